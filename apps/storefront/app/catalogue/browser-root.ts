@@ -92,10 +92,20 @@ export const BrowserRoot = styled.div.withConfig({ componentId: 'shop-browser' }
     height: 1rem;
     pointer-events: none;
   }
-  .filters {
+  .filters,
+  .apply-sort {
     display: none;
   }
   @media (scripting: none) {
+    /* The filters, with a button of their own, stand below the products. */
+    .apply-sort {
+      display: block;
+      min-height: 2.75rem;
+      border: 0;
+      background: none;
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
     .body {
       display: flex;
       flex-direction: column;

@@ -148,6 +148,9 @@ export function ProductBrowser({
               {t('products', { count: total })}
             </span>
             <Sort form={form} filters={filters} onChange={go} />
+            <button type="submit" form={form} className="apply-sort">
+              {t('apply')}
+            </button>
           </div>
           <div className="body">
             <aside className="filters" aria-label={t('filters')}>

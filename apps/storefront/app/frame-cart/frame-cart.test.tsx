@@ -78,7 +78,7 @@ describe('add-to-cart messages of frames (storefront.md §5, §8)', () => {
 
   test('that came before the app did are answered once it is there', async () => {
     cleanup();
-    helpEarly({ patience: 1000, mostMessages: 2 });
+    helpEarly({ patience: 1000, mostMessages: 2, swipe: 40 });
     call.mockImplementation(async () => json(200, basket));
     say({ type: 'add-to-cart', variantId: 'v1' }, 'https://other.example');
     say({ type: 'add-to-cart', variantId: 'v1' });

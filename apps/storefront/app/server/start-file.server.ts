@@ -52,7 +52,7 @@ const late: Omit<LateStart, keyof LateOrder> = {
   rest: 1700,
 };
 
-const help: EarlyHelp = { patience: 6000, mostMessages: 20 };
+const help: EarlyHelp = { patience: 6000, mostMessages: 20, swipe: 40 };
 
 /** The script that starts pages, which reads what to start from its own element. The same for all pages of a build. */
 export const startFile =

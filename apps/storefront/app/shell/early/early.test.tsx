@@ -42,6 +42,13 @@ function Page(): ReactElement {
       <button type="button" onClick={() => pressed({ size })} onPointerEnter={entered}>
         Add
       </button>
+      <section className="block-slideshow">
+        <p>Slide</p>
+        <button type="button" onClick={() => pressed('the one before')} />
+        <button type="button" className="dot" />
+        <button type="button" className="dot" />
+        <button type="button" onClick={() => pressed('the next')} />
+      </section>
       <a href="@help">Help</a>
       <a href="/navy/">Navy</a>
       <a href="https://elsewhere.example/">Elsewhere</a>
@@ -53,7 +60,7 @@ let place: HTMLElement;
 let root: Root | undefined;
 let stop: () => void;
 recordEarly();
-helpEarly({ patience: 6000, mostMessages: 20 });
+helpEarly({ patience: 6000, mostMessages: 20, swipe: 40 });
 // jsdom moves nothing.
 Object.assign(Element.prototype, { animate: () => ({ cancel: () => undefined }) });
 
@@ -99,7 +106,36 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** A finger, or a mouse, that goes over an element. */
+function drag(element: Element, [across, down]: readonly [number, number], pointerType = 'touch'): void {
+  const common = { bubbles: true, pointerType };
+  element.dispatchEvent(new PointerEvent('pointerdown', { ...common, clientX: 200, clientY: 100 }));
+  element.dispatchEvent(
+    new PointerEvent('pointerup', { ...common, clientX: 200 + across, clientY: 100 + down }),
+  );
+}
+
 describe('what is done before the page is alive', () => {
+  it.each([
+    [[-60, 10], 'the next'],
+    [[60, -10], 'the one before'],
+  ] as const)('a swipe by %s pixels over a slideshow shows %s', async (way, said) => {
+    drag(find('section p'), way);
+    await live();
+    expect(pressed).toHaveBeenCalledExactlyOnceWith(said);
+  });
+
+  it('is no swipe where it is short, leads down, is a mouse’s or goes over something else', async () => {
+    drag(find('section p'), [-39, 0]);
+    drag(find('section p'), [-60, 61]);
+    drag(find('section p'), [-60, 0], 'mouse');
+    drag(find('form'), [-60, 0]);
+    await live();
+    // It knows swipes itself by now.
+    drag(find('section p'), [-60, 0]);
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
   it('is repeated in its order: a size, then the button', async () => {
     input('[value=L]').click();
     find('[type=button]').click();
@@ -289,7 +325,7 @@ describe('what is done before the page is alive', () => {
     async (hovers) => {
       vi.stubGlobal('matchMedia', () => ({ matches: hovers }));
       vi.spyOn(document, 'querySelectorAll').mockImplementation((selector: string) =>
-        place.querySelectorAll(selector === ':hover' ? '[type=button]' : selector),
+        place.querySelectorAll(selector === ':hover' ? 'div > [type=button]' : selector),
       );
       await replay(200);
       expect(entered).not.toHaveBeenCalled();
@@ -300,7 +336,7 @@ describe('what is done before the page is alive', () => {
   );
 
   it('needs nothing from outside: it is written into the page as text', () => {
-    const text = String(recordEarly);
-    expect(text).not.toMatch(/import|__vi|_\d+__/);
+    for (const text of [String(recordEarly), String(helpEarly)])
+      expect(text).not.toMatch(/import|__vi|_\d+__/);
   });
 });
