@@ -54,5 +54,11 @@ function UnsafeLink({
   const message = `Blocked an unsafe link: ${href.slice(0, 200)}`;
   if (typeof window === 'undefined') report({ code: 'unsafe-link', message });
   useEffect(() => report({ code: 'unsafe-link', message }), [report, message]);
-  return <a href={safeLink(href, { mainSite })} {...rest} />;
+  const to = safeLink(href, { mainSite });
+  // As other links to another site, so that the shopper does not lose the shop.
+  return /^https?:/.test(to) ? (
+    <a href={to} target="_blank" rel="noopener noreferrer" {...rest} />
+  ) : (
+    <a href={to} {...rest} />
+  );
 }

@@ -59,6 +59,10 @@ describe('B10 links', () => {
         report: (problem: BlockProblem) => void problems.push(problem),
       });
       expect(element.getAttribute('href')).toBe('https://omnis.example/404/');
+      expect([element.getAttribute('target'), element.getAttribute('rel')]).toEqual([
+        '_blank',
+        'noopener noreferrer',
+      ]);
       expect(problems).toMatchObject([{ code: 'unsafe-link' }]);
     },
   );

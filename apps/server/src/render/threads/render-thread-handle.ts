@@ -34,7 +34,7 @@ interface Job extends PromiseWithResolvers<RenderedPage> {
 const fromSource = import.meta.url.endsWith('.ts');
 const entry = new URL(fromSource ? './render-thread.ts' : './render-thread.js', import.meta.url);
 /** A thread's young objects in megabytes: a page makes many, and they are gone with it. */
-const youngMegabytes = 32;
+const youngMegabytes = 64;
 
 /** Starts a thread. */
 export function startRenderThread({ build, idle, ended }: ThreadOptions): RenderThread {

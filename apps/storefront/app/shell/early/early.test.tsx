@@ -11,6 +11,7 @@ const sent = vi.fn();
 const pressed = vi.fn();
 const chosen = vi.fn();
 const entered = vi.fn();
+const judged = vi.fn();
 
 function Page(): ReactElement {
   const [text, setText] = useState('');
@@ -24,7 +25,17 @@ function Page(): ReactElement {
           sent({ text, size, news });
         }}
       >
-        <input name="text" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+        <input
+          name="text"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onBlur={() =>
+            setText((now) => {
+              judged(now);
+              return now;
+            })
+          }
+        />
         {['M', 'L'].map((each) => (
           <input
             key={each}
@@ -178,6 +189,18 @@ describe('what is done before the page is alive', () => {
     expect(input('[value=M]').checked).toBe(true);
     await act(async () => find('[type=button]').click());
     expect(pressed).toHaveBeenCalledExactlyOnceWith({ size: 'M' });
+  });
+
+  it('is known to a field before it is left, which judges what stands in it', async () => {
+    const field = input('[name=text]');
+    field.value = 'Ada';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await hydrate();
+    stop = replayEarly();
+    expect(window.omnisEarly?.acts).toHaveLength(1);
+    act(() => void field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    expect(window.omnisEarly?.acts).toHaveLength(0);
+    expect(judged).toHaveBeenCalledExactlyOnceWith('Ada');
   });
 
   it('keeps what was typed and ticked, and sends the form by script alone', async () => {

@@ -125,6 +125,18 @@ export function replayEarly(): () => void {
     }
     if (acts.length > 0) timer = setTimeout(look, pause);
   };
+  // A field that is left is judged by what stands in it: what was written there is repeated first.
+  const beforeLeaving = (): void => {
+    let [act] = acts;
+    while (act?.kind === 'text' && isReady(act) && early.isRepeating !== true) {
+      clearTimeout(timer);
+      look();
+      // Its part is not finished yet.
+      if (acts[0] === act) return;
+      [act] = acts;
+    }
+  };
+  addEventListener('focusout', beforeLeaving, true);
   early.wake = () => {
     // What is lost again has its next look anyway.
     if (early.isRepeating !== true) timer ??= setTimeout(look, 0);
@@ -133,6 +145,7 @@ export function replayEarly(): () => void {
   const endHover = repeatHover();
   return () => {
     delete early.wake;
+    removeEventListener('focusout', beforeLeaving, true);
     endHover();
     clearTimeout(timer);
   };
