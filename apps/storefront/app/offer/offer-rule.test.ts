@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cookieValue } from '../data/cookies.ts';
 import { keepAnswer, mayOffer, noteChannel } from './offer-rule.ts';
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   document.cookie = 'subscriber-offer=; Path=/; Max-Age=0';
   sessionStorage.clear();
   document.body.replaceChildren();
@@ -42,10 +43,20 @@ describe('the subscriber offer (storefront.md §4 Notifications)', () => {
   test.each([
     '<div role="dialog"></div>',
     '<div role="alertdialog"></div>',
-    '<section aria-label="Cookies"></section>',
+    '<section class="shop-consent"></section><div role="dialog"></div>',
   ])('waits for %s', (html) => {
     speaks(html);
     expect(mayOffer('/')).toBe(false);
+  });
+
+  test.each([
+    [375, false],
+    [767, false],
+    [768, true],
+  ])('beside the question for cookies, at %i pixels: %s', (width, isMade) => {
+    vi.stubGlobal('innerWidth', width);
+    speaks('<section class="shop-consent"></section>');
+    expect(mayOffer('/')).toBe(isMade);
   });
 
   test('keeps away from where somebody pays or signs in', () => {

@@ -1,4 +1,5 @@
 import { subscriberOffer } from '@omnis/models';
+import { breakpoints } from '@omnis/theme/react';
 import { cookieValue, keepCookie } from '../data/cookies.ts';
 import { readStored, writeStored } from '../data/session-storage.ts';
 
@@ -15,9 +16,13 @@ export function noteChannel(search: string): void {
   if (channel !== null && channel.toLowerCase() === 'email') writeStored(channelKey, 'email');
 }
 
-/** Whether something else speaks to the visitor: a dialog, or the question for cookies. */
+/**
+ * Whether something else speaks to the visitor: a dialog, or the question for cookies on a small screen, where it stands
+ * in the place of notifications. On a wide one it is at the other end of the screen, and many never answer it.
+ */
 function isBusy(): boolean {
-  return document.querySelector('[role="dialog"], [role="alertdialog"], [aria-label="Cookies"]') !== null;
+  if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return true;
+  return innerWidth < breakpoints.md && document.querySelector('.shop-consent') !== null;
 }
 
 /** Whether the offer may be shown now, once its time has come (storefront.md §4 Notifications). */

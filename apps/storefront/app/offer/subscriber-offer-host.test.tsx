@@ -42,7 +42,11 @@ function open() {
   const offered = () => selectNotifications(store.getState(), 'top-right').map(({ title }) => title);
   return { store, show, offered };
 }
-const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+async function wait(time: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(time));
+  // The offer's words come with its code, in their own time.
+  await act(() => vi.dynamicImportSettled());
+}
 
 it('the offer is a notification after 30 s (storefront.md §4)', async () => {
   const { show, offered } = open();

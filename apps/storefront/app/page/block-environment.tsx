@@ -57,12 +57,13 @@ export function useBlockEnvironmentValue({ mode, page, visitor }: EnvironmentPla
   const store = useAppStore();
   const { splitTest } = useCore().state;
   // The platform's own site, where its dashboard is too.
-  const { editorOrigin: mainSite } = useView();
+  const { editorOrigin: mainSite, origin } = useView();
   return useMemo(
     () => ({
       ...shared,
       mode,
       mainSite,
+      origin,
       say,
       formatMoney: (major: number, currency: string) => formatPrice(major, currency, t.locale),
       formatDecimal: (value: number) => oneDecimal(value, t.locale),
@@ -70,6 +71,6 @@ export function useBlockEnvironmentValue({ mode, page, visitor }: EnvironmentPla
       ...pageCalls(t, store, page),
       ...(visitor === undefined ? {} : { visitor }),
     }),
-    [t, say, mode, mainSite, store, splitTest, page, visitor],
+    [t, say, mode, mainSite, origin, store, splitTest, page, visitor],
   );
 }

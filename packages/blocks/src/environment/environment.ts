@@ -76,4 +76,6 @@ export interface BlockEnvironment extends OptionalEnvironment {
   readonly conditions?: Readonly<Record<string, boolean>>;
   /** Origin of the product's main site, whose not-found page replaces blocked links. */
   readonly mainSite?: string;
+  /** Origin of the site that is shown, such as `https://shop.example`: whole addresses of it are links on this site. */
+  readonly origin?: string;
 }

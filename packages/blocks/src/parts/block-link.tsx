@@ -14,12 +14,20 @@ export interface BlockLinkViewProps {
   readonly 'data-primary'?: '' | undefined;
 }
 
+/** The path of a whole address, if it is one of this site; null: it leads elsewhere. */
+function pathHere(href: string, origin: string | undefined): string | null {
+  const url = origin === undefined ? null : URL.parse(href.trim(), origin);
+  // A path of two slashes would be another host.
+  if (url === null || url.origin !== origin || url.pathname.startsWith('//')) return null;
+  return url.pathname + url.search + url.hash;
+}
+
 /**
  * A link of a block (storefront.md §2 Links, §5): @actions trigger an event, addresses on this site go through the
  * app's router, others open a new tab, and unsafe ones are reported and replaced.
  */
 export function BlockLink({ href, target, ...rest }: BlockLinkViewProps): ReactElement {
-  const { Link, trigger, mainSite } = useBlockEnvironment();
+  const { Link, trigger, mainSite, origin } = useBlockEnvironment();
   const checked = checkLink(href);
   if (!checked.safe) return <UnsafeLink href={href} mainSite={mainSite} {...rest} />;
   switch (checked.kind) {
@@ -35,13 +43,15 @@ export function BlockLink({ href, target, ...rest }: BlockLinkViewProps): ReactE
     case 'asset':
       return <a href={href} {...rest} />;
     case 'protocol-relative':
-      return <a href={href} target="_blank" rel="noopener noreferrer" {...rest} />;
-    case 'absolute':
-      return /^https?:/i.test(href.trim()) ? (
+    case 'absolute': {
+      const here = pathHere(href, origin);
+      if (here !== null) return <BlockLink href={here} {...(target && { target })} {...rest} />;
+      return checked.kind === 'protocol-relative' || /^https?:/i.test(href.trim()) ? (
         <a href={href} target="_blank" rel="noopener noreferrer" {...rest} />
       ) : (
         <a href={href} {...rest} />
       );
+    }
   }
 }
 

@@ -44,6 +44,25 @@ describe('B10 links', () => {
     },
   );
 
+  it.each([
+    ['https://a.example/x?y=1#z', '/x?y=1#z'],
+    ['//a.example', '/'],
+  ])('B10 %s is a link on this site where this is the site', (href, path) => {
+    const element = link(href, { origin: 'https://a.example' });
+    expect(element.getAttribute('href')).toBe(path);
+    expect(element.hasAttribute('target')).toBe(false);
+    expect(element.dataset).toHaveProperty('router');
+  });
+
+  it.each(['http://a.example/x', 'https://b.a.example/x', 'https://a.example//b.example'])(
+    'B10 %s leads elsewhere from https://a.example',
+    (href) => {
+      const element = link(href, { origin: 'https://a.example' });
+      expect(element.getAttribute('href')).toBe(href);
+      expect(element.getAttribute('target')).toBe('_blank');
+    },
+  );
+
   it.each(['#sizes', 'mailto:a@b.example', 'tel:+441632960000'])('B10 %s stays in the tab', (href) => {
     const element = link(href);
     expect(element.getAttribute('href')).toBe(href);
