@@ -59,6 +59,8 @@ test('a shopper adds a passkey in the shop, signs in with it alone, and removes 
   await expect(page).toHaveURL(storeUrl('/login/'));
   await page.getByRole('button', { name: 'Use a passkey instead' }).click();
   await expect(page).toHaveURL(storeUrl('/account/'));
+  // The orders push down what stands below them.
+  await expect(page.getByRole('link', { name: /^Order DEMO-/ }).first()).toBeVisible();
   await page.getByRole('link', { name: 'See to your security' }).click();
   await expect(card.getByText(/^Used/)).toBeVisible();
   await card.getByRole('button', { name: /^Remove/ }).click();

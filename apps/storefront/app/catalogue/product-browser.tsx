@@ -149,7 +149,7 @@ export function ProductBrowser({
             </span>
             <Sort form={form} filters={filters} onChange={go} />
             <button type="submit" form={form} className="apply-sort">
-              {t('apply')}
+              {t('sort')}
             </button>
           </div>
           <div className="body">

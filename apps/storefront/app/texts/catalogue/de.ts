@@ -39,6 +39,7 @@ const de = {
   mostLoved: 'Am beliebtesten',
   featured: 'Empfohlen',
   bestMatch: 'Relevanz',
+  sort: 'Sortieren',
   sortBy: 'Sortieren nach',
   filters: 'Filter',
   clearFilters: 'Filter zurücksetzen',

@@ -36,6 +36,7 @@ const en = {
   mostLoved: 'Most loved',
   featured: 'Featured',
   bestMatch: 'Best match',
+  sort: 'Sort',
   sortBy: 'Sort by',
   filters: 'Filters',
   clearFilters: 'Clear the filters',

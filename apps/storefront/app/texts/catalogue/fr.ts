@@ -39,6 +39,7 @@ const fr = {
   mostLoved: 'Les plus aimés',
   featured: 'Sélection',
   bestMatch: 'Pertinence',
+  sort: 'Trier',
   sortBy: 'Trier par',
   filters: 'Filtres',
   clearFilters: 'Effacer les filtres',
