@@ -113,6 +113,17 @@ test('an owner signs up, is led through verification and the agreement, and open
   await expectNoSidewaysScroll(page);
 });
 
+test('a press below a field that was left empty is answered, whose message moves the page', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.opens('/login/');
+  await page.getByRole('textbox', { name: 'Email' }).focus();
+  const forgot = page.getByRole('link', { name: 'Forgot your password?' });
+  await (shopper.isOnPhone ? forgot.tap() : forgot.click({ delay: 80 }));
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+});
+
 test('staff who forgot their password get a link to atlas, and a dead link says so', async ({
   page,
   watch,

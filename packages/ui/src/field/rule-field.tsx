@@ -2,6 +2,7 @@ import { validate, type RuleName, type RuleWithParams } from '@omnis/validation'
 import { token } from '@omnis/theme/react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { useAfterPress } from '../form/use-after-press.ts';
 import { CodeField } from './code-field.tsx';
 import type { FieldLook } from './field.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -70,6 +71,7 @@ export function RuleField({ rule, required = false, autoComplete, ...field }: Ru
   const faults = validate({ value: required ? ['required', rule] : [rule] }, { value: field.value });
   const message = faults['value']?.[0] ?? null;
   const [wasLeft, setWasLeft] = useState(false);
+  const afterPress = useAfterPress();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = root.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
@@ -79,7 +81,7 @@ export function RuleField({ rule, required = false, autoComplete, ...field }: Ru
   const leave = (): void => {
     const tidied = tidy?.(field.value) ?? field.value;
     if (tidied !== field.value) field.onValueChange(tidied);
-    setWasLeft(true);
+    afterPress(() => setWasLeft(true));
     field.onBlur?.();
   };
   const shared = {

@@ -10,6 +10,7 @@ import {
   type FormState,
   type SubmitFault,
 } from './form-state.ts';
+import { useAfterPress } from './use-after-press.ts';
 
 /** What a form is made of. */
 export interface FormOptions<V extends object> {
@@ -107,6 +108,7 @@ export function useForm<V extends object>({ initialValues, schema = {}, onSubmit
     initialFormState,
   );
   const ref = useFocusFirstInvalid(state.attempts);
+  const afterPress = useAfterPress();
   const faults = clientErrors(schema, state.values);
   const say = useMessageText();
   const errors = Object.fromEntries(
@@ -140,7 +142,7 @@ export function useForm<V extends object>({ initialValues, schema = {}, onSubmit
   };
   const common = (name: string) => ({
     name,
-    onBlur: () => dispatch({ type: 'touched', field: name }),
+    onBlur: () => afterPress(() => dispatch({ type: 'touched', field: name })),
     error: errors[name] ?? null,
   });
 
