@@ -82,7 +82,11 @@ async function countTransfers(session: CDPSession): Promise<Transfers> {
     transfers.lastAt = performance.now();
     kinds.set(requestId, 'Other');
   });
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // What is fetched ahead says of itself that it was fetched, not that it will run.
+    const isScript = /javascript/.test(response.mimeType);
+    kinds.set(requestId, isScript ? 'Script' : type);
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     transfers.lastAt = performance.now();
     const kind = kinds.get(requestId) ?? 'Other';
@@ -147,9 +151,18 @@ export function visit(browser: Browser, { url, tap }: Place): Promise<Visit> {
   });
 }
 
-/** Milliseconds from the tap of a new visitor who taps as soon as the page has loaded, until what they want is there. */
-export function firstTap(browser: Browser, { url, tap, answer }: Required<Place>): Promise<number> {
+/**
+ * Milliseconds from the tap of a new visitor until what they want is there.
+ *
+ * @param look - milliseconds that they look at the page before, once it has loaded
+ */
+export function firstTap(
+  browser: Browser,
+  { url, tap, answer }: Required<Place>,
+  look: number,
+): Promise<number> {
   return open(browser, url, async ({ page }) => {
+    await page.waitForTimeout(look);
     const from = performance.now();
     await tap(page).tap();
     await answer(page).waitFor();

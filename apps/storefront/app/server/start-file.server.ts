@@ -41,6 +41,8 @@ const watch: StartWatch = { startDone, startFailed, reloadedKey, failureDelay, w
 const late: Omit<LateStart, keyof LateOrder> = {
   // The manifest, the bundler's own, libraries, calls, and what pages and blocks are made of.
   alone: 6,
+  // The group's name in `vite.config.ts`.
+  libraries: '/assets/framework-',
   themeId: wholeTheme,
   fontsKey,
   fontsId,

@@ -12,6 +12,7 @@ const start = (rests = false): void =>
   startLate({
     files,
     alone: 2,
+    libraries: '/assets/framework',
     entry: '/assets/entry.js',
     theme: '/theme.css?v=1',
     themeId: 'whole',
@@ -187,6 +188,33 @@ describe('a page that is read', () => {
     expect(links()).toEqual([]);
     await vi.advanceTimersByTimeAsync(100);
     expect(await isStarted()).toBe(true);
+  });
+
+  it('has the libraries fetched behind its fonts, at the end of the line, and nothing run', async () => {
+    let come = (): void => undefined;
+    fetched.mockReturnValueOnce(new Promise((resolve) => (come = () => resolve(new Response('font')))));
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    arrive();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('/assets/a-latin.woff2');
+    come();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fetched.mock.calls.slice(1)).toEqual([[files[0], { priority: 'low' }]]);
+    expect([links(), started()]).toEqual([[], []]);
+    // That they could not be had keeps nothing from starting.
+    document.dispatchEvent(new Event('scroll'));
+    expect(await isStarted()).toBe(true);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not have them fetched twice where somebody came before the fonts', async () => {
+    let come = (): void => undefined;
+    fetched.mockReturnValueOnce(new Promise((resolve) => (come = () => resolve(new Response('font')))));
+    arrive();
+    document.dispatchEvent(new Event('scroll'));
+    come();
+    expect(await isStarted()).toBe(true);
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('/assets/a-latin.woff2');
   });
 
   it('does not rest while something comes that it shows', async () => {

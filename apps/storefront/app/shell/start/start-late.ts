@@ -23,6 +23,8 @@ export interface LateOrder {
 export interface LateStart extends LateOrder {
   /** How many of the files are run one by one before the others. */
   readonly alone: number;
+  /** How the address of the libraries begins, which are half of the code. */
+  readonly libraries: string;
   /** Id of the link to the theme. */
   readonly themeId: string;
   readonly fontsKey: string;
@@ -54,8 +56,8 @@ export function showKnownFonts(key: string, id: string): void {
  * same measures is shown.
  *
  * So is the code, by who has been here before, and on pages where something is done. A new visitor of a page that is read
- * has it fetched by the first sign: a touch, a key, the pointer, the wheel; or when the page has rested for a while. Who
- * looks and leaves pays for what was looked at alone, and a phone has nothing else to do until it is touched.
+ * has it run by the first sign: a touch, a key, the pointer, the wheel; or when the page has rested for a while. Until then
+ * a phone has nothing to compute; the libraries alone are fetched behind the fonts, so that the first tap waits for less.
  *
  * Files are asked for a few at a time, and the first, which the others are made of, run one after the other: all in one
  * go, a phone would answer nobody meanwhile. The fonts are shown together: each would lay the whole page out again.
@@ -65,6 +67,7 @@ export function showKnownFonts(key: string, id: string): void {
 export function startLate({
   files,
   alone,
+  libraries,
   entry,
   theme,
   rests,
@@ -151,17 +154,29 @@ export function startLate({
     // Files that every text needs; of the others the browser knows better.
     const sheet = document.getElementById(id);
     const fonts = [...(sheet?.textContent ?? '').matchAll(/url\(([^)]+)\)[^}]*unicode-range:U\+0-FF/g)];
-    void Promise.allSettled(fonts.map(async ([, address = '']) => (await fetch(address)).arrayBuffer())).then(
-      () => sheet?.removeAttribute('media'),
-    );
+    const shown = Promise.allSettled(
+      fonts.map(async ([, address = '']) => (await fetch(address)).arrayBuffer()),
+    ).then(() => sheet?.removeAttribute('media'));
     try {
       localStorage.setItem(key, '1');
     } catch {
       // As above.
     }
-    if (isAwaited || document.querySelector('main iframe')) begin();
-    else if (document.readyState === 'complete') lie();
-    else addEventListener('load', lie, { once: true });
+    if (isAwaited || document.querySelector('main iframe')) return begin();
+    const settle = (): void => {
+      lie();
+      void shown.then(prepare);
+    };
+    if (document.readyState === 'complete') settle();
+    else addEventListener('load', settle, { once: true });
+  };
+  const prepare = (): void => {
+    const file = files.find((each) => each.startsWith(libraries));
+    if (isBegun || file === undefined) return;
+    // Into the browser's cache. Where it fails, it is asked for again when it is to run.
+    fetch(file, { priority: 'low' })
+      .then((response) => response.arrayBuffer())
+      .catch(() => undefined);
   };
   const lie = (): void => {
     if (isBegun) return;
