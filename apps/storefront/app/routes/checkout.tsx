@@ -5,11 +5,13 @@ import { useNavigation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useExchangeNotice } from '../basket/basket-currency.ts';
 import { CheckoutForm } from '../checkout/checkout-form.tsx';
+import { CheckoutRoot } from '../checkout/checkout-root.ts';
 import { useVisitorBasket } from '../data/visitor.ts';
 import { routeHead } from '../head/route-head.ts';
 import { PlainWay } from '../shell/plain-way.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/checkout.ts';
+import { checkoutTexts } from '../texts/checkout/index.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { metaTexts, useTexts } from '../texts/use-texts.ts';
 
@@ -35,6 +37,35 @@ const Frame = styled.div.withConfig({ componentId: 'shop-checkout-frame' })`
   padding: ${token('space.10')} ${token('layout.gutter')};
 `;
 
+const Bones = styled.div.withConfig({ componentId: 'shop-checkout-bones' })`
+  display: grid;
+  gap: ${token('space.5')};
+  max-width: 36rem;
+`;
+
+/** Where the form will stand, with its title: the server knows nobody's basket. */
+function CheckoutLoading({ express }: { readonly express: boolean }): ReactElement {
+  const t = useTexts(checkoutTexts);
+  const page = useTexts(shellTexts);
+  return (
+    <CheckoutRoot>
+      <div className="form">
+        <PlainWay href="/checkout/plain/" />
+        <div className="intro">
+          <h1>{express ? t('expressCheckout') : t('checkout')}</h1>
+        </div>
+        <SkeletonGroup label={page('loadingCheckout')}>
+          <Bones>
+            <Skeleton shape="block" height="2.75rem" />
+            <Skeleton shape="block" height="18rem" />
+            <Skeleton shape="block" height="10rem" />
+          </Bones>
+        </SkeletonGroup>
+      </div>
+    </CheckoutRoot>
+  );
+}
+
 /** The checkout (storefront.md §2 Route list: cart layout; also as /checkout?express=true). */
 export default function CheckoutPage(): ReactElement {
   const express = useSearchParams()[0].get('express') === 'true';
@@ -48,19 +79,12 @@ export default function CheckoutPage(): ReactElement {
   const shown = isLeaving ? filled : basket;
   if (shown && shown.items.length > 0)
     return <CheckoutForm key={String(express)} basket={shown} express={express} />;
+  if (basket === undefined && !failed) return <CheckoutLoading express={express} />;
   return (
     <Frame>
       <PlainWay href="/checkout/plain/" />
       {failed ? (
-        <ErrorState onRetry={retry} />
-      ) : basket === undefined ? (
-        <SkeletonGroup label={t('loadingCheckout')}>
-          <Frame as="div">
-            <Skeleton shape="block" height="2.75rem" />
-            <Skeleton shape="block" height="18rem" />
-            <Skeleton shape="block" height="10rem" />
-          </Frame>
-        </SkeletonGroup>
+        <ErrorState titleLevel={1} onRetry={retry} />
       ) : (
         <EmptyState
           illustration="basket"
