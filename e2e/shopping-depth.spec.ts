@@ -175,17 +175,34 @@ test('reviews what was bought; shoppers read it once the shop has', async ({ sho
   const dialog = page.getByRole('dialog', { name: `Review ${product}` });
   await dialog.getByRole('button', { name: 'Send review' }).click();
   await expect(dialog.getByText('This field is required').first()).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: '1 star', exact: true })).toBeFocused();
   await dialog.getByRole('radio', { name: '4 stars' }).check();
   await dialog.getByRole('textbox', { name: /^Your review/ }).fill(words);
+  // Nothing is lost by a slip.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(write).toBeFocused();
+  await write.click();
+  await expect(dialog.getByRole('textbox', { name: /^Your review/ })).toHaveValue(words);
+  await expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked();
   const photo = await dialog.screenshot();
-  await dialog
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'worn.png', mimeType: 'image/png', buffer: photo });
+  await dialog.locator('input[type="file"]').setInputFiles(
+    ['worn.png', 'b.png', 'c.png', 'd.png', 'e.png'].map((name) => ({
+      name,
+      mimeType: 'image/png',
+      buffer: photo,
+    })),
+  );
+  await expect(dialog.getByText('Up to 4 pictures')).toBeVisible();
+  for (const name of ['b.png', 'c.png', 'd.png'])
+    await dialog.getByRole('button', { name: new RegExp(`^(Remove|Cancel) ${name}$`) }).click();
+  await expect(dialog.getByText('Up to 4 pictures')).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Remove worn.png' })).toBeVisible();
   await expect(dialog.getByRole('progressbar')).toHaveCount(0);
   await expectAccessible(page, '[role="dialog"]');
   await dialog.getByRole('button', { name: 'Send review' }).click();
   await expect(part).toContainText('The shop reads it before it is shown');
+  await expect(part.getByText(product, { exact: true })).toBeFocused();
 
   await owner.signsIn(logins.owner);
   await owner.page.goto(platformUrl('/dashboard/reviews/'));

@@ -96,6 +96,7 @@ const Root = styled.section.withConfig({ componentId: 'shop-reviews' })`
   }
   .list .body {
     margin-top: ${token('space.1')};
+    white-space: pre-line;
     max-width: ${token('layout.prose.width')};
   }
   .by {

@@ -2,7 +2,7 @@ import { useOrdersReviewsQuery, type CallAnswer } from '@omnis/api-client';
 import { imageUrl } from '@omnis/models';
 import { token } from '@omnis/theme/react';
 import { Button } from '@omnis/ui';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Chunk, lazyChunk } from '../shell/chunk.tsx';
 import { Stars } from '../product/stars.tsx';
@@ -34,11 +34,13 @@ const Root = styled.section.withConfig({ componentId: 'shop-order-reviews' })`
     object-fit: cover;
   }
   li > div {
+    display: grid;
     flex: 1 1 12rem;
+    justify-items: start;
+    gap: ${token('space.1')};
     min-width: 0;
   }
   li strong {
-    display: block;
     font-weight: ${token('weight.medium')};
   }
   small {
@@ -71,6 +73,7 @@ export default function OrderReviews({ orderHash }: { readonly orderHash: string
   const { data } = useOrdersReviewsQuery({ params: { orderHash } });
   const [chosen, setChosen] = useState<Reviewable | null>(null);
   const [open, setOpen] = useState(false);
+  const chosenName = useRef<HTMLElement>(null);
   if (data?.open !== true || data.items.length === 0) return null;
   return (
     <Root aria-labelledby="reviewing-title">
@@ -83,7 +86,9 @@ export default function OrderReviews({ orderHash }: { readonly orderHash: string
               <img src={imageUrl(item.image, { width: 144, height: 180 })} alt="" width={56} height={70} />
             )}
             <div>
-              <strong>{item.name}</strong>
+              <strong ref={item.productId === chosen?.productId ? chosenName : undefined} tabIndex={-1}>
+                {item.name}
+              </strong>
               {item.review && <Said review={item.review} />}
             </div>
             {item.review === null && (
@@ -108,6 +113,7 @@ export default function OrderReviews({ orderHash }: { readonly orderHash: string
             orderHash={orderHash}
             product={chosen}
             author={data.author}
+            sentFocus={chosenName}
             open={open}
             onOpenChange={setOpen}
           />

@@ -1,6 +1,6 @@
 import { submitFault, useOrdersReviewMutation } from '@omnis/api-client';
 import { FileDrop, FormDialog, FormStack, TextArea, TextField, useForm } from '@omnis/ui';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement, type RefObject } from 'react';
 import { snackbars } from '../shell/snackbars.ts';
 import type { Reviewable } from './order-reviews.tsx';
 import { usePictures } from './use-pictures.ts';
@@ -13,18 +13,32 @@ const mostPictures = 4;
 /** Largest file, in bytes. */
 const largestPicture = 20 * 1024 * 1024;
 
-interface ReviewFormProps {
-  readonly id: string;
+/** Properties of {@link ReviewDialog}. */
+export interface ReviewDialogProps {
   readonly orderHash: string;
   readonly product: Reviewable;
+  /** How the buyer is called unless they say otherwise. */
   readonly author: string;
-  readonly onDone: () => void;
+  /** Gets the focus once it is sent: what opened the dialog goes. */
+  readonly sentFocus: RefObject<HTMLElement | null>;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
 }
 
-function ReviewForm({ id, orderHash, product, author, onDone }: ReviewFormProps): ReactElement {
+/** Asks the buyer of a product what they think of it. What they have written stays when they close it by mistake. */
+export default function ReviewDialog({
+  orderHash,
+  product,
+  author,
+  sentFocus,
+  open,
+  onOpenChange,
+}: ReviewDialogProps): ReactElement {
   const t = useTexts(productTexts);
   const [send] = useOrdersReviewMutation();
   const pictures = usePictures(t, mostPictures);
+  const [isSent, setSent] = useState(false);
+  const close = (): void => onOpenChange(false);
   const form = useForm({
     initialValues: { rating: '', title: '', body: '', author },
     schema: {
@@ -44,67 +58,48 @@ function ReviewForm({ id, orderHash, product, author, onDone }: ReviewFormProps)
       const { error } = await send({ params: { orderHash }, body });
       if (error !== undefined) return submitFault(error);
       snackbars.show({ text: t('thanksReview'), tone: 'success' });
-      onDone();
+      setSent(true);
+      close();
       return undefined;
     },
   });
-  return (
-    <FormStack id={id} form={form}>
-      <StarChoice {...form.field('rating')} />
-      <TextField label={t('fewWords')} optional maxLength={120} {...form.field('title')} />
-      <TextArea
-        label={t('yourReview')}
-        required
-        rows={5}
-        maxLength={4000}
-        help={t('reviewHelp')}
-        {...form.field('body')}
-      />
-      <FileDrop
-        label={t('pictures')}
-        help={t('reviewPicturesHelp', { most: mostPictures })}
-        accept=".jpg,.jpeg,.png,.webp"
-        maxSize={largestPicture}
-        {...pictures.drop}
-      />
-      <TextField
-        label={t('yourName')}
-        required
-        maxLength={60}
-        help={t('nameHelp')}
-        {...form.field('author')}
-      />
-    </FormStack>
-  );
-}
-
-/** Properties of {@link ReviewDialog}. */
-export interface ReviewDialogProps {
-  readonly orderHash: string;
-  readonly product: Reviewable;
-  /** How the buyer is called unless they say otherwise. */
-  readonly author: string;
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-}
-
-/** Asks the buyer of a product what they think of it. */
-export default function ReviewDialog({
-  product,
-  open,
-  onOpenChange,
-  ...form
-}: ReviewDialogProps): ReactElement {
-  const t = useTexts(productTexts);
-  const close = (): void => onOpenChange(false);
   return (
     <FormDialog
       open={open}
       onClose={close}
       title={t('reviewOf', { name: product.name })}
       submitLabel={t('sendReview')}
+      finalFocus={isSent ? sentFocus : undefined}
     >
-      {(id) => <ReviewForm id={id} product={product} onDone={close} {...form} />}
+      {(id) => (
+        <FormStack id={id} form={form}>
+          <StarChoice {...form.field('rating')} />
+          <TextField label={t('fewWords')} optional maxLength={120} {...form.field('title')} />
+          <TextArea
+            label={t('yourReview')}
+            required
+            rows={5}
+            maxLength={4000}
+            help={t('reviewHelp')}
+            {...form.field('body')}
+          />
+          <FileDrop
+            label={t('pictures')}
+            help={t('reviewPicturesHelp', { most: mostPictures })}
+            accept=".jpg,.jpeg,.png,.webp"
+            maxSize={largestPicture}
+            multiple
+            {...pictures.drop}
+          />
+          <TextField
+            label={t('yourName')}
+            required
+            maxLength={60}
+            help={t('nameHelp')}
+            {...form.field('author')}
+          />
+        </FormStack>
+      )}
     </FormDialog>
   );
 }

@@ -45,6 +45,15 @@ const Root = styled.fieldset.withConfig({ componentId: 'shop-star-choice' })`
   label[data-full] svg {
     fill: ${token('rating.star')};
   }
+  /* As far as the pointer has come. */
+  @media (hover: hover) {
+    .stars:hover svg {
+      fill: ${token('rating.star')};
+    }
+    label:hover ~ label svg {
+      fill: ${token('rating.empty')};
+    }
+  }
   .fault {
     color: ${token('error.text')};
     font-size: ${token('type.sm')};
@@ -68,6 +77,9 @@ export function StarChoice({ name, value, onValueChange, onBlur, error }: StarCh
   const t = useTexts(productTexts);
   return (
     <Root
+      role="radiogroup"
+      aria-required="true"
+      aria-invalid={error === null ? undefined : true}
       aria-describedby={error === null ? undefined : `${name}-fault`}
       onBlur={({ currentTarget, relatedTarget }) => {
         // From star to star nothing is left: a message then would move the stars from under the pointer.

@@ -1,6 +1,6 @@
 import { submitFault, uploadForm, useArtworksUploadMutation } from '@omnis/api-client';
 import { useUploads, type FileDropProps } from '@omnis/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ProductTexts } from '../texts/product/index.ts';
 
 /** Pictures that are uploaded as soon as they are chosen. */
@@ -9,10 +9,10 @@ export interface Pictures {
   readonly ids: () => string[];
   readonly isBusy: boolean;
   /** For the field. */
-  readonly drop: Pick<FileDropProps, 'items' | 'onFiles' | 'onRemove' | 'onRetry'>;
+  readonly drop: Pick<FileDropProps, 'items' | 'error' | 'onFiles' | 'onRemove' | 'onRetry'>;
 }
 
-/** Pictures for a review. @param most - more are not taken */
+/** Pictures for a review. @param most - more are not taken, and the field says so */
 export function usePictures(t: ProductTexts, most: number): Pictures {
   const [upload] = useArtworksUploadMutation();
   // In the order of the items: these are told apart by numbers that a sender is not told.
@@ -28,19 +28,23 @@ export function usePictures(t: ProductTexts, most: number): Pictures {
       return undefined;
     },
   });
+  const [isOver, setOver] = useState(false);
   const { items, onFiles, onRemove, onRetry } = drop;
   return {
     ids: () => files.current.flatMap((file) => uploaded.current.get(file) ?? []),
     isBusy,
     drop: {
       items,
+      error: isOver ? t('tooManyPictures', { most }) : null,
       onRetry,
       onFiles: (chosen) => {
+        setOver(items.length + chosen.length > most);
         const taken = chosen.slice(0, Math.max(0, most - items.length));
         files.current.push(...taken);
         onFiles(taken);
       },
       onRemove: (id) => {
+        setOver(false);
         const at = items.findIndex((item) => item.id === id);
         if (at >= 0) files.current.splice(at, 1);
         onRemove(id);

@@ -120,6 +120,8 @@ export interface DialogProps {
   readonly persistent?: boolean;
   /** What gets the focus; the first control unless told. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** What gets the focus when it closes; what had it before unless told, for where that is gone. */
+  readonly finalFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
@@ -143,6 +145,7 @@ export function Dialog({
   size = 'md',
   persistent = false,
   initialFocus,
+  finalFocus,
 }: DialogProps): ReactElement {
   const say = useUiText();
   return (
@@ -150,7 +153,7 @@ export function Dialog({
       <Base.Portal render={<Root />}>
         <Base.Backdrop className="backdrop" />
         <Base.Viewport className="viewport">
-          <Base.Popup className="popup" data-size={size} initialFocus={initialFocus}>
+          <Base.Popup className="popup" data-size={size} initialFocus={initialFocus} finalFocus={finalFocus}>
             <div className="head">
               <Base.Title>{title}</Base.Title>
               {description !== undefined && <Base.Description>{description}</Base.Description>}

@@ -4,7 +4,10 @@ import { Dialog, type DialogProps } from './dialog.tsx';
 import { useUiText } from '../text/ui-text.tsx';
 
 /** Properties of {@link FormDialog}. */
-export interface FormDialogProps extends Pick<DialogProps, 'open' | 'title' | 'description' | 'size'> {
+export interface FormDialogProps extends Pick<
+  DialogProps,
+  'open' | 'title' | 'description' | 'size' | 'finalFocus'
+> {
   readonly onClose: () => void;
   /** The words of the button that sends. */
   readonly submitLabel: string;

@@ -102,6 +102,13 @@ export const FileDropRoot = styled.div.withConfig({ componentId: 'ui-file-drop' 
     height: 1.25rem;
     color: ${token('text.muted')};
   }
+  li > img {
+    border-radius: ${token('radius.sm')};
+    object-fit: cover;
+  }
+  li:has(> img) {
+    padding-inline-start: ${token('space.2')};
+  }
   li .name {
     display: flex;
     align-items: baseline;

@@ -1,5 +1,5 @@
 import { File as FileIcon, RotateCw, Upload, X } from 'lucide-react';
-import { useId, useState, type DragEvent, type ReactElement, type ReactNode } from 'react';
+import { useCallback, useId, useState, type DragEvent, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { ProgressBar } from '../progress/progress-bar.tsx';
 import { FileDropRoot } from './file-drop-root.ts';
@@ -16,6 +16,8 @@ export interface FileItem {
   readonly progress?: number | null;
   /** Why it failed. */
   readonly error?: string;
+  /** Shown small in place of a sign for files. */
+  readonly picture?: Blob;
   /** How far it is; told from the progress and the error where it is left out. */
   readonly status?: FileStatus;
 }
@@ -155,6 +157,18 @@ export function FileDrop(props: FileDropProps): ReactElement {
   );
 }
 
+function Thumbnail({ picture }: { readonly picture: Blob }): ReactElement {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(picture);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [picture],
+  );
+  return <img ref={show} alt="" width={40} height={40} />;
+}
+
 interface FileRowProps extends Pick<FileDropProps, 'onRemove' | 'onRetry'> {
   readonly item: FileItem;
 }
@@ -165,7 +179,7 @@ function FileRow({ item, onRemove, onRetry }: FileRowProps): ReactElement {
   const isUnderWay = status === 'queued' || status === 'uploading';
   return (
     <li data-failed={status === 'failed' ? '' : undefined} data-status={status}>
-      <FileIcon aria-hidden="true" />
+      {item.picture ? <Thumbnail picture={item.picture} /> : <FileIcon aria-hidden="true" />}
       <div>
         <p className="name">
           <span>{item.name}</span> <small>{detailOf(say, item, status)}</small>

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FileDrop } from './file-drop.tsx';
 import { nextUploads, uploadReducer, type UploadEntry } from './upload-queue.ts';
 import { useUploads, type UploadSteps } from './use-uploads.ts';
@@ -10,7 +10,40 @@ const entry = (id: string, status: UploadEntry['item']['status']): UploadEntry =
   item: { id, name: id, size: 6, status },
 });
 
+// jsdom has no addresses for what is in memory.
+const addresses = { createObjectURL: vi.fn<() => string>(), revokeObjectURL: vi.fn<() => void>() };
+beforeEach(() => {
+  addresses.createObjectURL.mockReset().mockReturnValue('blob:picture');
+  addresses.revokeObjectURL.mockReset();
+  Object.assign(URL, addresses);
+});
+afterEach(() => {
+  for (const name of Object.keys(addresses)) Reflect.deleteProperty(URL, name);
+});
+
 describe('U39 uploads', () => {
+  it('U39 show pictures small, and let go of them', () => {
+    function Files() {
+      return (
+        <FileDrop
+          label="Files"
+          multiple
+          {...useUploads({ send: () => Promise.withResolvers<void>().promise }).drop}
+        />
+      );
+    }
+    const { container } = render(<Files />);
+    fireEvent.change(screen.getByLabelText('Files'), {
+      target: { files: [file('a.png'), new File(['a;b'], 'b.csv', { type: 'text/csv' })] },
+    });
+    expect([...container.querySelectorAll('li img')].map((image) => image.getAttribute('src'))).toEqual([
+      'blob:picture',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: /a\.png/ }));
+    expect(container.querySelector('li img')).toBeNull();
+    expect(addresses.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:picture');
+  });
+
   it('U39 go a few at a time, in order', () => {
     const entries = [
       entry('a', 'uploading'),

@@ -90,10 +90,9 @@ export function useUploads({ send, atOnce = 3 }: UploadOptions): Uploads {
           type: 'added',
           entries: files.map((file) => {
             counter.current += 1;
-            return {
-              file,
-              item: { id: `upload-${counter.current}`, name: file.name, size: file.size, status: 'queued' },
-            };
+            const item = { id: `upload-${counter.current}`, name: file.name, size: file.size };
+            const shown = file.type.startsWith('image/') ? { picture: file } : {};
+            return { file, item: { ...item, ...shown, status: 'queued' } };
           }),
         }),
       onRemove: (id) => {

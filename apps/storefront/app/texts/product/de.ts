@@ -86,6 +86,7 @@ const de = {
   picturesByBuyers: 'Bilder von Käufern',
   byOf: 'Von {author}, {at} von {count}',
   reviewPicturesHelp: 'JPEG, PNG oder WebP, höchstens {most}. Nur, was andere sehen dürfen.',
+  tooManyPictures: 'Höchstens {most} Bilder: Die übrigen wurden weggelassen.',
   picturesBusy: 'Ihre Bilder werden noch hochgeladen. Versuchen Sie es gleich noch einmal.',
   pictureNotTaken: 'Das Bild wurde nicht angenommen',
 } as const satisfies Translation<typeof en>;

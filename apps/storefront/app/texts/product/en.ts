@@ -83,6 +83,7 @@ const en = {
   picturesByBuyers: 'Pictures by buyers',
   byOf: 'By {author}, {at} of {count}',
   reviewPicturesHelp: 'JPEG, PNG or WebP, up to {most}. Only what you like others to see.',
+  tooManyPictures: 'Up to {most} pictures: the others were left out.',
   picturesBusy: 'Your pictures are still on their way. Try again in a moment.',
   pictureNotTaken: 'The picture was not taken',
 } as const;

@@ -86,6 +86,7 @@ const fr = {
   picturesByBuyers: 'Photos d’acheteurs',
   byOf: 'Par {author}, {at} sur {count}',
   reviewPicturesHelp: 'JPEG, PNG ou WebP, {most} au maximum. Seulement ce que les autres peuvent voir.',
+  tooManyPictures: '{most} photos au maximum : les autres ont été laissées de côté.',
   picturesBusy: 'Vos photos sont encore en cours d’envoi. Réessayez dans un instant.',
   pictureNotTaken: 'La photo n’a pas été acceptée',
 } as const satisfies Translation<typeof en>;
