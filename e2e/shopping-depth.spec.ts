@@ -13,7 +13,7 @@ test('puts something into the basket from its card, by pointer and by key', asyn
   const panel = page.getByRole('dialog', { name: fox.name });
   await shopper.opens('/collection/t-shirts/');
   const card = main.getByRole('listitem').filter({ hasText: fox.name }).first();
-  const quick = card.getByRole('button', { name: `Choose a size of ${fox.name}` });
+  const quick = card.getByRole('button', { name: `Quick add: ${fox.name}` });
   await card.hover();
   await quick.click();
   await panel.getByRole('radio', { name: 'Navy' }).check();

@@ -278,6 +278,35 @@ test('keeps favourites: filled at once, confirmed, and there after a reload', as
   await expect(main).toContainText(fox.name);
 });
 
+test('keeps the size of a favourite: its price is known, and it is one press from the basket', async ({
+  shopper,
+}) => {
+  const { main, page } = shopper;
+  await shopper.opens(`${fox.url}navy/`);
+  await main.getByRole('radio', { name: 'L', exact: true }).check();
+  const heart = main.getByRole('button', { name: `Keep ${fox.name} as a favourite` }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).not.toHaveAttribute('aria-busy', 'true');
+  await shopper.opens('/favourites/');
+  const card = main.getByRole('article').filter({ hasText: fox.name });
+  await expect(card).toContainText('Navy, L');
+  await expect(card).not.toContainText('From');
+  await card.hover();
+  await card.getByRole('button', { name: `Quick add: ${fox.name}` }).click();
+  const panel = page.getByRole('dialog', { name: fox.name });
+  // First of its sizes, and once.
+  await expect(panel.getByRole('button', { name: /^Add size/ }).first()).toHaveAccessibleName('Add size L');
+  await panel.getByRole('button', { name: 'Add size L' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your basket' })).toContainText('Navy / L');
+});
+
+test('says so when a link to favourites is none', async ({ shopper, watch }) => {
+  watch.expectAnswer({ status: 404, url: '/basket/favourites/recover' });
+  await shopper.opens('/favourites/?br=short');
+  await expect(shopper.page.getByText('This link no longer works. Ask for a new one.')).toBeVisible();
+});
+
 test('searches with suggestions', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.opens('/');

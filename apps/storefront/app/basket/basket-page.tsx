@@ -1,4 +1,5 @@
 import type { BasketAnswer } from '@omnis/api-client';
+import { selectUser, useAppSelector } from '@omnis/store';
 import { media, token } from '@omnis/theme/react';
 import { EmptyState, ErrorState, LinkButton, Skeleton, SkeletonGroup } from '@omnis/ui';
 import { useMemo, useRef, type ReactElement } from 'react';
@@ -107,6 +108,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-basket-page' })`
 function Filled({ basket }: { readonly basket: BasketAnswer }): ReactElement {
   const t = useTexts(basketTexts);
   const { items, currency, totals, coupon, giftNote } = basket;
+  const user = useAppSelector(selectUser);
   const canBuy = items.some(({ available }) => available);
   return (
     <div className="body">
@@ -133,7 +135,7 @@ function Filled({ basket }: { readonly basket: BasketAnswer }): ReactElement {
         ) : (
           <p className="small">{t('nothingToBuy')}</p>
         )}
-        <p className="small">{t('guest')}</p>
+        {user === null && <p className="small">{t('guest')}</p>}
       </aside>
     </div>
   );

@@ -111,6 +111,7 @@ export function cardOf(item: BasketAnswer['items'][number], currency: string): P
     name,
     image,
     ...(colour === '' ? {} : { colour }),
+    ...(size === '' ? {} : { size }),
     choice: [colour, size].filter((part) => part !== '').join(', '),
     currency,
     price: fullPriceIncTax ?? priceIncTax,

@@ -11,7 +11,7 @@ const QuickAddPanel = lazyChunk(() => import('./quick-add-panel.tsx'));
  * cards are never bought from.
  */
 export function CardQuickAdd({
-  product: { urlName, name, colour },
+  product: { urlName, name, colour, size },
 }: {
   readonly product: ProductItem;
 }): ReactElement {
@@ -20,7 +20,7 @@ export function CardQuickAdd({
   const button = (
     <button
       type="button"
-      aria-label={t('chooseSizeOf', { name })}
+      aria-label={t('quickAdd', { name })}
       aria-haspopup="dialog"
       aria-busy={asked || undefined}
       onClick={() => setAsked(true)}
@@ -29,7 +29,7 @@ export function CardQuickAdd({
   if (!asked) return button;
   return (
     <Chunk waiting={button} onMissing={() => setAsked(false)}>
-      <QuickAddPanel urlName={urlName} name={name} colour={colour} />
+      <QuickAddPanel urlName={urlName} name={name} colour={colour} size={size} />
     </Chunk>
   );
 }

@@ -59,15 +59,12 @@ function Colours({ product, colour, onChoose }: ColoursProps): ReactElement | nu
   );
 }
 
-function Choices({
-  product,
-  colour,
-  onAdded,
-}: {
+interface ChoicesProps extends Pick<QuickAddPanelProps, 'colour' | 'size'> {
   readonly product: Product;
-  readonly colour: string | undefined;
   readonly onAdded: () => void;
-}): ReactElement {
+}
+
+function Choices({ product, colour, size: liked, onAdded }: ChoicesProps): ReactElement {
   const t = useTexts(catalogueTexts);
   const [chosen, setChosen] = useState(() => chosenColour(product, colour));
   const [problem, setProblem] = useState<string | null>(null);
@@ -79,12 +76,14 @@ function Choices({
     if (failure === null) onAdded();
   };
   const only = sizes.length === 0 ? '' : null;
+  // A size that was liked is one press away, where it is to be had.
+  const likedSize = sizes.find(({ name, available }) => name === liked && available)?.name ?? null;
   const asks =
     product.isBundle || product.isGiftCard || product.personalisation.some(({ required }) => required);
   return (
     <QuickAddRoot aria-busy={adding}>
       <PriceLine
-        price={priceOf(product, chosen, variantOf(product, chosen, only))}
+        price={priceOf(product, chosen, variantOf(product, chosen, only ?? likedSize))}
         currency={product.currency}
       />
       <Colours
@@ -106,18 +105,25 @@ function Choices({
       ) : (
         <fieldset>
           <legend>{t('chooseSizeToAdd')}</legend>
+          {likedSize !== null && (
+            <Button fullWidth loading={adding} loadingLabel={t('adding')} onClick={() => void put(likedSize)}>
+              {t('addSize', { name: likedSize })}
+            </Button>
+          )}
           <div className="sizes">
-            {sizes.map(({ name, available }) => (
-              <button
-                key={name}
-                type="button"
-                disabled={!available || adding}
-                aria-label={available ? t('addSize', { name }) : t('soldOutOf', { name })}
-                onClick={() => void put(name)}
-              >
-                {name}
-              </button>
-            ))}
+            {sizes
+              .filter(({ name }) => name !== likedSize)
+              .map(({ name, available }) => (
+                <button
+                  key={name}
+                  type="button"
+                  disabled={!available || adding}
+                  aria-label={available ? t('addSize', { name }) : t('soldOutOf', { name })}
+                  onClick={() => void put(name)}
+                >
+                  {name}
+                </button>
+              ))}
           </div>
         </fieldset>
       )}
@@ -137,10 +143,12 @@ export interface QuickAddPanelProps {
   readonly name: string;
   /** The colour that the card shows; the product's own choice where it shows none. */
   readonly colour: string | undefined;
+  /** The size that somebody has chosen before, if any. */
+  readonly size: string | undefined;
 }
 
 /** Colours and sizes of a product beside its card; the press of a size puts it into the basket. */
-export default function QuickAddPanel({ urlName, name, colour }: QuickAddPanelProps): ReactElement {
+export default function QuickAddPanel({ urlName, name, ...choice }: QuickAddPanelProps): ReactElement {
   const t = useTexts(catalogueTexts);
   // It is fetched because its button was pressed.
   const [open, setOpen] = useState(true);
@@ -156,10 +164,10 @@ export default function QuickAddPanel({ urlName, name, colour }: QuickAddPanelPr
       onOpenChange={setOpen}
       title={name}
       align="end"
-      trigger={<button type="button" aria-label={t('chooseSizeOf', { name })} />}
+      trigger={<button type="button" aria-label={t('quickAdd', { name })} />}
     >
       {data ? (
-        <Choices product={data} colour={colour} onAdded={() => setOpen(false)} />
+        <Choices product={data} {...choice} onAdded={() => setOpen(false)} />
       ) : isError ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : (

@@ -19,6 +19,9 @@ export const QuickAddRoot = styled.div.withConfig({ componentId: 'shop-quick-add
   legend b {
     color: ${token('text.color')};
   }
+  fieldset > button + .sizes {
+    margin-top: ${token('space.3')};
+  }
   .colours,
   .sizes {
     display: flex;

@@ -25,6 +25,8 @@ export interface ProductItem {
   readonly salePrice?: number | null;
   /** Whether some of it cost more than this: the price is one "from". */
   readonly priceVaries?: boolean;
+  /** The size that somebody chose of it, such as a favourite's: what is put into the basket first. */
+  readonly size?: string;
   /** What somebody chose of it, such as a favourite's colour; said under the name. */
   readonly choice?: string;
   readonly available?: boolean;

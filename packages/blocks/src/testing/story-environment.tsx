@@ -160,6 +160,6 @@ export const storyEnvironment: BlockEnvironment = testEnvironment({
     </button>
   ),
   QuickAdd: ({ product }) => (
-    <button type="button" aria-label={`Choose a size of ${product.name}`} aria-haspopup="dialog" />
+    <button type="button" aria-label={`Quick add: ${product.name}`} aria-haspopup="dialog" />
   ),
 });

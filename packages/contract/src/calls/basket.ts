@@ -160,7 +160,7 @@ export const basketSetGiftNote = defineCall('basket.setGiftNote', {
 export const basketRecoverFavourites = defineCall('basket.recoverFavourites', {
   access: 'store',
   summary: 'Bring favourites back from a mailed link; they are joined with those at hand.',
-  body: z.object({ br: z.string().min(10).max(200) }),
+  body: z.object({ br: z.string().min(1).max(200) }),
   response: basketSchema,
 });
 

@@ -118,8 +118,11 @@ export function createBasketChanges(
     rows: readonly LineRow[],
   ): Promise<Basket> {
     const ids = rows.map(({ product_id: id }) => id);
-    const products = await catalogue.productsByIds(division, ids);
-    return favouritesView(rows, products, catalogue.prices(division, currency));
+    const [products, variants] = await Promise.all([
+      catalogue.productsByIds(division, ids),
+      catalogue.variantsOf(division, ids),
+    ]);
+    return favouritesView(rows, { products, variants, prices: catalogue.prices(division, currency) });
   }
 
   return {

@@ -281,6 +281,10 @@ describe('favourites', () => {
     );
     await platform.services.catalogue.changed(demo, [poster.id]);
     expect(await priceVaries()).toEqual([true]);
+    // Of one size the price is known.
+    const [large] = basketOf(await favourite({ productId: poster.id, productSize: 'A2' })).items;
+    expect(large).toMatchObject({ priceIncTax: 48, options: { Size: 'A2' } });
+    expect(large?.priceVaries).toBeUndefined();
     const listed = await shopper.get(`/omnis/v3/division/${demo}/products/?priceMin=24`);
     const some = z.array(z.object({ urlName: z.string(), priceVaries: z.boolean().optional() }));
     const { items } = z.object({ items: some }).parse(listed.json);
@@ -329,6 +333,7 @@ describe('favourites', () => {
         .toSorted(),
     ).toEqual(['last', 'mug', 'tee']);
     expect(basketOf(await recover(elsewhere, token)).items).toHaveLength(3);
+    expect(await recover(elsewhere, 'short')).toMatchObject({ status: 404 });
     expect(await recover(elsewhere, `${token.slice(0, -1)}_`)).toMatchObject({
       status: 404,
       json: { errors: [{ field: 'br' }] },

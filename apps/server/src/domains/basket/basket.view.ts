@@ -1,11 +1,12 @@
 import type { Basket, BasketItem, Totals as WireTotals } from '@omnis/contract';
 import { toMajor, type Totals } from '@omnis/models';
-import type { FoundProduct } from '../catalogue/catalogue.types.ts';
+import type { FoundProduct, FoundVariant } from '../catalogue/catalogue.types.ts';
 import { pictureIn } from '../catalogue/find-variant.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
 import type { LineRow } from './basket.repository.ts';
 import { maxQuantity } from './basket.repository.ts';
 import type { Cart, CartLine } from './cart.ts';
+import { favouritePrice } from './favourite-price.ts';
 import { toBundleLine } from './line-bundle.ts';
 import { couponProblem } from './coupons.ts';
 
@@ -89,24 +90,34 @@ export function basketView(
   };
 }
 
-/** Favourites as they are answered: products in the colour that was liked, which cost nothing until one is chosen. */
+/** What favourites are shown by. */
+export interface LikedProducts {
+  readonly products: ReadonlyMap<number, FoundProduct>;
+  readonly variants: ReadonlyMap<number, readonly FoundVariant[]>;
+  readonly prices: Prices;
+}
+
+/** Favourites as they are answered: products in the colour and size that were liked; together they cost nothing. */
 export function favouritesView(
   rows: readonly LineRow[],
-  products: ReadonlyMap<number, FoundProduct>,
-  prices: Prices,
+  { products, variants, prices }: LikedProducts,
 ): Basket {
   const items = rows.flatMap((row): BasketItem[] => {
     const product = products.get(row.product_id);
     if (!product) return [];
-    const onSale = product.fullPriceMinor > product.priceMinor;
+    const { priceMinor, fullPriceMinor, priceVaries } = favouritePrice(
+      product,
+      variants.get(product.id) ?? [],
+      row,
+    );
     return [
       {
         key: row.key,
         quantity: 1,
         name: product.name,
-        priceIncTax: prices.major(product.priceMinor),
-        fullPriceIncTax: onSale ? prices.major(product.fullPriceMinor) : null,
-        ...(product.priceVaries ? { priceVaries: true } : {}),
+        priceIncTax: prices.major(priceMinor),
+        fullPriceIncTax: fullPriceMinor > priceMinor ? prices.major(fullPriceMinor) : null,
+        ...(priceVaries ? { priceVaries: true } : {}),
         image: pictureIn(product, row.colour),
         options: { Colour: row.colour, Size: row.size },
         personalisation: [],

@@ -12,6 +12,7 @@ import type { Mailer } from '../notifications/mailer.service.ts';
 import { findLink, insertLink } from './basket.repository.ts';
 import type { BasketService } from './basket.service.ts';
 import type { Shopper } from './basket-changes.ts';
+import { favouritePrice } from './favourite-price.ts';
 
 const linkDays = 30;
 const mailedProducts = 12;
@@ -54,10 +55,11 @@ export function createSavedFavourites(
         };
       }
       const all = await database.tenant(division.id, (db) => basket.likedProducts(db, shopper));
-      const products = await catalogue.productsByIds(
-        division,
-        all.map((one) => one.product),
-      );
+      const ids = all.map((one) => one.product);
+      const [products, variants] = await Promise.all([
+        catalogue.productsByIds(division, ids),
+        catalogue.variantsOf(division, ids),
+      ]);
       const liked = all.filter((one) => products.has(one.product));
       if (liked.length === 0) return fail('validation_failed', 'You have no favourites yet', 'email');
 
@@ -67,9 +69,10 @@ export function createSavedFavourites(
         const found = products.get(one.product);
         if (found === undefined) return [];
         const image = pictureIn(found, one.colour);
+        const { priceMinor } = favouritePrice(found, variants.get(found.id) ?? [], one);
         return {
           name: found.name,
-          priceMinor: prices.converted(found.priceMinor),
+          priceMinor: prices.converted(priceMinor),
           currency: prices.currency,
           image:
             image === null ? null : new URL(imageUrl(image, { width: 144, height: 144 }), to.origin).href,

@@ -54,7 +54,7 @@ const de = {
   chooseValue: 'Wert auswählen',
   makeItYours: 'Jetzt personalisieren',
   allDetails: 'Alle Details',
-  chooseSizeOf: 'Größe wählen: {name}',
+  quickAdd: 'Schnell in den Warenkorb: {name}',
   loadingSizes: 'Größen werden geladen',
   sent: 'Gesendet. Sehen Sie in Ihren Posteingang.',
   keepForLater: 'Für später aufheben',

@@ -51,7 +51,7 @@ const en = {
   chooseValue: 'Choose a value',
   makeItYours: 'Make it yours',
   allDetails: 'All details',
-  chooseSizeOf: 'Choose a size of {name}',
+  quickAdd: 'Quick add: {name}',
   loadingSizes: 'Loading sizes',
   sent: 'Sent. Look into your inbox.',
   keepForLater: 'Keep them for later',

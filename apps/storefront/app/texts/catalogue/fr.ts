@@ -54,7 +54,7 @@ const fr = {
   chooseValue: 'Choisir une valeur',
   makeItYours: 'Personnaliser',
   allDetails: 'Tous les détails',
-  chooseSizeOf: 'Choisir une taille : {name}',
+  quickAdd: 'Ajout rapide : {name}',
   loadingSizes: 'Chargement des tailles',
   sent: 'C’est envoyé. Consultez votre boîte de réception.',
   keepForLater: 'Les garder pour plus tard',

@@ -79,7 +79,7 @@ const de = {
   somethingWrongTryAgain: 'Hoppla … Da ist etwas schiefgelaufen. Bitte versuchen Sie es noch einmal.',
   exchangeRateNotice: 'Rabatt dank günstigerem Wechselkurs berücksichtigt',
   keepFavourite: '{name} als Favorit merken',
-  chooseSizeOf: 'Größe wählen: {name}',
+  quickAdd: 'Schnell in den Warenkorb: {name}',
   termsOfUse: 'Nutzungsbedingungen',
   termsOfSale: 'Allgemeine Geschäftsbedingungen',
   cookiesPolicy: 'Cookies und Haftungsausschluss',

@@ -75,7 +75,7 @@ const en = {
   somethingWrongTryAgain: 'Oops... looks like something went wrong. Please try again.',
   exchangeRateNotice: 'Discount applied due to improved exchange rates',
   keepFavourite: 'Keep {name} as a favourite',
-  chooseSizeOf: 'Choose a size of {name}',
+  quickAdd: 'Quick add: {name}',
   termsOfUse: 'Terms of use',
   termsOfSale: 'Terms of sale',
   cookiesPolicy: 'Cookies and disclaimer',

@@ -79,7 +79,7 @@ const fr = {
   somethingWrongTryAgain: 'Oups… Une erreur s’est produite. Veuillez réessayer.',
   exchangeRateNotice: 'Remise appliquée grâce à un taux de change plus favorable',
   keepFavourite: 'Ajouter {name} aux favoris',
-  chooseSizeOf: 'Choisir une taille : {name}',
+  quickAdd: 'Ajout rapide : {name}',
   termsOfUse: 'Conditions d’utilisation',
   termsOfSale: 'Conditions générales de vente',
   cookiesPolicy: 'Cookies et responsabilité',
