@@ -54,6 +54,52 @@ describe('U7 what is no number when the field is left', () => {
   });
 });
 
+describe('U7 a number that counts once it is typed', () => {
+  function show() {
+    const told = vi.fn<Told>((value) => value);
+    const refused = vi.fn();
+    render(<Owned steppers min={1} max={20} told={told} onOutOfBounds={refused} />);
+    return { told, refused };
+  }
+  const type = (value: string) => fireEvent.change(input(), { target: { value } });
+
+  it('U7 is told when the field is left or Enter is pressed, not while it is typed', () => {
+    const { told } = show();
+    type('1');
+    type('12');
+    expect(told).not.toHaveBeenCalled();
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    expect(told.mock.calls).toEqual([[12]]);
+    expect(leave('7')).toBe('7');
+    expect(told.mock.calls).toEqual([[12], [7]]);
+  });
+
+  it.each(['0', '100000', '-3'])('U7 changes nothing out of bounds, and says so: %s', (typed) => {
+    const { told, refused } = show();
+    expect(leave(typed)).toBe('3');
+    expect(refused.mock.calls).toEqual([[Number(typed)]]);
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('U7 gives back the last number that counted', () => {
+    const { told, refused } = show();
+    type('5');
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    expect(leave('abc')).toBe('5');
+    expect(leave('')).toBe('5');
+    expect(told.mock.calls).toEqual([[5]]);
+    expect(refused).not.toHaveBeenCalled();
+  });
+
+  it('U7 is stepped on from what is being typed', () => {
+    const { told } = show();
+    type('9');
+    fireEvent.keyDown(input(), { key: 'ArrowUp' });
+    expect(told.mock.calls).toEqual([[10]]);
+    expect(input().value).toBe('10');
+  });
+});
+
 describe('U7 the names of the steppers', () => {
   const names = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
 

@@ -10,7 +10,8 @@ const Centred = styled.span.withConfig({ componentId: 'ui-centred' })`
     text-align: center;
     font-variant-numeric: tabular-nums;
   }
-  > button:disabled {
+  > button:disabled,
+  > button[aria-disabled='true'] {
     opacity: 0.4;
   }
 `;
@@ -21,6 +22,11 @@ export interface NumberFieldProps extends FieldLook {
   readonly value: number | null;
   readonly onValueChange: (value: number | null) => void;
   readonly onBlur?: () => void;
+  /**
+   * Where this is given, what is typed counts once the field is left or Enter is pressed. A number out of bounds changes
+   * nothing then: it is told to this, and the number before it comes back.
+   */
+  readonly onOutOfBounds?: (typed: number) => void;
   readonly min?: number;
   readonly max?: number;
   /** What the buttons and the arrow keys add; 1 unless told. */
@@ -63,6 +69,7 @@ export function NumberField({
   value,
   onValueChange,
   onBlur,
+  onOutOfBounds,
   min,
   max,
   step = 1,
@@ -94,33 +101,49 @@ export function NumberField({
     if (!typing.current) beforeTyping.current = value;
     typing.current = true;
     setText(next);
+    if (onOutOfBounds) return;
     const read = parseNumber(next, { decimals });
     if (read !== value) onValueChange(read);
   };
   const leave = (): void => {
     const read = parseNumber(text, limits);
+    if (onOutOfBounds) {
+      if (!typing.current) return;
+      const typed = parseNumber(text, { decimals });
+      set(typed === read ? (read ?? value) : value);
+      if (typed !== null && typed !== read) onOutOfBounds(typed);
+      return;
+    }
     // Whoever uses the field was told that it is empty, and may have put a number there.
     const mayBeEmpty = text.trim() === '' && !steppers;
     set(read ?? (mayBeEmpty || !typing.current ? value : beforeTyping.current));
   };
-  const move = (by: number): void => set(stepNumber(value, by * step, limits));
+  const move = (by: number): void => {
+    const from = typing.current ? (parseNumber(text, limits) ?? value) : value;
+    set(stepNumber(from, by * step, limits));
+  };
   const stepperLabel = (by: 1 | -1): string => {
     if (stepperName === undefined) return by > 0 ? say('Increase') : say('Decrease');
     return say(by > 0 ? 'Increase {name}' : 'Decrease {name}', { name: stepperName });
   };
-  const stepper = (by: 1 | -1): ReactElement => (
-    <button
-      type="button"
-      aria-label={stepperLabel(by)}
-      disabled={
-        disabled ||
-        (value !== null && (by > 0 ? max !== undefined && value >= max : min !== undefined && value <= min))
-      }
-      onClick={() => move(by)}
-    >
-      {by > 0 ? <Plus aria-hidden="true" /> : <Minus aria-hidden="true" />}
-    </button>
-  );
+  const stepper = (by: 1 | -1): ReactElement => {
+    const isAtEnd =
+      value !== null && (by > 0 ? max !== undefined && value >= max : min !== undefined && value <= min);
+    return (
+      <button
+        type="button"
+        aria-label={stepperLabel(by)}
+        disabled={disabled}
+        // A button that is disabled by its own press would drop the focus.
+        aria-disabled={isAtEnd || undefined}
+        onClick={() => {
+          if (!isAtEnd) move(by);
+        }}
+      >
+        {by > 0 ? <Plus aria-hidden="true" /> : <Minus aria-hidden="true" />}
+      </button>
+    );
+  };
   return (
     <Field {...{ label, hideLabel, help, error, optional, className, id }} disabled={disabled}>
       {(control) => (
@@ -142,6 +165,7 @@ export function NumberField({
             {...control}
             onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={(event) => {
+              if (event.key === 'Enter' && onOutOfBounds) leave();
               if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
               event.preventDefault();
               move(event.key === 'ArrowUp' ? 1 : -1);
