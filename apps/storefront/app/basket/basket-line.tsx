@@ -1,8 +1,8 @@
 import { NumberField } from '@omnis/ui';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { formatPrice } from '../data/price.ts';
 import { LineFacts } from './line-facts.tsx';
-import { useBasketLine, type BasketLine as Line } from './use-basket-line.ts';
+import { useBasketLine, type BasketLine as Line, type LineActs } from './use-basket-line.ts';
 import { basketTexts, type BasketTexts } from '../texts/basket/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -13,18 +13,22 @@ export function lineProblem(t: BasketTexts, { available, quantity, maxQuantity }
   return null;
 }
 
-/** A line of the basket, to be changed and removed. */
-export function BasketLine({
-  line,
-  currency,
-}: {
+/** Properties of {@link BasketLine}. */
+export interface BasketLineProps {
   readonly line: Line;
   readonly currency: string;
-}): ReactElement {
+  /** What the basket is told of. */
+  readonly acts?: LineActs;
+}
+
+/** A line of the basket, to be changed and removed. */
+export function BasketLine({ line, currency, acts }: BasketLineProps): ReactElement {
   const t = useTexts(basketTexts);
-  const { quantity, busy, setQuantity, remove } = useBasketLine(line);
+  const { quantity, busy, setQuantity, remove } = useBasketLine(line, acts);
+  const [refused, setRefused] = useState(false);
   const { available, name, priceIncTax, fullPriceIncTax, maxQuantity } = line;
   const problem = lineProblem(t, line);
+  const max = maxQuantity ?? 999;
   return (
     <li className="line" aria-busy={busy} data-gone={available ? undefined : ''}>
       <LineFacts
@@ -40,6 +44,11 @@ export function BasketLine({
           {problem}
         </p>
       )}
+      {refused && (
+        <p className="why" role="alert">
+          {t('quantityBounds', { max })}
+        </p>
+      )}
       <div className="change">
         {available ? (
           <NumberField
@@ -47,9 +56,13 @@ export function BasketLine({
             label={t('quantityOf', { name })}
             hideLabel
             value={quantity}
-            onValueChange={setQuantity}
+            onValueChange={(next) => {
+              setRefused(false);
+              setQuantity(next);
+            }}
+            onOutOfBounds={() => setRefused(true)}
             min={1}
-            max={maxQuantity ?? 999}
+            max={max}
             steppers
             stepperName={t('steppedQuantityOf', { name })}
           />

@@ -1,21 +1,22 @@
 import type { BasketAnswer } from '@omnis/api-client';
 import { selectUser, useAppSelector } from '@omnis/store';
 import { media, token } from '@omnis/theme/react';
-import { EmptyState, ErrorState, LinkButton, Skeleton, SkeletonGroup } from '@omnis/ui';
-import { useMemo, useRef, type ReactElement } from 'react';
+import { EmptyState, ErrorState, LinkButton, Skeleton, SkeletonGroup, VisuallyHidden } from '@omnis/ui';
+import { useMemo, useRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Popular } from '../catalogue/popular.tsx';
 import { useVisitorBasket } from '../data/visitor.ts';
 import { PlainWay } from '../shell/plain-way.tsx';
 import { useExchangeNotice } from './basket-currency.ts';
 import { checkoutPath } from '../checkout/checkout-path.ts';
-import { BasketLine } from './basket-line.tsx';
+import { BasketLines } from './basket-lines.tsx';
 import { Coupon } from './coupon.tsx';
 import { useFocusAfterChange } from './focus-after-change.ts';
 import { FreeDelivery } from './free-delivery.tsx';
 import { GiftNote } from './gift-note.tsx';
 import { linesCss } from './line-css.ts';
 import { TotalsList } from './totals.tsx';
+import { useLineActs } from './use-line-acts.ts';
 import { basketTexts } from '../texts/basket/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -40,6 +41,26 @@ const Root = styled.div.withConfig({ componentId: 'shop-basket-page' })`
   }
   .lines {
     border-top: ${token('border.width')} solid ${token('border.color')};
+  }
+  .removed {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space.4')};
+    padding-block: ${token('space.2')};
+    border-bottom: ${token('border.width')} solid ${token('border.color')};
+    color: ${token('text.muted')};
+    overflow-wrap: anywhere;
+  }
+  .undo {
+    min-height: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${token('text.color')};
+    font-weight: ${token('weight.medium')};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
   }
   aside {
     display: grid;
@@ -105,18 +126,20 @@ const Root = styled.div.withConfig({ componentId: 'shop-basket-page' })`
   }
 `;
 
-function Filled({ basket }: { readonly basket: BasketAnswer }): ReactElement {
+function Filled({
+  basket,
+  lines,
+}: {
+  readonly basket: BasketAnswer;
+  readonly lines: ReactNode;
+}): ReactElement {
   const t = useTexts(basketTexts);
-  const { items, currency, totals, coupon, giftNote } = basket;
+  const { items, totals, coupon, giftNote } = basket;
   const user = useAppSelector(selectUser);
   const canBuy = items.some(({ available }) => available);
   return (
     <div className="body">
-      <ul className="lines">
-        {items.map((line) => (
-          <BasketLine key={line.key} line={line} currency={currency} />
-        ))}
-      </ul>
+      {lines}
       <aside aria-labelledby="summary-title">
         <h2 id="summary-title">{t('summary')}</h2>
         <FreeDelivery basket={basket} />
@@ -167,6 +190,8 @@ export function BasketPage(): ReactElement {
   const items = basket?.items;
   const keys = useMemo(() => items?.map(({ key }) => key), [items]);
   useFocusAfterChange(root, keys);
+  const { said, ...acts } = useLineActs(basket);
+  const lines = basket && <BasketLines basket={basket} {...acts} />;
   useExchangeNotice(basket && basket.items.length > 0 ? basket.currency : undefined);
   return (
     <Root ref={root}>
@@ -180,6 +205,7 @@ export function BasketPage(): ReactElement {
         <Waiting />
       ) : basket.items.length === 0 ? (
         <>
+          {acts.removed !== null && lines}
           <EmptyState
             illustration="basket"
             title={t('empty')}
@@ -189,8 +215,11 @@ export function BasketPage(): ReactElement {
           <Popular />
         </>
       ) : (
-        <Filled basket={basket} />
+        <Filled basket={basket} lines={lines} />
       )}
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
     </Root>
   );
 }

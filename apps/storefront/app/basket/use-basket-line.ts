@@ -1,9 +1,9 @@
 import { api, basketApi, errorText, isApiFailure, type BasketAnswer } from '@omnis/api-client';
 import { selectCurrency, useAppStore, type OmnisStore } from '@omnis/store';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { makingOf } from './line-words.ts';
 import { snackbars } from '../shell/snackbars.ts';
-import { basketTexts, type BasketTexts } from '../texts/basket/index.ts';
+import { basketTexts } from '../texts/basket/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** A line of the basket. */
@@ -22,8 +22,17 @@ function readAgain(store: OmnisStore): void {
   store.dispatch(api.util.invalidateTags([{ type: 'Basket', id: 'main' }]));
 }
 
-/** Puts a line back as it was. */
-async function restoreLine(store: OmnisStore, line: BasketLine): Promise<void> {
+/** Says why something failed. */
+function sayFault(error: Parameters<typeof errorText>[0]): void {
+  snackbars.show({ text: errorText(error), tone: 'error' });
+}
+
+/**
+ * Puts a line back as it was.
+ *
+ * @returns the basket with it; undefined when it failed, which is said
+ */
+export async function restoreLine(store: OmnisStore, line: BasketLine): Promise<BasketAnswer | undefined> {
   const { Colour, Size } = line.options;
   const item = {
     productId: line.productId,
@@ -32,35 +41,35 @@ async function restoreLine(store: OmnisStore, line: BasketLine): Promise<void> {
     quantity: line.quantity,
     ...makingOf(line),
   };
-  const { error } = await store.dispatch(
+  const { data, error } = await store.dispatch(
     basketApi.endpoints.basketAdd.initiate(
       { query: queryOf(store), body: { item, name: 'main' } },
       untracked,
     ),
   );
-  if (error !== undefined) snackbars.show({ text: errorText(error), tone: 'error' });
+  if (error !== undefined) sayFault(error);
+  return data;
 }
 
-/** Takes a line out, and offers to put it back. */
-export async function removeLine(t: BasketTexts, store: OmnisStore, line: BasketLine): Promise<void> {
-  const { error } = await store.dispatch(
+/** Takes a line out; undefined when it was gone already, or when it failed, which is said. */
+async function removeLine(store: OmnisStore, line: BasketLine): Promise<BasketAnswer | undefined> {
+  const { data, error } = await store.dispatch(
     basketApi.endpoints.basketRemove.initiate(
       { query: queryOf(store), body: { key: line.key, name: 'main' } },
       untracked,
     ),
   );
-  if (error !== undefined) {
-    // It was to go: where it is gone already, all is well.
-    if (isApiFailure(error) && error.status === 404) readAgain(store);
-    else snackbars.show({ text: errorText(error), tone: 'error' });
-    return;
-  }
-  snackbars.show({
-    text: t('removed', { name: line.name }),
-    code: `removed ${line.key}`,
-    timeout: 6000,
-    action: { label: t('undo'), onSelect: () => void restoreLine(store, line) },
-  });
+  // It was to go: where it is gone already, all is well.
+  if (error !== undefined && isApiFailure(error) && error.status === 404) readAgain(store);
+  else if (error !== undefined) sayFault(error);
+  return data;
+}
+
+/** What is told of a line that was changed, with the basket after it. */
+export interface LineActs {
+  readonly onChanged: (basket: BasketAnswer) => void;
+  /** Offers to put it back. */
+  readonly onRemoved: (line: BasketLine, basket: BasketAnswer) => void;
 }
 
 /** A line that is being changed. */
@@ -72,26 +81,44 @@ export interface EditedLine {
   readonly remove: () => void;
 }
 
-/** Quantity and removal of a line; presses of the stepper are sent together. */
-export function useBasketLine(line: BasketLine): EditedLine {
+/** Quantity and removal of a line; presses of the stepper are sent together. Without `acts`, a message offers Undo. */
+export function useBasketLine(line: BasketLine, acts?: LineActs): EditedLine {
   const t = useTexts(basketTexts);
   const store = useAppStore();
   const [wanted, setWanted] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const waiting = useRef<() => void>(undefined);
+  const sendWaiting = useCallback((): void => {
+    clearTimeout(timer.current);
+    waiting.current?.();
+    waiting.current = undefined;
+  }, []);
+  // Who goes on to the checkout at once buys what they have set.
+  useEffect(() => sendWaiting, [sendWaiting]);
 
   const send = async (quantity: number): Promise<void> => {
     setBusy(true);
     const body = { key: line.key, quantity };
-    const { error } = await store.dispatch(
+    const { data, error } = await store.dispatch(
       basketApi.endpoints.basketUpdate.initiate({ query: queryOf(store), body }, untracked),
     );
     setBusy(false);
     setWanted(null);
+    if (data) acts?.onChanged(data);
     if (error === undefined) return;
-    snackbars.show({ text: errorText(error), tone: 'error' });
+    sayFault(error);
     readAgain(store);
+  };
+  const removed = (basket: BasketAnswer): void => {
+    if (acts) acts.onRemoved(line, basket);
+    else
+      snackbars.show({
+        text: t('removed', { name: line.name }),
+        code: `removed ${line.key}`,
+        timeout: 6000,
+        action: { label: t('undo'), onSelect: () => void restoreLine(store, line) },
+      });
   };
   return {
     quantity: wanted ?? line.quantity,
@@ -100,11 +127,16 @@ export function useBasketLine(line: BasketLine): EditedLine {
       if (quantity === null || quantity === (wanted ?? line.quantity)) return;
       setWanted(quantity);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void send(quantity), settle);
+      waiting.current = () => void send(quantity);
+      timer.current = setTimeout(sendWaiting, settle);
     },
     remove: () => {
+      clearTimeout(timer.current);
+      waiting.current = undefined;
       setBusy(true);
-      void removeLine(t, store, line).finally(() => setBusy(false));
+      void removeLine(store, line)
+        .then((basket) => basket && removed(basket))
+        .finally(() => setBusy(false));
     },
   };
 }
