@@ -1,5 +1,5 @@
 import type { ValidationSchema } from '@omnis/validation';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useMessageText } from '../text/block-text.ts';
 
 /** How sending went. */
@@ -55,6 +55,15 @@ export function useSendForm<F extends string>({
   const [message, setMessage] = useState('');
 
   const busy = useRef(false);
+  const around = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone: whoever goes by keys goes on at the thanks.
+    if (state !== 'sent' || document.activeElement !== document.body) return;
+    const thanks = around.current?.querySelector<HTMLElement>('[role="status"]');
+    if (!thanks) return;
+    thanks.tabIndex = -1;
+    thanks.focus();
+  }, [state]);
 
   const check = async (form: HTMLFormElement, checked: Readonly<Record<F, string>>): Promise<boolean> => {
     const { checkRules } = await loadRules();
@@ -94,6 +103,7 @@ export function useSendForm<F extends string>({
       event.preventDefault();
       if (busy.current) return;
       busy.current = true;
+      around.current = event.currentTarget.parentElement;
       void run(event.currentTarget).finally(() => {
         busy.current = false;
       });

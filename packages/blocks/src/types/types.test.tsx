@@ -257,6 +257,16 @@ describe('B23 newsletter', () => {
     expect(subscribe).not.toHaveBeenCalled();
   });
 
+  it('B23 goes on at the thanks, where the button with the focus went', async () => {
+    const { type, send } = form({ subscribe: async () => ({ ok: true, message: 'Thanks' }) });
+    type('First name', 'Ada');
+    type('Email', 'ada@example.com');
+    screen.getByRole('button').focus();
+    send();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Thanks'));
+    expect(document.activeElement).toBe(screen.getByRole('status'));
+  });
+
   it('B23 sends once and shows the spec’s words when the answer has none', async () => {
     const requests: SubscribeRequest[] = [];
     const { type, send } = form({
