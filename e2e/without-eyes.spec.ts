@@ -65,3 +65,25 @@ test('Undo stands where the line was, for as long as it is needed', async ({ sho
   // It comes back as the newest.
   await expect(remove.last()).toBeFocused();
 });
+
+test('a coupon that is refused is said in the field where the focus is', async ({ shopper, watch }) => {
+  watch.expectAnswer({ status: 422, url: '/coupon/' });
+  const { page, main } = shopper;
+  await shopper.buys(fox);
+  await shopper.goesToBasket();
+  await main.getByText('Add a coupon').click();
+  const code = main.getByRole('textbox', { name: 'Coupon code' });
+  await code.fill('NOSUCHCODE');
+  await code.press('Enter');
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await expect(code).toBeFocused();
+  const message = main.locator(`[id="${await code.getAttribute('aria-describedby')}"]`);
+  await expect(message).toHaveAttribute('aria-live', 'assertive');
+  await expect(code.locator('..')).toHaveCSS('box-shadow', /0px 0px 0px 2px/);
+  // From the button the focus goes to the field, whose message is heard with it.
+  await code.fill('');
+  await main.getByRole('button', { name: 'Apply' }).press('Enter');
+  await expect(code).toBeFocused();
+  await page.keyboard.type('x');
+  await expect(code).not.toHaveAttribute('aria-invalid');
+});

@@ -74,6 +74,7 @@ export {
   type Form,
   type FormOptions,
 } from './form/use-form.ts';
+export { useFaultFocus } from './form/use-fault-focus.ts';
 export { agoText, counted, countryName, countText, moneyText, timeText } from './format/format.ts';
 export {
   AccountMenu,

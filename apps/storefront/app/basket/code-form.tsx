@@ -1,5 +1,5 @@
 import { errorText } from '@omnis/api-client';
-import { Button, TextField } from '@omnis/ui';
+import { Button, TextField, useFaultFocus } from '@omnis/ui';
 import { useState, type ReactElement, type SyntheticEvent } from 'react';
 
 /** Properties of {@link CodeForm}. */
@@ -35,16 +35,21 @@ export function CodeForm({
 }: CodeFormProps): ReactElement {
   const [code, setCode] = useState('');
   const [empty, setEmpty] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const fault = empty ? texts.required : error ? errorText(error) : null;
+  // The answer is here before its message is shown.
+  const form = useFaultFocus<HTMLFormElement>(fault === null ? 0 : refusals);
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     const typed = code.trim();
     setEmpty(typed === '');
     if (typed !== '' && (await onApply(typed))) setCode('');
+    else setRefusals((before) => before + 1);
   };
   return (
     <details>
       <summary>{texts.summary}</summary>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <TextField
           label={texts.label}
           hideLabel
@@ -54,7 +59,7 @@ export function CodeForm({
           spellCheck={false}
           maxLength={maxLength}
           value={code}
-          error={empty ? texts.required : error ? errorText(error) : null}
+          error={fault}
           onValueChange={(text) => {
             setCode(text);
             setEmpty(false);

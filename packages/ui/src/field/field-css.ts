@@ -107,8 +107,9 @@ export const fieldCss = css`
   &[data-invalid] .control {
     border-color: ${token('error.text')};
   }
+  /* The edge says that it is at fault, the ring that it has the focus. */
   &[data-invalid] .control:focus-within {
-    box-shadow: 0 0 0 1px ${token('error.text')};
+    box-shadow: 0 0 0 2px ${token('focus.color')};
   }
   &[data-disabled] .control {
     border-color: ${token('border.color')};

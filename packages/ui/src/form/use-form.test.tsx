@@ -63,6 +63,34 @@ describe('U8 useForm', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Small'));
   });
 
+  it('U8 reads the message out where the focus is in the field at fault already, at each attempt', async () => {
+    render(<Form send={vi.fn()} />);
+    const email = screen.getByLabelText('Email');
+    email.focus();
+    submit();
+    const message = document.getElementById(email.getAttribute('aria-describedby') ?? '');
+    const read: string[] = [];
+    const watch = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) read.push(node.textContent ?? '');
+    });
+    watch.observe(message ?? document.body, { childList: true });
+    expect(message?.getAttribute('aria-live')).toBe('assertive');
+    await waitFor(() => expect(read).toEqual(['This field is required']));
+    submit();
+    await waitFor(() => expect(read).toHaveLength(2));
+    watch.disconnect();
+  });
+
+  it('U8 leaves a message that comes with the focus to be read once', () => {
+    render(<Form send={vi.fn()} />);
+    submit();
+    const email = screen.getByLabelText('Email');
+    expect(document.activeElement).toBe(email);
+    expect(
+      document.getElementById(email.getAttribute('aria-describedby') ?? '')?.hasAttribute('aria-live'),
+    ).toBe(false);
+  });
+
   it('U8 shows a message when a field is left, not while it is typed in', () => {
     render(<Form send={vi.fn()} />);
     const email = screen.getByLabelText('Email');

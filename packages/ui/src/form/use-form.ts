@@ -1,6 +1,6 @@
 import type { ValidationSchema } from '@omnis/validation';
 import { useMessageText } from '../text/ui-text.tsx';
-import { useEffect, useReducer, useRef, type RefObject, type SubmitEvent } from 'react';
+import { useReducer, type RefObject, type SubmitEvent } from 'react';
 import {
   clientErrors,
   formReducer,
@@ -11,6 +11,7 @@ import {
   type SubmitFault,
 } from './form-state.ts';
 import { useAfterPress } from './use-after-press.ts';
+import { useFaultFocus } from './use-fault-focus.ts';
 
 /** What a form is made of. */
 export interface FormOptions<V extends object> {
@@ -73,21 +74,6 @@ export interface Form<V extends object> {
   };
 }
 
-/** Focuses the first control at fault after each attempt to send. */
-function useFocusFirstInvalid(attempts: number): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (attempts === 0) return;
-    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // A radio group cannot have the focus itself.
-    const target = invalid?.matches('fieldset')
-      ? invalid.querySelector<HTMLElement>('input:not(:disabled)')
-      : invalid;
-    target?.focus();
-  }, [attempts]);
-  return form;
-}
-
 /**
  * Values, messages and sending of a form. Messages show once a field has been left or the form has been sent; a refused
  * form puts the focus on the first field at fault; the server's messages stand at their fields until these change.
@@ -107,7 +93,7 @@ export function useForm<V extends object>({ initialValues, schema = {}, onSubmit
     initialValues,
     initialFormState,
   );
-  const ref = useFocusFirstInvalid(state.attempts);
+  const ref = useFaultFocus<HTMLFormElement>(state.attempts);
   const afterPress = useAfterPress();
   const faults = clientErrors(schema, state.values);
   const say = useMessageText();
