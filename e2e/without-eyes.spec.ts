@@ -1,4 +1,6 @@
 /** The basket and the forms for those who listen, and go by keys. */
+import { storeUrl } from './support/places.ts';
+import { hydrated } from './support/shopper.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
 const fox = { url: '/product/paper-fox-womens-t-shirt/navy/', name: 'Paper Fox Women’s T-shirt', size: 'L' };
@@ -86,4 +88,12 @@ test('a coupon that is refused is said in the field where the focus is', async (
   await expect(code).toBeFocused();
   await page.keyboard.type('x');
   await expect(code).not.toHaveAttribute('aria-invalid');
+});
+
+test('the page of a new account is called so', async ({ page }) => {
+  await page.goto(storeUrl('/login/?new=1'));
+  await expect(page).toHaveTitle(/^Create an account/);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
+  await expect(page).toHaveTitle(/^Sign in/);
 });

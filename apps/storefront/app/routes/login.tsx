@@ -3,6 +3,7 @@ import { LoginPage } from '../account/login-page.tsx';
 import { routeHead } from '../head/route-head.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/login.ts';
+import { accountTexts } from '../texts/account/index.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { metaTexts } from '../texts/use-texts.ts';
 
@@ -10,12 +11,14 @@ export const handle: RouteHandle = { layout: 'blank' };
 
 export const meta: Route.MetaFunction = (args) => {
   const t = metaTexts(args, shellTexts);
+  const isNew = new URLSearchParams(args.location.search).get('new') === '1';
+  const title = isNew ? metaTexts(args, accountTexts)('createAnAccount') : t('signIn');
   return routeHead(
     {
-      title: t('signIn'),
+      title,
       path: '/login/',
       indexable: false,
-      trail: [{ text: t('home'), href: '/' }, { text: t('signIn') }],
+      trail: [{ text: t('home'), href: '/' }, { text: title }],
     },
     args,
   );
