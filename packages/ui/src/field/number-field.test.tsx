@@ -1,8 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UiTextProvider, fillText } from '../text/ui-text.tsx';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
+
+afterEach(() => vi.useRealTimers());
 
 type Told = (value: number | null) => number | null;
 
@@ -62,6 +64,26 @@ describe('U7 a number that counts once it is typed', () => {
     return { told, refused };
   }
   const type = (value: string) => fireEvent.change(input(), { target: { value } });
+
+  it('U7 is told after a pause, where it is in bounds', () => {
+    vi.useFakeTimers();
+    const { told, refused } = show();
+    type('1');
+    act(() => vi.advanceTimersByTime(500));
+    type('12');
+    act(() => vi.advanceTimersByTime(500));
+    expect(told).not.toHaveBeenCalled();
+    act(() => vi.advanceTimersByTime(500));
+    expect(told.mock.calls).toEqual([[12]]);
+    type('120');
+    act(() => vi.advanceTimersByTime(5000));
+    expect(input().value).toBe('120');
+    expect(refused).not.toHaveBeenCalled();
+    fireEvent.blur(input());
+    expect(input().value).toBe('12');
+    expect(refused.mock.calls).toEqual([[120]]);
+    expect(told).toHaveBeenCalledOnce();
+  });
 
   it('U7 is told when the field is left or Enter is pressed, not while it is typed', () => {
     const { told } = show();

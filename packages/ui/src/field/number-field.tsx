@@ -16,6 +16,9 @@ const Centred = styled.span.withConfig({ componentId: 'ui-centred' })`
   }
 `;
 
+/** Milliseconds without a key after which a number is taken to be typed. */
+const whole = 700;
+
 /** Properties of {@link NumberField}. */
 export interface NumberFieldProps extends FieldLook {
   /** Null while nothing that is a number has been typed. */
@@ -23,8 +26,8 @@ export interface NumberFieldProps extends FieldLook {
   readonly onValueChange: (value: number | null) => void;
   readonly onBlur?: () => void;
   /**
-   * Where this is given, what is typed counts once the field is left or Enter is pressed. A number out of bounds changes
-   * nothing then: it is told to this, and the number before it comes back.
+   * Where this is given, what is typed counts once it is whole: after a pause, by Enter, or when the field is left. A
+   * number out of bounds changes nothing: it is told to this, and the number before it comes back, unless it was a pause.
    */
   readonly onOutOfBounds?: (typed: number) => void;
   readonly min?: number;
@@ -87,13 +90,16 @@ export function NumberField({
   const [text, setText] = useState(shown);
   const typing = useRef(false);
   const beforeTyping = useRef(value);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (!typing.current) setText(shown);
   }, [shown]);
+  useEffect(() => () => clearTimeout(pause.current), []);
 
   const limits = { min, max, decimals };
   const set = (next: number | null): void => {
     typing.current = false;
+    clearTimeout(pause.current);
     setText(next === null ? '' : next.toFixed(decimals));
     if (next !== value) onValueChange(next);
   };
@@ -101,8 +107,13 @@ export function NumberField({
     if (!typing.current) beforeTyping.current = value;
     typing.current = true;
     setText(next);
-    if (onOutOfBounds) return;
     const read = parseNumber(next, { decimals });
+    if (onOutOfBounds) {
+      clearTimeout(pause.current);
+      if (read !== null && read === parseNumber(next, limits))
+        pause.current = setTimeout(() => set(read), whole);
+      return;
+    }
     if (read !== value) onValueChange(read);
   };
   const leave = (): void => {
