@@ -112,7 +112,7 @@ function Row({
   const safe = useSafeLink();
   if (row.kind === 'link') return <a href={safe(row.href)}>{row.text}</a>;
   return (
-    <button type="button" onClick={() => onOpen(row.path)}>
+    <button type="button" data-path={row.path.join()} onClick={() => onOpen(row.path)}>
       {row.text}
       <ChevronRight aria-hidden="true" />
     </button>
@@ -130,6 +130,8 @@ export function MobileMenu({
   const t = useTexts(shellTexts);
   const [path, setPath] = useState<DrillPath>([]);
   const [way, setWay] = useState<'forth' | 'back' | undefined>();
+  /** The level that was left by Back. */
+  const [from, setFrom] = useState<DrillPath>([]);
   const level = useRef<HTMLDivElement>(null);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
@@ -143,12 +145,15 @@ export function MobileMenu({
   const shown = drillLevel(t, entries, path);
   const go = (next: DrillPath): void => {
     setWay(next.length > path.length ? 'forth' : 'back');
+    setFrom(path);
     setPath(next);
   };
   useEffect(() => {
-    // What was pressed is gone with its level: the keyboard goes on at the new one.
-    if (way) level.current?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [path, way]);
+    // What was pressed is gone with its level: the keyboard goes on at the new one, or back at the row that led away.
+    if (!way) return;
+    const row = level.current?.querySelector<HTMLElement>(`[data-path='${from.join()}']`);
+    (row ?? level.current?.querySelector<HTMLElement>('a, button'))?.focus();
+  }, [path, way, from]);
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={t('menu')} side="start" width="26rem" flush>
       <Root aria-label={t('main')}>
