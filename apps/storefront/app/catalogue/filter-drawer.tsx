@@ -24,6 +24,7 @@ export default function FilterDrawer({
   ...form
 }: FilterDrawerProps): ReactElement {
   const t = useTexts(catalogueTexts);
+  const isClear = countFilters(form.filters) === 0;
   return (
     <Drawer
       open={open}
@@ -34,8 +35,11 @@ export default function FilterDrawer({
           {notice}
           <Button
             variant="secondary"
-            disabled={countFilters(form.filters) === 0}
-            onClick={() => form.onChange(clearFilters(form.filters))}
+            // Not disabled, which would take the keyboard from the one who has just pressed it.
+            aria-disabled={isClear || undefined}
+            onClick={() => {
+              if (!isClear) form.onChange(clearFilters(form.filters));
+            }}
           >
             {t('clear')}
           </Button>

@@ -168,6 +168,18 @@ function PriceRange({
 }
 
 /**
+ * A price counts once its field is left, and Enter is no reason to lose one's place: the keyboard stays in the field, or,
+ * where a finger typed, goes to the head of the group, for a field would keep the keyboard of the screen open.
+ */
+function takePrice(field: Element | null): void {
+  if (!(field instanceof HTMLInputElement)) return;
+  field.blur();
+  const head = field.closest('details')?.querySelector('summary');
+  const next = matchMedia('(pointer: coarse)').matches && head ? head : field;
+  next.focus({ preventScroll: true });
+}
+
+/**
  * The filters of a list. With scripts each change takes effect at once; without, it is a form that is sent, and the
  * address is the same.
  */
@@ -181,7 +193,7 @@ export function FilterForm({ facets, currency, id, ...choice }: FilterFormProps)
       id={id}
       onSubmit={(event) => {
         event.preventDefault();
-        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        takePrice(document.activeElement);
       }}
     >
       {filters.q !== '' && <input type="hidden" name="q" value={filters.q} />}

@@ -28,6 +28,7 @@ import { useKeptList } from './kept-list.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { useBrowser } from './use-browser.ts';
 import { useChosen } from './use-chosen.ts';
+import { useFocusAfterFilters } from './use-focus-after-filters.ts';
 import { useShownProducts } from './use-shown-products.ts';
 import { catalogueTexts } from '../texts/catalogue/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -101,6 +102,7 @@ export function ProductBrowser({
   const division = divisionOf(useCore());
   const environment = useCardEnvironment(mode);
   const place = { division, currency, collection, creator };
+  const { root, onFocus } = useFocusAfterFilters();
   const { data, isFetching } = useProductsListQuery(listArg(filters, place));
   const items = useShownProducts(filters, place, data?.items ?? noItems);
   const { page, from } = filters;
@@ -126,7 +128,7 @@ export function ProductBrowser({
   );
   const formProps = { facets, filters, currency: data.items[0]?.currency ?? currency, onChange: go };
   return (
-    <BrowserRoot>
+    <BrowserRoot ref={root} onFocus={onFocus}>
       <div className="intro">
         {intro(data)}
         {data.searchedFor !== undefined && (
@@ -144,7 +146,7 @@ export function ProductBrowser({
         <>
           <div className="toolbar">
             <FilterTool total={total} notice={notice} {...formProps} />
-            <span className="count" role="status">
+            <span className="count" role="status" tabIndex={-1}>
               {t('products', { count: total })}
             </span>
             <Sort form={form} filters={filters} onChange={go} />
