@@ -19,7 +19,7 @@ export function lineAfterChange(before: readonly string[], now: readonly string[
  */
 export function useFocusAfterChange(
   root: RefObject<HTMLElement | null>,
-  /** undefined until the basket is known. */
+  /** undefined until the basket, or the list of favourites, is known. */
   keys: readonly string[] | undefined,
 ): void {
   const before = useRef(keys);
@@ -29,7 +29,9 @@ export function useFocusAfterChange(
     if (were === undefined || keys === undefined || keys.join() === were.join()) return;
     if (document.activeElement !== document.body) return;
     const next = lineAfterChange(were, keys);
-    const buttons = root.current?.querySelectorAll<HTMLElement>('.line .remove');
+    const buttons = root.current?.querySelectorAll<HTMLElement>(
+      '.line .remove, article .shop-favourite-button',
+    );
     const target = next === null ? null : buttons?.[next];
     (target ?? root.current?.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: next === null });
   }, [keys, root]);

@@ -16,9 +16,10 @@ import {
   TextField,
   useForm,
 } from '@omnis/ui';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { useFocusAfterChange } from '../basket/focus-after-change.ts';
 import { Popular } from '../catalogue/popular.tsx';
 import { useVisitorBasket, useVisitorKnown } from '../data/visitor.ts';
 import { useView } from '../data/view.ts';
@@ -26,6 +27,7 @@ import { useCardEnvironment } from '../page/block-environment.tsx';
 import { snackbars } from '../shell/snackbars.ts';
 import { catalogueTexts } from '../texts/catalogue/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { ListedFavourite } from './listed-favourite.tsx';
 
 const Root = styled.div.withConfig({ componentId: 'shop-favourites-page' })`
   max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});
@@ -177,11 +179,16 @@ function EmailForLater(): ReactElement {
 export function FavouritesPage(): ReactElement {
   const t = useTexts(catalogueTexts);
   const { basket, failed, retry } = useVisitorBasket('favourites');
-  const environment = useCardEnvironment(useView().mode);
+  const cards = useCardEnvironment(useView().mode);
+  const environment = useMemo(() => ({ ...cards, Favourite: ListedFavourite }), [cards]);
+  const root = useRef<HTMLDivElement>(null);
+  const items = basket?.items;
+  const keys = useMemo(() => items?.map(({ key }) => key), [items]);
+  useFocusAfterChange(root, keys);
   useRecovery();
   return (
-    <Root>
-      <h1>{t('favourites')}</h1>
+    <Root ref={root}>
+      <h1 tabIndex={-1}>{t('favourites')}</h1>
       {failed ? (
         <ErrorState onRetry={retry} />
       ) : basket === undefined ? (

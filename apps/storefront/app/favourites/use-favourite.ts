@@ -17,6 +17,8 @@ export interface FavouriteChoice {
   readonly urlName: string;
   readonly colour?: string;
   readonly size?: string;
+  /** Told that it is no favourite any more, with the way to keep it again. */
+  readonly onRemoved?: ((keepAgain: () => void) => void) | undefined;
 }
 
 /** A product as a favourite. */
@@ -28,10 +30,8 @@ export interface Favourite {
 const untracked = { track: false } as const;
 
 /** Adds or removes a favourite; a refusal shows its message (storefront.md §8) and takes the change back. */
-async function toggleFavourite(
-  store: OmnisStore,
-  { urlName, colour = '', size = '' }: FavouriteChoice,
-): Promise<void> {
+async function toggleFavourite(store: OmnisStore, choice: FavouriteChoice): Promise<void> {
+  const { urlName, colour = '', size = '', onRemoved } = choice;
   const state = store.getState();
   const product = { productUrl: urlName };
   if (selectFavouriteStatus(state, product) === 'pending') return;
@@ -46,6 +46,7 @@ async function toggleFavourite(
   const { error } = await (key === null ? adding() : removing(key));
   if (error !== undefined) snackbars.show({ text: errorText(error), tone: 'error' });
   else if (key === null) noteKept(selectFavouriteCount(store.getState()));
+  else onRemoved?.(() => void toggleFavourite(store, choice));
 }
 
 /** Whether a product is a favourite (pending at once, then confirmed by the server), and the change of it. */

@@ -68,6 +68,8 @@ const de = {
   runsNoScripts: 'Ihr Browser führt hier keine Skripte aus.',
   favouritesNoScripts:
     '{first} Erlauben Sie sie für diesen Shop und laden Sie die Seite neu, um Ihre Favoriten zu sehen.',
+  favouriteRemoved: '„{name}“ aus den Favoriten entfernt',
+  undo: 'Rückgängig',
   noFavourites: 'Noch nichts gemerkt',
   noFavouritesText: 'Tippen Sie auf das Herz bei allem, was Ihnen gefällt, und finden Sie es hier wieder.',
   lookAround: 'Umsehen',

@@ -64,6 +64,8 @@ const en = {
   loadingFavourites: 'Loading your favourites',
   runsNoScripts: 'Your browser runs no scripts here.',
   favouritesNoScripts: '{first} Allow them for this shop and load the page again to see your favourites.',
+  favouriteRemoved: '{name} removed from favourites',
+  undo: 'Undo',
   noFavourites: 'Nothing here yet',
   noFavouritesText: 'Tap the heart on anything you like, and find it again here.',
   lookAround: 'Look around',

@@ -68,6 +68,8 @@ const fr = {
   runsNoScripts: 'Votre navigateur n’exécute pas de scripts ici.',
   favouritesNoScripts:
     '{first} Autorisez-les pour cette boutique et rechargez la page pour voir vos favoris.',
+  favouriteRemoved: '{name} ne figure plus dans vos favoris',
+  undo: 'Annuler',
   noFavourites: 'Rien ici pour l’instant',
   noFavouritesText: 'Touchez le cœur de ce qui vous plaît pour le retrouver ici.',
   lookAround: 'Faire un tour',

@@ -1,0 +1,34 @@
+import type { ProductItem } from '@omnis/blocks';
+import type { ReactElement } from 'react';
+import { useVisitorBasket } from '../data/visitor.ts';
+import { snackbars } from '../shell/snackbars.ts';
+import { catalogueTexts } from '../texts/catalogue/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { FavouriteButton } from './favourite-button.tsx';
+
+/** The heart on the cards of the favourites: its card goes with it, so that it is said, and can be taken back. */
+export function ListedFavourite({
+  product: { urlName, name, colour = '' },
+}: {
+  readonly product: ProductItem;
+}): ReactElement {
+  const t = useTexts(catalogueTexts);
+  const { basket } = useVisitorBasket('favourites');
+  const size = basket?.items.find(({ productUrl }) => productUrl === urlName)?.options.Size ?? '';
+  return (
+    <FavouriteButton
+      urlName={urlName}
+      name={name}
+      colour={colour}
+      size={size}
+      onRemoved={(keepAgain) =>
+        snackbars.show({
+          text: t('favouriteRemoved', { name }),
+          code: `favourite ${urlName}`,
+          timeout: 6000,
+          action: { label: t('undo'), onSelect: keepAgain },
+        })
+      }
+    />
+  );
+}
