@@ -2,9 +2,9 @@ import { useProductsSuggestQuery } from '@omnis/api-client';
 import { imageUrl } from '@omnis/models';
 import { selectCurrency, useAppSelector } from '@omnis/store';
 import { token } from '@omnis/theme/react';
-import { useMessageText } from '@omnis/ui';
+import { useMessageText, VisuallyHidden } from '@omnis/ui';
 import { Search } from 'lucide-react';
-import { useEffect, useMemo, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { divisionOf, useCore } from '../../data/core.ts';
 import { formatPrice } from '../../data/price.ts';
@@ -46,6 +46,11 @@ const Root = styled.div.withConfig({ componentId: 'shop-suggestions' })`
   a:hover,
   a[aria-selected='true'] {
     background: ${token('surface.hover')};
+  }
+  /* The keyboard stays in the field, and the ring goes where its keys are. */
+  a[aria-selected='true'] {
+    outline: ${token('focus.width')} solid ${token('focus.color')};
+    outline-offset: calc(-1 * ${token('focus.width')});
   }
   a > svg {
     width: 1rem;
@@ -93,14 +98,25 @@ export interface SuggestionsProps {
   readonly onChoose: () => void;
 }
 
+/** Milliseconds without a change before a number of suggestions is said: a reader of screens says each key first. */
+const saidAfter = 500;
+
+/** Says how many suggestions there are; there from the start, for what is put into a new region is often not read out. */
+function Said({ text }: { readonly text: string }): ReactElement {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), saidAfter);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <VisuallyHidden>
+      <span role="status">{said}</span>
+    </VisuallyHidden>
+  );
+}
+
 /** What the shop suggests for a text: searches, collections and products. Loaded when somebody types. */
-export default function Suggestions({
-  id,
-  text,
-  active,
-  onLinks,
-  onChoose,
-}: SuggestionsProps): ReactElement | null {
+export default function Suggestions({ id, text, active, onLinks, onChoose }: SuggestionsProps): ReactElement {
   const t = useTexts(shellTexts);
   const say = useMessageText();
   const division = divisionOf(useCore());
@@ -153,35 +169,39 @@ export default function Suggestions({
     ];
   }, [t, say, data, q]);
   useEffect(() => onLinks(list.map(({ href }) => href)), [list, onLinks]);
-  if (!data) return null;
-  if (list.length === 0) {
-    return isFetching || q === '' ? null : (
-      <Root role="status">
-        <div className="none">{t('nothingFoundFor', { q })}</div>
-        {data.popular.length > 0 && (
-          <div className="none">{t('othersSearch', { terms: data.popular.join(', ') })}</div>
-        )}
-      </Root>
-    );
-  }
+  const isNothing = data !== undefined && list.length === 0 && !isFetching && q !== '';
+  const count = list.length > 0 ? t('suggestionCount', { count: list.length }) : '';
   return (
-    <Root role="listbox" id={id} aria-label={t('suggestions')}>
-      {list.map(({ group, href, content }, at) => (
-        <div key={href} role="presentation">
-          {list[at - 1]?.group !== group && <p role="presentation">{group}</p>}
-          <a
-            href={href}
-            id={suggestionId(id, at)}
-            role="option"
-            aria-selected={at === active}
-            tabIndex={-1}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={onChoose}
-          >
-            {content}
-          </a>
-        </div>
-      ))}
-    </Root>
+    <>
+      <Said text={isNothing ? t('noSuggestions') : count} />
+      {isNothing && (
+        <Root>
+          <div className="none">{t('nothingFoundFor', { q })}</div>
+          {data.popular.length > 0 && (
+            <div className="none">{t('othersSearch', { terms: data.popular.join(', ') })}</div>
+          )}
+        </Root>
+      )}
+      {list.length > 0 && (
+        <Root role="listbox" id={id} aria-label={t('suggestions')}>
+          {list.map(({ group, href, content }, at) => (
+            <div key={href} role="presentation">
+              {list[at - 1]?.group !== group && <p role="presentation">{group}</p>}
+              <a
+                href={href}
+                id={suggestionId(id, at)}
+                role="option"
+                aria-selected={at === active}
+                tabIndex={-1}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={onChoose}
+              >
+                {content}
+              </a>
+            </div>
+          ))}
+        </Root>
+      )}
+    </>
   );
 }

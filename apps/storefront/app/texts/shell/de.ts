@@ -44,6 +44,8 @@ const de = {
   products: 'Produkte',
   nothingFoundFor: 'Nichts gefunden für „{q}“',
   suggestions: 'Vorschläge',
+  suggestionCount: { one: '{count} Vorschlag', other: '{count} Vorschläge' },
+  noSuggestions: 'Keine Vorschläge',
   christmasDelivery: 'Lieferung zu Weihnachten',
   christmasBy: 'Bestellen Sie bis {date}, dann ist es zu Weihnachten da',
   christmasToday: 'Heute ist der letzte Bestelltag vor Weihnachten',

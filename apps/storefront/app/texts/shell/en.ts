@@ -41,6 +41,8 @@ const en = {
   products: 'Products',
   nothingFoundFor: 'Nothing found for “{q}”',
   suggestions: 'Suggestions',
+  suggestionCount: { one: '{count} suggestion', other: '{count} suggestions' },
+  noSuggestions: 'No suggestions',
   christmasDelivery: 'Christmas delivery',
   christmasBy: 'Order by {date} to have it by Christmas',
   christmasToday: 'Today is the last day to order for Christmas',

@@ -44,6 +44,8 @@ const fr = {
   products: 'Produits',
   nothingFoundFor: 'Aucun résultat pour « {q} »',
   suggestions: 'Suggestions',
+  suggestionCount: { one: '{count} suggestion', other: '{count} suggestions' },
+  noSuggestions: 'Aucune suggestion',
   christmasDelivery: 'Livraison pour Noël',
   christmasBy: 'Commandez avant le {date} pour être livré à Noël',
   christmasToday: 'Dernier jour aujourd’hui pour être livré à Noël',
