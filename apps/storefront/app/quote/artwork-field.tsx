@@ -1,6 +1,6 @@
 import { submitFault, uploadForm, useArtworksUploadMutation, type CallAnswer } from '@omnis/api-client';
 import { Field, FileDrop, useUploads } from '@omnis/ui';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { quotesTexts } from '../texts/quotes/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -29,6 +29,11 @@ export function ArtworkField({ label, error, name, onArtwork }: ArtworkFieldProp
   const hydrated = useHydrated();
   const [upload] = useArtworksUploadMutation();
   const [latest, setLatest] = useState(0);
+  const around = useRef<Element | null>(null);
+  useEffect(() => {
+    // What was taken away went with its button: the keyboard goes on at the empty field.
+    if (latest > 0) around.current?.querySelector<HTMLElement>('input[type="file"]')?.focus();
+  }, [latest]);
   const uploads = useUploads({
     send: async (file, { signal, onProgress }) => {
       const sending = upload({ body: uploadForm(file, onProgress) });
@@ -66,6 +71,7 @@ export function ArtworkField({ label, error, name, onArtwork }: ArtworkFieldProp
         if (file) onFiles([file]);
       }}
       onRemove={(id) => {
+        around.current = document.activeElement?.closest('.ui-file-drop')?.parentElement ?? null;
         onRemove(id);
         onArtwork(null);
         setLatest(latest + 1);

@@ -8,6 +8,7 @@ import { PlacingTools } from './placing-tools.tsx';
 import { Stage } from './stage.tsx';
 import { plainPicture, type StudioProduct, type StudioSide } from './studio-types.ts';
 import { useAddDesign } from './use-design.ts';
+import { useFocusAfterArtwork } from './use-focus-after-artwork.ts';
 import { studioTexts } from '../texts/studio/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -39,6 +40,7 @@ export function StudioBench({ products, product, alias, currency }: StudioBenchP
   const [sizeProblem, setSizeProblem] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { adding, add } = useAddDesign();
+  const field = useFocusAfterArtwork(artwork);
 
   const side = product.sides.find((each) => each.side === sideName) ?? product.sides[0];
   const colour = product.colours.find(({ name }) => name === chosenColour) ?? product.colours[0];
@@ -110,7 +112,7 @@ export function StudioBench({ products, product, alias, currency }: StudioBenchP
       <div className="panel">
         <ProductChoice products={products} current={product} alias={alias} currency={currency} />
         <ColourChoice product={product} colour={colour.name} onColour={setChosenColour} />
-        <section aria-label={t('artwork')} className={artwork === null ? undefined : 'chosen'}>
+        <section ref={field} aria-label={t('artwork')} className={artwork === null ? undefined : 'chosen'}>
           <ArtworkField
             label={t('artwork')}
             onArtwork={(next) => {
