@@ -23,6 +23,10 @@ const Root = styled.footer.withConfig({ componentId: 'shop-footer' })`
   color: ${token('footer.color')};
   font-size: ${token('type.sm')};
 
+  /* Its ground may be as dark as the ring of the page is. */
+  :focus-visible {
+    outline-color: currentColor;
+  }
   /* Without scripts nothing comes that would take it back. */
   @media (scripting: enabled) {
     [data-opening] &:not([data-short]) {

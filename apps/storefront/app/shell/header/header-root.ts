@@ -13,6 +13,10 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shop-header' 
   box-shadow: ${token('header.shadow')};
   border-bottom: ${token('border.width')} solid ${token('header.border')};
 
+  /* Its ground may be as dark as the ring of the page is. */
+  :focus-visible {
+    outline-color: currentColor;
+  }
   > .bar {
     display: grid;
     grid-template-columns: 1fr auto 1fr;
@@ -85,7 +89,7 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shop-header' 
   }
   ${media.hover} {
     .tool:hover {
-      background: ${token('button.ghost.hover')};
+      background: color-mix(in srgb, currentColor 12%, transparent);
       color: inherit;
     }
   }

@@ -121,7 +121,6 @@ export const menuCss = css`
   }
   .menu .segment .title {
     margin-bottom: ${token('space.3')};
-    color: ${token('text.muted')};
     font-size: ${token('type.sm')};
   }
   .menu .segment a {
