@@ -79,6 +79,46 @@ test('is asked for cookies without being held up, and thinks better of it in the
   await expect(bar(page)).toBeVisible();
 });
 
+test('leaves most of a low window, as one is that was enlarged four times, to the page', async ({
+  shopper,
+}) => {
+  const { page, main } = shopper;
+  await page.setViewportSize({ width: 320, height: 256 });
+  await shopper.opens('/product/paper-fox-womens-t-shirt/');
+  await expect(bar(page)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(128);
+  for (const name of ['Essential only', 'Accept all']) {
+    await bar(page).getByRole('button', { name }).focus();
+    await expect(bar(page).getByRole('button', { name })).toBeInViewport({ ratio: 0.9 });
+  }
+  // What gets the focus lies above the bar, and nothing else stays on the screen.
+  const buy = main.getByRole('button', { name: 'Add to basket' }).first();
+  await buy.focus();
+  await expect
+    .poll(async () => {
+      const [button, top] = [await buy.boundingBox(), await bar(page).boundingBox()];
+      return button !== null && top !== null && button.y >= 0 && button.y + button.height <= top.y;
+    })
+    .toBe(true);
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeHidden();
+  await expect(page.locator('[data-bottom-bar]')).toBeHidden();
+  await bar(page).getByRole('button', { name: 'Essential only' }).click();
+
+  await shopper.opens('/collection/t-shirts/');
+  await main.getByRole('article').nth(3).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  const filter = main.getByRole('button', { name: /^Filter/ });
+  await expect(filter).not.toBeInViewport();
+  await filter.press('Enter');
+  // A drawer is scrolled with its head and its foot.
+  const drawer = page.getByRole('dialog', { name: 'Filter' });
+  await drawer.getByRole('textbox', { name: /^To/ }).focus();
+  await expect(drawer.getByRole('textbox', { name: /^To/ })).toBeInViewport({ ratio: 1 });
+  await expect(drawer.getByRole('heading', { name: 'Filter' })).not.toBeInViewport();
+});
+
 /** What the shop has told of itself: names of events by the call that told them. */
 function eventsOf(page: Page) {
   const events: { name: string; to: string; cookies: boolean }[] = [];

@@ -32,6 +32,11 @@ export const BrowserRoot = styled.div.withConfig({ componentId: 'shop-browser' }
     background: ${token('page.background')};
     font-size: ${token('type.sm')};
   }
+  @media (max-height: 30rem) {
+    .toolbar {
+      position: static;
+    }
+  }
   .count {
     color: ${token('text.muted')};
     font-variant-numeric: tabular-nums;

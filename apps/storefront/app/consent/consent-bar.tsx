@@ -50,6 +50,15 @@ const Root = styled.section.withConfig({ componentId: 'shop-consent' })`
     top: ${token('space.1')};
     inset-inline-end: ${token('space.1')};
   }
+  /* Half of a low window stays the page's. */
+  @media (max-height: 30rem) {
+    max-height: 50vh;
+    overflow-y: auto;
+
+    > p {
+      max-height: none;
+    }
+  }
   ${media.up('md')} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;

@@ -17,6 +17,10 @@ const Root = styled.div.withConfig({ componentId: 'shop-notifications' })`
   display: grid;
   gap: ${token('space.3')};
 
+  @media (max-height: 30rem) {
+    max-height: 50vh;
+    overflow-y: auto;
+  }
   ${media.up('md')} {
     inset: calc(${token('layout.header.desktop')} + 3.5rem) ${token('space.5')} auto auto;
     width: 24rem;

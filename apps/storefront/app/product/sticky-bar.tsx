@@ -42,6 +42,10 @@ const Root = styled.div.withConfig({ componentId: 'shop-sticky-bar' })`
   ${media.up('lg')} {
     display: none;
   }
+  /* In a low window it would lie over what is looked at. */
+  @media (max-height: 30rem) {
+    display: none;
+  }
 `;
 
 /** Properties of {@link StickyBar}. */

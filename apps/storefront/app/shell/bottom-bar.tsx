@@ -16,7 +16,8 @@ import { countCss } from './count-css.ts';
 const Root = styled.nav.withConfig({ componentId: 'shop-bottom-bar' })`
   display: none;
 
-  ${media.down('md')} {
+  /* Not in low windows, of which it would take too much: the header and its menu lead to the same. */
+  ${media.down('md')} and (min-height: 30rem) {
     /* The document, which is not the bar: a rule that begins outside of it. */
     html[data-foot]:not(&) {
       --page-foot: calc(${token('layout.nav.height')} + env(safe-area-inset-bottom));

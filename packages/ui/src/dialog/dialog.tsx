@@ -91,6 +91,16 @@ const Root = styled.div.withConfig({ componentId: 'ui-dialog' })`
     padding-top: ${token('space.5')};
     border-top: 0;
   }
+  /* In a low window head and foot would leave no room: all of it is scrolled. */
+  @media (max-height: 30rem) {
+    > .viewport > .popup {
+      overflow-y: auto;
+    }
+    .body {
+      flex: 1 0 auto;
+      overflow: visible;
+    }
+  }
   ${media.down('sm')} {
     .viewport {
       padding: ${token('space.3')};

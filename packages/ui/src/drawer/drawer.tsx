@@ -87,6 +87,16 @@ const Root = styled.div.withConfig({ componentId: 'ui-drawer' })`
     padding-bottom: max(${token('space.4')}, env(safe-area-inset-bottom));
     border-top: ${token('border.width')} solid ${token('border.color')};
   }
+  /* In a low window head and foot would leave no room: all of it is scrolled. */
+  @media (max-height: 30rem) {
+    > .popup {
+      overflow-y: auto;
+    }
+    .body {
+      flex: 1 0 auto;
+      overflow: visible;
+    }
+  }
   /* Buttons whose words do not fit beside each other lie under each other. */
   .foot > * {
     flex: 1 1 auto;

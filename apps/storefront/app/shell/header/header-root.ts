@@ -13,6 +13,13 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shop-header' 
   box-shadow: ${token('header.shadow')};
   border-bottom: ${token('border.width')} solid ${token('header.border')};
 
+  /* It would take too much of a low window, or of one enlarged four times. */
+  @media (max-height: 30rem) {
+    position: relative;
+    html:not(&) {
+      scroll-padding-top: 0;
+    }
+  }
   /* Its ground may be as dark as the ring of the page is. */
   :focus-visible {
     outline-color: currentColor;
