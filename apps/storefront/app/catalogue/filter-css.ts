@@ -165,6 +165,24 @@ export const FilterRoot = styled.form.withConfig({ componentId: 'shop-filter' })
     background: ${token('text.color')};
     color: ${token('page.background')};
   }
+  @media (forced-colors: active) {
+    .swatch {
+      border: 1px solid CanvasText;
+      forced-color-adjust: none;
+    }
+    :checked ~ .swatch {
+      outline-color: Highlight;
+    }
+    :checked ~ .chip {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+    :focus-visible ~ :is(.swatch, .chip) {
+      outline-color: CanvasText;
+    }
+  }
   .price {
     grid-template-columns: 1fr 1fr;
     gap: ${token('space.3')};

@@ -193,6 +193,24 @@ export const BuyRoot = styled.div.withConfig({ componentId: 'shop-buy' })`
     outline: ${token('focus.width')} solid ${token('focus.color')};
     outline-offset: ${token('focus.offset')};
   }
+  @media (forced-colors: active) {
+    .colour {
+      forced-color-adjust: none;
+    }
+    .colour[aria-current] {
+      outline: 3px solid Highlight;
+    }
+    .size:has(:checked) {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+    .colour:focus-visible,
+    .size:has(:focus-visible) {
+      outline: 3px double CanvasText;
+    }
+  }
   .size[data-gone] {
     border-color: ${token('border.color')};
     color: ${token('text.muted')};

@@ -140,6 +140,23 @@ export const StudioRoot = styled.div.withConfig({ componentId: 'shop-studio' })`
     outline: ${token('focus.width')} solid ${token('focus.color')};
     outline-offset: 4px;
   }
+  @media (forced-colors: active) {
+    .colours span {
+      border-color: CanvasText;
+      forced-color-adjust: none;
+    }
+    .products a[aria-current],
+    .colours label:has(:checked) span,
+    .sizes label:has(:checked) {
+      outline: 3px solid Highlight;
+      outline-offset: 1px;
+    }
+    .colours label:has(:focus-visible) span,
+    .sizes label:has(:focus-visible) {
+      outline: 3px double CanvasText;
+      outline-offset: 4px;
+    }
+  }
   .sizes label:has(:disabled) {
     color: ${token('text.muted')};
     text-decoration: line-through;

@@ -51,6 +51,9 @@ export const ComboboxRoot = styled.div.withConfig({ componentId: 'ui-combobox' }
     font-weight: ${token('weight.medium')};
   }
   .option[data-highlighted] {
+    /* Seen in forced colours alone, which have no ground of its own. */
+    outline: 2px solid transparent;
+    outline-offset: -2px;
     background: ${token('surface.hover')};
   }
   .option[data-disabled] {

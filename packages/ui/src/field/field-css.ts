@@ -46,6 +46,10 @@ export const fieldCss = css`
     font-size: ${token('type.md')};
     line-height: 1.4;
   }
+  /* The ring is the control's; forced colours, which leave its border as it was, paint this one. */
+  .control > :focus {
+    outline: 2px solid transparent;
+  }
   .control > input::placeholder,
   .control > textarea::placeholder {
     color: ${token('form.placeholder')};

@@ -43,6 +43,14 @@ export const rangeCss = css`
       0 0 0 1px ${token('border.strong')},
       ${token('shadow.sm')};
   }
+  @media (forced-colors: active) {
+    &::-webkit-slider-runnable-track {
+      outline: 1px solid CanvasText;
+    }
+    &::-moz-range-track {
+      outline: 1px solid CanvasText;
+    }
+  }
   &:disabled {
     opacity: ${token('opacity.disabled')};
     cursor: not-allowed;

@@ -47,6 +47,9 @@ const Root = styled.div.withConfig({ componentId: 'ui-menu' })`
     font-weight: ${token('weight.medium')};
   }
   .item[data-highlighted] {
+    /* Seen in forced colours alone, which have no ground of its own. */
+    outline: 2px solid transparent;
+    outline-offset: -2px;
     background: ${token('surface.hover')};
   }
   .item[data-disabled] {

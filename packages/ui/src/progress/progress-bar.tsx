@@ -48,6 +48,15 @@ const Root = styled.div.withConfig({ componentId: 'ui-progress-bar' })`
   &[data-tone='success'] .bar {
     background: ${token('success.color')};
   }
+  @media (forced-colors: active) {
+    .track {
+      border: 1px solid CanvasText;
+    }
+    .bar {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     &[data-unknown] .bar {
       width: 100%;

@@ -57,6 +57,10 @@ const Root = styled(Base.Root).withConfig({ componentId: 'ui-tabs' })`
     transition:
       transform ${token('motion.base')} ${token('motion.ease')},
       width ${token('motion.base')} ${token('motion.ease')};
+    @media (forced-colors: active) {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
   }
   .panel {
     padding-top: ${token('space.6')};

@@ -38,7 +38,7 @@ const Root = styled.form.withConfig({ componentId: 'shop-search-box' })`
   }
   > .field:focus-within {
     border-color: ${token('focus.color')};
-    box-shadow: 0 0 0 1px ${token('focus.color')};
+    outline: 1px solid ${token('focus.color')};
   }
   input {
     flex: 1;
