@@ -1,6 +1,5 @@
 import type { ProductItem } from '@omnis/blocks';
 import type { ReactElement } from 'react';
-import { useVisitorBasket } from '../data/visitor.ts';
 import { snackbars } from '../shell/snackbars.ts';
 import { catalogueTexts } from '../texts/catalogue/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -8,13 +7,11 @@ import { FavouriteButton } from './favourite-button.tsx';
 
 /** The heart on the cards of the favourites: its card goes with it, so that it is said, and can be taken back. */
 export function ListedFavourite({
-  product: { urlName, name, colour = '' },
+  product: { urlName, name, colour = '', size = '' },
 }: {
   readonly product: ProductItem;
 }): ReactElement {
   const t = useTexts(catalogueTexts);
-  const { basket } = useVisitorBasket('favourites');
-  const size = basket?.items.find(({ productUrl }) => productUrl === urlName)?.options.Size ?? '';
   return (
     <FavouriteButton
       urlName={urlName}
