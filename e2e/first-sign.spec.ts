@@ -123,3 +123,14 @@ test('who comes back, or asks for more than a page, does not wait', async ({ pag
   await page.goto(storeUrl('/collection/all-products/?sort=newest'), { waitUntil: 'networkidle' });
   expect(code.length).toBeGreaterThan(5);
 });
+
+test('a swipe over the pictures as the first sign is known to their counter', async ({ page, shopper }) => {
+  await reads(page, product);
+  await page.locator('main .slides').evaluate((row) => {
+    row.scrollLeft = row.clientWidth;
+  });
+  await page.mouse.wheel(0, 1);
+  const thumbnails = page.locator('main .thumbs a');
+  if (shopper.isOnPhone) await expect(page.locator('main .count')).toHaveText(/^2 \//);
+  else await expect(thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
+});

@@ -1,5 +1,5 @@
 import { imageUrl } from '@omnis/models';
-import { useRef, useState, type MouseEvent, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactElement } from 'react';
 import { GalleryRoot } from './gallery-root.ts';
 import type { ProductImage } from './selection.ts';
 import { ZoomPicture } from './zoom-picture.tsx';
@@ -22,6 +22,12 @@ export function Gallery({ images, name }: GalleryProps): ReactElement {
   const t = useTexts(productTexts);
   const slides = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  const look = (): void => {
+    const row = slides.current;
+    if (row && row.clientWidth > 0) setShown(Math.round(row.scrollLeft / row.clientWidth));
+  };
+  // Where it was swiped to before anybody listened.
+  useEffect(look, []);
   if (images.length === 0) {
     return (
       <GalleryRoot data-single="">
@@ -34,10 +40,6 @@ export function Gallery({ images, name }: GalleryProps): ReactElement {
     const row = slides.current;
     row?.scrollTo({ left: at * row.clientWidth, behavior: 'instant' });
     setShown(at);
-  };
-  const onScroll = (): void => {
-    const row = slides.current;
-    if (row && row.clientWidth > 0) setShown(Math.round(row.scrollLeft / row.clientWidth));
   };
   return (
     <GalleryRoot aria-label={t('pictures')} data-single={images.length === 1 ? '' : undefined}>
@@ -63,7 +65,7 @@ export function Gallery({ images, name }: GalleryProps): ReactElement {
           ))}
         </ul>
       )}
-      <ul className="slides" ref={slides} onScroll={onScroll}>
+      <ul className="slides" ref={slides} onScroll={look}>
         {images.map((image, at) => (
           <li key={image.id} id={slideId(image)}>
             <ZoomPicture image={image} alt={image.alt || name} priority={at === 0} />
