@@ -134,3 +134,14 @@ test('a swipe over the pictures as the first sign is known to their counter', as
   if (shopper.isOnPhone) await expect(page.locator('main .count')).toHaveText(/^2 \//);
   else await expect(thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
 });
+
+test('a thumbnail as the first sign shows its picture and is no address', async ({ page, shopper }) => {
+  test.skip(shopper.isOnPhone, 'phones swipe');
+  await reads(page, product);
+  const thumbnails = page.locator('main .thumbs a');
+  await thumbnails.nth(1).click();
+  expect(await page.locator('main .slides').evaluate((row) => row.scrollLeft / row.clientWidth)).toBe(1);
+  await expect(thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL(storeUrl(product));
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

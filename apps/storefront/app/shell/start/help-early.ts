@@ -12,6 +12,7 @@ export interface EarlyHelp {
  * Helps what keeps early presses (`recordEarly`) with what it need not carry itself: a button whose press waits pulses;
  * `@` links, whose address is an action of the page, wait for the app; so do links of the shop while something that was done
  * before is still to be repeated, such as the size that was chosen before a colour: another document would know nothing of it.
+ * A thumbnail of a product's gallery shows its picture in the row at once: followed as a link, the page would jump to it.
  * A swipe over a slideshow is a press on its button for the next slide or the one before.
  * What frames say is kept for those who answer them: a frame may be there long before the app is.
  *
@@ -35,6 +36,20 @@ export function helpEarly({ patience, mostMessages, swipe }: EarlyHelp): void {
     const button = clientX < x ? dots.at(-1)?.nextElementSibling : dots[0]?.previousElementSibling;
     if (button instanceof HTMLElement) button.click();
   });
+  const thumbnail = 'a[href^="#picture-"]';
+  addEventListener(
+    'click',
+    (event) => {
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(thumbnail) : null;
+      const slide = link && document.getElementById(link.hash.slice(1));
+      const row = slide?.parentElement;
+      if (!row || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      row.scrollLeft += slide.getBoundingClientRect().left - row.getBoundingClientRect().left;
+    },
+    true,
+  );
   addEventListener('message', (event) => {
     const kept = window.omnisStart?.messages;
     if (kept && kept.length < mostMessages && event.source !== window) kept.push(event);
@@ -55,7 +70,7 @@ export function helpEarly({ patience, mostMessages, swipe }: EarlyHelp): void {
       const link = target.closest<HTMLAnchorElement>('a[href]');
       if (link === null || early === undefined) return null;
       if (link.getAttribute('href')?.startsWith('@')) return link;
-      if (early.acts.length === 0 || early.isRepeating) return null;
+      if (early.acts.length === 0 || early.isRepeating || link.matches(thumbnail)) return null;
       if (link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return null;
       setTimeout(() => {
         if (!early.followsLinks) location.assign(link.href);
