@@ -145,3 +145,15 @@ test('a thumbnail as the first sign shows its picture and is no address', async 
   await expect(page).toHaveURL(storeUrl(product));
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('a picture pressed as the first sign is magnified where it was pressed', async ({ page }) => {
+  await reads(page, product);
+  const picture = page.locator('main .slide').first();
+  const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
+  await picture.click({ position: { x: width * 0.25, y: height * 0.75 } });
+  await expect(picture).toHaveAttribute('aria-pressed', 'true');
+  const place = await picture.evaluate(({ style }) =>
+    ['--zoom-x', '--zoom-y'].map((name) => Math.round(Number.parseFloat(style.getPropertyValue(name)))),
+  );
+  expect(place).toEqual([25, 75]);
+});

@@ -24,8 +24,9 @@ const keySteps: Readonly<Record<string, readonly [number, number]>> = {
 
 function pointOf(event: MouseEvent<HTMLElement>): { x: number; y: number } {
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-  // Pressed by key it has no place: the middle.
-  if (event.detail === 0 && event.type === 'click') return { x: 0.5, y: 0.5 };
+  // Pressed by key it has no place: the middle. One that is repeated, as it came before the page was alive, has.
+  const isPlaced = event.type !== 'click' || event.detail > 0 || event.clientX > 0 || event.clientY > 0;
+  if (!isPlaced) return { x: 0.5, y: 0.5 };
   return { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
 }
 

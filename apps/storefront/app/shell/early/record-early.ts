@@ -2,6 +2,8 @@
 export interface EarlyAct {
   readonly kind: 'press' | 'send' | 'text' | 'check';
   readonly element: Element;
+  /** What happened last: a press has its place. */
+  event: Event;
   /** What was typed last; what comes to life may clear the field. */
   value: string;
   /** Whether it was ticked last. */
@@ -96,7 +98,8 @@ export function recordEarly(): void {
       if (old >= 0) acts.splice(old, 1);
     }
     const known = acts.find((each) => each.kind === kind && each.element === element);
-    const act = known ?? { kind, element, value: '', checked: false, isLost: false, looks: 0 };
+    const act = known ?? { kind, element, event, value: '', checked: false, isLost: false, looks: 0 };
+    act.event = event;
     act.value = 'value' in element ? String(element.value) : '';
     act.checked = control?.checked === true;
     const keep = (): void => {

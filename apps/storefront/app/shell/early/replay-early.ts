@@ -30,10 +30,19 @@ function setPast(control: Control, value: string): void {
   Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(control, value);
 }
 
-function repeat({ kind, element, value, checked }: EarlyAct): void {
+/** Presses where it was pressed; as no pointer is there by now, it is told from a press of one by its `detail`, 0. */
+function press(element: Element, event: Event): void {
+  if (element instanceof HTMLButtonElement && event instanceof MouseEvent) {
+    const { clientX, clientY } = event;
+    const place = { clientX, clientY, bubbles: true, cancelable: true, composed: true };
+    if (!element.disabled) element.dispatchEvent(new PointerEvent('click', place));
+  } else if (element instanceof HTMLElement) element.click();
+}
+
+function repeat({ kind, element, event, value, checked }: EarlyAct): void {
   switch (kind) {
     case 'press':
-      if (element instanceof HTMLElement) element.click();
+      press(element, event);
       return;
     case 'send':
       if (element instanceof HTMLFormElement) element.requestSubmit();
