@@ -3,6 +3,7 @@ import {
   useEffect,
   useReducer,
   useRef,
+  useState,
   type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
@@ -14,7 +15,21 @@ import { noZoom, zoomReducer } from './zoom.ts';
 import { productTexts } from '../texts/product/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
-const widths = [480, 640, 960, 1280, 1920] as const;
+/** Which files a picture can be shown by, and how wide it is. */
+interface Files {
+  readonly widths: readonly number[];
+  readonly sizes: string;
+}
+
+const plain: Files = {
+  widths: [480, 640, 960, 1280, 1920],
+  sizes: '(min-width: 1280px) 620px, (min-width: 992px) 48vw, 100vw',
+};
+/** For twice the width: the most that it is magnified. */
+const magnified: Files = {
+  widths: [960, 1280, 1920, 2560],
+  sizes: '(min-width: 1280px) 1240px, (min-width: 992px) 96vw, 200vw',
+};
 const keySteps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-0.15, 0],
   ArrowRight: [0.15, 0],
@@ -28,6 +43,29 @@ function pointOf(event: MouseEvent<HTMLElement>): { x: number; y: number } {
   const isPlaced = event.type !== 'click' || event.detail > 0 || event.clientX > 0 || event.clientY > 0;
   if (!isPlaced) return { x: 0.5, y: 0.5 };
   return { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
+}
+
+const srcSetOf = ({ src }: ProductImage, { widths }: Files): string =>
+  widths.map((width) => `${imageUrl(src, { width })} ${width}w`).join(', ');
+
+/** The files of a picture: larger ones once it was magnified and they are there; until then the small one stays. */
+function useFiles(image: ProductImage, on: boolean): Files {
+  const [sharp, setSharp] = useState(false);
+  useEffect(() => {
+    if (!on || sharp) return undefined;
+    let isOver = false;
+    const { sizes } = magnified;
+    const large = Object.assign(new Image(), { sizes, srcset: srcSetOf(image, magnified) });
+    void large
+      .decode()
+      .then(() => !isOver && setSharp(true))
+      // It is asked for again by the next click.
+      .catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [image, on, sharp]);
+  return sharp ? magnified : plain;
 }
 
 /** Properties of {@link ZoomPicture}. */
@@ -48,6 +86,7 @@ export function ZoomPicture({ image, alt, priority }: ZoomPictureProps): ReactEl
   const finger = useRef({ x: 0, y: 0 });
   const [zoom, dispatch] = useReducer(zoomReducer, noZoom);
   const { on } = zoom;
+  const files = useFiles(image, on);
   useEffect(() => {
     const element = button.current;
     if (!on || !element) return undefined;
@@ -98,10 +137,11 @@ export function ZoomPicture({ image, alt, priority }: ZoomPictureProps): ReactEl
       <img
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
+        // The larger one is decoded by now: it takes the place of the other within a frame.
+        decoding={files === plain ? 'async' : 'sync'}
         src={imageUrl(image.src, { width: 960 })}
-        srcSet={widths.map((width) => `${imageUrl(image.src, { width })} ${width}w`).join(', ')}
-        sizes="(min-width: 1280px) 620px, (min-width: 992px) 48vw, 100vw"
+        srcSet={srcSetOf(image, files)}
+        sizes={files.sizes}
         width={image.width}
         height={image.height}
         alt={alt}

@@ -1,0 +1,27 @@
+/** The pictures of a product and its colours, by pointer and by keyboard. */
+import { expect, test } from './support/test.ts';
+
+const product = '/product/paper-fox-womens-t-shirt/';
+
+test('a magnified picture is shown by a larger file, once it is there', async ({ page, shopper }) => {
+  const release = Promise.withResolvers<void>();
+  await shopper.opens(product);
+  const picture = shopper.main.locator('.slide').first();
+  const width = (): Promise<number> =>
+    picture
+      .locator('img')
+      .evaluate((each: HTMLImageElement) => Number(new URL(each.currentSrc).searchParams.get('width')));
+  const small = await width();
+  await page.route(/\/images\//, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/images\//);
+  await picture.click();
+  await expect(picture).toHaveAttribute('aria-pressed', 'true');
+  const large = Number(new URL((await asked).url()).searchParams.get('width'));
+  expect(large).toBeGreaterThan(small);
+  expect(await width()).toBe(small);
+  release.resolve();
+  await expect.poll(width).toBe(large);
+});
