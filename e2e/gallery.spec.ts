@@ -25,3 +25,23 @@ test('a magnified picture is shown by a larger file, once it is there', async ({
   release.resolve();
   await expect.poll(width).toBe(large);
 });
+
+test('arrow keys, Home and End go through the pictures', async ({ page, shopper }) => {
+  await shopper.opens(product);
+  const of = shopper.isOnPhone ? '.slides' : '.thumbs';
+  const entries = shopper.main.locator(`${of} :is(a, button)`);
+  const last = (await entries.count()) - 1;
+  await entries.first().focus();
+  for (const [key, at] of [
+    ['ArrowRight', 1],
+    ['End', last],
+    ['ArrowRight', last],
+    ['ArrowLeft', last - 1],
+    ['Home', 0],
+    ['ArrowLeft', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(entries.nth(at)).toBeFocused();
+    await expect(shopper.main.locator('.thumbs a').nth(at)).toHaveAttribute('aria-current', 'true');
+  }
+});

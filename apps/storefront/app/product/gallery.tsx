@@ -1,5 +1,5 @@
 import { imageUrl } from '@omnis/models';
-import { useEffect, useRef, useState, type MouseEvent, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import { GalleryRoot } from './gallery-root.ts';
 import type { ProductImage } from './selection.ts';
 import { ZoomPicture } from './zoom-picture.tsx';
@@ -13,10 +13,19 @@ export interface GalleryProps {
   readonly name: string;
 }
 
+/** How far a key goes through the pictures. */
+const keySteps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
 const slideId = (image: ProductImage): string => `picture-${image.id}`;
 
 /**
- * The pictures of a product. The thumbnails are links to the pictures, so that both work without scripts; phones swipe.
+ * The pictures of a product. The thumbnails are links to the pictures, so that both work without scripts; phones swipe,
+ * keys go from picture to picture.
  */
 export function Gallery({ images, name }: GalleryProps): ReactElement {
   const t = useTexts(productTexts);
@@ -35,16 +44,31 @@ export function Gallery({ images, name }: GalleryProps): ReactElement {
       </GalleryRoot>
     );
   }
-  const show = (at: number) => (event: MouseEvent) => {
-    event.preventDefault();
+  const goTo = (at: number): void => {
     const row = slides.current;
     row?.scrollTo({ left: at * row.clientWidth, behavior: 'instant' });
     setShown(at);
   };
+  const show = (at: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    goTo(at);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const step = keySteps[event.key];
+    const isOther = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    // A magnified picture is moved by them.
+    if (step === undefined || isOther || event.defaultPrevented) return;
+    event.preventDefault();
+    const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+    const from = entries.findIndex((entry) => entry === event.target);
+    const at = Math.min(Math.max(from + step, 0), entries.length - 1);
+    goTo(at);
+    entries[at]?.focus({ preventScroll: entries[at] instanceof HTMLButtonElement });
+  };
   return (
     <GalleryRoot aria-label={t('pictures')} data-single={images.length === 1 ? '' : undefined}>
       {images.length > 1 && (
-        <ul className="thumbs">
+        <ul className="thumbs" onKeyDown={onKeyDown}>
           {images.map((image, at) => (
             <li key={image.id}>
               <a
@@ -65,7 +89,7 @@ export function Gallery({ images, name }: GalleryProps): ReactElement {
           ))}
         </ul>
       )}
-      <ul className="slides" ref={slides} onScroll={look}>
+      <ul className="slides" ref={slides} onScroll={look} onKeyDown={onKeyDown}>
         {images.map((image, at) => (
           <li key={image.id} id={slideId(image)}>
             <ZoomPicture image={image} alt={image.alt || name} priority={at === 0} />
