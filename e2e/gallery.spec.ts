@@ -1,7 +1,27 @@
 /** The pictures of a product and its colours, by pointer and by keyboard. */
+import { storeUrl } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
 const product = '/product/paper-fox-womens-t-shirt/';
+
+test('a colour chosen by keyboard keeps the keyboard and is said; another page takes it', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.opens(product);
+  const navy = shopper.main.getByRole('link', { name: 'Navy', exact: true });
+  await navy.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/navy\/$/);
+  await expect(page.locator('[aria-live="polite"]', { hasText: 'Colour Navy' })).toHaveCount(1);
+  await expect(navy).toHaveAttribute('aria-current', 'true');
+  await expect(navy).toBeFocused();
+  const elsewhere = page.getByRole('banner').locator('a[href="/"]').first();
+  await elsewhere.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(storeUrl());
+  await expect(shopper.main).toBeFocused();
+});
 
 test('a magnified picture is shown by a larger file, once it is there', async ({ page, shopper }) => {
   const release = Promise.withResolvers<void>();

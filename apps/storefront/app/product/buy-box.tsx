@@ -45,7 +45,8 @@ function Head({ product, price }: { readonly product: Product; readonly price: R
           <a href={`/creator/${creator.urlName}/`}>{t('designedBy', { name: creator.name })}</a>
         </p>
       )}
-      <div className="facts">
+      {/* Another colour or size may cost something else. */}
+      <div className="facts" aria-live="polite">
         {price}
         {reviews.count > 0 && (
           <a className="stars" href="#reviews">

@@ -18,7 +18,7 @@ export function ColourChoice({
   if (colours.length === 0) return null;
   return (
     <div className="group">
-      <p className="caption" id="colour-label">
+      <p className="caption" id="colour-label" aria-live="polite" aria-atomic="true">
         <span>{t.parts('colourIs', { colour: <b>{colour}</b> })}</span>
       </p>
       <ul className="colours" aria-labelledby="colour-label">
