@@ -1,4 +1,5 @@
 /** After the sale: an order whose money could not be taken is paid later, and has an invoice. */
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { cards, newBuyer, type Buyer, type Checkout } from './support/checkout.ts';
 import { logins, storeUrl } from './support/places.ts';
@@ -87,6 +88,15 @@ test('pays later, once, and keeps the invoice', async ({ shopper, checkout, watc
   });
 });
 
+/** The answer is where the eyes are, and the keyboard goes on from it. */
+async function expectSeen(main: Locator): Promise<void> {
+  const answer = main.getByRole('alert');
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  await expect(
+    main.locator('[tabindex="-1"]:focus').filter({ has: main.page().getByRole('alert') }),
+  ).toBeVisible();
+}
+
 /** A paid order of two shirts, at its receipt. */
 async function buysTwo(
   { shopper, checkout }: { shopper: Shopper; checkout: Checkout },
@@ -122,6 +132,7 @@ test('changes an order until it is made, and cancels it', async ({ shopper, chec
     await main.getByRole('textbox', { name: /^Town/ }).fill('York');
     await main.getByRole('button', { name: 'Save the address' }).click();
     await expect(main.getByRole('alert')).toHaveText('Your order goes to the new address.');
+    await expectSeen(main);
     await main.getByRole('link', { name: 'See the order' }).click();
     await expect(main).toContainText(/York\nYO1 7HH/);
     await expectMail(page.request, { to: buyer.email, saying: `Order ${number} goes to another address` });
@@ -147,6 +158,8 @@ test('changes an order until it is made, and cancels it', async ({ shopper, chec
     await expect(main.getByRole('status').filter({ hasText: 'You get back' })).toContainText('£');
     await main.getByRole('button', { name: 'Change the order' }).click();
     await expect(main.getByRole('alert')).toContainText(/Your order is changed\. We refund £/);
+    await expectSeen(main);
+    await expect(main.getByText('Your changes are saved.')).toBeVisible();
     await expect(main.getByRole('listitem')).toHaveCount(1);
     await expectMail(page.request, { to: buyer.email, saying: `Order ${number} is changed` });
   });
@@ -163,6 +176,7 @@ test('changes an order until it is made, and cancels it', async ({ shopper, chec
     await main.getByRole('button', { name: 'Cancel the order' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
     await expect(main.getByRole('alert')).toContainText('Your order is cancelled.');
+    await expectSeen(main);
     await page.goto(url);
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your order was cancelled');
     await expect(main.getByRole('heading', { name: 'Refunds' })).toBeVisible();
@@ -213,6 +227,7 @@ test('sends goods back, for the money and for another size', async ({ shopper, c
     await sendsBack('M', 'Too small');
     await main.getByRole('button', { name: 'Get the label' }).click();
     await expect(main.getByRole('alert')).toContainText('Your return is noted.');
+    await expectSeen(main);
     await expect(main.getByRole('img', { name: `Code of return R-${number}-1` })).toBeVisible();
     await expectAccessible(page);
     await expectMail(page.request, { to: buyer.email, saying: `Return R-${number}-1` });

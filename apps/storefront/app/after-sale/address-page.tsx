@@ -8,6 +8,7 @@ import { addressOf, emptyCheckout, fillAddress, type CheckoutValues } from '../c
 import type { Order } from '../order/stages.ts';
 import { AfterSaleRoot } from './after-sale-root.ts';
 import type { Options } from './after-sale-content.ts';
+import { Said, type Answer } from './said.tsx';
 import { checkoutTexts } from '../texts/checkout/index.ts';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
@@ -25,7 +26,7 @@ export function AddressPage({
   const locale = useLocale();
   const checkoutWords = useTexts(checkoutTexts);
   const [send] = useOrdersSetAddressMutation();
-  const [done, setDone] = useState<string | null>(null);
+  const [done, setDone] = useState<Answer | null>(null);
   const { eoriCountries, countries } = options;
   const schema = useMemo(() => deliveryRules(checkoutWords, eoriCountries), [checkoutWords, eoriCountries]);
   const form = useForm<CheckoutValues>({
@@ -39,7 +40,7 @@ export function AddressPage({
       const body = { shippingAddress: addressOf(values, 'shippingAddress') };
       const { data, error } = await send({ params: { orderHash }, body });
       if (!data) return submitFault(error);
-      setDone(data.message);
+      setDone({ tone: 'success', text: data.message });
       return undefined;
     },
   });
@@ -55,11 +56,7 @@ export function AddressPage({
           })}
         </p>
       </div>
-      {done !== null && (
-        <Notice tone="success" alert>
-          {done}
-        </Notice>
-      )}
+      {done !== null && <Said answer={done} />}
       <form {...form.props}>
         <AddressFields
           form={form}

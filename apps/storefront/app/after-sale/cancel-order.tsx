@@ -3,6 +3,7 @@ import { Button, ConfirmDialog } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { formatPrice } from '../data/price.ts';
 import type { Order } from '../order/stages.ts';
+import type { Answer } from './said.tsx';
 import { useOnceKey } from './use-once-key.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -13,7 +14,7 @@ export function CancelOrder({
   onAnswer,
 }: {
   readonly order: Order;
-  readonly onAnswer: (answer: { tone: 'success' | 'error'; text: string }) => void;
+  readonly onAnswer: (answer: Answer) => void;
 }): ReactElement {
   const t = useTexts(ordersTexts);
   const { orderHash, number, totals } = order;

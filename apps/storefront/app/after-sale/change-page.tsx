@@ -1,5 +1,5 @@
 import { errorText, useOrdersChangeLinesMutation } from '@omnis/api-client';
-import { Button, LinkButton, Notice } from '@omnis/ui';
+import { Button, LinkButton } from '@omnis/ui';
 import { useState, type ReactElement, type SubmitEvent } from 'react';
 import { formatPrice } from '../data/price.ts';
 import { useHydrated } from '../data/use-hydrated.ts';
@@ -9,31 +9,21 @@ import { CancelOrder } from './cancel-order.tsx';
 import { ChangeLine } from './change-line.tsx';
 import { changesOf, refundOf, type LineWishes } from './line-wishes.ts';
 import type { Options } from './after-sale-content.ts';
+import { Said, type Answer } from './said.tsx';
 import { useOnceKey } from './use-once-key.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
-interface Answer {
-  readonly tone: 'success' | 'error';
-  readonly text: string;
-}
-
-/** The last word on an order that was changed or cancelled. */
-function Said({ answer }: { readonly answer: Answer }): ReactElement {
-  return (
-    <Notice tone={answer.tone} alert>
-      {answer.text}
-    </Notice>
-  );
-}
-
 function Lines({
   order,
   options,
+  saved,
   onAnswer,
 }: {
   readonly order: Order;
   readonly options: Options;
+  /** It was changed on this page, and nothing was chosen since. */
+  readonly saved: boolean;
   readonly onAnswer: (answer: Answer | null) => void;
 }): ReactElement {
   const t = useTexts(ordersTexts);
@@ -79,7 +69,7 @@ function Lines({
         {everything ? (
           <span>{t('everythingOut')}</span>
         ) : changes.length === 0 ? (
-          <span className="quiet">{t('nothingChanged')}</span>
+          <span className="quiet">{t(saved ? 'changesSaved' : 'nothingChanged')}</span>
         ) : (
           <>
             <span>{refund > 0 ? t('youGetBack') : t('youPayNothing')}</span>
@@ -135,7 +125,7 @@ export function ChangePage({
       {answer !== null && <Said answer={answer} />}
       {open ? (
         <>
-          <Lines order={order} options={options} onAnswer={setAnswer} />
+          <Lines order={order} options={options} saved={answer?.tone === 'success'} onAnswer={setAnswer} />
           {options.canCancel && <CancelOrder order={order} onAnswer={setAnswer} />}
         </>
       ) : (

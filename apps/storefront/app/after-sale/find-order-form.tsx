@@ -2,6 +2,7 @@ import { submitFault, useOrdersSendLinkMutation } from '@omnis/api-client';
 import { Button, Notice, TextField, useForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import type { AfterSalePurpose } from './after-sale-path.ts';
+import { Said, type Answer } from './said.tsx';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -9,24 +10,20 @@ import { useTexts } from '../texts/use-texts.ts';
 export function FindOrderForm({ purpose }: { readonly purpose: AfterSalePurpose }): ReactElement {
   const t = useTexts(ordersTexts);
   const [send] = useOrdersSendLinkMutation();
-  const [answer, setAnswer] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const form = useForm({
     initialValues: { number: '', email: '' },
     schema: { number: ['required'], email: ['required', 'email'] },
     onSubmit: async ({ number, email }) => {
       const { data, error } = await send({ body: { number, email, purpose } });
       if (!data) return submitFault(error);
-      setAnswer(data.message);
+      setAnswer({ tone: 'success', title: t('lookInbox'), text: data.message });
       return undefined;
     },
   });
   return (
     <>
-      {answer !== null && (
-        <Notice tone="success" title={t('lookInbox')} alert>
-          {answer}
-        </Notice>
-      )}
+      {answer !== null && <Said answer={answer} />}
       <form {...form.props}>
         <TextField
           label={t('orderNumberLabel')}

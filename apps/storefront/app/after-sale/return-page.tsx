@@ -1,5 +1,5 @@
 import { useOrdersReturnsQuery } from '@omnis/api-client';
-import { LinkButton, Notice } from '@omnis/ui';
+import { LinkButton } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import type { Order } from '../order/stages.ts';
@@ -7,6 +7,7 @@ import { ReturnForm } from './return-form.tsx';
 import { ReturnLabel } from './return-label.tsx';
 import { ReturnRoot } from './return-root.ts';
 import type { Returns } from './return-wishes.ts';
+import { Said, type Answer } from './said.tsx';
 import { ordersTexts, type OrdersTexts } from '../texts/orders/index.ts';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
 
@@ -23,7 +24,7 @@ export function ReturnPage({ order }: { readonly order: Order }): ReactElement |
   const { orderHash, number } = order;
   const locale = useLocale();
   const { data: returns } = useOrdersReturnsQuery({ params: { orderHash } });
-  const [done, setDone] = useState<string | null>(null);
+  const [done, setDone] = useState<Answer | null>(null);
   const [printing, setPrinting] = useState('');
   if (!returns) return null;
   const open = returns.lines.some(({ returnable }) => returnable > 0);
@@ -46,11 +47,7 @@ export function ReturnPage({ order }: { readonly order: Order }): ReactElement |
             : closedText(t, returns)}
         </p>
       </div>
-      {done !== null && (
-        <Notice tone="success" alert>
-          {done}
-        </Notice>
-      )}
+      {done !== null && <Said answer={done} />}
       {returns.returns.length > 0 && (
         <section className="returns" aria-labelledby="returns-title">
           <h2 id="returns-title">{t('yourReturns')}</h2>
@@ -66,7 +63,9 @@ export function ReturnPage({ order }: { readonly order: Order }): ReactElement |
           ))}
         </section>
       )}
-      {open && <ReturnForm order={order} returns={returns} onDone={setDone} />}
+      {open && (
+        <ReturnForm order={order} returns={returns} onDone={(text) => setDone({ tone: 'success', text })} />
+      )}
       <div className="actions">
         <LinkButton href={`/receipt/${orderHash}`} variant="secondary">
           {t('seeOrder')}

@@ -132,6 +132,7 @@ const de = {
   takeOut: 'Entfernen',
   everythingOut: 'Um alles zu entfernen, stornieren Sie die Bestellung.',
   nothingChanged: 'Noch ist nichts geändert.',
+  changesSaved: 'Ihre Änderungen sind gespeichert.',
   youGetBack: 'Sie erhalten zurück',
   youPayNothing: 'Sie zahlen nichts weiter',
   changeOrder: 'Bestellung ändern',

@@ -126,6 +126,7 @@ const en = {
   takeOut: 'Take out',
   everythingOut: 'To leave everything out, cancel the order.',
   nothingChanged: 'Nothing is changed yet.',
+  changesSaved: 'Your changes are saved.',
   youGetBack: 'You get back',
   youPayNothing: 'You pay nothing more',
   changeOrder: 'Change the order',

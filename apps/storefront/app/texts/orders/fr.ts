@@ -133,6 +133,7 @@ const fr = {
   takeOut: 'Retirer',
   everythingOut: 'Pour tout retirer, annulez la commande.',
   nothingChanged: 'Rien n’est encore modifié.',
+  changesSaved: 'Vos modifications sont enregistrées.',
   youGetBack: 'Vous récupérez',
   youPayNothing: 'Vous ne payez rien de plus',
   changeOrder: 'Modifier la commande',
