@@ -248,6 +248,13 @@ test('sends goods back, for the money and for another size', async ({ shopper, c
     await page.goto(url);
     await expect(main.getByRole('heading', { name: 'Refunds' })).toBeVisible();
     await expect(main).toContainText(`Return R-${number}-1`);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Part of your order was refunded');
+    await expect(main.getByText('Partly refunded', { exact: true })).toBeVisible();
+    await expect(main.getByRole('term').filter({ hasText: 'Total after refunds' })).toBeVisible();
+    const shirt = main.getByRole('listitem').filter({ hasText: 'Navy / M' });
+    await expect(shirt).toContainText('Returned');
+    await expect(shirt).toContainText(/Refunded: £\d/);
+    await expect(main.getByRole('listitem').filter({ hasText: 'Navy / L' })).not.toContainText('Refunded');
   });
 
   await test.step('the other comes back for another size, which is made as an order of its own', async () => {
@@ -265,6 +272,25 @@ test('sends goods back, for the money and for another size', async ({ shopper, c
     await staff.seesStatus('Exchanged');
     await page.goto(await mailedLink(page.request, { to: buyer.email, path: '/receipt/' }));
     await expect(main).toContainText('Navy / S');
+  });
+
+  await test.step('both orders tell of each other, and nothing reads like a purchase', async () => {
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your replacement is in');
+    await expect(main).not.toContainText('confirmation');
+    await expect(main.getByText('Free of charge', { exact: true })).toBeVisible();
+    await main.getByRole('link', { name: `Order ${number}` }).click();
+    await expect(page).toHaveURL(url);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Part of your order was exchanged');
+    const shirt = main.getByRole('listitem').filter({ hasText: 'Exchanged for Navy / S' });
+    await expectNoSidewaysScroll(page);
+    await hydrated(page);
+    await expectAccessible(page);
+    await shirt.getByRole('link', { name: /^Order / }).click();
+    await expect(main.getByText(`Replacement for Order ${number}`)).toBeVisible();
+    await page.goto(await mailedLink(page.request, { to: buyer.email, path: '/order-history/' }));
+    await expect(main.getByRole('listitem').filter({ hasText: 'Partly exchanged' })).toContainText(number);
+    await expect(main.getByText(`Replacement for Order ${number}`)).toBeVisible();
+    await expect(main).not.toContainText('£0.00');
   });
 });
 

@@ -1,5 +1,6 @@
 import { dayText } from '../data/day-text.ts';
 import type { OrdersTexts } from '../texts/orders/index.ts';
+import { isPartlyExchanged, refundedShare } from './aftermath.ts';
 import { isCalledOff, isDelivered, isLeaving, type Order } from './stages.ts';
 
 /** Days that a parcel is under way at most. */
@@ -29,8 +30,15 @@ export function headlineOf(
     shippingMethod,
     shippingAddress: { firstName },
     statusLog = [],
+    total = 0,
+    ...aftermath
   }: Pick<Order, 'status' | 'flow' | 'payment' | 'email' | 'shippingAddress'> &
-    Partial<Pick<Order, 'shippingMethod' | 'statusLog'>>,
+    Partial<
+      Pick<
+        Order,
+        'shippingMethod' | 'statusLog' | 'total' | 'itemCount' | 'refunded' | 'exchangedCount' | 'replaces'
+      >
+    >,
   today: string,
 ): Headline {
   const thanks = firstName === '' ? t('thanks') : t('thanksTo', { firstName });
@@ -50,6 +58,9 @@ export function headlineOf(
       text: t('waitsForBank'),
     };
   }
+  const share = isLeaving(status) ? refundedShare({ ...aftermath, total }) : 'none';
+  if (share === 'all') return { title: t('wasRefunded'), text: t('wasRefundedText') };
+  if (share === 'part') return { title: t('partRefunded'), text: t('wasRefundedText') };
   const left = arrivedSince(statusLog, today);
   switch (status) {
     case 'complete':
@@ -60,7 +71,10 @@ export function headlineOf(
         ? { title: t('isOnItsWay'), text: t('haveWritten', { email }) }
         : { title: t('hasArrived'), text: t('hasArrivedText', { day: dayText(left, t.locale) }) };
     case 'exchanged':
-      return { title: t('wasExchanged'), text: t('haveWritten', { email }) };
+      return {
+        title: t(isPartlyExchanged(aftermath) ? 'partExchanged' : 'wasExchanged'),
+        text: t('haveWritten', { email }),
+      };
     case 'disputed':
     case 'issue':
       return {
@@ -78,6 +92,9 @@ export function headlineOf(
     case 'bespoke_packing':
       return { title: t('isBeingPacked'), text: t('willWrite', { email }) };
     default:
-      return { title: thanks, text: t('isIn', { email }) };
+      // The mail that told of a replacement was about the return: none confirms it.
+      return aftermath.replaces
+        ? { title: t('replacementIn'), text: t('willWrite', { email }) }
+        : { title: thanks, text: t('isIn', { email }) };
   }
 }

@@ -6,9 +6,10 @@ import { styled } from 'styled-components';
 import { dayText } from '../data/day-text.ts';
 import { formatPrice } from '../data/price.ts';
 import type { ReadValue } from '../data/reads.ts';
+import { standingName } from './aftermath.ts';
 import { ReorderButton } from './reorder-button.tsx';
 import { isAgreed, orderPath } from './order-path.ts';
-import { isReturnable, statusName } from './stages.ts';
+import { isReturnable } from './stages.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
 
@@ -102,11 +103,17 @@ export function OrderList({
               <small>
                 {dayText(order.createdAt, locale)}, {t('items', { count: order.itemCount })}
               </small>
+              {order.replaces && (
+                <small>
+                  {t('replacementFor', { order: t('orderNumber', { number: order.replaces.number }) })}
+                </small>
+              )}
             </span>
             <span className="end">
-              {/* A quote has no price until there is an offer. */}
-              {(order.total > 0 || isAgreed(order)) && formatPrice(order.total, order.currency, locale)}
-              <StatusPill status={order.status} label={statusName(t, order.status)} />
+              {/* A quote has no price until there is an offer, and a replacement costs nothing. */}
+              {(order.total > 0 || (isAgreed(order) && !order.replaces)) &&
+                formatPrice(order.total, order.currency, locale)}
+              <StatusPill status={order.status} label={standingName(t, order)} />
             </span>
           </a>
           <div className="more">

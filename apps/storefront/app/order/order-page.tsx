@@ -9,10 +9,12 @@ import { useHydrated } from '../data/use-hydrated.ts';
 import { useView } from '../data/view.ts';
 import { addressText } from './address-text.ts';
 import { headlineOf } from './headline.ts';
+import { LineFate } from './line-fate.tsx';
 import { LogTime } from './log-time.tsx';
 import { Parcel } from './parcel.tsx';
 import { ReorderButton } from './reorder-button.tsx';
 import { RefundList } from './refund-list.tsx';
+import { RefundedTotals } from './refunded-totals.tsx';
 import { Refusals } from './refusals.tsx';
 import { OrderRoot } from './order-root.ts';
 import { paymentKey } from './payment-words.ts';
@@ -84,7 +86,7 @@ function Facts({ order, locale }: { readonly order: Order; readonly locale: stri
             <p key={ending}>{t('cardPaid', { ending, amount: price(amount), left: price(balance) })}</p>
           ))}
         {payment.giftCardAmount < order.totals.total && <p>{payment.method}</p>}
-        <p>{t(paymentKey(order))}</p>
+        <p>{order.replaces ? t('freeOfCharge') : t(paymentKey(order))}</p>
       </div>
       {note !== '' && (
         <div>
@@ -141,6 +143,17 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
       <div className="head">
         <p className="number">{t('orderNumber', { number: order.number })}</p>
         <h1>{title}</h1>
+        {order.replaces && (
+          <p>
+            {t.parts('replacementFor', {
+              order: (
+                <a href={`/receipt/${order.replaces.orderHash}`}>
+                  {t('orderNumber', { number: order.replaces.number })}
+                </a>
+              ),
+            })}
+          </p>
+        )}
         <p role="status">{text}</p>
         {canPay(order) && (
           <p>
@@ -184,6 +197,7 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
                       : t('quantityIs', { quantity: item.quantity })
                   }
                 />
+                <LineFate order={order} item={item} />
               </li>
             ))}
           </ul>
@@ -197,6 +211,7 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
               giftCards={order.payment.giftCardAmount}
               delivered={isDelivered(order)}
             />
+            <RefundedTotals order={order} />
           </div>
           {order.refunds.length > 0 && <RefundList refunds={order.refunds} currency={order.currency} />}
           <div className="actions">

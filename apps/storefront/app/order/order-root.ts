@@ -54,6 +54,26 @@ export const OrderRoot = styled.div.withConfig({ componentId: 'shop-order' })`
     gap: ${token('space.8')};
     align-content: start;
   }
+  .fate {
+    grid-column: 2 / -1;
+    display: grid;
+    font-size: ${token('type.sm')};
+    font-weight: ${token('weight.medium')};
+  }
+  .after {
+    display: grid;
+    gap: ${token('space.2')};
+    margin: ${token('space.2')} 0 0;
+    font-variant-numeric: tabular-nums;
+  }
+  .after > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token('space.4')};
+  }
+  .after > :last-child {
+    font-weight: ${token('weight.bold')};
+  }
   .refunds {
     display: grid;
     gap: ${token('space.3')};

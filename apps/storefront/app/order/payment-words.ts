@@ -1,3 +1,4 @@
+import { refundedShare } from './aftermath.ts';
 import type { Order } from './stages.ts';
 
 const paymentWords = {
@@ -12,6 +13,13 @@ const paymentWords = {
 export function paymentKey({
   payment,
   flow = 'normal',
-}: Pick<Order, 'payment'> & { readonly flow?: Order['flow'] | undefined }) {
+  refunded,
+  total = 0,
+}: Pick<Order, 'payment' | 'refunded'> & {
+  readonly flow?: Order['flow'] | undefined;
+  readonly total?: number;
+}) {
+  const share = payment.state === 'paid' ? refundedShare({ refunded, total }) : 'none';
+  if (share !== 'none') return share === 'all' ? 'payRefunded' : 'partlyRefunded';
   return flow === 'bespoke' && payment.state === 'pending' ? 'payLater' : paymentWords[payment.state];
 }

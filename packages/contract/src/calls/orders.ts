@@ -34,6 +34,8 @@ export const orderItemSchema = z.object({
   discountTaxIncluded: money,
   /** Of the whole line, tax included, discount taken off. */
   total: money,
+  /** What went back for those of it that came back, or is on its way back. */
+  refunded: money.optional(),
 });
 
 /** A move of an order from one status to the next. */
@@ -89,12 +91,21 @@ export const orderRefundSchema = z.object({
   time: timestamp,
 });
 
-/** What the one who placed an order may do with it beside looking at it; lists of owners and staff are without. */
+/** An order that another one is about. */
+const orderReference = z.object({ orderHash, number: z.string() });
+
+/** What the one who placed an order may do with it, and what became of it, beside looking at it; lists of owners and staff are without. */
 const customersRights = {
   /** Whether its page of returns has something for them: goods that can be sent back now, or the label of a parcel. */
   returnable: z.boolean().optional(),
   /** Whether it began as a quote, and has the page of one. */
   quoted: z.boolean().optional(),
+  /** What of its total went back, or is on its way back. */
+  refunded: money.optional(),
+  /** Units that were exchanged for others. */
+  exchangedCount: z.number().int().optional(),
+  /** The order of which this one replaces goods, free of charge. */
+  replaces: orderReference.nullable().optional(),
 };
 
 /** An order in a customer's list. */
@@ -129,6 +140,10 @@ export const customerOrderSchema = z.object({
   refunds: z.array(orderRefundSchema),
   /** What was tried to pay it, oldest first; each charge is one attempt. */
   attempts: z.array(paymentAttemptSchema),
+  /** Goods that come back, or came, oldest first. */
+  returns: z.array(orderReturnSchema).optional(),
+  /** Orders that replace goods which came back, oldest first, each with the number of its return. */
+  replacements: z.array(orderReference.extend({ returnNumber: z.string().nullable() })).optional(),
 });
 
 /** An order as the one who placed it sees it. */

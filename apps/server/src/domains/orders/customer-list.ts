@@ -1,5 +1,6 @@
 import type { CallResponse } from '@omnis/contract';
 import type { Db } from '../../database/connection.ts';
+import { aftermathOf } from './aftermath.ts';
 import { countByStatus, listOrders, summariseLines, type OrderFilter } from './orders.repository.ts';
 import { isQuoted, toSummary } from './orders.view.ts';
 import { returnableAmong } from './returns/returnable.ts';
@@ -21,12 +22,17 @@ export async function customerList(
     listOrders(db, { ...filter, statuses: null }, part),
     countByStatus(db, filter),
   ]);
-  const [lines, returnable] = await Promise.all([summariseLines(db, orders), returnableAmong(db, orders)]);
+  const [lines, returnable, aftermath] = await Promise.all([
+    summariseLines(db, orders),
+    returnableAmong(db, orders),
+    aftermathOf(db, orders),
+  ]);
   return {
     items: orders.map((order) => ({
       ...toSummary(order, lines.get(order.id)),
       returnable: returnable.has(order.id),
       quoted: isQuoted(order),
+      ...aftermath(order),
     })),
     total: [...counts.values()].reduce((sum, count) => sum + count, 0),
     page,

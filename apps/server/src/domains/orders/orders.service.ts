@@ -12,6 +12,7 @@ import type { ToldParcel } from '../notifications/mail/order-status-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { readChanges, readRefunds } from './change/changes.repository.ts';
+import { aftermathOf, replacementsOf } from './aftermath.ts';
 import { moveOrder, type OrderMove } from './move-order.ts';
 import { createOrderNews } from './order-news.ts';
 import { customerList, type Paging } from './customer-list.ts';
@@ -32,6 +33,7 @@ import {
 import { isRefundStatus, openStatuses, stateOf, type KnownState } from './order-state.ts';
 import { returnableAmong } from './returns/returnable.ts';
 import { readReturns } from './returns/returns.repository.ts';
+import { toReturn } from './returns/returns.view.ts';
 import {
   isQuoted,
   toCustomerOrder,
@@ -211,20 +213,27 @@ export function createOrdersService(
         const order = await findOrderByHash(db, division.id, hash);
         if (!order) return gone();
         const intents = await intentsOf(db, order);
-        const [items, log, refunds, uses, attempts, returnable] = await Promise.all([
-          readItems(db, order),
-          readStatusLog(db, order),
-          readRefunds(db, order),
-          readUses(db, order),
-          payments.charges(db, division.id, intents),
-          returnableAmong(db, [order]),
-        ]);
+        const [items, log, refunds, uses, attempts, returnable, aftermath, returns, replacements] =
+          await Promise.all([
+            readItems(db, order),
+            readStatusLog(db, order),
+            readRefunds(db, order),
+            readUses(db, order),
+            payments.charges(db, division.id, intents),
+            returnableAmong(db, [order]),
+            aftermathOf(db, [order]),
+            readReturns(db, order),
+            replacementsOf(db, order),
+          ]);
         const shown = toCustomerOrder({ order, items, log, refunds, uses, attempts }, division);
         const inWords = (reason: string): string => sayToShopper(language, reason);
         return ok({
           ...shown,
           returnable: returnable.has(order.id),
           quoted: isQuoted(order),
+          ...aftermath(order),
+          returns: returns.map((each) => toReturn(each, items)),
+          replacements,
           refunds: shown.refunds.map((each) => ({ ...each, reason: inWords(each.reason) })),
         });
       }),

@@ -11,6 +11,7 @@ import { carrierCodes, currencyCodes, toMajor, type CurrencyCode } from '@omnis/
 import { z } from 'zod';
 import type { Division } from '../divisions/division.ts';
 import type { OrderChangeRow, OrderRefundRow } from './change/changes.repository.ts';
+import { creditedBy } from './change/refund-record.ts';
 import { recipientOf } from '../gift-cards/bought-cards.ts';
 import type { CardUse } from '../gift-cards/card-uses.repository.ts';
 import { bundleOf } from './order-stock.ts';
@@ -78,7 +79,17 @@ export function lineTotalMinor(item: OrderItemRow): number {
   return (item.price_minor + item.tax_minor) * item.quantity - item.discount_minor;
 }
 
-function toItem(item: OrderItemRow, currency: CurrencyCode): CustomerOrder['items'][number] {
+/** What went back for a line whose goods came back; what a bank refused is none of it. */
+function creditedMinor({ id }: OrderItemRow, refunds: readonly OrderRefundRow[]): number {
+  return refunds
+    .flatMap((refund) => (refund.state === 'failed' ? [] : creditedBy(refund)))
+    .reduce((sum, { item, minor }) => (item === id ? sum + minor : sum), 0);
+}
+
+function toItem(
+  item: OrderItemRow,
+  { currency, refunds }: { currency: CurrencyCode; refunds: readonly OrderRefundRow[] },
+): CustomerOrder['items'][number] {
   const money = (minor: number): number => toMajor(minor, currency);
   return {
     id: item.id,
@@ -98,6 +109,7 @@ function toItem(item: OrderItemRow, currency: CurrencyCode): CustomerOrder['item
     priceIncTax: money(item.price_minor + item.tax_minor),
     discountTaxIncluded: money(item.discount_minor),
     total: money(lineTotalMinor(item)),
+    refunded: money(creditedMinor(item, refunds)),
   };
 }
 
@@ -178,7 +190,7 @@ function toWhole({
       items.reduce((sum, { quantity }) => sum + quantity, 0),
     ),
     email: order.email,
-    items: items.map((item) => toItem(item, read.currency)),
+    items: items.map((item) => toItem(item, { currency: read.currency, refunds })),
     totals: toTotals(order, read.currency),
     coupon: order.coupon,
     note: order.note,

@@ -14,6 +14,7 @@ import { giveStockBack, lockVariants, takeStock } from '../../stock/stock.ts';
 import { heldByCards } from '../../gift-cards/paying.ts';
 import type { AmountRefunds } from '../change/amount-refunds.ts';
 import { returnedMinor } from '../change/changes.repository.ts';
+import { exchangeMethod } from '../aftermath.ts';
 import { moveOrder, systemMover } from '../move-order.ts';
 import { insertOrder } from '../new-order.ts';
 import { isRefundStatus } from '../order-state.ts';
@@ -153,7 +154,7 @@ export function createReturnBooking(
       shippingAddress: read.shippingAddress,
       billingAddress: read.billingAddress,
       paymentState: 'paid',
-      paymentMethod: `Exchange ${number}`,
+      paymentMethod: exchangeMethod(number),
       paymentIntent: null,
       parentId: order.id,
       items: wanted.map(({ item, line, quantity, variantId }) => ({

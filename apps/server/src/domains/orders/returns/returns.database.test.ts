@@ -199,6 +199,11 @@ describe('booking a return in', () => {
     expect((await shopper.order(hash)).json).toMatchObject({
       refunds: [{ amount: 19.99, state: 'refunded' }],
       totals: { total: 59.97 },
+      refunded: 19.99,
+      exchangedCount: 0,
+      replaces: null,
+      items: [{ refunded: 19.99 }],
+      returns: [{ state: 'booked', lines: [{ id: line, received: 1 }] }],
     });
     expect((await mailsOf(shopper, 'order.return_booked')).at(-1)?.text).toContain('£19.99');
   });
@@ -256,6 +261,13 @@ describe('booking a return in', () => {
     const child = String(Reflect.get(Object(rows[0]), 'hash'));
     expect((await shopper.order(child)).json).toMatchObject({
       items: [{ quantity: 2, options: { Size: 'M' }, total: 0 }],
+      replaces: { orderHash: hash },
+    });
+    expect((await shopper.order(hash)).json).toMatchObject({
+      exchangedCount: 2,
+      refunded: 0,
+      replaces: null,
+      replacements: [{ orderHash: child, returnNumber: given?.number }],
     });
     expect(await stock()).toEqual([6, 7]);
     const cancelled = await shopper.client.post(

@@ -1,0 +1,108 @@
+import type { CallResponse, CustomerOrder } from '@omnis/contract';
+import { isExchange, toMajor } from '@omnis/models';
+import type { Db } from '../../database/connection.ts';
+import type { OrderRefundRow } from './change/changes.repository.ts';
+import { isRefundStatus, stateOf } from './order-state.ts';
+import type { OrderRow } from './orders.repository.ts';
+import { readOrder } from './orders.view.ts';
+import { returnLines } from './returns/returns.repository.ts';
+
+const exchanged = 'Exchange ';
+
+/** How an order is paid that takes the place of what came back with a return. */
+export const exchangeMethod = (returnNumber: string): string => `${exchanged}${returnNumber}`;
+
+type Refund = Pick<OrderRefundRow, 'order_id' | 'amount_minor' | 'state' | 'of_return'> & {
+  /** It did not lower the order's total. */
+  kept: unknown;
+};
+
+/** What went back of an order's total as it stands: for goods that came back, or for all of it; changes have lowered it. */
+function refundedMinor(order: Pick<OrderRow, 'id' | 'status'>, refunds: readonly Refund[]): number {
+  const given = refunds.filter(({ order_id, state }) => order_id === order.id && state !== 'failed');
+  const whole = isRefundStatus(order.status)
+    ? given.findLast((each) => each.kept === true && !each.of_return)
+    : undefined;
+  return given
+    .filter((each) => each.of_return || each === whole)
+    .reduce((sum, { amount_minor: amount }) => sum + amount, 0);
+}
+
+/** What of an order in a list tells how it ended. */
+export type Aftermath = Pick<
+  CallResponse<'orders.mine'>['items'][number],
+  'refunded' | 'exchangedCount' | 'replaces'
+>;
+
+/** What became of orders after they had been paid, each by its id; in one query for each thing. */
+export async function aftermathOf(
+  db: Db,
+  orders: readonly OrderRow[],
+): Promise<(order: OrderRow) => Aftermath> {
+  if (orders.length === 0) return () => ({});
+  const { query } = db;
+  const divisions = [...new Set(orders.map((order) => order.division_id))];
+  const ids = orders.map(({ id }) => id);
+  const parents = orders.flatMap((order) => order.parent_id ?? []);
+  const [refunds, lines, replaced] = await Promise.all([
+    query
+      .selectFrom('order_refunds')
+      .select((eb) => [
+        'order_id',
+        'amount_minor',
+        'state',
+        'of_return',
+        eb('order_before', 'is', null).as('kept'),
+      ])
+      .where('division_id', 'in', divisions)
+      .where('order_id', 'in', ids)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+    returnLines(db)
+      .select(['order_returns.order_id', 'order_return_lines.received'])
+      .where('order_returns.division_id', 'in', divisions)
+      .where('order_returns.order_id', 'in', ids)
+      .where('order_returns.resolution', '=', 'exchange')
+      .where('order_returns.state', '=', 'booked')
+      .execute(),
+    parents.length === 0
+      ? []
+      : query
+          .selectFrom('orders')
+          .select(['id', 'hash', 'number'])
+          .where('division_id', 'in', divisions)
+          .where('id', 'in', parents)
+          .execute(),
+  ]);
+  return (order) => {
+    const parent = isExchange(stateOf(order)) ? replaced.find(({ id }) => id === order.parent_id) : undefined;
+    return {
+      refunded: toMajor(refundedMinor(order, refunds), readOrder(order).currency),
+      exchangedCount: lines
+        .filter((line) => line.order_id === order.id)
+        .reduce((sum, { received }) => sum + (received ?? 0), 0),
+      replaces: parent ? { orderHash: parent.hash, number: parent.number } : null,
+    };
+  };
+}
+
+/** The orders that took the place of what came back of one, oldest first. */
+export async function replacementsOf(
+  { query }: Db,
+  order: OrderRow,
+): Promise<NonNullable<CustomerOrder['replacements']>> {
+  const rows = await query
+    .selectFrom('orders')
+    .select(['hash', 'number', 'payment_method'])
+    .where('division_id', '=', order.division_id)
+    .where('parent_id', '=', order.id)
+    .where('reprint_reason', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ hash, number, payment_method: method }) => ({
+    orderHash: hash,
+    number,
+    returnNumber: method.startsWith(exchanged) ? method.slice(exchanged.length) : null,
+  }));
+}

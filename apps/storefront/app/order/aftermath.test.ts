@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { lineNews, refundedShare, isPartlyExchanged } from './aftermath.ts';
+import { paymentKey } from './payment-words.ts';
+import type { Order } from './stages.ts';
+
+const given = (
+  number: string,
+  resolution: 'refund' | 'exchange',
+  received: number | null,
+): NonNullable<Order['returns']>[number] => ({
+  id: 1,
+  number,
+  resolution,
+  note: '',
+  state: received === null ? 'asked' : 'booked',
+  askedAt: '',
+  bookedAt: null,
+  lines: [
+    {
+      id: 'a',
+      name: 'Cap',
+      options: { Colour: 'Navy', Size: 'M' },
+      quantity: 1,
+      reason: 'faulty',
+      instead: resolution === 'exchange' ? { Colour: 'Navy', Size: 'S' } : null,
+      received,
+    },
+  ],
+});
+
+describe('what became of a line', () => {
+  it('is told by its returns, with the order that replaces it', () => {
+    const child = { orderHash: 'h', number: 'D-2', returnNumber: 'R-2' };
+    const order = {
+      status: 'exchanged',
+      returns: [given('R-1', 'refund', 1), given('R-2', 'exchange', 1), given('R-3', 'refund', null)],
+      replacements: [child],
+    };
+    expect(lineNews(order, { id: 'a', refunded: 5 })).toEqual([
+      { kind: 'returned', count: 1 },
+      { kind: 'refunded', amount: 5 },
+      { kind: 'exchanged', count: 1, options: 'Navy / S', order: child },
+      { kind: 'asked', count: 1 },
+    ]);
+    expect(lineNews(order, { id: 'b', refunded: 0 })).toEqual([]);
+  });
+
+  it('is the refund of the whole order where nothing came back', () => {
+    expect(lineNews({ status: 'refunded' }, { id: 'a' })).toEqual([{ kind: 'wholeRefunded' }]);
+  });
+});
+
+describe('how an order stands', () => {
+  it('is refunded in part or altogether', () => {
+    expect(
+      [{}, { refunded: 5 }, { refunded: 9 }].map((each) => refundedShare({ ...each, total: 9 })),
+    ).toEqual(['none', 'part', 'all']);
+    const payment = { method: '', state: 'paid' as const, giftCardAmount: 0 };
+    expect([0, 5, 9].map((refunded) => paymentKey({ payment, refunded, total: 9 }))).toEqual([
+      'payPaid',
+      'partlyRefunded',
+      'payRefunded',
+    ]);
+    expect([1, 2].map((exchangedCount) => isPartlyExchanged({ exchangedCount, itemCount: 2 }))).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
