@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { cards, newBuyer, type Buyer, type Checkout } from './support/checkout.ts';
-import { logins, storeUrl } from './support/places.ts';
+import { demoPassword, logins, storeUrl } from './support/places.ts';
 import { hydrated, type Shopper } from './support/shopper.ts';
 import { expect, expectMail, expectNoSidewaysScroll, mailedLink, test } from './support/test.ts';
 
@@ -291,6 +291,47 @@ test('sends goods back, for the money and for another size', async ({ shopper, c
     await expect(main.getByRole('listitem').filter({ hasText: 'Partly exchanged' })).toContainText(number);
     await expect(main.getByText(`Replacement for Order ${number}`)).toBeVisible();
     await expect(main).not.toContainText('£0.00');
+  });
+});
+
+test('a signed-in shopper is offered their own orders to send something back', async ({ shopper, watch }) => {
+  const { main, page } = shopper;
+  await shopper.opens('/returns/');
+  await expect(main.getByRole('heading', { name: 'Your orders' })).toHaveCount(0);
+  await shopper.opens('/login/');
+  await main.getByRole('textbox', { name: /^Email/ }).fill(logins.shopper);
+  await main.getByLabel(/^Password/).fill(demoPassword);
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/account\/?$/);
+  const mine = /\/shop\/customer\/orders\//;
+  const answersWith = (items: readonly object[]) =>
+    page.route(mine, (route) =>
+      route.fulfill({ json: { items, total: items.length, page: 1, perPage: 24 } }),
+    );
+
+  await test.step('none, while there is nothing to send back', async () => {
+    await answersWith([]);
+    await shopper.opens('/returns/');
+    await expect(main.getByRole('heading', { name: 'Nothing to send back' })).toBeVisible();
+    await expect(main.getByRole('textbox', { name: /^Order number/ })).toBeVisible();
+    await page.unroute(mine);
+  });
+
+  await test.step('and those that can be, once they could be read', async () => {
+    watch.expectAnswer({ status: 500, url: '/shop/customer/orders/' });
+    await page.route(mine, (route) => route.fulfill({ status: 500, json: { message: '500 Server error' } }));
+    await shopper.opens('/returns/');
+    const again = main.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await page.unroute(mine);
+    await again.click();
+    const own = main.getByRole('region', { name: 'Your orders' });
+    await expect(own.getByRole('link').first()).toHaveAttribute('href', /^\/returns\//);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await own.getByRole('link').first().click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Return or exchange');
+    await expect(page).toHaveURL(/\/returns\/.{22,}/);
   });
 });
 

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { purposeWords, type AfterSalePurpose } from './after-sale-path.ts';
 import { AfterSaleRoot } from './after-sale-root.ts';
 import { FindOrderForm } from './find-order-form.tsx';
+import { OwnOrders } from './own-orders.tsx';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -15,6 +16,7 @@ export function FindOrderPage({ purpose }: { readonly purpose: AfterSalePurpose 
         <h1>{t(title)}</h1>
         <p>{t(text)}</p>
       </div>
+      {purpose === 'returns' && <OwnOrders />}
       <FindOrderForm purpose={purpose} />
     </AfterSaleRoot>
   );

@@ -264,6 +264,10 @@ const de = {
   help: 'Hilfe',
   loadingOrders: 'Ihre Bestellungen werden geladen',
   noOrdersPage: 'Keine Bestellungen auf dieser Seite',
+  noneReturnable: 'Nichts zum Zurücksenden',
+  noneReturnableText:
+    'Derzeit kann keine Ihrer Bestellungen zurückgesandt werden. Das geht, sobald sie uns verlassen hat.',
+  anotherOrder: 'Eine andere Bestellung',
   notThatMany: 'So viele gibt es nicht.',
   seeNewest: 'Die neuesten ansehen',
   orderPages: 'Seiten der Bestellungen',

@@ -255,6 +255,10 @@ const en = {
   help: 'Help',
   loadingOrders: 'Loading your orders',
   noOrdersPage: 'No orders on this page',
+  noneReturnable: 'Nothing to send back',
+  noneReturnableText:
+    'None of your orders can be sent back at the moment. Something can once it has left us.',
+  anotherOrder: 'Another order',
   notThatMany: 'There are not that many.',
   seeNewest: 'See the newest ones',
   orderPages: 'Pages of orders',

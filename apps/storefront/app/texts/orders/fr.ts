@@ -262,6 +262,10 @@ const fr = {
   help: 'Aide',
   loadingOrders: 'Chargement de vos commandes',
   noOrdersPage: 'Aucune commande sur cette page',
+  noneReturnable: 'Rien à renvoyer',
+  noneReturnableText:
+    'Aucune de vos commandes ne peut être renvoyée pour le moment. C’est possible dès qu’elle est partie de chez nous.',
+  anotherOrder: 'Une autre commande',
   notThatMany: 'Il n’y en a pas autant.',
   seeNewest: 'Voir les plus récentes',
   orderPages: 'Pages de commandes',
