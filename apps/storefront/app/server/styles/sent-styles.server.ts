@@ -1,5 +1,5 @@
 import type { ServerStyleSheet } from 'styled-components';
-import { sentStyles, writeNames, type LaterRule } from '../../shell/start/sent-styles.ts';
+import { sentStyles, writeNames, type LaterRule, type LaterStyles } from '../../shell/start/sent-styles.ts';
 import { byteText, textOfBytes } from '../byte-text.server.ts';
 import { pageFile } from '../page-file.server.ts';
 import type { PageFile } from '../server-context.ts';
@@ -12,7 +12,7 @@ export interface PageStyles {
   readonly tag: string;
   /** Custom properties that its rules use, with those that it was spared. */
   readonly uses: ReadonlySet<string>;
-  /** Rules that it was spared, as JSON; null: none. */
+  /** What it was spared, as JSON ({@link LaterStyles}); null: nothing. */
   readonly later: PageFile | null;
 }
 
@@ -27,23 +27,33 @@ export interface PageStylesInput {
 /** A sheet's rules, parted for pages that show the same. */
 interface Parted extends Pick<PageStyles, 'later'> {
   readonly css: string;
+  /** The names that come with the page itself. */
+  readonly names: string;
 }
 
 /** Pages of one kind mostly show the same; each is some tens of kilobytes. */
 const kindsOfPages = 8;
 const parted = new WeakMap<SheetRules, Map<string, Parted>>();
 
-/** @param spared - places of the rules that the page can do without */
-function part(sheet: SheetRules, spared: readonly number[]): Parted {
+/**
+ * @param names - of all rules
+ * @param spared - places of the rules that the page can do without
+ */
+function part(sheet: SheetRules, names: string, spared: readonly number[]): Parted {
   const byPlaces = parted.get(sheet) ?? new Map<string, Parted>();
   const key = spared.join(' ');
   const known = byPlaces.get(key);
   if (known) return known;
   const isSpared = new Set(spared);
-  const later = spared.map((at): LaterRule => [at, sheet.rules[at]?.text ?? '']);
+  const later: LaterStyles = {
+    names,
+    rules: spared.map((at): LaterRule => [at, sheet.rules[at]?.text ?? '']),
+  };
   const made = {
     css: sheet.rules.map(({ text }, at) => (isSpared.has(at) ? '' : text)).join(''),
-    later: later.length === 0 ? null : pageFile(textOfBytes(JSON.stringify(later))),
+    ...(spared.length === 0
+      ? { names, later: null }
+      : { names: '', later: pageFile(textOfBytes(JSON.stringify(later))) }),
   };
   if (byPlaces.size >= kindsOfPages) byPlaces.clear();
   parted.set(sheet, byPlaces.set(key, made));
@@ -70,22 +80,22 @@ function sparedBy(html: string, { rules, demands }: SheetRules): number[] {
 
 /**
  * The styles of a page as a sheet that the browser keeps. Styled-components would take its own sheet out of the page when
- * it comes to life and write each rule anew, which has the browser style every element once more; this one says by itself
- * which classes it holds ({@link adoptSentStyles}).
+ * it comes to life and write each rule anew, which has the browser style every element once more; of this one it is
+ * told which classes it holds (`adoptSentStyles`).
  *
  * A third of a block's rules are for what the page's content does not use: other looks, states that only scripts bring.
- * They come as a file, before the app does.
+ * They come as a file, before the app does, and so do the names.
  */
 export function pageStyles({ sheet, nonce, html }: PageStylesInput): PageStyles {
   // In development styled-components looks after its own, for what is edited meanwhile.
   if (!import.meta.env.PROD) return { tag: byteText(sheet.getStyleTags()), uses: new Set(), later: null };
   const names = writeNames(sheet.instance.names);
   const rules = sheetRules(sheet, names);
-  const { css, later } = part(rules, html === null ? [] : sparedBy(html, rules));
+  const parts = part(rules, names, html === null ? [] : sparedBy(html, rules));
   const mark = nonce === undefined ? '' : ` nonce="${nonce}"`;
   return {
-    tag: `<style${mark} ${sentStyles}="${names}">${css}</style>`,
+    tag: `<style${mark} ${sentStyles}="${parts.names}">${parts.css}</style>`,
     uses: rules.uses,
-    later,
+    later: parts.later,
   };
 }

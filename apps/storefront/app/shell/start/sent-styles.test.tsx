@@ -32,20 +32,26 @@ describe('the style sheet that the server sent', () => {
     expect(registerName).not.toHaveBeenCalled();
   });
 
-  it('gets the rules that it was spared, each to its place', () => {
+  it('gets the names and the rules that it was spared, each to its place', () => {
     const style = document.head.appendChild(document.createElement('style'));
     style.setAttribute(sentStyles, '');
     style.textContent = '.b{color:red}.d{color:red}';
     const template = document.head.appendChild(document.createElement('template'));
     template.id = laterStyles;
-    template.content.textContent = JSON.stringify([
-      [0, '.a{color:red}'],
-      [2, '.c{color:red}'],
-      [4, '.e{color:red}'],
-      [5, '}'],
-      [9, '.f{color:red}'],
-    ]);
+    template.content.textContent = JSON.stringify({
+      names: 'shop-header:iuVusq',
+      rules: [
+        [0, '.a{color:red}'],
+        [2, '.c{color:red}'],
+        [4, '.e{color:red}'],
+        [5, '}'],
+        [9, '.f{color:red}'],
+      ],
+    });
     completeSentStyles();
+    const registerName = vi.fn<(id: string, name: string) => void>();
+    adoptSentStyles({ registerName });
+    expect(registerName.mock.calls).toEqual([['shop-header', 'iuVusq']]);
     const rules = [...(style.sheet?.cssRules ?? [])];
     expect(rules.map(({ cssText }) => cssText[1])).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   });

@@ -1,11 +1,18 @@
-/** Attribute of the style sheet that the server has sent: the names that it holds. */
+/** Attribute of the style sheet that the server has sent: the names that it holds, where they do not come later. */
 export const sentStyles = 'data-sent-styles';
 
-/** Id of the template with the rules that the sheet was spared, and that the app may need. */
+/** Id of the template with what the sheet was spared, and the app needs: {@link LaterStyles}. */
 export const laterStyles = 'omnis-styles';
 
 /** A rule that was left out, and its place among all of them. */
 export type LaterRule = readonly [at: number, text: string];
+
+/** What of a page's styles comes with the app. */
+export interface LaterStyles {
+  /** As {@link writeNames} has them. */
+  readonly names: string;
+  readonly rules: readonly LaterRule[];
+}
 
 /** Names of classes by the component that they belong to, as styled-components keeps them. */
 type Names = ReadonlyMap<string, ReadonlySet<string>>;
@@ -33,15 +40,17 @@ export function adoptSentStyles(sheet: StyleSheet): void {
 }
 
 /**
- * Puts the rules that the page was spared to their places, once their file is here. They style nothing of what the server
- * has sent, so that little is styled anew.
+ * Puts the rules that the page was spared to their places, and the names of all to their sheet, once their file is here.
+ * They style nothing of what the server has sent, so that little is styled anew.
  */
 export function completeSentStyles(): void {
-  const { sheet } = document.querySelector<HTMLStyleElement>(`style[${sentStyles}]`) ?? {};
-  const template = document.getElementById(laterStyles);
-  if (!sheet || !(template instanceof HTMLTemplateElement)) return;
+  const style = document.querySelector<HTMLStyleElement>(`style[${sentStyles}]`);
+  const later = document.querySelector<HTMLTemplateElement>(`template#${laterStyles}`)?.content.textContent;
+  if (!style?.sheet || !later) return;
+  const { sheet } = style;
   // Safe: only our own server writes it (`pageStyles`).
-  const rules = JSON.parse(template.content.textContent || '[]') as readonly LaterRule[];
+  const { names, rules } = JSON.parse(later) as LaterStyles;
+  style.setAttribute(sentStyles, names);
   for (const [at, text] of rules) {
     try {
       sheet.insertRule(text, Math.min(at, sheet.cssRules.length));
