@@ -69,14 +69,14 @@ describe('U7 a number that counts once it is typed', () => {
     vi.useFakeTimers();
     const { told, refused } = show();
     type('1');
-    act(() => vi.advanceTimersByTime(500));
+    act(() => void vi.advanceTimersByTime(500));
     type('12');
-    act(() => vi.advanceTimersByTime(500));
+    act(() => void vi.advanceTimersByTime(500));
     expect(told).not.toHaveBeenCalled();
-    act(() => vi.advanceTimersByTime(500));
+    act(() => void vi.advanceTimersByTime(500));
     expect(told.mock.calls).toEqual([[12]]);
     type('120');
-    act(() => vi.advanceTimersByTime(5000));
+    act(() => void vi.advanceTimersByTime(5000));
     expect(input().value).toBe('120');
     expect(refused).not.toHaveBeenCalled();
     fireEvent.blur(input());
