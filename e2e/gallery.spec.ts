@@ -65,3 +65,31 @@ test('arrow keys, Home and End go through the pictures', async ({ page, shopper 
     await expect(shopper.main.locator('.thumbs a').nth(at)).toHaveAttribute('aria-current', 'true');
   }
 });
+
+test('a product is shared: the device’s own way first, else its address is copied', async ({
+  page,
+  shopper,
+}) => {
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    Object.assign(navigator, { share: (data: unknown) => Promise.resolve(void told.push(data)) });
+    const clipboard = { writeText: (text: string) => Promise.resolve(void told.push(text)) };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+  });
+  const told = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'told'));
+  await shopper.opens(`${product}navy/?ref=mail`);
+  const button = shopper.main.getByRole('button', { name: 'Share', exact: true });
+  const url = storeUrl(`${product}navy/`);
+  await button.click();
+  await expect.poll(told).toEqual([{ title: 'Paper Fox Women’s T-shirt', url }]);
+  await page.evaluate(() => Object.assign(navigator, { share: undefined }));
+  await button.click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await told()).toEqual([{ title: 'Paper Fox Women’s T-shirt', url }, url]);
+  await page.evaluate(() =>
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('No')) }),
+  );
+  await button.click();
+  await expect(page.getByText(`Copy this link: ${url}`)).toBeVisible();
+});

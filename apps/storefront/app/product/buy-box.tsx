@@ -22,6 +22,7 @@ import { PriceLine } from './price-line.tsx';
 import { Promises } from './promises.tsx';
 import { headlinePrice } from './headline-price.ts';
 import { presetSize, scarceStock, sizesOf, variantOf, type Product } from './selection.ts';
+import { ShareButton } from './share-button.tsx';
 import { Stars } from './stars.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { useAddToBasket } from './use-add-to-basket.ts';
@@ -220,6 +221,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
       {/* Nothing arrives of what cannot be bought. */}
       {!soldOut && <Delivery byMail={product.isGiftCard} />}
       {!descriptionAbove && description}
+      <ShareButton name={product.name} />
       <StickyBar watch={button} name={product.name} price={price}>
         <Button disabled={soldOut} loading={adding} loadingLabel={t('adding')} onClick={press}>
           {label}
