@@ -27,7 +27,10 @@ const report = z.object({
       auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
     }),
   ),
-  audits: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable() })),
+  audits: z.record(
+    z.string(),
+    z.object({ title: z.string(), score: z.number().nullable(), displayValue: z.string().optional() }),
+  ),
 });
 
 interface Look {
@@ -51,7 +54,11 @@ async function look(url: string, folder: string): Promise<Look> {
     faults: Object.values(categories)
       .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
       .map(({ id }) => audits[id])
-      .flatMap((audit) => (audit && audit.score !== null && audit.score < 1 ? [audit.title] : [])),
+      .flatMap((audit) =>
+        audit && audit.score !== null && audit.score < 1
+          ? [`${audit.title}: ${audit.displayValue ?? audit.score}`]
+          : [],
+      ),
   };
 }
 
