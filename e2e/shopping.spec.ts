@@ -1,4 +1,4 @@
-/** A shopper looks around: lists, filters, search, currencies, favourites. */
+/** A shopper looks around: lists, filters, search, currencies. */
 import { storeUrl } from './support/places.ts';
 import { expect, expectMail, expectNoSidewaysScroll, mailsTo, test } from './support/test.ts';
 
@@ -42,12 +42,8 @@ test('shows prices in the chosen currency, also after a reload', async ({ shoppe
 });
 
 test('lists every filter that the shop has, folded where there are many', async ({ shopper }) => {
-  const { page } = shopper;
   await shopper.opens('/collection/t-shirts/');
-  if (shopper.isOnPhone) await page.getByRole('button', { name: /^Filter/ }).click();
-  const place = shopper.isOnPhone
-    ? page.getByRole('dialog', { name: 'Filter' })
-    : page.getByRole('complementary', { name: 'Filters' });
+  const place = await shopper.opensFilters();
   const colours = place.getByRole('group', { name: 'Colour' });
   const shown = await colours.getByRole('checkbox').filter({ visible: true }).count();
   await colours.getByRole('button', { name: /^Show \d+ more/ }).click();
@@ -254,57 +250,6 @@ test('has the shop’s main ways at the foot of a phone’s screen, out of the w
   await bar.getByRole('link', { name: 'Basket, 1 item' }).click();
   await expect(main.getByRole('heading', { level: 1 })).toContainText('Basket');
   await expect(bar).toHaveCount(0);
-});
-
-test('keeps favourites: filled at once, confirmed, and there after a reload', async ({ shopper }) => {
-  const { main, page } = shopper;
-  await shopper.opens(fox.url);
-  const heart = main.getByRole('button', { name: `Keep ${fox.name} as a favourite` }).first();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  // The answer waits, so that the state in between can be seen.
-  const release = Promise.withResolvers<void>();
-  await page.route('**/product/addItemToCart/**', async (route) => {
-    await release.promise;
-    await route.continue();
-  });
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(heart).toHaveAttribute('aria-busy', 'true');
-  release.resolve();
-  await expect(heart).not.toHaveAttribute('aria-busy', 'true');
-  await page.reload();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await shopper.opens('/favourites/');
-  await expect(main).toContainText(fox.name);
-});
-
-test('keeps the size of a favourite: its price is known, and it is one press from the basket', async ({
-  shopper,
-}) => {
-  const { main, page } = shopper;
-  await shopper.opens(`${fox.url}navy/`);
-  await main.getByRole('radio', { name: 'L', exact: true }).check();
-  const heart = main.getByRole('button', { name: `Keep ${fox.name} as a favourite` }).first();
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(heart).not.toHaveAttribute('aria-busy', 'true');
-  await shopper.opens('/favourites/');
-  const card = main.getByRole('article').filter({ hasText: fox.name });
-  await expect(card).toContainText('Navy, L');
-  await expect(card).not.toContainText('From');
-  await card.hover();
-  await card.getByRole('button', { name: `Quick add: ${fox.name}` }).click();
-  const panel = page.getByRole('dialog', { name: fox.name });
-  // First of its sizes, and once.
-  await expect(panel.getByRole('button', { name: /^Add size/ }).first()).toHaveAccessibleName('Add size L');
-  await panel.getByRole('button', { name: 'Add size L' }).click();
-  await expect(page.getByRole('dialog', { name: 'Your basket' })).toContainText('Navy / L');
-});
-
-test('says so when a link to favourites is none', async ({ shopper, watch }) => {
-  watch.expectAnswer({ status: 404, url: '/basket/favourites/recover' });
-  await shopper.opens('/favourites/?br=short');
-  await expect(shopper.page.getByText('This link no longer works. Ask for a new one.')).toBeVisible();
 });
 
 test('searches with suggestions', async ({ shopper }) => {

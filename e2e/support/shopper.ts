@@ -54,6 +54,13 @@ export class Shopper {
     return field;
   }
 
+  /** The filters of a list: at its side, or in the drawer that a phone opens. */
+  async opensFilters(): Promise<Locator> {
+    if (!this.isOnPhone) return this.page.getByRole('complementary', { name: 'Filters' });
+    await this.page.getByRole('button', { name: /^Filter/ }).click();
+    return this.page.getByRole('dialog', { name: 'Filter' });
+  }
+
   async opens(path: string): Promise<void> {
     await this.page.goto(storeUrl(path, this.store));
     await hydrated(this.page);

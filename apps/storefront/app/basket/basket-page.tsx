@@ -19,6 +19,7 @@ import { TotalsList } from './totals.tsx';
 import { useLineActs } from './use-line-acts.ts';
 import { basketTexts } from '../texts/basket/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { textButtonCss } from '../shell/text-button-css.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-basket-page' })`
   max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});
@@ -54,13 +55,9 @@ const Root = styled.div.withConfig({ componentId: 'shop-basket-page' })`
   }
   .undo {
     min-height: 2.75rem;
-    padding: 0;
-    border: 0;
-    background: none;
+    ${textButtonCss}
     color: ${token('text.color')};
     font-weight: ${token('weight.medium')};
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
   }
   aside {
     display: grid;

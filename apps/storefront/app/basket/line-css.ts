@@ -1,5 +1,6 @@
 import { media, token } from '@omnis/theme/react';
 import { css } from 'styled-components';
+import { textButtonCss } from '../shell/text-button-css.ts';
 
 /** Lines of a basket or an order, for the class `lines` inside a styled root. */
 export const linesCss = css`
@@ -82,13 +83,9 @@ export const linesCss = css`
   }
   .line .remove {
     min-height: 2.5rem;
-    padding: 0;
-    border: 0;
-    background: none;
+    ${textButtonCss}
     color: ${token('text.muted')};
     font-size: ${token('type.sm')};
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
   }
   .line .remove:hover {
     color: ${token('text.color')};

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { wordCount } from './words.ts';
 import { productTexts } from '../texts/product/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { textButtonCss } from '../shell/text-button-css.ts';
 
 const DescriptionRoot = styled.div.withConfig({ componentId: 'shop-description' })`
   color: ${token('text.color')};
@@ -22,13 +23,9 @@ const DescriptionRoot = styled.div.withConfig({ componentId: 'shop-description' 
   }
   button {
     min-height: 2.5rem;
-    padding: 0;
-    border: 0;
-    background: none;
+    ${textButtonCss}
     color: ${token('link.color')};
     font-weight: ${token('weight.bold')};
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
   }
   @media (scripting: none) {
     &[data-folded] .html {

@@ -3,6 +3,7 @@ import { Share2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { snackbars } from '../shell/snackbars.ts';
+import { textButtonCss } from '../shell/text-button-css.ts';
 import { productTexts, type ProductTexts } from '../texts/product/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -12,13 +13,9 @@ const Root = styled.button.withConfig({ componentId: 'shop-share' })`
   justify-self: start;
   gap: ${token('space.2')};
   min-height: 2.5rem;
-  padding: 0;
-  border: 0;
-  background: none;
+  ${textButtonCss}
   color: ${token('text.muted')};
   font-size: ${token('type.sm')};
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
 
   svg {
     width: 1rem;

@@ -1,0 +1,55 @@
+/** A shopper keeps what they like. */
+import { expect, test } from './support/test.ts';
+
+const fox = { url: '/product/paper-fox-womens-t-shirt/', name: 'Paper Fox Women’s T-shirt' };
+
+test('keeps favourites: filled at once, confirmed, and there after a reload', async ({ shopper }) => {
+  const { main, page } = shopper;
+  await shopper.opens(fox.url);
+  const heart = main.getByRole('button', { name: `Keep ${fox.name} as a favourite` }).first();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  // The answer waits, so that the state in between can be seen.
+  const release = Promise.withResolvers<void>();
+  await page.route('**/product/addItemToCart/**', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toHaveAttribute('aria-busy', 'true');
+  release.resolve();
+  await expect(heart).not.toHaveAttribute('aria-busy', 'true');
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await shopper.opens('/favourites/');
+  await expect(main).toContainText(fox.name);
+});
+
+test('keeps the size of a favourite: its price is known, and it is one press from the basket', async ({
+  shopper,
+}) => {
+  const { main, page } = shopper;
+  await shopper.opens(`${fox.url}navy/`);
+  await main.getByRole('radio', { name: 'L', exact: true }).check();
+  const heart = main.getByRole('button', { name: `Keep ${fox.name} as a favourite` }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).not.toHaveAttribute('aria-busy', 'true');
+  await shopper.opens('/favourites/');
+  const card = main.getByRole('article').filter({ hasText: fox.name });
+  await expect(card).toContainText('Navy, L');
+  await expect(card).not.toContainText('From');
+  await card.hover();
+  await card.getByRole('button', { name: `Quick add: ${fox.name}` }).click();
+  const panel = page.getByRole('dialog', { name: fox.name });
+  // First of its sizes, and once.
+  await expect(panel.getByRole('button', { name: /^Add size/ }).first()).toHaveAccessibleName('Add size L');
+  await panel.getByRole('button', { name: 'Add size L' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your basket' })).toContainText('Navy / L');
+});
+
+test('says so when a link to favourites is none', async ({ shopper, watch }) => {
+  watch.expectAnswer({ status: 404, url: '/basket/favourites/recover' });
+  await shopper.opens('/favourites/?br=short');
+  await expect(shopper.page.getByText('This link no longer works. Ask for a new one.')).toBeVisible();
+});
