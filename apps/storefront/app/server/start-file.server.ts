@@ -51,7 +51,7 @@ const late: Omit<LateStart, keyof LateOrder> = {
   // A picture that takes longer may come beside the code.
   patience: 2500,
   // What else the page shows has come by then, on a poor line too.
-  rest: 1700,
+  rest: 2500,
 };
 
 const help: EarlyHelp = { patience: 6000, mostMessages: 20, swipe: 40 };

@@ -1,12 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fontHead } from '../../server/fonts.server.ts';
 import { seedsFile, seedsLoaded } from './seeds-file.ts';
 import { fontsId, fontsKey, lateType, showKnownFonts, startLate } from './start-late.ts';
 
 const files = ['framework', 'shop', 'blocks', 'shell', 'footer', 'page'].map((name) => `/assets/${name}.js`);
 /** As the server writes them: two files of which only the first is needed by every text. */
-const fontRules =
-  '@font-face{font-family:"A";src:url(/assets/a-latin.woff2) format("woff2");unicode-range:U+0-FF,U+131}' +
-  '@font-face{font-family:"A";src:url(/assets/a-latin-ext.woff2) format("woff2");unicode-range:U+100-2BA}';
+const fontRules = fontHead([{ family: 'Outfit Variable', package: '', css: [] }]).css;
+const [latin = '', extended = ''] = [...fontRules.matchAll(/url\(([^)]+)\)/g)].map(([, address]) => address);
+/** A font as it was put in: what it was made of, a file's address or its bytes. */
+class StubFace {
+  readonly family: string;
+  readonly source: unknown;
+  readonly descriptors: FontFaceDescriptors;
+  constructor(family: string, source: unknown, descriptors: FontFaceDescriptors) {
+    this.family = family;
+    this.source = source;
+    this.descriptors = descriptors;
+  }
+}
+const shown = new Set<StubFace>();
 const fetched = vi.fn<typeof fetch>();
 const start = (rests = false): void =>
   startLate({
@@ -32,7 +44,9 @@ const started = (): (string | null)[] =>
   );
 const sheets = (): (string | null)[] =>
   [...document.head.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'));
-const fonts = (): string | null | undefined => document.getElementById(fontsId)?.getAttribute('media');
+/** What each font that was put in was made of. */
+const fonts = (): string[] => [...shown].map(({ source }) => String(source));
+const bothFonts = ['[object ArrayBuffer]', `url(${extended}) format("woff2")`];
 
 let image: HTMLImageElement;
 /** Whether the page's picture has come. */
@@ -42,6 +56,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   isHere = false;
+  shown.clear();
+  vi.stubGlobal('FontFace', StubFace);
+  Object.defineProperty(document, 'fonts', { configurable: true, value: shown });
   document.head.innerHTML = `<style id="${fontsId}" media="(scripting: none)">${fontRules}</style>`;
   fetched.mockReset().mockImplementation(async () => new Response('font'));
   vi.stubGlobal('fetch', fetched);
@@ -60,7 +77,7 @@ afterEach(async () => {
 
 describe('startLate', () => {
   const expectNothing = (): void => {
-    expect([links(), started(), sheets(), fonts()]).toEqual([[], [], [], '(scripting: none)']);
+    expect([links(), started(), sheets(), fonts()]).toEqual([[], [], [], []]);
   };
   /** A browser tells when a script has run; here nothing runs. */
   const say = async (event: 'load' | 'error'): Promise<void> => {
@@ -79,7 +96,7 @@ describe('startLate', () => {
     expect(started()).toEqual(files.slice(0, 2));
     await say('error');
     expect(started()).toEqual([...files, 'go()']);
-    expect(fonts()).toBe(null);
+    expect(shown.size).toBe(2);
   };
 
   it('waits for the picture that the page opens with, then asks for fonts and code, once', async () => {
@@ -95,17 +112,24 @@ describe('startLate', () => {
     expect(started()).toEqual([...files, 'go()']);
   });
 
-  it('shows the fonts together once all have come, or when they cannot be had', async () => {
+  it('shows the fonts together once those of every text have come', async () => {
     let come = (): void => undefined;
     fetched.mockReturnValueOnce(new Promise((resolve) => (come = () => resolve(new Response('font')))));
     start();
     document.dispatchEvent(new Event('keydown'));
     await vi.advanceTimersByTimeAsync(5000);
-    expect(fetched.mock.calls).toEqual([['/assets/a-latin.woff2']]);
-    expect(fonts()).toBe('(scripting: none)');
+    expect(fetched.mock.calls).toEqual([[latin]]);
+    expect(fonts()).toEqual([]);
+    expect(localStorage.getItem(fontsKey)).toBe(null);
     come();
     await vi.advanceTimersByTimeAsync(1);
-    expect(fonts()).toBe(null);
+    expect(fonts()).toEqual(bothFonts);
+    expect([...shown].map(({ family, descriptors }) => [family, descriptors.weight])).toEqual([
+      ['Outfit Variable', '100 900'],
+      ['Outfit Variable', '100 900'],
+    ]);
+    expect([...shown][0]?.descriptors.unicodeRange).toMatch(/^U\+0-FF,/);
+    expect(localStorage.getItem(fontsKey)).toBe('1');
   });
 
   it('leaves the fonts to the browser where they cannot be fetched', async () => {
@@ -113,6 +137,7 @@ describe('startLate', () => {
     start();
     document.dispatchEvent(new Event('keydown'));
     await expectAll();
+    expect(fonts()).toEqual([`url(${latin}) format("woff2")`, `url(${extended}) format("woff2")`]);
   });
 
   it.each([
@@ -138,15 +163,21 @@ describe('startLate', () => {
     await expectAll();
   });
 
-  it('lets fonts be shown at once to who has them, and to nobody else', () => {
+  it('lets fonts be shown at once to who has them, and to nobody else', async () => {
+    const media = (): string | null | undefined => document.getElementById(fontsId)?.getAttribute('media');
     showKnownFonts(fontsKey, fontsId);
-    expect(fonts()).toBe('(scripting: none)');
+    expect(media()).toBe('(scripting: none)');
     start();
     isHere = true;
     image.dispatchEvent(new Event('load'));
-    document.head.innerHTML = `<style id="${fontsId}" media="(scripting: none)"></style>`;
+    await vi.advanceTimersByTimeAsync(1);
+    shown.clear();
     showKnownFonts(fontsKey, fontsId);
-    expect(fonts()).toBe(null);
+    expect(media()).toBe(null);
+    // Nor are they put in a second time.
+    start();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fonts()).toEqual([]);
   });
 });
 
@@ -182,7 +213,7 @@ describe('a page that is read', () => {
   it('is dressed and whole without its code, which comes when it has rested', async () => {
     arrive();
     expect(await isStarted()).toBe(false);
-    expect(fonts()).toBe(null);
+    expect(fonts()).toEqual(bothFonts);
     expect(document.documentElement.dataset['opening']).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1900);
     expect(links()).toEqual([]);
@@ -196,7 +227,7 @@ describe('a page that is read', () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     arrive();
     await vi.advanceTimersByTimeAsync(1);
-    expect(fetched).toHaveBeenCalledExactlyOnceWith('/assets/a-latin.woff2');
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(latin);
     come();
     await vi.advanceTimersByTimeAsync(1);
     expect(fetched.mock.calls.slice(1)).toEqual([[files[0], { priority: 'low' }]]);
@@ -214,7 +245,7 @@ describe('a page that is read', () => {
     document.dispatchEvent(new Event('scroll'));
     come();
     expect(await isStarted()).toBe(true);
-    expect(fetched).toHaveBeenCalledExactlyOnceWith('/assets/a-latin.woff2');
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(latin);
   });
 
   it('does not rest while something comes that it shows', async () => {

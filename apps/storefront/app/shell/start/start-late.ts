@@ -60,7 +60,8 @@ export function showKnownFonts(key: string, id: string): void {
  * a phone has nothing to compute; the libraries alone are fetched behind the fonts, so that the first tap waits for less.
  *
  * Files are asked for a few at a time, and the first, which the others are made of, run one after the other: all in one
- * go, a phone would answer nobody meanwhile. The fonts are shown together: each would lay the whole page out again.
+ * go, a phone would answer nobody meanwhile. The fonts are put in together, and only once they have been read: as rules of
+ * a style sheet, each would have the whole page laid out twice.
  *
  * It is a file by itself that comes beside the page: it may use nothing from outside of itself.
  */
@@ -151,17 +152,7 @@ export function startLate({
   const dress = (): void => {
     if (isDressed) return;
     isDressed = true;
-    // Files that every text needs; of the others the browser knows better.
-    const sheet = document.getElementById(id);
-    const fonts = [...(sheet?.textContent ?? '').matchAll(/url\(([^)]+)\)[^}]*unicode-range:U\+0-FF/g)];
-    const shown = Promise.allSettled(
-      fonts.map(async ([, address = '']) => (await fetch(address)).arrayBuffer()),
-    ).then(() => sheet?.removeAttribute('media'));
-    try {
-      localStorage.setItem(key, '1');
-    } catch {
-      // As above.
-    }
+    const shown = showFonts();
     if (isAwaited || document.querySelector('main iframe')) return begin();
     const settle = (): void => {
       lie();
@@ -169,6 +160,39 @@ export function startLate({
     };
     if (document.readyState === 'complete') settle();
     else addEventListener('load', settle, { once: true });
+  };
+  const showFonts = async (): Promise<void> => {
+    const sheet = document.getElementById(id);
+    // Who has them has been shown them by `showKnownFonts`.
+    if (!sheet?.hasAttribute('media')) return;
+    const parts =
+      /"([^"]+)";font-style:normal;font-weight:([^;]+);[^}]*?src:(url\(([^)]+)\)[^;]*);unicode-range:([^}]+)/g;
+    const given = [...(sheet.textContent ?? '').matchAll(parts)].map(
+      ([, family = '', weight = '', source = '', address = '', unicodeRange = '']) => ({
+        make: (from: string | ArrayBuffer) =>
+          new FontFace(family, from, { weight, unicodeRange, display: 'swap' }),
+        source,
+        // Every text needs it; of the others, or where it fails, the browser knows better.
+        bytes: unicodeRange.startsWith('U+0-FF')
+          ? fetch(address)
+              .then(async (response) => (response.ok ? response.arrayBuffer() : source))
+              .catch(() => source)
+          : source,
+      }),
+    );
+    const faces: FontFace[] = [];
+    for (const { make, source, bytes } of given) {
+      const from = await bytes;
+      // Some thirty milliseconds of a phone: a task of its own, in which nothing is laid out.
+      if (from !== source) await new Promise((resolve) => setTimeout(resolve));
+      faces.push(make(from));
+    }
+    for (const face of faces) document.fonts.add(face);
+    try {
+      localStorage.setItem(key, '1');
+    } catch {
+      // As above.
+    }
   };
   const prepare = (): void => {
     const file = files.find((each) => each.startsWith(libraries));
@@ -204,6 +228,8 @@ export function startLate({
   };
   for (const act of acts) document.addEventListener(act, begin, { passive: true });
   for (const sign of signs) document.addEventListener(sign, come, { passive: true });
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', look);
+  // The end of the document is one long task already.
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', () => setTimeout(look));
   else look();
 }
