@@ -26,6 +26,16 @@ const Root = styled.div.withConfig({ componentId: 'shop-free-delivery' })`
     background: ${token('progress.bar')};
     transition: width ${token('motion.slow')} ${token('motion.ease')};
   }
+  @media (forced-colors: active) {
+    .track {
+      height: 0.5rem;
+      border: 1px solid CanvasText;
+    }
+    .track::after {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
 `;
 
 /** How far the basket is from free delivery; nothing where the store offers none. */

@@ -122,6 +122,10 @@ export const GalleryRoot = styled.section.withConfig({ componentId: 'shop-galler
       box-shadow:
         0 0 0 1px ${token('page.background')},
         0 0 0 2px ${token('text.color')};
+      @media (forced-colors: active) {
+        outline: 2px solid Highlight;
+        outline-offset: 1px;
+      }
     }
     .thumbs img {
       width: 100%;

@@ -72,6 +72,14 @@ const Root = styled.section.withConfig({ componentId: 'shop-reviews' })`
       ${token('rating.star')} var(--share),
       ${token('progress.track')} var(--share)
     );
+    print-color-adjust: exact;
+  }
+  @media (forced-colors: active) {
+    .bars i {
+      border: 1px solid CanvasText;
+      background: linear-gradient(to right, CanvasText var(--share), Canvas var(--share));
+      forced-color-adjust: none;
+    }
   }
   .bars b {
     font-weight: ${token('weight.regular')};

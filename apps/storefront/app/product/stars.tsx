@@ -17,6 +17,15 @@ const Root = styled.span.withConfig({ componentId: 'shop-stars' })`
     ${token('rating.empty')} var(--filled)
   );
   mask: url(${star}) 0 0 / 1rem 1rem repeat-x;
+  print-color-adjust: exact;
+  @media (forced-colors: active) {
+    background: linear-gradient(
+      to right,
+      CanvasText var(--filled),
+      color-mix(in srgb, CanvasText 35%, Canvas) var(--filled)
+    );
+    forced-color-adjust: none;
+  }
 `;
 
 /** A rating of 0 to 5 as five stars, filled to the tenth. */

@@ -194,6 +194,7 @@ export const productCardCss = css`
     border-radius: ${token('radius.full')};
     background: var(--b-dot) center / cover;
     box-shadow: inset 0 0 0 1px color-mix(in srgb, ${token('text.color')} 22%, transparent);
+    forced-color-adjust: none;
   }
   /* Two columns on a phone have no room for both beside each other; some wrapping and some not looks ragged. */
   ${media.down('md')} {

@@ -41,6 +41,11 @@ const Root = styled.nav.withConfig({ componentId: 'ui-pagination' })`
     background: ${token('primary.color')};
     color: ${token('primary.contrast')};
     font-weight: ${token('weight.bold')};
+    @media (forced-colors: active) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
   }
   .gap {
     color: ${token('text.muted')};

@@ -38,6 +38,11 @@ const Root = styled.fieldset.withConfig({ componentId: 'shop-appearance' })`
   label:has(:checked) {
     background: ${token('footer.color')};
     color: ${token('footer.background')};
+    @media (forced-colors: active) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
   }
   label:has(:focus-visible) {
     outline: ${token('focus.width')} solid ${token('focus.color')};
