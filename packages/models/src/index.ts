@@ -275,6 +275,7 @@ export {
   chatNameFault,
   chatTextFault,
   generalChatGroup,
+  isLiveChatGroupId,
   liveChatEvents,
   liveChatGroupId,
   liveChatGroupIds,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   chatNameFault,
   chatTextFault,
+  isLiveChatGroupId,
   liveChatGroupId,
   liveChatGroupIds,
   liveChatGroupName,
@@ -14,9 +15,14 @@ describe('live chat', () => {
     for (const [name, id] of Object.entries(liveChatGroups)) {
       expect(liveChatGroupId(` ${name.toUpperCase()} `)).toBe(id);
       expect(liveChatGroupName(id)).toBe(name);
+      expect(isLiveChatGroupId(id)).toBe(true);
     }
     for (const other of ['general', '', 'toString', '1']) expect(liveChatGroupId(other)).toBeNull();
-    for (const other of [0, 5, -1, 1.5, Number.NaN]) expect(liveChatGroupName(other)).toBeNull();
+    for (const other of [0, 5, -1, 1.5, Number.NaN]) {
+      expect(liveChatGroupName(other)).toBeNull();
+      expect(isLiveChatGroupId(other)).toBe(false);
+    }
+    expect(isLiveChatGroupId('3')).toBe(false);
   });
 
   it('CHAT2 takes up to 2,000 characters with line breaks and tabs, and no other control character', () => {

@@ -34,6 +34,11 @@ const groups: readonly (readonly [LiveChatGroup, LiveChatGroupId])[] = [
 /** The numbers of all live-chat groups. */
 export const liveChatGroupIds: readonly LiveChatGroupId[] = groups.map(([, id]) => id);
 
+/** Whether something is the number of a live-chat group. */
+export function isLiveChatGroupId(value: unknown): value is LiveChatGroupId {
+  return liveChatGroupIds.some((id) => id === value);
+}
+
 /** The number of a group that a block names; null for `general` and for what is no group. */
 export function liveChatGroupId(name: string): LiveChatGroupId | null {
   const asked = name.trim().toLowerCase();

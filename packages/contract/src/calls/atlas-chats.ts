@@ -140,8 +140,7 @@ export const atlasReplyChat = defineCall('atlas.replyChat', {
 export const atlasTransferChat = defineCall('atlas.transferChat', {
   access: 'staff',
   permission: 'chat.view',
-  summary:
-    'Hand a chat to a group, where it waits. 409 while nobody else of it is there, and once it has ended.',
+  summary: 'Hand a chat to a group, where it waits. 409 while nobody of it is there, and once it has ended.',
   params: one,
   body: chatTransfer,
   response: staffChatSchema,
