@@ -3,7 +3,7 @@ import { visitorSays, waitingChat } from '../testing/fake-chats.ts';
 import { listOfChat, readList, withList } from './chat-address.ts';
 import { dayText, eventText, lastsText, previewText, spokenLasts, urgencyOf } from './chat-words.ts';
 import { newsOf, type ChatWatch } from './chat-watch.tsx';
-import { colleaguesFor, waitingFor } from './use-availability.ts';
+import { colleaguesFor, waitingFor, type Availability } from './use-availability.ts';
 
 const now = Date.parse('2026-11-25T12:00:00Z');
 const since = (minutes: number): string => new Date(now - minutes * 60_000).toISOString();
@@ -68,17 +68,19 @@ describe('AT51 the lists', () => {
 });
 
 describe('AT50 who is there', () => {
-  const team = [
-    { group: 1, staff: 0, queued: 5 },
-    { group: 3, staff: 2, queued: 1 },
-    { group: 4, staff: 1, queued: 2 },
-  ] as const;
-
   it('AT50 counts what waits for one’s own groups, and colleagues without oneself', () => {
-    const own = { available: true, groups: [3, 4], muted: false, team: [...team] } as const;
-    const mine = { ...own, groups: [...own.groups] };
+    const mine: Availability = {
+      available: true,
+      groups: [3, 4],
+      muted: false,
+      team: [
+        { group: 1, staff: 0, queued: 5 },
+        { group: 3, staff: 2, queued: 1 },
+        { group: 4, staff: 1, queued: 2 },
+      ],
+    };
     expect(waitingFor(mine)).toBe(3);
-    expect([1, 3, 4].map((group) => colleaguesFor(mine, group as 1 | 3 | 4))).toEqual([0, 1, 0]);
+    expect(([1, 3, 4] as const).map((group) => colleaguesFor(mine, group))).toEqual([0, 1, 0]);
     expect(colleaguesFor({ ...mine, available: false }, 3)).toBe(2);
   });
 });

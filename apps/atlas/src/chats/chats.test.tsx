@@ -98,7 +98,7 @@ describe('the lists', () => {
     await find('Out of order');
     server.refuse = {};
     fireEvent.click(button('Try again'));
-    await find('Nobody waits');
+    expect(await find('Nobody waits')).toBeTruthy();
   });
 
   it('AT51 are looked at every three seconds while they are seen, and every fifteen while not', async () => {
@@ -169,7 +169,7 @@ describe('a chat', () => {
     server.chats = [{ ...waitingChat(), status: 'chatting', agent: 'Theo Marsh' }];
     fireEvent.click(button('Take chat'));
     await find('Theo Marsh has taken this chat');
-    await find('Theo Marsh answers this chat.');
+    expect(await find('Theo Marsh answers this chat.')).toBeTruthy();
   });
 
   it('AT53 keeps what could not be sent, to be tried again under the same key or edited', async () => {
