@@ -28,7 +28,7 @@ describe('live chat', () => {
   it('CHAT2 takes up to 2,000 characters with line breaks and tabs, and no other control character', () => {
     expect(chatTextFault('Hello\r\n\tyou 👋')).toBeNull();
     expect(chatTextFault(` ${'x'.repeat(2000)} `)).toBeNull();
-    expect(chatTextFault('x'.repeat(2001))).toBe('Use at most 2000 characters');
+    expect(chatTextFault('x'.repeat(2001))).toBe('Must contain no more than 2000 characters');
     for (const blank of ['', ' \n ']) expect(chatTextFault(blank)).toBe('This field is required');
     for (const control of ['\u0000', '\u0007', '\u001b', '\u007f', '\u0085'])
       expect(chatTextFault(`a${control}b`)).toBe('Take out the control characters');
@@ -36,7 +36,7 @@ describe('live chat', () => {
 
   it('CHAT3 takes a name of one line', () => {
     expect(chatNameFault('Ada Lovelace')).toBeNull();
-    expect(chatNameFault('x'.repeat(81))).toBe('Use at most 80 characters');
+    expect(chatNameFault('x'.repeat(81))).toBe('Must contain no more than 80 characters');
     expect(chatNameFault('  ')).toBe('This field is required');
     for (const control of ['\n', '\t', '\u2028', '\u0000'])
       expect(chatNameFault(`Ada${control}L`)).toBe('Take out the control characters');

@@ -57,13 +57,15 @@ const unsayableInLine = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 /** What is wrong with a message; null when it may be sent. */
 export function chatTextFault(text: string): string | null {
   if (text.trim() === '') return 'This field is required';
-  if (text.trim().length > liveChatLimits.message) return `Use at most ${liveChatLimits.message} characters`;
+  if (text.trim().length > liveChatLimits.message)
+    return `Must contain no more than ${liveChatLimits.message} characters`;
   return unsayable.test(text) ? 'Take out the control characters' : null;
 }
 
 /** What is wrong with the name of who chats; null when it may be used. */
 export function chatNameFault(name: string): string | null {
   if (name.trim() === '') return 'This field is required';
-  if (name.trim().length > liveChatLimits.name) return `Use at most ${liveChatLimits.name} characters`;
+  if (name.trim().length > liveChatLimits.name)
+    return `Must contain no more than ${liveChatLimits.name} characters`;
   return unsayableInLine.test(name) ? 'Take out the control characters' : null;
 }

@@ -1,6 +1,7 @@
 import type { BlockEnvironment, BlockProblem, BlockVisitor } from '@omnis/blocks';
 import { useAppStore } from '@omnis/store';
 import { useMemo } from 'react';
+import { useChatAvailability } from '../chat/use-chat-availability.ts';
 import { useCore } from '../data/core.ts';
 import { useView } from '../data/view.ts';
 import { formatPrice } from '../data/price.ts';
@@ -49,7 +50,7 @@ export interface EnvironmentPlace {
 
 /**
  * What blocks, and product cards outside of pages, need of the storefront; the same object between renders. There is no
- * live chat and no affiliate programme yet: their blocks fall back by themselves.
+ * affiliate programme yet: its block falls back by itself.
  */
 export function useBlockEnvironmentValue({ mode, page, visitor }: EnvironmentPlace): BlockEnvironment {
   const t = useTexts(shellTexts);
@@ -62,6 +63,8 @@ export function useBlockEnvironmentValue({ mode, page, visitor }: EnvironmentPla
     () => ({
       ...shared,
       mode,
+      // On the canvas of the editor the chat stands whether anybody is there or not.
+      ...(mode === 'native' && { useChatAvailability }),
       mainSite,
       origin,
       say,

@@ -128,7 +128,7 @@ describe('starting a chat', () => {
     [{ email: '' }, 'email', 'This field is required'],
     [{ group_id: 5 }, 'group_id', 'Choose a group of the chat'],
     [{ text: '' }, 'text', 'This field is required'],
-    [{ text: 'x'.repeat(2001) }, 'text', 'Use at most 2000 characters'],
+    [{ text: 'x'.repeat(2001) }, 'text', 'Must contain no more than 2000 characters'],
     [{ text: 'a\u0007b' }, 'text', 'Take out the control characters'],
     [{ key: 'short' }, 'key', expect.any(String)],
   ])('refuses what is wrong at its field %#', async (body, field, message) => {
