@@ -31,7 +31,7 @@ export const ChatRoot = styled.div.withConfig({ componentId: 'shop-chat' })`
     overflow: hidden;
     animation: shop-chat-in ${token('motion.slow')} ${token('motion.ease')};
   }
-  header {
+  .head {
     display: flex;
     align-items: center;
     gap: ${token('space.2')};
@@ -40,35 +40,35 @@ export const ChatRoot = styled.div.withConfig({ componentId: 'shop-chat' })`
     background: ${token('chat.header')};
     color: ${token('chat.headerColor')};
   }
-  header > div {
+  .head > div {
     flex: 1;
     min-width: 0;
   }
-  header h2 {
+  .head h2 {
     margin: 0;
     color: inherit;
     font-size: ${token('type.lg')};
     line-height: 1.3;
     overflow-wrap: anywhere;
   }
-  header p {
+  .head p {
     margin: 0;
     font-size: ${token('type.sm')};
   }
-  header p:empty {
+  .head p:empty {
     display: none;
   }
-  header button,
-  header button:hover:enabled {
+  .head button,
+  .head button:hover:enabled {
     min-height: 2.75rem;
     border: 0;
     background: none;
     color: inherit;
   }
-  header button:hover:enabled {
+  .head button:hover:enabled {
     background: color-mix(in srgb, currentColor 14%, transparent);
   }
-  header button:focus-visible {
+  .head button:focus-visible {
     outline: ${token('focus.width')} solid currentColor;
     outline-offset: -4px;
   }
@@ -213,7 +213,9 @@ export const ChatRoot = styled.div.withConfig({ componentId: 'shop-chat' })`
     margin: 0 0 ${token('space.2')};
     color: ${token('text.muted')};
   }
+  /* Under a notification, which leads to the same. */
   > .launcher {
+    z-index: ${token('layer.sticky')};
     display: grid;
     place-items: center;
     width: 3.5rem;
@@ -241,18 +243,21 @@ export const ChatRoot = styled.div.withConfig({ componentId: 'shop-chat' })`
     height: 1.375rem;
     padding: 0 0.25rem;
     border-radius: ${token('radius.full')};
-    background: ${token('surface.inverse')};
-    color: ${token('surface.inverseText')};
+    background: ${token('chat.headerColor')};
+    color: ${token('chat.header')};
+    box-shadow: 0 0 0 2px ${token('chat.header')};
     font-size: ${token('type.xs')};
     font-weight: ${token('weight.bold')};
   }
+  /* Over the bar at the foot, which goes while somebody types. */
   ${media.down('sm')} {
     > .window {
       inset-inline: 0;
-      bottom: var(--page-foot, 0px);
+      bottom: 0;
       width: 100%;
-      height: min(36rem, calc(100vh - var(--page-foot, 0px) - ${token('space.10')}));
-      height: min(36rem, calc(100svh - var(--page-foot, 0px) - ${token('space.10')}));
+      height: min(40rem, calc(100vh - ${token('space.10')}));
+      height: min(40rem, calc(100svh - ${token('space.10')}));
+      padding-bottom: env(safe-area-inset-bottom);
       border-width: ${token('border.width')} 0 0;
       border-radius: ${token('radius.lg')} ${token('radius.lg')} 0 0;
     }

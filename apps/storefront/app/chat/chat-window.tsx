@@ -91,7 +91,7 @@ export function ChatWindow({ chat: shown, takesFocus }: ChatWindowProps): ReactE
       aria-labelledby={titleId}
       onKeyDown={({ key }) => void (key === 'Escape' && close())}
     >
-      <header>
+      <div className="head">
         <div>
           <h2 id={titleId}>{chat?.agent ? t('chatWith', { name: chat.agent }) : t('chat')}</h2>
           <p role="status">{standing}</p>
@@ -104,7 +104,7 @@ export function ChatWindow({ chat: shown, takesFocus }: ChatWindowProps): ReactE
         <IconButton label={isOpen ? t('minimise') : t('close')} onClick={close}>
           {isOpen ? <Minus /> : <X />}
         </IconButton>
-      </header>
+      </div>
       {lost && (
         <Notice tone="warning" alert>
           {t('reconnecting')}
