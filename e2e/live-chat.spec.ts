@@ -113,7 +113,7 @@ test('a shopper starts a chat, support takes it and answers, it goes along to an
     await expectNoSidewaysScroll(page);
     await chat.getByRole('button', { name: 'Close the chat', exact: true }).last().click();
     await expect(chat).toBeHidden();
-    await expect(staff.main.getByText('Ended').first()).toBeVisible();
+    await expect(staff.main.getByText('Ended').filter({ visible: true }).first()).toBeVisible();
   });
 
   await test.step('and when support goes, nothing is offered any more', async () => {
