@@ -195,12 +195,7 @@ export function createServices(core: Core, outside: Outside = {}) {
   const view = createSessionView(core, { badgesOf: createBadgesService(core) });
   const team = createTeamService(core);
   const chat = createChatService(core);
-  const enter = createEnter(core, {
-    view,
-    takeAlong: async (...visitor) => {
-      for (const take of [basket.merge, chat.move]) await take(...visitor);
-    },
-  });
+  const enter = createEnter(core, { view, takeAlong: [basket.merge, chat.move] });
   const verification = createVerificationService(core, {
     mailer,
     giveGuestOrders: orders.giveGuestOrders,

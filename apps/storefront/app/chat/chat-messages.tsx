@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { chatTexts, type ChatTexts } from '../texts/chat/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { ChatLog } from './chat-root.ts';
 import type { ChatMessage, Unsent } from './chat-session.ts';
 import type { ShownChat } from './use-chat.ts';
 
@@ -79,9 +80,8 @@ export function ChatMessages({
     if (current && (isAtEnd.current || isOwn)) current.scrollTop = current.scrollHeight;
   }, [count, sent, isOwn]);
   return (
-    <div
+    <ChatLog
       ref={box}
-      className="messages"
       role="log"
       aria-label={t('conversation')}
       // Scrolled by keys too.
@@ -98,6 +98,6 @@ export function ChatMessages({
           <UnsentMessage key={each.key} unsent={each} onRetry={() => void session.retry(each.key)} />
         ))}
       </ul>
-    </div>
+    </ChatLog>
   );
 }

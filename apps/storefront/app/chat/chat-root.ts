@@ -1,6 +1,20 @@
 import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 
+/** Where what was said is scrolled. */
+export const ChatLog = styled.div.withConfig({ componentId: 'shop-chat-log' })`
+  flex: 1;
+  padding: ${token('space.4')};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-color: ${token('chat.scrollbar')} transparent;
+
+  &:focus-visible {
+    outline: ${token('focus.width')} solid ${token('focus.color')};
+    outline-offset: -3px;
+  }
+`;
+
 /** The look of the live chat: a window at the corner, on phones one that takes the foot of the screen. */
 export const ChatRoot = styled.div.withConfig({ componentId: 'shop-chat' })`
   .news {
@@ -99,17 +113,6 @@ export const ChatRoot = styled.div.withConfig({ componentId: 'shop-chat' })`
   .start > p {
     margin: 0;
     color: ${token('text.muted')};
-  }
-  .messages {
-    flex: 1;
-    padding: ${token('space.4')};
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    scrollbar-color: ${token('chat.scrollbar')} transparent;
-  }
-  .messages:focus-visible {
-    outline: ${token('focus.width')} solid ${token('focus.color')};
-    outline-offset: -3px;
   }
   ul {
     display: grid;

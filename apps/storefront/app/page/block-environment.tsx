@@ -35,6 +35,9 @@ const shared = {
   QuickAdd: CardQuickAdd,
 } satisfies Partial<BlockEnvironment>;
 
+/** On the canvas of the editor the chat stands whether anybody is there or not. */
+const of = { native: { ...shared, useChatAvailability }, preview: shared } as const;
+
 /** What product cards outside of pages need. */
 export function useCardEnvironment(mode: 'native' | 'preview'): BlockEnvironment {
   return useBlockEnvironmentValue({ mode, page: null, visitor: undefined });
@@ -61,10 +64,8 @@ export function useBlockEnvironmentValue({ mode, page, visitor }: EnvironmentPla
   const { editorOrigin: mainSite, origin } = useView();
   return useMemo(
     () => ({
-      ...shared,
+      ...of[mode],
       mode,
-      // On the canvas of the editor the chat stands whether anybody is there or not.
-      ...(mode === 'native' && { useChatAvailability }),
       mainSite,
       origin,
       say,

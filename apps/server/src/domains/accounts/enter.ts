@@ -23,7 +23,7 @@ export type Enter = (
 /** Builds the way in over the core. */
 export function createEnter(
   { database, sessions }: Core,
-  { view, takeAlong }: { view: SessionView; takeAlong: TakeAlong },
+  { view, takeAlong }: { view: SessionView; takeAlong: readonly TakeAlong[] },
 ): Enter {
   return async (place, account, how = {}) => {
     const subject = subjectOf(account, place.division?.id ?? null);
@@ -33,9 +33,10 @@ export function createEnter(
     if (place.visitor.identity) await sessions.revoke(place.visitor.token);
     if (subject.kind === 'customer' && place.division && !place.visitor.identity) {
       const { id } = place.division;
-      await database.tenant(id, (db) =>
-        takeAlong(db, id, { from: place.visitor.basketOwner, to: `customer:${subject.id}` }),
-      );
+      await database.tenant(id, async (db) => {
+        const owners = { from: place.visitor.basketOwner, to: `customer:${subject.id}` };
+        for (const take of takeAlong) await take(db, id, owners);
+      });
     }
     const identity = await sessions.identify(token, subject);
     return { token, session: await view(identity, place) };

@@ -18,7 +18,7 @@ export interface SignInPlace {
   origin: string;
 }
 
-/** How baskets and chats move when a visitor becomes a customer; given by their domains. */
+/** How what is a visitor's moves when they become a customer, such as their basket; given by its domain. */
 export type TakeAlong = (db: Db, division: number, owners: { from: string; to: string }) => Promise<void>;
 
 /** The place of a call. */
