@@ -35,5 +35,6 @@ export const logins = {
   turboOwner: 'owner@turbo.example',
   staff: 'staff@omnis.example',
   picker: 'picker@omnis.example',
+  support: 'support@omnis.example',
   shopper: 'shopper@demo.example',
 } as const;

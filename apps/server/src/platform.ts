@@ -15,6 +15,9 @@ import { designPictures } from './domains/designs/design-picture.ts';
 import { designsRoutes } from './domains/designs/designs.routes.ts';
 import { createDesignsService } from './domains/designs/designs.service.ts';
 import { createBadgesService } from './domains/badges/badges.service.ts';
+import { chatRoutes } from './domains/chat/chat.routes.ts';
+import { createChatService } from './domains/chat/chat.service.ts';
+import { createStaffChats } from './domains/chat/staff-chats.service.ts';
 import type { Division } from './domains/divisions/division.ts';
 import { appearanceRoutes } from './domains/divisions/settings/appearance.routes.ts';
 import { createAppearanceService } from './domains/divisions/settings/appearance.service.ts';
@@ -191,7 +194,8 @@ export function createServices(core: Core, outside: Outside = {}) {
   const checkout = createCheckoutService(core, { catalogue, shipping, payments, mailer, marketing });
   const view = createSessionView(core, { badgesOf: createBadgesService(core) });
   const team = createTeamService(core);
-  const enter = createEnter(core, { view, mergeBaskets: basket.merge });
+  const chat = createChatService(core);
+  const enter = createEnter(core, { view, takeAlong: [basket.merge, chat.move] });
   const verification = createVerificationService(core, {
     mailer,
     giveGuestOrders: orders.giveGuestOrders,
@@ -285,6 +289,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     pagePictures,
     marketing,
     contact: createContactService(core, { mailer, pages }),
+    chats: { shoppers: chat, staff: createStaffChats(core, mailer.originOf) },
     content: { blog, help, policies, sitemap },
     events: createEventsService(core, splitTests),
     splitTests,
@@ -360,6 +365,7 @@ export function createRoutes(services: Services): Route[] {
     ...pagePicturesRoutes(services.pagePictures),
     ...marketingRoutes(services.marketing),
     ...contactRoutes(services.contact),
+    ...chatRoutes(services.chats),
     ...contentRoutes(services.content),
     ...eventsRoutes(services.events),
     ...importsRoutes(services.imports),

@@ -111,6 +111,18 @@ export {
   useAtlasSetStatusMutation,
 } from './endpoints/atlas.ts';
 export {
+  atlasChatsApi,
+  useAtlasChatAvailabilityQuery,
+  useAtlasChatQuery,
+  useAtlasChatsQuery,
+  useAtlasEndChatMutation,
+  useAtlasReplyChatMutation,
+  useAtlasSetChatAvailabilityMutation,
+  useAtlasTakeChatMutation,
+  useAtlasTransferChatMutation,
+  useLazyAtlasChatQuery,
+} from './endpoints/atlas-chats.ts';
+export {
   atlasStaffApi,
   useAtlasCreateRoleMutation,
   useAtlasDeleteRoleMutation,
@@ -187,6 +199,22 @@ export {
   useOrdersHistoryQuery,
   useOrdersMineQuery,
 } from './endpoints/checkout.ts';
+export {
+  liveChatApi,
+  useLazyLiveChatCurrentQuery,
+  useLazyLiveChatGroupQuery,
+  useLazyLiveChatReadQuery,
+  useLazyLiveChatTokenQuery,
+  useLiveChatCurrentQuery,
+  useLiveChatEndMutation,
+  useLiveChatGroupQuery,
+  useLiveChatReadQuery,
+  useLiveChatSendMutation,
+  useLiveChatStartMutation,
+  useLiveChatStatusQuery,
+  useLiveChatTokenQuery,
+  useLiveChatTransferMutation,
+} from './endpoints/live-chat.ts';
 export {
   giftCardsApi,
   useGiftCardsApplyMutation,

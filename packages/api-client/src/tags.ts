@@ -52,6 +52,8 @@ export const tagTypes = [
   'Staff',
   /** Permissions that staff asked for. */
   'PermissionRequest',
+  /** Chats as staff answer them: one by its id, the lists under `LIST`, who is there under `AVAILABILITY`. */
+  'StaffChat',
 ] as const;
 
 /** Name of a kind of cached entity. */
@@ -84,4 +86,5 @@ export const personalTags = [
   'AtlasStore',
   'Staff',
   'PermissionRequest',
+  'StaffChat',
 ] as const satisfies readonly TagType[];

@@ -98,6 +98,20 @@ export {
   type OrderReturn,
   type OrderReturns,
 } from './calls/order-returns.ts';
+export {
+  chatAvailabilitySchema,
+  staffChatReadSchema,
+  staffChatSchema,
+  type ChatAvailability,
+  type StaffChat,
+} from './calls/atlas-chats.ts';
+export {
+  chatMessageSchema,
+  chatReadSchema,
+  chatSchema,
+  type Chat,
+  type ChatMessage,
+} from './calls/live-chat.ts';
 export { artworkSchema, type ArtworkFile } from './calls/artworks.ts';
 export {
   quoteRequestSchema,

@@ -271,6 +271,19 @@ export {
   userStatuses,
 } from './store.ts';
 export type { Breadcrumb, BreadcrumbKind, CurrencySetting, PluginCode, UserStatus } from './store.ts';
+export {
+  chatNameFault,
+  chatTextFault,
+  generalChatGroup,
+  isLiveChatGroupId,
+  liveChatEvents,
+  liveChatGroupId,
+  liveChatGroupIds,
+  liveChatGroupName,
+  liveChatLimits,
+  liveChatStatuses,
+} from './live-chat.ts';
+export type { LiveChatEvent, LiveChatGroup, LiveChatGroupId, LiveChatStatus } from './live-chat.ts';
 export { computeTotals, discountLeft } from './totals.ts';
 export type { LineTotals, Totals, TotalsInput, TotalsLine } from './totals.ts';
 export { euVatRates, isExport, vatRateFor } from './vat-rates.ts';

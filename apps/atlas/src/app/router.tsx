@@ -42,6 +42,8 @@ export function routes(store: OmnisStore): RouteObject[] {
               children: [
                 { index: true, lazy: () => import('../orders/orders-route.tsx') },
                 { path: 'orders/:id/', lazy: () => import('../order/order-route.tsx') },
+                { path: 'chats/', lazy: () => import('../chats/chats-route.tsx') },
+                { path: 'chats/:id/', lazy: () => import('../chats/chats-route.tsx') },
                 { path: 'stores/', lazy: () => import('../stores/stores-route.tsx') },
                 { path: 'staff/', lazy: () => import('../staff/staff-route.tsx') },
                 { path: 'staff/:id/', lazy: () => import('../staff/member-route.tsx') },

@@ -59,6 +59,11 @@ const explainedInPlace: readonly string[] = [
   'atlasDecidePermissionRequest',
   'atlasSetStatus',
   'atlasReviewStore',
+  'atlasSetChatAvailability',
+  'atlasTakeChat',
+  'atlasReplyChat',
+  'atlasTransferChat',
+  'atlasEndChat',
 ];
 
 /** The store of this browser. */

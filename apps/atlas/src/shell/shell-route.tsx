@@ -8,6 +8,7 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { appearance } from '../app/preferences.ts';
 import { product } from '../app/product.ts';
+import { ChatNews, countOf, useChatWatch, type ChatWatch } from '../chats/chat-watch.tsx';
 import { PermissionProvider } from '../permissions/permission-context.tsx';
 import { DueNotice } from '../security/due-notice.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
@@ -106,6 +107,7 @@ const lookEvery = 60_000;
 
 const sections = [
   { href: '/', text: 'Orders', isAt: (path: string) => path === '/' || path.startsWith('/orders/') },
+  { href: '/chats/', text: 'Chats', isAt: (path: string) => path.startsWith('/chats') },
   { href: '/stores/', text: 'Stores', isAt: (path: string) => path.startsWith('/stores') },
   {
     href: '/staff/',
@@ -127,7 +129,18 @@ function useWaiting(): number {
   return data?.items.filter(({ state }) => state === 'open').length ?? 0;
 }
 
-function Sections(): ReactElement {
+/** How much waits in a section, and what of it; nothing while it is none. */
+function Count({ count, of }: { readonly count: number; readonly of: string }): ReactElement | null {
+  if (count === 0) return null;
+  return (
+    <span className="count">
+      {count > 99 ? '99+' : count}
+      <VisuallyHidden> {of}</VisuallyHidden>
+    </span>
+  );
+}
+
+function Sections({ chats }: { readonly chats: ChatWatch }): ReactElement {
   const { pathname } = useLocation();
   const waiting = useWaiting();
   return (
@@ -135,12 +148,8 @@ function Sections(): ReactElement {
       {sections.map(({ href, text, isAt }) => (
         <Link key={href} href={href} aria-current={isAt(pathname) ? 'page' : undefined}>
           {text}
-          {href === '/permissions/' && waiting > 0 && (
-            <span className="count">
-              {waiting}
-              <VisuallyHidden> waiting for an answer</VisuallyHidden>
-            </span>
-          )}
+          {href === '/permissions/' && <Count count={waiting} of="waiting for an answer" />}
+          {href === '/chats/' && <Count count={countOf(chats)} of="waiting for you" />}
         </Link>
       ))}
     </>
@@ -168,13 +177,14 @@ function MyAccount(): ReactElement | null {
 
 /** What surrounds every page for staff: the bar with the sections and the account. */
 export function Component(): ReactElement {
+  const chats = useChatWatch();
   const bar = (
     <Bar>
       <Link href="/">
         <Brand {...product} />
       </Link>
       <nav aria-label="Sections">
-        <Sections />
+        <Sections chats={chats} />
       </nav>
       <ShortcutHelp />
       <MyAccount />
@@ -187,6 +197,7 @@ export function Component(): ReactElement {
           <DueNotice />
         </Due>
         <PageOutlet />
+        <ChatNews watch={chats} />
       </PermissionProvider>
     </Frame>
   );

@@ -78,6 +78,16 @@ const groups: readonly {
       ['Back to the queue', ['u']],
     ],
   },
+  {
+    title: 'In the chats',
+    keys: [
+      ['Next and previous chat', ['j', 'k']],
+      ['Open the chat', ['Enter']],
+      ['Search', ['/']],
+      ['Send, and a new line', ['Enter', '⇧ Enter']],
+      ['Back to the list', ['Esc']],
+    ],
+  },
 ];
 
 /** Which keys do what, behind a button and behind `?`. */

@@ -38,6 +38,7 @@ import type {
   ReviewsTable,
   VariantsTable,
 } from '../domains/catalogue/catalogue.tables.ts';
+import type { ChatAgentsTable, ChatMessagesTable, ChatsTable } from '../domains/chat/chat.tables.ts';
 import type { CompletionBadgesTable } from '../domains/badges/badges.tables.ts';
 import type { CheckoutAttemptsTable, ShippingMethodsTable } from '../domains/checkout/checkout.tables.ts';
 import type { BlogPostsTable } from '../domains/content/content.tables.ts';
@@ -135,5 +136,8 @@ export interface Schema {
   test_processor: TestProcessorTable;
   team_invitations: TeamInvitationsTable;
   team_requests: TeamRequestsTable;
+  chats: ChatsTable;
+  chat_messages: ChatMessagesTable;
+  chat_agents: ChatAgentsTable;
   completion_badges: CompletionBadgesTable;
 }

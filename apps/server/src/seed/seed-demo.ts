@@ -8,6 +8,7 @@ import { buildProducts } from './data/build-products.ts';
 import { storeSeeds } from './stores/index.ts';
 import { hashPasswords, writeAccounts } from './write/accounts.ts';
 import { writeCatalogue } from './write/catalogue.ts';
+import { writeChats } from './write/chats.ts';
 import { writeCreators } from './write/creators.ts';
 import { passwordHashOf, writeDivision } from './write/division.ts';
 import { writeOrders } from './write/orders.ts';
@@ -59,6 +60,7 @@ export async function seedDemo({ core, services, onProgress }: SeedDemoOptions):
       onProgress(`${store.name}: ${products.length} products in ${store.collections.length} collections`);
     }
     await writeAccounts(db, { secrets, hashes, now });
+    for (const store of storeSeeds) await writeChats(db, store, now);
   });
   await divisions.reload();
   await Promise.all(storeSeeds.map(({ id }) => services.catalogue.changed(id)));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Call } from '@omnis/contract';
+import type { Call, CallShape } from '@omnis/contract';
 import { allCalls, namesStore, promised } from '../testing/sweep/access-matrix.ts';
 import { inputsOf } from '../testing/sweep/call-inputs.ts';
 import { digest } from '../testing/sweep/digest.ts';
@@ -42,6 +42,10 @@ const thieves: readonly [string, RoleName][] = [
   [testHosts.atlas, 'support'],
 ];
 
+/** Support answers the chats of every store: what it is told of them is no theft. */
+const mayOverStores = ({ access, permission }: CallShape, role: RoleName): boolean =>
+  access === 'staff' && permission === 'chat.view' && role === 'support';
+
 const sessions = new Map<RoleName, Promise<Person>>();
 
 /** Somebody of a role; a new one for calls that may end or change who is signed in. */
@@ -70,6 +74,7 @@ describe('things of another store', () => {
     async (_, call) => {
       const tries: { host: string; role: RoleName; input: CallInput; token: string }[] = [];
       for (const [host, role] of thieves) {
+        if (mayOverStores(call, role)) continue;
         for (const input of attempts(call))
           tries.push({ host, role, input, token: (await personFor(call, role)).token });
       }
@@ -124,6 +129,10 @@ const silent: Readonly<Record<string, string>> = {
   'orders.history': 'rows without names',
   'atlas.stores': 'names of stores, which are no secret of theirs',
   'atlas.storeReviews': 'names of stores, which are no secret of theirs',
+  'atlas.chatAvailability': 'who of the staff is there, and how many wait',
+  'liveChat.token': 'a signature',
+  'liveChat.status': 'whether anybody is there',
+  'liveChat.group': 'a number',
   'atlas.roles': 'staff are of no store',
   'atlas.users': 'staff are of no store',
   'atlas.user': 'staff are of no store',

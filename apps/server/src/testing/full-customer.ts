@@ -53,6 +53,36 @@ export async function fullCustomer(world: PersonalFixture): Promise<FullCustomer
       })
       .where('id', '=', id)
       .execute();
+    const chats = await query
+      .insertInto('chats')
+      .values(
+        [`customer:${id}`, 'visitor:before-the-account'].map((owner) => ({
+          ...base,
+          owner,
+          name: `${mark}CHATTER`,
+          email: owner.startsWith('customer') ? `${mark}@chatter.example` : email,
+          group_id: 3 as const,
+          staff_id: null,
+          ended_at: null,
+        })),
+      )
+      .returning('id')
+      .execute();
+    await query
+      .insertInto('chat_messages')
+      .values(
+        chats.map((chat) => ({
+          ...base,
+          chat_id: chat.id,
+          number: 1,
+          author: 'visitor' as const,
+          text: `${mark}CHATTED`,
+          event: null,
+          group_id: null,
+          key: null,
+        })),
+      )
+      .execute();
     await query
       .insertInto('addresses')
       .values({ ...base, customer_id: id, address: JSON.stringify({ street: `${mark}HOME` }) })

@@ -2,6 +2,11 @@ import type { ShopperText } from './shopper-text.ts';
 
 /** What the server says to shoppers, in French. */
 export const french: Readonly<Record<ShopperText, string>> = {
+  'Take out the control characters': 'Retirez les caractères de contrôle',
+  'This chat has ended': 'Ce chat est terminé',
+  'Nobody is there to chat right now': 'Personne n’est disponible pour le moment',
+  'This took too long. Try again.': 'Cela a pris trop de temps. Réessayez.',
+  'Choose a group of the chat': 'Choisissez un groupe du chat',
   'This field is required': 'Ce champ est obligatoire',
   'Look at the fields that are marked': 'Vérifiez les champs signalés',
   'Please enter a valid email address': 'Veuillez saisir une adresse e-mail valide',

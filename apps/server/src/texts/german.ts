@@ -2,6 +2,11 @@ import type { ShopperText } from './shopper-text.ts';
 
 /** What the server says to shoppers, in German. */
 export const german: Readonly<Record<ShopperText, string>> = {
+  'Take out the control characters': 'Nehmen Sie die Steuerzeichen heraus',
+  'This chat has ended': 'Dieser Chat ist beendet',
+  'Nobody is there to chat right now': 'Gerade ist niemand im Chat',
+  'This took too long. Try again.': 'Das hat zu lange gedauert. Versuchen Sie es noch einmal.',
+  'Choose a group of the chat': 'Wählen Sie eine Gruppe des Chats',
   'This field is required': 'Dieses Feld ist erforderlich',
   'Look at the fields that are marked': 'Sehen Sie sich die markierten Felder an',
   'Please enter a valid email address': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',

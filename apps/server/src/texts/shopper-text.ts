@@ -2,6 +2,11 @@
 export type ShopperText =
   | 'This field is required'
   | 'Look at the fields that are marked'
+  | 'Take out the control characters'
+  | 'This chat has ended'
+  | 'Nobody is there to chat right now'
+  | 'This took too long. Try again.'
+  | 'Choose a group of the chat'
   | 'Please enter a valid email address'
   | 'Please enter a valid postcode'
   | 'Please choose a valid state or province'

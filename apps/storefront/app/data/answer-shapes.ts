@@ -59,6 +59,12 @@ export const answerShapes: Readonly<Record<string, string>> = {
     '{orderHash,number,status,percentComplete,createdAt,currency,wish{product,colour,sizes[],prints[],deadline},details,contact{firstName,lastName,email,company,country,vatNumber},eoriRequired,artwork({id,url,name,width,height,bytes})?,items[{id,name,size,quantity,price,total}],totals{currency,subtotal,discount,goodsTax,taxDiscount,shipping,shippingTax,total},offer({message,at,validUntil})?,mockup,asked,poNumber,moves[],statusLog[{id,from,status,reason,user,time}]}',
   quotesAnswer:
     '{orderHash,number,status,percentComplete,createdAt,currency,wish{product,colour,sizes[],prints[],deadline},details,contact{firstName,lastName,email,company,country,vatNumber},eoriRequired,artwork({id,url,name,width,height,bytes})?,items[{id,name,size,quantity,price,total}],totals{currency,subtotal,discount,goodsTax,taxDiscount,shipping,shippingTax,total},offer({message,at,validUntil})?,mockup,asked,poNumber,moves[],statusLog[{id,from,status,reason,user,time}]}',
+  liveChatCurrent: '{open({chat{id,status,group,position,agent,name,email,startedAt,endedAt},messages[]})?}',
+  liveChatStart:
+    '{chat{id,status,group,position,agent,name,email,startedAt,endedAt},messages[{number,author,name,text,event,group,at,key}]}',
+  liveChatRead:
+    '{chat{id,status,group,position,agent,name,email,startedAt,endedAt},messages[{number,author,name,text,event,group,at,key}]}',
+  liveChatEnd: '{id,status,group,position,agent,name,email,startedAt,endedAt}',
   studioProducts: '{items[{productId,urlName,name,type,garment,price,colours,sizes,sides}],currency}',
   studioSave: '{id}',
   ordersGet:

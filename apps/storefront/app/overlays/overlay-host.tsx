@@ -8,6 +8,7 @@ import {
 } from '@omnis/store';
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
+import { readChatAction } from '../chat/chat-action.ts';
 import { choicesAction } from '../consent/consent-need.ts';
 import { snackbars } from '../shell/snackbars.ts';
 import { actionEvent, hearActions } from '../shell/actions.ts';
@@ -41,7 +42,7 @@ function useRequests(onRequest: (request: OverlayRequest) => void): void {
     };
     const onAction = (event: Event): void => {
       const detail: unknown = event instanceof CustomEvent ? event.detail : null;
-      if (typeof detail !== 'string' || detail === choicesAction) return;
+      if (typeof detail !== 'string' || detail === choicesAction || readChatAction(detail) !== null) return;
       const request = readOverlayAction(detail);
       if (request) onRequest(request);
       else snackbars.show({ text: t('notHere'), code: 'not-here' });

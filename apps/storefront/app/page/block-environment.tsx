@@ -1,6 +1,7 @@
 import type { BlockEnvironment, BlockProblem, BlockVisitor } from '@omnis/blocks';
 import { useAppStore } from '@omnis/store';
 import { useMemo } from 'react';
+import { useChatAvailability } from '../chat/use-chat-availability.ts';
 import { useCore } from '../data/core.ts';
 import { useView } from '../data/view.ts';
 import { formatPrice } from '../data/price.ts';
@@ -34,6 +35,9 @@ const shared = {
   QuickAdd: CardQuickAdd,
 } satisfies Partial<BlockEnvironment>;
 
+/** On the canvas of the editor the chat stands whether anybody is there or not. */
+const of = { native: { ...shared, useChatAvailability }, preview: shared } as const;
+
 /** What product cards outside of pages need. */
 export function useCardEnvironment(mode: 'native' | 'preview'): BlockEnvironment {
   return useBlockEnvironmentValue({ mode, page: null, visitor: undefined });
@@ -49,7 +53,7 @@ export interface EnvironmentPlace {
 
 /**
  * What blocks, and product cards outside of pages, need of the storefront; the same object between renders. There is no
- * live chat and no affiliate programme yet: their blocks fall back by themselves.
+ * affiliate programme yet: its block falls back by itself.
  */
 export function useBlockEnvironmentValue({ mode, page, visitor }: EnvironmentPlace): BlockEnvironment {
   const t = useTexts(shellTexts);
@@ -60,7 +64,7 @@ export function useBlockEnvironmentValue({ mode, page, visitor }: EnvironmentPla
   const { editorOrigin: mainSite, origin } = useView();
   return useMemo(
     () => ({
-      ...shared,
+      ...of[mode],
       mode,
       mainSite,
       origin,

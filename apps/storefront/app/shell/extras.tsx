@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useView } from '../data/view.ts';
 import { BasketDrawerHost } from '../basket/basket-drawer-host.tsx';
+import { ChatHost } from '../chat/chat-host.tsx';
 import { ShopEventsHost } from '../events/shop-events-host.tsx';
 import { FavouriteConfettiHost } from '../favourites/favourite-confetti-host.tsx';
 import { InstalledAppHost } from '../installed/installed-app-host.tsx';
@@ -23,6 +24,8 @@ export default function Extras(): ReactElement {
       <BasketDrawerHost />
       <LinkPrefetch />
       <ShopEventsHost />
+      {/* Before the overlays, with which actions begin to be heard. */}
+      <ChatHost />
       <OverlayHost />
       <NoteViewed />
       <FavouriteConfettiHost />

@@ -158,6 +158,10 @@ const specTable: [CallName, string, string, string[]][] = [
   ],
   ['collections.list', 'GET', '/omnis/v3/collections/get/{division}/', []],
   ['blog.paginate', 'GET', '/omnis/v3/blog/paginate/', ['paginate', 'divisions', 'lite']],
+  ['liveChat.token', 'GET', '/omnis/v3/live-chat/token', []],
+  ['liveChat.transfer', 'POST', '/omnis/v3/live-chat/chat/{chatId}/transfer', ['group_id']],
+  ['liveChat.group', 'GET', '/omnis/v3/live-chat/chat/{chatId}/group', []],
+  ['liveChat.status', 'GET', '/omnis/v3/live-chat/group/{groupId}/status', []],
   ['basket.list', 'GET', '/omnis/v3/basket/main/list/', []],
   ['basket.update', 'POST', '/omnis/v3/basket/update/', ['key', 'quantity']],
   ['basket.bulkAdd', 'POST', '/omnis/v3/frontend/product/bulkAddItemsToCart/', ['items', 'name']],
@@ -174,10 +178,6 @@ const absent: readonly [method: string, path: string, needs: string][] = [
     'notifications with recipients',
   ],
   ['GET', '/omnis/v3/divisions/{division}/social/instagram/posts', 'a connection to Instagram'],
-  ['GET', '/omnis/v3/live-chat/token', 'a live chat'],
-  ['POST', '/omnis/v3/live-chat/chat/{chatId}/transfer', 'a live chat'],
-  ['GET', '/omnis/v3/live-chat/chat/{chatId}/group', 'a live chat'],
-  ['GET', '/omnis/v3/live-chat/group/{groupId}/status', 'a live chat'],
 ];
 
 describe('the tables of the specification', () => {

@@ -84,6 +84,16 @@ import {
   atlasUserPersonal,
   atlasUsers,
 } from './atlas-staff.ts';
+import {
+  atlasChat,
+  atlasChatAvailability,
+  atlasChats,
+  atlasEndChat,
+  atlasReplyChat,
+  atlasSetChatAvailability,
+  atlasTakeChat,
+  atlasTransferChat,
+} from './atlas-chats.ts';
 import { atlasReviewStore, atlasStoreReviews } from './atlas-stores.ts';
 import {
   basketAdd,
@@ -149,6 +159,17 @@ import {
   giftCardsRemove,
 } from './gift-cards.ts';
 import { dashboardModerateReview, dashboardReviews, ordersReview, ordersReviews } from './reviews.ts';
+import {
+  liveChatCurrent,
+  liveChatEnd,
+  liveChatGroup,
+  liveChatRead,
+  liveChatSend,
+  liveChatStart,
+  liveChatStatus,
+  liveChatToken,
+  liveChatTransfer,
+} from './live-chat.ts';
 import { ordersInvoice } from './invoices.ts';
 import { ordersAskReturn, ordersReturns } from './order-returns.ts';
 import {
@@ -275,6 +296,15 @@ export const calls = {
   'quotes.request': quotesRequest,
   'quotes.get': quotesGet,
   'quotes.answer': quotesAnswer,
+  'liveChat.token': liveChatToken,
+  'liveChat.status': liveChatStatus,
+  'liveChat.current': liveChatCurrent,
+  'liveChat.start': liveChatStart,
+  'liveChat.read': liveChatRead,
+  'liveChat.send': liveChatSend,
+  'liveChat.group': liveChatGroup,
+  'liveChat.transfer': liveChatTransfer,
+  'liveChat.end': liveChatEnd,
   'studio.products': studioProducts,
   'studio.save': studioSave,
   'orders.get': ordersGet,
@@ -401,6 +431,14 @@ export const calls = {
   'atlas.quote': atlasQuote,
   'atlas.offerQuote': atlasOfferQuote,
   'atlas.sendMockup': atlasSendMockup,
+  'atlas.chatAvailability': atlasChatAvailability,
+  'atlas.setChatAvailability': atlasSetChatAvailability,
+  'atlas.chats': atlasChats,
+  'atlas.chat': atlasChat,
+  'atlas.takeChat': atlasTakeChat,
+  'atlas.replyChat': atlasReplyChat,
+  'atlas.transferChat': atlasTransferChat,
+  'atlas.endChat': atlasEndChat,
   'atlas.roles': atlasRoles,
   'atlas.createRole': atlasCreateRole,
   'atlas.updateRole': atlasUpdateRole,

@@ -71,6 +71,16 @@ export const paths = {
   'quotes.answer': { method: 'POST', path: `${v3}/frontend/quotes/:orderHash/answer/` },
   'quotes.get': { method: 'GET', path: `${v3}/frontend/quotes/:orderHash/` },
 
+  'liveChat.token': { method: 'GET', path: `${v3}/live-chat/token/` },
+  'liveChat.status': { method: 'GET', path: `${v3}/live-chat/group/:groupId/status/` },
+  'liveChat.current': { method: 'GET', path: `${v3}/live-chat/chat/` },
+  'liveChat.start': { method: 'POST', path: `${v3}/live-chat/chat/` },
+  'liveChat.read': { method: 'GET', path: `${v3}/live-chat/chat/:chatId/` },
+  'liveChat.send': { method: 'POST', path: `${v3}/live-chat/chat/:chatId/messages/` },
+  'liveChat.group': { method: 'GET', path: `${v3}/live-chat/chat/:chatId/group/` },
+  'liveChat.transfer': { method: 'POST', path: `${v3}/live-chat/chat/:chatId/transfer/` },
+  'liveChat.end': { method: 'POST', path: `${v3}/live-chat/chat/:chatId/end/` },
+
   'studio.products': { method: 'GET', path: `${v3}/frontend/studio/products/` },
   'studio.save': { method: 'POST', path: `${v3}/frontend/studio/designs/` },
 
@@ -206,6 +216,15 @@ export const paths = {
   'atlas.addParcel': { method: 'POST', path: `${v3}/atlas/orders/:id/parcels/` },
   'atlas.removeParcel': { method: 'DELETE', path: `${v3}/atlas/orders/:id/parcels/:code/` },
   'atlas.bookReturn': { method: 'POST', path: `${v3}/atlas/orders/:id/returns/:returnId/` },
+
+  'atlas.chatAvailability': { method: 'GET', path: `${v3}/atlas/chats/availability/` },
+  'atlas.setChatAvailability': { method: 'POST', path: `${v3}/atlas/chats/availability/` },
+  'atlas.chats': { method: 'GET', path: `${v3}/atlas/chats/` },
+  'atlas.chat': { method: 'GET', path: `${v3}/atlas/chats/:id/` },
+  'atlas.takeChat': { method: 'POST', path: `${v3}/atlas/chats/:id/take/` },
+  'atlas.replyChat': { method: 'POST', path: `${v3}/atlas/chats/:id/messages/` },
+  'atlas.transferChat': { method: 'POST', path: `${v3}/atlas/chats/:id/transfer/` },
+  'atlas.endChat': { method: 'POST', path: `${v3}/atlas/chats/:id/end/` },
 
   'atlas.roles': { method: 'GET', path: `${v3}/atlas/roles/` },
   'atlas.createRole': { method: 'POST', path: `${v3}/atlas/roles/` },

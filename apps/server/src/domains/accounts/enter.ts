@@ -4,7 +4,7 @@ import type { Identity } from '../../http/context.ts';
 import { noteLanguage } from './life/life.repository.ts';
 import type { SessionStart } from './sessions.ts';
 import type { SessionView } from './session-view.ts';
-import type { MergeBaskets, SignInPlace } from './sign-in-place.ts';
+import type { TakeAlong, SignInPlace } from './sign-in-place.ts';
 import { subjectOf } from './subject.ts';
 
 /** A new session: its token for the cookie, and what the apps are told. */
@@ -13,7 +13,7 @@ export interface Entrance {
   readonly session: Session;
 }
 
-/** Puts a signed-in session in place of the visitor's and takes the basket along. */
+/** Puts a signed-in session in place of the visitor's and takes along what was the visitor's. */
 export type Enter = (
   place: SignInPlace,
   account: { readonly kind: Identity['kind']; readonly id: string },
@@ -23,7 +23,7 @@ export type Enter = (
 /** Builds the way in over the core. */
 export function createEnter(
   { database, sessions }: Core,
-  { view, mergeBaskets }: { view: SessionView; mergeBaskets: MergeBaskets },
+  { view, takeAlong }: { view: SessionView; takeAlong: readonly TakeAlong[] },
 ): Enter {
   return async (place, account, how = {}) => {
     const subject = subjectOf(account, place.division?.id ?? null);
@@ -33,9 +33,10 @@ export function createEnter(
     if (place.visitor.identity) await sessions.revoke(place.visitor.token);
     if (subject.kind === 'customer' && place.division && !place.visitor.identity) {
       const { id } = place.division;
-      await database.tenant(id, (db) =>
-        mergeBaskets(db, id, { from: place.visitor.basketOwner, to: `customer:${subject.id}` }),
-      );
+      await database.tenant(id, async (db) => {
+        const owners = { from: place.visitor.basketOwner, to: `customer:${subject.id}` };
+        for (const take of takeAlong) await take(db, id, owners);
+      });
     }
     const identity = await sessions.identify(token, subject);
     return { token, session: await view(identity, place) };

@@ -18,8 +18,8 @@ export interface SignInPlace {
   origin: string;
 }
 
-/** How baskets move when a visitor becomes a customer; given by the basket's domain. */
-export type MergeBaskets = (db: Db, division: number, owners: { from: string; to: string }) => Promise<void>;
+/** How what is a visitor's moves when they become a customer, such as their basket; given by its domain. */
+export type TakeAlong = (db: Db, division: number, owners: { from: string; to: string }) => Promise<void>;
 
 /** The place of a call. */
 export function placeOf(context: CallContext): SignInPlace {

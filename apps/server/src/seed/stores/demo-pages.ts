@@ -58,8 +58,17 @@ const autumnLetter: PageSeed = {
   ],
 };
 
+/** Somebody to ask about a parcel. */
+const deliveryChat = block('liveChat', {
+  group: 'support',
+  title: 'Where is my parcel?',
+  body: 'Ask somebody who can look it up.',
+  buttonText: 'Start chatting',
+});
+
 /** The pages of the demo shop; its home page shows every block of the first version. */
 export function demoPages(name: string): readonly PageSeed[] {
+  const delivery = deliveryPage({ name, scene: 'stacks-spring' });
   return [
     {
       url: '/',
@@ -259,9 +268,15 @@ export function demoPages(name: string): readonly PageSeed[] {
           }),
           block('button', { text: 'Shop everything', href: to('all'), primary: true, align: 'center' }),
         ]),
+        block('liveChat', {
+          group: 'studio',
+          title: 'A drawing of your own?',
+          body: 'Tell our studio what you have in mind. We say what prints well, and on what.',
+          buttonText: 'Ask the studio',
+        }),
       ],
     },
-    deliveryPage({ name, scene: 'stacks-spring' }),
+    { ...delivery, blocks: [...delivery.blocks, deliveryChat] },
     {
       url: '/gift-guide/',
       title: 'Gift guide',

@@ -132,6 +132,26 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   })),
   'quotes.get': one((things) => ({ params: { orderHash: things.quoteHash } })),
 
+  'liveChat.status': one(() => ({ params: { groupId: 'general' } })),
+  'liveChat.start': one((things) => ({
+    body: {
+      token: 'guess',
+      name: 'Sweep',
+      email: things.customerEmail,
+      group_id: null,
+      text: 'Swept',
+      key: 'swept-words',
+    },
+  })),
+  'liveChat.read': one((things) => ({ params: { chatId: things.chat } })),
+  'liveChat.send': one((things) => ({
+    params: { chatId: things.chat },
+    body: { text: 'Swept', key: 'swept-words' },
+  })),
+  'liveChat.group': one((things) => ({ params: { chatId: things.chat } })),
+  'liveChat.transfer': one((things) => ({ params: { chatId: things.chat }, body: { group_id: 4 } })),
+  'liveChat.end': one((things) => ({ params: { chatId: things.chat } })),
+
   'studio.save': one((things) => ({
     body: {
       productId: things.blank,
@@ -319,6 +339,16 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   })),
   // No store that is there: what is swept would be shut to everything that comes after.
   'atlas.reviewStore': one(() => ({ params: { id: 999_999 }, body: { underReview: true, reason: 'Swept' } })),
+  'atlas.setChatAvailability': one(() => ({ body: { available: false, groups: [] } })),
+  'atlas.chats': one(() => ({ query: { state: 'queued' } })),
+  'atlas.chat': one((things) => ({ params: { id: things.chat } })),
+  'atlas.takeChat': one((things) => ({ params: { id: things.chat } })),
+  'atlas.replyChat': one((things) => ({
+    params: { id: things.chat },
+    body: { text: 'Swept', key: 'swept-words' },
+  })),
+  'atlas.transferChat': one((things) => ({ params: { id: things.chat }, body: { group_id: 4 } })),
+  'atlas.endChat': one((things) => ({ params: { id: things.chat } })),
   'atlas.order': one(({ order }) => ({ params: { id: order } })),
   'atlas.addParcel': one(({ order }) => ({
     params: { id: order },

@@ -7,6 +7,7 @@ import type { TestPlatform } from '../test-platform.ts';
 import { writeCoupon, writeProduct, writeShipping } from '../test-shop.ts';
 import type { Person } from './people.ts';
 import { writeArtworkThings } from './artwork-things.ts';
+import { writeChatThings } from './chat-things.ts';
 import { writeGiftCardThings } from './gift-card-things.ts';
 
 /** What calls can name of a store. */
@@ -46,6 +47,8 @@ export interface StoreThings {
   readonly design: string;
   readonly artwork: string;
   readonly coupon: string;
+  /** Of the customer: a chat that waits. */
+  readonly chat: string;
   /** A gift card, and its code. */
   readonly giftCard: string;
   readonly giftCardCode: string;
@@ -257,6 +260,7 @@ export async function writeThings(
       blank: blank.id,
       quote: quote.id,
     });
+    const chats = await writeChatThings(query, { division, canary, customer: customer.id });
     const cards = await writeGiftCardThings(query, platform.core.secrets, {
       division,
       canary,
@@ -414,6 +418,7 @@ export async function writeThings(
       .execute();
     return {
       ...cards,
+      ...chats,
       home,
       collection,
       creator,
@@ -441,6 +446,7 @@ export async function writeThings(
     postUrl,
     variant: product.variant(),
     address: written.home.id,
+    chat: written.chat,
     review: written.review.id,
     splitTest: written.splitTest.id,
     collection: written.collection.id,

@@ -37,6 +37,8 @@ describe('a deletion', () => {
       'CHECKOUT',
       'MAIL',
       'DEVICE',
+      'CHATTER',
+      'CHATTED',
     ])
       expect([word, await world.tablesWith(`${mark}${word}`)]).toEqual([word, []]);
     expect(await world.tablesWith(email)).toEqual([]);

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import {
   byAddress,
+  byBasketOwner,
   byCustomer,
   inStores,
   ofOrders,
@@ -64,6 +65,17 @@ export function reviewPicturesOf(person: Person): Condition {
 /** Gift cards that a person bought, and those that were sent to their proved address. */
 export function giftCardsOf(person: Person): Condition {
   return sql`((${ofOrders(person, 'order_id')}) OR (${byAddress(person, 'recipient_email')}))`;
+}
+
+/** Chats of a person: those they had when signed in, and those at their proved address. */
+export function chatsOf(person: Person): Condition {
+  return sql`((${byBasketOwner(person)}) OR (${byAddress(person, 'email')}))`;
+}
+
+/** What was said in them, by both sides. */
+export function chatMessagesOf(person: Person): Condition {
+  return sql`(t.division_id, t.chat_id) IN (
+    SELECT c.division_id, c.id FROM (SELECT t.* FROM chats t WHERE ${chatsOf(person)}) c)`;
 }
 
 /** Mails to a person, and those they sent. */

@@ -19,6 +19,8 @@ import {
   giftCardsOf,
   guestAt,
   auditOf,
+  chatMessagesOf,
+  chatsOf,
   reviewsOf,
   reviewPicturesOf,
 } from './personal-rows.ts';
@@ -238,6 +240,20 @@ export const personalTables: readonly PersonalTable[] = [
       },
       kept: `${invoice}: number, name, addresses, lines and sums`,
     },
+  },
+  {
+    table: 'chat_messages',
+    title: 'What was said in your chats',
+    rows: chatMessagesOf,
+    withheld: { key: 'a number of ours' },
+    fate: gone,
+  },
+  { table: 'chats', title: 'Chats', rows: chatsOf, withheld: { staff_id: 'a number of ours' }, fate: gone },
+  {
+    table: 'chat_agents',
+    title: 'Whether you answer chats',
+    rows: ({ kind, id }) => (kind === 'staff' ? sql`t.staff_id = ${id}::uuid` : sql`false`),
+    fate: { kind: 'keep', kept: 'accounts of staff are ended by who employs them' },
   },
   {
     table: 'mails',

@@ -1,0 +1,215 @@
+import { errorText, useAtlasChatsQuery, type CallAnswer } from '@omnis/api-client';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Pagination,
+  SearchField,
+  Skeleton,
+  SkeletonGroup,
+  Tabs,
+} from '@omnis/ui';
+import { useState, type KeyboardEvent, type ReactElement } from 'react';
+import type { ListAddress } from '../parts/use-list-address.ts';
+import { chatLists, chatsPath, readList, type ChatList } from './chat-address.ts';
+import { ChatEntry } from './chat-entry.tsx';
+import { useNow, useRhythm } from './use-rhythm.ts';
+
+const perPage = 50;
+
+const labels = {
+  queued: 'Waiting',
+  mine: 'Mine',
+  others: 'Colleagues',
+  ended: 'Ended',
+} as const satisfies Record<ChatList, string>;
+
+type Answer = CallAnswer<'atlas.chats'>;
+
+/** Puts the focus on another entry of the list; on the first when none has it. */
+export function moveFocus(to: 1 | -1 | 'first' | 'last'): void {
+  const entries = [...document.querySelectorAll<HTMLAnchorElement>('a[data-chat]')];
+  const at = entries.findIndex((entry) => entry === document.activeElement);
+  const steps = { first: 0, last: entries.length - 1 } as const;
+  const next = typeof to === 'string' ? steps[to] : at === -1 ? 0 : at + to;
+  entries[Math.min(entries.length - 1, Math.max(0, next))]?.focus();
+}
+
+const keys: Readonly<Record<string, Parameters<typeof moveFocus>[0]>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  Home: 'first',
+  End: 'last',
+};
+
+function onListKey(event: KeyboardEvent): void {
+  const to = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
+  if (to === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  event.preventDefault();
+  moveFocus(to);
+}
+
+function Nothing({
+  list,
+  isSearched,
+  available,
+  onClear,
+}: {
+  readonly list: ChatList;
+  readonly isSearched: boolean;
+  readonly available: boolean;
+  readonly onClear: () => void;
+}): ReactElement {
+  if (isSearched) {
+    return (
+      <EmptyState
+        illustration="search"
+        title="No chat fits the search"
+        actions={
+          <Button variant="secondary" onClick={onClear}>
+            Clear the search
+          </Button>
+        }
+      />
+    );
+  }
+  const said = {
+    queued: {
+      title: 'Nobody waits',
+      text: available
+        ? 'All is answered. New chats appear here by themselves.'
+        : 'Make yourself available, and shoppers can start a chat.',
+    },
+    mine: { title: 'No chat is yours', text: 'Take one of those that wait.' },
+    others: { title: 'No colleague is chatting', text: 'Chats that colleagues answer are here.' },
+    ended: { title: 'No chat has ended yet', text: 'You can read here what was said.' },
+  } as const satisfies Record<ChatList, { title: string; text: string }>;
+  return <EmptyState illustration="message" {...said[list]} />;
+}
+
+/** What stands for a list while it loads. */
+function Shape(): ReactElement {
+  return (
+    <SkeletonGroup label="Loading the chats">
+      <div className="shape">
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} height="4.5rem" shape="block" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+function Entries({
+  answer,
+  openChat,
+  address,
+}: {
+  readonly answer: Answer;
+  readonly openChat: string | null;
+  readonly address: ListAddress;
+}): ReactElement {
+  const now = useNow();
+  const [focused, setFocused] = useState<string | null>(null);
+  const ids = answer.items.map(({ id }) => id);
+  const tabStop = [focused, openChat].find((id) => id !== null && ids.includes(id)) ?? ids[0];
+  return (
+    <>
+      <ul
+        role="list"
+        onKeyDown={onListKey}
+        onFocus={({ target }) =>
+          setFocused(target.closest<HTMLElement>('[data-chat]')?.dataset['chat'] ?? null)
+        }
+      >
+        {answer.items.map((chat) => (
+          <li key={chat.id}>
+            <ChatEntry
+              chat={chat}
+              href={chatsPath(chat.id, address.params)}
+              isOpen={chat.id === openChat}
+              isTabStop={chat.id === tabStop}
+              now={now}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        label="Pages of chats"
+        page={address.page}
+        count={Math.ceil(answer.total / perPage)}
+        href={address.hrefOf}
+      />
+    </>
+  );
+}
+
+/** The chats that wait, one's own, those of colleagues and those that ended. */
+export function ChatLists({
+  address,
+  openChat,
+  available,
+}: {
+  readonly address: ListAddress;
+  readonly openChat: string | null;
+  readonly available: boolean;
+}): ReactElement {
+  const { params, page, search } = address;
+  const list = readList(params);
+  const every = useRhythm();
+  const { data, currentData, error, isFetching, refetch } = useAtlasChatsQuery(
+    { query: { state: list, page, perPage, search: search || undefined } },
+    {
+      pollingInterval: every,
+      refetchOnFocus: true,
+      refetchOnReconnect: true,
+      refetchOnMountOrArgChange: true,
+    },
+  );
+  const panel = ((): ReactElement => {
+    if (currentData === undefined) {
+      return error === undefined ? (
+        <Shape />
+      ) : (
+        <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
+      );
+    }
+    return currentData.items.length === 0 ? (
+      <Nothing {...{ list, available }} isSearched={search !== ''} onClear={() => address.clear()} />
+    ) : (
+      <Entries answer={currentData} {...{ openChat, address }} />
+    );
+  })();
+  return (
+    <div className="lists">
+      <div className="find">
+        <SearchField
+          id="chat-search"
+          label="Search by name or email"
+          maxLength={120}
+          value={address.typed}
+          onValueChange={address.setTyped}
+        />
+      </div>
+      <div className="tabbed">
+        <Tabs
+          label="Chats"
+          value={list}
+          onValueChange={(next) => address.change({ list: next })}
+          items={chatLists.map((value) => ({
+            value,
+            label: labels[value],
+            // How many have ended is no work.
+            ...(data === undefined || value === 'ended' ? {} : { count: data.counts[value] }),
+            panel,
+          }))}
+        />
+      </div>
+      {currentData !== undefined && error !== undefined && (
+        <p className="stale" role="status">
+          The list could not be refreshed. It is tried again by itself.
+        </p>
+      )}
+    </div>
+  );
+}

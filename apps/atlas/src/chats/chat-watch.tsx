@@ -1,0 +1,92 @@
+import { useAtlasChatAvailabilityQuery, useAtlasChatsQuery } from '@omnis/api-client';
+import { selectPermissions, selectUser, useAppSelector } from '@omnis/store';
+import { counted, VisuallyHidden } from '@omnis/ui';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useMatch } from 'react-router';
+import { titleCount } from '../app/title-count.ts';
+import { waitingFor } from './use-availability.ts';
+import { useRhythm } from './use-rhythm.ts';
+
+/** Milliseconds between two looks of who is away: they may come back in another window. */
+const lookEvery = 60_000;
+
+/** The list of the own chats, as the watch and the room ask for it. */
+export const ownChats = { query: { state: 'mine', page: 1, perPage: 50 } } as const;
+
+/** What waits for who answers chats, wherever in the app they are. */
+export interface ChatWatch {
+  readonly available: boolean;
+  /** Chats that nobody has taken, of the groups that one answers. */
+  readonly waiting: number;
+  /** The own chats with words that were not answered. */
+  readonly unanswered: readonly { readonly id: string; readonly name: string; readonly count: number }[];
+}
+
+/** Watches the chats while one is available, which also keeps one so. */
+export function useChatWatch(): ChatWatch {
+  const user = useAppSelector(selectUser);
+  const mayAnswer = useAppSelector(selectPermissions).includes('chat.view') && user?.twoFactorOwed !== true;
+  const every = useRhythm();
+  const [isThere, setIsThere] = useState(false);
+  const { currentData: own } = useAtlasChatAvailabilityQuery(undefined, {
+    skip: !mayAnswer,
+    pollingInterval: isThere ? every : lookEvery,
+    refetchOnFocus: true,
+  });
+  const available = own?.available === true;
+  if (available !== isThere) setIsThere(available);
+  const { currentData: mine } = useAtlasChatsQuery(ownChats, {
+    skip: !available,
+    pollingInterval: every,
+    refetchOnFocus: true,
+  });
+  return {
+    available,
+    waiting: own !== undefined && available ? waitingFor(own) : 0,
+    unanswered:
+      mine?.items.flatMap(({ id, name, unanswered }) =>
+        unanswered > 0 ? [{ id, name, count: unanswered }] : [],
+      ) ?? [],
+  };
+}
+
+/** How many things of the watch wait. */
+export function countOf({ waiting, unanswered }: ChatWatch): number {
+  return unanswered.reduce((sum, { count }) => sum + count, waiting);
+}
+
+/** What has come up since an earlier look, in words; '' for nothing. */
+export function newsOf(before: ChatWatch | null, now: ChatWatch, openChat: string | null): string {
+  const waited = before?.available === true ? before.waiting : 0;
+  const waits =
+    now.waiting > waited
+      ? [`${counted(now.waiting, 'chat')} ${now.waiting === 1 ? 'waits' : 'wait'} for an answer`]
+      : [];
+  const written = now.unanswered.flatMap(({ id, name, count }) => {
+    const known = before?.unanswered.find((each) => each.id === id)?.count ?? 0;
+    // What is said in the open chat is read out there.
+    return count > known && id !== openChat ? [`${name}: ${counted(count, 'unanswered message')}`] : [];
+  });
+  return [...waits, ...written].join('. ');
+}
+
+const nothingYet = { key: '', watch: null, news: '' } as const;
+
+/** Says aloud what comes up, and puts how much waits in front of the document's title. */
+export function ChatNews({ watch }: { readonly watch: ChatWatch }): ReactElement {
+  const openChat = useMatch('/chats/:id/')?.params.id ?? null;
+  const [held, setHeld] = useState<{ key: string; watch: ChatWatch | null; news: string }>(nothingYet);
+  const key = JSON.stringify(watch);
+  // Emptied when something was answered, so that the same words are said again the next time.
+  if (key !== held.key) setHeld({ key, watch, news: newsOf(held.watch, watch, openChat) });
+  const count = countOf(watch);
+  useEffect(() => {
+    titleCount.set(count);
+    return () => titleCount.set(0);
+  }, [count]);
+  return (
+    <VisuallyHidden>
+      <span role="status">{held.news}</span>
+    </VisuallyHidden>
+  );
+}

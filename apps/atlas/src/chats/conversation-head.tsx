@@ -1,0 +1,104 @@
+import type { StaffChat } from '@omnis/contract';
+import { Badge, Button } from '@omnis/ui';
+import { ArrowRightLeft, ChevronLeft, CircleCheck } from 'lucide-react';
+import { useState, type ReactElement, type RefObject } from 'react';
+import { Link } from 'react-router';
+import { VisitorAvatar } from './chat-entry.tsx';
+import { groupNames } from './chat-words.ts';
+import { EndDialog } from './end-dialog.tsx';
+import { TransferDialog } from './transfer-dialog.tsx';
+import type { Availability } from './use-availability.ts';
+
+interface Asking {
+  readonly what: 'transfer' | 'end' | null;
+  /** Each opening begins anew. */
+  readonly turn: number;
+  readonly isDone: boolean;
+}
+
+/** Properties of {@link ConversationHead}. */
+export interface ConversationHeadProps {
+  readonly chat: StaffChat;
+  readonly titleId: string;
+  readonly backTo: string;
+  readonly availability: Availability | undefined;
+  readonly onChanged: (chat: StaffChat) => void;
+  /** What has the focus once the buttons have gone. */
+  readonly pane: RefObject<HTMLElement | null>;
+}
+
+function State({ chat }: { readonly chat: StaffChat }): ReactElement {
+  if (chat.status === 'ended') return <Badge tone="neutral">Ended</Badge>;
+  if (chat.status === 'queued') return <Badge tone="warning">Waiting</Badge>;
+  return chat.visitorHere ? <Badge tone="success">Here now</Badge> : <Badge tone="neutral">Not here</Badge>;
+}
+
+/** Who is spoken with, and what can be done with the chat besides writing. */
+export function ConversationHead({
+  chat,
+  titleId,
+  backTo,
+  availability,
+  onChanged,
+  pane,
+}: ConversationHeadProps): ReactElement {
+  const [asking, setAsking] = useState<Asking>({ what: null, turn: 0, isDone: false });
+  const ask = (what: Asking['what']): void =>
+    setAsking(({ turn }) => ({ what, turn: turn + 1, isDone: false }));
+  const close = (isDone: boolean): void => setAsking(({ turn }) => ({ what: null, turn, isDone }));
+  const dialog = {
+    chat,
+    onClose: () => close(false),
+    onDone: (changed: StaffChat) => {
+      close(true);
+      onChanged(changed);
+    },
+    finalFocus: asking.isDone ? pane : undefined,
+  };
+  const isOwn = chat.mine && chat.status === 'chatting';
+  return (
+    <header className="conversation-head">
+      <Link className="back" to={backTo}>
+        <ChevronLeft aria-hidden="true" />
+        All chats
+      </Link>
+      <VisitorAvatar chat={chat} />
+      <div className="title">
+        <h2 id={titleId}>{chat.name}</h2>
+        <p>
+          {chat.store.name} · {groupNames[chat.group]}
+        </p>
+      </div>
+      <State chat={chat} />
+      {isOwn && (
+        <div className="actions">
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-haspopup="dialog"
+            startIcon={<ArrowRightLeft aria-hidden="true" />}
+            onClick={() => ask('transfer')}
+          >
+            Transfer…
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-haspopup="dialog"
+            startIcon={<CircleCheck aria-hidden="true" />}
+            onClick={() => ask('end')}
+          >
+            End…
+          </Button>
+        </div>
+      )}
+      <TransferDialog
+        key={`transfer ${asking.turn}`}
+        open={asking.what === 'transfer'}
+        availability={availability}
+        {...dialog}
+      />
+      <EndDialog key={`end ${asking.turn}`} open={asking.what === 'end'} {...dialog} />
+    </header>
+  );
+}

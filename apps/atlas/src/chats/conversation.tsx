@@ -1,0 +1,219 @@
+import { errorText, useAtlasTakeChatMutation } from '@omnis/api-client';
+import type { StaffChat } from '@omnis/contract';
+import { Button, EmptyState, ErrorState, LinkButton, Notice, Skeleton, SkeletonGroup } from '@omnis/ui';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type RefObject,
+} from 'react';
+import { snackbars } from '../app/store.ts';
+import { useTitle } from '../app/use-title.ts';
+import { Composer } from './composer.tsx';
+import { ConversationFacts } from './conversation-facts.tsx';
+import { ConversationHead } from './conversation-head.tsx';
+import { MessageLog } from './message-log.tsx';
+import type { Availability } from './use-availability.ts';
+import { useChat, type ReadChat } from './use-chat.ts';
+import type { Replies } from './use-replies.ts';
+
+/** Properties of {@link Conversation}. */
+export interface ConversationProps {
+  readonly id: string;
+  readonly backTo: string;
+  readonly availability: Availability | undefined;
+  readonly replies: Replies;
+  /** The chat is another one's, or stands otherwise, than before. */
+  readonly onChanged: (chat: StaffChat) => void;
+  /** Goes back to the lists. */
+  readonly onLeave: () => void;
+  readonly pane: RefObject<HTMLElement | null>;
+}
+
+function Shape(): ReactElement {
+  return (
+    <SkeletonGroup label="Loading the chat">
+      <div className="shape">
+        <Skeleton width="14rem" height="2.5rem" shape="block" />
+        <Skeleton width="60%" height="4rem" shape="block" />
+        <Skeleton width="45%" height="3rem" shape="block" />
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+/** Where there is no composer: why not, and what can be done. */
+function Foot({
+  chat,
+  muted,
+  onTaken,
+}: {
+  readonly chat: StaffChat;
+  readonly muted: boolean;
+  readonly onTaken: (chat: StaffChat) => void;
+}): ReactElement {
+  const [take, taking] = useAtlasTakeChatMutation();
+  const send = async (): Promise<void> => {
+    const { data, error } = await take({ params: { id: chat.id } });
+    if (data === undefined) snackbars.show({ text: errorText(error), tone: 'error' });
+    else onTaken(data);
+  };
+  if (chat.status === 'ended') return <p className="foot">This chat has ended. Nobody can write in it.</p>;
+  if (muted) {
+    return <p className="foot">You are muted: you can read the chats, but not answer.</p>;
+  }
+  if (chat.mine) return <p className="foot">Loading…</p>;
+  const isFree = chat.status === 'queued';
+  return (
+    <div className="foot">
+      <p>
+        {isFree
+          ? `${chat.name} waits for an answer.`
+          : `${chat.agent ?? 'A colleague'} answers this chat${chat.agentAway ? ', but has gone away.' : '.'}`}
+      </p>
+      {(isFree || chat.agentAway) && (
+        <Button loading={taking.isLoading} loadingLabel="Taking the chat" onClick={() => void send()}>
+          {isFree ? 'Take chat' : 'Take over'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Whether nothing in particular has the focus, so that it may be put where the work is. */
+function isFocusFree(pane: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement === pane;
+}
+
+function Loaded({
+  chat,
+  read,
+  titleId,
+  ...rest
+}: ConversationProps & {
+  readonly chat: StaffChat;
+  readonly read: ReadChat;
+  readonly titleId: string;
+}): ReactElement {
+  const { id, availability, replies, pane } = rest;
+  useTitle(`Chat with ${chat.name}`);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(() => replies.draft(id));
+  const muted = availability?.muted === true;
+  const canWrite = chat.mine && chat.status === 'chatting' && !muted;
+  const couldWrite = useRef(false);
+  useEffect(() => {
+    const wasOpen = couldWrite.current;
+    couldWrite.current = canWrite;
+    if (!isFocusFree(pane.current)) return;
+    // On a phone the keyboard would cover what was said.
+    if (canWrite && !matchMedia('(pointer: coarse)').matches) field.current?.focus();
+    else if (canWrite || wasOpen) pane.current?.focus({ preventScroll: true });
+  }, [canWrite, pane]);
+  const write = (next: string): void => {
+    setText(next);
+    replies.setDraft(id, next);
+  };
+  return (
+    <>
+      <div className="talk">
+        <ConversationHead
+          {...{ chat, titleId, availability, pane }}
+          backTo={rest.backTo}
+          onChanged={rest.onChanged}
+        />
+        {read.error !== undefined && (
+          <Notice
+            tone="warning"
+            actions={
+              <Button
+                variant="secondary"
+                size="sm"
+                loading={read.isFetching}
+                onClick={() => void read.refetch()}
+              >
+                Try again
+              </Button>
+            }
+          >
+            What is new could not be loaded. It is tried again by itself.
+          </Notice>
+        )}
+        <MessageLog
+          chat={chat}
+          messages={read.messages}
+          replies={replies.of(id)}
+          onRetry={(key) => replies.retry(id, key)}
+          onTakeBack={(key) => {
+            const taken = replies.takeBack(id, key);
+            write(text.trim() === '' ? taken : `${taken}\n${text}`);
+            field.current?.focus();
+          }}
+        />
+        {canWrite ? (
+          <Composer
+            name={chat.name}
+            text={text}
+            onTextChange={write}
+            onSend={(said) => replies.send(id, said)}
+            field={field}
+          />
+        ) : (
+          <Foot {...{ chat, muted }} onTaken={rest.onChanged} />
+        )}
+      </div>
+      <ConversationFacts chat={chat} />
+    </>
+  );
+}
+
+/** One chat: what was said, who with, and where one answers. It is keyed by the chat. */
+export function Conversation(props: ConversationProps): ReactElement {
+  const { id, backTo, onLeave, pane } = props;
+  const read = useChat(id);
+  const titleId = useId();
+  const leave = (event: KeyboardEvent<HTMLElement>): void => {
+    // What dialogs do with the key comes by here too, though they stand elsewhere in the document.
+    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.key === 'Escape' && isInside && !event.defaultPrevented) onLeave();
+  };
+  const { chat } = read;
+  return (
+    <section
+      ref={pane}
+      className="conversation"
+      role="region"
+      tabIndex={-1}
+      {...(chat === undefined ? { 'aria-label': 'Chat' } : { 'aria-labelledby': titleId })}
+      onKeyDown={leave}
+    >
+      {chat !== undefined ? (
+        <Loaded {...props} {...{ chat, read, titleId }} />
+      ) : read.isNowhere ? (
+        <EmptyState
+          illustration="message"
+          title="There is no such chat"
+          text="It may have been erased together with the data of who wrote it."
+          actions={
+            <LinkButton href={backTo} variant="secondary">
+              All chats
+            </LinkButton>
+          }
+        />
+      ) : read.error === undefined ? (
+        <Shape />
+      ) : (
+        <ErrorState
+          title="The chat could not be loaded"
+          text={errorText(read.error)}
+          onRetry={() => void read.refetch()}
+          retrying={read.isFetching}
+        />
+      )}
+    </section>
+  );
+}

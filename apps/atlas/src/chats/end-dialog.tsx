@@ -1,0 +1,66 @@
+import { errorText, useAtlasEndChatMutation } from '@omnis/api-client';
+import type { StaffChat } from '@omnis/contract';
+import { Button, Dialog, Notice } from '@omnis/ui';
+import { useRef, useState, type ReactElement, type RefObject } from 'react';
+import { snackbars } from '../app/store.ts';
+
+/** Properties of {@link EndDialog}. */
+export interface EndDialogProps {
+  readonly chat: StaffChat;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onDone: (chat: StaffChat) => void;
+  /** What has the focus when it closes, where the button that opened it has gone. */
+  readonly finalFocus: RefObject<HTMLElement | null> | undefined;
+}
+
+/** Asks before a chat is ended, which cannot be undone. */
+export function EndDialog({ chat, open, onClose, onDone, finalFocus }: EndDialogProps): ReactElement {
+  const [send, sending] = useAtlasEndChatMutation();
+  const [fault, setFault] = useState<string | null>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const end = async (): Promise<void> => {
+    setFault(null);
+    const { data, error } = await send({ params: { id: chat.id } });
+    if (data === undefined) {
+      setFault(errorText(error));
+      return;
+    }
+    snackbars.show({ text: `The chat with ${chat.name} has ended`, tone: 'success' });
+    onDone(data);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      size="sm"
+      initialFocus={cancel}
+      finalFocus={finalFocus}
+      title={`End the chat with ${chat.name}?`}
+      description="Neither of you can write in it any more. It stays in the list of those that ended."
+      footer={
+        <>
+          <Button ref={cancel} variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="danger"
+            loading={sending.isLoading}
+            loadingLabel="Ending"
+            onClick={() => void end()}
+          >
+            End chat
+          </Button>
+        </>
+      }
+    >
+      {fault === null ? undefined : (
+        <Notice tone="error" alert>
+          {fault}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

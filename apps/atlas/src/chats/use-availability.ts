@@ -1,0 +1,84 @@
+import {
+  errorText,
+  useAtlasChatAvailabilityQuery,
+  useAtlasSetChatAvailabilityMutation,
+  type CallAnswer,
+} from '@omnis/api-client';
+import { liveChatGroupIds, type LiveChatGroupId } from '@omnis/models';
+import { useState } from 'react';
+import { useRhythm } from './use-rhythm.ts';
+
+/** Whether who is signed in answers chats, and who else does. */
+export type Availability = CallAnswer<'atlas.chatAvailability'>;
+
+/** How many chats wait for somebody with these groups. */
+export function waitingFor({ groups, team }: Pick<Availability, 'groups' | 'team'>): number {
+  return team.reduce((sum, { group, queued }) => (groups.includes(group) ? sum + queued : sum), 0);
+}
+
+/** Colleagues who are there for a group, without who asks. */
+export function colleaguesFor({ available, groups, team }: Availability, group: LiveChatGroupId): number {
+  const staff = team.find((each) => each.group === group)?.staff ?? 0;
+  return Math.max(0, available && groups.includes(group) ? staff - 1 : staff);
+}
+
+/** The own availability, and how it is set. */
+export interface OwnAvailability {
+  /** Undefined until it was loaded. */
+  readonly now: Availability | undefined;
+  readonly loadFault: string | null;
+  readonly reload: () => unknown;
+  readonly isFetching: boolean;
+  /** Why it could not be set. */
+  readonly fault: string | null;
+  readonly setAvailable: (available: boolean) => void;
+  readonly setGroups: (groups: readonly LiveChatGroupId[]) => void;
+}
+
+const needsGroup = 'Choose at least one group';
+
+/** The own availability. What was asked for is shown at once, and taken back if it is refused. */
+export function useAvailability(): OwnAvailability {
+  const every = useRhythm();
+  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useAtlasChatAvailabilityQuery(undefined, {
+    pollingInterval: every,
+    refetchOnFocus: true,
+    refetchOnMountOrArgChange: true,
+  });
+  const [send, sending] = useAtlasSetChatAvailabilityMutation();
+  const [asked, setAsked] = useState<Pick<Availability, 'available' | 'groups'> | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+
+  const isNewer = (sending.fulfilledTimeStamp ?? 0) > (fulfilledTimeStamp ?? 0);
+  const known = isNewer && sending.data !== undefined ? sending.data : data;
+  const now = known && asked ? { ...known, ...asked } : known;
+
+  const set = async (next: Pick<Availability, 'available' | 'groups'>): Promise<void> => {
+    if (next.available && next.groups.length === 0) {
+      setFault(needsGroup);
+      return;
+    }
+    setFault(null);
+    setAsked(next);
+    const { error: refusal } = await send({ body: next });
+    if (refusal !== undefined) setFault(errorText(refusal));
+    setAsked(null);
+  };
+
+  return {
+    now,
+    loadFault: data === undefined && error !== undefined ? errorText(error) : null,
+    reload: refetch,
+    isFetching,
+    fault,
+    setAvailable: (available) => {
+      // Who never chose answers whatever comes.
+      const groups = now === undefined || now.groups.length === 0 ? [...liveChatGroupIds] : now.groups;
+      void set({ available, groups });
+    },
+    setGroups: (groups) => {
+      const inOrder = liveChatGroupIds.filter((group) => groups.includes(group));
+      void set({ available: now?.available === true, groups: inOrder });
+    },
+  };
+}

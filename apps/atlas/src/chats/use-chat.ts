@@ -1,0 +1,58 @@
+import { isApiFailure, useAtlasChatQuery } from '@omnis/api-client';
+import type { ChatMessage, StaffChat } from '@omnis/contract';
+import { useState } from 'react';
+import { useRhythm } from './use-rhythm.ts';
+
+/** A chat as it is read. */
+export interface ReadChat {
+  /** Undefined until it was loaded. */
+  readonly chat: StaffChat | undefined;
+  readonly messages: readonly ChatMessage[];
+  readonly error: unknown;
+  /** There is no chat of this id. */
+  readonly isNowhere: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+interface Held {
+  readonly seen: object | undefined;
+  readonly chat: StaffChat | undefined;
+  readonly messages: readonly ChatMessage[];
+}
+
+/**
+ * A chat with all that was said in it: what was said since the last look is asked for, and added. For a component that
+ * is keyed by the chat.
+ */
+export function useChat(id: string): ReadChat {
+  const [held, setHeld] = useState<Held>({ seen: undefined, chat: undefined, messages: [] });
+  const every = useRhythm();
+  const { currentData, error, isFetching, refetch } = useAtlasChatQuery(
+    { params: { id }, query: { after: held.messages.at(-1)?.number ?? 0 } },
+    {
+      // Nothing is said any more in a chat that has ended.
+      pollingInterval: held.chat?.status === 'ended' ? 0 : every,
+      refetchOnFocus: true,
+      refetchOnReconnect: true,
+      refetchOnMountOrArgChange: true,
+    },
+  );
+  if (currentData !== undefined && currentData !== held.seen) {
+    const last = held.messages.at(-1)?.number ?? 0;
+    const fresh = currentData.messages.filter(({ number }) => number > last);
+    setHeld({
+      seen: currentData,
+      chat: currentData.chat,
+      messages: fresh.length === 0 ? held.messages : [...held.messages, ...fresh],
+    });
+  }
+  return {
+    chat: held.chat,
+    messages: held.messages,
+    error,
+    isNowhere: isApiFailure(error) && (error.status === 404 || error.status === 422),
+    isFetching,
+    refetch,
+  };
+}

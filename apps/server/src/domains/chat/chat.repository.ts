@@ -1,0 +1,216 @@
+import type { LiveChatEvent, LiveChatGroupId } from '@omnis/models';
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+import type { ChatMessagesTable, ChatsTable } from './chat.tables.ts';
+
+/** A chat as it is stored. */
+export type ChatRow = Selectable<ChatsTable>;
+/** A message as it is stored. */
+export type ChatMessageRow = Selectable<ChatMessagesTable>;
+
+/** Which chat. */
+export interface ChatPlace {
+  readonly division: number;
+  readonly id: string;
+}
+
+/** Most messages of one answer. */
+export const messagesPerRead = 200;
+
+/** A visitor's chat; locked for the transaction where it is to change. */
+export async function findOwnChat(
+  { query }: Db,
+  { division, id }: ChatPlace,
+  { owner, lock }: { owner: string; lock: boolean },
+): Promise<ChatRow | undefined> {
+  return query
+    .selectFrom('chats')
+    .selectAll()
+    .where('division_id', '=', division)
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .$if(lock, (rest) => rest.forUpdate())
+    .executeTakeFirst();
+}
+
+/** The open chat of a visitor, locked where it is to change. */
+export async function findOpenChat(
+  { query }: Db,
+  division: number,
+  { owner, lock }: { owner: string; lock: boolean },
+): Promise<ChatRow | undefined> {
+  return query
+    .selectFrom('chats')
+    .selectAll()
+    .where('division_id', '=', division)
+    .where('owner', '=', owner)
+    .where('status', '!=', 'ended')
+    .$if(lock, (rest) => rest.forUpdate())
+    .executeTakeFirst();
+}
+
+/** Writes a new chat; undefined where the visitor has an open one, started at the same moment. */
+export async function insertChat(
+  { query }: Db,
+  chat: Pick<ChatRow, 'division_id' | 'owner' | 'name' | 'email' | 'group_id'>,
+): Promise<ChatRow | undefined> {
+  return query
+    .insertInto('chats')
+    .values({ ...chat, staff_id: null, ended_at: null })
+    .onConflict((conflict) =>
+      conflict.columns(['division_id', 'owner']).where('status', '!=', 'ended').doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Says that the visitor is there; written at most every ten seconds. */
+export async function noteVisitor({ query }: Db, { division, id }: ChatPlace): Promise<void> {
+  await query
+    .updateTable('chats')
+    .set({ visitor_seen_at: sql<Date>`now()` })
+    .where('division_id', '=', division)
+    .where('id', '=', id)
+    .where('visitor_seen_at', '<', sql<Date>`now() - interval '10 seconds'`)
+    .execute();
+}
+
+/** What was said after a number, oldest first. */
+export async function readMessages(
+  { query }: Db,
+  { division, id }: ChatPlace,
+  after: number,
+): Promise<ChatMessageRow[]> {
+  return query
+    .selectFrom('chat_messages')
+    .selectAll()
+    .where('division_id', '=', division)
+    .where('chat_id', '=', id)
+    .where('number', '>', after)
+    .orderBy('number')
+    .limit(messagesPerRead)
+    .execute();
+}
+
+/** A message that was sent already. */
+export async function findByKey(
+  { query }: Db,
+  { division, id }: ChatPlace,
+  { author, key }: { author: 'visitor' | 'staff'; key: string },
+): Promise<ChatMessageRow | undefined> {
+  return query
+    .selectFrom('chat_messages')
+    .selectAll()
+    .where('division_id', '=', division)
+    .where('chat_id', '=', id)
+    .where('author', '=', author)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+/** What is added to a chat. */
+export type NewMessage =
+  | { readonly author: 'visitor'; readonly text: string; readonly key: string }
+  | { readonly author: 'staff'; readonly name: string; readonly text: string; readonly key: string }
+  | {
+      readonly author: 'event';
+      readonly event: LiveChatEvent;
+      readonly name: string;
+      readonly group?: LiveChatGroupId;
+    };
+
+/** Adds to a chat, whose row is locked by the count: numbers are committed in their order. */
+export async function appendMessage(
+  { query }: Db,
+  { division, id }: ChatPlace,
+  message: NewMessage,
+): Promise<ChatMessageRow> {
+  const unanswered = {
+    visitor: sql<number>`unanswered + 1`,
+    staff: sql<number>`0`,
+    event: sql<number>`unanswered`,
+  }[message.author];
+  const { messages } = await query
+    .updateTable('chats')
+    .set({ messages: sql<number>`messages + 1`, unanswered })
+    .where('division_id', '=', division)
+    .where('id', '=', id)
+    .returning('messages')
+    .executeTakeFirstOrThrow();
+  const said = message.author === 'event' ? null : message;
+  const event = message.author === 'event' ? message : null;
+  return query
+    .insertInto('chat_messages')
+    .values({
+      division_id: division,
+      chat_id: id,
+      number: messages,
+      author: message.author,
+      name: message.author === 'visitor' ? '' : message.name,
+      text: said?.text ?? '',
+      key: said?.key ?? null,
+      event: event?.event ?? null,
+      group_id: event?.group ?? null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** What of a chat changes. */
+export type ChatChange = Partial<Pick<ChatRow, 'group_id' | 'staff_id' | 'staff_name'>> & {
+  readonly status?: 'queued' | 'chatting' | 'ended';
+};
+
+/** Changes a chat. One that waits again waits from now on. */
+export async function updateChat(
+  { query }: Db,
+  { division, id }: ChatPlace,
+  change: ChatChange,
+): Promise<ChatRow> {
+  return query
+    .updateTable('chats')
+    .set({
+      ...change,
+      ...(change.status === 'queued' && { queued_at: sql<Date>`now()` }),
+      ...(change.status === 'ended' && { ended_at: sql<Date>`now()` }),
+    })
+    .where('division_id', '=', division)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Place of a waiting chat in the queue of its group, over all stores. */
+export async function positionOf({ query }: Db, chat: ChatRow): Promise<number> {
+  const { before } = await query
+    .selectFrom('chats')
+    .select(({ fn }) => fn.countAll<number | string>().as('before'))
+    .where('status', '=', 'queued')
+    .where('group_id', '=', chat.group_id)
+    .where(
+      sql<boolean>`(queued_at, id) < (SELECT c.queued_at, c.id FROM chats c WHERE c.division_id = ${chat.division_id} AND c.id = ${chat.id})`,
+    )
+    .executeTakeFirstOrThrow();
+  return Number(before) + 1;
+}
+
+/** Gives the chats of a visitor to the customer they became. Where both have an open one, the customer's goes on. */
+export async function moveChats(
+  db: Db,
+  division: number,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const open = await findOpenChat(db, division, { owner: to, lock: true });
+  await db.query
+    .updateTable('chats')
+    .set({ owner: to })
+    .$if(open !== undefined, (rest) =>
+      rest.set({
+        status: sql<'ended'>`'ended'`,
+        ended_at: sql<Date>`coalesce(ended_at, now())`,
+      }),
+    )
+    .where('division_id', '=', division)
+    .where('owner', '=', from)
+    .execute();
+}

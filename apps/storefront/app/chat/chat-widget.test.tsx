@@ -1,0 +1,255 @@
+import { createOmnisStore } from '@omnis/store';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { overlayEvent } from '../overlays/overlay-request.ts';
+import { actionEvent } from '../shell/actions.ts';
+import { snackbars } from '../shell/snackbars.ts';
+import { LocaleContext } from '../texts/use-texts.ts';
+import { readChatAction } from './chat-action.ts';
+import { readChatFlag, writeChatFlag } from './chat-flag.ts';
+import { ChatHost } from './chat-host.tsx';
+import { showGroup } from './page-group.ts';
+
+const id = '11111111-1111-4111-8111-111111111111';
+const at = '2026-11-25T09:00:00.000Z';
+
+/** The server of the tests: one chat. */
+let server: {
+  online: boolean;
+  chat: Record<string, unknown> | null;
+  messages: Record<string, unknown>[];
+  refuses: boolean;
+  calls: string[];
+};
+
+const say = (change: object) =>
+  server.messages.push({
+    number: server.messages.length + 1,
+    author: 'staff',
+    name: 'Tom',
+    text: '',
+    event: null,
+    group: null,
+    at,
+    key: null,
+    ...change,
+  });
+
+async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  const { pathname, searchParams } = new URL(request.url);
+  const call = `${request.method} ${pathname.replace('/omnis/v3/live-chat', '')}`;
+  server.calls.push(call);
+  const body: unknown = request.method === 'POST' && request.body ? await request.json() : {};
+  const given: Record<string, unknown> = Object(body);
+  const after = Number(searchParams.get('after') ?? 0);
+  const read = () => ({ chat: server.chat, messages: server.messages.slice(after) });
+  if (call.endsWith('/status/')) return Response.json({ status: server.online ? 'online' : 'offline' });
+  if (call === 'GET /token/') return Response.json({ token: 'a-token' });
+  if (call === 'GET /chat/')
+    return Response.json({ open: server.chat && server.chat['status'] !== 'ended' ? read() : null });
+  if (call === 'POST /chat/') {
+    server.chat = {
+      id,
+      status: 'queued',
+      group: 3,
+      position: 2,
+      agent: null,
+      startedAt: at,
+      endedAt: null,
+      ...given,
+    };
+    say({ author: 'visitor', name: '', text: given['text'], key: given['key'] });
+    return Response.json(read(), { status: 201 });
+  }
+  if (call.endsWith('/messages/')) {
+    if (server.refuses) return Response.json({ message: 'Busy', errors: [], code: 'x' }, { status: 500 });
+    say({ author: 'visitor', name: '', text: given['text'], key: given['key'] });
+    return Response.json(server.messages.at(-1), { status: 201 });
+  }
+  if (call.endsWith('/end/')) {
+    server.chat = { ...server.chat, status: 'ended', endedAt: at };
+    say({ author: 'event', name: '', event: 'ended' });
+    return Response.json(server.chat);
+  }
+  if (call.endsWith('/transfer/')) {
+    server.chat = { ...server.chat, group: given['group_id'] };
+    return Response.json(server.chat);
+  }
+  return Response.json(read());
+}
+
+const shop = () =>
+  render(
+    <Provider store={createOmnisStore({ app: 'storefront', fetch })}>
+      <LocaleContext value="en-GB">
+        <MemoryRouter>
+          <ChatHost />
+        </MemoryRouter>
+      </LocaleContext>
+    </Provider>,
+  );
+const ask = (name = 'open-chat:support') =>
+  act(async () => void window.dispatchEvent(new CustomEvent(actionEvent, { detail: name })));
+const windowOf = () => screen.findByRole('dialog', {}, { timeout: 5000 });
+const fill = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const taken = () => {
+  server.chat = { ...server.chat, status: 'chatting', position: null, agent: 'Tom' };
+  say({ author: 'event', event: 'joined' });
+};
+
+async function begun(): Promise<void> {
+  shop();
+  await ask();
+  await screen.findByLabelText(/Your name/, {}, { timeout: 5000 });
+  fill(/Your name/, 'Ann');
+  fill(/Email/, 'ann@shop.example');
+  fill(/How can we help/, 'Which size?');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Start the chat' })));
+  await screen.findByText('Which size?');
+}
+
+beforeEach(() => {
+  server = { online: true, chat: null, messages: [], refuses: false, calls: [] };
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the live chat (storefront.md §4)', () => {
+  it('is opened by its actions alone', () => {
+    expect(readChatAction('open-chat')).toBe('general');
+    expect(readChatAction('open-chat:studio')).toBe('studio');
+    for (const other of ['open-chats', 'chat', 'open', '']) expect(readChatAction(other)).toBeNull();
+  });
+
+  it('asks nothing of the server until it is asked for', async () => {
+    shop();
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(server.calls).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks for name and email first, names what is missing, and then waits in the queue', async () => {
+    shop();
+    await ask();
+    const start = await screen.findByRole('button', { name: 'Start the chat' }, { timeout: 5000 });
+    await act(async () => void fireEvent.click(start));
+    expect(screen.getAllByText('This field is required')).toHaveLength(3);
+    cleanup();
+    await begun();
+    expect(await screen.findByText('Waiting. You are number 2 in the queue.')).toBeTruthy();
+    expect(readChatFlag()).toBe('open');
+  });
+
+  it('shows who answers and what they say, keeps what was not sent, and says it once', async () => {
+    await begun();
+    taken();
+    say({ text: 'Take the larger one' });
+    expect(await screen.findByText('Take the larger one', {}, { timeout: 5000 })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Chat with Tom' })).toBeTruthy();
+    server.refuses = true;
+    const field = screen.getByRole('textbox', { name: 'Write a message' });
+    fireEvent.change(field, { target: { value: 'Thanks' } });
+    await act(async () => void fireEvent.keyDown(field, { key: 'Enter' }));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    server.refuses = false;
+    await act(async () => void fireEvent.click(retry));
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
+    expect(screen.getAllByText('Thanks')).toHaveLength(1);
+  });
+
+  it('is made small by Escape, and says what came meanwhile', async () => {
+    await begun();
+    fireEvent.keyDown(await windowOf(), { key: 'Escape' });
+    const launcher = await screen.findByRole('button', { name: 'Open the chat' });
+    expect(document.activeElement).toBe(launcher);
+    expect(readChatFlag()).toBe('small');
+    taken();
+    say({ text: 'Are you there?' });
+    expect(
+      await screen.findByRole('button', { name: 'Open the chat, 1 new message' }, { timeout: 15_000 }),
+    ).toBeTruthy();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Open the chat/ })));
+    expect(await screen.findByText('Are you there?')).toBeTruthy();
+  }, 20_000);
+
+  it('comes back with the next page, as it was left, and no more once there is none', async () => {
+    await begun();
+    cleanup();
+    expect(readChatFlag()).toBe('open');
+    shop();
+    expect(await screen.findByText('Which size?', {}, { timeout: 5000 })).toBeTruthy();
+    cleanup();
+    server.chat = null;
+    shop();
+    await vi.waitFor(() => expect(readChatFlag()).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('ends once that is confirmed, thanks, and starts anew', async () => {
+    await begun();
+    const asked = new Promise<CustomEvent>((resolve) => {
+      window.addEventListener(overlayEvent, (event) => event instanceof CustomEvent && resolve(event), {
+        once: true,
+      });
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'End chat' }));
+    const { detail } = await asked;
+    expect(server.calls.some((call) => call.endsWith('/end/'))).toBe(false);
+    await act(async () => detail.content.onAnswer(true));
+    expect(document.activeElement).toBe(await screen.findByText('Thank you for chatting with us'));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(readChatFlag()).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Start another chat' }));
+    expect(await screen.findByRole('button', { name: 'Start the chat' })).toBeTruthy();
+  });
+
+  it('goes away when nobody is there, and says where to write', async () => {
+    const show = vi.spyOn(snackbars, 'show');
+    server.online = false;
+    shop();
+    await ask();
+    await vi.waitFor(() => expect(show).toHaveBeenCalled(), { timeout: 5000 });
+    expect(show.mock.calls[0]?.[0]).toMatchObject({ text: expect.stringMatching(/^Nobody is there/) });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stays when nobody else is there any more, once somebody answers', async () => {
+    await begun();
+    taken();
+    server.online = false;
+    expect(await screen.findByRole('dialog', { name: 'Chat with Tom' }, { timeout: 5000 })).toBeTruthy();
+  });
+
+  it('goes to the group of the page, once', async () => {
+    await begun();
+    taken();
+    await screen.findByRole('dialog', { name: 'Chat with Tom' }, { timeout: 5000 });
+    const transfers = () => server.calls.filter((call) => call.endsWith('/transfer/')).length;
+    await act(async () => void showGroup('general'));
+    expect(transfers()).toBe(0);
+    const leave = showGroup('studio');
+    await vi.waitFor(() => expect(transfers()).toBe(1));
+    await act(async () => leave());
+    server.chat = { ...server.chat, group: 3 };
+    await vi.waitFor(() => expect(server.calls.at(-1)).toBe(`GET /chat/${id}/`), { timeout: 5000 });
+    await act(async () => void showGroup('studio'));
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(transfers()).toBe(1);
+    await act(async () => showGroup('')());
+  });
+
+  it('comes back small where it was left so', async () => {
+    await begun();
+    cleanup();
+    writeChatFlag('small');
+    shop();
+    expect(await screen.findByRole('button', { name: 'Open the chat' }, { timeout: 5000 })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

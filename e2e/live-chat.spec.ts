@@ -1,0 +1,129 @@
+/** Live chat: a shopper and support, from nobody there to the end of a talk. */
+import { expectAccessible } from './support/accessible.ts';
+import { atlasUrl, demoPassword, logins, storeUrl } from './support/places.ts';
+import { hydrated } from './support/shopper.ts';
+import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+
+test('a shopper starts a chat, support takes it and answers, it goes along to another page and group, and ends', async ({
+  shopper,
+  staff,
+}) => {
+  const { page, main } = shopper;
+  const name = `Ann ${Date.now().toString(36)}`;
+  const question = `Where is my parcel, please? (${name})`;
+  const offer = main.getByRole('button', { name: 'Start chatting' });
+  const chat = page.getByRole('dialog', { name: /^Chat/ });
+  const conversation = chat.getByRole('log', { name: 'Conversation' });
+  const available = staff.main.getByRole('switch', { name: 'Available for chats' });
+
+  await test.step('while nobody is there, nothing is offered', async () => {
+    const status = page.waitForResponse((answer) => answer.url().includes('/live-chat/group/3/status/'));
+    await shopper.opens('/delivery/');
+    await hydrated(page);
+    expect(await (await status).json()).toEqual({ status: 'offline' });
+    await expect(offer).toBeHidden();
+  });
+
+  await test.step('support comes to the chat', async () => {
+    await staff.page.goto(atlasUrl('/login/'));
+    await staff.page.getByRole('textbox', { name: 'Email' }).fill(logins.support);
+    await staff.page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await staff.page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(staff.page).toHaveURL(atlasUrl('/'));
+    await staff.page.goto(atlasUrl('/chats/'));
+    await available.check();
+    await expect(available).toBeChecked();
+    await expectAccessible(staff.page);
+  });
+
+  await test.step('the shopper starts with a question, and waits', async () => {
+    await page.reload();
+    await hydrated(page);
+    await offer.click();
+    const field = chat.getByLabel('Your name');
+    await expect(field).toBeFocused();
+    await expectAccessible(page, '[role="dialog"]');
+    await chat.getByRole('button', { name: 'Start the chat' }).click();
+    await expect(chat.getByText('This field is required')).toHaveCount(3);
+    await field.fill(name);
+    await chat.getByLabel('Email').fill('ann@shop.example');
+    await chat.getByLabel('How can we help?').fill(question);
+    await chat.getByRole('button', { name: 'Start the chat' }).click();
+    await expect(chat.getByText('You are number 1 in the queue.')).toBeVisible();
+    await expect(conversation.getByText(question)).toBeVisible();
+    await expect(chat.getByRole('textbox', { name: 'Write a message' })).toBeFocused();
+  });
+
+  await test.step('support takes it and answers', async () => {
+    await staff.main.getByRole('link', { name }).click();
+    await staff.main.getByRole('button', { name: 'Take chat' }).click();
+    const reply = staff.main.getByRole('textbox', { name: `Reply to ${name}` });
+    await reply.fill('It comes today before six.');
+    await reply.press('Enter');
+    await expect(staff.main.getByRole('log').getByText('It comes today before six.')).toBeVisible();
+    await expectAccessible(staff.page);
+    await expect(page.getByRole('dialog', { name: 'Chat with Tom' })).toBeVisible();
+    await expect(conversation.getByText('It comes today before six.')).toBeVisible();
+    await expectAccessible(page, '[role="dialog"]');
+  });
+
+  await test.step('it is there on the next page, and is with the group of that page', async () => {
+    await page.goto(storeUrl('/about/'));
+    await hydrated(page);
+    await expect(conversation.getByText(question)).toBeVisible();
+    await expect(conversation.getByText('The chat goes to another team')).toBeVisible();
+    // Tom answers for the studio too.
+    await expect(page.getByRole('dialog', { name: 'Chat with Tom' })).toBeVisible();
+    await chat.getByRole('textbox', { name: 'Write a message' }).fill('And what does a drawing cost?');
+    await page.keyboard.press('Enter');
+    await expect(staff.main.getByRole('log').getByText('And what does a drawing cost?')).toBeVisible();
+  });
+
+  await test.step('made small, it says what came', async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Open the chat' })).toBeFocused();
+    const reply = staff.main.getByRole('textbox', { name: `Reply to ${name}` });
+    await reply.fill('The studio tells you.');
+    await reply.press('Enter');
+    await expect(page.getByRole('button', { name: 'Open the chat, 1 new message' })).toBeVisible();
+    // Of the notification, which stands over it on phones.
+    await page.getByRole('button', { name: 'Open the chat', exact: true }).click();
+    await expect(conversation.getByText('The studio tells you.')).toBeVisible();
+  });
+
+  await test.step('support hands it to another group, where it waits, and takes it again', async () => {
+    await staff.main.getByRole('button', { name: 'Transfer' }).click();
+    const dialog = staff.page.getByRole('dialog', { name: 'Transfer the chat' });
+    await dialog.getByRole('radio', { name: /^Pro/ }).check();
+    await dialog.getByRole('button', { name: 'Transfer to Pro' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(chat.getByText('You are number 1 in the queue.')).toBeVisible();
+    await staff.page.goto(atlasUrl('/chats/'));
+    await staff.main.getByRole('link', { name }).click();
+    await staff.main.getByRole('button', { name: 'Take chat' }).click();
+    await expect(page.getByRole('dialog', { name: 'Chat with Tom' })).toBeVisible();
+  });
+
+  await test.step('the shopper ends it once that is confirmed', async () => {
+    await chat.getByRole('button', { name: 'End chat' }).click();
+    const confirm = page.getByRole('dialog', { name: 'End this chat?' });
+    await confirm.getByRole('button', { name: 'End chat' }).click();
+    await expect(chat.getByText('Thank you for chatting with us')).toBeFocused();
+    await expectAccessible(page, '[role="dialog"]');
+    await expectNoSidewaysScroll(page);
+    await chat.getByRole('button', { name: 'Close the chat', exact: true }).last().click();
+    await expect(chat).toBeHidden();
+    await expect(staff.main.getByText('Ended').filter({ visible: true }).first()).toBeVisible();
+  });
+
+  await test.step('and when support goes, nothing is offered any more', async () => {
+    await staff.page.goto(atlasUrl('/chats/'));
+    await available.uncheck();
+    await expect(available).not.toBeChecked();
+    const status = page.waitForResponse((answer) => answer.url().includes('/live-chat/group/3/status/'));
+    await shopper.opens('/delivery/');
+    await hydrated(page);
+    expect(await (await status).json()).toEqual({ status: 'offline' });
+    await expect(offer).toBeHidden();
+  });
+});
