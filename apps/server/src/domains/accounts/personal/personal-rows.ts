@@ -66,6 +66,14 @@ export function giftCardsOf(person: Person): Condition {
   return sql`((${ofOrders(person, 'order_id')}) OR (${byAddress(person, 'recipient_email')}))`;
 }
 
+/** Rows of the browsers that are told of a person's orders, by the column that names the browser. */
+export function pushesOf(person: Person, column: string): Condition {
+  if (person.kind === 'staff') return sql`false`;
+  return sql`t.division_id = ${person.divisionId} AND ${sql.ref(`t.${column}`)} IN (
+    SELECT t.id FROM push_subscriptions t WHERE ${byCustomer(person)}
+    UNION SELECT t.subscription_id FROM push_subscription_orders t WHERE ${ofOrders(person, 'order_id')})`;
+}
+
 /** Mails to a person, and those they sent. */
 export function mails(person: Person): Condition {
   const { kind, email, verified, divisionId } = person;
