@@ -27,10 +27,24 @@ function sameKey(subscription: PushSubscription, publicKey: string): boolean {
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === publicKey;
 }
 
+/** Milliseconds that a worker takes to begin, at most: one of a closed store takes itself away. */
+const patience = 15_000;
+
+/** The registration once a worker is at work. @throws when none comes */
+async function workingWorker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register(workerPath, { scope: '/' });
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('The store has no worker')), patience);
+  try {
+    return await Promise.race([navigator.serviceWorker.ready, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Subscribes this browser, or gives the subscription that it has. @throws where its push service refuses */
 export async function subscribeBrowser(publicKey: string): Promise<BrowserSubscription> {
-  await navigator.serviceWorker.register(workerPath, { scope: '/' });
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const { pushManager } = await workingWorker();
   let own = await pushManager.getSubscription();
   // A shop that was set up anew has other keys, and what belongs to the old ones reaches nobody.
   if (own && !sameKey(own, publicKey)) {

@@ -52,7 +52,6 @@ export default function PushSwitch({ orderHash, onlyOff = false }: PushSwitchPro
           size="sm"
           loading={busy}
           loadingLabel={t('pushBusy')}
-          aria-label={t('pushStopLong')}
           onClick={turnOff}
         >
           {t('pushStop')}

@@ -279,8 +279,7 @@ const de = {
   pushAsk: 'Als Mitteilung dieses Browsers, neben unseren E-Mails. Er fragt Sie zuerst.',
   pushOn: 'Dieser Browser gibt Ihnen Bescheid, wenn sich bei dieser Bestellung etwas tut.',
   pushOnAll: 'Dieser Browser gibt Ihnen Bescheid, wenn sich bei einer Ihrer Bestellungen etwas tut.',
-  pushStop: 'Ausschalten',
-  pushStopLong: 'Mitteilungen ausschalten',
+  pushStop: 'Mitteilungen ausschalten',
   pushDenied:
     'Mitteilungen dieses Shops sind in diesem Browser blockiert. Sie können sie in seinen Einstellungen erlauben; unsere E-Mails kommen in jedem Fall.',
   pushUndecided: 'Ihr Browser hat keine Erlaubnis bekommen, es ist also nichts eingeschaltet.',

@@ -270,8 +270,7 @@ const en = {
   pushAsk: 'As a message of this browser, beside our emails. It asks you first.',
   pushOn: 'This browser tells you when something happens to this order.',
   pushOnAll: 'This browser tells you when something happens to one of your orders.',
-  pushStop: 'Turn off',
-  pushStopLong: 'Turn messages off',
+  pushStop: 'Turn messages off',
   pushDenied:
     'Messages of this shop are blocked in this browser. You can allow them in its settings; our emails come in any case.',
   pushUndecided: 'Your browser was not given leave, so nothing is turned on.',

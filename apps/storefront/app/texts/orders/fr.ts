@@ -278,8 +278,7 @@ const fr = {
   pushAsk: 'Par une notification de ce navigateur, en plus de nos e-mails. Il vous demande d’abord.',
   pushOn: 'Ce navigateur vous prévient quand cette commande avance.',
   pushOnAll: 'Ce navigateur vous prévient quand l’une de vos commandes avance.',
-  pushStop: 'Désactiver',
-  pushStopLong: 'Désactiver les notifications',
+  pushStop: 'Désactiver les notifications',
   pushDenied:
     'Les notifications de cette boutique sont bloquées dans ce navigateur. Vous pouvez les autoriser dans ses réglages ; nos e-mails arrivent dans tous les cas.',
   pushUndecided: 'Votre navigateur n’a pas reçu d’autorisation, rien n’est donc activé.',

@@ -151,10 +151,11 @@ export async function staysBound({ query }: Db, division: number, subscription: 
     .where('division_id', '=', division)
     .where('id', '=', subscription)
     .where('customer_id', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('push_subscription_orders')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('push_subscription_orders')
             .select('order_id')
             .where('division_id', '=', division)
             .where('subscription_id', '=', subscription),
@@ -181,17 +182,18 @@ export function toldOf({ query }: Db, order: ToldOrder): Promise<{ id: string; l
     .selectFrom('push_subscriptions')
     .select(['id', 'language'])
     .where('division_id', '=', order.division_id)
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb(
+    .where((where) =>
+      where.or([
+        where(
           'id',
           'in',
-          selectFrom('push_subscription_orders')
+          where
+            .selectFrom('push_subscription_orders')
             .select('subscription_id')
             .where('division_id', '=', order.division_id)
             .where('order_id', '=', order.id),
         ),
-        ...(order.customer_id === null ? [] : [eb('customer_id', '=', order.customer_id)]),
+        ...(order.customer_id === null ? [] : [where('customer_id', '=', order.customer_id)]),
       ]),
     )
     .execute();

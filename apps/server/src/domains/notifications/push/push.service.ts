@@ -131,7 +131,11 @@ export function createPushService(
   });
 
   /** The order that is meant; a failure where there is none, null where none is named. */
-  async function meant(db: Db, division: number, hash: string | undefined): Promise<Result<ToldOrder | null>> {
+  async function meant(
+    db: Db,
+    division: number,
+    hash: string | undefined,
+  ): Promise<Result<ToldOrder | null>> {
     if (hash === undefined) return ok(null);
     const order = await orderOf(db, division, hash);
     return order ? ok(order) : fail('not_found', statusTexts[404] ?? '');
