@@ -47,13 +47,7 @@ export default function PushSwitch({ orderHash, onlyOff = false }: PushSwitchPro
       <Icon aria-hidden="true" />
       <p role="status">{textOf(t, state, isAll)}</p>
       {state === 'on' ? (
-        <Button
-          variant="secondary"
-          size="sm"
-          loading={busy}
-          loadingLabel={t('pushBusy')}
-          onClick={turnOff}
-        >
+        <Button variant="secondary" size="sm" loading={busy} loadingLabel={t('pushBusy')} onClick={turnOff}>
           {t('pushStop')}
         </Button>
       ) : (
