@@ -119,10 +119,14 @@ import { invoiceRoutes } from './domains/orders/invoice/invoice.routes.ts';
 import { productReviewsRoutes } from './domains/catalogue/reviews/product-reviews.routes.ts';
 import { createProductReviews } from './domains/catalogue/reviews/product-reviews.service.ts';
 import { ordersRoutes } from './domains/orders/orders.routes.ts';
+import { orderOfHash } from './domains/orders/order-of-hash.ts';
 import { createOrdersService } from './domains/orders/orders.service.ts';
 import { createPageGatesService } from './domains/pages/page-gates.service.ts';
 import { pagesRoutes } from './domains/pages/pages.routes.ts';
 import { createPagesService } from './domains/pages/pages.service.ts';
+import { pushRoutes } from './domains/notifications/push/push.routes.ts';
+import type { PushOutlet } from './domains/notifications/push/push-post.ts';
+import { createPushService } from './domains/notifications/push/push.service.ts';
 import { createMailer } from './domains/notifications/mailer.service.ts';
 import { createSms, type SmsCarrier } from './domains/notifications/sms/sms.ts';
 import { paymentsRoutes } from './domains/payments/payments.routes.ts';
@@ -143,6 +147,8 @@ export interface Outside {
   captchaWork?: WorkSize;
   /** How text messages are sent. */
   smsCarrier?: SmsCarrier;
+  /** How push services are reached. */
+  push?: PushOutlet;
 }
 
 /** The domains' services, each built on the core and on the services it calls. */
@@ -152,6 +158,7 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(core: Core, outside: Outside = {}) {
   const { dataDir } = core.config;
   const mailer = createMailer(core);
+  const pushes = createPushService(core, { orderOf: orderOfHash, outlet: outside.push });
   const payments = createPaymentsService(core);
   const fileStore = diskFileStore(dataDir);
   const images = createImageService({
@@ -163,8 +170,8 @@ export function createServices(core: Core, outside: Outside = {}) {
   const catalogue = createCatalogueService(core);
   const refunds = createRefunds(core, payments);
   const amountRefunds = createAmountRefunds(core, payments);
-  const orders = createOrdersService(core, { mailer, payments, catalogue, refunds });
-  const booking = createReturnBooking(core, { catalogue, mailer, amountRefunds });
+  const orders = createOrdersService(core, { mailer, pushes, payments, catalogue, refunds });
+  const booking = createReturnBooking(core, { catalogue, mailer, pushes, amountRefunds });
   const factory = createFactoryService(core, { orders, mailer, booking });
   const artworks = createArtworksService(core, fileStore);
   const designs = createDesignsService(core, { artworks, catalogue });
@@ -260,6 +267,7 @@ export function createServices(core: Core, outside: Outside = {}) {
   return {
     core,
     mailer,
+    pushes,
     payments,
     fileStore,
     images,
@@ -377,6 +385,7 @@ export function createRoutes(services: Services): Route[] {
     }),
     ...splitTestsRoutes(services.managedSplitTests),
     ...paymentsRoutes(services.payments),
+    ...pushRoutes(services.pushes),
     ...ordersRoutes(services.orders),
     ...orderHistoryRoutes(services.orderHistory),
     ...invoiceRoutes(services.invoices),

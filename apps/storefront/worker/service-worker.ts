@@ -1,6 +1,7 @@
 import { createKeeper } from './keeper.ts';
 import { readMessage } from './messages.ts';
 import { isProductPath, meetingOf } from './places.ts';
+import { hrefOnStore, readPush } from './pushes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The store that this worker is of, and its look; the server writes it before the script. */
@@ -9,7 +10,7 @@ declare const omnisStore: { readonly id: number; readonly look: string };
 declare const omnisBuild: string;
 
 const offlinePath = '/offline/';
-const { origin } = self.location;
+const { origin, hostname } = self.location;
 const prefix = `omnis-${omnisStore.id}-`;
 const names = {
   products: `${prefix}products`,
@@ -76,6 +77,36 @@ async function file(request: Request): Promise<Response> {
     throw error;
   }
 }
+
+/** What a message says; nothing where it is no JSON. */
+function pushedData(message: PushMessageData | null): unknown {
+  try {
+    return message?.json();
+  } catch {
+    return null;
+  }
+}
+
+/** Shows a message of the store (storefront.md §4 Notifications). */
+async function showPush(message: PushMessageData | null): Promise<void> {
+  const { title, body, href, tag } = readPush(pushedData(message), { origin, name: hostname });
+  await self.registration.showNotification(title, { body, data: href, ...(tag === '' ? {} : { tag }) });
+}
+
+/** Opens what a message is about: the tab that shows it already, else a new one. */
+async function openPush(data: unknown): Promise<void> {
+  const href = hrefOnStore(typeof data === 'string' ? data : '', origin);
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const shown = open.find((client) => client.url === href);
+  await (shown ? shown.focus() : self.clients.openWindow(href));
+}
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)));
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPush(event.notification.data));
+});
 
 self.addEventListener('install', (event) => event.waitUntil(prepare()));
 

@@ -222,6 +222,13 @@ export {
   useGiftCardsRemoveMutation,
 } from './endpoints/gift-cards.ts';
 export {
+  pushApi,
+  useNotificationsFindMutation,
+  useNotificationsKeyMutation,
+  useNotificationsSubscribeMutation,
+  useNotificationsUnsubscribeMutation,
+} from './endpoints/push.ts';
+export {
   dashboardApi,
   useDashboardOverviewQuery,
   useDashboardOrdersQuery,

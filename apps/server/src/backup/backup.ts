@@ -9,6 +9,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import type { Db } from '../database/connection.ts';
 import type { Database } from '../database/database.ts';
+import { pushKeysFile } from '../domains/notifications/push/push-keys.ts';
 
 /** What a backup holds of one table. */
 export interface TableSum {
@@ -84,7 +85,7 @@ export async function sumTables(db: Db): Promise<TableSum[]> {
 }
 
 /** Folders and files of the data folder that belong to a backup beside the database. */
-const keptFiles = ['secrets.json', 'uploads'];
+const keptFiles = ['secrets.json', pushKeysFile, 'uploads'];
 
 /**
  * Writes database, uploads and keys of an installation into a new folder.

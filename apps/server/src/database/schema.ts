@@ -54,6 +54,11 @@ import type {
 import type { ImportImagesTable, ImportRowsTable, ImportsTable } from '../domains/imports/imports.tables.ts';
 import type { SubscribersTable } from '../domains/marketing/marketing.tables.ts';
 import type { MailsTable, TextMessagesTable } from '../domains/notifications/notifications.tables.ts';
+import type {
+  PushMessagesTable,
+  PushSubscriptionOrdersTable,
+  PushSubscriptionsTable,
+} from '../domains/notifications/push/push.tables.ts';
 import type { OrderChangesTable, OrderRefundsTable } from '../domains/orders/change/change.tables.ts';
 import type { OrderReturnLinesTable, OrderReturnsTable } from '../domains/orders/returns/returns.tables.ts';
 import type { OrderItemsTable, OrderStatusLogTable, OrdersTable } from '../domains/orders/orders.tables.ts';
@@ -91,6 +96,9 @@ export interface Schema {
   personal_exports: PersonalExportsTable;
   account_deletions: AccountDeletionsTable;
   mails: MailsTable;
+  push_subscriptions: PushSubscriptionsTable;
+  push_subscription_orders: PushSubscriptionOrdersTable;
+  push_messages: PushMessagesTable;
   files: FilesTable;
   artworks: ArtworksTable;
   quotes: QuotesTable;

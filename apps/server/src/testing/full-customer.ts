@@ -368,6 +368,32 @@ export async function fullCustomer(world: PersonalFixture): Promise<FullCustomer
         expires_at: later,
       })
       .execute();
+    const browser = randomUUID();
+    await query
+      .insertInto('push_subscriptions')
+      .values({
+        ...base,
+        id: browser,
+        endpoint: `https://push.example/${mark}PUSH`,
+        endpoint_hash: mark,
+        p256dh: mark,
+        auth: mark,
+        customer_id: id,
+      })
+      .execute();
+    await query
+      .insertInto('push_subscription_orders')
+      .values({ ...base, subscription_id: browser, order_id: order.id })
+      .execute();
+    await query
+      .insertInto('push_messages')
+      .values({
+        ...base,
+        subscription_id: browser,
+        dedupe_key: mark,
+        content: JSON.stringify({ title: `${mark}PUSHED`, body: '', href: '/', tag: '' }),
+      })
+      .execute();
     await query
       .insertInto('audit_log')
       .values({ ...base, actor_kind: 'customer', actor_id: id, action: 'test', target: `customer:${id}` })

@@ -3,11 +3,13 @@ import { useAccountsLogoutMutation, useOrdersMineQuery } from '@omnis/api-client
 import { loginPath } from '@omnis/guards';
 import { token } from '@omnis/theme/react';
 import { Button, EmptyState, ErrorState, LinkButton, Pagination, Skeleton, SkeletonGroup } from '@omnis/ui';
-import { useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { storeDraft } from '../checkout/draft.ts';
 import { OrderList } from '../order/order-list.tsx';
+import { useForgetBrowser } from '../push/use-forget-browser.ts';
+import { loadPatiently } from '../shell/later.tsx';
 import { AccountRoot } from './account-root.ts';
 import { Addresses } from './addresses.tsx';
 import { AccountDetails } from './details.tsx';
@@ -15,6 +17,8 @@ import { SecurityWords } from './security-words.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useSignedIn } from '../data/visitor.ts';
 import { accountTexts } from '../texts/account/index.ts';
+
+const PushSwitch = lazy(() => loadPatiently(() => import('../push/push-switch.tsx')));
 
 const Root = styled(AccountRoot).withConfig({ componentId: 'shop-account-page' })`
   h2 {
@@ -81,6 +85,7 @@ export function AccountPage(): ReactElement {
   const navigate = useNavigate();
   const { user, isNobody, failed, retrying, retry } = useSignedIn();
   const [signOut, { isLoading }] = useAccountsLogoutMutation();
+  const forgetBrowser = useForgetBrowser();
   const [isLeaving, setLeaving] = useState(false);
   // Who signs out does not want to come back here.
   if (isNobody) return <Navigate to={isLeaving ? '/login/' : loginPath('/account/')} replace />;
@@ -89,6 +94,8 @@ export function AccountPage(): ReactElement {
     setLeaving(true);
     // What was typed at the checkout is not for whoever sits here next.
     storeDraft(null);
+    // Nor is what comes of their orders; without an answer it stays, and their mails tell them.
+    await forgetBrowser();
     // Whatever the server answers (platform.md §4 Logout).
     await signOut(undefined);
     await navigate('/login/');
@@ -131,6 +138,14 @@ export function AccountPage(): ReactElement {
         <section className="details" aria-labelledby="addresses-title">
           <h2 id="addresses-title">{t('yourAddresses')}</h2>
           <Addresses />
+        </section>
+      )}
+      {user && (
+        <section className="details" id="messages" aria-labelledby="messages-title">
+          <h2 id="messages-title">{t('messages')}</h2>
+          <Suspense fallback={<Skeleton shape="block" height="2.5rem" />}>
+            <PushSwitch />
+          </Suspense>
         </section>
       )}
       {user && (

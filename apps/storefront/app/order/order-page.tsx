@@ -20,6 +20,7 @@ import { OrderRoot } from './order-root.ts';
 import { paymentKey } from './payment-words.ts';
 import {
   canPay,
+  hasLeft,
   isCalledOff,
   isDelivered,
   isChangeable,
@@ -35,6 +36,7 @@ import { useLocale, useTexts } from '../texts/use-texts.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { loadPatiently } from '../shell/later.tsx';
 
+const PushSwitch = lazy(() => loadPatiently(() => import('../push/push-switch.tsx')));
 const OrderReviews = lazy(() => loadPatiently(() => import('../reviewing/order-reviews.tsx')));
 
 /** Milliseconds between two looks at an order whose payment is not certain: at first, and after a minute. */
@@ -175,6 +177,13 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
           steps={shopperSteps(t, order)}
           percentage={shopperPercentage(order)}
         />
+        {hydrated && !awaits && isDelivered(order) && (
+          <Suspense>
+            <div className="push">
+              <PushSwitch orderHash={order.orderHash} onlyOff={hasLeft(order)} />
+            </div>
+          </Suspense>
+        )}
       </div>
       <div className="body">
         <div>

@@ -30,6 +30,14 @@ export const OrderRoot = styled.div.withConfig({ componentId: 'shop-order' })`
     border: ${token('border.width')} solid ${token('border.color')};
     border-radius: ${token('radius.lg')};
   }
+  .push {
+    margin-top: ${token('space.6')};
+    padding-top: ${token('space.5')};
+    border-top: ${token('border.width')} solid ${token('border.color')};
+  }
+  .push:empty {
+    display: none;
+  }
   .waiting {
     display: flex;
     align-items: center;

@@ -152,6 +152,11 @@ export const isSending = ({ status, ...order }: Pick<Order, 'status' | 'shipping
 /** Whether a status is that of an order which has left. */
 export const isLeaving = (status: string): boolean => status === 'complete' || status === 'bespoke_shipped';
 
+/** Whether nothing more is to be sent: it has left, or has ended otherwise. */
+export function hasLeft({ status, statusLog }: Pick<Order, 'status' | 'statusLog'>): boolean {
+  return ended[status] !== undefined || [{ status }, ...statusLog].some((entry) => isLeaving(entry.status));
+}
+
 /** Whether it was called off: the money goes back, and nothing of it was ever sent. */
 export function isCalledOff({
   status,

@@ -7,9 +7,10 @@ import {
   useAppDispatch,
 } from '@omnis/store';
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { readChatAction } from '../chat/chat-action.ts';
 import { choicesAction } from '../consent/consent-need.ts';
+import { isPushSupported } from '../push/push-support.ts';
 import { snackbars } from '../shell/snackbars.ts';
 import { actionEvent, hearActions } from '../shell/actions.ts';
 import { marketingTexts } from '../texts/marketing/index.ts';
@@ -18,6 +19,7 @@ import {
   overlayEvent,
   overlayNames,
   readOverlayAction,
+  subscribeAction,
   type OverlayContent,
   type OverlayName,
   type OverlayRequest,
@@ -36,6 +38,7 @@ interface Asked {
  */
 function useRequests(onRequest: (request: OverlayRequest) => void): void {
   const t = useTexts(marketingTexts);
+  const navigate = useNavigate();
   useEffect(() => {
     const onOverlay = (event: Event): void => {
       if (event instanceof CustomEvent) onRequest(event.detail);
@@ -43,6 +46,10 @@ function useRequests(onRequest: (request: OverlayRequest) => void): void {
     const onAction = (event: Event): void => {
       const detail: unknown = event instanceof CustomEvent ? event.detail : null;
       if (typeof detail !== 'string' || detail === choicesAction || readChatAction(detail) !== null) return;
+      if (detail === subscribeAction && isPushSupported()) {
+        void navigate('/account/#messages');
+        return;
+      }
       const request = readOverlayAction(detail);
       if (request) onRequest(request);
       else snackbars.show({ text: t('notHere'), code: 'not-here' });
@@ -54,7 +61,7 @@ function useRequests(onRequest: (request: OverlayRequest) => void): void {
       window.removeEventListener(overlayEvent, onOverlay);
       window.removeEventListener(actionEvent, onAction);
     };
-  }, [onRequest, t]);
+  }, [onRequest, t, navigate]);
 }
 
 /** The place of all overlays (storefront.md §2 Other UI): each is loaded when it is first asked for. */

@@ -35,6 +35,9 @@ export type OverlayRequest =
     }
   | { readonly act: 'close-all' };
 
+/** Name of the @ action by which a shopper wants push messages (storefront.md §4 Notifications). */
+export const subscribeAction = 'subscribe-notifications';
+
 /** Event on `window` that asks something of overlays, with an {@link OverlayRequest} as its detail. */
 export const overlayEvent = 'omnis:overlay';
 
@@ -72,7 +75,7 @@ export function readOverlayAction(action: string): OverlayRequest | null {
   const named = query.get('name');
   if (name === 'close-all') return { act: 'close-all' };
   if (name === 'close' || name === 'toggle') return isName(named) ? { act: name, name: named } : null;
-  // No store has a push service: whoever asks for its messages hears that there are none.
-  if (name === 'subscribe-notifications') return { act: 'open', name: 'push-not-supported' };
+  // Where the browser knows messages, the host leads to where they are turned on.
+  if (name === subscribeAction) return { act: 'open', name: 'push-not-supported' };
   return isName(name) ? { act: 'open', name, content: contentOf(query) } : null;
 }

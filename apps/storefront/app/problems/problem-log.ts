@@ -1,5 +1,5 @@
-import type { BlockProblem } from '@omnis/blocks';
 import type { QueuedEvent } from '../events/event-queue.ts';
+import type { ShopProblem } from './problems.ts';
 
 /** Where problems go. */
 export interface ProblemPorts {
@@ -16,7 +16,7 @@ const longest = 200;
  * Tells of each problem once, as long as the document is open (storefront.md §5 Links, block conditions; platform.md §8).
  * A variation outside of its test has been logged where it was found, in the words of storefront.md §4.
  */
-export function createProblemLog({ warn, send }: ProblemPorts): (problem: BlockProblem) => void {
+export function createProblemLog({ warn, send }: ProblemPorts): (problem: ShopProblem) => void {
   const told = new Set<string>();
   return ({ code, message, uid }) => {
     const key = JSON.stringify([code, message, uid]);

@@ -1,5 +1,10 @@
 import type { BlockProblem } from '@omnis/blocks';
 
+/** Something that is wrong: with a page, or with what a shopper asked the browser for (platform.md §8). */
+export type ShopProblem =
+  | BlockProblem
+  | { readonly code: 'push-subscription'; readonly message: string; readonly uid?: undefined };
+
 /** Event on `window` for each problem, with the problem as its detail: developers may listen to it. */
 export const problemEvent = 'omnis:problem';
 
@@ -7,11 +12,11 @@ export const problemEvent = 'omnis:problem';
 const most = 50;
 
 /** Those that came before anybody listened: its code is loaded late. */
-let early: BlockProblem[] = [];
-let listener: ((problem: BlockProblem) => void) | null = null;
+let early: ShopProblem[] = [];
+let listener: ((problem: ShopProblem) => void) | null = null;
 
 /** Notes something that the shop's owner should know of; shoppers never see it. It may be called while rendering. */
-export function noteProblem(problem: BlockProblem): void {
+export function noteProblem(problem: ShopProblem): void {
   if (typeof window === 'undefined') return;
   window.dispatchEvent(new CustomEvent(problemEvent, { detail: problem }));
   if (listener) listener(problem);
@@ -23,7 +28,7 @@ export function noteProblem(problem: BlockProblem): void {
  *
  * @returns stops it
  */
-export function onProblem(tell: (problem: BlockProblem) => void): () => void {
+export function onProblem(tell: (problem: ShopProblem) => void): () => void {
   listener = tell;
   const came = early;
   early = [];

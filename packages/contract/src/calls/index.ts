@@ -149,6 +149,12 @@ import {
   dashboardSplitTests,
   dashboardUpdateSplitTest,
 } from './split-tests.ts';
+import {
+  notificationsFind,
+  notificationsKey,
+  notificationsSubscribe,
+  notificationsUnsubscribe,
+} from './notifications.ts';
 import { ordersGet, ordersHistory, ordersMine } from './orders.ts';
 import {
   dashboardBlockGiftCard,
@@ -253,6 +259,10 @@ export const calls = {
   'store.confirmSubscription': storeConfirmSubscription,
   'store.contact': storeContact,
   'store.submitRemill': storeSubmitRemill,
+  'notifications.key': notificationsKey,
+  'notifications.subscribe': notificationsSubscribe,
+  'notifications.find': notificationsFind,
+  'notifications.unsubscribe': notificationsUnsubscribe,
   'events.collect': eventsCollect,
   'events.log': eventsLog,
   'models.fetch': modelsFetch,

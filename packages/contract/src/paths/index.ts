@@ -22,6 +22,11 @@ export const paths = {
   'store.contact': { method: 'POST', path: `${v3}/frontend/contact/` },
   'store.submitRemill': { method: 'POST', path: `${v3}/frontend/retex/remill/submit/` },
 
+  'notifications.key': { method: 'GET', path: `${v3}/notifications/key/` },
+  'notifications.subscribe': { method: 'POST', path: `${v3}/notifications/subscriptions/` },
+  'notifications.find': { method: 'POST', path: `${v3}/notifications/subscriptions/find/` },
+  'notifications.unsubscribe': { method: 'POST', path: `${v3}/notifications/subscriptions/remove/` },
+
   'events.collect': { method: 'POST', path: '/event-collector/' },
   'events.log': { method: 'POST', path: `${v3}/events/logEvent/` },
 

@@ -32,6 +32,7 @@ import { splitTests } from './0032-split-tests.ts';
 import { basketNotes } from './0034-basket-notes.ts';
 import { defaultAddresses } from './0035-default-addresses.ts';
 import { creditNotes } from './0036-credit-notes.ts';
+import { pushMessages } from './0038-push-messages.ts';
 import { creators } from './0033-creators.ts';
 import { liveChat } from './0040-live-chat.ts';
 import { staffProfile } from './0015-staff-profile.ts';
@@ -76,5 +77,6 @@ export const migrations: Record<string, Migration> = {
   '0034-basket-notes': statements(basketNotes),
   '0035-default-addresses': statements(defaultAddresses),
   '0036-credit-notes': statements(creditNotes),
+  '0038-push-messages': statements(pushMessages),
   '0040-live-chat': statements(liveChat),
 };

@@ -1,28 +1,16 @@
-import { lookup as resolve } from 'node:dns/promises';
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress } from './address-guard.ts';
+import { checkedAddresses, pinned, type ResolvedAddress, type TargetRules } from './checked-target.ts';
 import { done, invalid, problem, type FileResult } from './files.errors.ts';
 
-/** One address of a host. */
-export interface ResolvedAddress {
-  address: string;
-  family: number;
-}
-
 /** How a remote picture is fetched. All settings have defaults that suit an importer. */
-export interface FetchRemoteImageOptions {
+export interface FetchRemoteImageOptions extends TargetRules {
   /** Bytes that are taken (default 20 MB). */
   maxBytes?: number;
   /** Milliseconds for everything, redirects included (default 15,000). */
   timeoutMs?: number;
   /** Redirects that are followed (default 3). */
   maxRedirects?: number;
-  /** Resolves a host (default: the system's). */
-  lookup?: (hostname: string) => Promise<readonly ResolvedAddress[]>;
-  /** Which targets may be connected to (default: public addresses at ports 80 and 443). */
-  allow?: (target: { address: string; port: number }) => boolean;
 }
 
 /** What was fetched. */
@@ -32,17 +20,12 @@ export interface RemoteImage {
   url: string;
 }
 
-interface Limits {
+interface Limits extends TargetRules {
   maxBytes: number;
-  lookup: (hostname: string) => Promise<readonly ResolvedAddress[]>;
-  allow: (target: { address: string; port: number }) => boolean;
   signal: AbortSignal;
 }
 
 type Step = { kind: 'body'; body: Buffer } | { kind: 'redirect'; to: string };
-
-const usualTarget = ({ address, port }: { address: string; port: number }): boolean =>
-  isPublicAddress(address) && (port === 80 || port === 443);
 
 const failed = (message: string): ReturnType<typeof problem> => problem(502, 'fetch_failed', message);
 
@@ -58,33 +41,14 @@ function parseTarget(text: string, base?: string): FileResult<URL> {
   return done(url);
 }
 
-/** Addresses of the host that may be connected to; an answer that mixes in a private one is refused as a whole. */
-async function permitted(
-  url: URL,
-  { lookup, allow }: Limits,
-): Promise<FileResult<readonly ResolvedAddress[]>> {
+/** Addresses of the host that may be connected to. */
+async function permitted(url: URL, limits: Limits): Promise<FileResult<readonly ResolvedAddress[]>> {
+  const addresses = await checkedAddresses(url, limits);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
-  let addresses: readonly ResolvedAddress[];
-  try {
-    addresses = isIP(host) > 0 ? [{ address: host, family: isIP(host) }] : await lookup(host);
-  } catch {
-    return failed(`The host ${host} was not found`);
-  }
-  if (addresses.length === 0) return failed(`The host ${host} was not found`);
-  if (!addresses.every(({ address }) => allow({ address, port }))) {
+  if (addresses === 'unknown') return failed(`The host ${host} was not found`);
+  if (addresses === 'refused')
     return invalid([{ field: 'url', message: `Pictures are not fetched from ${host}` }]);
-  }
   return done(addresses);
-}
-
-/** Hands the checked addresses to the socket, so that a second answer of the name server cannot replace them. */
-function pinned(addresses: readonly ResolvedAddress[]): LookupFunction {
-  return (_hostname, options, callback) => {
-    if (options.all) return callback(null, [...addresses]);
-    const [first] = addresses;
-    return callback(null, first?.address ?? '', first?.family);
-  };
 }
 
 async function readBody(response: IncomingMessage, maxBytes: number): Promise<FileResult<Step>> {
@@ -150,12 +114,8 @@ export async function fetchRemoteImage(
 ): Promise<FileResult<RemoteImage>> {
   const { maxBytes = 20 * 1024 * 1024, timeoutMs = 15_000, maxRedirects = 3 } = options;
   const signal = AbortSignal.timeout(timeoutMs);
-  const limits: Limits = {
-    maxBytes,
-    signal,
-    lookup: options.lookup ?? ((hostname) => resolve(hostname, { all: true })),
-    allow: options.allow ?? usualTarget,
-  };
+  const { lookup, allow } = options;
+  const limits: Limits = { maxBytes, signal, ...(lookup && { lookup }), ...(allow && { allow }) };
   let target = parseTarget(address);
   try {
     for (let hops = 0; hops <= maxRedirects; hops += 1) {

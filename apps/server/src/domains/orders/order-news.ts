@@ -12,6 +12,7 @@ import {
 import type { Mailer } from '../notifications/mailer.service.ts';
 import type { MovedOrder } from './move-order.ts';
 import { orderMailFacts } from './order-mail-facts.ts';
+import { pushOfMove, pushOfParcel, type OrderPushes } from './order-pushes.ts';
 import { isRefundStatus, stateOf } from './order-state.ts';
 import { readItems, type OrderRow } from './orders.repository.ts';
 import { readOrder } from './orders.view.ts';
@@ -19,7 +20,7 @@ import type { Refunds } from './refunds.ts';
 
 /** What customers are told of their orders while staff work on them, and what follows from it. */
 export interface OrderNews {
-  /** Mail, gift cards and refund that follow a move, in its transaction. */
+  /** Mail, push messages, gift cards and refund that follow a move, in its transaction. */
   moved(db: Db, division: Division, moved: MovedOrder): Promise<void>;
   /** Mail of a parcel that is noted later than the order was said to be on its way; earlier ones come with that mail. */
   parcel(
@@ -29,10 +30,10 @@ export interface OrderNews {
   ): Promise<void>;
 }
 
-/** Builds the news of orders over the mailer. */
+/** Builds the news of orders over the mailer and the push messages. */
 export function createOrderNews(
   { jobs }: Pick<Core, 'jobs'>,
-  { mailer, refunds }: { mailer: Mailer; refunds: Refunds },
+  { mailer, refunds, pushes }: { mailer: Mailer; refunds: Refunds; pushes: OrderPushes },
 ): OrderNews {
   return {
     moved: async (db, division, { order, status, logId }) => {
@@ -52,6 +53,7 @@ export function createOrderNews(
         language: facts.language,
         draft: (brand) => orderStatusMail(brand, facts, { status, trackingCodes, toCardsMinor }),
       });
+      await pushOfMove(db, pushes, { order, status, logId });
     },
 
     parcel: async (db, division, { order, parcel }) => {
@@ -64,6 +66,7 @@ export function createOrderNews(
         language: facts.language,
         draft: (brand) => orderParcelMail(brand, facts, { ...parcel, url: trackingLink(parcel) }),
       });
+      await pushOfParcel(db, pushes, { order, code: parcel.code });
     },
   };
 }

@@ -15,6 +15,7 @@ import { readChanges, readRefunds } from './change/changes.repository.ts';
 import { aftermathOf, replacementsOf } from './aftermath.ts';
 import { moveOrder, type OrderMove } from './move-order.ts';
 import { createOrderNews } from './order-news.ts';
+import type { OrderPushes } from './order-pushes.ts';
 import { customerList, type Paging } from './customer-list.ts';
 import { readOverview } from './overview.ts';
 import {
@@ -148,7 +149,13 @@ async function lockForRefund(db: Db, { division, orderId }: OrderMove): Promise<
 /** Builds the reading side of orders, and what staff do with them. */
 export function createOrdersService(
   core: Core,
-  needs: { mailer: Mailer; payments: PaymentsService; catalogue: CatalogueService; refunds: Refunds },
+  needs: {
+    mailer: Mailer;
+    pushes: OrderPushes;
+    payments: PaymentsService;
+    catalogue: CatalogueService;
+    refunds: Refunds;
+  },
 ): OrdersService {
   const { database, divisions } = core;
   const { payments, catalogue } = needs;

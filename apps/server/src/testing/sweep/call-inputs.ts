@@ -20,6 +20,14 @@ const picture = { name: 'dot.png', type: 'image/png', bytes: png };
 const colleague = '00000000-0000-4000-8000-000000000000';
 const newPassword = { password: 'another-Passw0rd', password_confirmation: 'another-Passw0rd' };
 const somePasskey = { id: 'AA', rawId: 'AA', type: 'public-key' };
+/** Its key is the base point of the curve, which is as good as any. */
+const somePush = {
+  endpoint: 'https://push.example/sweep',
+  keys: {
+    p256dh: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
+    auth: 'AAAAAAAAAAAAAAAAAAAAAA',
+  },
+};
 const addressee = { firstName: 'Sweep', lastName: 'Sweeper' };
 
 /**
@@ -35,6 +43,16 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     body: { name: 'S', email: 'sweep@shop.example', message: 'Hello', contactEmail: things.customerEmail },
   })),
   'store.submitRemill': one((things) => ({ body: { email: things.customerEmail } })),
+
+  'notifications.subscribe': one((things) => ({
+    body: { subscription: somePush, orderHash: things.orderHash },
+  })),
+  'notifications.find': one((things) => ({
+    body: { endpoint: somePush.endpoint, orderHash: things.orderHash },
+  })),
+  'notifications.unsubscribe': one((things) => ({
+    body: { endpoint: somePush.endpoint, orderHash: things.orderHash },
+  })),
 
   'events.collect': one(({ division, canary }) => ({
     body: { event: 'page_view', payload: {}, metadata: { divisionId: division, divisionName: canary } },

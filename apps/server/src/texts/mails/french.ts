@@ -217,6 +217,10 @@ export const frenchMails: Readonly<Record<keyof typeof germanMails, string>> = {
   'Answer this mail if you have a question about it.': 'Répondez à cet e-mail si vous avez une question.',
   'Your return {number} has arrived': 'Votre retour {number} est arrivé',
   'Your return has arrived': 'Votre retour est arrivé',
+  'Return {number} has arrived. The page of your order tells what follows.':
+    'Le retour {number} est arrivé. La page de votre commande indique la suite.',
+  'Order {number} is refunded. Its page tells how.':
+    'La commande {number} est remboursée. Sa page indique comment.',
   'what you sent back of order {number} is with us.':
     'votre retour de la commande {number} nous est bien parvenu.',
   'View the exchange': 'Voir l’échange',

@@ -216,6 +216,10 @@ export const germanMails = {
     'Antworten Sie auf diese E-Mail, wenn Sie dazu eine Frage haben.',
   'Your return {number} has arrived': 'Ihre Rücksendung {number} ist angekommen',
   'Your return has arrived': 'Ihre Rücksendung ist angekommen',
+  'Return {number} has arrived. The page of your order tells what follows.':
+    'Rücksendung {number} ist angekommen. Was nun geschieht, steht auf der Seite Ihrer Bestellung.',
+  'Order {number} is refunded. Its page tells how.':
+    'Bestellung {number} wird erstattet. Wie, steht auf ihrer Seite.',
   'what you sent back of order {number} is with us.':
     'Ihre Rücksendung aus Bestellung {number} ist bei uns eingetroffen.',
   'View the exchange': 'Umtausch ansehen',

@@ -84,5 +84,6 @@ const de = {
   verifyingShort: 'Wird bestätigt',
   deadLink: 'Dieser Link funktioniert nicht',
   deadLinkText: 'Öffnen Sie ihn noch einmal aus der E-Mail oder fordern Sie einen neuen an.',
+  messages: 'Mitteilungen',
 } as const satisfies Translation<typeof en>;
 export default de;

@@ -79,5 +79,6 @@ const en = {
   verifyingShort: 'Verifying',
   deadLink: 'This link does not work',
   deadLinkText: 'Open it from the mail again, or ask for a new one.',
+  messages: 'Messages',
 } as const;
 export default en;

@@ -85,5 +85,6 @@ const fr = {
   verifyingShort: 'Vérification',
   deadLink: 'Ce lien ne fonctionne pas',
   deadLinkText: 'Ouvrez-le de nouveau depuis l’e-mail, ou demandez-en un autre.',
+  messages: 'Notifications',
 } as const satisfies Translation<typeof en>;
 export default fr;

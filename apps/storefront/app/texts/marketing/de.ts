@@ -45,7 +45,7 @@ const de = {
   areYouSure: 'Sind Sie sicher?',
   noPush: 'Push-Mitteilungen werden nicht unterstützt',
   noPushText:
-    'Sie kommen in diesem Browser hier nicht an. Geben Sie uns stattdessen Ihre E-Mail-Adresse, dann kommen die Neuigkeiten in Ihr Postfach.',
+    'Dieser Browser kann sie hier nicht empfangen. Auf einem iPhone oder iPad kommen sie, sobald der Shop auf dem Home-Bildschirm liegt. Neues zu Ihren Bestellungen erfahren Sie in jedem Fall per E-Mail.',
   notHere: 'Das gibt es hier nicht.',
   done: 'Fertig',
 } as const satisfies Translation<typeof en>;

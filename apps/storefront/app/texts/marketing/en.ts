@@ -41,7 +41,7 @@ const en = {
   areYouSure: 'Are you sure?',
   noPush: 'Push messages are not supported',
   noPushText:
-    'They do not reach this browser here. Leave us your email address instead, and the news comes to your inbox.',
+    'This browser cannot receive them here. On an iPhone or iPad they come once the shop is on the home screen. News of your orders reaches you by email in any case.',
   notHere: 'That is not available here.',
   done: 'Done',
 } as const;

@@ -45,7 +45,7 @@ const fr = {
   areYouSure: 'Êtes-vous sûr ?',
   noPush: 'Les notifications push ne sont pas prises en charge',
   noPushText:
-    'Elles n’arrivent pas ici dans ce navigateur. Laissez-nous plutôt votre adresse e-mail, et les nouveautés arriveront dans votre boîte de réception.',
+    'Ce navigateur ne peut pas les recevoir ici. Sur un iPhone ou un iPad, elles arrivent une fois la boutique sur l’écran d’accueil. Les nouvelles de vos commandes vous parviennent dans tous les cas par e-mail.',
   notHere: 'Ce n’est pas disponible ici.',
   done: 'Terminé',
 } as const satisfies Translation<typeof en>;

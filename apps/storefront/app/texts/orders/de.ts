@@ -274,5 +274,17 @@ const de = {
   historyText: 'Alles, was mit Ihrer E-Mail-Adresse bestellt wurde. Wer diesen Link hat, sieht es auch.',
   returnOf: 'Rückgabe oder Umtausch von Bestellung {number}',
   invoiceOf: 'Rechnung zu Bestellung {number}',
+  pushOffer: 'Bei Versand Bescheid geben',
+  pushOfferAll: 'Zu Bestellungen Bescheid geben',
+  pushAsk: 'Als Mitteilung dieses Browsers, neben unseren E-Mails. Er fragt Sie zuerst.',
+  pushOn: 'Dieser Browser gibt Ihnen Bescheid, wenn sich bei dieser Bestellung etwas tut.',
+  pushOnAll: 'Dieser Browser gibt Ihnen Bescheid, wenn sich bei einer Ihrer Bestellungen etwas tut.',
+  pushStop: 'Mitteilungen ausschalten',
+  pushDenied:
+    'Mitteilungen dieses Shops sind in diesem Browser blockiert. Sie können sie in seinen Einstellungen erlauben; unsere E-Mails kommen in jedem Fall.',
+  pushUndecided: 'Ihr Browser hat keine Erlaubnis bekommen, es ist also nichts eingeschaltet.',
+  pushFailed:
+    'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal; unsere E-Mails kommen in jedem Fall.',
+  pushBusy: 'Ihr Browser wird gefragt',
 } as const satisfies Translation<typeof en>;
 export default de;

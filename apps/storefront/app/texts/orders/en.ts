@@ -265,5 +265,16 @@ const en = {
   historyText: 'Everything that was ordered with your email address. Whoever has this link sees it too.',
   returnOf: 'Return or exchange of order {number}',
   invoiceOf: 'Invoice of order {number}',
+  pushOffer: 'Tell me when it ships',
+  pushOfferAll: 'Tell me about my orders',
+  pushAsk: 'As a message of this browser, beside our emails. It asks you first.',
+  pushOn: 'This browser tells you when something happens to this order.',
+  pushOnAll: 'This browser tells you when something happens to one of your orders.',
+  pushStop: 'Turn messages off',
+  pushDenied:
+    'Messages of this shop are blocked in this browser. You can allow them in its settings; our emails come in any case.',
+  pushUndecided: 'Your browser was not given leave, so nothing is turned on.',
+  pushFailed: 'That did not work. Please try again; our emails come in any case.',
+  pushBusy: 'Asking your browser',
 } as const;
 export default en;

@@ -273,5 +273,16 @@ const fr = {
     'Tout ce qui a été commandé avec votre adresse e-mail. Toute personne ayant ce lien le voit aussi.',
   returnOf: 'Retour ou échange de la commande {number}',
   invoiceOf: 'Facture de la commande {number}',
+  pushOffer: 'Me prévenir de l’envoi',
+  pushOfferAll: 'Me prévenir pour mes commandes',
+  pushAsk: 'Par une notification de ce navigateur, en plus de nos e-mails. Il vous demande d’abord.',
+  pushOn: 'Ce navigateur vous prévient quand cette commande avance.',
+  pushOnAll: 'Ce navigateur vous prévient quand l’une de vos commandes avance.',
+  pushStop: 'Désactiver les notifications',
+  pushDenied:
+    'Les notifications de cette boutique sont bloquées dans ce navigateur. Vous pouvez les autoriser dans ses réglages ; nos e-mails arrivent dans tous les cas.',
+  pushUndecided: 'Votre navigateur n’a pas reçu d’autorisation, rien n’est donc activé.',
+  pushFailed: 'Cela n’a pas fonctionné. Veuillez réessayer ; nos e-mails arrivent dans tous les cas.',
+  pushBusy: 'Demande à votre navigateur',
 } as const satisfies Translation<typeof en>;
 export default fr;

@@ -78,6 +78,14 @@ export function chatMessagesOf(person: Person): Condition {
     SELECT c.division_id, c.id FROM (SELECT t.* FROM chats t WHERE ${chatsOf(person)}) c)`;
 }
 
+/** Rows of the browsers that are told of a person's orders, by the column that names the browser. */
+export function pushesOf(person: Person, column: string): Condition {
+  if (person.kind === 'staff') return sql`false`;
+  return sql`t.division_id = ${person.divisionId} AND ${sql.ref(`t.${column}`)} IN (
+    SELECT t.id FROM push_subscriptions t WHERE ${byCustomer(person)}
+    UNION SELECT t.subscription_id FROM push_subscription_orders t WHERE ${ofOrders(person, 'order_id')})`;
+}
+
 /** Mails to a person, and those they sent. */
 export function mails(person: Person): Condition {
   const { kind, email, verified, divisionId } = person;

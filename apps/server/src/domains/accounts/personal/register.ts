@@ -16,6 +16,7 @@ import {
   designsOf,
   artworksOf,
   mails,
+  pushesOf,
   giftCardsOf,
   guestAt,
   auditOf,
@@ -54,6 +55,7 @@ export interface PersonalTable {
 
 const secret = 'a secret: it would open the account to whoever finds the copy';
 const cardSecret = 'a secret: whoever finds it can spend what is on the card';
+const pushSecret = 'a secret: whoever finds it can send messages to your browser';
 const gone: Fate = { kind: 'delete' };
 const withoutTokens = (column: string) =>
   `regexp_replace(t.${column}, '(token=|[?&]br=)[A-Za-z0-9_-]+', '\\1…', 'g')`;
@@ -225,6 +227,26 @@ export const personalTables: readonly PersonalTable[] = [
     fate: { kind: 'keep', kept: `${invoice}; brand and last four digits of a card, no more` },
   },
   { table: 'checkout_attempts', title: 'Checkouts', rows: attempts, fate: gone },
+  {
+    table: 'push_messages',
+    title: 'Messages to your browsers',
+    rows: (person) => pushesOf(person, 'subscription_id'),
+    withheld: { dedupe_key: 'a number of ours' },
+    fate: gone,
+  },
+  {
+    table: 'push_subscriptions',
+    title: 'Browsers that are told of your orders',
+    rows: (person) => pushesOf(person, 'id'),
+    withheld: { endpoint: pushSecret, endpoint_hash: pushSecret, p256dh: pushSecret, auth: pushSecret },
+    fate: gone,
+  },
+  {
+    table: 'push_subscription_orders',
+    title: 'Orders that your browsers are told of',
+    rows: (person) => ofOrders(person, 'order_id'),
+    fate: gone,
+  },
   {
     table: 'orders',
     title: 'Orders',

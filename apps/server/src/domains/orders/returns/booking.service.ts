@@ -19,6 +19,7 @@ import { moveOrder, systemMover } from '../move-order.ts';
 import { insertOrder } from '../new-order.ts';
 import { isRefundStatus } from '../order-state.ts';
 import { orderMailFacts } from '../order-mail-facts.ts';
+import { pushOfReturn, type OrderPushes } from '../order-pushes.ts';
 import { findOrder, readItems, type OrderItemRow, type OrderRow } from '../orders.repository.ts';
 import { bundleOf, productsOf, stockOf } from '../order-stock.ts';
 import { personalisationOf, readOrder } from '../orders.view.ts';
@@ -66,10 +67,10 @@ function arrivedLines(
 /** Books returns in: the goods are counted, their money goes back, or an exchange is made. */
 export function createReturnBooking(
   core: Core,
-  deps: { catalogue: CatalogueLookups; mailer: Mailer; amountRefunds: AmountRefunds },
+  deps: { catalogue: CatalogueLookups; mailer: Mailer; pushes: OrderPushes; amountRefunds: AmountRefunds },
 ) {
   const { database, divisions, jobs } = core;
-  const { catalogue, mailer, amountRefunds } = deps;
+  const { catalogue, mailer, pushes, amountRefunds } = deps;
 
   /** The money of what has arrived, never more than is left of what was paid. */
   async function refund(
@@ -259,6 +260,7 @@ export function createReturnBooking(
               exchange: child && { number: child.number, hash: child.hash },
             }),
         });
+        await pushOfReturn(db, pushes, { order, returned: row });
         touched = { division: division.id, products: productsOf(items) };
         return null;
       }),

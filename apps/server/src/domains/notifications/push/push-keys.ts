@@ -1,0 +1,34 @@
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const schema = z.object({ publicKey: z.string(), privateKey: z.string() });
+
+/** The pair of keys by which push services know this installation (VAPID, RFC 8292). */
+export type PushKeys = z.output<typeof schema>;
+
+/** File of the data folder that holds them. Browsers that have subscribed are lost with it. */
+export const pushKeysFile = 'push-keys.json';
+
+/**
+ * The keys of a data folder, made when they are first asked for.
+ *
+ * @param make - makes a new pair
+ */
+export function readPushKeys(dataDir: string, make: () => PushKeys): PushKeys {
+  const path = join(dataDir, pushKeysFile);
+  if (!existsSync(path)) {
+    mkdirSync(dataDir, { recursive: true });
+    const draft = `${path}.${process.pid}`;
+    writeFileSync(draft, JSON.stringify(make()), { mode: 0o600, flush: true });
+    try {
+      // Of two processes that start together one puts its keys there, whole, and both read those.
+      linkSync(draft, path);
+    } catch (error) {
+      if (!existsSync(path)) throw error;
+    } finally {
+      unlinkSync(draft);
+    }
+  }
+  return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
+}

@@ -1,0 +1,37 @@
+import type { Generated } from 'kysely';
+import type { DefaultedTime, Json, NullableTime } from '../../../database/columns.ts';
+
+/** Row of `push_subscriptions`. */
+export interface PushSubscriptionsTable {
+  division_id: number;
+  id: Generated<string>;
+  /** Where its push service takes messages. */
+  endpoint: string;
+  endpoint_hash: string;
+  p256dh: string;
+  auth: string;
+  /** Who wants to be told of all their orders; null where it is about single orders only. */
+  customer_id: string | null;
+  language: Generated<string>;
+  created_at: DefaultedTime;
+}
+
+/** Row of `push_subscription_orders`. */
+export interface PushSubscriptionOrdersTable {
+  division_id: number;
+  subscription_id: string;
+  order_id: number;
+  created_at: DefaultedTime;
+}
+
+/** Row of `push_messages`. */
+export interface PushMessagesTable {
+  division_id: number;
+  id: Generated<string>;
+  subscription_id: string;
+  /** One message for one happening, however often its job runs. */
+  dedupe_key: string;
+  content: Json;
+  created_at: DefaultedTime;
+  sent_at: NullableTime;
+}

@@ -1,0 +1,10 @@
+import type { Db } from '../../database/connection.ts';
+import { findOrderByHash, type OrderRow } from './orders.repository.ts';
+
+/** What other domains need of an order to point at it. */
+export type OrderPointer = Pick<OrderRow, 'division_id' | 'id' | 'customer_id'>;
+
+/** An order of a store by its hash; null where there is none. */
+export async function orderOfHash(db: Db, division: number, orderHash: string): Promise<OrderPointer | null> {
+  return (await findOrderByHash(db, division, orderHash)) ?? null;
+}
