@@ -120,6 +120,7 @@ const silent: Readonly<Record<string, string>> = {
   'orders.returns': 'nothing comes back of the order of the sweep',
   'settings.get': 'what is open, and numbers of the company',
   'settings.appearance': 'a theme’s name and the addresses of logos',
+  'notifications.key': 'the key of the installation, which is public',
   'accounts.captcha': 'a challenge holds nothing of anybody',
   'accounts.eula': 'the text is the platform’s',
   'accounts.personalData': 'tells when, not what',

@@ -93,8 +93,9 @@ export function usePush(orderHash?: string): Push {
       setState(await task());
     } catch (error) {
       // platform.md §8: a failed push subscription creation is logged.
-      const reason = error instanceof Error ? `${error.name}: ${error.message}` : 'refused by the shop';
-      noteProblem({ code: 'push-subscription', message: `Push messages were not changed (${reason})` });
+      // A call that the shop refused comes without a name.
+      const reason = error instanceof Error ? String(error) : 'RefusedCall';
+      noteProblem({ code: 'push-subscription', message: reason });
       setState('failed');
     } finally {
       setBusy(false);

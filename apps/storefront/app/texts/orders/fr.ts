@@ -280,9 +280,9 @@ const fr = {
   pushOnAll: 'Ce navigateur vous prévient quand l’une de vos commandes avance.',
   pushStop: 'Désactiver les notifications',
   pushDenied:
-    'Les notifications de cette boutique sont bloquées dans ce navigateur. Vous pouvez les autoriser dans ses réglages ; nos e-mails arrivent dans tous les cas.',
+    'Les notifications de cette boutique sont bloquées dans ce navigateur. Vous pouvez les autoriser dans ses réglages ; nos e-mails arrivent dans tous les cas.',
   pushUndecided: 'Votre navigateur n’a pas reçu d’autorisation, rien n’est donc activé.',
-  pushFailed: 'Cela n’a pas fonctionné. Veuillez réessayer ; nos e-mails arrivent dans tous les cas.',
+  pushFailed: 'Cela n’a pas fonctionné. Veuillez réessayer ; nos e-mails arrivent dans tous les cas.',
   pushBusy: 'Demande à votre navigateur',
 } as const satisfies Translation<typeof en>;
 export default fr;
