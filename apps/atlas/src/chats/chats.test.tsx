@@ -203,7 +203,7 @@ describe('a chat', () => {
     fireEvent.keyDown(text, { key: 'Enter' });
     fireEvent.change(text, { target: { value: 'x'.repeat(2001) } });
     fireEvent.keyDown(text, { key: 'Enter' });
-    await find('Use at most 2000 characters');
+    await find('Must contain no more than 2000 characters');
     expect(server.changes()).toEqual([]);
   });
 
@@ -215,7 +215,8 @@ describe('a chat', () => {
     await find('Transfer the chat');
     expect(screen.getByLabelText<HTMLInputElement>(/^Pro/).disabled).toBe(true);
     expect(screen.getByText('Only you are there')).toBeTruthy();
-    fireEvent.click(screen.getByLabelText(/^Studio/));
+    // Another group than now, where somebody is.
+    expect(screen.getByLabelText<HTMLInputElement>(/^Studio/).checked).toBe(true);
     expect(server.changes()).toEqual([]);
     fireEvent.click(button('Transfer to Studio'));
     await find('Ada Okafor waits for Studio');

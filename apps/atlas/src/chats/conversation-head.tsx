@@ -1,6 +1,6 @@
 import type { StaffChat } from '@omnis/contract';
-import { Badge, Button } from '@omnis/ui';
-import { ArrowRightLeft, ChevronLeft, CircleCheck } from 'lucide-react';
+import { Badge, Button, IconButton } from '@omnis/ui';
+import { ArrowRightLeft, ChevronLeft, CircleCheck, Info } from 'lucide-react';
 import { useState, type ReactElement, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { VisitorAvatar } from './chat-entry.tsx';
@@ -23,6 +23,8 @@ export interface ConversationHeadProps {
   readonly backTo: string;
   readonly availability: Availability | undefined;
   readonly onChanged: (chat: StaffChat) => void;
+  /** Whether what is known of who chats is shown where there is no room beside the talk. */
+  readonly facts: { readonly id: string; readonly isOpen: boolean; readonly toggle: () => void };
   /** What has the focus once the buttons have gone. */
   readonly pane: RefObject<HTMLElement | null>;
 }
@@ -40,6 +42,7 @@ export function ConversationHead({
   backTo,
   availability,
   onChanged,
+  facts,
   pane,
 }: ConversationHeadProps): ReactElement {
   const [asking, setAsking] = useState<Asking>({ what: null, turn: 0, isDone: false });
@@ -70,6 +73,17 @@ export function ConversationHead({
         </p>
       </div>
       <State chat={chat} />
+      <span className="to-facts">
+        <IconButton
+          label={`About ${chat.name}`}
+          size="sm"
+          aria-expanded={facts.isOpen}
+          aria-controls={facts.id}
+          onClick={facts.toggle}
+        >
+          <Info aria-hidden="true" />
+        </IconButton>
+      </span>
       {isOwn && (
         <div className="actions">
           <Button

@@ -57,7 +57,7 @@ function Said({
   if (message.author === 'event') {
     return (
       <li className="happened">
-        {eventText(message, visitor)}{' '}
+        {eventText(message, visitor)} ·{' '}
         <time dateTime={message.at} title={timeText(message.at)}>
           {clockText(Date.parse(message.at))}
         </time>
@@ -87,7 +87,7 @@ function Unsent({
 }: {
   readonly reply: Reply;
   readonly onRetry: () => void;
-  readonly onTakeBack: () => void;
+  readonly onTakeBack: (() => void) | null;
 }): ReactElement {
   return (
     <li className="message" data-own="" data-state={reply.state}>
@@ -100,9 +100,11 @@ function Unsent({
             <Button variant="secondary" size="sm" onClick={onRetry}>
               Retry
             </Button>
-            <Button variant="ghost" size="sm" onClick={onTakeBack}>
-              Edit
-            </Button>
+            {onTakeBack !== null && (
+              <Button variant="ghost" size="sm" onClick={onTakeBack}>
+                Edit
+              </Button>
+            )}
           </span>
         </div>
       )}
@@ -117,7 +119,8 @@ export interface MessageLogProps {
   /** Replies that are not known to have arrived; those that are among the messages are left out. */
   readonly replies: readonly Reply[];
   readonly onRetry: (key: string) => void;
-  readonly onTakeBack: (key: string) => void;
+  /** Puts the words of a reply back to where one writes; null where nobody can write any more. */
+  readonly onTakeBack: ((key: string) => void) | null;
 }
 
 /** What was said, oldest first. It stays at its end unless somebody reads what was said before. */
@@ -164,7 +167,7 @@ export function MessageLog({ chat, messages, replies, onRetry, onTakeBack }: Mes
               key={reply.key}
               reply={reply}
               onRetry={() => onRetry(reply.key)}
-              onTakeBack={() => onTakeBack(reply.key)}
+              onTakeBack={onTakeBack && (() => onTakeBack(reply.key))}
             />
           ))}
         </ol>
