@@ -237,6 +237,8 @@ describe('a chat', () => {
     fireEvent.click(button('End chat'));
     await find('This chat has ended. Nobody can write in it.');
     expect(server.changes().map(([path]) => path)).toEqual(['end', 'end']);
+    // The button that asked has gone; the keyboard goes on from what was said.
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('log'));
   });
 
   it('AT56 can be read, and not answered, by who is muted', async () => {

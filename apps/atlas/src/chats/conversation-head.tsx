@@ -25,8 +25,8 @@ export interface ConversationHeadProps {
   readonly onChanged: (chat: StaffChat) => void;
   /** Whether what is known of who chats is shown where there is no room beside the talk. */
   readonly facts: { readonly id: string; readonly isOpen: boolean; readonly toggle: () => void };
-  /** What has the focus once the buttons have gone. */
-  readonly pane: RefObject<HTMLElement | null>;
+  /** What has the focus once the buttons have gone; Tab must come to it. */
+  readonly log: RefObject<HTMLElement | null>;
 }
 
 function State({ chat }: { readonly chat: StaffChat }): ReactElement {
@@ -43,7 +43,7 @@ export function ConversationHead({
   availability,
   onChanged,
   facts,
-  pane,
+  log,
 }: ConversationHeadProps): ReactElement {
   const [asking, setAsking] = useState<Asking>({ what: null, turn: 0, isDone: false });
   const ask = (what: Asking['what']): void =>
@@ -56,7 +56,7 @@ export function ConversationHead({
       close(true);
       onChanged(changed);
     },
-    finalFocus: asking.isDone ? pane : undefined,
+    finalFocus: asking.isDone ? log : undefined,
   };
   const isOwn = chat.mine && chat.status === 'chatting';
   return (

@@ -63,6 +63,7 @@ function Loaded({
 }): ReactElement {
   const { id, availability, replies, pane } = rest;
   const field = useRef<HTMLTextAreaElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(() => replies.draft(id));
   const muted = availability?.muted === true;
   const canWrite = chat.mine && chat.status === 'chatting' && !muted;
@@ -89,7 +90,7 @@ function Loaded({
   return (
     <>
       <ConversationHead
-        {...{ chat, titleId, availability, pane }}
+        {...{ chat, titleId, availability, log }}
         backTo={rest.backTo}
         onChanged={rest.onChanged}
         facts={{ id: factsId, isOpen: isFactsOpen, toggle: () => setIsFactsOpen(!isFactsOpen) }}
@@ -116,6 +117,7 @@ function Loaded({
       )}
       <MessageLog
         chat={chat}
+        scroller={log}
         messages={read.messages}
         replies={replies.of(id)}
         onRetry={(key) => replies.retry(id, key)}

@@ -2,7 +2,7 @@ import type { ChatMessage, StaffChat } from '@omnis/contract';
 import { token } from '@omnis/theme/react';
 import { Button, IconButton, timeText, Tooltip } from '@omnis/ui';
 import { ArrowDown } from 'lucide-react';
-import { useRef, useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { clockText } from '../app/format.ts';
 import { dayText, eventText } from './chat-words.ts';
@@ -115,6 +115,7 @@ function Unsent({
 /** Properties of {@link MessageLog}. */
 export interface MessageLogProps {
   readonly chat: StaffChat;
+  readonly scroller: RefObject<HTMLDivElement | null>;
   readonly messages: readonly ChatMessage[];
   /** Replies that are not known to have arrived; those that are among the messages are left out. */
   readonly replies: readonly Reply[];
@@ -124,9 +125,15 @@ export interface MessageLogProps {
 }
 
 /** What was said, oldest first. It stays at its end unless somebody reads what was said before. */
-export function MessageLog({ chat, messages, replies, onRetry, onTakeBack }: MessageLogProps): ReactElement {
+export function MessageLog({
+  chat,
+  scroller,
+  messages,
+  replies,
+  onRetry,
+  onTakeBack,
+}: MessageLogProps): ReactElement {
   const now = useNow();
-  const scroller = useRef<HTMLDivElement>(null);
   const [isAway, setIsAway] = useState(false);
   const arrived = new Set(messages.map(({ key }) => key));
   const unsent = replies.filter(({ key }) => !arrived.has(key));
