@@ -20,7 +20,7 @@ const perPage = 50;
 const labels = {
   queued: 'Waiting',
   mine: 'Mine',
-  others: 'Colleagues',
+  others: 'Team',
   ended: 'Ended',
 } as const satisfies Record<ChatList, string>;
 

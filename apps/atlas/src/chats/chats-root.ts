@@ -38,7 +38,8 @@ export const ChatsRoot = styled.div.withConfig({ componentId: 'atlas-chats' })`
     .panes {
       grid-template-columns: 20rem minmax(0, 1fr);
       /* What the bar, the head and the air around leave: the page itself is not scrolled. */
-      height: max(28rem, calc(100svh - 14rem));
+      height: max(28rem, calc(100svh - 11.5rem));
+      margin-bottom: -2.5rem;
     }
   }
   ${media.up('xl')} {
@@ -47,8 +48,11 @@ export const ChatsRoot = styled.div.withConfig({ componentId: 'atlas-chats' })`
     }
   }
   ${media.down('md')} {
-    .conversation.none {
+    .none {
       display: none;
+    }
+    &[data-open] .panes {
+      margin-bottom: -3rem;
     }
     &[data-open] .head,
     &[data-open] .lists {

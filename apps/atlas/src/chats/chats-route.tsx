@@ -36,8 +36,21 @@ function useFocusOn(id: string | null) {
   return pane;
 }
 
-function Room(): ReactElement {
+/** What stands beside the lists while no chat is open. */
+function NoneOpen(): ReactElement {
   useTitle('Chats');
+  return (
+    <div className="none">
+      <EmptyState
+        illustration="message"
+        title="No chat is open"
+        text="Choose one from the list: arrow keys go from chat to chat, Enter opens."
+      />
+    </div>
+  );
+}
+
+function Room(): ReactElement {
   const { id = null } = useParams();
   const navigate = useNavigate();
   const address = useListAddress('/chats/');
@@ -72,13 +85,7 @@ function Room(): ReactElement {
       <div className="panes">
         <ChatLists address={address} openChat={id} available={own.now?.available === true} />
         {id === null ? (
-          <div className="conversation none">
-            <EmptyState
-              illustration="message"
-              title="No chat is open"
-              text="Choose one of the list. The arrow keys go from chat to chat, Enter opens one."
-            />
-          </div>
+          <NoneOpen />
         ) : (
           <Conversation
             key={id}

@@ -203,7 +203,7 @@ describe('a chat', () => {
     fireEvent.keyDown(text, { key: 'Enter' });
     fireEvent.change(text, { target: { value: 'x'.repeat(2001) } });
     fireEvent.keyDown(text, { key: 'Enter' });
-    await find('Use at most 2000 characters');
+    await find('Must contain no more than 2000 characters');
     expect(server.changes()).toEqual([]);
   });
 
@@ -215,7 +215,8 @@ describe('a chat', () => {
     await find('Transfer the chat');
     expect(screen.getByLabelText<HTMLInputElement>(/^Pro/).disabled).toBe(true);
     expect(screen.getByText('Only you are there')).toBeTruthy();
-    fireEvent.click(screen.getByLabelText(/^Studio/));
+    // Another group than now, where somebody is.
+    expect(screen.getByLabelText<HTMLInputElement>(/^Studio/).checked).toBe(true);
     expect(server.changes()).toEqual([]);
     fireEvent.click(button('Transfer to Studio'));
     await find('Ada Okafor waits for Studio');
@@ -236,6 +237,8 @@ describe('a chat', () => {
     fireEvent.click(button('End chat'));
     await find('This chat has ended. Nobody can write in it.');
     expect(server.changes().map(([path]) => path)).toEqual(['end', 'end']);
+    // The button that asked has gone; the keyboard goes on from what was said.
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('log'));
   });
 
   it('AT56 can be read, and not answered, by who is muted', async () => {

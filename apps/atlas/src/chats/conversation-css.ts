@@ -3,26 +3,35 @@ import { css } from 'styled-components';
 
 /** The talk, and what is known of who chats. */
 export const conversationCss = css`
-  .conversation {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: minmax(0, 1fr);
+  .conversation,
+  .none {
     min-width: 0;
     min-height: 0;
   }
-  .conversation.none {
+  .none {
+    display: grid;
     place-items: center;
   }
   .conversation:focus-visible {
     outline-offset: calc(-1 * ${token('focus.width')});
   }
-  .talk {
-    display: flex;
-    flex-direction: column;
-    min-width: 0;
-    min-height: 0;
+  .conversation[data-loaded] {
+    display: grid;
+    grid-template:
+      'head' auto
+      'facts' auto
+      'note' auto
+      'log' minmax(0, 1fr)
+      'foot' auto / minmax(0, 1fr);
+  }
+  .note {
+    grid-area: note;
+  }
+  .note > * {
+    border-radius: 0;
   }
   .conversation-head {
+    grid-area: head;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -31,15 +40,18 @@ export const conversationCss = css`
     border-bottom: ${token('border.width')} solid ${token('border.color')};
   }
   .conversation-head .title {
-    flex: 1;
+    flex: 1 1 9rem;
     min-width: 0;
   }
-  .conversation-head h2 {
+  .conversation-head h2,
+  .conversation-head p {
     overflow: hidden;
-    font-size: ${token('type.lg')};
-    line-height: 1.3;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  .conversation-head h2 {
+    font-size: ${token('type.lg')};
+    line-height: 1.3;
   }
   .conversation-head p {
     color: ${token('card.muted')};
@@ -52,12 +64,9 @@ export const conversationCss = css`
   .conversation-head .back {
     display: none;
   }
-  .talk > [data-tone] {
-    border-radius: 0;
-  }
   .log {
     position: relative;
-    flex: 1;
+    grid-area: log;
     min-height: 0;
   }
   .day,
@@ -130,6 +139,7 @@ export const conversationCss = css`
     bottom: ${token('space.3')};
   }
   .composer {
+    grid-area: foot;
     display: flex;
     align-items: flex-end;
     gap: ${token('space.2')};
@@ -142,8 +152,10 @@ export const conversationCss = css`
   .composer textarea {
     min-height: 0;
     max-height: 10rem;
+    resize: none;
   }
-  .talk > .foot {
+  .conversation > .foot {
+    grid-area: foot;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -155,6 +167,7 @@ export const conversationCss = css`
     box-shadow: ${token('chat.inputShadow')};
   }
   .facts {
+    grid-area: facts;
     padding: ${token('space.4')};
     font-size: ${token('type.sm')};
   }
@@ -172,37 +185,38 @@ export const conversationCss = css`
     overflow-wrap: anywhere;
   }
   ${media.up('xl')} {
-    .conversation:has(> .facts) {
-      grid-template-columns: minmax(0, 1fr) 15rem;
+    .conversation[data-loaded] {
+      grid-template:
+        'head facts' auto
+        'note facts' auto
+        'log facts' minmax(0, 1fr)
+        'foot facts' auto / minmax(0, 1fr) 15rem;
     }
     .facts {
       border-inline-start: ${token('border.width')} solid ${token('border.color')};
       overflow-y: auto;
     }
+    .to-facts {
+      display: none;
+    }
   }
   ${media.down('xl')} {
-    .conversation:has(> .facts) {
-      grid-template-rows: minmax(0, 1fr) auto;
-    }
     .facts {
-      max-height: 9rem;
-      border-top: ${token('border.width')} solid ${token('border.color')};
+      max-height: 40svh;
+      border-bottom: ${token('border.width')} solid ${token('border.color')};
       overflow-y: auto;
+    }
+    .facts:not([data-open]) {
+      display: none;
     }
     .facts dl {
       grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
     }
   }
   ${media.down('md')} {
-    .talk {
-      /* Under the two rows of the bar. */
-      height: max(24rem, calc(100svh - 8.5rem));
-    }
-    .conversation:has(> .facts) {
-      grid-template-rows: auto auto;
-    }
-    .facts {
-      max-height: none;
+    .conversation[data-loaded] {
+      /* Under the two rows of the bar: the page itself is not scrolled. */
+      height: max(24rem, calc(100svh - 7.25rem));
     }
     .conversation-head .back {
       display: inline-flex;
@@ -213,6 +227,10 @@ export const conversationCss = css`
       color: ${token('text.muted')};
       font-size: ${token('type.sm')};
       text-decoration: none;
+    }
+    .to-facts {
+      order: 1;
+      margin-inline-start: auto;
     }
     .back svg {
       width: 1rem;

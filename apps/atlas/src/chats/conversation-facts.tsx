@@ -21,12 +21,21 @@ function presence({ status, visitorHere }: StaffChat): string {
 }
 
 /** What is known of who chats: who they are, where, since when, and their orders. */
-export function ConversationFacts({ chat }: { readonly chat: StaffChat }): ReactElement {
+export function ConversationFacts({
+  chat,
+  id,
+  isOpen,
+}: {
+  readonly chat: StaffChat;
+  readonly id: string;
+  /** Shown also where there is no room beside the talk. */
+  readonly isOpen: boolean;
+}): ReactElement {
   const now = useNow();
   const mayOrders = useAppSelector(selectPermissions).includes('orders.view');
   const orders = writeFilters({ ...defaultFilters, status: 'all', search: chat.email, sort: 'newest' });
   return (
-    <aside className="facts" aria-label={`About ${chat.name}`}>
+    <aside id={id} className="facts" data-open={isOpen ? '' : undefined} aria-label={`About ${chat.name}`}>
       <dl>
         <Fact term="Email">
           <a href={`mailto:${chat.email}`}>{chat.email}</a>

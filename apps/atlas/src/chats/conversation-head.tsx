@@ -1,6 +1,6 @@
 import type { StaffChat } from '@omnis/contract';
-import { Badge, Button } from '@omnis/ui';
-import { ArrowRightLeft, ChevronLeft, CircleCheck } from 'lucide-react';
+import { Badge, Button, IconButton } from '@omnis/ui';
+import { ArrowRightLeft, ChevronLeft, CircleCheck, Info } from 'lucide-react';
 import { useState, type ReactElement, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { VisitorAvatar } from './chat-entry.tsx';
@@ -23,8 +23,10 @@ export interface ConversationHeadProps {
   readonly backTo: string;
   readonly availability: Availability | undefined;
   readonly onChanged: (chat: StaffChat) => void;
-  /** What has the focus once the buttons have gone. */
-  readonly pane: RefObject<HTMLElement | null>;
+  /** Whether what is known of who chats is shown where there is no room beside the talk. */
+  readonly facts: { readonly id: string; readonly isOpen: boolean; readonly toggle: () => void };
+  /** What has the focus once the buttons have gone; Tab must come to it. */
+  readonly log: RefObject<HTMLElement | null>;
 }
 
 function State({ chat }: { readonly chat: StaffChat }): ReactElement {
@@ -40,7 +42,8 @@ export function ConversationHead({
   backTo,
   availability,
   onChanged,
-  pane,
+  facts,
+  log,
 }: ConversationHeadProps): ReactElement {
   const [asking, setAsking] = useState<Asking>({ what: null, turn: 0, isDone: false });
   const ask = (what: Asking['what']): void =>
@@ -53,7 +56,7 @@ export function ConversationHead({
       close(true);
       onChanged(changed);
     },
-    finalFocus: asking.isDone ? pane : undefined,
+    finalFocus: asking.isDone ? log : undefined,
   };
   const isOwn = chat.mine && chat.status === 'chatting';
   return (
@@ -70,6 +73,17 @@ export function ConversationHead({
         </p>
       </div>
       <State chat={chat} />
+      <span className="to-facts">
+        <IconButton
+          label={`About ${chat.name}`}
+          size="sm"
+          aria-expanded={facts.isOpen}
+          aria-controls={facts.id}
+          onClick={facts.toggle}
+        >
+          <Info aria-hidden="true" />
+        </IconButton>
+      </span>
       {isOwn && (
         <div className="actions">
           <Button

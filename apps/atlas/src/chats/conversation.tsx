@@ -1,4 +1,4 @@
-import { errorText, useAtlasTakeChatMutation } from '@omnis/api-client';
+import { errorText } from '@omnis/api-client';
 import type { StaffChat } from '@omnis/contract';
 import { Button, EmptyState, ErrorState, LinkButton, Notice, Skeleton, SkeletonGroup } from '@omnis/ui';
 import {
@@ -10,10 +10,10 @@ import {
   type ReactElement,
   type RefObject,
 } from 'react';
-import { snackbars } from '../app/store.ts';
 import { useTitle } from '../app/use-title.ts';
 import { Composer } from './composer.tsx';
 import { ConversationFacts } from './conversation-facts.tsx';
+import { ConversationFoot } from './conversation-foot.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import { MessageLog } from './message-log.tsx';
 import type { Availability } from './use-availability.ts';
@@ -45,44 +45,6 @@ function Shape(): ReactElement {
   );
 }
 
-/** Where there is no composer: why not, and what can be done. */
-function Foot({
-  chat,
-  muted,
-  onTaken,
-}: {
-  readonly chat: StaffChat;
-  readonly muted: boolean;
-  readonly onTaken: (chat: StaffChat) => void;
-}): ReactElement {
-  const [take, taking] = useAtlasTakeChatMutation();
-  const send = async (): Promise<void> => {
-    const { data, error } = await take({ params: { id: chat.id } });
-    if (data === undefined) snackbars.show({ text: errorText(error), tone: 'error' });
-    else onTaken(data);
-  };
-  if (chat.status === 'ended') return <p className="foot">This chat has ended. Nobody can write in it.</p>;
-  if (muted) {
-    return <p className="foot">You are muted: you can read the chats, but not answer.</p>;
-  }
-  if (chat.mine) return <p className="foot">Loading…</p>;
-  const isFree = chat.status === 'queued';
-  return (
-    <div className="foot">
-      <p>
-        {isFree
-          ? `${chat.name} waits for an answer.`
-          : `${chat.agent ?? 'A colleague'} answers this chat${chat.agentAway ? ', but has gone away.' : '.'}`}
-      </p>
-      {(isFree || chat.agentAway) && (
-        <Button loading={taking.isLoading} loadingLabel="Taking the chat" onClick={() => void send()}>
-          {isFree ? 'Take chat' : 'Take over'}
-        </Button>
-      )}
-    </div>
-  );
-}
-
 /** Whether nothing in particular has the focus, so that it may be put where the work is. */
 function isFocusFree(pane: HTMLElement | null): boolean {
   const { activeElement } = document;
@@ -100,11 +62,13 @@ function Loaded({
   readonly titleId: string;
 }): ReactElement {
   const { id, availability, replies, pane } = rest;
-  useTitle(`Chat with ${chat.name}`);
   const field = useRef<HTMLTextAreaElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(() => replies.draft(id));
   const muted = availability?.muted === true;
   const canWrite = chat.mine && chat.status === 'chatting' && !muted;
+  const factsId = useId();
+  const [isFactsOpen, setIsFactsOpen] = useState(false);
   const couldWrite = useRef(false);
   useEffect(() => {
     const wasOpen = couldWrite.current;
@@ -118,15 +82,22 @@ function Loaded({
     setText(next);
     replies.setDraft(id, next);
   };
+  const takeBack = (key: string): void => {
+    const taken = replies.takeBack(id, key);
+    write(text.trim() === '' ? taken : `${taken}\n${text}`);
+    field.current?.focus();
+  };
   return (
     <>
-      <div className="talk">
-        <ConversationHead
-          {...{ chat, titleId, availability, pane }}
-          backTo={rest.backTo}
-          onChanged={rest.onChanged}
-        />
-        {read.error !== undefined && (
+      <ConversationHead
+        {...{ chat, titleId, availability, log }}
+        backTo={rest.backTo}
+        onChanged={rest.onChanged}
+        facts={{ id: factsId, isOpen: isFactsOpen, toggle: () => setIsFactsOpen(!isFactsOpen) }}
+      />
+      <ConversationFacts {...{ chat }} id={factsId} isOpen={isFactsOpen} />
+      {read.error !== undefined && (
+        <div className="note">
           <Notice
             tone="warning"
             actions={
@@ -142,31 +113,27 @@ function Loaded({
           >
             What is new could not be loaded. It is tried again by itself.
           </Notice>
-        )}
-        <MessageLog
-          chat={chat}
-          messages={read.messages}
-          replies={replies.of(id)}
-          onRetry={(key) => replies.retry(id, key)}
-          onTakeBack={(key) => {
-            const taken = replies.takeBack(id, key);
-            write(text.trim() === '' ? taken : `${taken}\n${text}`);
-            field.current?.focus();
-          }}
+        </div>
+      )}
+      <MessageLog
+        chat={chat}
+        scroller={log}
+        messages={read.messages}
+        replies={replies.of(id)}
+        onRetry={(key) => replies.retry(id, key)}
+        onTakeBack={canWrite ? takeBack : null}
+      />
+      {canWrite ? (
+        <Composer
+          name={chat.name}
+          text={text}
+          onTextChange={write}
+          onSend={(said) => replies.send(id, said)}
+          field={field}
         />
-        {canWrite ? (
-          <Composer
-            name={chat.name}
-            text={text}
-            onTextChange={write}
-            onSend={(said) => replies.send(id, said)}
-            field={field}
-          />
-        ) : (
-          <Foot {...{ chat, muted }} onTaken={rest.onChanged} />
-        )}
-      </div>
-      <ConversationFacts chat={chat} />
+      ) : (
+        <ConversationFoot {...{ chat, muted }} onTaken={rest.onChanged} />
+      )}
     </>
   );
 }
@@ -182,10 +149,12 @@ export function Conversation(props: ConversationProps): ReactElement {
     if (event.key === 'Escape' && isInside && !event.defaultPrevented) onLeave();
   };
   const { chat } = read;
+  useTitle(chat === undefined ? 'Chat' : `Chat with ${chat.name}`);
   return (
     <section
       ref={pane}
       className="conversation"
+      data-loaded={chat === undefined ? undefined : ''}
       role="region"
       tabIndex={-1}
       {...(chat === undefined ? { 'aria-label': 'Chat' } : { 'aria-labelledby': titleId })}

@@ -2,7 +2,7 @@ import type { ChatMessage, StaffChat } from '@omnis/contract';
 import { token } from '@omnis/theme/react';
 import { Button, IconButton, timeText, Tooltip } from '@omnis/ui';
 import { ArrowDown } from 'lucide-react';
-import { useRef, useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { clockText } from '../app/format.ts';
 import { dayText, eventText } from './chat-words.ts';
@@ -57,7 +57,7 @@ function Said({
   if (message.author === 'event') {
     return (
       <li className="happened">
-        {eventText(message, visitor)}{' '}
+        {eventText(message, visitor)} ·{' '}
         <time dateTime={message.at} title={timeText(message.at)}>
           {clockText(Date.parse(message.at))}
         </time>
@@ -87,7 +87,7 @@ function Unsent({
 }: {
   readonly reply: Reply;
   readonly onRetry: () => void;
-  readonly onTakeBack: () => void;
+  readonly onTakeBack: (() => void) | null;
 }): ReactElement {
   return (
     <li className="message" data-own="" data-state={reply.state}>
@@ -100,9 +100,11 @@ function Unsent({
             <Button variant="secondary" size="sm" onClick={onRetry}>
               Retry
             </Button>
-            <Button variant="ghost" size="sm" onClick={onTakeBack}>
-              Edit
-            </Button>
+            {onTakeBack !== null && (
+              <Button variant="ghost" size="sm" onClick={onTakeBack}>
+                Edit
+              </Button>
+            )}
           </span>
         </div>
       )}
@@ -113,17 +115,25 @@ function Unsent({
 /** Properties of {@link MessageLog}. */
 export interface MessageLogProps {
   readonly chat: StaffChat;
+  readonly scroller: RefObject<HTMLDivElement | null>;
   readonly messages: readonly ChatMessage[];
   /** Replies that are not known to have arrived; those that are among the messages are left out. */
   readonly replies: readonly Reply[];
   readonly onRetry: (key: string) => void;
-  readonly onTakeBack: (key: string) => void;
+  /** Puts the words of a reply back to where one writes; null where nobody can write any more. */
+  readonly onTakeBack: ((key: string) => void) | null;
 }
 
 /** What was said, oldest first. It stays at its end unless somebody reads what was said before. */
-export function MessageLog({ chat, messages, replies, onRetry, onTakeBack }: MessageLogProps): ReactElement {
+export function MessageLog({
+  chat,
+  scroller,
+  messages,
+  replies,
+  onRetry,
+  onTakeBack,
+}: MessageLogProps): ReactElement {
   const now = useNow();
-  const scroller = useRef<HTMLDivElement>(null);
   const [isAway, setIsAway] = useState(false);
   const arrived = new Set(messages.map(({ key }) => key));
   const unsent = replies.filter(({ key }) => !arrived.has(key));
@@ -164,7 +174,7 @@ export function MessageLog({ chat, messages, replies, onRetry, onTakeBack }: Mes
               key={reply.key}
               reply={reply}
               onRetry={() => onRetry(reply.key)}
-              onTakeBack={() => onTakeBack(reply.key)}
+              onTakeBack={onTakeBack && (() => onTakeBack(reply.key))}
             />
           ))}
         </ol>

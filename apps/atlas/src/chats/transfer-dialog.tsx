@@ -28,7 +28,6 @@ export function TransferDialog({
   finalFocus,
 }: TransferDialogProps): ReactElement {
   const [send, sending] = useAtlasTransferChatMutation();
-  const [group, setGroup] = useState<LiveChatGroupId | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const thereFor = (id: LiveChatGroupId): number =>
     availability?.team.find((each) => each.group === id)?.staff ?? 0;
@@ -37,7 +36,10 @@ export function TransferDialog({
     if (colleagues > 0) return `${counted(colleagues, 'colleague')} there`;
     return thereFor(id) > 0 ? 'Only you are there' : 'Nobody is there';
   };
-  const isNobodyThere = liveChatGroupIds.every((id) => thereFor(id) === 0);
+  const there = liveChatGroupIds.filter((id) => thereFor(id) > 0);
+  const [chosen, setChosen] = useState<LiveChatGroupId | null>(null);
+  // Until one is chosen: another group than now, if it may be.
+  const group = chosen ?? there.find((id) => id !== chat.group) ?? there[0] ?? null;
 
   const transfer = async (to: LiveChatGroupId): Promise<void> => {
     setFault(null);
@@ -82,22 +84,25 @@ export function TransferDialog({
           {fault}
         </Notice>
       )}
-      {isNobodyThere && <Notice tone="info">Nobody is available for chats at the moment.</Notice>}
-      <RadioGroup
-        label="To which group"
-        look="cards"
-        value={group === null ? '' : String(group)}
-        onValueChange={(value) => {
-          const id = Number(value);
-          setGroup(isLiveChatGroupId(id) ? id : null);
-        }}
-        options={liveChatGroupIds.map((id) => ({
-          value: String(id),
-          label: id === chat.group ? `${groupNames[id]} (now)` : groupNames[id],
-          help: helpFor(id),
-          disabled: thereFor(id) === 0,
-        }))}
-      />
+      {group === null ? (
+        <Notice tone="info">Nobody is available for chats at the moment.</Notice>
+      ) : (
+        <RadioGroup
+          label="To which group"
+          look="cards"
+          value={String(group)}
+          onValueChange={(value) => {
+            const id = Number(value);
+            if (isLiveChatGroupId(id)) setChosen(id);
+          }}
+          options={liveChatGroupIds.map((id) => ({
+            value: String(id),
+            label: id === chat.group ? `${groupNames[id]} (now)` : groupNames[id],
+            help: helpFor(id),
+            disabled: thereFor(id) === 0,
+          }))}
+        />
+      )}
     </Dialog>
   );
 }
