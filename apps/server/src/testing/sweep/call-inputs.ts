@@ -1,3 +1,4 @@
+// Over 400 lines: an input for every call of the contract, in one list that a test holds complete.
 import type { Call, CallName, CallShape } from '@omnis/contract';
 import { testAddress } from '../test-orders.ts';
 import { pathParams, type CallInput } from './requests.ts';
