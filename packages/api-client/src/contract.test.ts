@@ -6,8 +6,8 @@ import type { CallArg } from './index.ts';
 
 const camel = (name: string) => name.replace(/\.(\w)/, (_match, letter: string) => letter.toUpperCase());
 const postQueries = new Set<string>(['checkout.quote', 'products.fetch', 'models.fetch']);
-/** Personnel data is asked for by a click, written down, and kept in no cache. */
-const uncached = new Set<string>(['atlas.userPersonal']);
+/** Asked for by a click, and kept in no cache: personnel data, which is written down, and the key of push messages. */
+const uncached = new Set<string>(['atlas.userPersonal', 'notifications.key']);
 /** They may be sent while the page closes, and are no data that anybody reads: see `sendEvents`. */
 const sentOutside = new Set<string>(['events.collect', 'events.log']);
 const names = (Object.keys(paths) as CallName[]).filter((name) => !sentOutside.has(name));

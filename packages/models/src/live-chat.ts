@@ -24,15 +24,16 @@ export type LiveChatEvent = (typeof liveChatEvents)[number];
 /** Most characters of one message, and of a chatter's name. */
 export const liveChatLimits = { message: 2000, name: 80 } as const;
 
-const groups: readonly (readonly [LiveChatGroup, LiveChatGroupId])[] = [
+// Reading a property may have an effect as far as a bundler knows; so marked it falls away where no name needs it.
+const groups = /* @__PURE__ */ ((): readonly (readonly [LiveChatGroup, LiveChatGroupId])[] => [
   ['pro', liveChatGroups.pro],
   ['integrations', liveChatGroups.integrations],
   ['support', liveChatGroups.support],
   ['studio', liveChatGroups.studio],
-];
+])();
 
 /** The numbers of all live-chat groups. */
-export const liveChatGroupIds: readonly LiveChatGroupId[] = groups.map(([, id]) => id);
+export const liveChatGroupIds: readonly LiveChatGroupId[] = /* @__PURE__ */ groups.map(([, id]) => id);
 
 /** Whether something is the number of a live-chat group. */
 export function isLiveChatGroupId(value: unknown): value is LiveChatGroupId {

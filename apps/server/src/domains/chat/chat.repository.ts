@@ -54,14 +54,20 @@ export async function insertChat(
   { query }: Db,
   chat: Pick<ChatRow, 'division_id' | 'owner' | 'name' | 'email' | 'group_id'>,
 ): Promise<ChatRow | undefined> {
-  return query
-    .insertInto('chats')
-    .values({ ...chat, staff_id: null, ended_at: null })
-    .onConflict((conflict) =>
-      conflict.columns(['division_id', 'owner']).where('status', '!=', 'ended').doNothing(),
-    )
-    .returningAll()
-    .executeTakeFirst();
+  return (
+    query
+      .insertInto('chats')
+      .values({ ...chat, staff_id: null, ended_at: null })
+      // Written out: PostgreSQL finds the index of open chats by a text it can compare, not by a parameter.
+      .onConflict((conflict) =>
+        conflict
+          .columns(['division_id', 'owner'])
+          .where(sql<boolean>`status <> 'ended'`)
+          .doNothing(),
+      )
+      .returningAll()
+      .executeTakeFirst()
+  );
 }
 
 /** Says that the visitor is there; written at most every ten seconds. */
