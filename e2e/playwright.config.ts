@@ -9,9 +9,6 @@ const WORKERS = 2;
 /** Milliseconds; a server that seeds its demo on a busy machine needs most of it. */
 const READY_WITHIN = 240_000;
 
-// Found once; the workers, which read this file too, are told by the environment.
-process.env['OMNIS_CHROMIUM'] ??= findChromium();
-
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -45,7 +42,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace of every journey takes a third of a processor; `--trace retain-on-failure` asks for one.
     trace: 'off',
-    launchOptions: { executablePath: process.env['OMNIS_CHROMIUM'], args: [...CHROMIUM_ARGS] },
+    launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGS] },
   },
   projects: [
     {

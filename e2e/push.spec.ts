@@ -1,12 +1,17 @@
 /** Messages to a shopper's browser: asked for on the page of an order, shown by the store's worker, and ended again. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { AxeBuilder } from '@axe-core/playwright';
+import { CHROMIUM_ARGS, findChromium } from '../scripts/find-chromium.ts';
 import { cards, newBuyer, type Checkout } from './support/checkout.ts';
 import type { Shopper } from './support/shopper.ts';
 import { storeUrl } from './support/places.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
-test.use({ serviceWorkers: 'allow' });
+// The headless shell shows no notifications.
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: { executablePath: findChromium('whole'), args: [...CHROMIUM_ARGS] },
+});
 
 /** A subscription as a browser gives it that has a push service; the one of the tests has none. */
 async function hasPushService(page: Page): Promise<void> {

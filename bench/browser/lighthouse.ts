@@ -46,7 +46,7 @@ async function look(url: string, folder: string): Promise<Look> {
   const output = ['--output=json', `--output-path=${path}`, '--quiet', `--chrome-flags=${flags}`];
   const only = `--only-categories=${names.join(',')}`;
   await run('npx', ['--yes', lighthouse, url, only, ...output], {
-    env: { ...process.env, CHROME_PATH: findChromium() },
+    env: { ...process.env, CHROME_PATH: findChromium('whole') },
   });
   const { categories, audits } = report.parse(JSON.parse(await readFile(path, 'utf8')));
   return {

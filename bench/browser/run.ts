@@ -85,7 +85,7 @@ const bare = createServer((_request, response) => {
 await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
 const { port }: AddressInfo = Object(bare.address());
 const platform = await startPlatform({ seed: 'demo' });
-const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS] });
+const browser = await chromium.launch({ executablePath: findChromium('whole'), args: [...CHROMIUM_ARGS] });
 try {
   const shop = `http://demo.localhost:${new URL(platform.origin).port}`;
   const all: Record<string, Place> = {

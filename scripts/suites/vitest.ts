@@ -84,6 +84,8 @@ export const stories: Suite = {
   run: async () => {
     if (globSync('packages/*/src/**/*.stories.tsx', { cwd: ROOT }).length === 0)
       return { passed: 0, failed: 0 };
-    return runVitest(['--config', '.storybook/vitest.config.ts'], { OMNIS_CHROMIUM: findChromium() });
+    // Found before the clock runs: it may have to be installed.
+    findChromium();
+    return runVitest(['--config', '.storybook/vitest.config.ts']);
   },
 };

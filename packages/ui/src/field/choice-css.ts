@@ -19,7 +19,7 @@ export const boxCss = css`
     border-color ${token('motion.fast')} ${token('motion.ease')};
 
   &:checked,
-  &:indeterminate {
+  &[type='checkbox']:indeterminate {
     border-color: ${token('form.accent')};
     background: ${token('form.accent')};
   }

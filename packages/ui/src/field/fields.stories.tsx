@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { Stack } from '../layout/layout.tsx';
 import { Checkbox, Switch } from './checkbox.tsx';
 import { NumberField } from './number-field.tsx';
@@ -159,3 +160,24 @@ function ChoiceExamples() {
   );
 }
 export const Choices: Story = { render: () => <ChoiceExamples /> };
+
+/** A browser calls radios without a choice indeterminate, as it does a half-checked checkbox: they must not look chosen. */
+export const NothingChosen: Story = {
+  render: () => (
+    <RadioGroup
+      label="Size"
+      value=""
+      onValueChange={() => undefined}
+      options={[
+        { value: 'S', label: 'S' },
+        { value: 'M', label: 'M' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) {
+      const { backgroundColor, borderColor } = getComputedStyle(radio);
+      await expect(backgroundColor).not.toBe(borderColor);
+    }
+  },
+};
