@@ -87,12 +87,9 @@ test('an action of the page is heard by who carries it out, however early, and i
   await reads(page, '/delivery/');
   await page.getByRole('button', { name: 'Return an item' }).click();
   await expect(page.getByRole('dialog', { name: 'Return an item' })).toBeVisible();
-  await page.goto(storeUrl('/'));
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  await page.context().clearCookies();
+});
+
+test('an action that a description has is heard too', async ({ page }) => {
   await reads(page, product);
   // As a merchant writes it into a description, which React takes over as it is.
   await page
@@ -115,13 +112,14 @@ test('the keyboard is a sign', async ({ page }) => {
 test('who comes back, or asks for more than a page, does not wait', async ({ page, context }) => {
   await reads(page, '/');
   const code = codeOf(page);
-  await page.goto(storeUrl(product), { waitUntil: 'networkidle' });
-  expect(code.length).toBeGreaterThan(5);
+  await page.goto(storeUrl(product));
+  await expect.poll(() => code.length).toBeGreaterThan(5);
+  await page.waitForLoadState('networkidle');
   await context.clearCookies();
   await page.evaluate(() => localStorage.clear());
   code.length = 0;
-  await page.goto(storeUrl('/collection/all-products/?sort=newest'), { waitUntil: 'networkidle' });
-  expect(code.length).toBeGreaterThan(5);
+  await page.goto(storeUrl('/collection/all-products/?sort=newest'));
+  await expect.poll(() => code.length).toBeGreaterThan(5);
 });
 
 test('a swipe over the pictures as the first sign is known to their counter', async ({ page, shopper }) => {
