@@ -24,11 +24,18 @@ async function holdRest(page: Page): Promise<void> {
     const held: (() => void)[] = [];
     const timers = Object.assign(
       (run: () => void, after?: number, ...given: unknown[]) =>
-        // As long as `rest` of `start-file.server.ts`. It is ended once, however often it began.
+        // As long as `rest` of `start-file.server.ts`.
         after === 2500 ? -held.push(run) : start(run, after, ...given),
       start,
     );
-    Object.assign(globalThis, { setTimeout: timers, endRest: () => held.at(-1)?.() });
+    const endRest = (): void => {
+      // It began anew with each file that came: the last one counts.
+      const end = held.at(-1);
+      if (end === undefined)
+        throw new Error('The page does not rest, or for another time than is held here.');
+      end();
+    };
+    Object.assign(globalThis, { setTimeout: timers, endRest });
   });
 }
 
