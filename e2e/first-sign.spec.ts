@@ -28,14 +28,14 @@ async function holdRest(page: Page): Promise<void> {
         after === 2500 ? -held.push(run) : start(run, after, ...given),
       start,
     );
-    const endRest = (): void => {
+    const endHeld = (): void => {
       // It began anew with each file that came: the last one counts.
       const end = held.at(-1);
       if (end === undefined)
         throw new Error('The page does not rest, or for another time than is held here.');
       end();
     };
-    Object.assign(globalThis, { setTimeout: timers, endRest });
+    Object.assign(globalThis, { setTimeout: timers, endRest: endHeld });
   });
 }
 
