@@ -49,7 +49,7 @@ async function reads(page: Page, path: string): Promise<string[]> {
   const code = codeOf(page);
   await page.goto(storeUrl(path), { waitUntil: 'networkidle' });
   // Fetched ahead, behind the fonts, and not run: nothing else was asked for.
-  await expect.poll(() => code).toEqual([expect.stringContaining('/assets/framework-')]);
+  await expect.poll(() => code, { timeout: 15_000 }).toEqual([expect.stringContaining('/assets/framework-')]);
   return code;
 }
 

@@ -2,16 +2,10 @@ import { basketClosed, selectBasketOpen, useAppDispatch, useAppSelector } from '
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Chunk, lazyChunk } from '../shell/chunk.tsx';
+import { loadBasketDrawer } from './basket-drawer-code.ts';
 
-const loadDrawer = () => import('./basket-drawer.tsx');
 // Something has just been added, which a page loaded anew would not say.
-const BasketDrawer = lazyChunk(loadDrawer, { reloads: false });
-
-/** Fetches the drawer's code ahead of its first use. */
-export function preloadBasketDrawer(): void {
-  // Where that fails, opening it tries again.
-  void loadDrawer().catch(() => undefined);
-}
+const BasketDrawer = lazyChunk(loadBasketDrawer, { reloads: false });
 
 /** The place of the basket's drawer: nothing until something is added; closed by a change of page. */
 export function BasketDrawerHost(): ReactElement | null {

@@ -2,12 +2,14 @@ import { SlidersHorizontal } from 'lucide-react';
 import { startTransition, useState, type ReactElement } from 'react';
 import type { FilterDrawerProps } from './filter-drawer.tsx';
 import { Chunk, lazyChunk } from '../shell/chunk.tsx';
+import { preloading } from '../shell/preload.ts';
 import { countFilters } from './filters.ts';
 import { catalogueTexts } from '../texts/catalogue/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 const loadDrawer = () => import('./filter-drawer.tsx');
 const FilterDrawer = lazyChunk(loadDrawer);
+const preloadDrawer = preloading(loadDrawer);
 
 /**
  * The way to the filters on small screens. Whether they are open is its own, so that the list beside it is not rendered
@@ -23,7 +25,7 @@ export function FilterTool(props: Omit<FilterDrawerProps, 'open' | 'onOpenChange
         type="button"
         className="filter"
         aria-haspopup="dialog"
-        onPointerDown={() => void loadDrawer().catch(() => undefined)}
+        onPointerDown={preloadDrawer}
         // The button shows first that it was pressed, and the drawer comes with its code.
         onClick={() => startTransition(() => setDrawer('open'))}
       >

@@ -1,6 +1,7 @@
 import { errorText, isApiFailure, useBasketAddMutation, type ApiFailure } from '@omnis/api-client';
 import type { GiftCardRecipient } from './gift-card-recipient.ts';
 import { rememberBasketCurrency } from '../basket/basket-currency.ts';
+import { preloadBasketDrawer } from '../basket/basket-drawer-code.ts';
 import { basketOpened, selectCurrency, useAppDispatch, useAppSelector } from '@omnis/store';
 import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -83,6 +84,8 @@ export function useAddToBasket(): AddToBasket {
         ...(bundleItems && { bundleItems: [...bundleItems] }),
         ...(giftCard && { giftCard: { ...giftCard } }),
       };
+      // The drawer's code comes while the basket answers.
+      preloadBasketDrawer();
       const { error } = await send({ query: { currency }, body: { item, name: 'main' } });
       if (error !== undefined) {
         const answers = faultsBelow(error, 'personalisation');

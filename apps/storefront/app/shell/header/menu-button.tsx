@@ -4,6 +4,7 @@ import { startTransition, useCallback, useEffect, useState, type ReactElement } 
 import { useLocation, useNavigate } from 'react-router';
 import { useCore } from '../../data/core.ts';
 import { Chunk, lazyChunk } from '../chunk.tsx';
+import { preloading } from '../preload.ts';
 import { useOnceLarge } from './use-once-large.ts';
 import { shellTexts } from '../../texts/shell/index.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -11,8 +12,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 const loadMobileMenu = () =>
   import('../menu/mobile-menu.tsx').then(({ MobileMenu }) => ({ default: MobileMenu }));
 const MobileMenu = lazyChunk(loadMobileMenu);
-/** Where that fails, opening it tries again. */
-const preloadMobileMenu = (): void => void loadMobileMenu().catch(() => undefined);
+const preloadMobileMenu = preloading(loadMobileMenu);
 
 /** The way to the menu of small screens, which slides in. */
 export function MenuButton(): ReactElement {

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { preloading } from './preload.ts';
+
+describe('preloading code', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('waits until the browser has time, at most 200 ms', () => {
+    const asked = vi.fn<(run: () => void, options: object) => number>(() => 1);
+    vi.stubGlobal('requestIdleCallback', asked);
+    const load = vi.fn(async () => undefined);
+    preloading(load)();
+    expect(load).not.toHaveBeenCalled();
+    expect(asked).toHaveBeenCalledWith(expect.any(Function), { timeout: 200 });
+    asked.mock.calls[0]?.[0]();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('asks after the event where a browser does not say when it has time', () => {
+    const load = vi.fn(async () => undefined);
+    preloading(load)();
+    expect(load).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('says nothing of a failure, which the first use meets again', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('gone')));
+    preloading(load)();
+    await vi.runAllTimersAsync();
+    expect(load).toHaveBeenCalledOnce();
+  });
+});
