@@ -19,12 +19,14 @@ import {
   type BasketDeps,
   type Shopper,
 } from './basket-changes.ts';
+import { dropOldBaskets } from './basket-tidying.repository.ts';
 import { lineBundle } from './line-bundle.ts';
 import { variantOfKey } from './line-design.ts';
 import { couponFault } from './coupons.ts';
 import { dropCoupon, findCoupon, putCoupon } from './coupons.repository.ts';
 import { putNote } from './notes.repository.ts';
 
+const dayLength = 24 * 60 * 60 * 1000;
 const noLine = (): Failure => fail('not_found', statusTexts[404] ?? '', 'key');
 
 /** Baskets and favourites. */
@@ -32,12 +34,21 @@ export function createBasketService(core: Pick<Core, 'database'>, deps: BasketDe
   const { catalogue } = deps;
   const changes = createBasketChanges(core, deps);
   const { putIn, find, like } = createAdding(deps, changes);
+  let droppedAt = 0;
+
+  /** Once a day, at whichever store something is added. */
+  async function dropOld(): Promise<void> {
+    if (Date.now() - droppedAt < dayLength) return;
+    droppedAt = Date.now();
+    await core.database.platform((db) => dropOldBaskets(db));
+  }
 
   return {
     list: async (shopper: Shopper, name: 'main' | 'favourites'): Promise<Result<Basket>> =>
       name === 'main' ? changes.list(shopper) : changes.favourites(shopper, async () => undefined),
 
     add: async (shopper: Shopper, name: 'main' | 'favourites', item: WantedItem): Promise<Result<Basket>> => {
+      await dropOld();
       if (name === 'favourites') return like(shopper, [item], () => 'item');
       const found = await find(shopper, item, 'item');
       return found.ok ? putIn(shopper, [found.value]) : found;
