@@ -76,9 +76,10 @@ async function delivers(context: BrowserContext, page: Page, data: string): Prom
 const shown = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
-    return (await registration.getNotifications()).map(({ title, body, data, tag }) => ({
+    return (await registration.getNotifications()).map(({ title, body, icon, data, tag }) => ({
       title,
       body,
+      icon: new URL(icon).pathname,
       data: String(data),
       tag,
     }));
@@ -104,11 +105,13 @@ test('a shopper is told of an order by the browser, and no more when they say so
   expect(violations).toEqual([]);
 
   const order = { title: 'Your order is on its way', body: 'Order 7 has been packed.', tag: 'order-7' };
+  // The store's own, as on a phone's home screen.
+  const icon = expect.stringMatching(/^\/images\/logos\/[\w-]+\.png$/);
   await delivers(context, page, JSON.stringify({ ...order, href: '/account/' }));
-  await expect.poll(() => shown(page)).toEqual([{ ...order, data: storeUrl('/account/') }]);
+  await expect.poll(() => shown(page)).toEqual([{ ...order, icon, data: storeUrl('/account/') }]);
   // What is newer takes its place, and leads to no other site.
   await delivers(context, page, JSON.stringify({ ...order, body: 'Newer', href: 'https://evil.example/' }));
-  await expect.poll(() => shown(page)).toEqual([{ ...order, body: 'Newer', data: storeUrl('/') }]);
+  await expect.poll(() => shown(page)).toEqual([{ ...order, icon, body: 'Newer', data: storeUrl('/') }]);
 
   await off.click();
   await expect(main.getByRole('button', { name: 'Tell me when it ships' })).toBeVisible();

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { hrefOnStore, readPush } from './pushes.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { hrefOnStore, openPush, readPush } from './pushes.ts';
 
 const origin = 'https://shop.example';
 const place = { origin, name: 'shop.example' };
@@ -35,5 +35,34 @@ describe('messages that a store pushes', () => {
     [`${origin}/account/`, `${origin}/account/`],
   ])('lead to %s', (href, expected) => {
     expect(hrefOnStore(href, origin)).toBe(expected);
+  });
+});
+
+describe('a message that was tapped', () => {
+  const tabs = (...urls: string[]) => {
+    const focus = vi.fn<(url: string) => void>();
+    const openWindow = vi.fn(async () => null);
+    const matchAll = async () => urls.map((url) => ({ url, focus: async () => focus(url) }));
+    return { focus, openWindow, clients: { matchAll, openWindow } };
+  };
+
+  it('brings the tab to the front that shows it already', async () => {
+    const { clients, focus, openWindow } = tabs(`${origin}/`, `${origin}/receipt/abc`);
+    await openPush(`${origin}/receipt/abc`, { origin, clients });
+    expect(focus.mock.calls).toEqual([[`${origin}/receipt/abc`]]);
+    expect(openWindow).not.toHaveBeenCalled();
+  });
+
+  it('opens a new tab otherwise: what stands in another may not be finished', async () => {
+    const { clients, focus, openWindow } = tabs(`${origin}/checkout/`);
+    await openPush(`${origin}/receipt/abc`, { origin, clients });
+    expect(openWindow.mock.calls).toEqual([[`${origin}/receipt/abc`]]);
+    expect(focus).not.toHaveBeenCalled();
+  });
+
+  it.each([undefined, 7, 'https://evil.example/'])('leads to the store where it says %s', async (data) => {
+    const { clients, openWindow } = tabs();
+    await openPush(data, { origin, clients });
+    expect(openWindow.mock.calls).toEqual([[`${origin}/`]]);
   });
 });

@@ -32,3 +32,26 @@ export function readPush(data: unknown, { origin, name }: { origin: string; name
     tag: textOf(given.tag),
   };
 }
+
+/** What is asked of the browser's tabs. */
+export interface Tabs {
+  matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Tab[]>;
+  openWindow(href: string): Promise<unknown>;
+}
+
+/** A tab that may show what a message is about. */
+export interface Tab {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
+/** Opens what a message is about: the tab that shows it already, else a new one. */
+export async function openPush(
+  data: unknown,
+  { origin, clients }: { origin: string; clients: Tabs },
+): Promise<void> {
+  const href = hrefOnStore(textOf(data), origin);
+  const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const shown = open.find(({ url }) => url === href);
+  await (shown ? shown.focus() : clients.openWindow(href));
+}

@@ -1,11 +1,11 @@
 import { createKeeper } from './keeper.ts';
 import { readMessage } from './messages.ts';
 import { isProductPath, meetingOf } from './places.ts';
-import { hrefOnStore, readPush } from './pushes.ts';
+import { openPush, readPush } from './pushes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The store that this worker is of, and its look; the server writes it before the script. */
-declare const omnisStore: { readonly id: number; readonly look: string };
+declare const omnisStore: { readonly id: number; readonly look: string; readonly icon: string };
 /** Changes with each build of the shop. */
 declare const omnisBuild: string;
 
@@ -90,22 +90,15 @@ function pushedData(message: PushMessageData | null): unknown {
 /** Shows a message of the store (storefront.md §4 Notifications). */
 async function showPush(message: PushMessageData | null): Promise<void> {
   const { title, body, href, tag } = readPush(pushedData(message), { origin, name: hostname });
-  await self.registration.showNotification(title, { body, data: href, ...(tag === '' ? {} : { tag }) });
-}
-
-/** Opens what a message is about: the tab that shows it already, else a new one. */
-async function openPush(data: unknown): Promise<void> {
-  const href = hrefOnStore(typeof data === 'string' ? data : '', origin);
-  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const shown = open.find((client) => client.url === href);
-  await (shown ? shown.focus() : self.clients.openWindow(href));
+  const { icon } = omnisStore;
+  await self.registration.showNotification(title, { body, icon, data: href, ...(tag === '' ? {} : { tag }) });
 }
 
 self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)));
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openPush(event.notification.data));
+  event.waitUntil(openPush(event.notification.data, { origin, clients: self.clients }));
 });
 
 self.addEventListener('install', (event) => event.waitUntil(prepare()));

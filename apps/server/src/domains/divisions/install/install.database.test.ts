@@ -107,7 +107,9 @@ describe('the worker of a store (storefront.md §4 Service worker)', () => {
       'service-worker-allowed': '/',
     });
     expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(answer.body).toMatch(/^const omnisStore=\{"id":21,"look":"[\w-]{12}"\};\n\/\* the worker \*\/$/);
+    expect(answer.body).toMatch(
+      /^const omnisStore=\{"id":21,"look":"[\w-]{12}","icon":"\/images\/[\w/.-]+\.png\?width=192&height=192"\};\n\/\* the worker \*\/$/,
+    );
     expect((await get('/service-worker.js', testHosts.other)).body).toContain('"id":22');
   });
 

@@ -43,6 +43,17 @@ function iconsOf({ path, ground }: Mark) {
   });
 }
 
+const markOfStore = (division: Division): Mark =>
+  markOf(
+    division,
+    resolveTheme(division.theme, { overrides: division.themeProperties }).values['primary.color'],
+  );
+
+/** Address of a store's icon, as stands beside its messages. */
+export function storeIcon(division: Division): string {
+  return `${markOfStore(division).path}.png?width=${sides[0]}&height=${sides[0]}`;
+}
+
 /** The name under an icon: systems cut off what is longer than this. */
 const shortName = (name: string): string => (name.length <= 12 ? name : (name.split(/[\s,&]+/)[0] ?? name));
 
@@ -61,7 +72,7 @@ export function storeManifest(division: Division) {
     background_color: values['page.background'],
     theme_color: values['header.background'],
     categories: ['shopping'],
-    icons: iconsOf(markOf(division, values['primary.color'])),
+    icons: iconsOf(markOfStore(division)),
     shortcuts: [
       { name: 'Search', url: '/search/' },
       { name: 'Favourites', url: '/favourites/' },

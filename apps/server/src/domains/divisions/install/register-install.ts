@@ -6,7 +6,7 @@ import { isClosed } from '../gate/gate.ts';
 import { pageWords } from '../../../texts/pages/page-words.ts';
 import { sendGatePage } from '../gate/register-gate.ts';
 import { leavingWorker } from './leaving-worker.ts';
-import { storeManifest } from './manifest.ts';
+import { storeIcon, storeManifest } from './manifest.ts';
 import { offlinePage } from './offline-page.ts';
 
 /** What installing needs of the delivery. */
@@ -56,7 +56,8 @@ export function registerInstall(app: FastifyInstance, { fontFaces = () => '', wo
   app.get('/service-worker.js', async (request: FastifyRequest, reply) => {
     const division = publicStore(request.place);
     if (!division || worker === null) return nothing(reply);
-    const own = `const omnisStore=${JSON.stringify({ id: division.id, look: lookOf(division) })};\n`;
+    const facts = { id: division.id, look: lookOf(division), icon: storeIcon(division) };
+    const own = `const omnisStore=${JSON.stringify(facts)};\n`;
     return (
       reply
         // Browsers ask each hour whether it has changed: no copy on the way may answer for us.
