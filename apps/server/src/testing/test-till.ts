@@ -26,9 +26,9 @@ export interface TestTill {
   stockOf: (product: WrittenProduct) => Promise<number | null>;
 }
 
-/** Opens a platform with a till; its opener closes it. */
-export async function openTill(): Promise<TestTill> {
-  const platform = await createTestPlatform();
+/** Opens a platform with a till; its opener closes it. @param parts - of the platform, as for `createTestPlatform` */
+export async function openTill(parts: Parameters<typeof createTestPlatform>[1] = {}): Promise<TestTill> {
+  const platform = await createTestPlatform({}, parts);
   await writeShipping(platform, demo);
   const tee = await writeProduct(platform, {
     division: demo,
