@@ -1,4 +1,5 @@
 import {
+  dashboardNotificationKinds,
   dashboardPermissionNames,
   dashboardPermissions,
   formatMoney,
@@ -6,6 +7,7 @@ import {
   type DashboardNotificationKind,
 } from '@omnis/models';
 import { z } from 'zod';
+import { answerWords } from '../../quotes/answer-words.ts';
 
 /** What a notification says, and the page of the dashboard that it leads to. */
 export interface NotificationLine {
@@ -34,24 +36,17 @@ const toImport = ({ id }: { readonly id: number }): string => `/dashboard/import
 const counted = (count: number, noun: string): string =>
   `${count.toLocaleString('en-GB')} ${noun}${count === 1 ? '' : 's'}`;
 
-/** What a customer answers to a quote, in words. */
-const answers = {
-  accept: 'accepts the price',
-  terms: 'accepts the price and asks for credit terms',
-  approve: 'approves the mock-up',
-  confirm: 'confirms the order',
-  change: 'asks for changes',
-} as const;
-
 /**
  * Every kind of notification with what is stored of its subject. Names of people are left out, so that nothing of a
  * customer stays here when their account is deleted.
  */
 export const notificationKinds = {
   'order.paid': kind(
-    order.extend({ totalMinor: z.number().int(), currency: z.string().refine(isCurrencyCode) }),
+    order.extend({ totalMinor: z.number().int(), currency: z.string() }),
     ({ totalMinor, currency, ...of }) => ({
-      title: `Order ${of.number} paid: ${formatMoney(totalMinor, currency)}`,
+      title: isCurrencyCode(currency)
+        ? `Order ${of.number} paid: ${formatMoney(totalMinor, currency)}`
+        : `Order ${of.number} paid`,
       href: toOrder(of),
     }),
   ),
@@ -85,7 +80,7 @@ export const notificationKinds = {
   'quote.answered': kind(
     order.extend({ action: z.enum(['accept', 'terms', 'approve', 'confirm', 'change']) }),
     ({ action, ...of }) => ({
-      title: `Quote ${of.number}: the customer ${answers[action]}`,
+      title: `Quote ${of.number}: the customer ${answerWords[action]}`,
       href: toOrder(of),
     }),
   ),
@@ -131,7 +126,7 @@ export function lineOf(stored: { readonly kind: string; readonly subject: unknow
   readonly kind: DashboardNotificationKind;
   readonly line: NotificationLine;
 } | null {
-  const known = Object.entries(notificationKinds).find(([name]) => name === stored.kind);
-  const line = known?.[1].read(stored.subject);
-  return line ? { kind: stored.kind as DashboardNotificationKind, line } : null;
+  const known = dashboardNotificationKinds.find((name) => name === stored.kind);
+  const line = known === undefined ? null : notificationKinds[known].read(stored.subject);
+  return known !== undefined && line ? { kind: known, line } : null;
 }
