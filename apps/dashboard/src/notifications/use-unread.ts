@@ -1,0 +1,30 @@
+import { notificationsApi, useNotificationsUnreadQuery } from '@omnis/api-client';
+import { mostUnread } from '@omnis/models';
+import { selectActiveStore, useAppSelector } from '@omnis/store';
+import { useDivision } from '../app/session.ts';
+
+/** Milliseconds between two looks at what has come, while the window is seen. */
+const lookEvery = 60_000;
+
+/** Looks how many notifications of the store one has not read, every minute and when the window is come back to. */
+export function useWatchedUnread(): number {
+  const { currentData } = useNotificationsUnreadQuery(
+    { params: { division: useDivision() } },
+    { pollingInterval: lookEvery, skipPollingIfUnfocused: true, refetchOnFocus: true },
+  );
+  return currentData?.unread ?? 0;
+}
+
+/** How many one had not read at the last look; 0 where nobody looks. */
+export function useKnownUnread(): number {
+  const division = useAppSelector(selectActiveStore)?.division ?? 0;
+  return useAppSelector(
+    (state) =>
+      notificationsApi.endpoints.notificationsUnread.select({ params: { division } })(state).data?.unread ?? 0,
+  );
+}
+
+/** A count as it is read: `3`, and `99+` where nobody counts any further. */
+export function unreadText(unread: number): string {
+  return unread >= mostUnread ? `${mostUnread - 1}+` : String(unread);
+}
