@@ -1,8 +1,19 @@
 import { useNotificationsMarkAllReadMutation, type CallAnswer } from '@omnis/api-client';
+import { token } from '@omnis/theme/react';
 import { Button } from '@omnis/ui';
 import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
 import { unreadText } from './use-unread.ts';
+
+const Root = styled.div.withConfig({ componentId: 'dashboard-mark-all-read' })`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.3')};
+  color: ${token('text.muted')};
+  font-size: ${token('type.sm')};
+`;
 
 /** Properties of {@link MarkAllRead}. */
 export interface MarkAllReadProps {
@@ -17,7 +28,7 @@ export function MarkAllRead({ answer: { items, unread } }: MarkAllReadProps): Re
   const until = items[0]?.createdAt;
   const canMark = unread > 0 && until !== undefined;
   return (
-    <div className="tools">
+    <Root>
       <span role="status">{unread > 0 ? `${unreadText(unread)} unread` : 'All read'}</span>
       <Button
         size="sm"
@@ -31,6 +42,6 @@ export function MarkAllRead({ answer: { items, unread } }: MarkAllReadProps): Re
       >
         Mark all as read
       </Button>
-    </div>
+    </Root>
   );
 }

@@ -14,23 +14,16 @@ const newest = 10;
 const lookEvery = 60_000;
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-notification-panel' })`
-  .tools,
-  .foot {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${token('space.3')};
-    min-height: 3rem;
-    padding: ${token('space.1')} ${token('space.4')};
-    font-size: ${token('type.sm')};
-  }
-  .tools {
+  .head {
+    padding: ${token('space.1')} ${token('space.2')} ${token('space.1')} ${token('space.4')};
     border-bottom: ${token('border.width')} solid ${token('border.color')};
-    color: ${token('text.muted')};
   }
   .foot {
-    justify-content: center;
+    display: grid;
+    place-items: center;
+    min-height: 3rem;
     border-top: ${token('border.width')} solid ${token('border.color')};
+    font-size: ${token('type.sm')};
   }
   .foot a {
     padding: ${token('space.2')};
@@ -72,7 +65,9 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps): ReactEle
     );
   return (
     <Root>
-      <MarkAllRead answer={answer} />
+      <div className="head">
+        <MarkAllRead answer={answer} />
+      </div>
       <NotificationRows
         items={answer.items}
         label="Newest notifications"

@@ -80,7 +80,7 @@ export function Component(): ReactElement {
             value={view}
             onValueChange={(next) => list.change({ view: next === 'all' ? null : next })}
           />
-          {answer && <MarkAllRead answer={answer} />}
+          {answer && list.page === 1 && <MarkAllRead answer={answer} />}
         </div>
         {answer ? (
           <>
