@@ -33,6 +33,7 @@ test('an order rings the bell of the owner, who reads it, goes to it, deletes it
   const before = await unreadOf(page);
 
   await shopper.buys({ url: '/product/paper-fox-womens-t-shirt/', size: 'L' });
+  await shopper.goesToCheckout();
   await checkout.fills(newBuyer());
   await checkout.fillsCard(cards.good);
   await checkout.pays();

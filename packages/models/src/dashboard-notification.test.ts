@@ -7,12 +7,12 @@ import {
 import { dashboardPermissionNames } from './dashboard-permission.ts';
 
 describe('notifications of the dashboard', () => {
-  it('are each for who has a permission that there is', () => {
+  it('NOTE6 are each for who has a permission that there is', () => {
     for (const kind of dashboardNotificationKinds)
       expect(dashboardPermissionNames).toContain(dashboardNotifications[kind].permission);
   });
 
-  it('are told to whom the permissions of their kind were given', () => {
+  it('NOTE6 are told to whom the permissions of their kind were given', () => {
     expect(notificationKindsFor([])).toEqual([]);
     expect(notificationKindsFor(['products'])).toEqual(['review.written']);
     expect(notificationKindsFor(['imports', 'team'])).toEqual([
