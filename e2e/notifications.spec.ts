@@ -18,7 +18,7 @@ async function unreadOf(page: Page): Promise<number> {
 /** Comes back to the window, which looks for what is new then. */
 const comesBack = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
   });
 
 test('an order rings the bell of the owner, who reads it, goes to it, deletes it and takes that back', async ({

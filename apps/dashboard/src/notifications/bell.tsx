@@ -1,5 +1,5 @@
 import { token } from '@omnis/theme/react';
-import { Drawer, ErrorState, IconButton, Popover, Spinner, VisuallyHidden } from '@omnis/ui';
+import { counted, Drawer, ErrorState, IconButton, Popover, Spinner, VisuallyHidden } from '@omnis/ui';
 import { Bell as BellIcon } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
@@ -45,7 +45,7 @@ export interface BellProps {
 /** How many notifications are not read, and the way to the newest of them. */
 export function Bell({ look }: BellProps): ReactElement {
   const [open, setOpen] = useState(false);
-  const unread = useWatchedUnread();
+  const unread = useWatchedUnread() ?? 0;
   const label = unread > 0 ? `Notifications, ${unreadText(unread)} unread` : 'Notifications';
   const button = (
     <IconButton
@@ -89,9 +89,9 @@ export function BellNews(): ReactElement {
   const unread = useWatchedUnread();
   const [held, setHeld] = useState({ unread, news: '' });
   if (held.unread !== unread) {
-    // Nothing was known before the first look.
-    const news = unread > held.unread ? `${unreadText(unread)} unread in notifications` : '';
-    setHeld({ unread, news });
+    // What was there already is said by the bell.
+    const more = held.unread === null || unread === null ? 0 : unread - held.unread;
+    setHeld({ unread, news: more > 0 ? counted(more, 'new notification') : '' });
   }
   return (
     <VisuallyHidden>

@@ -6,13 +6,13 @@ import { useDivision } from '../app/session.ts';
 /** Milliseconds between two looks at what has come, while the window is seen. */
 const lookEvery = 60_000;
 
-/** Looks how many notifications of the store one has not read, every minute and when the window is come back to. */
-export function useWatchedUnread(): number {
+/** Looks how many notifications one has not read, every minute and when the window is come back to; null before it is known. */
+export function useWatchedUnread(): number | null {
   const { currentData } = useNotificationsUnreadQuery(
     { params: { division: useDivision() } },
     { pollingInterval: lookEvery, skipPollingIfUnfocused: true, refetchOnFocus: true },
   );
-  return currentData?.unread ?? 0;
+  return currentData?.unread ?? null;
 }
 
 /** How many one had not read at the last look; 0 where nobody looks. */
