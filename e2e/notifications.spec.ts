@@ -65,9 +65,7 @@ test('an order rings the bell of the owner, who reads it, goes to it, deletes it
     const said = page.getByRole('status').filter({ hasText: 'Notification deleted' });
     await said.getByRole('button', { name: 'Undo' }).click();
     await page.goto(platformUrl('/dashboard/notifications/'));
-    await expect(
-      owner.main.getByRole('listitem').filter({ hasText: `Order ${number} paid` }),
-    ).toBeVisible();
+    await expect(owner.main.getByRole('listitem').filter({ hasText: `Order ${number} paid` })).toBeVisible();
   });
 });
 
@@ -124,7 +122,10 @@ test('what cannot be fetched is said, and tried again', async ({ owner, watch })
   let fails = true;
   await page.route('**/notifications/?**', (route) =>
     fails
-      ? route.fulfill({ status: 500, json: { message: '500 Server error', errors: [], code: 'server_error' } })
+      ? route.fulfill({
+          status: 500,
+          json: { message: '500 Server error', errors: [], code: 'server_error' },
+        })
       : route.continue(),
   );
   watch.expectAnswer({ status: 500, url: '/notifications/' });

@@ -12,7 +12,11 @@ export async function loadPanel(): Promise<Panel> {
 }
 
 /** The panel once its code is there. */
-export function usePanel(): { readonly Panel: Panel | null; readonly failed: boolean; readonly retry: () => void } {
+export function usePanel(): {
+  readonly Panel: Panel | null;
+  readonly failed: boolean;
+  readonly retry: () => void;
+} {
   const [state, setState] = useState<{ Panel: Panel | null; failed: boolean; tries: number }>(() => ({
     Panel: held.panel,
     failed: false,

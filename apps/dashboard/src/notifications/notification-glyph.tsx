@@ -20,7 +20,9 @@ import type { ReactElement } from 'react';
 /** Whether it is good to hear, asks for something, or is bad to hear. */
 type Tone = 'success' | 'neutral' | 'warning' | 'error';
 
-const glyphs: Readonly<Record<DashboardNotificationKind, { readonly Icon: LucideIcon; readonly tone: Tone }>> = {
+const glyphs: Readonly<
+  Record<DashboardNotificationKind, { readonly Icon: LucideIcon; readonly tone: Tone }>
+> = {
   'order.paid': { Icon: ShoppingBag, tone: 'success' },
   'order.payment_failed': { Icon: WalletCards, tone: 'error' },
   'order.problem': { Icon: OctagonAlert, tone: 'error' },

@@ -19,7 +19,13 @@ const views = [
 /** Milliseconds between two looks while the page is open. */
 const lookEvery = 60_000;
 
-function Empty({ list, unreadOnly }: { readonly list: ListParams; readonly unreadOnly: boolean }): ReactElement {
+function Empty({
+  list,
+  unreadOnly,
+}: {
+  readonly list: ListParams;
+  readonly unreadOnly: boolean;
+}): ReactElement {
   if (list.page > 1)
     return (
       <EmptyState

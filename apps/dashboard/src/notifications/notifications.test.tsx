@@ -79,7 +79,10 @@ function fakeServer(count: number) {
       return Response.json({ user: account('owner'), store: { active, all: [active] } });
     if (!url.includes('/notifications/')) return Response.json({});
     if (server.fails)
-      return Response.json({ message: '500 Server error', errors: [], code: 'server_error' }, { status: 500 });
+      return Response.json(
+        { message: '500 Server error', errors: [], code: 'server_error' },
+        { status: 500 },
+      );
     return Response.json(answer(url, typeof init?.body === 'string' ? JSON.parse(init.body) : null));
   };
   return Object.assign(server, { fetch });

@@ -20,7 +20,8 @@ export function useKnownUnread(): number {
   const division = useAppSelector(selectActiveStore)?.division ?? 0;
   return useAppSelector(
     (state) =>
-      notificationsApi.endpoints.notificationsUnread.select({ params: { division } })(state).data?.unread ?? 0,
+      notificationsApi.endpoints.notificationsUnread.select({ params: { division } })(state).data?.unread ??
+      0,
   );
 }
 

@@ -1,8 +1,4 @@
-import {
-  mostUnread,
-  notificationDays,
-  type DashboardNotificationKind,
-} from '@omnis/models';
+import { mostUnread, notificationDays, type DashboardNotificationKind } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 
@@ -42,9 +38,7 @@ function kept({ query }: Db, { division, customer, kinds }: Reader) {
 export async function countUnread(db: Db, reader: Reader): Promise<number> {
   if (reader.kinds.length === 0) return 0;
   const { count } = await db.query
-    .selectFrom(
-      kept(db, reader).where('r.read_at', 'is', null).select('r.id').limit(mostUnread).as('unread'),
-    )
+    .selectFrom(kept(db, reader).where('r.read_at', 'is', null).select('r.id').limit(mostUnread).as('unread'))
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
   return count;

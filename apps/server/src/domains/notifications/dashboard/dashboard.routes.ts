@@ -7,7 +7,9 @@ import type { DashboardNotificationsService, TeamReader } from './dashboard.serv
 
 /** Calls of the notifications in the dashboard (storefront.md §7). */
 export function dashboardNotificationsRoutes(notifications: DashboardNotificationsService): Route[] {
-  async function asReader<N extends 'notifications.list' | 'notifications.unread' | 'notifications.markAllRead'>(
+  async function asReader<
+    N extends 'notifications.list' | 'notifications.unread' | 'notifications.markAllRead',
+  >(
     { division, visitor: { identity } }: CallContext,
     work: (reader: TeamReader) => Promise<CallResponse<N>>,
   ): Promise<Result<CallResponse<N>>> {

@@ -48,7 +48,9 @@ async function told(): Promise<{ kind: DashboardNotificationKind; title: string;
 }
 const last = async () => (await told()).at(-1);
 
-async function buys(changes: object = {}): Promise<{ hash: string; number: string; id: number; line: string }> {
+async function buys(
+  changes: object = {},
+): Promise<{ hash: string; number: string; id: number; line: string }> {
   await shopper.add(till.teeItem({ quantity: 2 }));
   const { orderHash: hash, number } = placed(await shopper.place(changes));
   await till.platform.core.jobs.idle();
@@ -141,7 +143,12 @@ describe('the team is told', () => {
       { division_id: demo, status: 'complete' },
       { product_id: till.tee.id },
     );
-    const review = { productId: till.tee.id, rating: 4, author: 'Ann', body: 'Washed ten times, still soft.' };
+    const review = {
+      productId: till.tee.id,
+      rating: 4,
+      author: 'Ann',
+      body: 'Washed ten times, still soft.',
+    };
     expect(await shopper.client.post(`/omnis/v3/orders/${hash}/reviews/`, review)).toMatchObject({
       status: 201,
     });
@@ -166,14 +173,18 @@ describe('the team is told', () => {
       email: 'ada@example.com',
       country: 'GB',
     });
-    const { orderHash, number } = z
-      .object({ orderHash: z.string(), number: z.string() })
-      .parse(asked.json);
-    expect(await last()).toMatchObject({ kind: 'quote.asked', title: `Quote ${number} asked for: 50 pieces` });
-    const answer = { action: 'change', from: 'quote', note: 'In green, please' };
-    expect(await shopper.client.post(`/omnis/v3/frontend/quotes/${orderHash}/answer/`, answer)).toMatchObject({
-      status: 200,
+    const { orderHash, number } = z.object({ orderHash: z.string(), number: z.string() }).parse(asked.json);
+    expect(await last()).toMatchObject({
+      kind: 'quote.asked',
+      title: `Quote ${number} asked for: 50 pieces`,
     });
+    await till.platform.core.database.direct('UPDATE quotes SET offered_at = now()', []);
+    const answer = { action: 'change', from: 'quote', note: 'In green, please' };
+    expect(await shopper.client.post(`/omnis/v3/frontend/quotes/${orderHash}/answer/`, answer)).toMatchObject(
+      {
+        status: 200,
+      },
+    );
     expect(await last()).toMatchObject({
       kind: 'quote.answered',
       title: `Quote ${number}: the customer asks for changes`,
