@@ -9,7 +9,7 @@ ${tenantTable(
   -- Such as 'order.paid'. Which kinds there are is said by the code.
   kind text NOT NULL,
   -- What it is about, by numbers and names of goods: nothing of a person.
-  subject jsonb NOT NULL,
+  about jsonb NOT NULL,
   -- One notification for one happening, however often its work is repeated.
   dedupe_key text NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),

@@ -66,7 +66,7 @@ export async function applyImport(
         await tellTeam(db, {
           division,
           kind: 'import.done',
-          subject: { id, filename: record.filename, products: applied },
+          about: { id, filename: record.filename, products: applied },
           dedupeKey: `import.done:${id}`,
         });
       last = isPassDone ? 0 : (rows.at(-1)?.line ?? last);

@@ -56,7 +56,7 @@ export async function readImport(
   const { division, id, currency } = at;
   const record = await database.tenant(division, (db) => findImport(db, division, id));
   if (record?.state !== 'reading') return;
-  const subject = { id, filename: record.filename };
+  const about = { id, filename: record.filename };
   await database.tenant(division, (db) => deleteRows(db, { division, id }));
   const counts = noCounts();
   let readBytes = 0;
@@ -122,7 +122,7 @@ export async function readImport(
       const change = { state: 'ready', percent: 100, counts } as const;
       // It may have been dropped while it was read.
       if (await updateImport(db, { division, id, from: 'reading' }, change))
-        await tellTeam(db, { division, kind: 'import.ready', subject, dedupeKey: `import.ready:${id}` });
+        await tellTeam(db, { division, kind: 'import.ready', about, dedupeKey: `import.ready:${id}` });
     });
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
@@ -134,7 +134,7 @@ export async function readImport(
         { division, id },
         { state: 'failed', message: error.message, counts: noCounts(), finished: true },
       );
-      await tellTeam(db, { division, kind: 'import.failed', subject, dedupeKey: `import.failed:${id}` });
+      await tellTeam(db, { division, kind: 'import.failed', about, dedupeKey: `import.failed:${id}` });
     });
   }
 }

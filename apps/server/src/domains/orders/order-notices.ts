@@ -17,7 +17,7 @@ export interface NoticedMove {
   readonly logId: number;
 }
 
-const subjectOf = ({ id, number }: Told) => ({ id, number });
+const aboutOf = ({ id, number }: Told) => ({ id, number });
 
 /** Tells the team of a store what a move of an order means for them, in its transaction; of most moves nothing. */
 export async function noticeMove(db: Db, { order, from, to, by, logId }: NoticedMove): Promise<void> {
@@ -30,7 +30,7 @@ export async function noticeMove(db: Db, { order, from, to, by, logId }: Noticed
         await tellTeam(db, {
           division,
           kind: 'order.paid',
-          subject: { ...subjectOf(order), totalMinor: order.total_minor, currency: order.currency },
+          about: { ...aboutOf(order), totalMinor: order.total_minor, currency: order.currency },
           dedupeKey: `order.paid:${id}`,
         });
       return;
@@ -39,7 +39,7 @@ export async function noticeMove(db: Db, { order, from, to, by, logId }: Noticed
       await tellTeam(db, {
         division,
         kind: 'order.problem',
-        subject: subjectOf(order),
+        about: aboutOf(order),
         dedupeKey: `order.problem:${id}:${logId}`,
       });
       return;
@@ -48,7 +48,7 @@ export async function noticeMove(db: Db, { order, from, to, by, logId }: Noticed
         await tellTeam(db, {
           division,
           kind: 'order.cancelled',
-          subject: subjectOf(order),
+          about: aboutOf(order),
           dedupeKey: `order.cancelled:${id}`,
         });
       return;
@@ -61,7 +61,7 @@ export async function noticeLostPayment(db: Db, order: Told, intent: string): Pr
   await tellTeam(db, {
     division: order.division_id,
     kind: 'order.payment_failed',
-    subject: subjectOf(order),
+    about: aboutOf(order),
     dedupeKey: `order.payment_failed:${order.id}:${intent}`,
   });
 }
@@ -75,7 +75,7 @@ export async function noticeChange(
   await tellTeam(db, {
     division: order.division_id,
     kind: 'order.changed',
-    subject: { ...subjectOf(order), what: change.what },
+    about: { ...aboutOf(order), what: change.what },
     dedupeKey: `order.changed:${order.id}:${change.id}`,
   });
 }

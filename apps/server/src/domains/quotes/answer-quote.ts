@@ -131,7 +131,7 @@ export function createQuoteAnswers(
     await tellTeam(db, {
       division: division.id,
       kind: 'quote.answered',
-      subject: { id: order.id, number: order.number, action: answer.action },
+      about: { id: order.id, number: order.number, action: answer.action },
       dedupeKey,
     });
     if (division.contactEmail !== '')

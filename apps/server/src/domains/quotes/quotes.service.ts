@@ -110,7 +110,7 @@ export function createQuotesService(
           await tellTeam(db, {
             division: division.id,
             kind: 'quote.asked',
-            subject: { id: order.id, number, pieces: sizes.reduce((sum, { quantity }) => sum + quantity, 0) },
+            about: { id: order.id, number, pieces: sizes.reduce((sum, { quantity }) => sum + quantity, 0) },
             dedupeKey: `quote.asked:${order.id}`,
           });
           const at = { number, hash };

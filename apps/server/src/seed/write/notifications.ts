@@ -26,11 +26,11 @@ export async function writeNotifications({ query }: Db, store: StoreSeed): Promi
   const told = orders.flatMap(({ id, number, status, currency, total_minor, created_at }) => {
     const paid: TeamNews = {
       kind: 'order.paid',
-      subject: { id, number, totalMinor: total_minor, currency },
+      about: { id, number, totalMinor: total_minor, currency },
     };
     const news: TeamNews[] =
       status === 'issue' || status === 'disputed'
-        ? [{ kind: 'order.problem', subject: { id, number } }, paid]
+        ? [{ kind: 'order.problem', about: { id, number } }, paid]
         : [paid];
     // The order is paid a minute after it was placed, and looked at an hour later.
     return news.map((one) => ({
@@ -38,13 +38,13 @@ export async function writeNotifications({ query }: Db, store: StoreSeed): Promi
       at: new Date(created_at.getTime() + (one.kind === 'order.paid' ? 1 : 60) * minute),
     }));
   });
-  for (const [place, { kind, subject, at }] of told.entries()) {
+  for (const [place, { kind, about, at }] of told.entries()) {
     const { id } = await query
       .insertInto('dashboard_notifications')
       .values({
         division_id: store.id,
         kind,
-        subject: JSON.stringify(subject),
+        about: JSON.stringify(about),
         dedupe_key: `demo:${place}`,
         created_at: at,
       })

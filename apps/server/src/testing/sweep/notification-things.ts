@@ -10,7 +10,7 @@ export async function writeNotificationThings(
     .values({
       division_id: division,
       kind: 'order.cancelled',
-      subject: JSON.stringify({ id: 1, number: canary }),
+      about: JSON.stringify({ id: 1, number: canary }),
       dedupe_key: 'sweep',
     })
     .returning('id')

@@ -90,7 +90,7 @@ export function createPermissionRequests(core: Core, mailer: Mailer) {
         await tellTeam(db, {
           division: division.id,
           kind: 'team.asked',
-          subject: { permission },
+          about: { permission },
           dedupeKey: `team.asked:${fresh}`,
           by: identity.id,
         });

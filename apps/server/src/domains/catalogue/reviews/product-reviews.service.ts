@@ -149,7 +149,7 @@ export function createProductReviews(
           await tellTeam(db, {
             division: division.id,
             kind: 'review.written',
-            subject: { rating: review.rating, product: bought.name },
+            about: { rating: review.rating, product: bought.name },
             dedupeKey: `review.written:${orderId}:${review.productId}`,
           });
           return viewOf(db, division.id, purchase);

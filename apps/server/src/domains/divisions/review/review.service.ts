@@ -55,7 +55,7 @@ export function createReviewService(core: Core, { mailer, owners }: ReviewDeps) 
     await tellTeam(db, {
       division: division.id,
       kind: underReview ? 'store.review_begun' : 'store.review_lifted',
-      subject: {},
+      about: {},
       dedupeKey: `${kind}:${randomToken().slice(0, 16)}`,
     });
     for (const to of await owners(db, division.id))

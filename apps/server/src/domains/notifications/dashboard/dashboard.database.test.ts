@@ -30,7 +30,7 @@ const cancelled = (number: string, more: Partial<Pick<TeamNotice, 'division' | '
     tellTeam(db, {
       division: demo,
       kind: 'order.cancelled',
-      subject: { id: 7, number },
+      about: { id: 7, number },
       dedupeKey: number,
       ...more,
     }),
@@ -73,7 +73,7 @@ describe('telling a team', () => {
         await tellTeam(db, {
           division: demo,
           kind: 'store.review_lifted',
-          subject: {},
+          about: {},
           dedupeKey: 'undone',
         });
         throw new Error('and then it failed');
@@ -145,7 +145,7 @@ describe('what one was told', () => {
 
   test('is counted up to a number that nobody counts beyond', async () => {
     await platform.core.database.direct(
-      `WITH made AS (INSERT INTO dashboard_notifications (division_id, kind, subject, dedupe_key)
+      `WITH made AS (INSERT INTO dashboard_notifications (division_id, kind, about, dedupe_key)
          SELECT ${demo}, 'order.cancelled', '{"id": 1, "number": "A-1"}', n::text FROM generate_series(1, 120) n RETURNING id)
        INSERT INTO dashboard_notification_recipients (division_id, notification_id, customer_id) SELECT ${demo}, id, $1 FROM made`,
       [owner.id],
@@ -155,7 +155,7 @@ describe('what one was told', () => {
 
   test('is left out where there are no words for it', async () => {
     await cancelled('A-1');
-    await platform.core.database.direct(`UPDATE dashboard_notifications SET subject = '{}'`, []);
+    await platform.core.database.direct(`UPDATE dashboard_notifications SET about = '{}'`, []);
     expect(await titles(owner)).toEqual([]);
     await platform.core.database.direct(`UPDATE dashboard_notifications SET kind = 'of.another.day'`, []);
     expect(await toldTo(owner, demo)).toMatchObject({ items: [], unread: 0 });

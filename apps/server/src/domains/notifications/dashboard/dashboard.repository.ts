@@ -13,7 +13,7 @@ export interface Reader {
 export interface RecipientRow {
   readonly id: string;
   readonly kind: string;
-  readonly subject: unknown;
+  readonly about: unknown;
   readonly created_at: Date;
   readonly read_at: Date | null;
 }
@@ -54,7 +54,7 @@ export async function listReceived(
   const shown = page.unreadOnly ? kept(db, reader).where('r.read_at', 'is', null) : kept(db, reader);
   const [rows, { total }] = await Promise.all([
     shown
-      .select(['r.id', 'n.kind', 'n.subject', 'r.created_at', 'r.read_at'])
+      .select(['r.id', 'n.kind', 'n.about', 'r.created_at', 'r.read_at'])
       .orderBy('r.created_at', 'desc')
       .orderBy('r.id')
       .limit(page.limit)

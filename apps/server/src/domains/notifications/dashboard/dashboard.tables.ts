@@ -8,7 +8,7 @@ export interface DashboardNotificationsTable {
   /** Such as `order.paid`. */
   kind: string;
   /** What it is about; see `notificationKinds`. */
-  subject: Json;
+  about: Json;
   dedupe_key: string;
   created_at: DefaultedTime;
 }

@@ -15,13 +15,13 @@ export interface NotificationLine {
   readonly href: string;
 }
 
-/** A kind of notification: what is stored of its subject, and the line that is made of it. */
-function kind<S extends z.ZodType>(subject: S, line: (subject: z.output<S>) => NotificationLine) {
+/** A kind of notification: what is stored of what it is about, and the line that is made of it. */
+function kind<S extends z.ZodType>(about: S, line: (about: z.output<S>) => NotificationLine) {
   return {
-    subject,
+    about,
     /** null for what an older or a newer version has stored otherwise. */
     read: (stored: unknown): NotificationLine | null => {
-      const parsed = subject.safeParse(stored);
+      const parsed = about.safeParse(stored);
       return parsed.success ? line(parsed.data) : null;
     },
   };
@@ -37,7 +37,7 @@ const counted = (count: number, noun: string): string =>
   `${count.toLocaleString('en-GB')} ${noun}${count === 1 ? '' : 's'}`;
 
 /**
- * Every kind of notification with what is stored of its subject. Names of people are left out, so that nothing of a
+ * Every kind of notification with what is stored of what it is about. Names of people are left out, so that nothing of a
  * customer stays here when their account is deleted.
  */
 export const notificationKinds = {
@@ -117,16 +117,16 @@ export const notificationKinds = {
 export type TeamNews = {
   [K in DashboardNotificationKind]: {
     readonly kind: K;
-    readonly subject: z.input<(typeof notificationKinds)[K]['subject']>;
+    readonly about: z.input<(typeof notificationKinds)[K]['about']>;
   };
 }[DashboardNotificationKind];
 
 /** What a stored notification says; null for what this version has no words for. */
-export function lineOf(stored: { readonly kind: string; readonly subject: unknown }): {
+export function lineOf(stored: { readonly kind: string; readonly about: unknown }): {
   readonly kind: DashboardNotificationKind;
   readonly line: NotificationLine;
 } | null {
   const known = dashboardNotificationKinds.find((name) => name === stored.kind);
-  const line = known === undefined ? null : notificationKinds[known].read(stored.subject);
+  const line = known === undefined ? null : notificationKinds[known].read(stored.about);
   return known !== undefined && line ? { kind: known, line } : null;
 }

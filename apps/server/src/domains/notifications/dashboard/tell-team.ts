@@ -17,10 +17,10 @@ export type TeamNotice = TeamNews & {
  * the kind gets a row of their own. Nothing is written where nobody has it, and for a key that was told of before.
  *
  * @example
- * await tellTeam(db, { division: 21, kind: 'order.cancelled', subject: { id: 7, number: '1042' }, dedupeKey: 'order.cancelled:7' });
+ * await tellTeam(db, { division: 21, kind: 'order.cancelled', about: { id: 7, number: '1042' }, dedupeKey: 'order.cancelled:7' });
  */
 export async function tellTeam({ query }: Db, notice: TeamNotice): Promise<void> {
-  const { division, kind, subject, dedupeKey, by = null } = notice;
+  const { division, kind, about, dedupeKey, by = null } = notice;
   const { permission } = dashboardNotifications[kind];
   // One round trip: orders are paid in many transactions at once.
   await sql`
@@ -29,8 +29,8 @@ export async function tellTeam({ query }: Db, notice: TeamNotice): Promise<void>
       WHERE division_id = ${division} AND (role = 'owner' OR permissions ? ${permission}::text)
         AND customer_id IS DISTINCT FROM ${by}::uuid
     ), made AS (
-      INSERT INTO dashboard_notifications (division_id, kind, subject, dedupe_key)
-      SELECT ${division}::integer, ${kind}::text, ${JSON.stringify(subject)}::jsonb, ${dedupeKey}::text
+      INSERT INTO dashboard_notifications (division_id, kind, about, dedupe_key)
+      SELECT ${division}::integer, ${kind}::text, ${JSON.stringify(about)}::jsonb, ${dedupeKey}::text
       WHERE EXISTS (SELECT FROM told)
       ON CONFLICT (division_id, dedupe_key) DO NOTHING
       RETURNING id, created_at

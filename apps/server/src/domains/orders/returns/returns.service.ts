@@ -169,7 +169,7 @@ export function createReturnsService(core: Core, deps: { catalogue: CatalogueLoo
         await tellTeam(db, {
           division: division.id,
           kind: 'return.asked',
-          subject: {
+          about: {
             id: order.id,
             number: order.number,
             returned: row.number,
