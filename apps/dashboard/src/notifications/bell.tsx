@@ -1,9 +1,10 @@
-import { token } from '@omnis/theme/react';
-import { counted, Drawer, ErrorState, IconButton, Popover, Spinner, VisuallyHidden } from '@omnis/ui';
+import { counted, IconButton, VisuallyHidden } from '@omnis/ui';
 import { Bell as BellIcon } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { loadPanel, usePanel } from './load-panel.ts';
+import { snackbars } from '../app/store.ts';
+import type { BellPopoverProps } from './bell-popover.tsx';
+import { useLaterPart } from './load-part.ts';
 import { unreadText, useWatchedUnread } from './use-unread.ts';
 
 const Place = styled.span.withConfig({ componentId: 'dashboard-bell' })`
@@ -14,27 +15,10 @@ const Place = styled.span.withConfig({ componentId: 'dashboard-bell' })`
   }
 `;
 
-const Waiting = styled.div.withConfig({ componentId: 'dashboard-bell-waiting' })`
-  display: grid;
-  place-items: center;
-  min-height: 12rem;
-  color: ${token('text.muted')};
-`;
-
-/** Fetched early, when somebody is about to press; a failure is told when they do. */
-const prepare = (): void => void loadPanel().catch(() => undefined);
-
-function Content({ onLeave }: { readonly onLeave: () => void }): ReactElement {
-  const { Panel, failed, retry } = usePanel();
-  if (Panel) return <Panel onLeave={onLeave} />;
-  return failed ? (
-    <ErrorState text="Check your connection." onRetry={retry} />
-  ) : (
-    <Waiting>
-      <Spinner label="Loading notifications" />
-    </Waiting>
-  );
-}
+const parts = {
+  side: async () => (await import('./bell-popover.tsx')).BellPopover,
+  bar: async () => (await import('./bell-sheet.tsx')).BellSheet,
+} as const;
 
 /** Properties of {@link Bell}. */
 export interface BellProps {
@@ -44,42 +28,36 @@ export interface BellProps {
 
 /** How many notifications are not read, and the way to the newest of them. */
 export function Bell({ look }: BellProps): ReactElement {
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const unread = useWatchedUnread() ?? 0;
-  const label = unread > 0 ? `Notifications, ${unreadText(unread)} unread` : 'Notifications';
-  const button = (
-    <IconButton
-      label={label}
-      count={unread}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      {...(look === 'bar' && { 'aria-haspopup': 'dialog' as const, onClick: () => setOpen(true) })}
-    >
-      <BellIcon aria-hidden="true" />
-    </IconButton>
-  );
-  const content = <Content onLeave={() => setOpen(false)} />;
+  const { Part, load } = useLaterPart<BellPopoverProps>(parts[look]);
+  const press = async (): Promise<void> => {
+    if (open) setOpen(false);
+    else if (await load()) setOpen(true);
+    else
+      snackbars.show({
+        text: 'Your notifications could not be loaded',
+        tone: 'error',
+        action: { label: 'Try again', onSelect: () => void press() },
+      });
+  };
   return (
     <Place data-look={look}>
-      {look === 'side' ? (
-        <Popover
-          trigger={button}
-          title="Notifications"
-          open={open}
-          onOpenChange={setOpen}
-          align="start"
-          width="26rem"
-        >
-          {content}
-        </Popover>
-      ) : (
-        <>
-          {button}
-          <Drawer open={open} onOpenChange={setOpen} title="Notifications" side="bottom" flush>
-            {content}
-          </Drawer>
-        </>
-      )}
+      <IconButton
+        ref={button}
+        label={unread > 0 ? `Notifications, ${unreadText(unread)} unread` : 'Notifications'}
+        count={unread}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        // Early, when somebody is about to press.
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => void press()}
+      >
+        <BellIcon aria-hidden="true" />
+      </IconButton>
+      {Part && <Part anchor={button} open={open} onOpenChange={setOpen} />}
     </Place>
   );
 }

@@ -14,18 +14,18 @@ const newest = 10;
 const lookEvery = 60_000;
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-notification-panel' })`
-  .head {
+  .summary {
     padding: ${token('space.1')} ${token('space.2')} ${token('space.1')} ${token('space.4')};
     border-bottom: ${token('border.width')} solid ${token('border.color')};
   }
-  .foot {
+  .more {
     display: grid;
     place-items: center;
     min-height: 3rem;
     border-top: ${token('border.width')} solid ${token('border.color')};
     font-size: ${token('type.sm')};
   }
-  .foot a {
+  .more a {
     padding: ${token('space.2')};
     font-weight: ${token('weight.medium')};
   }
@@ -65,7 +65,7 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps): ReactEle
     );
   return (
     <Root>
-      <div className="head">
+      <div className="summary">
         <MarkAllRead answer={answer} />
       </div>
       <NotificationRows
@@ -81,7 +81,7 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps): ReactEle
           />
         }
       />
-      <div className="foot">
+      <div className="more">
         <Link href={notificationsPath} onClick={onLeave}>
           See all
         </Link>

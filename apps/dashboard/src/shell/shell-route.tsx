@@ -47,6 +47,13 @@ const Side = styled.div.withConfig({ componentId: 'dashboard-side' })`
     flex: none;
     align-items: center;
   }
+  .tools button {
+    --button-text: currentColor;
+    --button-fill-hover: ${token('sidebar.activeBackground')};
+  }
+  .tools :focus-visible {
+    outline-color: currentColor;
+  }
   .account {
     padding: ${token('space.3')};
     border-top: ${token('border.width')} solid ${token('sidebar.activeBackground')};
