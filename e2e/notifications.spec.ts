@@ -8,11 +8,11 @@ import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 const bellOf = (page: Page): Locator => page.getByRole('button', { name: /^Notifications/ });
 const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Notifications' });
 
-/** How many are not read, as the bell says it. */
-async function unreadOf(page: Page): Promise<number> {
-  await page.waitForLoadState('networkidle');
-  const name = (await bellOf(page).getAttribute('aria-label')) ?? '';
-  return Number(/, (\d+)/.exec(name)?.[1] ?? 0);
+/** How many are not read, at the next look of the page. */
+async function nextUnread(page: Page): Promise<number> {
+  const answer = await page.waitForResponse((one) => one.url().endsWith('/notifications/unread/'));
+  const { unread }: { unread: number } = await answer.json();
+  return unread;
 }
 
 /** Comes back to the window, which looks for what is new then. */
@@ -29,8 +29,9 @@ test('an order rings the bell of the owner, who reads it, goes to it, deletes it
   const { page } = owner;
   const bell = bellOf(page);
   const panel = panelOf(page);
+  const looked = nextUnread(page);
   await owner.signsIn(logins.owner);
-  const before = await unreadOf(page);
+  const before = await looked;
 
   await shopper.buys({ url: '/product/paper-fox-womens-t-shirt/', size: 'L' });
   await shopper.goesToCheckout();
@@ -64,6 +65,7 @@ test('an order rings the bell of the owner, who reads it, goes to it, deletes it
     await expect(row).toHaveCount(0);
     const said = page.getByRole('status').filter({ hasText: 'Notification deleted' });
     await said.getByRole('button', { name: 'Undo' }).click();
+    await expect(row.getByRole('button')).toBeFocused();
     await page.goto(platformUrl('/dashboard/notifications/'));
     await expect(owner.main.getByRole('listitem').filter({ hasText: `Order ${number} paid` })).toBeVisible();
   });

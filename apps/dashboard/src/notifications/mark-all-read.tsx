@@ -8,6 +8,7 @@ import { unreadText } from './use-unread.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-mark-all-read' })`
   display: flex;
+  flex: 1 0 16rem;
   align-items: center;
   justify-content: space-between;
   gap: ${token('space.3')};

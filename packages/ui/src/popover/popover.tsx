@@ -44,6 +44,11 @@ export interface PopoverProps {
   readonly width?: string;
 }
 
+/** Whether a press beside the panel leaves it open: the anchor answers for itself, and so does a message with its “Undo”. */
+function staysOpen(pressed: Element, anchor: PopoverProps['anchor']): boolean {
+  return anchor?.current?.contains(pressed) === true || pressed.closest('[aria-live]') !== null;
+}
+
 /** More about something, beside it; the page stays in reach. */
 export function Popover({
   trigger,
@@ -62,10 +67,8 @@ export function Popover({
   return (
     <Base.Root
       open={open}
-      onOpenChange={(next, { event }) => {
-        // A press of the anchor is its own to answer.
-        const isAnchors = event.target instanceof Node && anchor?.current?.contains(event.target) === true;
-        if (next || !isAnchors) onOpenChange?.(next);
+      onOpenChange={(next, { event: { target } }) => {
+        if (next || !(target instanceof Element) || !staysOpen(target, anchor)) onOpenChange?.(next);
       }}
     >
       {trigger && <Base.Trigger render={trigger} />}

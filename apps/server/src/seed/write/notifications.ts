@@ -4,7 +4,8 @@ import type { StoreSeed } from '../types.ts';
 
 /** The newest of them are not read yet. */
 const unread = 3;
-const minute = 60_000;
+
+const minutesAfter = (time: Date, minutes: number): Date => new Date(time.getTime() + minutes * 60_000);
 
 /** Writes what the teams were told of their latest orders; after orders and accounts. */
 export async function writeNotifications({ query }: Db, store: StoreSeed): Promise<void> {
@@ -14,30 +15,34 @@ export async function writeNotifications({ query }: Db, store: StoreSeed): Promi
     .where('division_id', '=', store.id)
     .execute();
   if (team.length === 0) return;
-  const orders = await query
+  const orders = query
     .selectFrom('orders')
-    .select(['id', 'number', 'status', 'currency', 'total_minor', 'created_at'])
+    .select(['id', 'number', 'currency', 'total_minor', 'created_at'])
     .where('division_id', '=', store.id)
-    .where('payment_state', '=', 'paid')
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(9)
-    .execute();
-  const told = orders.flatMap(({ id, number, status, currency, total_minor, created_at }) => {
-    const paid: TeamNews = {
-      kind: 'order.paid',
+    .orderBy('id', 'desc');
+  const [paid, stopped, cancelled] = await Promise.all([
+    orders.where('payment_state', '=', 'paid').limit(8).execute(),
+    orders.where('status', 'in', ['issue', 'disputed']).limit(2).execute(),
+    orders.where('status', '=', 'refunded').limit(1).execute(),
+  ]);
+  const told = [
+    ...paid.map(({ id, number, total_minor, currency, created_at }) => ({
+      kind: 'order.paid' as const,
       about: { id, number, totalMinor: total_minor, currency },
-    };
-    const news: TeamNews[] =
-      status === 'issue' || status === 'disputed'
-        ? [{ kind: 'order.problem', about: { id, number } }, paid]
-        : [paid];
-    // The order is paid a minute after it was placed, and looked at an hour later.
-    return news.map((one) => ({
-      ...one,
-      at: new Date(created_at.getTime() + (one.kind === 'order.paid' ? 1 : 60) * minute),
-    }));
-  });
+      at: minutesAfter(created_at, 1),
+    })),
+    ...stopped.map(({ id, number, created_at }) => ({
+      kind: 'order.problem' as const,
+      about: { id, number },
+      at: minutesAfter(created_at, 90),
+    })),
+    ...cancelled.map(({ id, number, created_at }) => ({
+      kind: 'order.cancelled' as const,
+      about: { id, number },
+      at: minutesAfter(created_at, 40),
+    })),
+  ].toSorted((one, other) => other.at.getTime() - one.at.getTime()) satisfies (TeamNews & { at: Date })[];
   for (const [place, { kind, about, at }] of told.entries()) {
     const { id } = await query
       .insertInto('dashboard_notifications')
@@ -58,7 +63,7 @@ export async function writeNotifications({ query }: Db, store: StoreSeed): Promi
           notification_id: id,
           customer_id,
           created_at: at,
-          read_at: place < unread ? null : new Date(at.getTime() + 30 * minute),
+          read_at: place < unread ? null : minutesAfter(at, 30),
         })),
       )
       .execute();
