@@ -45,8 +45,13 @@ export interface PopoverProps {
 }
 
 /** Whether a press beside the panel leaves it open: the anchor answers for itself, and so does a message with its “Undo”. */
-function staysOpen(pressed: Element, anchor: PopoverProps['anchor']): boolean {
-  return anchor?.current?.contains(pressed) === true || pressed.closest('[aria-live]') !== null;
+function staysOpen(event: Event, anchor: PopoverProps['anchor']): boolean {
+  // Of a focus that leaves, where it goes to.
+  const at = event instanceof FocusEvent ? event.relatedTarget : event.target;
+  return (
+    at instanceof Element &&
+    (anchor?.current?.contains(at) === true || at.closest('[data-snackbar]') !== null)
+  );
 }
 
 /** More about something, beside it; the page stays in reach. */
@@ -67,8 +72,8 @@ export function Popover({
   return (
     <Base.Root
       open={open}
-      onOpenChange={(next, { event: { target } }) => {
-        if (next || !(target instanceof Element) || !staysOpen(target, anchor)) onOpenChange?.(next);
+      onOpenChange={(next, { event }) => {
+        if (next || !staysOpen(event, anchor)) onOpenChange?.(next);
       }}
     >
       {trigger && <Base.Trigger render={trigger} />}

@@ -111,6 +111,7 @@ function Message({ message, store }: { message: QueuedMessage; store: SnackbarSt
   return (
     <div
       className="message"
+      data-snackbar=""
       onPointerEnter={store.hold}
       onPointerLeave={store.release}
       onFocus={store.hold}
