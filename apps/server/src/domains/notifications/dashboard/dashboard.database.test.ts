@@ -198,7 +198,7 @@ describe('what others were told', () => {
         seller.id,
         permissions,
       ]);
-    await permit('["pages"]');
+    await permit('["products"]');
     expect(await toldTo(seller, demo)).toMatchObject({ items: [], total: 0, unread: 0 });
     await permit('["orders"]');
     expect(await toldTo(seller, demo)).toMatchObject({ total: 1, unread: 1 });
