@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { snackbars } from '../app/store.ts';
 import type { BellPopoverProps } from './bell-popover.tsx';
 import { useLaterPart } from './load-part.ts';
-import { unreadText, useWatchedUnread } from './use-unread.ts';
+import { unreadText, useMayBeTold, useWatchedUnread } from './use-unread.ts';
 
 const Place = styled.span.withConfig({ componentId: 'dashboard-bell' })`
   flex: none;
@@ -26,8 +26,9 @@ export interface BellProps {
   readonly look: 'side' | 'bar';
 }
 
-/** How many notifications are not read, and the way to the newest of them. */
-export function Bell({ look }: BellProps): ReactElement {
+/** How many notifications are not read, and the way to the newest of them; nothing for who may not be told yet. */
+export function Bell({ look }: BellProps): ReactElement | null {
+  const mayBeTold = useMayBeTold();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const unread = useWatchedUnread() ?? 0;
@@ -42,6 +43,7 @@ export function Bell({ look }: BellProps): ReactElement {
         action: { label: 'Try again', onSelect: () => void press() },
       });
   };
+  if (!mayBeTold) return null;
   return (
     <Place data-look={look}>
       <IconButton

@@ -52,7 +52,7 @@ function fakeServer(count: number) {
     deleted: false,
   }));
   const asked: string[] = [];
-  const server = { kept, asked, fails: false };
+  const server = { kept, asked, fails: false, force2fa: false };
   const here = () => kept.filter(({ deleted }) => !deleted);
   const unread = () => here().filter(({ readAt }) => readAt === null).length;
   const answer = (url: string, body: unknown): object => {
@@ -75,8 +75,10 @@ function fakeServer(count: number) {
   };
   const fetch = async (url: string, init?: RequestInit): Promise<Response> => {
     asked.push(url);
-    if (url.endsWith('/secure/get/'))
-      return Response.json({ user: account('owner'), store: { active, all: [active] } });
+    if (url.endsWith('/secure/get/')) {
+      const store = { ...active, force2fa: server.force2fa };
+      return Response.json({ user: account('owner'), store: { active: store, all: [store] } });
+    }
     if (!url.includes('/notifications/')) return Response.json({});
     if (server.fails)
       return Response.json(
@@ -176,6 +178,15 @@ describe('notifications (storefront.md §7, §2 Head data)', () => {
     cleanup();
     open(fakeServer(0));
     expect(await screen.findByRole('heading', { name: 'Nothing has happened yet' })).toBeDefined();
+  });
+
+  it('are not asked for while a second factor is owed', async () => {
+    const server = fakeServer(2);
+    server.force2fa = true;
+    open(server, '/dashboard/security/');
+    expect(await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 })).toBeDefined();
+    expect(screen.queryAllByRole('button', { name: /^Notifications/, hidden: true })).toEqual([]);
+    expect(server.asked.filter((url) => url.includes('/notifications/'))).toEqual([]);
   });
 
   it('that cannot be fetched are fetched again when somebody wants it', async () => {

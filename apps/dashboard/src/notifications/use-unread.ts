@@ -1,16 +1,28 @@
 import { notificationsApi, useNotificationsUnreadQuery } from '@omnis/api-client';
 import { mostUnread } from '@omnis/models';
-import { selectActiveStore, useAppSelector } from '@omnis/store';
-import { useDivision } from '../app/session.ts';
+import { selectActiveStore, selectUser, useAppSelector } from '@omnis/store';
+import { useActiveStore } from '../app/session.ts';
 
 /** Milliseconds between two looks at what has come, while the window is seen. */
 const lookEvery = 60_000;
 
+/** Whether who is signed in may be told: a store that asks for a second factor tells nothing before it is set up. */
+export function useMayBeTold(): boolean {
+  const { force2fa } = useActiveStore();
+  const hasFactor = useAppSelector(selectUser)?.twoFactorAuthEnabled === true;
+  return !force2fa || hasFactor;
+}
+
 /** Looks how many notifications one has not read, every minute and when the window is come back to; null before it is known. */
 export function useWatchedUnread(): number | null {
   const { currentData } = useNotificationsUnreadQuery(
-    { params: { division: useDivision() } },
-    { pollingInterval: lookEvery, skipPollingIfUnfocused: true, refetchOnFocus: true },
+    { params: { division: useActiveStore().division } },
+    {
+      skip: !useMayBeTold(),
+      pollingInterval: lookEvery,
+      skipPollingIfUnfocused: true,
+      refetchOnFocus: true,
+    },
   );
   return currentData?.unread ?? null;
 }
