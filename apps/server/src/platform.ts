@@ -125,6 +125,8 @@ import { createOrdersService } from './domains/orders/orders.service.ts';
 import { createPageGatesService } from './domains/pages/page-gates.service.ts';
 import { pagesRoutes } from './domains/pages/pages.routes.ts';
 import { createPagesService } from './domains/pages/pages.service.ts';
+import { dashboardNotificationsRoutes } from './domains/notifications/dashboard/dashboard.routes.ts';
+import { createDashboardNotifications } from './domains/notifications/dashboard/dashboard.service.ts';
 import { pushRoutes } from './domains/notifications/push/push.routes.ts';
 import type { PushOutlet } from './domains/notifications/push/push-post.ts';
 import { createPushService } from './domains/notifications/push/push.service.ts';
@@ -269,6 +271,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     core,
     mailer,
     pushes,
+    dashboardNotifications: createDashboardNotifications(core),
     payments,
     fileStore,
     images,
@@ -387,6 +390,7 @@ export function createRoutes(services: Services): Route[] {
     ...splitTestsRoutes(services.managedSplitTests),
     ...paymentsRoutes(services.payments),
     ...pushRoutes(services.pushes),
+    ...dashboardNotificationsRoutes(services.dashboardNotifications),
     ...ordersRoutes(services.orders),
     ...orderHistoryRoutes(services.orderHistory),
     ...invoiceRoutes(services.invoices),

@@ -222,6 +222,15 @@ export {
   useGiftCardsRemoveMutation,
 } from './endpoints/gift-cards.ts';
 export {
+  notificationsApi,
+  useNotificationsListQuery,
+  useNotificationsMarkAllReadMutation,
+  useNotificationsMarkDeletedMutation,
+  useNotificationsMarkReadMutation,
+  useNotificationsRestoreMutation,
+  useNotificationsUnreadQuery,
+} from './endpoints/notifications.ts';
+export {
   pushApi,
   useNotificationsFindMutation,
   useNotificationsKeyMutation,

@@ -37,6 +37,8 @@ export const tagTypes = [
   /** Split tests as the store's team sees them. */
   'SplitTest',
   'ManagedGiftCard',
+  /** What who is signed in was told of a store: the lists under `LIST`, the count under `UNREAD`. */
+  'Notification',
   /** Pictures that were uploaded for pages. */
   'File',
   'Import',
@@ -77,6 +79,7 @@ export const personalTags = [
   'Creator',
   'ManagedReview',
   'SplitTest',
+  'Notification',
   'File',
   'Import',
   'Overview',

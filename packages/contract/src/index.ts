@@ -69,6 +69,7 @@ export {
   type ManagedProduct,
   type StoreFile,
 } from './calls/dashboard.ts';
+export { dashboardNotificationSchema, type DashboardNotification } from './calls/dashboard-notifications.ts';
 export { helpQuestionSchema, type HelpQuestion } from './calls/help.ts';
 export {
   customerOrderSchema,

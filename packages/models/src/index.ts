@@ -48,6 +48,14 @@ export {
 } from './currencies.ts';
 export type { Currency, CurrencyCode, SymbolAlign } from './currencies.ts';
 export {
+  dashboardNotificationKinds,
+  dashboardNotifications,
+  mostUnread,
+  notificationDays,
+  notificationKindsFor,
+} from './dashboard-notification.ts';
+export type { DashboardNotificationKind } from './dashboard-notification.ts';
+export {
   dashboardPermissionNames,
   dashboardPermissions,
   isDashboardPermission,

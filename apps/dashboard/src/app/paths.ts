@@ -9,6 +9,9 @@ export const securityPath = '/dashboard/security/';
 /** The plans of a store (storefront.md §6). */
 export const plansPath = '/teemill-plans/';
 
+/** All that one was told of the store. */
+export const notificationsPath = '/dashboard/notifications/';
+
 /** Ends the session. */
 export const signOutPath = '/dashboard/sign-out/';
 

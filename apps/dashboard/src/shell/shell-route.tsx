@@ -14,6 +14,7 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { useEffect, type ReactElement } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { styled } from 'styled-components';
+import { Bell, BellNews } from '../notifications/bell.tsx';
 import { OpenStore } from '../sign-up/open-store.tsx';
 import { ChooseStore } from './choose-store.tsx';
 import { LogoPlate } from './logo-plate.tsx';
@@ -40,6 +41,18 @@ const Side = styled.div.withConfig({ componentId: 'dashboard-side' })`
     align-items: center;
     justify-content: space-between;
     gap: ${token('space.2')};
+  }
+  .tools {
+    display: flex;
+    flex: none;
+    align-items: center;
+  }
+  .tools button {
+    --button-text: currentColor;
+    --button-fill-hover: ${token('sidebar.activeBackground')};
+  }
+  .tools :focus-visible {
+    outline-color: currentColor;
   }
   .account {
     padding: ${token('space.3')};
@@ -90,6 +103,7 @@ export function Component(): ReactElement {
         <MenuIcon aria-hidden="true" />
       </IconButton>
       <StoreName />
+      <Bell look="bar" />
     </>
   );
   const side = (
@@ -98,7 +112,10 @@ export function Component(): ReactElement {
         {logo !== null && <LogoPlate src={logo} />}
         <div className="which">
           <StoreName mark={logo === null} />
-          <ChooseStore />
+          <span className="tools">
+            <ChooseStore />
+            <Bell look="side" />
+          </span>
         </div>
       </div>
       <Nav />
@@ -110,6 +127,7 @@ export function Component(): ReactElement {
   return (
     <Frame bar={bar} side={side} busy={state === 'loading'}>
       <SlideIn />
+      <BellNews />
       <ReviewNotice />
       <PageOutlet />
     </Frame>

@@ -53,6 +53,10 @@ import type {
 } from '../domains/gift-cards/gift-cards.tables.ts';
 import type { ImportImagesTable, ImportRowsTable, ImportsTable } from '../domains/imports/imports.tables.ts';
 import type { SubscribersTable } from '../domains/marketing/marketing.tables.ts';
+import type {
+  DashboardNotificationRecipientsTable,
+  DashboardNotificationsTable,
+} from '../domains/notifications/dashboard/dashboard.tables.ts';
 import type { MailsTable, TextMessagesTable } from '../domains/notifications/notifications.tables.ts';
 import type {
   PushMessagesTable,
@@ -99,6 +103,8 @@ export interface Schema {
   push_subscriptions: PushSubscriptionsTable;
   push_subscription_orders: PushSubscriptionOrdersTable;
   push_messages: PushMessagesTable;
+  dashboard_notifications: DashboardNotificationsTable;
+  dashboard_notification_recipients: DashboardNotificationRecipientsTable;
   files: FilesTable;
   artworks: ArtworksTable;
   quotes: QuotesTable;

@@ -11,6 +11,7 @@ import { writeCatalogue } from './write/catalogue.ts';
 import { writeChats } from './write/chats.ts';
 import { writeCreators } from './write/creators.ts';
 import { passwordHashOf, writeDivision } from './write/division.ts';
+import { writeNotifications } from './write/notifications.ts';
 import { writeOrders } from './write/orders.ts';
 import { writePages } from './write/pages.ts';
 import { writePosts } from './write/posts.ts';
@@ -61,6 +62,7 @@ export async function seedDemo({ core, services, onProgress }: SeedDemoOptions):
     }
     await writeAccounts(db, { secrets, hashes, now });
     for (const store of storeSeeds) await writeChats(db, store, now);
+    for (const store of storeSeeds) await writeNotifications(db, store);
   });
   await divisions.reload();
   await Promise.all(storeSeeds.map(({ id }) => services.catalogue.changed(id)));

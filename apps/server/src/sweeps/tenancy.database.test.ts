@@ -118,6 +118,8 @@ const silent: Readonly<Record<string, string>> = {
   'checkout.toPay': 'how a payment stands, and words of the bank',
   'orders.options': 'what can still be done, without names',
   'orders.returns': 'nothing comes back of the order of the sweep',
+  'notifications.list': 'everybody is told for themselves, from when they belong to the team',
+  'notifications.unread': 'a number',
   'settings.get': 'what is open, and numbers of the company',
   'settings.appearance': 'a theme’s name and the addresses of logos',
   'notifications.key': 'the key of the installation, which is public',

@@ -133,6 +133,14 @@ import {
   dashboardProducts,
   dashboardUpdateProduct,
 } from './dashboard.ts';
+import {
+  notificationsList,
+  notificationsMarkAllRead,
+  notificationsMarkDeleted,
+  notificationsMarkRead,
+  notificationsRestore,
+  notificationsUnread,
+} from './dashboard-notifications.ts';
 import { helpGroup, helpList, helpQuestion, helpReason } from './help.ts';
 import { eventsCollect, eventsLog } from './events.ts';
 import {
@@ -263,6 +271,12 @@ export const calls = {
   'notifications.subscribe': notificationsSubscribe,
   'notifications.find': notificationsFind,
   'notifications.unsubscribe': notificationsUnsubscribe,
+  'notifications.list': notificationsList,
+  'notifications.unread': notificationsUnread,
+  'notifications.markAllRead': notificationsMarkAllRead,
+  'notifications.markRead': notificationsMarkRead,
+  'notifications.markDeleted': notificationsMarkDeleted,
+  'notifications.restore': notificationsRestore,
   'events.collect': eventsCollect,
   'events.log': eventsLog,
   'models.fetch': modelsFetch,

@@ -27,6 +27,22 @@ export const paths = {
   'notifications.find': { method: 'POST', path: `${v3}/notifications/subscriptions/find/` },
   'notifications.unsubscribe': { method: 'POST', path: `${v3}/notifications/subscriptions/remove/` },
 
+  'notifications.list': { method: 'GET', path: `${dashboard}/notifications/` },
+  'notifications.unread': { method: 'GET', path: `${dashboard}/notifications/unread/` },
+  'notifications.markAllRead': { method: 'POST', path: `${dashboard}/notifications/mark-all-as-read/` },
+  'notifications.markRead': {
+    method: 'POST',
+    path: `${v3}/notifications/dashboard/mark-as-read/:recipientId/`,
+  },
+  'notifications.markDeleted': {
+    method: 'POST',
+    path: `${v3}/notifications/dashboard/mark-as-deleted/:recipientId/`,
+  },
+  'notifications.restore': {
+    method: 'POST',
+    path: `${v3}/notifications/dashboard/restore/:recipientId/`,
+  },
+
   'events.collect': { method: 'POST', path: '/event-collector/' },
   'events.log': { method: 'POST', path: `${v3}/events/logEvent/` },
 

@@ -1,6 +1,6 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import { token } from '@omnis/theme/react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { panelTitleCss } from '../card/panel-title-css.ts';
 import { floatingCss } from '../overlay/overlay-css.ts';
@@ -29,7 +29,9 @@ const Root = styled.div.withConfig({ componentId: 'ui-popover' })`
 /** Properties of {@link Popover}. */
 export interface PopoverProps {
   /** A button that opens it. */
-  readonly trigger: ReactElement;
+  readonly trigger?: ReactElement;
+  /** In place of a trigger: what it stands beside, where its code is fetched at the first press. Whoever sets it opens it by `open`. */
+  readonly anchor?: RefObject<HTMLElement | null>;
   /** Names it. */
   readonly title: ReactNode;
   readonly hideTitle?: boolean;
@@ -42,9 +44,20 @@ export interface PopoverProps {
   readonly width?: string;
 }
 
+/** Whether a press beside the panel leaves it open: the anchor answers for itself, and so does a message with its “Undo”. */
+function staysOpen(event: Event, anchor: PopoverProps['anchor']): boolean {
+  // Of a focus that leaves, where it goes to.
+  const at = event instanceof FocusEvent ? event.relatedTarget : event.target;
+  return (
+    at instanceof Element &&
+    (anchor?.current?.contains(at) === true || at.closest('[data-snackbar]') !== null)
+  );
+}
+
 /** More about something, beside it; the page stays in reach. */
 export function Popover({
   trigger,
+  anchor,
   title,
   hideTitle = false,
   children,
@@ -57,11 +70,16 @@ export function Popover({
   const heading = <Base.Title>{title}</Base.Title>;
   const style: Record<`--${string}`, string> = { '--popover-width': width };
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
-      <Base.Trigger render={trigger} />
+    <Base.Root
+      open={open}
+      onOpenChange={(next, { event }) => {
+        if (next || !staysOpen(event, anchor)) onOpenChange?.(next);
+      }}
+    >
+      {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal render={<Root />}>
-        <Base.Positioner className="positioner" align={align} side={side} sideOffset={8}>
-          <Base.Popup className="popup" style={style}>
+        <Base.Positioner className="positioner" anchor={anchor} align={align} side={side} sideOffset={8}>
+          <Base.Popup className="popup" style={style} finalFocus={anchor}>
             {hideTitle ? <VisuallyHidden block>{heading}</VisuallyHidden> : heading}
             {children}
           </Base.Popup>

@@ -111,6 +111,7 @@ function Message({ message, store }: { message: QueuedMessage; store: SnackbarSt
   return (
     <div
       className="message"
+      data-snackbar=""
       onPointerEnter={store.hold}
       onPointerLeave={store.release}
       onFocus={store.hold}
@@ -169,11 +170,16 @@ export function SnackbarProvider({ children, store: given }: SnackbarProviderPro
     <SnackbarContext value={store}>
       {children}
       <Root>
-        {/* Both regions are there from the start: what is put into a new one is often not read out. */}
-        <div role="status">
+        {/*
+          Both regions are there from the start: what is put into a new one is often not read out. That they are live is
+          said once more, because dialogs hide what is behind them but for what says so.
+        */}
+        <div role="status" aria-live="polite">
           {shown && !isError && <Message key={shown.id} message={shown} store={store} />}
         </div>
-        <div role="alert">{shown && isError && <Message key={shown.id} message={shown} store={store} />}</div>
+        <div role="alert" aria-live="assertive">
+          {shown && isError && <Message key={shown.id} message={shown} store={store} />}
+        </div>
       </Root>
     </SnackbarContext>
   );

@@ -11,6 +11,7 @@ import { paymentFailedMail, paymentReceivedMail } from '../notifications/mail/or
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { moveOrder, systemMover } from '../orders/move-order.ts';
 import { setPaymentState } from '../orders/new-order.ts';
+import { noticeLostPayment } from '../orders/order-notices.ts';
 import { orderMailFacts } from '../orders/order-mail-facts.ts';
 import { productsOf, stockOf } from '../orders/order-stock.ts';
 import { findOrder, readItems, type OrderRow } from '../orders/orders.repository.ts';
@@ -142,6 +143,7 @@ export function createPaymentEndings(
         // After the goods, as every order locks them.
         const toCardsMinor = await giveBackToCards(db, order);
         await setPaymentState(db, order, { state: 'failed', giftCardMinor: 0 });
+        await noticeLostPayment(db, order, at.intent);
         await mailer.send(db, division, {
           kind: 'order.payment_failed',
           dedupeKey: `order.payment:${order.id}:${at.intent}`,

@@ -1,6 +1,7 @@
 import type { Core } from '../../core.ts';
 import { importedProductSchema } from '../catalogue/imported-product.ts';
 import { writeImported } from '../catalogue/write-imported.ts';
+import { tellTeam } from '../notifications/dashboard/tell-team.ts';
 import { wantImages } from './import-images.ts';
 import { addReason, findImport, markApplied, nextToApply, updateImport } from './imports.repository.ts';
 
@@ -61,6 +62,13 @@ export async function applyImport(
         percent: total === 0 ? 100 : (applied / total) * 100,
         ...(finished ? { state: 'done' as const, finished: true } : {}),
       });
+      if (finished)
+        await tellTeam(db, {
+          division,
+          kind: 'import.done',
+          about: { id, filename: record.filename, products: applied },
+          dedupeKey: `import.done:${id}`,
+        });
       last = isPassDone ? 0 : (rows.at(-1)?.line ?? last);
       bundles ||= isPassDone;
       return { products, finished };

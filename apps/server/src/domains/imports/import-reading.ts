@@ -3,6 +3,7 @@ import type { CurrencyCode } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import type { ImportedProduct } from '../catalogue/imported-product.ts';
 import { findImported } from '../catalogue/write-imported.ts';
+import { tellTeam } from '../notifications/dashboard/tell-team.ts';
 import {
   deleteRows,
   findImport,
@@ -55,6 +56,7 @@ export async function readImport(
   const { division, id, currency } = at;
   const record = await database.tenant(division, (db) => findImport(db, division, id));
   if (record?.state !== 'reading') return;
+  const about = { id, filename: record.filename };
   await database.tenant(division, (db) => deleteRows(db, { division, id }));
   const counts = noCounts();
   let readBytes = 0;
@@ -116,9 +118,12 @@ export async function readImport(
       if (batch.length >= batchSize) await flush();
     }
     await flush();
-    await database.tenant(division, (db) =>
-      updateImport(db, { division, id, from: 'reading' }, { state: 'ready', percent: 100, counts }),
-    );
+    await database.tenant(division, async (db) => {
+      const change = { state: 'ready', percent: 100, counts } as const;
+      // It may have been dropped while it was read.
+      if (await updateImport(db, { division, id, from: 'reading' }, change))
+        await tellTeam(db, { division, kind: 'import.ready', about, dedupeKey: `import.ready:${id}` });
+    });
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     // What was read of it is not shown: nothing of a broken file can be carried out.
@@ -129,6 +134,7 @@ export async function readImport(
         { division, id },
         { state: 'failed', message: error.message, counts: noCounts(), finished: true },
       );
+      await tellTeam(db, { division, kind: 'import.failed', about, dedupeKey: `import.failed:${id}` });
     });
   }
 }

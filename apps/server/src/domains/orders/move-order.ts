@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
+import { noticeMove } from './order-notices.ts';
 import { stateOf } from './order-state.ts';
 import { findOrder, type OrderRow } from './orders.repository.ts';
 
@@ -71,7 +72,7 @@ function refusal(order: OrderRow, move: OrderMove): Failure | null {
 
 /**
  * Moves an order along its flow in the transaction of `db`: the row is locked, so of two moves at once one wins and
- * the other gets a conflict. Writes the status log; mails and refunds are its caller's.
+ * the other gets a conflict. Writes the status log and tells the store's team; mails and refunds are its caller's.
  *
  * Fails with `not_found`; `conflict` when the order is not in `from`; `validation_failed` on `status` for a move
  * that its flow does not have, and on `reason` when one is due. Nothing is written then.
@@ -112,6 +113,7 @@ export async function moveOrder(db: Db, move: OrderMove): Promise<Result<MovedOr
       .returning('id')
       .executeTakeFirstOrThrow(),
   ]);
+  await noticeMove(db, { order: updated, from: order.status, to, by, logId: entry.id });
   return ok({ order: updated, status: to, logId: entry.id });
 }
 

@@ -9,10 +9,12 @@ import { addressErrors, tidyAddress } from '../checkout/address-rules.ts';
 import type { Division } from '../divisions/division.ts';
 import { quoteAnsweredMail } from '../notifications/mail/quote-to-shop-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
+import { tellTeam } from '../notifications/dashboard/tell-team.ts';
 import { noteOnOrder } from '../orders/move-order.ts';
 import { findOrder, findOrderByHash, type OrderRow } from '../orders/orders.repository.ts';
 import type { OrdersService } from '../orders/orders.service.ts';
 import { readOrder, toTotals } from '../orders/orders.view.ts';
+import { answerWords } from './answer-words.ts';
 import { updateQuote, type QuoteRow } from './quotes.repository.ts';
 import { mockupOf, toQuote } from './quotes.view.ts';
 import { wholeQuotes } from './whole-quote.ts';
@@ -41,15 +43,6 @@ function target({ action }: QuoteAnswer, status: OrderStatusCode): OrderStatusCo
       return status === 'bespoke_approved' ? 'bespoke_mockup' : null;
   }
 }
-
-/** In words, for the shop. */
-const words: Readonly<Record<QuoteAnswer['action'], string>> = {
-  accept: 'accepts the price',
-  terms: 'accepts the price and asks for credit terms',
-  approve: 'approves the mock-up',
-  confirm: 'confirms the order',
-  change: 'asks for changes',
-};
 
 /** Whether the price and the mock-up are those that the customer was shown; staff may put others in their place meanwhile. */
 function isAsSeen(order: OrderRow, quote: QuoteRow, answer: QuoteAnswer): boolean {
@@ -134,17 +127,24 @@ export function createQuoteAnswers(
     const after = await findOrder(db, { division: division.id, id: order.id });
     const now = after && (await wholes.read(db, division, after));
     if (!now) throw new Rollback(gone());
+    const dedupeKey = `quote.answered:${order.id}:${now.rows.log.at(-1)?.id ?? 0}`;
+    await tellTeam(db, {
+      division: division.id,
+      kind: 'quote.answered',
+      about: { id: order.id, number: order.number, action: answer.action },
+      dedupeKey,
+    });
     if (division.contactEmail !== '')
       await mailer.send(db, division, {
         kind: 'quote.answered',
-        dedupeKey: `quote.answered:${order.id}:${now.rows.log.at(-1)?.id ?? 0}`,
+        dedupeKey,
         to: division.contactEmail,
         replyTo: order.email,
         draft: () =>
           quoteAnsweredMail({
             number: order.number,
             customerName: order.customer_name,
-            what: words[answer.action],
+            what: answerWords[answer.action],
             note: answer.action === 'confirm' ? `Purchase order ${answer.poNumber}` : reason,
           }),
       });

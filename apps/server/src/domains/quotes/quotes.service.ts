@@ -6,6 +6,7 @@ import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limi
 import type { ArtworksService } from '../artworks/artworks.service.ts';
 import type { Division } from '../divisions/division.ts';
 import { nextOrderNumber } from '../divisions/order-number.ts';
+import { tellTeam } from '../notifications/dashboard/tell-team.ts';
 import { quoteAskedMail, type QuoteMailFacts } from '../notifications/mail/quote-mails.ts';
 import { quoteToShopMail } from '../notifications/mail/quote-to-shop-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
@@ -105,6 +106,12 @@ export function createQuotesService(
             request: JSON.stringify({ product, colour, sizes, prints, deadline }),
             vat_number: vatNumber.toUpperCase(),
             artwork_id: artwork ?? null,
+          });
+          await tellTeam(db, {
+            division: division.id,
+            kind: 'quote.asked',
+            about: { id: order.id, number, pieces: sizes.reduce((sum, { quantity }) => sum + quantity, 0) },
+            dedupeKey: `quote.asked:${order.id}`,
           });
           const at = { number, hash };
           await mailer.send(db, division, {

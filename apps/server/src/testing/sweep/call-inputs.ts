@@ -54,6 +54,12 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'notifications.unsubscribe': one((things) => ({
     body: { endpoint: somePush.endpoint, orderHash: things.orderHash },
   })),
+  'notifications.list': inStore(() => ({})),
+  'notifications.unread': inStore(() => ({})),
+  'notifications.markAllRead': inStore(() => ({}), { until: '2100-01-01T00:00:00.000Z' }),
+  'notifications.markRead': one((things) => ({ params: { recipientId: things.recipient } })),
+  'notifications.markDeleted': one((things) => ({ params: { recipientId: things.recipient } })),
+  'notifications.restore': one((things) => ({ params: { recipientId: things.recipient } })),
 
   'events.collect': one(({ division, canary }) => ({
     body: { event: 'page_view', payload: {}, metadata: { divisionId: division, divisionName: canary } },

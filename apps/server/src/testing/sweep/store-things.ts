@@ -8,6 +8,7 @@ import { writeCoupon, writeProduct, writeShipping } from '../test-shop.ts';
 import type { Person } from './people.ts';
 import { writeArtworkThings } from './artwork-things.ts';
 import { writeChatThings } from './chat-things.ts';
+import { writeNotificationThings } from './notification-things.ts';
 import { writeGiftCardThings } from './gift-card-things.ts';
 
 /** What calls can name of a store. */
@@ -73,6 +74,8 @@ export interface StoreThings {
   readonly invitationToken: string;
   readonly member: string;
   readonly permissionRequest: string;
+  /** What the member was told of, as they have it. */
+  readonly recipient: string;
 }
 
 const later = () => new Date(Date.now() + 3_600_000);
@@ -354,6 +357,7 @@ export async function writeThings(
       .insertInto('memberships')
       .values({ ...base, customer_id: member.id, role: 'member', permissions: JSON.stringify(['orders']) })
       .execute();
+    const told = await writeNotificationThings(query, { division, canary, member: member.id });
     const invitation = await query
       .insertInto('team_invitations')
       .values({
@@ -419,6 +423,7 @@ export async function writeThings(
     return {
       ...cards,
       ...chats,
+      ...told,
       home,
       collection,
       creator,
@@ -475,6 +480,7 @@ export async function writeThings(
     device: written.device.id,
     member: written.member.id,
     invitation: written.invitation.id,
+    recipient: written.recipient,
     permissionRequest: written.request.id,
     copy: written.copy,
     passkey: written.passkey.id,

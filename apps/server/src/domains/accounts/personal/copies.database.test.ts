@@ -19,6 +19,7 @@ const notOfCustomers = [
   'permission_requests',
   'chat_agents',
   'memberships',
+  'dashboard_notification_recipients',
   'team_invitations',
   'team_requests',
   // Asked for in another test.

@@ -328,6 +328,12 @@ export const personalTables: readonly PersonalTable[] = [
     fate: gone,
   },
   {
+    table: 'dashboard_notification_recipients',
+    title: 'What you were told of in the dashboard',
+    rows: ({ kind, id }) => (kind === 'owner' ? sql`t.customer_id = ${id}::uuid` : sql`false`),
+    fate: gone,
+  },
+  {
     table: 'memberships',
     title: 'Stores',
     rows: ({ kind, id }) => (kind === 'owner' ? sql`t.customer_id = ${id}::uuid` : sql`false`),
@@ -427,6 +433,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   import_rows: 'goods of a store, by file',
   import_images: 'goods of a store, by file',
   coupons: 'offers of a store',
+  dashboard_notifications: 'what happened in a store, by numbers of orders and names of goods',
   shop_events: 'what happened in a shop, without a way from it to a person, and thrown away by age',
   creators: 'who makes the products of a store, as it presents them; they have no account by it',
   creator_products: 'which products of a store are whose',

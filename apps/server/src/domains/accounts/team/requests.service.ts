@@ -7,6 +7,7 @@ import { randomToken } from '../../../security/secrets.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { MailBrand } from '../../notifications/mail/brand.ts';
 import type { MailDraft } from '../../notifications/mail/parts.ts';
+import { tellTeam } from '../../notifications/dashboard/tell-team.ts';
 import { permissionDecisionMail, permissionRequestMail } from '../../notifications/mail/team-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { toMembership } from '../membership.ts';
@@ -78,13 +79,20 @@ export function createPermissionRequests(core: Core, mailer: Mailer) {
           permission,
           reason,
         });
-        if (!fresh) return;
+        if (fresh === null) return;
         await recordAudit(db, {
           division: division.id,
           actor: identity,
           action: 'team.permission_requested',
           target: `customer:${identity.id}`,
           data: { permission, reason },
+        });
+        await tellTeam(db, {
+          division: division.id,
+          kind: 'team.asked',
+          about: { permission },
+          dedupeKey: `team.asked:${fresh}`,
+          by: identity.id,
         });
         for (const { email } of await deciders(db, division.id, { permission, by: identity.id }))
           await mail(db, {

@@ -202,12 +202,12 @@ export function readRequests({ query }: Db, division: number) {
     .execute();
 }
 
-/** Notes a request; one for the same permission takes the new reason. False when it was there already. */
+/** Notes a request; one for the same permission takes the new reason. @returns its id; null when it was there already */
 export async function insertRequest(
   { query }: Db,
   request: { division: number; customer: string; permission: DashboardPermission; reason: string },
-): Promise<boolean> {
-  const { fresh } = await query
+): Promise<string | null> {
+  const { id, fresh } = await query
     .insertInto('team_requests')
     .values({
       division_id: request.division,
@@ -218,9 +218,9 @@ export async function insertRequest(
     .onConflict((conflict) =>
       conflict.columns(['division_id', 'customer_id', 'permission']).doUpdateSet({ reason: request.reason }),
     )
-    .returning(sql<boolean>`xmax = 0`.as('fresh'))
+    .returning(['id', sql<boolean>`xmax = 0`.as('fresh')])
     .executeTakeFirstOrThrow();
-  return fresh;
+  return fresh ? id : null;
 }
 
 /** Takes a request off the list. */

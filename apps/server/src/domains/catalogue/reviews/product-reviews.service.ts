@@ -10,6 +10,7 @@ import type { ArtworksService } from '../../artworks/artworks.service.ts';
 import { shownPictures } from '../reviews.view.ts';
 import type { CatalogueLookups } from '../catalogue.types.ts';
 import type { Division } from '../../divisions/division.ts';
+import { tellTeam } from '../../notifications/dashboard/tell-team.ts';
 import type { OrdersService, Purchase } from '../../orders/orders.service.ts';
 import {
   countStates,
@@ -134,7 +135,8 @@ export function createProductReviews(
         database.tenant(division.id, async (db) => {
           const purchase = await orders.purchase(db, division.id, hash);
           if (!purchase) throw new Rollback(gone());
-          if (!purchase.items.some(({ productId }) => productId === review.productId))
+          const bought = purchase.items.find(({ productId }) => productId === review.productId);
+          if (!bought)
             throw new Rollback(fail('validation_failed', 'This product is not in your order', 'productId'));
           if (!purchase.shipped)
             throw new Rollback(
@@ -144,6 +146,12 @@ export function createProductReviews(
           const pictures = await keepPictures(db, division.id, review.pictures);
           if (!(await insertReview(db, division.id, { ...review, pictures, orderId, customerId })))
             throw new Rollback(fail('conflict', 'You have reviewed this product already', 'productId'));
+          await tellTeam(db, {
+            division: division.id,
+            kind: 'review.written',
+            about: { rating: review.rating, product: bought.name },
+            dedupeKey: `review.written:${orderId}:${review.productId}`,
+          });
           return viewOf(db, division.id, purchase);
         }),
       );

@@ -6,6 +6,7 @@ import { fail, ok, Rollback, settle, type Result } from '../../../http/answer.ts
 import type { Identity } from '../../../http/context.ts';
 import { randomToken } from '../../../security/secrets.ts';
 import { recordAudit } from '../../audit/audit.ts';
+import { tellTeam } from '../../notifications/dashboard/tell-team.ts';
 import { reviewBegunMail, reviewLiftedMail } from '../../notifications/mail/review-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import type { Division } from '../division.ts';
@@ -51,6 +52,12 @@ export function createReviewService(core: Core, { mailer, owners }: ReviewDeps) 
     if (!platform) throw new Error('The platform has no store of its own');
     const kind = underReview ? 'store.review-begun' : 'store.review-lifted';
     const draft = underReview ? reviewBegunMail : reviewLiftedMail;
+    await tellTeam(db, {
+      division: division.id,
+      kind: underReview ? 'store.review_begun' : 'store.review_lifted',
+      about: {},
+      dedupeKey: `${kind}:${randomToken().slice(0, 16)}`,
+    });
     for (const to of await owners(db, division.id))
       await mailer.send(db, platform, {
         kind,

@@ -23,6 +23,7 @@ import {
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { giveStockBack, lockVariants, takeStock } from '../../stock/stock.ts';
 import { moveOrder } from '../move-order.ts';
+import { noticeChange } from '../order-notices.ts';
 import { orderMailFacts } from '../order-mail-facts.ts';
 import { findOrder, findOrderByHash, readItems, type OrderRow } from '../orders.repository.ts';
 import { productsOf, stockOf } from '../order-stock.ts';
@@ -146,6 +147,7 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
       });
       const text = `Delivery address: ${logged(before)} → ${logged(address)}`;
       const id = await insertChange(db, order, { kind: 'address', text });
+      await noticeChange(db, order, { id, what: 'address' });
       const facts = orderMailFacts(changed, taxed?.items ?? items);
       await mailer.send(db, division, {
         kind: 'order.address_changed',
@@ -208,6 +210,7 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
         text: plan.text,
         once: { ...once, answer },
       });
+      await noticeChange(db, order, { id, what: 'lines' });
       await Promise.all([
         giveStockBack(
           db,

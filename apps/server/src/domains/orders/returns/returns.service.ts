@@ -6,6 +6,7 @@ import type { Db } from '../../../database/connection.ts';
 import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
 import type { CatalogueLookups, FoundVariant } from '../../catalogue/catalogue.types.ts';
 import type { Division } from '../../divisions/division.ts';
+import { tellTeam } from '../../notifications/dashboard/tell-team.ts';
 import { returnAskedMail } from '../../notifications/mail/return-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import type { CustomersOrder } from '../change/changes.service.ts';
@@ -164,6 +165,17 @@ export function createReturnsService(core: Core, deps: { catalogue: CatalogueLoo
           key,
           bodyHash,
           lines: lines.value,
+        });
+        await tellTeam(db, {
+          division: division.id,
+          kind: 'return.asked',
+          about: {
+            id: order.id,
+            number: order.number,
+            returned: row.number,
+            resolution: wish.resolution,
+          },
+          dedupeKey: `return.asked:${row.id}`,
         });
         const facts = orderMailFacts(order, items);
         const given = toReturn({ row, lines: await linesBack(db, order, row.id) }, items);

@@ -1,0 +1,36 @@
+import { token } from '@omnis/theme/react';
+import { Popover } from '@omnis/ui';
+import type { ReactElement, RefObject } from 'react';
+import { styled } from 'styled-components';
+import { NotificationPanel } from './notification-panel.tsx';
+
+// The rows go from edge to edge, as they do in a sheet.
+const Edges = styled.div.withConfig({ componentId: 'dashboard-bell-popover' })`
+  margin: 0 calc(-1 * ${token('space.4')}) calc(-1 * ${token('space.4')});
+`;
+
+/** Properties of {@link BellPopover}. */
+export interface BellPopoverProps {
+  /** The bell. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** What the bell opens on large screens. */
+export function BellPopover({ anchor, open, onOpenChange }: BellPopoverProps): ReactElement {
+  return (
+    <Popover
+      anchor={anchor}
+      title="Notifications"
+      open={open}
+      onOpenChange={onOpenChange}
+      align="start"
+      width="26rem"
+    >
+      <Edges>
+        <NotificationPanel onLeave={() => onOpenChange(false)} />
+      </Edges>
+    </Popover>
+  );
+}

@@ -1,0 +1,81 @@
+import { counted, IconButton, VisuallyHidden } from '@omnis/ui';
+import { Bell as BellIcon } from 'lucide-react';
+import { useRef, useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { snackbars } from '../app/store.ts';
+import type { BellPopoverProps } from './bell-popover.tsx';
+import { useLaterPart } from './load-part.ts';
+import { unreadText, useMayBeTold, useWatchedUnread } from './use-unread.ts';
+
+const Place = styled.span.withConfig({ componentId: 'dashboard-bell' })`
+  flex: none;
+
+  &[data-look='bar'] {
+    margin-inline-start: auto;
+  }
+`;
+
+const parts = {
+  side: async () => (await import('./bell-popover.tsx')).BellPopover,
+  bar: async () => (await import('./bell-sheet.tsx')).BellSheet,
+} as const;
+
+/** Properties of {@link Bell}. */
+export interface BellProps {
+  /** `side`: on large screens, and what it opens stands beside it. `bar`: on small ones, and a sheet comes up. */
+  readonly look: 'side' | 'bar';
+}
+
+/** How many notifications are not read, and the way to the newest of them; nothing for who may not be told yet. */
+export function Bell({ look }: BellProps): ReactElement | null {
+  const mayBeTold = useMayBeTold();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const unread = useWatchedUnread() ?? 0;
+  const { Part, load } = useLaterPart<BellPopoverProps>(parts[look]);
+  const press = async (): Promise<void> => {
+    if (open) setOpen(false);
+    else if (await load()) setOpen(true);
+    else
+      snackbars.show({
+        text: 'Your notifications could not be loaded',
+        tone: 'error',
+        action: { label: 'Try again', onSelect: () => void press() },
+      });
+  };
+  if (!mayBeTold) return null;
+  return (
+    <Place data-look={look}>
+      <IconButton
+        ref={button}
+        label={unread > 0 ? `Notifications, ${unreadText(unread)} unread` : 'Notifications'}
+        count={unread}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        // Early, when somebody is about to press.
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => void press()}
+      >
+        <BellIcon aria-hidden="true" />
+      </IconButton>
+      {Part && <Part anchor={button} open={open} onOpenChange={setOpen} />}
+    </Place>
+  );
+}
+
+/** Says aloud when something has come; what is read or deleted is not said. */
+export function BellNews(): ReactElement {
+  const unread = useWatchedUnread();
+  const [held, setHeld] = useState({ unread, news: '' });
+  if (held.unread !== unread) {
+    // What was there already is said by the bell.
+    const more = held.unread === null || unread === null ? 0 : unread - held.unread;
+    setHeld({ unread, news: more > 0 ? counted(more, 'new notification') : '' });
+  }
+  return (
+    <VisuallyHidden>
+      <span role="status">{held.news}</span>
+    </VisuallyHidden>
+  );
+}

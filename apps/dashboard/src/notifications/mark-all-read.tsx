@@ -1,0 +1,48 @@
+import { useNotificationsMarkAllReadMutation, type CallAnswer } from '@omnis/api-client';
+import { token } from '@omnis/theme/react';
+import { Button } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { useDivision } from '../app/session.ts';
+import { unreadText } from './use-unread.ts';
+
+const Root = styled.div.withConfig({ componentId: 'dashboard-mark-all-read' })`
+  display: flex;
+  flex: 1 0 16rem;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.3')};
+  color: ${token('text.muted')};
+  font-size: ${token('type.sm')};
+`;
+
+/** Properties of {@link MarkAllRead}. */
+export interface MarkAllReadProps {
+  /** What is shown: of what has come since then nothing is marked. */
+  readonly answer: Pick<CallAnswer<'notifications.list'>, 'items' | 'unread'>;
+}
+
+/** How many are not read, and the way to be done with all of them. */
+export function MarkAllRead({ answer: { items, unread } }: MarkAllReadProps): ReactElement {
+  const division = useDivision();
+  const [mark, { isLoading }] = useNotificationsMarkAllReadMutation();
+  const until = items[0]?.createdAt;
+  const canMark = unread > 0 && until !== undefined;
+  return (
+    <Root>
+      <span role="status">{unread > 0 ? `${unreadText(unread)} unread` : 'All read'}</span>
+      <Button
+        size="sm"
+        variant="ghost"
+        loading={isLoading}
+        // It keeps the keyboard when there is nothing left to mark.
+        aria-disabled={!canMark || isLoading || undefined}
+        onClick={() => {
+          if (canMark) void mark({ params: { division }, body: { until } });
+        }}
+      >
+        Mark all as read
+      </Button>
+    </Root>
+  );
+}

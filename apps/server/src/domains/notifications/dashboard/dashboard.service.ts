@@ -1,0 +1,118 @@
+import { statusTexts, type CallInput, type CallResponse } from '@omnis/contract';
+import { notificationKindsFor } from '@omnis/models';
+import type { Core } from '../../../core.ts';
+import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
+import type { Identity, Membership } from '../../../http/context.ts';
+import { membershipIn } from '../../accounts/membership.ts';
+import {
+  changeReceived,
+  countUnread,
+  dropOldNotifications,
+  listReceived,
+  markReadUntil,
+  type Reader,
+  type RecipientChange,
+} from './dashboard.repository.ts';
+import { lineOf } from './notification-kinds.ts';
+
+/** Who reads, as a member of the team of which store. */
+export interface TeamReader {
+  readonly identity: Identity;
+  readonly membership: Membership;
+}
+
+type Changed = CallResponse<'notifications.markDeleted'>;
+
+const dayLength = 24 * 60 * 60 * 1000;
+const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
+
+const readerOf = ({ identity, membership }: TeamReader): Reader => ({
+  division: membership.division,
+  customer: identity.id,
+  kinds: notificationKindsFor(membership.permissions),
+});
+
+/**
+ * What the teams of stores are told of in the dashboard (storefront.md §7 notifications). Everybody reaches their own
+ * only, and of these the kinds that they have the permission for at that time. What is told is written by `tellTeam`.
+ */
+export function createDashboardNotifications({ database }: Pick<Core, 'database'>) {
+  let droppedAt = 0;
+
+  /** Once a day, whoever looks: dashboards ask every minute. */
+  async function dropOld(): Promise<void> {
+    if (Date.now() - droppedAt < dayLength) return;
+    droppedAt = Date.now();
+    await database.platform((db) => dropOldNotifications(db));
+  }
+
+  return {
+    async unread(who: TeamReader): Promise<CallResponse<'notifications.unread'>> {
+      await dropOld();
+      const reader = readerOf(who);
+      return { unread: await database.tenant(reader.division, (db) => countUnread(db, reader)) };
+    },
+
+    async list(
+      who: TeamReader,
+      { page, perPage, state }: CallInput<'notifications.list'>['query'],
+    ): Promise<CallResponse<'notifications.list'>> {
+      const reader = readerOf(who);
+      const [{ rows, total }, unread] = await database.tenant(reader.division, (db) =>
+        Promise.all([
+          listReceived(db, reader, {
+            unreadOnly: state === 'unread',
+            limit: perPage,
+            offset: (page - 1) * perPage,
+          }),
+          countUnread(db, reader),
+        ]),
+      );
+      const items = rows.flatMap((row) => {
+        const known = lineOf(row);
+        return known
+          ? [
+              {
+                recipientId: row.id,
+                kind: known.kind,
+                ...known.line,
+                createdAt: row.created_at.toISOString(),
+                readAt: row.read_at?.toISOString() ?? null,
+              },
+            ]
+          : [];
+      });
+      return { items, total, page, perPage, unread };
+    },
+
+    /** Marks as read what was there at a time; what came since then was not seen. */
+    async markAllRead(who: TeamReader, until: string): Promise<Changed> {
+      const reader = readerOf(who);
+      const unread = await database.tenant(reader.division, async (db) => {
+        await markReadUntil(db, reader, new Date(until));
+        return countUnread(db, reader);
+      });
+      return { division: reader.division, unread };
+    },
+
+    /** Changes a notification of one's own, in whichever of one's stores it is; another's is not found. */
+    async change(identity: Identity | null, id: string, change: RecipientChange): Promise<Result<Changed>> {
+      if (identity?.kind !== 'owner') return gone();
+      const { id: customer, divisions } = identity;
+      const done = await database.platform(async (db): Promise<Changed | null> => {
+        const division = await changeReceived(db, { customer, divisions }, { id, change });
+        const membership = division === null ? null : membershipIn(identity, division);
+        return (
+          membership && {
+            division: membership.division,
+            unread: await countUnread(db, readerOf({ identity, membership })),
+          }
+        );
+      });
+      return done ? ok(done) : gone();
+    },
+  };
+}
+
+/** What the teams of stores are told of in the dashboard. */
+export type DashboardNotificationsService = ReturnType<typeof createDashboardNotifications>;

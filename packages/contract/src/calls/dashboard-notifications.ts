@@ -1,0 +1,79 @@
+import { dashboardNotificationKinds } from '@omnis/models';
+import { z } from 'zod';
+import { defineCall, divisionParams, listOf, pagingQuery } from '../call.ts';
+import { timestamp } from './common.ts';
+
+/** Something that a store's team is told of, as one of them has it. */
+export const dashboardNotificationSchema = z.object({
+  /** Names it as this person has it: everybody who is told has an id of their own. */
+  recipientId: z.string(),
+  kind: z.enum(dashboardNotificationKinds),
+  /** One line, such as “Order 1042 paid: £38.00”. */
+  title: z.string(),
+  /** Path of the page in the dashboard that it leads to. */
+  href: z.string(),
+  createdAt: timestamp,
+  readAt: timestamp.nullable(),
+});
+
+/** A notification of the dashboard. */
+export type DashboardNotification = z.output<typeof dashboardNotificationSchema>;
+
+const counts = {
+  /** How many are not read, counted up to 100. */
+  unread: z.number().int(),
+};
+
+const recipientParams = z.object({ recipientId: z.uuid('This is not one of the list') });
+/** How things stand after a change, in the store that it was made in. */
+const changed = z.object({ division: z.number().int(), ...counts });
+
+export const notificationsList = defineCall('notifications.list', {
+  access: 'owner',
+  dashboardPermission: 'any',
+  summary: 'What who is signed in was told of the store, the newest first; deleted ones are left out.',
+  params: divisionParams,
+  query: pagingQuery.extend({ state: z.enum(['unread']).optional() }),
+  response: listOf(dashboardNotificationSchema).extend(counts),
+});
+
+export const notificationsUnread = defineCall('notifications.unread', {
+  access: 'owner',
+  dashboardPermission: 'any',
+  summary: 'How many notifications of the store who is signed in has not read.',
+  params: divisionParams,
+  response: z.object(counts),
+});
+
+export const notificationsMarkAllRead = defineCall('notifications.markAllRead', {
+  access: 'owner',
+  dashboardPermission: 'any',
+  summary: 'Mark all notifications of the store as read, up to those that were seen.',
+  params: divisionParams,
+  body: z.object({
+    /** `createdAt` of the newest that was seen; what came after it stays unread. */
+    until: z.iso.datetime('This is not a time'),
+  }),
+  response: changed,
+});
+
+export const notificationsMarkRead = defineCall('notifications.markRead', {
+  access: 'signed-in',
+  summary: 'Mark one’s notification as read; a repeat changes nothing.',
+  params: recipientParams,
+  response: changed,
+});
+
+export const notificationsMarkDeleted = defineCall('notifications.markDeleted', {
+  access: 'signed-in',
+  summary: 'Delete one’s notification; a repeat changes nothing, and it can be restored for a month.',
+  params: recipientParams,
+  response: changed,
+});
+
+export const notificationsRestore = defineCall('notifications.restore', {
+  access: 'signed-in',
+  summary: 'Bring back a notification that one has deleted.',
+  params: recipientParams,
+  response: changed,
+});
