@@ -159,6 +159,7 @@ const specTable: [CallName, string, string, string[]][] = [
   ],
   ['collections.list', 'GET', '/omnis/v3/collections/get/{division}/', []],
   ['blog.paginate', 'GET', '/omnis/v3/blog/paginate/', ['paginate', 'divisions', 'lite']],
+  ['social.instagramPosts', 'GET', '/omnis/v3/divisions/{division}/social/instagram/posts', ['limit']],
   ['liveChat.token', 'GET', '/omnis/v3/live-chat/token', []],
   ['liveChat.transfer', 'POST', '/omnis/v3/live-chat/chat/{chatId}/transfer', ['group_id']],
   ['liveChat.group', 'GET', '/omnis/v3/live-chat/chat/{chatId}/group', []],
@@ -177,7 +178,6 @@ const absent: readonly [method: string, path: string, needs: string][] = [
     '/omnis/v3/notifications/dashboard/mark-as-deleted/{recipientId}/',
     'notifications with recipients',
   ],
-  ['GET', '/omnis/v3/divisions/{division}/social/instagram/posts', 'a connection to Instagram'],
 ];
 
 describe('the tables of the specification', () => {
