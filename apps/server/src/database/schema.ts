@@ -70,6 +70,7 @@ import type {
   SplitTestsTable,
   SplitTestVisitorsTable,
 } from '../domains/split-tests/split-tests.tables.ts';
+import type { InstagramConnectionsTable, InstagramPostsTable } from '../domains/social/social.tables.ts';
 import type { TeamInvitationsTable, TeamRequestsTable } from '../domains/accounts/team/team.tables.ts';
 import type { PasskeyChallengesTable, PasskeysTable } from '../domains/accounts/passkeys/passkeys.tables.ts';
 
@@ -99,6 +100,8 @@ export interface Schema {
   push_subscriptions: PushSubscriptionsTable;
   push_subscription_orders: PushSubscriptionOrdersTable;
   push_messages: PushMessagesTable;
+  instagram_connections: InstagramConnectionsTable;
+  instagram_posts: InstagramPostsTable;
   files: FilesTable;
   artworks: ArtworksTable;
   quotes: QuotesTable;

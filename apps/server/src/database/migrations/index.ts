@@ -35,6 +35,7 @@ import { creditNotes } from './0036-credit-notes.ts';
 import { pushMessages } from './0038-push-messages.ts';
 import { creators } from './0033-creators.ts';
 import { liveChat } from './0040-live-chat.ts';
+import { instagram } from './0042-instagram.ts';
 import { staffProfile } from './0015-staff-profile.ts';
 
 function statements(text: string): Migration {
@@ -79,4 +80,5 @@ export const migrations: Record<string, Migration> = {
   '0036-credit-notes': statements(creditNotes),
   '0038-push-messages': statements(pushMessages),
   '0040-live-chat': statements(liveChat),
+  '0042-instagram': statements(instagram),
 };
