@@ -89,6 +89,20 @@ export const FeedRoot = styled.section.withConfig({ componentId: 'block-feed' })
     border-radius: ${token('image.radius')};
     background: ${token('image.background')};
   }
+  .tile a {
+    display: block;
+    height: 100%;
+  }
+  .tile .glyph {
+    position: absolute;
+    inset: ${token('space.2')} ${token('space.2')} auto auto;
+    width: clamp(1rem, 18%, 1.5rem);
+    height: auto;
+    color: #fff;
+    /* It stands on any picture, a white shirt as well. */
+    filter: drop-shadow(0 0 2px rgb(0 0 0 / 80%));
+    pointer-events: none;
+  }
   .tile .caption {
     position: absolute;
     inset: auto 0 0;
