@@ -1,0 +1,63 @@
+import { submitFault, useSettingsConnectInstagramMutation } from '@omnis/api-client';
+import { Button, FormStack, Link, TextField, useForm } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { useActiveStore } from '../app/session.ts';
+import { snackbars } from '../app/store.ts';
+
+const console = 'https://developers.facebook.com/apps/';
+
+/** Properties of {@link InstagramForm}. */
+export interface InstagramFormProps {
+  /** What sends it is called so. */
+  readonly action: string;
+  readonly onConnected: () => void;
+}
+
+/** How a token is made, and the field that it is pasted into. */
+export function InstagramForm({ action, onConnected }: InstagramFormProps): ReactElement {
+  const { division } = useActiveStore();
+  const [connect] = useSettingsConnectInstagramMutation();
+  const form = useForm({
+    initialValues: { token: '' },
+    schema: { token: ['required'] },
+    onSubmit: async ({ token }) => {
+      const { data, error } = await connect({ params: { division }, body: { token } });
+      if (error !== undefined) return submitFault(error);
+      snackbars.show({ text: `Connected to @${data.connection?.username ?? ''}`, tone: 'success' });
+      onConnected();
+      return undefined;
+    },
+  });
+  return (
+    <FormStack form={form}>
+      <ol>
+        <li>Your account on Instagram must be one for business or creators; in its settings you can make it one.</li>
+        <li>
+          Open{' '}
+          <Link href={console} target="_blank">
+            your apps at Meta
+          </Link>{' '}
+          and make one of the type Business, or open the one that you have.
+        </li>
+        <li>
+          Choose “Instagram”, “API setup with Instagram login”, add your account there, and press “Generate
+          token” beside it.
+        </li>
+        <li>Copy the token and paste it here. It lasts 60 days, and is renewed by itself.</li>
+      </ol>
+      <TextField
+        label="Access token"
+        required
+        autoComplete="off"
+        spellCheck={false}
+        help="It is kept sealed, and shown to nobody again."
+        {...form.field('token')}
+      />
+      <div>
+        <Button type="submit" loading={form.submitting}>
+          {action}
+        </Button>
+      </div>
+    </FormStack>
+  );
+}
