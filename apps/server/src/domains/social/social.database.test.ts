@@ -1,7 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answerJson, startInstagramServer, type InstagramServer } from '../../testing/instagram-server.ts';
+import {
+  answerJson,
+  standInPicture,
+  startInstagramServer,
+  type InstagramServer,
+} from '../../testing/instagram-server.ts';
 import { responseOf } from '../../testing/response-of.ts';
 import { testClient, type TestClient } from '../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
@@ -317,7 +322,7 @@ describe('a store on Instagram (storefront.md §7 social/instagram/posts)', () =
         resolve();
         goOn = () => {
           stand.instead.delete('/pictures/2');
-          void response.writeHead(200).end(Buffer.alloc(0));
+          void response.writeHead(200).end(standInPicture);
         };
       });
     });

@@ -9,6 +9,7 @@ import type { Person } from './people.ts';
 import { writeArtworkThings } from './artwork-things.ts';
 import { writeChatThings } from './chat-things.ts';
 import { writeGiftCardThings } from './gift-card-things.ts';
+import { writeInstagramThings } from './instagram-things.ts';
 
 /** What calls can name of a store. */
 export interface StoreThings {
@@ -261,6 +262,7 @@ export async function writeThings(
       quote: quote.id,
     });
     const chats = await writeChatThings(query, { division, canary, customer: customer.id });
+    await writeInstagramThings(query, platform.core.secrets, { division, canary });
     const cards = await writeGiftCardThings(query, platform.core.secrets, {
       division,
       canary,
