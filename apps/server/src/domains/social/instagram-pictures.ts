@@ -1,5 +1,6 @@
 import { fetchRemoteImage, storeImage, type FileStore, type TargetRules } from '../files/index.ts';
 import type { InstagramMedia } from './instagram-answers.ts';
+import type { ConnectionJob } from './instagram-jobs.ts';
 
 /** A picture that was copied. */
 export interface CopiedPicture {
@@ -27,7 +28,7 @@ export interface PictureOptions {
  * address, so it is checked as every address that somebody else has named: https, a public host, and no redirect.
  */
 export async function copyPicture(
-  division: number,
+  { division, connection }: ConnectionJob,
   { id, pictureUrl }: Pick<InstagramMedia, 'id' | 'pictureUrl'>,
   { fileStore, apiBase, rules = {} }: PictureOptions,
 ): Promise<CopiedPicture | null> {
@@ -47,8 +48,8 @@ export async function copyPicture(
     divisionId: division,
     fileStore,
     maxBytes: mostBytes,
-    // A file of its own: it goes with its post, whoever else has uploaded the same picture.
-    apart: `instagram:${id}:`,
+    // A file of its own: it goes with its post, whoever else has the same picture, a reading by another token among them.
+    apart: `instagram:${connection}:${id}:`,
   });
   return stored.ok
     ? { file: stored.value.id, width: stored.value.width, height: stored.value.height }

@@ -23,7 +23,6 @@ import {
   setToken,
   writePosts,
   type ConnectionRow,
-  type NewPost,
   type PostRow,
 } from './social.repository.ts';
 
@@ -69,16 +68,16 @@ export function handleInstagramJobs(core: Core, { api, pictures, changed }: Read
 
   /** Posts with pictures: those of kept ones stay, others are copied. Without a picture a post waits for the next time. */
   async function withPictures(
-    division: number,
+    place: ConnectionJob,
     media: readonly InstagramMedia[],
     kept: readonly PostRow[],
-  ): Promise<NewPost[]> {
-    const posts: NewPost[] = [];
+  ): Promise<PostRow[]> {
+    const posts: PostRow[] = [];
     for (let at = 0; at < media.length; at += atOnce) {
       const found = await Promise.all(
         media.slice(at, at + atOnce).map(async (each) => {
           const known = kept.find(({ id }) => id === each.id);
-          const picture = known ?? (await copyPicture(division, each, pictures));
+          const picture = known ?? (await copyPicture(place, each, pictures));
           return picture && toPost(each, picture);
         }),
       );
@@ -110,7 +109,7 @@ export function handleInstagramJobs(core: Core, { api, pictures, changed }: Read
         await jobs.enqueueLater(db, readInstagram, { data, afterSeconds });
       });
     }
-    const posts = await withPictures(division, media.value, kept);
+    const posts = await withPictures(data, media.value, kept);
     const ids = new Set(media.value.map(({ id }) => id));
     const gone = kept.filter(({ id }) => !ids.has(id));
     const isWritten = await database.tenant(division, async (db) => {
@@ -168,12 +167,12 @@ export function handleInstagramJobs(core: Core, { api, pictures, changed }: Read
 function toPost(
   { id, caption, permalink, mediaType, postedAt }: InstagramMedia,
   { file, width, height }: Pick<PostRow, 'file' | 'width' | 'height'>,
-): NewPost {
+): PostRow {
   return { id, caption, permalink, media_type: mediaType, posted_at: postedAt, file, width, height };
 }
 
 /** Whether a post says something else than it did. */
-function isOther(post: NewPost, kept: readonly PostRow[]): boolean {
+function isOther(post: PostRow, kept: readonly PostRow[]): boolean {
   const before = kept.find(({ id }) => id === post.id);
   return (
     before !== undefined &&

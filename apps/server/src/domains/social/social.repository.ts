@@ -8,9 +8,6 @@ export type ConnectionRow = NonNullable<Awaited<ReturnType<typeof findConnection
 /** A post that is kept. */
 export type PostRow = Awaited<ReturnType<typeof readKeptPosts>>[number];
 
-/** A post as it is written. */
-export type NewPost = Omit<PostRow, 'media_type'> & { media_type: string };
-
 /** The connection of a store. */
 export function findConnection({ query }: Db, division: number) {
   return query
@@ -161,7 +158,7 @@ export async function setToken({ query }: Db, division: number, tokenSealed: str
 export async function writePosts(
   { query }: Db,
   division: number,
-  posts: readonly NewPost[],
+  posts: readonly PostRow[],
 ): Promise<void> {
   if (posts.length === 0) return;
   await query
