@@ -162,10 +162,8 @@ test('an owner connects Instagram, and shoppers see its pictures', async ({
 
   await test.step('the home page is as it was', async () => {
     await editing.opensHome();
-    await editing.selects('Seen in the studio');
-    await page.keyboard.press('Escape');
     await editing.turnsTo('Blocks');
-    await editing.row('Seen in the studio').getByRole('button', { name: /^(More|Actions|Menu)/ }).click();
+    await editing.row('Seen in the studio').getByRole('button', { name: 'More for Feed' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await editing.saves();
   });
