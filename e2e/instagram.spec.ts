@@ -36,8 +36,10 @@ test.beforeAll(async () => {
     const path = `/pictures/${scene}`;
     // The demo's own scenes, in place of photographs.
     stand.instead.set(path, (response: ServerResponse) => {
-      void fetch(platformUrl(`/images/scenes/${scene}.jpg?w=1080`)).then(async (picture) =>
-        response.writeHead(200, { 'content-type': 'image/jpeg' }).end(Buffer.from(await picture.arrayBuffer())),
+      void fetch(platformUrl(`/images/scenes/${scene}.jpg?width=1080`)).then(async (picture) =>
+        response
+          .writeHead(200, { 'content-type': 'image/jpeg' })
+          .end(Buffer.from(await picture.arrayBuffer())),
       );
     });
     return stand.post(String(at + 1), {
@@ -120,7 +122,9 @@ test('an owner connects Instagram, and shoppers see its pictures', async ({
         feed
           .locator('.tile img')
           .locator('visible=true')
-          .evaluateAll((all) => all.every((each) => each instanceof HTMLImageElement && each.naturalWidth > 100)),
+          .evaluateAll((all) =>
+            all.every((each) => each instanceof HTMLImageElement && each.naturalWidth > 100),
+          ),
       )
       .toBe(true);
     await expectAccessible(shopper.page);
@@ -130,7 +134,10 @@ test('an owner connects Instagram, and shoppers see its pictures', async ({
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
     await plain.goto(storeUrl('/'));
-    await expect(plain.locator('.tile img[alt="Autumn colours"]')).toHaveAttribute('src', /^\/images\/uploads\//);
+    await expect(plain.locator('.tile img[alt="Autumn colours"]')).toHaveAttribute(
+      'src',
+      /^\/images\/uploads\//,
+    );
     await expect(plain.locator('.tile a[href="https://www.instagram.com/p/4/"]')).toBeAttached();
     await context.close();
   });

@@ -65,7 +65,8 @@ export function problemText({ problem, problemAt }: Pick<Connection, 'problem' |
 }
 
 function Read({ connection: { readAt, posts, problem } }: { readonly connection: Connection }): ReactElement {
-  if (readAt === null) return <p role="status">{problem === null ? 'Reading your posts…' : 'Not read yet'}</p>;
+  if (readAt === null)
+    return <p role="status">{problem === null ? 'Reading your posts…' : 'Not read yet'}</p>;
   return (
     <p role="status">
       {posts === 0 ? 'No pictures yet' : counted(posts, 'picture')}, last read <Ago at={readAt} />
@@ -104,9 +105,7 @@ function Connected({ connection }: { readonly connection: Connection }): ReactEl
         </p>
         <Read connection={connection} />
       </div>
-      {problem !== null && (
-        <Notice tone={isRefused ? 'error' : 'warning'}>{problemText(connection)}</Notice>
-      )}
+      {problem !== null && <Notice tone={isRefused ? 'error' : 'warning'}>{problemText(connection)}</Notice>}
       {failure !== '' && (
         <Notice tone="error" alert>
           {failure}

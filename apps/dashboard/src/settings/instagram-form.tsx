@@ -31,7 +31,9 @@ export function InstagramForm({ action, onConnected }: InstagramFormProps): Reac
   return (
     <FormStack form={form}>
       <ol>
-        <li>Your account on Instagram must be one for business or creators; in its settings you can make it one.</li>
+        <li>
+          Your account on Instagram must be one for business or creators; in its settings you can make it one.
+        </li>
         <li>
           Open{' '}
           <Link href={console} target="_blank">

@@ -24,10 +24,7 @@ export const pagesApi = productsApi.injectEndpoints({
       providesTags: ['Page'],
     }),
     // And posts on Instagram.
-    socialInstagramPosts: build.query<
-      CallAnswer<'social.instagramPosts'>,
-      CallArg<'social.instagramPosts'>
-    >({
+    socialInstagramPosts: build.query<CallAnswer<'social.instagramPosts'>, CallArg<'social.instagramPosts'>>({
       query: callQuery('social.instagramPosts'),
       providesTags: ['Page'],
     }),

@@ -27,7 +27,13 @@ describe('answers of Instagram', () => {
       data: [
         post,
         { ...post, id: '2', media_type: 'CAROUSEL_ALBUM' },
-        { ...post, id: '3', media_type: 'VIDEO', media_url: 'https://x.example/a.mp4', thumbnail_url: 'https://x.example/t.jpg' },
+        {
+          ...post,
+          id: '3',
+          media_type: 'VIDEO',
+          media_url: 'https://x.example/a.mp4',
+          thumbnail_url: 'https://x.example/t.jpg',
+        },
       ],
     });
     expect(media).toMatchObject([

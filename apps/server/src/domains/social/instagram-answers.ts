@@ -1,4 +1,4 @@
-import { instagramMediaTypes, mostInstagramPosts } from '@omnis/contract';
+import { mostInstagramPosts, type InstagramPost } from '@omnis/contract';
 import { z } from 'zod';
 
 /** A post as Instagram tells of it. */
@@ -7,7 +7,7 @@ export interface InstagramMedia {
   readonly caption: string;
   /** '' for none. */
   readonly permalink: string;
-  readonly mediaType: (typeof instagramMediaTypes)[number];
+  readonly mediaType: InstagramPost['mediaType'];
   readonly postedAt: Date;
   /** Where its picture lies for some days. */
   readonly pictureUrl: string;
@@ -16,7 +16,10 @@ export interface InstagramMedia {
 /** Longest caption that is kept; Instagram takes 2,200 signs. */
 const longestCaption = 2200;
 
-const id = z.union([z.string(), z.number()]).transform(String).pipe(z.string().regex(/^[\w-]{1,64}$/));
+const id = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(z.string().regex(/^[\w-]{1,64}$/));
 
 const profile = z.object({ user_id: id, username: z.string().min(1).max(100) });
 // Instagram's reference shows the profile in a list; its servers answer with the profile itself.

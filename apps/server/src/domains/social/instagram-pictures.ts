@@ -51,7 +51,5 @@ export async function copyPicture(
     // A file of its own: it goes with its post, whoever else has the same picture, a reading by another token among them.
     apart: `instagram:${connection}:${id}:`,
   });
-  return stored.ok
-    ? { file: stored.value.id, width: stored.value.width, height: stored.value.height }
-    : null;
+  return stored.ok ? { file: stored.value.id, width: stored.value.width, height: stored.value.height } : null;
 }

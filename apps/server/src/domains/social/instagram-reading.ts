@@ -154,11 +154,7 @@ export function handleInstagramJobs(core: Core, { api, pictures, changed }: Read
       const still = await lockConnection(db, division, connection);
       if (!still) return;
       if (renewed.ok)
-        await setToken(
-          db,
-          division,
-          secrets.encrypt(renewed.value, tokenContext(division, connection)),
-        );
+        await setToken(db, division, secrets.encrypt(renewed.value, tokenContext(division, connection)));
       else if (renewed.problem === 'refused') await noteProblem(db, still, renewed.problem);
     });
   });

@@ -15,8 +15,7 @@ import { createTestPlatform, type TestPlatform } from '../../testing/test-platfo
 import { renewInstagram } from './instagram-jobs.ts';
 
 const { demo, other } = testDivisions;
-const postsOf = (division: number): string =>
-  `/omnis/v3/divisions/${division}/social/instagram/posts/`;
+const postsOf = (division: number): string => `/omnis/v3/divisions/${division}/social/instagram/posts/`;
 const settingsOf = (division: number): string => `/omnis/v3/dashboard/divisions/${division}/instagram/`;
 
 let stand: InstagramServer;
@@ -57,15 +56,15 @@ afterEach(async () => {
   await platform.core.database.platform(({ query }) => query.deleteFrom('rate_limits').execute());
 });
 
-const settings = async (division = demo) =>
+const settings = async (division: number = demo) =>
   responseOf('settings.instagram', await owner.get(settingsOf(division))).connection;
-const posts = async (query = '', client = shopper, division = demo) =>
+const posts = async (query = '', client = shopper, division: number = demo) =>
   responseOf('social.instagramPosts', await client.get(`${postsOf(division)}${query}`)).items;
 const ids = async () => (await posts()).map(({ id }) => id);
-const files = async (division = demo) =>
+const files = async (division: number = demo) =>
   (await platform.services.fileStore.list(division)).map(({ id }) => id);
 
-async function connect(token = 'good', division = demo) {
+async function connect(token = 'good', division: number = demo) {
   const answer = await owner.post(settingsOf(division), { token });
   await platform.core.jobs.idle();
   return answer;
@@ -266,9 +265,18 @@ describe('a store on Instagram (storefront.md §7 social/instagram/posts)', () =
 
   test('a picture that is none, is too large, or lies where it should not, keeps its post out', async () => {
     stand.instead.set('/pictures/text', (response) => void response.writeHead(200).end('no picture'));
-    stand.instead.set('/pictures/svg', (response) => void response.writeHead(200).end('<svg xmlns="http://www.w3.org/2000/svg"/>'));
-    stand.instead.set('/pictures/big', (response) => void response.writeHead(200).end(Buffer.alloc(9 * 2 ** 20)));
-    stand.instead.set('/pictures/away', (response) => void response.writeHead(302, { location: `${insideUrl}/a.png` }).end());
+    stand.instead.set(
+      '/pictures/svg',
+      (response) => void response.writeHead(200).end('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    );
+    stand.instead.set(
+      '/pictures/big',
+      (response) => void response.writeHead(200).end(Buffer.alloc(9 * 2 ** 20)),
+    );
+    stand.instead.set(
+      '/pictures/away',
+      (response) => void response.writeHead(302, { location: `${insideUrl}/a.png` }).end(),
+    );
     stand.instead.set('/pictures/gone', (response) => void response.writeHead(404).end());
     const at = (id: string, media_url: string) => stand.post(id, { media_url });
     stand.media = [
@@ -327,7 +335,10 @@ describe('a store on Instagram (storefront.md §7 social/instagram/posts)', () =
       });
     });
     await platform.core.database.platform(({ query }) =>
-      query.updateTable('instagram_connections').set({ next_read_at: new Date(0) }).execute(),
+      query
+        .updateTable('instagram_connections')
+        .set({ next_read_at: new Date(0) })
+        .execute(),
     );
     platform.core.cache.drop([`instagram:${demo}`]);
     await posts();
@@ -350,10 +361,7 @@ describe('a store on Instagram (storefront.md §7 social/instagram/posts)', () =
     await connect();
     const row = () =>
       platform.core.database.platform(({ query }) =>
-        query
-          .selectFrom('instagram_connections')
-          .select(['id', 'token_set_at'])
-          .executeTakeFirstOrThrow(),
+        query.selectFrom('instagram_connections').select(['id', 'token_set_at']).executeTakeFirstOrThrow(),
       );
     const { id: connection } = await row();
     const look = async () => {

@@ -77,11 +77,7 @@ export async function deleteConnection({ query }: Db, division: number): Promise
  *
  * @returns the connection's id where no job is going to read them, so that one has to be written
  */
-export async function wantPosts(
-  { query }: Db,
-  division: number,
-  hours: number,
-): Promise<string | undefined> {
+export async function wantPosts({ query }: Db, division: number, hours: number): Promise<string | undefined> {
   await query
     .updateTable('instagram_connections')
     .set({ wanted_until: sql<Date>`now() + make_interval(hours => ${hours})` })
@@ -112,8 +108,7 @@ export async function setNextReading(
   await query
     .updateTable('instagram_connections')
     .set({
-      next_read_at:
-        afterSeconds === null ? null : sql<Date>`now() + make_interval(secs => ${afterSeconds})`,
+      next_read_at: afterSeconds === null ? null : sql<Date>`now() + make_interval(secs => ${afterSeconds})`,
     })
     .where('division_id', '=', division)
     .execute();
@@ -155,32 +150,24 @@ export async function setToken({ query }: Db, division: number, tokenSealed: str
 }
 
 /** Writes posts; of those that are kept already, what may have changed. */
-export async function writePosts(
-  { query }: Db,
-  division: number,
-  posts: readonly PostRow[],
-): Promise<void> {
+export async function writePosts({ query }: Db, division: number, posts: readonly PostRow[]): Promise<void> {
   if (posts.length === 0) return;
   await query
     .insertInto('instagram_posts')
     .values(posts.map((post) => ({ division_id: division, ...post })))
     .onConflict((conflict) =>
-      conflict.columns(['division_id', 'id']).doUpdateSet(({ ref }) => ({
-        caption: ref('excluded.caption'),
-        permalink: ref('excluded.permalink'),
-        media_type: ref('excluded.media_type'),
-        posted_at: ref('excluded.posted_at'),
+      conflict.columns(['division_id', 'id']).doUpdateSet((excluded) => ({
+        caption: excluded.ref('excluded.caption'),
+        permalink: excluded.ref('excluded.permalink'),
+        media_type: excluded.ref('excluded.media_type'),
+        posted_at: excluded.ref('excluded.posted_at'),
       })),
     )
     .execute();
 }
 
 /** Deletes posts. */
-export async function deletePosts(
-  { query }: Db,
-  division: number,
-  ids: readonly string[],
-): Promise<void> {
+export async function deletePosts({ query }: Db, division: number, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await query
     .deleteFrom('instagram_posts')

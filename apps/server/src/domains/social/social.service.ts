@@ -159,8 +159,7 @@ export function createSocialService(
       const data = { division: division.id, connection: id };
       const others = await database.tenant(division.id, async (db) => {
         const before = await findConnection(db, division.id);
-        const foreign =
-          before && before.user_id !== userId ? await readKeptPosts(db, division.id) : [];
+        const foreign = before && before.user_id !== userId ? await readKeptPosts(db, division.id) : [];
         await deletePosts(
           db,
           division.id,

@@ -26,6 +26,7 @@ export async function writeInstagramThings(
       division_id: division,
       id: '1',
       caption: canary,
+      permalink: `https://www.instagram.com/p/${canary}/`,
       media_type: 'image',
       posted_at: new Date(),
       file: '0'.repeat(32),

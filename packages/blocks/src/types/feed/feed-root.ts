@@ -96,11 +96,14 @@ export const FeedRoot = styled.section.withConfig({ componentId: 'block-feed' })
   .tile .glyph {
     position: absolute;
     inset: ${token('space.2')} ${token('space.2')} auto auto;
-    width: clamp(1rem, 18%, 1.5rem);
-    height: auto;
-    color: #fff;
-    /* It stands on any picture, a white shirt as well. */
-    filter: drop-shadow(0 0 2px rgb(0 0 0 / 80%));
+    box-sizing: border-box;
+    width: 1.75rem;
+    height: 1.75rem;
+    padding: 0.4rem;
+    border-radius: ${token('image.radius')};
+    /* As the caption: it stands on any picture, a white shirt as well. */
+    background: color-mix(in srgb, ${token('surface.inverse')} 86%, transparent);
+    color: ${token('surface.inverseText')};
     pointer-events: none;
   }
   .tile .caption {

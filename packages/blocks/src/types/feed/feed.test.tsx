@@ -81,12 +81,12 @@ describe('B60 feed', () => {
       'Album',
       'Picture on Instagram',
     ]);
-    expect([...element.querySelectorAll('.tile')].map((tile) => tile.querySelectorAll('svg').length)).toEqual([
-      0, 1, 1, 0,
-    ]);
+    expect([...element.querySelectorAll('.tile')].map((tile) => tile.querySelectorAll('svg').length)).toEqual(
+      [0, 1, 1, 0],
+    );
     for (const picture of pictures)
       expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['640', '640']);
-    expect(pictures.at(-1)?.getAttribute('srcset')).toContain('/images/uploads/3/4?w=320 320w');
+    expect(pictures.at(-1)?.getAttribute('srcset')).toContain('/images/uploads/3/4?width=320 320w');
   });
 
   it('B60 tells an owner where Instagram is connected', () => {
