@@ -7,8 +7,9 @@ export const instagram = `${tenantTable(
   `
   -- Another one with each token: work that an earlier token began ends by it.
   id uuid NOT NULL DEFAULT gen_random_uuid(),
-  user_id text NOT NULL,
-  username text NOT NULL,
+  -- The account of the store there: Instagram's number, and the name that it shows everybody.
+  account text NOT NULL,
+  account_name text NOT NULL,
   token_sealed text NOT NULL,
   token_set_at timestamptz NOT NULL DEFAULT now(),
   connected_at timestamptz NOT NULL DEFAULT now(),

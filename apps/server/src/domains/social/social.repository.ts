@@ -48,8 +48,8 @@ export async function writeConnection(
   const now = sql<Date>`now()`;
   const row = {
     id: given.id,
-    user_id: given.userId,
-    username: given.username,
+    account: given.userId,
+    account_name: given.username,
     token_sealed: given.tokenSealed,
     token_set_at: now,
     connected_at: now,

@@ -119,7 +119,7 @@ export function createSocialService(
     if (!row) return { connection: null };
     return {
       connection: {
-        username: row.username,
+        username: row.account_name,
         connectedAt: row.connected_at.toISOString(),
         readAt: row.read_at?.toISOString() ?? null,
         posts: posts.length,
@@ -159,7 +159,7 @@ export function createSocialService(
       const data = { division: division.id, connection: id };
       const others = await database.tenant(division.id, async (db) => {
         const before = await findConnection(db, division.id);
-        const foreign = before && before.user_id !== userId ? await readKeptPosts(db, division.id) : [];
+        const foreign = before && before.account !== userId ? await readKeptPosts(db, division.id) : [];
         await deletePosts(
           db,
           division.id,
@@ -199,8 +199,8 @@ export function createSocialService(
           division: division.id,
           actor,
           action: 'instagram.disconnected',
-          target: `instagram:${row.user_id}`,
-          data: { username: row.username, posts: posts.length },
+          target: `instagram:${row.account}`,
+          data: { username: row.account_name, posts: posts.length },
         });
         return posts;
       });

@@ -6,8 +6,9 @@ export interface InstagramConnectionsTable {
   division_id: number;
   /** Another one with each token. */
   id: Generated<string>;
-  user_id: string;
-  username: string;
+  /** Instagram's number of the store's account there. */
+  account: string;
+  account_name: string;
   token_sealed: string;
   token_set_at: DefaultedTime;
   connected_at: DefaultedTime;

@@ -14,8 +14,8 @@ export async function writeInstagramThings(
     .values({
       division_id: division,
       id,
-      user_id: String(division),
-      username: canary,
+      account: String(division),
+      account_name: canary,
       token_sealed: secrets.encrypt(`${canary}TOKEN`, tokenContext(division, id)),
       next_read_at: new Date(Date.now() + 365 * 86_400_000),
     })
