@@ -98,5 +98,5 @@ export async function startInsideServer(): Promise<{
   close(): Promise<void>;
 }> {
   const stand = await startInstagramServer();
-  return { url: stand.url, asked: () => stand.requests.length, close: stand.close };
+  return { url: stand.url, asked: () => stand.requests.length, close: () => stand.close() };
 }
