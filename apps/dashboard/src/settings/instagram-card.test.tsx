@@ -102,6 +102,16 @@ describe('the card of Instagram', () => {
     expect(screen.getByRole('button', { name: 'Connect again' })).toBeDefined();
   });
 
+  it('takes another token in a form that can be closed again, without losing the keyboard', async () => {
+    show(connected);
+    fireEvent.click(await screen.findByRole('button', { name: 'Use another token' }));
+    const field = await screen.findByRole('textbox', { name: 'Access token' });
+    expect(document.activeElement).toBe(field);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('textbox', { name: 'Access token' })).toBeNull();
+    expect(document.activeElement?.textContent).toContain('@marlow.finch');
+  });
+
   it('disconnects after a question, and goes on at the field for a token', async () => {
     const server = show(connected);
     fireEvent.click(await screen.findByRole('button', { name: 'Disconnect' }));

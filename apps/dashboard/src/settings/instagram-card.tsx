@@ -91,7 +91,8 @@ function Connected({ connection }: { readonly connection: Connection }): ReactEl
     if (error === undefined) snackbars.show({ text: 'Instagram disconnected', tone: 'success' });
     else setFailure(errorText(error));
   };
-  const changed = (): void => {
+  /** The form goes, and the keyboard goes on above it. */
+  const goOn = (): void => {
     setIsChanging(false);
     name.current?.focus();
   };
@@ -111,7 +112,9 @@ function Connected({ connection }: { readonly connection: Connection }): ReactEl
           {failure}
         </Notice>
       )}
-      {(isRefused || isChanging) && <InstagramForm action="Connect again" onConnected={changed} />}
+      {(isRefused || isChanging) && (
+        <InstagramForm action="Connect again" onConnected={goOn} {...(isRefused ? {} : { onCancel: goOn })} />
+      )}
       <Inline gap={3}>
         {!isRefused && !isChanging && (
           <Button variant="secondary" onClick={() => setIsChanging(true)}>

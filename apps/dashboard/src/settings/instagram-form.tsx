@@ -1,6 +1,6 @@
 import { submitFault, useSettingsConnectInstagramMutation } from '@omnis/api-client';
-import { Button, FormStack, Link, TextField, useForm } from '@omnis/ui';
-import type { ReactElement } from 'react';
+import { Button, FormStack, Inline, Link, TextField, useForm } from '@omnis/ui';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { useActiveStore } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 
@@ -11,10 +11,12 @@ export interface InstagramFormProps {
   /** What sends it is called so. */
   readonly action: string;
   readonly onConnected: () => void;
+  /** It was asked for: the keyboard goes on in its field, and it can be closed again. */
+  readonly onCancel?: () => void;
 }
 
 /** How a token is made, and the field that it is pasted into. */
-export function InstagramForm({ action, onConnected }: InstagramFormProps): ReactElement {
+export function InstagramForm({ action, onConnected, onCancel }: InstagramFormProps): ReactElement {
   const { division } = useActiveStore();
   const [connect] = useSettingsConnectInstagramMutation();
   const form = useForm({
@@ -28,6 +30,11 @@ export function InstagramForm({ action, onConnected }: InstagramFormProps): Reac
       return undefined;
     },
   });
+  const field = useRef<HTMLInputElement>(null);
+  const isAskedFor = onCancel !== undefined;
+  useEffect(() => {
+    if (isAskedFor) field.current?.focus();
+  }, [isAskedFor]);
   return (
     <FormStack form={form}>
       <ol>
@@ -48,6 +55,7 @@ export function InstagramForm({ action, onConnected }: InstagramFormProps): Reac
         <li>Copy the token and paste it here. It lasts 60 days, and is renewed by itself.</li>
       </ol>
       <TextField
+        ref={field}
         label="Access token"
         required
         autoComplete="off"
@@ -55,11 +63,16 @@ export function InstagramForm({ action, onConnected }: InstagramFormProps): Reac
         help="It is kept sealed, and shown to nobody again."
         {...form.field('token')}
       />
-      <div>
+      <Inline gap={3}>
         <Button type="submit" loading={form.submitting}>
           {action}
         </Button>
-      </div>
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </Inline>
     </FormStack>
   );
 }

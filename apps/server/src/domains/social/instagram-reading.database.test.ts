@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerJson, type InstagramServer } from '../../testing/instagram-server.ts';
 import { testDivisions } from '../../testing/test-divisions.ts';
 import { startInsideServer, startInstagramTest, type InstagramTest } from '../../testing/test-instagram.ts';
@@ -81,7 +81,11 @@ describe('readings of Instagram', () => {
       instagram.stand.media = [instagram.stand.post('1')];
       await instagram.connect();
       instagram.stand.instead.set('/me/media', instead);
+      const told = vi.spyOn(instagram.platform.core.logger, 'warn');
       await instagram.readsAgain();
+      // No token is in what is written down.
+      expect(told.mock.calls).toEqual([[{ division: demo, problem }, expect.any(String)]]);
+      told.mockRestore();
       expect(await instagram.ids()).toEqual(['1']);
       const first = await instagram.settings();
       expect(first).toMatchObject({ problem, problemAt: expect.any(String), posts: 1 });
