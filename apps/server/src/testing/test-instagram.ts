@@ -32,7 +32,12 @@ export interface InstagramTest {
   /** Lets the time of the next reading come, and somebody look. */
   readsAgain(): Promise<void>;
   /** Sets columns of the connection. */
-  sets(columns: { next_read_at?: Date; wanted_until?: Date; token_set_at?: Date }): Promise<void>;
+  sets(columns: {
+    next_read_at?: Date;
+    wanted_until?: Date;
+    token_set_at?: Date;
+    next_renewal_at?: Date;
+  }): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -12,6 +12,8 @@ export const instagram = `${tenantTable(
   account_name text NOT NULL,
   token_sealed text NOT NULL,
   token_set_at timestamptz NOT NULL DEFAULT now(),
+  -- When a job looks next whether the token has to be renewed.
+  next_renewal_at timestamptz NOT NULL DEFAULT now(),
   connected_at timestamptz NOT NULL DEFAULT now(),
   -- When the posts were last read.
   read_at timestamptz,

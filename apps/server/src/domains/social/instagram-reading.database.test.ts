@@ -157,6 +157,7 @@ describe('readings of Instagram', () => {
       );
     const { id: connection } = await row();
     const look = async () => {
+      await instagram.sets({ next_renewal_at: new Date() });
       instagram.stand.requests.length = 0;
       await instagram.platform.core.database.tenant(demo, (db) =>
         instagram.platform.core.jobs.enqueue(db, renewInstagram, { division: demo, connection }),
@@ -178,5 +179,12 @@ describe('readings of Instagram', () => {
     instagram.stand.requests.length = 0;
     await instagram.readsAgain();
     expect(instagram.stand.requests[0]?.token).toBe('good-renewed');
+
+    // One that nobody looks after, because its jobs were lost, is renewed with the next reading.
+    await instagram.sets({ token_set_at: old, next_renewal_at: new Date(Date.now() - 2 * 3_600_000) });
+    instagram.stand.requests.length = 0;
+    await instagram.readsAgain();
+    const renewals = instagram.stand.requests.filter(({ path }) => path === '/refresh_access_token');
+    expect(renewals).toHaveLength(1);
   });
 });

@@ -20,6 +20,7 @@ import {
   noteReading,
   readKeptPosts,
   setNextReading,
+  setNextRenewal,
   setToken,
   writePosts,
   type ConnectionRow,
@@ -44,6 +45,8 @@ interface Reading {
 const atOnce = 4;
 /** Milliseconds by which the clocks of a job and its row may differ. */
 const leeway = 10_000;
+/** Milliseconds after which a look at a token that is due was lost. */
+const overdue = 60 * 60 * 1000;
 
 /** Registers how posts are read and tokens renewed. */
 export function handleInstagramJobs(core: Core, { api, pictures, changed }: ReadingDeps): void {
@@ -63,6 +66,11 @@ export function handleInstagramJobs(core: Core, { api, pictures, changed }: Read
     }
     await setNextReading(db, division, readingPause);
     await jobs.enqueueLater(db, readInstagram, { data, afterSeconds: readingPause });
+    // Jobs are in no backup: where it was restored, nobody looks after the token any more.
+    if (row.next_renewal_at.getTime() < Date.now() - overdue) {
+      await setNextRenewal(db, division, 0);
+      await jobs.enqueue(db, renewInstagram, data);
+    }
     return { token: tokenOf(row), kept: await readKeptPosts(db, division) };
   }
 
@@ -143,7 +151,9 @@ export function handleInstagramJobs(core: Core, { api, pictures, changed }: Read
     const { division, connection } = data;
     const row = await database.tenant(division, async (db) => {
       const found = await lockConnection(db, division, connection);
-      if (found) await jobs.enqueueLater(db, renewInstagram, { data, afterSeconds: renewalPause });
+      if (!found || found.next_renewal_at.getTime() > Date.now() + leeway) return undefined;
+      await setNextRenewal(db, division, renewalPause);
+      await jobs.enqueueLater(db, renewInstagram, { data, afterSeconds: renewalPause });
       return found;
     });
     if (!row || Date.now() - row.token_set_at.getTime() < renewalAge) return;

@@ -43,7 +43,14 @@ export function readKeptPosts({ query }: Db, division: number) {
 export async function writeConnection(
   { query }: Db,
   division: number,
-  given: { id: string; userId: string; username: string; tokenSealed: string; wantedHours: number },
+  given: {
+    id: string;
+    userId: string;
+    username: string;
+    tokenSealed: string;
+    wantedHours: number;
+    renewalSeconds: number;
+  },
 ): Promise<void> {
   const now = sql<Date>`now()`;
   const row = {
@@ -52,6 +59,7 @@ export async function writeConnection(
     account_name: given.username,
     token_sealed: given.tokenSealed,
     token_set_at: now,
+    next_renewal_at: sql<Date>`now() + make_interval(secs => ${given.renewalSeconds})`,
     connected_at: now,
     read_at: null,
     next_read_at: now,
@@ -110,6 +118,15 @@ export async function setNextReading(
     .set({
       next_read_at: afterSeconds === null ? null : sql<Date>`now() + make_interval(secs => ${afterSeconds})`,
     })
+    .where('division_id', '=', division)
+    .execute();
+}
+
+/** Sets when it is looked next whether the token has to be renewed. */
+export async function setNextRenewal({ query }: Db, division: number, afterSeconds: number): Promise<void> {
+  await query
+    .updateTable('instagram_connections')
+    .set({ next_renewal_at: sql<Date>`now() + make_interval(secs => ${afterSeconds})` })
     .where('division_id', '=', division)
     .execute();
 }

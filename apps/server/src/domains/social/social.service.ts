@@ -171,6 +171,7 @@ export function createSocialService(
           username,
           tokenSealed: secrets.encrypt(token, tokenContext(division.id, id)),
           wantedHours,
+          renewalSeconds: renewalPause,
         });
         await jobs.enqueue(db, readInstagram, data);
         await jobs.enqueueLater(db, renewInstagram, { data, afterSeconds: renewalPause });

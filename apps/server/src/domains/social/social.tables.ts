@@ -11,6 +11,7 @@ export interface InstagramConnectionsTable {
   account_name: string;
   token_sealed: string;
   token_set_at: DefaultedTime;
+  next_renewal_at: DefaultedTime;
   connected_at: DefaultedTime;
   read_at: NullableTime;
   next_read_at: NullableTime;
