@@ -36,21 +36,21 @@ export const settingsApi = api.injectEndpoints({
     }),
     settingsInstagram: build.query<CallAnswer<'settings.instagram'>, CallArg<'settings.instagram'>>({
       query: callQuery('settings.instagram'),
-      providesTags: ['Settings'],
+      providesTags: ['Instagram'],
     }),
     settingsConnectInstagram: build.mutation<
       CallAnswer<'settings.connectInstagram'>,
       CallArg<'settings.connectInstagram'>
     >({
       query: callQuery('settings.connectInstagram'),
-      invalidatesTags: (answer) => (answer === undefined ? [] : ['Settings']),
+      invalidatesTags: (answer) => (answer === undefined ? [] : ['Instagram']),
     }),
     settingsDisconnectInstagram: build.mutation<
       CallAnswer<'settings.disconnectInstagram'>,
       CallArg<'settings.disconnectInstagram'>
     >({
       query: callQuery('settings.disconnectInstagram'),
-      invalidatesTags: (answer) => (answer === undefined ? [] : ['Settings']),
+      invalidatesTags: (answer) => (answer === undefined ? [] : ['Instagram']),
     }),
     settingsChangePlan: build.mutation<CallAnswer<'settings.changePlan'>, CallArg<'settings.changePlan'>>({
       query: callQuery('settings.changePlan'),
