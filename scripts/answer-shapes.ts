@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 /** Calls whose answers the shop reads at once. */
 const looked =
-  /^(?:products\.(?!.*dashboard)|collections\.list|pages\.(?:get|openGate)$|basket\.(?!emailForLater)|giftCards\.|checkout\.|payments\.testCard|orders\.(?!review$|sendLink)|quotes\.|accounts\.(?:login|get|addresses|createCustomer|updateProfile)$|blog\.|artemis\.|help\.|policies\.|sitemap\.|studio\.|artworks\.upload|liveChat\.(?:current|start|read|end)$)/;
+  /^(?:products\.(?!.*dashboard)|collections\.list|pages\.(?:get|openGate)$|basket\.(?!emailForLater)|giftCards\.|checkout\.|payments\.testCard|orders\.(?!review$|sendLink)|quotes\.|accounts\.(?:login|get|addresses|createCustomer|updateProfile)$|blog\.|social\.|artemis\.|help\.|policies\.|sitemap\.|studio\.|artworks\.upload|liveChat\.(?:current|start|read|end)$)/;
 
 /** Objects and lists within others that are looked into. */
 const depth = 2;

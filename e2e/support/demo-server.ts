@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { instagramPort } from './places.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SERVER = join(ROOT, 'apps/server/dist/cli.js');
@@ -36,6 +37,7 @@ export function startDemoServer(port: number): DemoServer {
     DATABASE_URL: '',
     SMTP_URL: '',
     STRIPE_SECRET_KEY: '',
+    INSTAGRAM_API_BASE: `http://127.0.0.1:${instagramPort(port)}`,
     SEED: 'demo',
     NODE_ENV: '',
   };

@@ -10,6 +10,11 @@ export function portOf(worker: number): number {
 
 const port = portOf(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0));
 
+/** Where a stand-in for Instagram listens, if a journey starts one, for the server at a port. */
+export function instagramPort(of = port): number {
+  return of + 500;
+}
+
 /** Address of a path on a demo store. */
 export function storeUrl(path = '/', store = 'demo'): string {
   return `http://${store}.localhost:${port}${path}`;

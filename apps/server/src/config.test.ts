@@ -14,6 +14,7 @@ test('nothing set is a demo on this machine', () => {
     stripe: null,
     recaptcha: null,
     twilio: null,
+    instagramApiBase: 'https://graph.instagram.com',
     seed: 'demo',
     mode: 'demo',
   });
@@ -52,6 +53,7 @@ describe('a wrong setting is named, with what is right', () => {
     [{ RECAPTCHA_API_BASE: 'google' }, /RECAPTCHA_API_BASE must be an address/],
     [{ TWILIO_FROM: 'Omnis' }, /TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM need each other/],
     [{ STRIPE_API_BASE: 'stripe' }, /STRIPE_API_BASE must be an address/],
+    [{ INSTAGRAM_API_BASE: 'graph' }, /INSTAGRAM_API_BASE must be an address/],
     [
       { STORES_DOMAIN: 'stores.omnis.test', PLATFORM_HOST: 'omnis.test' },
       /STORES_DOMAIN must be another registrable domain than PLATFORM_HOST/,

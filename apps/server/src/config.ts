@@ -49,6 +49,9 @@ const environmentSchema = z.object({
   TWILIO_API_BASE: url(/^https?:\/\//, 'must be an address that starts with https://').default(
     'https://api.twilio.com',
   ),
+  INSTAGRAM_API_BASE: url(/^https?:\/\//, 'must be an address that starts with https://').default(
+    'https://graph.instagram.com',
+  ),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').optional(),
   NODE_ENV: z.string().default('production'),
 });
@@ -97,6 +100,8 @@ export interface Config {
   recaptcha: RecaptchaConfig | null;
   /** null: text messages wait in the outbox, and production has none. */
   twilio: TwilioConfig | null;
+  /** Where Instagram's API is. */
+  instagramApiBase: string;
   seed: 'demo' | 'none';
   /** `demo`: this machine's own hosts, secure enough for a try; `production`: everything strict. */
   mode: 'demo' | 'production' | 'test';
@@ -183,6 +188,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
             apiBase: env.TWILIO_API_BASE,
           }
         : null,
+    instagramApiBase: env.INSTAGRAM_API_BASE,
     seed: env.SEED ?? (mode === 'production' ? 'none' : 'demo'),
     mode,
   };

@@ -84,6 +84,7 @@ import {
   diskFileStore,
   pagePicturesRoutes,
   type FetchRemoteImageOptions,
+  type TargetRules,
 } from './domains/files/index.ts';
 import { factoryRoutes } from './domains/factory/factory.routes.ts';
 import { createFactoryService } from './domains/factory/factory.service.ts';
@@ -101,6 +102,8 @@ import { createHelpService } from './domains/content/help/help.service.ts';
 import { createPoliciesService } from './domains/content/policies/policies.service.ts';
 import { createSitemapService } from './domains/content/sitemap/sitemap.service.ts';
 import { contentRoutes } from './domains/content/content.routes.ts';
+import { socialRoutes } from './domains/social/social.routes.ts';
+import { createSocialService } from './domains/social/social.service.ts';
 import { createManagedSplitTests } from './domains/split-tests/managed-split-tests.service.ts';
 import { splitTestsRoutes } from './domains/split-tests/split-tests.routes.ts';
 import { createSplitTestsService } from './domains/split-tests/split-tests.service.ts';
@@ -152,6 +155,8 @@ export interface Outside {
   smsCarrier?: SmsCarrier;
   /** How push services are reached. */
   push?: PushOutlet;
+  /** How pictures of posts on Instagram are reached. */
+  instagramPictures?: TargetRules;
 }
 
 /** The domains' services, each built on the core and on the services it calls. */
@@ -304,6 +309,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     chats: { shoppers: chat, staff: createStaffChats(core, mailer.originOf) },
     content: { blog, help, policies, sitemap },
     events: createEventsService(core, splitTests),
+    social: createSocialService(core, { fileStore, pictures: outside.instagramPictures }),
     splitTests,
     managedSplitTests: createManagedSplitTests(core, { pages, splitTests }),
     coreData,
@@ -379,6 +385,7 @@ export function createRoutes(services: Services): Route[] {
     ...contactRoutes(services.contact),
     ...chatRoutes(services.chats),
     ...contentRoutes(services.content),
+    ...socialRoutes(services.social),
     ...eventsRoutes(services.events),
     ...importsRoutes(services.imports),
     ...basketRoutes(services.basket, services.savedFavourites),

@@ -47,6 +47,8 @@ export const tagTypes = [
   'Team',
   /** Who may visit a store, and how its team signs in. */
   'Settings',
+  /** How a store is connected to Instagram. */
+  'Instagram',
   /** An order as staff see it, by its id, and the queue under `LIST`. */
   'AtlasOrder',
   'AtlasStore',
@@ -85,6 +87,7 @@ export const personalTags = [
   'Overview',
   'Team',
   'Settings',
+  'Instagram',
   'AtlasOrder',
   'AtlasStore',
   'Staff',

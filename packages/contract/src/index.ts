@@ -172,6 +172,14 @@ export {
   type ManagedCreator,
 } from './calls/creators.ts';
 export { managedReviewSchema, reviewStates } from './calls/reviews.ts';
+export {
+  instagramMediaTypes,
+  instagramPostSchema,
+  instagramProblems,
+  mostInstagramPosts,
+  type InstagramPost,
+  type InstagramSettings,
+} from './calls/social.ts';
 export { managedSplitTestSchema, type ManagedSplitTest } from './calls/split-tests.ts';
 export { storeCoreData, type StoreCore } from './calls/store.ts';
 export { errorSchema, type ApiError, type SecondFactorMethod } from './errors.ts';

@@ -22,6 +22,7 @@ export type SeedEntry =
   | Seed<'pagesGet', CallArg<'pages.get'>, CallAnswer<'pages.get'>>
   | Seed<'artemisQuery', CallArg<'artemis.query'>, CallAnswer<'artemis.query'>>
   | Seed<'blogPaginate', CallArg<'blog.paginate'>, CallAnswer<'blog.paginate'>>
+  | Seed<'socialInstagramPosts', CallArg<'social.instagramPosts'>, CallAnswer<'social.instagramPosts'>>
   | Seed<'blogGet', CallArg<'blog.get'>, CallAnswer<'blog.get'>>
   | Seed<'helpList', CallArg<'help.list'>, CallAnswer<'help.list'>>
   | Seed<'helpGroup', CallArg<'help.group'>, CallAnswer<'help.group'>>

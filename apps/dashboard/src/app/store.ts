@@ -58,6 +58,8 @@ const explainedInPlace: readonly string[] = [
   'settingsUpdate',
   'settingsSetTheme',
   'settingsSetLogo',
+  'settingsConnectInstagram',
+  'settingsDisconnectInstagram',
   'settingsRemoveLogo',
   'settingsPass',
 ];

@@ -9,6 +9,7 @@ import { useTitle } from '../app/use-title.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
+import { InstagramCard } from './instagram-card.tsx';
 import { LanguagesCard } from './languages-card.tsx';
 import { OpeningCard } from './opening-card.tsx';
 import { TeamSignInCard } from './team-sign-in-card.tsx';
@@ -50,6 +51,7 @@ export function Component(): ReactElement {
             <CompanyCard settings={settings} onSaved={() => void renew()} />
             <LanguagesCard settings={settings} onSaved={() => void renew()} />
             <DeliveryCard settings={settings} onSaved={() => void renew()} />
+            <InstagramCard />
             <TeamSignInCard settings={settings} onSaved={() => void renew()} />
           </Stack>
         )}

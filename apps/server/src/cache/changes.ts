@@ -9,6 +9,7 @@ const changeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stores') }),
   z.object({ kind: z.literal('page'), division: z.number().int(), page: z.number().int() }),
   z.object({ kind: z.literal('blog'), division: z.number().int() }),
+  z.object({ kind: z.literal('instagram'), division: z.number().int() }),
   z.object({ kind: z.literal('splitTests'), division: z.number().int() }),
   /** Products of a store; without ids any of them. */
   z.object({ kind: z.literal('products'), division: z.number().int(), ids: ids.optional() }),

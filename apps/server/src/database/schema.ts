@@ -74,6 +74,7 @@ import type {
   SplitTestsTable,
   SplitTestVisitorsTable,
 } from '../domains/split-tests/split-tests.tables.ts';
+import type { InstagramConnectionsTable, InstagramPostsTable } from '../domains/social/social.tables.ts';
 import type { TeamInvitationsTable, TeamRequestsTable } from '../domains/accounts/team/team.tables.ts';
 import type { PasskeyChallengesTable, PasskeysTable } from '../domains/accounts/passkeys/passkeys.tables.ts';
 
@@ -105,6 +106,8 @@ export interface Schema {
   push_messages: PushMessagesTable;
   dashboard_notifications: DashboardNotificationsTable;
   dashboard_notification_recipients: DashboardNotificationRecipientsTable;
+  instagram_connections: InstagramConnectionsTable;
+  instagram_posts: InstagramPostsTable;
   files: FilesTable;
   artworks: ArtworksTable;
   quotes: QuotesTable;

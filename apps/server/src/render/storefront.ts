@@ -146,7 +146,9 @@ export function storefrontPages(
     // One render for all who ask at the same moment.
     let made = rendering.get(key);
     if (!made) {
-      const tags = ['division', 'products', 'pages', 'blog'].map((shown) => `${shown}:${division.id}`);
+      const tags = ['division', 'products', 'pages', 'blog', 'instagram'].map(
+        (shown) => `${shown}:${division.id}`,
+      );
       // Queries are without number, and most are asked for once: clicks on advertisements, robots, a shopper's filters.
       const isWorthKeeping = query === '' || isAskedAgain(key);
       const page = readThrough(core.cache, { key, tags, is: isPage }, async () => {

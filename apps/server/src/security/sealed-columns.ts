@@ -59,5 +59,10 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: 'secret_sealed',
     context: `'mails.secret_sealed:' || division_id || ':' || dedupe_key`,
   },
+  {
+    table: 'instagram_connections',
+    column: 'token_sealed',
+    context: `'instagram_connections.token_sealed:' || division_id || ':' || id`,
+  },
   { table: 'personal_exports', column: 'content', context: `'personal_exports.content:' || id` },
 ];

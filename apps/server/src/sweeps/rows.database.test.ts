@@ -23,6 +23,8 @@ const given: Readonly<Record<string, string>> = {
   'creators.kind': "'person'",
   'customers.language': "'de'",
   'designs.side': "'front'",
+  'instagram_connections.problem': "'refused'",
+  'instagram_posts.media_type': "'image'",
   'memberships.role': "'owner'",
   'order_changes.kind': "'lines'",
   'order_refunds.state': "'pending'",

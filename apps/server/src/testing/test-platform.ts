@@ -33,7 +33,14 @@ export async function createTestPlatform(
   const dataDir = mkdtempSync(join(tmpdir(), 'omnis-test-'));
   const { database, drop } = await testDatabase();
   if (settings.seed !== 'demo') await seedTestDivisions(database);
-  const config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, SEED: 'none' }), ...settings };
+  const environment = {
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    SEED: 'none',
+    // Nothing listens there: no test asks anything of the world outside.
+    INSTAGRAM_API_BASE: 'http://127.0.0.1:9',
+  };
+  const config = { ...readConfig(environment), ...settings };
   const core = await createCore({
     config,
     database,

@@ -16,6 +16,7 @@ export const answerShapes: Readonly<Record<string, string>> = {
   blogPaginate: '{data[{url,title,metaImage}],total,page,perPage,tag({name,url})?,tags[{name,url,count}]}',
   blogGet:
     '{url,title,metaImage{banner,alt},excerpt,author,tags[{name,url}],publishedAt,readingMinutes,content,updatedAt,newer({url,title,metaImage{banner,alt}})?,older({url,title,metaImage{banner,alt}})?,related[{url,title,metaImage}]}',
+  socialInstagramPosts: '{items[{id,caption,permalink,timestamp,mediaType,image}]}',
   sitemapGet: '{sections[{title,links}],page,pages}',
   policiesGet: '{name,title,text,sections[{title,html}],updatedAt,others[{name,title}]}',
   helpList:

@@ -43,6 +43,7 @@ const readers: Readers = {
   collectionsList: (dispatch, arg) => dispatch(endpoints.collectionsList.initiate(arg, once)),
   artemisQuery: (dispatch, arg) => dispatch(endpoints.artemisQuery.initiate(arg, once)),
   blogPaginate: (dispatch, arg) => dispatch(endpoints.blogPaginate.initiate(arg, once)),
+  socialInstagramPosts: (dispatch, arg) => dispatch(endpoints.socialInstagramPosts.initiate(arg, once)),
   blogGet: (dispatch, arg) => dispatch(brought(endpoints.blogGet).initiate(arg, once)),
   helpList: (dispatch, arg) => dispatch(brought(endpoints.helpList).initiate(arg, once)),
   helpGroup: (dispatch, arg) => dispatch(brought(endpoints.helpGroup).initiate(arg, once)),

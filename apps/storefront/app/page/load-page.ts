@@ -16,7 +16,7 @@ import { noSeeds, pageData, type PageData } from '../data/page-data.ts';
 import type { Reader } from '../data/reader.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { splitQuery } from '../split-tests/split-query.ts';
-import { collectionsArg, driveArg, postsArg, productsArg } from './source-arg.ts';
+import { collectionsArg, driveArg, instagramArg, postsArg, productsArg } from './source-arg.ts';
 import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
 
 /** What the route of a server-defined page is given. */
@@ -135,6 +135,8 @@ async function readSource(reader: Reader, source: BlockSource): Promise<void> {
       await reader.tryRead('artemisQuery', driveArg(source));
       break;
     case 'instagram':
+      await reader.tryRead('socialInstagramPosts', instagramArg(source, division));
+      break;
     case 'reviews':
     case 'path':
       break;

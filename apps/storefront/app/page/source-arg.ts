@@ -36,3 +36,11 @@ export function driveArg({
 export function postsArg({ limit }: Extract<BlockSource, { kind: 'blog' }>): ReadArg<'blogPaginate'> {
   return { query: { paginate: limit } };
 }
+
+/** The argument of the call that gives the store's posts on Instagram. */
+export function instagramArg(
+  { limit }: Extract<BlockSource, { kind: 'instagram' }>,
+  division: number,
+): ReadArg<'socialInstagramPosts'> {
+  return { params: { division }, query: { limit } };
+}

@@ -53,11 +53,39 @@ describe('what a block shows of a source', () => {
     expect(Object.fromEntries(searchParams)).toEqual({ searchTerm: 'type:uploaded', perPage: '3' });
   });
 
-  it('is nothing of Instagram, which no call answers', () => {
-    const call = vi.fn<typeof fetch>();
-    vi.stubGlobal('fetch', call);
+  it('are the posts on Instagram that the shop keeps, of its own store', async () => {
+    const asked: string[] = [];
+    const answer: typeof fetch = async (request) => {
+      asked.push(request instanceof Request ? request.url : String(request));
+      const image = { src: '/images/uploads/21/b', alt: 'Market day', width: 8, height: 8 };
+      return Response.json({
+        items: [
+          {
+            id: '1',
+            caption: 'Market day',
+            permalink: 'https://www.instagram.com/p/1/',
+            timestamp: '2026-11-23T08:00:00.000Z',
+            mediaType: 'image',
+            image,
+          },
+        ],
+      });
+    };
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>(answer));
     shown({ kind: 'instagram', limit: 3 });
-    expect(screen.getByText('ready []')).toBeTruthy();
-    expect(call).not.toHaveBeenCalled();
+    expect(await screen.findByText(/^ready .*\/images\/uploads\/21\/b/)).toBeTruthy();
+    const { pathname, search } = new URL(asked[0] ?? '');
+    expect([pathname, search]).toEqual(['/omnis/v3/divisions/21/social/instagram/posts/', '?limit=3']);
+  });
+
+  it('can be asked for again where it did not come', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn<typeof fetch>(async () =>
+        Response.json({ message: '', errors: [], code: 'server_error' }, { status: 500 }),
+      ),
+    );
+    shown({ kind: 'instagram', limit: 4 });
+    expect(await screen.findByText('error []')).toBeTruthy();
   });
 });

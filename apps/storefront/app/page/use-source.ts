@@ -3,13 +3,14 @@ import {
   useBlogPaginateQuery,
   useCollectionsListQuery,
   useProductsListQuery,
+  useSocialInstagramPostsQuery,
 } from '@omnis/api-client';
 import type { BlockSource, SourceState } from '@omnis/blocks';
 import { selectCurrency, useAppSelector } from '@omnis/store';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useMemo, useState } from 'react';
 import { divisionOf, useCore } from '../data/core.ts';
-import { collectionsArg, driveArg, postsArg, productsArg } from './source-arg.ts';
+import { collectionsArg, driveArg, instagramArg, postsArg, productsArg } from './source-arg.ts';
 
 const nothing: readonly unknown[] = [];
 const none: SourceState = { status: 'ready', items: nothing, retry: () => undefined };
@@ -83,6 +84,15 @@ function useDrive(source: (BlockSource & { kind: 'drive' }) | null): SourceState
   return { status: statusOf(data, isError), items: data?.data ?? nothing, retry: () => void refetch() };
 }
 
+/** Posts of the shop on Instagram; null asks for none. */
+function useInstagram(source: (BlockSource & { kind: 'instagram' }) | null): SourceState {
+  const division = divisionOf(useCore());
+  const { data, isError, refetch } = useSocialInstagramPostsQuery(
+    source ? instagramArg(source, division) : skipToken,
+  );
+  return { status: statusOf(data, isError), items: data?.items ?? nothing, retry: () => void refetch() };
+}
+
 /** The data of a block, out of the cache that the page's loader has filled. */
 export function useSource(source: BlockSource | null): SourceState {
   const division = divisionOf(useCore());
@@ -94,6 +104,7 @@ export function useSource(source: BlockSource | null): SourceState {
   const collections = useCollections(source?.kind === 'collections' ? source.limit : null);
   const posts = usePosts(source?.kind === 'blog' ? source : null);
   const drive = useDrive(source?.kind === 'drive' ? source : null);
+  const instagram = useInstagram(source?.kind === 'instagram' ? source : null);
   const path = usePathItems(source?.kind === 'path' ? source.path : null);
   switch (source?.kind) {
     case 'products':
@@ -106,8 +117,9 @@ export function useSource(source: BlockSource | null): SourceState {
       return posts;
     case 'drive':
       return drive;
-    // There is no call for these; an empty list hides their block from shoppers.
     case 'instagram':
+      return instagram;
+    // There is no call for these; an empty list hides their block from shoppers.
     case 'reviews':
     case undefined:
       return none;

@@ -20,6 +20,7 @@ const calls: Readonly<Record<ReadName, CallName>> = {
   collectionsList: 'collections.list',
   artemisQuery: 'artemis.query',
   blogPaginate: 'blog.paginate',
+  socialInstagramPosts: 'social.instagramPosts',
   blogGet: 'blog.get',
   helpList: 'help.list',
   helpGroup: 'help.group',

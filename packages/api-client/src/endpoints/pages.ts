@@ -23,6 +23,11 @@ export const pagesApi = productsApi.injectEndpoints({
       query: callQuery('artemis.query'),
       providesTags: ['Page'],
     }),
+    // And posts on Instagram.
+    socialInstagramPosts: build.query<CallAnswer<'social.instagramPosts'>, CallArg<'social.instagramPosts'>>({
+      query: callQuery('social.instagramPosts'),
+      providesTags: ['Page'],
+    }),
     pagesOpenGate: build.mutation<CallAnswer<'pages.openGate'>, CallArg<'pages.openGate'>>({
       query: callQuery('pages.openGate'),
     }),
@@ -49,6 +54,8 @@ export const {
   useArtemisQueryQuery,
   /** `blog.paginate`: the published posts of a store, newest first, and its topics. */
   useBlogPaginateQuery,
+  /** `social.instagramPosts`: the newest posts of a store on Instagram. */
+  useSocialInstagramPostsQuery,
   /** `pages.list`: pages of a store for pickers and the page list of the editor. */
   usePagesListQuery,
   /** `pages.get`: a page with its blocks; an unpublished one only for its owner. */

@@ -34,6 +34,24 @@ export const settingsApi = api.injectEndpoints({
       query: callQuery('settings.removeLogo'),
       invalidatesTags: looksOtherwise,
     }),
+    settingsInstagram: build.query<CallAnswer<'settings.instagram'>, CallArg<'settings.instagram'>>({
+      query: callQuery('settings.instagram'),
+      providesTags: ['Instagram'],
+    }),
+    settingsConnectInstagram: build.mutation<
+      CallAnswer<'settings.connectInstagram'>,
+      CallArg<'settings.connectInstagram'>
+    >({
+      query: callQuery('settings.connectInstagram'),
+      invalidatesTags: (answer) => (answer === undefined ? [] : ['Instagram']),
+    }),
+    settingsDisconnectInstagram: build.mutation<
+      CallAnswer<'settings.disconnectInstagram'>,
+      CallArg<'settings.disconnectInstagram'>
+    >({
+      query: callQuery('settings.disconnectInstagram'),
+      invalidatesTags: (answer) => (answer === undefined ? [] : ['Instagram']),
+    }),
     settingsChangePlan: build.mutation<CallAnswer<'settings.changePlan'>, CallArg<'settings.changePlan'>>({
       query: callQuery('settings.changePlan'),
       onQueryStarted: takeSession,
@@ -57,6 +75,12 @@ export const {
   useSettingsSetLogoMutation,
   /** `settings.removeLogo`: take a logo away. */
   useSettingsRemoveLogoMutation,
+  /** `settings.instagram`: how a store is connected to Instagram. */
+  useSettingsInstagramQuery,
+  /** `settings.connectInstagram`: connect it by an access token. */
+  useSettingsConnectInstagramMutation,
+  /** `settings.disconnectInstagram`: end that, and delete the posts. */
+  useSettingsDisconnectInstagramMutation,
   /** `settings.changePlan`: change the plan of a store. */
   useSettingsChangePlanMutation,
   /** `settings.pass`: a pass to a store while it is closed, or to its canvas. */

@@ -98,6 +98,7 @@ const worn: readonly StoryPicture[] = [
 const storyPosted = Array.from({ length: 20 }, (_, index) => ({
   caption: `Sunday at the market, table ${index + 1}`,
   permalink: `https://www.instagram.com/p/${index}/`,
+  mediaType: index % 5 === 1 ? 'video' : index % 5 === 3 ? 'album' : 'image',
   image: storyPicture(worn[index % worn.length] ?? 'tee-sun'),
 }));
 

@@ -98,6 +98,8 @@ export type BlockText =
   | 'We could not load these posts.'
   | 'We could not load these pictures.'
   | 'Picture on Instagram'
+  | 'Video'
+  | 'Album'
   | 'Design studio'
   | 'Start designing'
   | 'Content of {host}'

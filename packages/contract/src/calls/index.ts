@@ -244,6 +244,12 @@ import {
   storeUnlock,
 } from './store.ts';
 import { sitemapGet } from './sitemap.ts';
+import {
+  settingsConnectInstagram,
+  settingsDisconnectInstagram,
+  settingsInstagram,
+  socialInstagramPosts,
+} from './social.ts';
 import { studioProducts, studioSave } from './studio.ts';
 import { storesChoose, storesCreate, storesSubdomain } from './stores.ts';
 import {
@@ -289,6 +295,7 @@ export const calls = {
   'collections.list': collectionsList,
   'blog.paginate': blogPaginate,
   'blog.get': blogGet,
+  'social.instagramPosts': socialInstagramPosts,
   'sitemap.get': sitemapGet,
   'policies.get': policiesGet,
   'help.list': helpList,
@@ -411,6 +418,9 @@ export const calls = {
   'settings.setTheme': settingsSetTheme,
   'settings.setLogo': settingsSetLogo,
   'settings.removeLogo': settingsRemoveLogo,
+  'settings.instagram': settingsInstagram,
+  'settings.connectInstagram': settingsConnectInstagram,
+  'settings.disconnectInstagram': settingsDisconnectInstagram,
   'settings.changePlan': settingsChangePlan,
   'settings.pass': settingsPass,
   'dashboard.overview': dashboardOverview,

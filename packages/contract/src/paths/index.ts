@@ -57,6 +57,7 @@ export const paths = {
 
   'blog.paginate': { method: 'GET', path: `${v3}/blog/paginate/` },
   'blog.get': { method: 'GET', path: `${v3}/blog/posts/:post/` },
+  'social.instagramPosts': { method: 'GET', path: `${v3}/divisions/:division/social/instagram/posts/` },
   'sitemap.get': { method: 'GET', path: `${v3}/sitemap/` },
   'policies.get': { method: 'GET', path: `${v3}/policies/:policy/` },
   'help.list': { method: 'GET', path: `${v3}/help/` },
@@ -191,6 +192,9 @@ export const paths = {
   'settings.removeLogo': { method: 'DELETE', path: `${dashboard}/appearance/logo/:ground/` },
   'settings.get': { method: 'GET', path: `${dashboard}/settings/` },
   'settings.update': { method: 'PATCH', path: `${dashboard}/settings/` },
+  'settings.instagram': { method: 'GET', path: `${dashboard}/instagram/` },
+  'settings.connectInstagram': { method: 'POST', path: `${dashboard}/instagram/` },
+  'settings.disconnectInstagram': { method: 'DELETE', path: `${dashboard}/instagram/` },
   'settings.changePlan': { method: 'POST', path: `${dashboard}/plan/` },
   'settings.pass': { method: 'POST', path: `${dashboard}/pass/` },
 

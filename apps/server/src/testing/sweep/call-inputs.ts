@@ -281,6 +281,7 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'settings.setTheme': inStore(() => ({}), { theme: 'nordic' }),
   'settings.setLogo': one(({ division }) => ({ params: { division, ground: 'light' }, file: picture })),
   'settings.removeLogo': inStore(() => ({ ground: 'dark' })),
+  'settings.connectInstagram': inStore(() => ({}), { token: 'sweep' }),
   'settings.changePlan': inStore(() => ({}), { plan: 'turbo' }),
 
   'pages.get': (things) =>

@@ -10,6 +10,7 @@ import { writeArtworkThings } from './artwork-things.ts';
 import { writeChatThings } from './chat-things.ts';
 import { writeNotificationThings } from './notification-things.ts';
 import { writeGiftCardThings } from './gift-card-things.ts';
+import { writeInstagramThings } from './instagram-things.ts';
 
 /** What calls can name of a store. */
 export interface StoreThings {
@@ -264,6 +265,7 @@ export async function writeThings(
       quote: quote.id,
     });
     const chats = await writeChatThings(query, { division, canary, customer: customer.id });
+    await writeInstagramThings(query, platform.core.secrets, { division, canary });
     const cards = await writeGiftCardThings(query, platform.core.secrets, {
       division,
       canary,

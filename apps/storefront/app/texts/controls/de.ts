@@ -167,6 +167,8 @@ const de: Readonly<Record<UiText | BlockText | RuleText, string>> = {
   'We could not load these posts.': 'Diese Beiträge konnten nicht geladen werden.',
   'We could not load these pictures.': 'Diese Bilder konnten nicht geladen werden.',
   'Picture on Instagram': 'Bild auf Instagram',
+  Video: 'Video',
+  Album: 'Album',
   'Design studio': 'Designstudio',
   'Start designing': 'Gestaltung beginnen',
   'Content of {host}': 'Inhalt von {host}',

@@ -167,6 +167,8 @@ const fr: Readonly<Record<UiText | BlockText | RuleText, string>> = {
   'We could not load these posts.': 'Ces articles n’ont pas pu être chargés.',
   'We could not load these pictures.': 'Ces images n’ont pas pu être chargées.',
   'Picture on Instagram': 'Image sur Instagram',
+  Video: 'Vidéo',
+  Album: 'Album',
   'Design studio': 'Atelier de création',
   'Start designing': 'Commencer la création',
   'Content of {host}': 'Contenu de {host}',

@@ -1,5 +1,8 @@
 import { mediaAddress } from '../../parts/picture.ts';
-import { isRecord, readText, readValue, type Values } from '../../read/read.ts';
+import { isRecord, readChoice, readText, readValue, type Values } from '../../read/read.ts';
+
+/** What a post on Instagram is, beside the picture that shows it. */
+export type FeedMedia = 'image' | 'video' | 'album';
 
 /** A post or a picture of a feed. */
 export interface FeedItem {
@@ -11,6 +14,8 @@ export interface FeedItem {
   readonly image: string;
   /** ISO 8601, or '' when there is none that can be read. */
   readonly date: string;
+  /** Of pictures alone. */
+  readonly media?: FeedMedia;
 }
 
 /** The posts of a blog (storefront.md §7: url, title, metaImage.banner); what has no title is left out. */
@@ -33,14 +38,20 @@ export function readPosts(items: readonly unknown[]): readonly FeedItem[] {
   });
 }
 
+/** The address of a picture: under `src` of an object, or the text itself. */
+function imageOf(item: Values): string {
+  const image = readValue(item, 'image');
+  if (isRecord(image)) return readText(image, 'src').trim();
+  return firstText(item, ['image', 'thumbnailUrl', 'thumbnail_url', 'mediaUrl', 'media_url']);
+}
+
 /**
- * Pictures of Instagram. The spec does not show the call's answer, so that the names which such services use are all
- * read; what has no picture is left out.
+ * Posts on Instagram: caption, permalink, mediaType and image.src. Other apps may give them as Instagram does, so that its
+ * names are read too; what has no picture is left out.
  */
 export function readPictures(items: readonly unknown[]): readonly FeedItem[] {
   return items.filter(isRecord).flatMap((item) => {
-    const found = firstText(item, ['image', 'thumbnailUrl', 'thumbnail_url', 'mediaUrl', 'media_url']);
-    const image = mediaAddress(found);
+    const image = mediaAddress(imageOf(item));
     return image === ''
       ? []
       : [
@@ -50,10 +61,13 @@ export function readPictures(items: readonly unknown[]): readonly FeedItem[] {
             href: firstText(item, ['permalink', 'url', 'href']),
             image,
             date: '',
+            media: readChoice(item, 'mediaType', { options: feedMedia, fallback: 'image' }),
           },
         ];
   });
 }
+
+const feedMedia = ['image', 'video', 'album'] as const satisfies readonly FeedMedia[];
 
 function firstText(item: Values, keys: readonly string[]): string {
   return keys.map((key) => readText(item, key).trim()).find((text) => text !== '') ?? '';

@@ -66,6 +66,12 @@ export const FeedRoot = styled.section.withConfig({ componentId: 'block-feed' })
     outline: ${token('focus.width')} solid ${token('focus.color')};
     outline-offset: ${token('focus.offset')};
   }
+  /* Inside: a tile cuts off what is around it. Two colours, because it stands on any picture. */
+  .tile a:focus-visible::after {
+    z-index: 1;
+    outline-offset: calc(-1 * ${token('focus.width')});
+    box-shadow: inset 0 0 0 calc(2 * ${token('focus.width')}) ${token('surface.base')};
+  }
   .post time {
     color: ${token('text.muted')};
     font-size: ${token('type.sm')};
@@ -89,6 +95,23 @@ export const FeedRoot = styled.section.withConfig({ componentId: 'block-feed' })
     border-radius: ${token('image.radius')};
     background: ${token('image.background')};
   }
+  .tile a {
+    display: block;
+    height: 100%;
+  }
+  .tile .glyph {
+    position: absolute;
+    inset: ${token('space.2')} ${token('space.2')} auto auto;
+    box-sizing: border-box;
+    width: 1.75rem;
+    height: 1.75rem;
+    padding: 0.4rem;
+    border-radius: ${token('image.radius')};
+    /* As the caption: it stands on any picture, a white shirt as well. */
+    background: color-mix(in srgb, ${token('surface.inverse')} 86%, transparent);
+    color: ${token('surface.inverseText')};
+    pointer-events: none;
+  }
   .tile .caption {
     position: absolute;
     inset: auto 0 0;
@@ -96,8 +119,9 @@ export const FeedRoot = styled.section.withConfig({ componentId: 'block-feed' })
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-    max-height: 4.5em;
-    padding: ${token('space.2')} ${token('space.3')};
+    /* A border, because a third line would be seen in a padding. */
+    border-block: ${token('space.2')} solid transparent;
+    padding: 0 ${token('space.3')};
     background: color-mix(in srgb, ${token('surface.inverse')} 86%, transparent);
     color: ${token('surface.inverseText')};
     font-size: ${token('type.sm')};
@@ -151,6 +175,17 @@ export const FeedRoot = styled.section.withConfig({ componentId: 'block-feed' })
   ${media.up('lg')} {
     > .pictures {
       grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+  }
+  /* Where rows are long, only a single picture is left out. */
+  ${media.between('md', 'lg')} {
+    > .pictures > :nth-child(n + 5):nth-child(4n + 1):last-child {
+      display: none;
+    }
+  }
+  ${media.up('lg')} {
+    > .pictures > :nth-child(n + 6):nth-child(5n + 1):last-child {
+      display: none;
     }
   }
   ${media.hover} {

@@ -53,8 +53,46 @@ describe('B60 feed', () => {
     const element = pageElement([{ type: 'feed', properties: { source: 'instagram' } }], { useSource });
     expect(element.querySelectorAll('.tile')).toHaveLength(1);
     const link = element.querySelector('.tile a');
-    expect(link?.getAttribute('aria-label')).toBe('Market');
+    expect(link?.getAttribute('aria-label')).toBe('Market (opens in a new tab)');
+    expect(link?.getAttribute('target')).toBe('_blank');
     expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('B60 posts on Instagram have pictures of a fixed place, and say what else than a picture they are', () => {
+    const post = (id: number, more: object) => ({
+      id: String(id),
+      permalink: `https://www.instagram.com/p/${id}/`,
+      image: { src: `/images/uploads/3/${id}`, alt: '', width: 1080, height: 1350 },
+      ...more,
+    });
+    const items = [
+      post(1, { caption: 'Market', mediaType: 'image' }),
+      post(2, { caption: 'How we print', mediaType: 'video' }),
+      post(3, { caption: '', mediaType: 'album' }),
+      post(4, { caption: '', mediaType: 'story' }),
+      { id: '5', image: {} },
+    ];
+    const { useSource } = testSource(() => ({ items }));
+    const element = pageElement([{ type: 'feed', properties: { source: 'instagram' } }], { useSource });
+    const pictures = [...element.querySelectorAll('.tile a img')];
+    expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual([
+      'Market',
+      'Video: How we print',
+      'Album',
+      'Picture on Instagram',
+    ]);
+    expect([...element.querySelectorAll('.tile')].map((tile) => tile.querySelectorAll('svg').length)).toEqual(
+      [0, 1, 1, 0],
+    );
+    for (const picture of pictures)
+      expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['640', '640']);
+    expect(pictures.at(-1)?.getAttribute('srcset')).toContain('/images/uploads/3/4?width=320 320w');
+  });
+
+  it('B60 tells an owner where Instagram is connected', () => {
+    const empty = showBlock({ type: 'feed', properties: { source: 'instagram' } }, { mode: 'preview' });
+    expect(empty.textContent).toContain('There are no pictures here yet');
+    expect(empty.textContent).toContain('Connect your account on Instagram in the settings');
   });
 
   it('B60 shows its places while loading, can be tried again, and is hidden from shoppers when empty', () => {

@@ -62,6 +62,7 @@ export default function Feed({ block: { properties }, priority }: BlockProps): R
       ) : (
         <p className="note">
           There are no {nouns[kind]} here yet. Shoppers do not see this block until there are.
+          {kind === 'instagram' && ' Connect your account on Instagram in the settings of your store.'}
         </p>
       )}
     </FeedRoot>
@@ -146,24 +147,52 @@ function writtenDate(date: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }
 
-function Tile({ picture: { copy, href, image }, priority }: { picture: FeedItem; priority: boolean }) {
-  const say = useBlockText();
-  const label = truncateText(copy, 120);
+/** What opens on Instagram in place of a still picture, drawn on a grid of 24. */
+const glyphs = {
+  video: <path d="M7 4.5v15l12.5-7.5Z" />,
+  album: <path d="M8 3h13v13h-3V6H8ZM3 8h13v13H3Z" />,
+} as const;
+
+function Glyph({ of }: { readonly of: keyof typeof glyphs }): ReactElement {
   return (
-    <li className="tile">
+    <svg className="glyph" viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
+      {glyphs[of]}
+    </svg>
+  );
+}
+
+function Tile({ picture, priority }: { readonly picture: FeedItem; readonly priority: boolean }) {
+  const say = useBlockText();
+  const { copy, href, image, media = 'image' } = picture;
+  const caption = truncateText(copy, 120);
+  const kind = media === 'image' ? '' : say(media === 'video' ? 'Video' : 'Album');
+  const label = [kind, caption].filter((part) => part !== '').join(': ') || say('Picture on Instagram');
+  const shown = (
+    <>
       <BlockImage
         src={image}
-        alt={href === '' ? label : ''}
+        alt={label}
         widths={[320, 480, 640]}
         width={640}
         height={640}
         sizes="(min-width: 992px) 20vw, (min-width: 768px) 25vw, 33vw"
         priority={priority}
       />
-      {href !== '' && <BlockLink href={href} aria-label={label || say('Picture on Instagram')} />}
+      {media !== 'image' && <Glyph of={media} />}
+    </>
+  );
+  return (
+    <li className="tile">
+      {href === '' ? (
+        shown
+      ) : (
+        <BlockLink href={href} target="_blank" aria-label={`${label} ${say('(opens in a new tab)')}`}>
+          {shown}
+        </BlockLink>
+      )}
       {copy !== '' && (
         <span className="caption" aria-hidden="true">
-          {label}
+          {caption}
         </span>
       )}
     </li>

@@ -429,6 +429,9 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   pages: 'texts of a store, written for everybody to read',
   blog_posts: 'texts of a store, written for everybody to read; authors by the name that they show',
   files: 'pictures of a store, shown to everybody',
+  instagram_connections:
+    'the account of a store on Instagram, by the name that it shows everybody, and its sealed token',
+  instagram_posts: 'posts of a store on Instagram, which everybody sees there',
   imports: 'goods of a store, by file',
   import_rows: 'goods of a store, by file',
   import_images: 'goods of a store, by file',
