@@ -41,7 +41,7 @@ function press(element: HTMLElement): void {
   fireEvent.click(element);
 }
 
-async function open(): Promise<void> {
+async function opened(): Promise<void> {
   render(
     <SnackbarProvider>
       <Bell />
@@ -53,13 +53,13 @@ async function open(): Promise<void> {
 
 describe('a popover at an anchor', () => {
   it('closes by its anchor, which opened it', async () => {
-    await open();
+    await opened();
     press(screen.getByRole('button', { name: 'News' }));
     await waitFor(() => expect(panel()).toBeNull());
   });
 
   it('stays while a message is answered, and closes by a press elsewhere', async () => {
-    await open();
+    await opened();
     press(screen.getByRole('button', { name: 'Delete' }));
     press(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.queryByText('Gone')).toBeNull());
