@@ -34,18 +34,22 @@ export const SlideshowRoot = styled.section.withConfig({ componentId: 'block-sli
   .slide .content {
     padding-bottom: ${token('space.16')};
   }
+  /* On a ground of their own: what a picture has behind them is never known. */
   > .controls {
     position: absolute;
     z-index: 3;
-    inset-inline: 0;
     bottom: ${token('space.3')};
+    inset-inline: 0;
+    width: fit-content;
+    max-width: 100%;
+    margin-inline: auto;
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: center;
-    gap: ${token('space.1')};
-    pointer-events: none;
-    /* As the text of the slide that they stand on. */
-    color: var(--b-controls, ${token('banner.mediaColor')});
+    border-radius: 1.25rem;
+    background: color-mix(in srgb, ${token('surface.base')} 88%, transparent);
+    color: ${token('text.color')};
   }
   > .controls button {
     display: grid;
@@ -57,7 +61,6 @@ export const SlideshowRoot = styled.section.withConfig({ componentId: 'block-sli
     border-radius: ${token('radius.full')};
     background: transparent;
     color: inherit;
-    pointer-events: auto;
   }
   > .controls .dot {
     min-width: 1.75rem;
@@ -69,7 +72,6 @@ export const SlideshowRoot = styled.section.withConfig({ componentId: 'block-sli
     border-radius: ${token('radius.full')};
     background: currentColor;
     opacity: 0.6;
-    box-shadow: 0 0 0.25rem color-mix(in srgb, ${token('banner.overlay')} 60%, transparent);
     transition:
       width ${token('motion.base')} ${token('motion.ease')},
       opacity ${token('motion.base')} ${token('motion.ease')};
@@ -81,7 +83,6 @@ export const SlideshowRoot = styled.section.withConfig({ componentId: 'block-sli
   > .controls svg {
     width: 1.25rem;
     height: 1.25rem;
-    filter: drop-shadow(0 0 0.25rem color-mix(in srgb, ${token('banner.overlay')} 55%, transparent));
   }
   > .controls .fill {
     width: 0.875rem;
@@ -91,14 +92,13 @@ export const SlideshowRoot = styled.section.withConfig({ componentId: 'block-sli
   }
   ${media.hover} {
     > .controls button:hover {
-      background: color-mix(in srgb, ${token('banner.overlay')} 30%, transparent);
+      background: ${token('surface.hover')};
     }
   }
   ${media.up('md')} {
     > .controls {
-      inset-inline: ${token('layout.gutter')};
+      inset-inline: auto max(${token('layout.gutter')}, (100% - ${token('layout.container.width')}) / 2);
       bottom: ${token('space.5')};
-      justify-content: flex-end;
     }
   }
 `;

@@ -3,8 +3,6 @@ import { useEffect, useMemo, useState, type FocusEvent, type ReactElement } from
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
 import { BlockView, previewMarks } from '../../page/block-view.tsx';
 import { useSelectedBlock } from '../../page/selection-context.ts';
-import { cssVariables } from '../../parts/style.ts';
-import { readColour } from '../../read/read-look.ts';
 import { readChoice, readFlag, readNumber, readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { useBlockItems } from '../../sources/use-block-items.ts';
@@ -76,10 +74,7 @@ export default function Slideshow({ block, priority }: BlockProps): ReactElement
         ))}
       </div>
       {isShow && (
-        <div
-          className="controls"
-          style={cssVariables({ '--b-controls': readColour(slides[index]?.properties ?? {}, 'copyColor') })}
-        >
+        <div className="controls">
           {!reduced && (
             <button
               type="button"
