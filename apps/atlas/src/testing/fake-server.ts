@@ -119,7 +119,8 @@ export interface FakeServer {
   readonly fetch: Fetch;
 }
 
-function parsed(body: RequestInit['body']): unknown {
+/** The JSON of a request's body; undefined where it has none. */
+export function parsed(body: RequestInit['body']): unknown {
   return typeof body === 'string' ? JSON.parse(body) : undefined;
 }
 

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect } from 'vitest';
 import { routes } from '../app/router.tsx';
 import { snackbars } from '../app/store.ts';
-import { fakeServer, type FakeServer } from './fake-server.ts';
+import { fakeServer, parsed, type FakeServer } from './fake-server.ts';
 
 /** Opens an address of atlas over a fake server. */
 export function openAtlas(path: string, server: FakeServer = fakeServer()) {
@@ -54,8 +54,7 @@ export function answering(
       const answer = await rest(address, init);
       const { pathname } = new URL(address, 'http://atlas.localhost');
       const own = Object.entries(answers).find(([end]) => pathname.endsWith(end))?.[1];
-      const { body } = server.sent.at(-1) ?? {};
-      return own === undefined ? answer : own({ method: init.method ?? 'GET', body });
+      return own === undefined ? answer : own({ method: init.method ?? 'GET', body: parsed(init.body) });
     },
   };
 }
