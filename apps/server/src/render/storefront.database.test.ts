@@ -101,6 +101,18 @@ describe('pages of the storefront', () => {
     expect((await get('/a/')).body).toBe('made 2');
   });
 
+  test('are rendered anew the next day: they say how long prices are valid', async () => {
+    render = () => html(`made ${renders}`);
+    const ask = async (): Promise<string> => (await get('/a/day/')).body;
+    expect([await ask(), await ask()]).toEqual(['made 1', 'made 1']);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 });
+    try {
+      expect(await ask()).toBe('made 2');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('with a query are kept once they are asked for again', async () => {
     render = () => html(`made ${renders}`);
     const ask = async (): Promise<string> => (await get('/a/query/?click=1')).body;

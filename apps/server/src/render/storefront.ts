@@ -131,8 +131,8 @@ export function storefrontPages(
       const { value } = await renderPage(request, { ...place, division }, choices);
       return sendPage(request, reply.header('cache-control', 'no-store'), value);
     }
-    // A seasonal banner counts in days, so that its pages are kept for one.
-    const day = division.plugins['christmas-banner'] ? new Date().toISOString().slice(0, 10) : '';
+    // Prices are said to be valid for a year from today, and banners count in days: a page is kept for one.
+    const day = new Date().toISOString().slice(0, 10);
     const [path = '/', query = ''] = request.url.split('?', 2);
     const variations = await splitKey(division, { path: pagePathOf(path), query, visitor: split });
     const shop = `${division.id}:${place.kind}:${currency ?? ''}:${language}:${operator}:${day}:${variations}`;
