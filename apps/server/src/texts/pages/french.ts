@@ -48,6 +48,7 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   Shop: 'Boutique',
   Search: 'Rechercher',
   Basket: 'Panier',
+  Favourites: 'Favoris',
   Checkout: 'Passer commande',
   'Sold out. It costs you nothing here; remove it, or choose another.':
     'Épuisé. Cet article ne vous coûte rien ici ; supprimez-le ou choisissez-en un autre.',

@@ -46,6 +46,7 @@ export const germanPages = {
   Shop: 'Shop',
   Search: 'Suche',
   Basket: 'Warenkorb',
+  Favourites: 'Favoriten',
   Checkout: 'Kasse',
   'Sold out. It costs you nothing here; remove it, or choose another.':
     'Ausverkauft. Es kostet Sie hier nichts; entfernen Sie es oder wählen Sie etwas anderes.',

@@ -89,6 +89,17 @@ describe('the manifest of a store', () => {
     }
   });
 
+  test('names its shortcuts in the store’s language', async () => {
+    const names = async () =>
+      (await get('/manifest.webmanifest'))
+        .json<{ shortcuts: { name: string }[] }>()
+        .shortcuts.map(({ name }) => name);
+    expect(await names()).toEqual(['Search', 'Favourites', 'Basket']);
+    await change({ locale: 'de-DE' });
+    expect(await names()).toEqual(['Suche', 'Favoriten', 'Warenkorb']);
+    await change({ locale: 'en-GB' });
+  });
+
   test('is each store’s own, and nobody’s where there is no shop', async () => {
     expect((await get('/manifest.webmanifest', testHosts.other)).json()).toMatchObject({
       name: 'Other Goods',

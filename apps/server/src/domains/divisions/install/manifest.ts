@@ -1,5 +1,7 @@
+import { languageOf } from '@omnis/models';
 import { resolveTheme } from '@omnis/theme';
 import { iconGround } from '../../../garments/index.ts';
+import { pageWordsIn } from '../../../texts/pages/page-words.ts';
 import type { Division } from '../division.ts';
 
 /** Sides of the icons, in pixels: what systems ask for to install a store, and for its splash screen. */
@@ -61,6 +63,8 @@ const shortName = (name: string): string => (name.length <= 12 ? name : (name.sp
 export function storeManifest(division: Division) {
   const { values } = resolveTheme(division.theme, { overrides: division.themeProperties });
   const name = division.companyName || division.name;
+  // One manifest for all: in the store's own language.
+  const { say } = pageWordsIn(languageOf(division.locale), division);
   return {
     id: '/',
     name,
@@ -74,9 +78,9 @@ export function storeManifest(division: Division) {
     categories: ['shopping'],
     icons: iconsOf(markOfStore(division)),
     shortcuts: [
-      { name: 'Search', url: '/search/' },
-      { name: 'Favourites', url: '/favourites/' },
-      { name: 'Basket', url: '/basket/' },
+      { name: say('Search'), url: '/search/' },
+      { name: say('Favourites'), url: '/favourites/' },
+      { name: say('Basket'), url: '/basket/' },
     ],
   };
 }
