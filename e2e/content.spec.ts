@@ -154,6 +154,7 @@ test('every page that may be found is in the sitemap, and no other', async ({ pa
     if (status !== 200 || new URL(url).pathname !== path) continue;
     const isFound = !/<meta name="robots" content="noindex"/.test(html);
     const own = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(own, path).not.toBe('');
     // Where an address is another one's copy, that one is listed.
     expect(listed.has(own), path).toBe(isFound);
   }

@@ -49,6 +49,8 @@ export const meta: Route.MetaFunction = (args) => {
       title: args.loaderData?.title ?? t('yourOrder'),
       indexable: false,
       trail: args.loaderData?.trail ?? [],
+      // The address of somebody's order is told to nobody.
+      ...(args.params.orderHash === undefined ? { path: `/${purposeOf(args.location.pathname)}/` } : {}),
     },
     args,
   );
