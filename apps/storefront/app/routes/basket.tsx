@@ -3,10 +3,12 @@ import { BasketPage } from '../basket/basket-page.tsx';
 import { routeHead } from '../head/route-head.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/basket.ts';
-import { shellTexts } from '../texts/shell/index.ts';
+import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
 import { metaTexts } from '../texts/use-texts.ts';
 
-export const handle: RouteHandle = { layout: 'cart' };
+const trail = (t: ShellTexts) => [{ text: t('home'), href: '/' }, { text: t('basket') }];
+
+export const handle: RouteHandle = { layout: 'cart', trail };
 
 export const meta: Route.MetaFunction = (args) => {
   const t = metaTexts(args, shellTexts);
@@ -15,7 +17,7 @@ export const meta: Route.MetaFunction = (args) => {
       title: t('basket'),
       path: '/basket/',
       indexable: false,
-      trail: [{ text: t('home'), href: '/' }, { text: t('basket') }],
+      trail: trail(t),
     },
     args,
   );

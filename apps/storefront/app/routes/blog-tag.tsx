@@ -7,6 +7,7 @@ import { readerOf, seeded, type Reader } from '../data/reader.ts';
 import { pagedTitle } from '../head/head.ts';
 import { routeHead } from '../head/route-head.ts';
 import type { Route } from './+types/blog-tag.ts';
+import { inSentence } from '../texts/in-sentence.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { metaTexts, useTexts } from '../texts/use-texts.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
@@ -40,7 +41,7 @@ export const meta: Route.MetaFunction = (args) => {
     ...routeHead(
       {
         title: pagedTitle(t, t('storiesOn', { topic }), page),
-        description: t('storiesAbout', { topic: topic.toLowerCase() }),
+        description: t('storiesAbout', { topic: inSentence(topic, t.locale) }),
         image: listing?.data[0]?.metaImage.banner ?? null,
         // Without a topic it is the list of all posts.
         path: listPath(listing?.tag?.url, page),

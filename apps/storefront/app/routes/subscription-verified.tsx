@@ -4,10 +4,12 @@ import { routeHead } from '../head/route-head.ts';
 import { SubscriptionPage } from '../marketing/subscription-page.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/subscription-verified.ts';
-import { shellTexts } from '../texts/shell/index.ts';
+import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
 import { metaTexts } from '../texts/use-texts.ts';
 
-export const handle: RouteHandle = { layout: 'studio' };
+const trail = (t: ShellTexts) => [{ text: t('home'), href: '/' }, { text: t('yourSubscription') }];
+
+export const handle: RouteHandle = { layout: 'studio', trail };
 
 export const meta: Route.MetaFunction = (args) => {
   const t = metaTexts(args, shellTexts);
@@ -16,7 +18,7 @@ export const meta: Route.MetaFunction = (args) => {
       title: t('yourSubscription'),
       path: '/subscription-verified/',
       indexable: false,
-      trail: [{ text: t('home'), href: '/' }, { text: t('yourSubscription') }],
+      trail: trail(t),
     },
     args,
   );

@@ -1,3 +1,4 @@
+import { basketApi } from '@omnis/api-client';
 import { createOmnisStore } from '@omnis/store';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -6,14 +7,18 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { BottomBar } from './bottom-bar.tsx';
 import { CountBadge } from './count-badge.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+});
 
 function links(
   path: string,
+  store = createOmnisStore({ app: 'storefront' }),
 ): (readonly [name: string | null, href: string | null, current: string | null])[] {
   const router = createMemoryRouter([{ path: '*', element: <BottomBar /> }], { initialEntries: [path] });
   render(
-    <Provider store={createOmnisStore({ app: 'storefront' })}>
+    <Provider store={store}>
       <RouterProvider router={router} />
     </Provider>,
   );
@@ -24,13 +29,23 @@ function links(
 }
 
 describe('the bar at the foot of a phone’s screen', () => {
-  it('leads where shoppers go most, and to favourites once there are some', () => {
+  it('leads where shoppers go most', () => {
     expect(links('/about/')).toEqual([
       ['Home', '/', null],
       ['Search', '/search/', null],
       ['Basket', '/basket/', null],
       ['Sign in', '/login/', null],
     ]);
+  });
+
+  it('leads to favourites once there are some, unless they are off', () => {
+    const store = createOmnisStore({ app: 'storefront', fetch: () => new Promise(() => undefined) });
+    const body = { item: { productId: 7 }, name: 'favourites' as const };
+    void store.dispatch(basketApi.endpoints.basketAdd.initiate({ body }));
+    expect(links('/about/', store).map(([, href]) => href)).toContain('/favourites/');
+    cleanup();
+    history.replaceState(null, '', '/?feature-favourites=0');
+    expect(links('/about/', store).map(([, href]) => href)).not.toContain('/favourites/');
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { Heart, House, Search, ShoppingBag, User } from 'lucide-react';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { isOn } from '../features/features.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { CountBadge } from './count-badge.tsx';
@@ -124,6 +125,7 @@ export function BottomBar(): ReactElement {
       {way({ href: '/', text: t('home'), icon: <House aria-hidden="true" /> })}
       {way({ href: '/search/', text: t('search'), icon: <Search aria-hidden="true" /> })}
       {favourites > 0 &&
+        isOn('favourites') &&
         way({
           href: '/favourites/',
           text: t('favourites'),

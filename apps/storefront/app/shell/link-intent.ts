@@ -15,8 +15,17 @@ export type LinkIntent =
   /** For the browser: files, mails, phones, answers of the server. */
   | { readonly kind: 'browser' };
 
-const servedElsewhere =
-  /^\/(?:omnis|images|assets|event-collector|dev)\/|^\/(?:invoice|returns\/[^/]+)\/[^/]+\.pdf$/;
+/** What the server answers itself, so that the app has no page of it. */
+const servedElsewhere = new RegExp(
+  [
+    /^\/(?:omnis|images|assets|event-collector|dev|teemail)\//,
+    /^\/(?:basket|checkout)\/plain(?:\/|$)/,
+    /^\/(?:invoice|returns\/[^/]+)\/[^/]+\.pdf$/,
+    /^\/(?:robots\.txt|sitemap\.xml|sitemaps\/\d+\.xml|blog\/feed\.xml)\/?$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 /** What a fragment names; as it is written where it is no encoding: `#100%`. */
 function fragmentId(hash: string): string {

@@ -1,5 +1,7 @@
 import { pageLayouts, type Breadcrumb, type PageLayout } from '@omnis/models';
 import { useMatches } from 'react-router';
+import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** What a route says of the frame around it, in its `handle`. */
 export interface RouteHandle {
@@ -9,6 +11,8 @@ export interface RouteHandle {
   readonly slim?: boolean;
   /** It is read before anything is done there: a new visitor's browser fetches its code by their first sign. */
   readonly rests?: boolean;
+  /** The way here from the home page, of a route that has no loader to give it. */
+  readonly trail?: (t: ShellTexts) => readonly Breadcrumb[];
 }
 
 /** What a route's data may say of the frame around it. */
@@ -35,6 +39,9 @@ function trailOf(value: unknown): readonly Breadcrumb[] {
   });
 }
 
+const hasTrail = (handle: unknown): handle is Required<Pick<RouteHandle, 'trail'>> =>
+  isRecord(handle) && typeof handle['trail'] === 'function';
+
 /** The frame of a matched page. */
 export interface Frame {
   readonly layout: PageLayout;
@@ -42,21 +49,27 @@ export interface Frame {
   readonly trail: readonly Breadcrumb[];
 }
 
-/** The frame of the matched routes: the deepest that says something wins, its data before its handle. */
+/**
+ * The frame of the matched routes: the deepest that says something wins, its data before its handle.
+ *
+ * @param t - texts for the trail of a handle; left out where the trail is not asked for
+ */
 export function frameOf(
   matches: readonly ({ readonly handle?: unknown; readonly loaderData?: unknown } | undefined)[],
+  t?: ShellTexts,
 ): Frame {
   const deepest = matches.at(-1);
+  const trail = trailOf(deepest?.loaderData);
   return {
     layout: layoutOf(deepest?.loaderData) ?? layoutOf(deepest?.handle) ?? 'standard',
     slim: isRecord(deepest?.handle) && deepest.handle['slim'] === true,
-    trail: trailOf(deepest?.loaderData),
+    trail: trail.length === 0 && t && hasTrail(deepest?.handle) ? deepest.handle.trail(t) : trail,
   };
 }
 
 /** The frame of the page that is shown. */
 export function useFrame(): Frame {
-  return frameOf(useMatches());
+  return frameOf(useMatches(), useTexts(shellTexts));
 }
 
 /** Whether the page of this handle is read before anything is done there. */

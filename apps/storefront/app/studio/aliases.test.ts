@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { studioTexts } from '../texts/studio/index.ts';
-import { studioAliases } from './aliases.ts';
+import { aliasOf, studioAliases } from './aliases.ts';
 
 describe.each(['en-GB', 'de-DE', 'fr-FR'])('the addresses of the studio, in %s', (locale) => {
   test('are each called after what is made there', async () => {
@@ -20,3 +20,12 @@ test.each(Object.entries(studioAliases).filter(([path]) => path.startsWith('cust
     expect(fr(title)).toMatch(/ personnalisé/);
   },
 );
+
+test.each([
+  ['/custom-printed-hoodies/', 'custom-printed-hoodies'],
+  ['/Custom-Printed-Hoodies/', 'custom-printed-hoodies'],
+  ['/STUDIO/paper-fox/', 'studio'],
+  ['/elsewhere/', 'studio'],
+])('%s is the address %s', (pathname, address) => {
+  expect(aliasOf(pathname)).toBe(address);
+});

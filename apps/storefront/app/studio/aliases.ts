@@ -121,9 +121,9 @@ export const studioAliases: Readonly<Record<StudioAddress, StudioAlias>> = {
 
 const isAddress = (name: string): name is StudioAddress => Object.hasOwn(studioAliases, name);
 
-/** The first part of a path, which is one of the studio's addresses. */
+/** The first part of a path, which is one of the studio's addresses; routes are found in capitals too. */
 export function aliasOf(pathname: string): StudioAddress {
-  const [, first = ''] = pathname.split('/');
+  const [, first = ''] = pathname.toLowerCase().split('/');
   return isAddress(first) ? first : 'studio';
 }
 

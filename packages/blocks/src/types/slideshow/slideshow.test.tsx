@@ -93,6 +93,33 @@ describe('B14 slideshow', () => {
     expect(active()).toBe('Three');
   });
 
+  it('B14 goes on after a button was pressed by mouse or tap, though it has the focus', () => {
+    const { active } = show();
+    const next = screen.getByRole('button', { name: 'Next slide' });
+    // The browser shows no focus there then.
+    vi.spyOn(next, 'matches').mockReturnValue(false);
+    act(() => next.focus());
+    fireEvent.click(next);
+    expect(active()).toBe('Two');
+    pass(4999);
+    expect(active()).toBe('Two');
+    pass(1);
+    expect(active()).toBe('Three');
+  });
+
+  it('B14 plays when told to, with the focus and the pointer still on the button, until they come anew', () => {
+    const { active, show: section } = show();
+    fireEvent.pointerEnter(section, { pointerType: 'mouse' });
+    act(() => screen.getByRole('button', { name: 'Pause slideshow' }).focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Pause slideshow' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play slideshow' }));
+    pass(5000);
+    expect(active()).toBe('Two');
+    act(() => screen.getByRole('button', { name: 'Next slide' }).focus());
+    pass(20_000);
+    expect(active()).toBe('Two');
+  });
+
   it('B14 can be paused', () => {
     const { active } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Pause slideshow' }));

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useEffect, useMemo, useState, type FocusEvent, type ReactElement } from 'react';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
 import { BlockView, previewMarks } from '../../page/block-view.tsx';
 import { useSelectedBlock } from '../../page/selection-context.ts';
@@ -10,6 +10,7 @@ import type { BlockNode } from '../../tree/block-node.ts';
 import { SlideContext, type SlideSetting } from '../slide/slide-context.ts';
 import { SlideshowRoot } from './slideshow-root.ts';
 import { slideshowTimes } from './slideshow.limits.ts';
+import { useAttention } from './use-attention.ts';
 import { usePageHidden, useReducedMotion, useSlides } from './use-slides.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useBlockText } from '../../text/block-text.ts';
@@ -33,7 +34,7 @@ export default function Slideshow({ block, priority }: BlockProps): ReactElement
 
   const selected = useSelectedBlock();
   const [stopped, setStopped] = useState(false);
-  const { over, watchers } = useAttention();
+  const { over, watchers, release } = useAttention();
   const hidden = usePageHidden();
   const reduced = useReducedMotion();
   const { index, loaded, go } = useSlides({
@@ -79,7 +80,10 @@ export default function Slideshow({ block, priority }: BlockProps): ReactElement
             <button
               type="button"
               aria-label={stopped ? say('Play slideshow') : say('Pause slideshow')}
-              onClick={() => setStopped(!stopped)}
+              onClick={() => {
+                if (stopped) release();
+                setStopped(!stopped);
+              }}
             >
               {stopped ? (
                 <Play className="fill" aria-hidden="true" />
@@ -162,21 +166,4 @@ function Navigation({ slides, index, go }: NavigationProps): ReactElement {
       </button>
     </>
   );
-}
-
-/** Whether the shopper attends to an element: a pointer over it or the focus in it. */
-function useAttention() {
-  const [pointer, setPointer] = useState(false);
-  const [focus, setFocus] = useState(false);
-  return {
-    over: pointer || focus,
-    watchers: {
-      onPointerEnter: ({ pointerType }: { pointerType: string }) => setPointer(pointerType === 'mouse'),
-      onPointerLeave: () => setPointer(false),
-      onFocus: () => setFocus(true),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocus(false);
-      },
-    },
-  };
 }
