@@ -20,6 +20,8 @@ export interface PlainCheckout {
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: ApiError['errors'];
   readonly fault?: string | undefined;
+  /** The page that the form was sent from showed another total. */
+  readonly changed?: boolean;
 }
 
 const nameOf = (locale: string, code: string): string =>
@@ -111,7 +113,7 @@ function deliveryParts(parts: PlainCheckout): Markup {
 
 /** The checkout as one form. */
 export function checkoutContent(parts: PlainCheckout): Markup {
-  const { words, basket, quote, country, token, key, fault } = parts;
+  const { words, basket, quote, country, token, key, fault, changed = false } = parts;
   const { say } = words;
   const { needsDelivery, toPay } = quote;
   if (basket.items.length === 0) {
@@ -128,7 +130,9 @@ export function checkoutContent(parts: PlainCheckout): Markup {
   const canPay =
     (toPay === 0 || quote.payment.processor === 'test') &&
     (!needsDelivery || quote.shippingMethods.length > 0);
-  return html`${faultNotice(fault)} ${needsDelivery && countryForm(parts)} ${plainGiftCards(parts)}
+  const total = plainMoney(words, quote.totals.total, quote.totals.currency);
+  return html`${changed && faultNotice(say('The total is now {total}. Look at it and place the order.', { total }))}
+    ${faultNotice(fault)} ${needsDelivery && countryForm(parts)} ${plainGiftCards(parts)}
     <form method="post" action="${plainPaths.checkout}">
       <input type="hidden" name="token" value="${token}" /><input
         type="hidden"
@@ -142,7 +146,11 @@ export function checkoutContent(parts: PlainCheckout): Markup {
         type="hidden"
         name="shippingAddress.country"
         value="${country}"
-      /><input type="hidden" name="expectedCurrency" value="${quote.totals.currency}" />
+      /><input type="hidden" name="expectedCurrency" value="${quote.totals.currency}" /><input
+        type="hidden"
+        name="expectedTotal"
+        value="${quote.totals.total}"
+      />
       <h2>${say('Contact')}</h2>
       <div class="fields">
         ${plainField(parts, { name: 'contact.email', label: say('Email'), type: 'email', autocomplete: 'email', maxlength: 254 })}

@@ -68,6 +68,8 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   'Your basket is empty.': 'Votre panier est vide.',
   'Start shopping': 'Découvrir la boutique',
   'At checkout': 'Calculée à l’étape suivante',
+  'The total is now {total}. Look at it and place the order.':
+    'Le total est désormais de {total}. Vérifiez-le, puis passez la commande.',
   'Nothing in here can be bought at the moment.': 'Rien de tout cela ne peut être acheté pour le moment.',
   '(optional)': '(facultatif)',
   'Deliver to': 'Pays de livraison',
