@@ -2,7 +2,7 @@ import type { ApiError, Basket, CallResponse } from '@omnis/contract';
 import { needsPostcode } from '@omnis/validation';
 import { html, type Markup } from '../../markup/html.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
-import { faultNotice, plainTotals } from './plain-basket.ts';
+import { faultNotice, lineProblem, plainTotals } from './plain-basket.ts';
 import { plainField, plainStateField, type FieldLook } from './plain-field.ts';
 import { plainGiftCards } from './plain-gift-cards.ts';
 import { plainMoney, plainPaths } from './plain-frame.ts';
@@ -127,7 +127,9 @@ export function checkoutContent(parts: PlainCheckout): Markup {
       label,
       autocomplete: `shipping ${look.autocomplete}`,
     });
+  const held = basket.items.filter((item) => lineProblem(words, item) !== null);
   const canPay =
+    held.length === 0 &&
     (toPay === 0 || quote.payment.processor === 'test') &&
     (!needsDelivery || quote.shippingMethods.length > 0);
   const total = plainMoney(words, quote.totals.total, quote.totals.currency);
@@ -183,6 +185,13 @@ export function checkoutContent(parts: PlainCheckout): Markup {
       <h2>${say('Payment')}</h2>
       ${toPay === 0 ? html`<p>${say('Your gift cards pay for all of it.')}</p>` : payment(parts)}
       ${plainTotals(words, quote.totals, { delivery: null, delivered: needsDelivery, toPay })}
+      ${
+        held.length > 0 &&
+        html`<ul class="notice">
+            ${held.map((item) => html`<li>${item.name}: ${lineProblem(words, item) ?? ''}</li>`)}
+          </ul>
+          <a class="button wide" href="${plainPaths.basket}">${say('Basket')}</a>`
+      }
       ${canPay && html`<button class="wide" type="submit">${toPay === 0 ? say('Place order') : say('Place order and pay')}</button>`}
     </form>`;
 }

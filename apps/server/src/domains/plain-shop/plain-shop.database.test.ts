@@ -66,6 +66,31 @@ describe('the shop without scripts', () => {
     expect((await shopper.get('/basket/plain/')).text).toContain('Your basket is empty');
   });
 
+  test('does not go on with more than there are', async () => {
+    const { demo } = testDivisions;
+    const few = await writeProduct(platform, { division: demo, urlName: 'few', stock: 5 });
+    await send('/basket/plain/add/', { productId: String(few.id), quantity: '5' });
+    const words = 'Only 2 left. Lower the quantity to go on.';
+    expect((await shopper.get('/basket/plain/')).text).not.toContain('left.');
+    await platform.core.database.tenant(demo, ({ query }) =>
+      query.updateTable('variants').set({ stock: 2 }).where('product_id', '=', few.id).execute(),
+    );
+    await platform.services.catalogue.stockChanged(demo, [few.id]);
+    const basket = await shopper.get('/basket/plain/');
+    expect(basket.text).toContain(words);
+    expect(basket.text).not.toContain('href="/checkout/plain/"');
+    const held = await shopper.get('/checkout/plain/');
+    expect(held.text).toContain(words);
+    expect(held.text).not.toContain('Place order');
+    await send('/basket/plain/change/', {
+      token: hidden(basket, 'token'),
+      key: hidden(basket, 'key'),
+      quantity: '2',
+    });
+    expect((await shopper.get('/basket/plain/')).text).toContain('href="/checkout/plain/"');
+    expect((await shopper.get('/checkout/plain/')).text).toContain('Place order');
+  });
+
   test('says what is wrong with a coupon where it was given', async () => {
     await send('/basket/plain/add/', item);
     const token = hidden(await shopper.get('/basket/plain/'), 'token');
@@ -280,6 +305,7 @@ describe('the total that a page has shown', () => {
     const rising = await writeProduct(platform, { division: demo, urlName: 'rising', priceMinor: 1000 });
     await send('/basket/plain/add/', { productId: String(rising.id), quantity: '1' });
     const { expectedTotal = '' } = shownBy(await shopper.get('/checkout/plain/'));
+    expect(expectedTotal).not.toBe('');
     await platform.core.database.tenant(demo, ({ query }) =>
       query
         .updateTable('variants')
