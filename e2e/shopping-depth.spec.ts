@@ -226,6 +226,7 @@ test.describe('with scripts blocked', () => {
   test.use({ javaScriptEnabled: false });
 
   test('buys by forms alone, from a product to its receipt', async ({ page, watch }) => {
+    watch.expectAnswer({ status: 409, url: '/checkout/plain/' });
     watch.expectAnswer({ status: 422, url: '/checkout/plain/' });
     const main = page.getByRole('main');
     const buyer = newBuyer();
@@ -260,6 +261,9 @@ test.describe('with scripts blocked', () => {
       await main.getByRole('button', { name: 'Place order and pay' }).click();
     };
     await expectNoSidewaysScroll(page);
+    // The page showed the total of another delivery.
+    await card(cards.good);
+    await expect(main.getByRole('alert')).toContainText(/^The total is now £/);
     await card(cards.declined);
     await expect(main.getByRole('alert')).toContainText(/declined/i);
     await card(cards.good);

@@ -93,8 +93,7 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
   const { country } = useCore().state.store;
   const user = useAppSelector(selectUser);
   const checkout = useCheckout(basket, country || 'GB');
-  const { form, quote, quoting, question, refused, addresses } = checkout;
-  const codes = quote?.countries;
+  const { form, quote, countries: codes, quoting, question, refused, addresses } = checkout;
   const countries = useMemo(
     () => countryOptions(codes ?? [country || 'GB'], t.locale),
     [codes, country, t.locale],

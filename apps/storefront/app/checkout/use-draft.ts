@@ -2,6 +2,7 @@ import type { BasketAnswer } from '@omnis/api-client';
 import { selectUser, useAppSelector } from '@omnis/store';
 import type { Form } from '@omnis/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useVisitorKnown } from '../data/visitor.ts';
 import { readDraft, storedDraft, storeDraft, writeDraft } from './draft.ts';
 import { emptyCheckout, type CheckoutValues } from './values.ts';
 
@@ -14,7 +15,18 @@ export interface Draft {
   readonly forget: () => void;
 }
 
-/** The draft of a basket's checkout. */
+/**
+ * Whether a draft can be read: not before the server has said whose it would be, or has failed to. It stays true, so that
+ * a session that is asked for again takes no form away.
+ */
+export function useDraftReady(): boolean {
+  const known = useVisitorKnown();
+  const [isReady, setReady] = useState(known);
+  if (known && !isReady) setReady(true);
+  return isReady;
+}
+
+/** The draft of a basket's checkout, read once (see {@link useDraftReady}). */
 export function useDraft({ items, giftNote }: BasketAnswer, country: string): Draft {
   const user = useAppSelector(selectUser)?.id ?? '';
   const [initialValues] = useState(() => {

@@ -11,32 +11,36 @@ const ways: Readonly<Record<string, readonly string[]>> = {
   FR: ['europe', 'courier'],
 };
 let asked: unknown[];
+let isDown: boolean;
 
 async function serve(_address: string, { body }: RequestInit): Promise<Response> {
   const wish: Partial<Record<string, string>> = typeof body === 'string' ? JSON.parse(body) : {};
   asked.push(wish);
+  if (isDown) return Response.json({ message: 'Down', code: 'internal', errors: [] }, { status: 503 });
   const methods = ways[wish['country'] ?? ''] ?? [];
   const wanted = methods.find((code) => code === wish['shippingMethod']);
   return Response.json({
     shippingMethods: methods.map((code) => ({ code })),
     shippingMethod: wanted ?? methods[0] ?? null,
+    countries: Object.keys(ways),
   });
 }
 
 /** As the checkout does: the server's choice stands until the shopper makes one of those that there are. */
 function useWays(place: Pick<QuoteWish, 'country' | 'zip'>) {
   const [method, choose] = useState('');
-  const { quote } = useQuote({ ...place, method, currency: 'GBP' });
+  const { quote, ...state } = useQuote({ ...place, method, currency: 'GBP' });
   const isOffered = quote?.shippingMethods.some(({ code }) => code === method) ?? true;
   const proposed = quote?.shippingMethod ?? '';
   useEffect(() => {
     if ((method === '' || !isOffered) && method !== proposed) choose(proposed);
   }, [method, isOffered, proposed]);
-  return { method, choose, proposed };
+  return { ...state, quote, method, choose, proposed };
 }
 
 beforeEach(() => {
   asked = [];
+  isDown = false;
 });
 afterEach(cleanup);
 
@@ -80,4 +84,17 @@ it('asks about a postcode once it is typed', async () => {
   for (const zip of ['L', 'LS1', 'LS1 4AP']) rerender({ country: 'GB', zip });
   await quiet();
   expect(asked).toEqual([base, { ...base, zip: 'LS1 4AP' }]);
+});
+
+it('says so when it fails for another country, without the ways of the one before', async () => {
+  const { result, rerender } = await open();
+  isDown = true;
+  rerender({ country: 'FR', zip: '' });
+  await waitFor(() => expect(result.current.quoteFailed).toBe(true));
+  expect(result.current.quote).toBeUndefined();
+  expect(result.current.countries).toEqual(['GB', 'FR']);
+  isDown = false;
+  await act(async () => result.current.quoteAgain());
+  await waitFor(() => expect(result.current.method).toBe('europe'));
+  expect(result.current.quoteFailed).toBe(false);
 });

@@ -15,8 +15,10 @@ export interface QuoteWish {
 
 /** A quote as it stands. */
 export interface QuoteState {
-  /** Undefined until it is known; kept while another is on its way. */
+  /** Undefined until it is known and where it failed; kept while another is on its way. */
   readonly quote: Quote | undefined;
+  /** Where the shop delivers, as it was last said. */
+  readonly countries: readonly string[] | undefined;
   readonly quoting: boolean;
   readonly quoteFailed: boolean;
   /** When the quote came, by this browser's clock. */
@@ -54,11 +56,13 @@ export function useQuote({ country, zip, method, currency }: QuoteWish): QuoteSt
   });
   if (currentData && !isChosen && currentData !== known) setKnown(currentData);
   const quoteAgain = useCallback(() => void refetch(), [refetch]);
+  // `data` is the last success, which may be another country's. Also while it is asked for again.
+  const quoteFailed = error !== undefined && currentData === undefined;
   return {
-    quote: data,
+    quote: quoteFailed ? undefined : data,
+    countries: data?.countries,
     quoting: isFetching,
-    // Also while it is asked for again.
-    quoteFailed: error !== undefined && data === undefined,
+    quoteFailed,
     quotedAt: fulfilledTimeStamp ?? 0,
     quoteAgain,
   };

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { useExchangeNotice } from '../basket/basket-currency.ts';
 import { CheckoutForm } from '../checkout/checkout-form.tsx';
 import { CheckoutRoot } from '../checkout/checkout-root.ts';
+import { useDraftReady } from '../checkout/use-draft.ts';
 import { useVisitorBasket } from '../data/visitor.ts';
 import { routeHead } from '../head/route-head.ts';
 import { PlainWay } from '../shell/plain-way.tsx';
@@ -72,14 +73,15 @@ export default function CheckoutPage(): ReactElement {
   const t = useTexts(shellTexts);
   const { basket, failed, retry } = useVisitorBasket('main');
   useExchangeNotice(basket && basket.items.length > 0 ? basket.currency : undefined);
+  const isReady = useDraftReady();
   const [filled, setFilled] = useState(basket);
   if (basket && basket.items.length > 0 && basket !== filled) setFilled(basket);
   const isLeaving = useNavigation().state !== 'idle';
   // A placed order empties the basket while its receipt is on the way: the form stays until that is there.
   const shown = isLeaving ? filled : basket;
-  if (shown && shown.items.length > 0)
-    return <CheckoutForm key={String(express)} basket={shown} express={express} />;
-  if (basket === undefined && !failed) return <CheckoutLoading express={express} />;
+  const isFilled = shown !== undefined && shown.items.length > 0;
+  if (isFilled && isReady) return <CheckoutForm key={String(express)} basket={shown} express={express} />;
+  if (isFilled || (basket === undefined && !failed)) return <CheckoutLoading express={express} />;
   return (
     <Frame>
       <PlainWay href="/checkout/plain/" />

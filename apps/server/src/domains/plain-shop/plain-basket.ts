@@ -22,10 +22,22 @@ export function faultNotice(fault: string | undefined): Markup | false {
   return fault !== undefined && html`<p class="notice" role="alert">${fault}</p>`;
 }
 
+/** Why a line cannot be bought as it stands, and what to do; null when it can. */
+export function lineProblem(
+  { say }: PageWords,
+  { available, quantity, maxQuantity }: Basket['items'][number],
+): string | null {
+  if (!available) return say('Sold out. It costs you nothing here; remove it, or choose another.');
+  return maxQuantity !== null && quantity > maxQuantity
+    ? say('Only {maxQuantity} left. Lower the quantity to go on.', { maxQuantity })
+    : null;
+}
+
 function line({ words, basket, token }: PlainBasket, item: Basket['items'][number]): Markup {
   const { key, name, options, quantity, available, maxQuantity, image } = item;
   const { say } = words;
   const money = (amount: number): string => plainMoney(words, amount, basket.currency);
+  const problem = lineProblem(words, item);
   const choice = [options.Colour, options.Size].filter((part) => part !== '').join(', ');
   const hidden = html`<input type="hidden" name="token" value="${token}" /><input
       type="hidden"
@@ -40,7 +52,7 @@ function line({ words, basket, token }: PlainBasket, item: Basket['items'][numbe
       ${recipientWords(item.giftCard).map((held) => html`<br /><small>${held}</small>`)}
       ${bundleWords(item.bundleItems).map((held) => html`<br /><small>${held}</small>`)}
       ${item.personalisation.map(({ label, value }) => html`<br /><small>${label}: ${value}</small>`)}
-      ${!available && html`<p class="fault">${say('Sold out. It costs you nothing here; remove it, or choose another.')}</p>`}
+      ${problem !== null && html`<p class="fault">${problem}</p>`}
     </div>
     <span>${money(item.priceIncTax * quantity)}</span>
     <div class="change">
@@ -155,6 +167,7 @@ export function basketContent(parts: PlainBasket): Markup {
       <a class="button" href="/collection/all/">${say('Start shopping')}</a>`;
   }
   const canBuy = basket.items.some(({ available }) => available);
+  const isTooMany = basket.items.some((item) => item.available && lineProblem(words, item) !== null);
   return html`${faultNotice(fault)}
     <ul class="lines">
       ${basket.items.map((item) => line(parts, item))}
@@ -164,7 +177,7 @@ export function basketContent(parts: PlainBasket): Markup {
     <p></p>
     ${
       canBuy
-        ? html`<a class="button wide" href="${plainPaths.checkout}">${say('Checkout')}</a>`
+        ? !isTooMany && html`<a class="button wide" href="${plainPaths.checkout}">${say('Checkout')}</a>`
         : html`<p class="muted">${say('Nothing in here can be bought at the moment.')}</p>`
     }`;
 }

@@ -2,7 +2,7 @@ import type { ApiError, Basket, CallResponse } from '@omnis/contract';
 import { needsPostcode } from '@omnis/validation';
 import { html, type Markup } from '../../markup/html.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
-import { faultNotice, plainTotals } from './plain-basket.ts';
+import { faultNotice, lineProblem, plainTotals } from './plain-basket.ts';
 import { plainField, plainStateField, type FieldLook } from './plain-field.ts';
 import { plainGiftCards } from './plain-gift-cards.ts';
 import { plainMoney, plainPaths } from './plain-frame.ts';
@@ -20,6 +20,8 @@ export interface PlainCheckout {
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: ApiError['errors'];
   readonly fault?: string | undefined;
+  /** The page that the form was sent from showed another total. */
+  readonly changed?: boolean;
 }
 
 const nameOf = (locale: string, code: string): string =>
@@ -111,7 +113,7 @@ function deliveryParts(parts: PlainCheckout): Markup {
 
 /** The checkout as one form. */
 export function checkoutContent(parts: PlainCheckout): Markup {
-  const { words, basket, quote, country, token, key, fault } = parts;
+  const { words, basket, quote, country, token, key, fault, changed = false } = parts;
   const { say } = words;
   const { needsDelivery, toPay } = quote;
   if (basket.items.length === 0) {
@@ -125,10 +127,14 @@ export function checkoutContent(parts: PlainCheckout): Markup {
       label,
       autocomplete: `shipping ${look.autocomplete}`,
     });
+  const held = basket.items.filter((item) => lineProblem(words, item) !== null);
   const canPay =
+    held.length === 0 &&
     (toPay === 0 || quote.payment.processor === 'test') &&
     (!needsDelivery || quote.shippingMethods.length > 0);
-  return html`${faultNotice(fault)} ${needsDelivery && countryForm(parts)} ${plainGiftCards(parts)}
+  const total = plainMoney(words, quote.totals.total, quote.totals.currency);
+  return html`${changed && faultNotice(say('The total is now {total}. Look at it and place the order.', { total }))}
+    ${faultNotice(fault)} ${needsDelivery && countryForm(parts)} ${plainGiftCards(parts)}
     <form method="post" action="${plainPaths.checkout}">
       <input type="hidden" name="token" value="${token}" /><input
         type="hidden"
@@ -142,7 +148,11 @@ export function checkoutContent(parts: PlainCheckout): Markup {
         type="hidden"
         name="shippingAddress.country"
         value="${country}"
-      /><input type="hidden" name="expectedCurrency" value="${quote.totals.currency}" />
+      /><input type="hidden" name="expectedCurrency" value="${quote.totals.currency}" /><input
+        type="hidden"
+        name="expectedTotal"
+        value="${quote.totals.total}"
+      />
       <h2>${say('Contact')}</h2>
       <div class="fields">
         ${plainField(parts, { name: 'contact.email', label: say('Email'), type: 'email', autocomplete: 'email', maxlength: 254 })}
@@ -175,6 +185,13 @@ export function checkoutContent(parts: PlainCheckout): Markup {
       <h2>${say('Payment')}</h2>
       ${toPay === 0 ? html`<p>${say('Your gift cards pay for all of it.')}</p>` : payment(parts)}
       ${plainTotals(words, quote.totals, { delivery: null, delivered: needsDelivery, toPay })}
+      ${
+        held.length > 0 &&
+        html`<ul class="notice">
+            ${held.map((item) => html`<li>${item.name}: ${lineProblem(words, item) ?? ''}</li>`)}
+          </ul>
+          <a class="button wide" href="${plainPaths.basket}">${say('Basket')}</a>`
+      }
       ${canPay && html`<button class="wide" type="submit">${toPay === 0 ? say('Place order') : say('Place order and pay')}</button>`}
     </form>`;
 }

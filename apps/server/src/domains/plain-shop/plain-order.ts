@@ -9,6 +9,12 @@ export function typedOf(form: Form): Form {
   return Object.fromEntries(kept);
 }
 
+/** Whether a form was sent from a page that showed another total. */
+export function showedAnother(form: Form, { total, currency }: { total: number; currency: string }): boolean {
+  const { expectedTotal = String(total), expectedCurrency = currency } = form;
+  return Number(expectedTotal) !== total || expectedCurrency !== currency;
+}
+
 /** The card of a form, as the test processor takes it. */
 export function readCard(form: Form): Result<CallInput<'payments.testCard'>['body']> {
   const [, month, year] = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(form['card.expiry'] ?? '') ?? [];
@@ -41,6 +47,7 @@ export function readOrder(
     eori: address('eori'),
   };
   const toPay = Number(text('expectedToPay') || 'NaN');
+  const total = Number(text('expectedTotal') || 'NaN');
   const order = {
     contact: { email: text('contact.email'), phone: text('contact.phone') },
     // Where nothing is delivered, the address that is asked for is that of the bill.
@@ -49,6 +56,7 @@ export function readOrder(
       : { shippingAddress: typed, shippingMethod: text('shippingMethod') }),
     ...(paymentMethod === null ? {} : { paymentMethod }),
     ...(Number.isFinite(toPay) ? { expectedToPay: toPay } : {}),
+    ...(Number.isFinite(total) ? { expectedTotal: total } : {}),
     currency,
     note: text('note'),
   };

@@ -17,6 +17,7 @@ import { basketContent } from './plain-basket.ts';
 import { checkoutContent } from './plain-checkout.ts';
 import type { Form } from './plain-forms.ts';
 import { sendPlainShopPage } from './plain-frame.ts';
+import { showedAnother } from './plain-order.ts';
 
 /** What the shop without scripts needs. */
 export interface PlainShopDeps extends Pick<Core, 'secrets' | 'sessions'> {
@@ -88,12 +89,15 @@ export function createPlainPages(deps: PlainShopDeps) {
   ): Promise<FastifyReply> {
     const { division, shopper, token, words } = visit;
     const method = typed['shippingMethod'];
-    const body = { country, zip: '', ...(method === undefined ? {} : { shippingMethod: method }) };
+    // Some postcodes of a country are taxed otherwise.
+    const zip = (typed['shippingAddress.zip'] ?? '').trim().slice(0, 20);
+    const body = { country, zip, ...(method === undefined ? {} : { shippingMethod: method }) };
     const [listed, quoted] = await Promise.all([basket.list(shopper, 'main'), checkout.quote(shopper, body)]);
     const broken = [listed, quoted].find((each) => !each.ok);
     if (!listed.ok || !quoted.ok)
       return showBasket(reply, visit, broken !== undefined && !broken.ok ? broken : undefined);
     const errors: ApiError['errors'] = failure?.errors ?? [];
+    const changed = showedAnother(typed, quoted.value.totals);
     return sendPlainShopPage(reply, division, {
       title: words.say('Checkout'),
       words,
@@ -107,7 +111,9 @@ export function createPlainPages(deps: PlainShopDeps) {
         key: randomUUID(),
         typed,
         errors,
-        fault: faultOf(failure, words),
+        changed,
+        // The notice of the new total says it whole.
+        fault: changed && failure?.code === 'total_changed' ? undefined : faultOf(failure, words),
       }),
       ...(failure ? { status: failureBody(failure).status } : {}),
     });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { placeOrderSchema } from '@omnis/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ok, type Failure, type Result } from '../../http/answer.ts';
+import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import { originOf } from '../../plugins/csrf.ts';
 import { splitVisitorOf } from '../split-tests/split-visitor.ts';
 import { countrySchema, type Form } from './plain-forms.ts';
@@ -34,6 +34,9 @@ export function createPlainPlacing(
     const country = countrySchema.safeParse({ country: form['shippingAddress.country'] });
     const at = { country: country.success ? country.data.country : homeOf(visit), typed };
     const refuse = (failure: Failure) => showCheckout(reply, visit, { ...at, failure });
+    // An amount can be the same in two currencies; the page says the new total.
+    if ((form['expectedCurrency'] ?? shopper.currency) !== shopper.currency)
+      return refuse(fail('total_changed', 'Some fields need another look', 'expectedCurrency'));
     const method = await methodOf(form);
     if (!method.ok) return refuse(method);
     const order = readOrder(form, { paymentMethod: method.value, currency: shopper.currency });

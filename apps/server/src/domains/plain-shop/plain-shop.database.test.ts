@@ -3,7 +3,7 @@ import { testClient, type TestAnswer, type TestClient } from '../../testing/test
 import { offerLanguages } from '../../testing/offer-languages.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { leeds } from '../../testing/test-shopper.ts';
-import { writeCoupon } from '../../testing/test-shop.ts';
+import { writeCoupon, writeProduct } from '../../testing/test-shop.ts';
 import { openTill } from '../../testing/test-till.ts';
 
 const { platform, tee, count } = await openTill();
@@ -64,6 +64,31 @@ describe('the shop without scripts', () => {
     expect((await shopper.get('/basket/plain/')).text).toContain('£72.00');
     await send('/basket/plain/change/', { token, key, quantity: '0' });
     expect((await shopper.get('/basket/plain/')).text).toContain('Your basket is empty');
+  });
+
+  test('does not go on with more than there are', async () => {
+    const { demo } = testDivisions;
+    const few = await writeProduct(platform, { division: demo, urlName: 'few', stock: 5 });
+    await send('/basket/plain/add/', { productId: String(few.id), quantity: '5' });
+    const words = 'Only 2 left. Lower the quantity to go on.';
+    expect((await shopper.get('/basket/plain/')).text).not.toContain('left.');
+    await platform.core.database.tenant(demo, ({ query }) =>
+      query.updateTable('variants').set({ stock: 2 }).where('product_id', '=', few.id).execute(),
+    );
+    await platform.services.catalogue.stockChanged(demo, [few.id]);
+    const basket = await shopper.get('/basket/plain/');
+    expect(basket.text).toContain(words);
+    expect(basket.text).not.toContain('href="/checkout/plain/"');
+    const held = await shopper.get('/checkout/plain/');
+    expect(held.text).toContain(words);
+    expect(held.text).not.toContain('Place order');
+    await send('/basket/plain/change/', {
+      token: hidden(basket, 'token'),
+      key: hidden(basket, 'key'),
+      quantity: '2',
+    });
+    expect((await shopper.get('/basket/plain/')).text).toContain('href="/checkout/plain/"');
+    expect((await shopper.get('/checkout/plain/')).text).toContain('Place order');
   });
 
   test('says what is wrong with a coupon where it was given', async () => {
@@ -220,5 +245,77 @@ describe('the shop without scripts', () => {
     expect(answer.text).toContain('Bitte geben Sie eine gültige E-Mail-Adresse ein');
     await offerLanguages(platform.core, testDivisions.demo, ['en']);
     expect((await shopper.get('/basket/plain/', german)).text).toContain('<h1>Basket</h1>');
+  });
+});
+
+describe('the total that a page has shown', () => {
+  /** Opens the checkout; its form as it is sent with what the page showed. */
+  async function shown(changes: Record<string, string> = {}): Promise<Record<string, string>> {
+    await checkout();
+    return { ...order, ...shownBy(await shopper.get('/checkout/plain/')), ...changes };
+  }
+  const shownBy = (page: TestAnswer): Record<string, string> =>
+    Object.fromEntries(
+      ['token', 'key', 'expectedTotal', 'expectedCurrency'].map((name) => [name, hidden(page, name)]),
+    );
+  /** Refused with the new total, and ordered once that has been seen. */
+  async function placesOnSecondLook(form: Record<string, string>, total: string): Promise<TestAnswer> {
+    const before = await count('orders');
+    const answer = await send('/checkout/plain/', form);
+    expect(answer.status).toBe(409);
+    expect(answer.text).toContain(`The total is now ${total}. Look at it and place the order.`);
+    expect(answer.text.match(/role="alert"/g)).toHaveLength(1);
+    expect(answer.text).toContain('value="Archer"');
+    expect(await count('orders')).toBe(before);
+    expect((await send('/checkout/plain/', { ...form, ...shownBy(answer) })).status).toBe(303);
+    return answer;
+  }
+
+  test('is charged at once where nothing has changed', async () => {
+    expect((await send('/checkout/plain/', await shown())).status).toBe(303);
+  });
+
+  test('is not that of another method, which stays chosen', async () => {
+    const answer = await placesOnSecondLook(await shown({ shippingMethod: 'express' }), '£54.95');
+    expect(answer.text).toMatch(/value="express"\s+required\s+checked/);
+  });
+
+  test('is told beside a fault of the form', async () => {
+    const answer = await send(
+      '/checkout/plain/',
+      await shown({ shippingMethod: 'express', 'card.cvc': '1' }),
+    );
+    expect(answer.text).toContain('The total is now £54.95.');
+    expect(answer.text).toContain('The security code has 3 or 4 digits');
+  });
+
+  test('is not the same amount of another currency', async () => {
+    const { expectedTotal = '', ...form } = await shown();
+    expect(expectedTotal).not.toBe('');
+    const before = await count('orders');
+    shopper.cookies.set('currency', 'USD');
+    const now = hidden(await shopper.get('/checkout/plain/'), 'expectedTotal');
+    await placesOnSecondLook({ ...form, expectedTotal: now }, `US$${now}`);
+    expect(await count('orders')).toBe(before + 1);
+  });
+
+  test('is not that of a price that has risen', async () => {
+    const form = await shown();
+    const { demo } = testDivisions;
+    const rising = await writeProduct(platform, { division: demo, urlName: 'rising', priceMinor: 1000 });
+    await send('/basket/plain/add/', { productId: String(rising.id), quantity: '1' });
+    const { expectedTotal = '' } = shownBy(await shopper.get('/checkout/plain/'));
+    expect(expectedTotal).not.toBe('');
+    await platform.core.database.tenant(demo, ({ query }) =>
+      query
+        .updateTable('variants')
+        .set({ price_minor: 1500 })
+        .where('division_id', '=', demo)
+        .where('id', '=', rising.variant())
+        .execute(),
+    );
+    await platform.services.catalogue.changed(demo, [rising.id]);
+    const total = (Number(expectedTotal) + 5).toFixed(2);
+    await placesOnSecondLook({ ...form, expectedTotal }, `£${total}`);
   });
 });

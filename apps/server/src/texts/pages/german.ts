@@ -67,6 +67,10 @@ export const germanPages = {
   'Your basket is empty.': 'Ihr Warenkorb ist leer.',
   'Start shopping': 'Jetzt stöbern',
   'At checkout': 'An der Kasse',
+  'The total is now {total}. Look at it and place the order.':
+    'Die Gesamtsumme beträgt jetzt {total}. Sehen Sie sie sich an und bestellen Sie.',
+  'Only {maxQuantity} left. Lower the quantity to go on.':
+    'Nur noch {maxQuantity} verfügbar. Verringern Sie die Menge, um fortzufahren.',
   'Nothing in here can be bought at the moment.': 'Im Moment ist nichts davon erhältlich.',
   '(optional)': '(optional)',
   'Deliver to': 'Lieferland',
