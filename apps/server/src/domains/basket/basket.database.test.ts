@@ -150,6 +150,19 @@ describe('coupons', () => {
     });
   });
 
+  test('one that makes delivery free leaves nothing to spend for it', async () => {
+    await writeCoupon(platform, {
+      division: demo,
+      code: 'POSTFREE',
+      kind: 'free_shipping',
+      minimumMinor: 3000,
+    });
+    await put(teeItem());
+    await shopper.post(coupon, { code: 'POSTFREE' });
+    expect(await list()).toMatchObject({ freeDelivery: { remaining: 30 } });
+    expect(await put(teeItem())).toMatchObject({ freeDelivery: { threshold: 50, remaining: 0 } });
+  });
+
   test.each([
     ['NOPE', 'This coupon code is not valid'],
     ['FOREIGN', 'This coupon code is not valid'],

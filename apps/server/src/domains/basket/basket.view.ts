@@ -76,7 +76,8 @@ export function basketView(
 ): Basket {
   const { prices, lines, coupon, totals, goodsMinor, needsDelivery } = cart;
   const threshold = freeFromMinor === null ? null : prices.converted(freeFromMinor);
-  const remaining = threshold === null ? 0 : Math.max(0, threshold - goodsMinor);
+  const remaining =
+    threshold === null || totals.coupon.freeShipping ? 0 : Math.max(0, threshold - goodsMinor);
   return {
     items: lines.map((line) => toItem(line, { prices, language })),
     currency: prices.currency,
