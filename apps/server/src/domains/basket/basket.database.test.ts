@@ -378,6 +378,7 @@ describe('signing up and in', () => {
     const elsewhere = testClient(platform.app, testHosts.demo);
     await put(teeItem({ quantity: 3 }), elsewhere);
     await put({ productUrl: 'mug' }, elsewhere);
+    await elsewhere.post('/omnis/v3/basket/coupon/', { code: 'FIVER' });
     await elsewhere.post(addPath, { item: { productId: mug.id }, name: 'favourites' });
     expect((await elsewhere.post('/omnis/v3/dashboard/secure/login/', login)).status).toBe(200);
     const merged = await list(elsewhere);
@@ -386,6 +387,13 @@ describe('signing up and in', () => {
       'tee 5',
     ]);
     expect(await list(elsewhere, 'favourites')).toMatchObject({ items: [{ quantity: 1 }] });
+    // Entered last, it takes the place of the account's, and gives way to one that was entered later.
+    expect(merged.coupon?.code).toBe('FIVER');
     expect(await list()).toEqual(merged);
+    const early = testClient(platform.app, testHosts.demo);
+    await early.post('/omnis/v3/basket/coupon/', { code: 'BIG' });
+    await shopper.post('/omnis/v3/basket/coupon/', { code: 'TEN' });
+    await early.post('/omnis/v3/dashboard/secure/login/', login);
+    expect((await list(early)).coupon?.code).toBe('TEN');
   });
 });
