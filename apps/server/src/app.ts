@@ -22,7 +22,7 @@ import { registerCalls } from './http/register.ts';
 import { createRoutes, type Services } from './platform.ts';
 import { registerErrors, unreadableAddress } from './plugins/errors.ts';
 import { registerHeaders } from './plugins/headers.ts';
-import { targetPath } from './plugins/host.ts';
+import { answeredPath } from './plugins/host.ts';
 import { registerVisitor } from './plugins/visitor.ts';
 import type { Delivery } from './render/delivery.ts';
 import { createRouteGuard } from './render/route-guards.ts';
@@ -60,7 +60,7 @@ export async function createApp(
     keepAliveTimeout: patience.idle,
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.lookEvery },
     frameworkErrors: unreadableAddress(core.config),
-    rewriteUrl: targetPath,
+    rewriteUrl: answeredPath,
   });
   // Calls take JSON and uploads; a form of another site can send plain text without asking (CORS).
   app.removeContentTypeParser('text/plain');

@@ -39,8 +39,8 @@ function write({ heading, text, locale = 'en-GB' }: PlainPage): string {
 }
 
 /** Whether a person looks at the answer: calls are made by programs, and those ask for something else than a page. */
-export function wantsPage(request: FastifyRequest): boolean {
-  return !request.url.startsWith('/omnis/') && /\btext\/html\b/.test(request.headers.accept ?? '');
+export function wantsPage({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): boolean {
+  return !url.startsWith('/omnis/') && /\btext\/html\b/.test(headers.accept ?? '');
 }
 
 const written = new WeakMap<PlainPage, string>();

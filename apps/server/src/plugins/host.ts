@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import { wantsPage } from '../markup/plain-page.ts';
+import { pagePathOf } from '../render/page-path.ts';
 
 /** What a request line may name: a path, or a whole address (RFC 9112, 3.2). */
 interface Target {
@@ -11,7 +13,7 @@ interface Target {
  * The path of a request, also where its line names a whole address. One that names another host than the `Host` header
  * stays as it is, and so belongs to nobody.
  */
-export function targetPath({ url = '/', headers }: Target): string {
+function targetPath({ url = '/', headers }: Target): string {
   const [, host = '', rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(url) ?? [];
   if (host === '' || host.toLowerCase() !== headers.host?.toLowerCase()) return url;
   return rest.startsWith('/') ? rest : `/${rest}`;
@@ -20,6 +22,18 @@ export function targetPath({ url = '/', headers }: Target): string {
 function saysItTwice({ raw }: FastifyRequest): boolean {
   const names = raw.rawHeaders.filter((_, at) => at % 2 === 0);
   return names.filter((name) => name.toLowerCase() === 'host').length > 1;
+}
+
+/**
+ * The path that a request is answered by. A person's that cannot be decoded is taken by its letters: the store has no
+ * such page, and says so, where the router could only refuse it.
+ */
+export function answeredPath(target: Target): string {
+  const url = targetPath(target);
+  const [path = '', ...query] = url.split('?');
+  return pagePathOf(path) === '' && wantsPage({ url, headers: target.headers })
+    ? [path.replaceAll('%', '%25'), ...query].join('?')
+    : url;
 }
 
 /** The host that a request is for, without its port; '' for one that says none, says it badly, or in two ways. */

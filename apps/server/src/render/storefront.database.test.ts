@@ -178,6 +178,21 @@ describe('pages of the storefront', () => {
     expect(read.json()).toEqual({ message: '500 Server error', errors: [], code: 'server_error' });
   });
 
+  test.each([
+    ['/100%', '/100%25'],
+    ['/%ff/', '/%25ff/'],
+    ['/caf%C3%A9/100%?a=%', '/caf%25C3%25A9/100%25?a=%'],
+  ])('at %s, which cannot be decoded, are the store’s own for browsers', async (url, taken) => {
+    render = (request) => html(request.url, { status: 404, headers: { 'content-type': 'text/html' } });
+    const seen = await get(url, { accept: 'text/html,*/*' });
+    expect(seen.statusCode).toBe(404);
+    expect(seen.body.endsWith(taken)).toBe(true);
+    const read = await get(url, { accept: 'application/json' });
+    expect(read.statusCode).toBe(400);
+    expect(read.json()).toMatchObject({ code: 'bad_request' });
+    expect((await get(`/omnis/v3${url}`, { accept: 'text/html' })).statusCode).toBe(400);
+  });
+
   test('with a split test are kept once for each variation, and others once for all', async () => {
     const { id } = await writeSplitTest();
     render = (_request, { call }) => readsVariation(call);

@@ -288,4 +288,18 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'This payment is not known': 'Ce paiement est inconnu',
   'This is not to be answered now': 'Aucune réponse n’est attendue pour le moment',
   'You are on the list of {name}': 'Vous êtes inscrit à la newsletter de {name}',
+  'Your order is not on its way yet. Tell us once you have it.':
+    'Votre commande n’est pas encore en route. Donnez-nous votre avis quand vous l’aurez reçue.',
+  'You have reviewed this product already': 'Vous avez déjà donné votre avis sur ce produit',
+  'This product is not in your order': 'Ce produit ne figure pas dans votre commande',
+  'This picture is not here any more. Choose it again.':
+    'Cette image n’est plus là. Choisissez-la de nouveau.',
+  'You have this address already.': 'Vous avez déjà cette adresse.',
+  'The bank did not answer, and nothing was charged': 'La banque n’a pas répondu et rien n’a été débité',
+  'The bank asked for a confirmation that was not given':
+    'La banque a demandé une confirmation qui n’a pas été donnée',
+  'The payment was cancelled': 'Le paiement a été annulé',
+  'The bank has withdrawn its authorisation': 'La banque a retiré son autorisation',
+  'This holds a character that cannot be kept. Type it again.':
+    'Ce texte contient un caractère qui ne peut pas être enregistré. Saisissez-le de nouveau.',
 };

@@ -298,4 +298,19 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'This payment is not known': 'Diese Zahlung ist nicht bekannt',
   'This is not to be answered now': 'Das ist jetzt nicht zu beantworten',
   'You are on the list of {name}': 'Sie sind für Neuigkeiten von {name} angemeldet',
+  'Your order is not on its way yet. Tell us once you have it.':
+    'Ihre Bestellung ist noch nicht unterwegs. Schreiben Sie Ihre Bewertung, sobald Sie sie haben.',
+  'You have reviewed this product already': 'Sie haben dieses Produkt schon bewertet',
+  'This product is not in your order': 'Dieses Produkt ist nicht in Ihrer Bestellung',
+  'This picture is not here any more. Choose it again.':
+    'Dieses Bild ist nicht mehr da. Wählen Sie es noch einmal aus.',
+  'You have this address already.': 'Diese Adresse haben Sie schon.',
+  'The bank did not answer, and nothing was charged':
+    'Die Bank hat nicht geantwortet, und es wurde nichts abgebucht',
+  'The bank asked for a confirmation that was not given':
+    'Die Bank hat um eine Bestätigung gebeten, die nicht gegeben wurde',
+  'The payment was cancelled': 'Die Zahlung wurde abgebrochen',
+  'The bank has withdrawn its authorisation': 'Die Bank hat ihre Genehmigung zurückgezogen',
+  'This holds a character that cannot be kept. Type it again.':
+    'Darin ist ein Zeichen, das nicht gespeichert werden kann. Geben Sie den Text noch einmal ein.',
 };

@@ -89,3 +89,18 @@ test('what the spec fixes for shoppers is translated', () => {
   ])
     expect(sayToShopper('de', text)).not.toBe(text);
 });
+
+test.each([
+  'Your order is not on its way yet. Tell us once you have it.',
+  'You have reviewed this product already',
+  'This product is not in your order',
+  'This picture is not here any more. Choose it again.',
+  'You have this address already.',
+  'The bank did not answer, and nothing was charged',
+  'The bank asked for a confirmation that was not given',
+  'The payment was cancelled',
+  'The bank has withdrawn its authorisation',
+  'This holds a character that cannot be kept. Type it again.',
+])('%s is translated', (text) => {
+  for (const language of ['de', 'fr'] as const) expect(sayToShopper(language, text)).not.toBe(text);
+});

@@ -212,4 +212,14 @@ export type ShopperText =
   | 'Begin with a new QR code'
   | 'This payment is not known'
   | 'This is not to be answered now'
-  | 'You are on the list of {name}';
+  | 'You are on the list of {name}'
+  | 'Your order is not on its way yet. Tell us once you have it.'
+  | 'You have reviewed this product already'
+  | 'This product is not in your order'
+  | 'This picture is not here any more. Choose it again.'
+  | 'You have this address already.'
+  | 'The bank did not answer, and nothing was charged'
+  | 'The bank asked for a confirmation that was not given'
+  | 'The payment was cancelled'
+  | 'The bank has withdrawn its authorisation'
+  | 'This holds a character that cannot be kept. Type it again.';

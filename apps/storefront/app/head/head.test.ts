@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { StoreCoreData } from '../data/core.ts';
 import type { View } from '../data/view.ts';
-import { pageHead } from './head.ts';
+import { pageHead, plainDescription } from './head.ts';
 
 const view: View = {
   origin: 'https://shop.example',
@@ -49,4 +49,12 @@ it.each([
   ['summary', null],
 ])('a page is shared as a card of the kind %s with the picture %s', (content, image) => {
   expect(pageHead({ title: 'Fox', image }, nowhere)).toContainEqual({ name: 'twitter:card', content });
+});
+
+it.each([
+  ['<p>Salt&nbsp;&amp; pepper</p>', 'Salt & pepper'],
+  ['&lt;3 &quot;Fox&quot; &gt; the artist&#39;s dog', `<3 "Fox" > the artist's dog`],
+  ['Write &amp;lt; for &lt; and &amp;nbsp; for a gap', 'Write &lt; for < and &nbsp; for a gap'],
+])('%s is described as %s', (html, text) => {
+  expect(plainDescription(html)).toBe(text);
 });

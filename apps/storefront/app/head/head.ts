@@ -42,12 +42,20 @@ export function documentTitle(title: string, company: string): string {
   return [title, company].filter(Boolean).join(' – ');
 }
 
+/** What editors write in place of characters; `&amp;` last, so that nothing is decoded twice. */
+const entities = [
+  ['&nbsp;', ' '],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#39;', "'"],
+  ['&amp;', '&'],
+] as const;
+
 /** Plain text of at most 300 characters, cut at a word. */
 export function plainDescription(html: string): string {
-  const text = html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
+  const text = entities
+    .reduce((all, [entity, character]) => all.replaceAll(entity, character), html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= descriptionLength) return text;

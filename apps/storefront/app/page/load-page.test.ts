@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Reader } from '../data/reader.ts';
 import { noSeeds } from '../data/page-data.ts';
-import { loadNative } from './load-page.ts';
+import { findPage, loadNative } from './load-page.ts';
 
 const nothing = (): never => {
   throw new Error('Nothing was to be read');
@@ -23,4 +23,8 @@ it('the store’s own pages are missing at an address that switches them off (pl
   vi.stubEnv('SSR', true);
   const load = loadNative(reader, { pathname: '/', search: '?feature-pages=0' });
   await expect(load).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+it.each(['/100%', '/%ff/'])('%s, which cannot be decoded, is no page', (pathname) => {
+  expect(findPage([], pathname)).toBeUndefined();
 });

@@ -31,9 +31,18 @@ export interface PageRouteData extends PageData {
   readonly guarded: boolean;
 }
 
+/** The address of a page by a path; null for one that cannot be decoded. */
+function pageUrlOf(pathname: string): string | null {
+  try {
+    return normalisePageUrl(decodeURI(pathname));
+  } catch {
+    return null;
+  }
+}
+
 /** The page of a path among those that the store has (storefront.md §2 Page routes). */
 export function findPage(pages: readonly CorePage[], pathname: string): CorePage | undefined {
-  const url = normalisePageUrl(decodeURI(pathname));
+  const url = pageUrlOf(pathname);
   return pages.find((page) => normalisePageUrl(pagePath(page)) === url);
 }
 

@@ -1,4 +1,5 @@
 import type { Basket } from '@omnis/contract';
+import type { Language } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
@@ -22,6 +23,7 @@ export interface Shopper {
   division: Division;
   owner: string;
   currency: string;
+  language: Language;
 }
 
 /** What a basket needs of others. */
@@ -103,13 +105,14 @@ export function createBasketChanges(
   { catalogue, freeFrom }: BasketDeps,
 ): BasketChanges {
   async function mainView(shopper: Shopper, { rows, coupon, giftNote }: Kept): Promise<Basket> {
-    const { division, currency } = shopper;
+    const { division, currency, language } = shopper;
     const ids = variantIdsOf(rows);
     const [variants, free] = await Promise.all([catalogue.variantsByIds(division, ids), freeFrom(division)]);
     const prices = catalogue.prices(division, currency);
     return basketView(priceCart({ division: division.id, rows, variants, coupon, prices, now: new Date() }), {
       freeFromMinor: free,
       giftNote,
+      language,
     });
   }
 

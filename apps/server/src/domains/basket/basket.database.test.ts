@@ -150,6 +150,19 @@ describe('coupons', () => {
     });
   });
 
+  test('one that makes delivery free leaves nothing to spend for it', async () => {
+    await writeCoupon(platform, {
+      division: demo,
+      code: 'POSTFREE',
+      kind: 'free_shipping',
+      minimumMinor: 3000,
+    });
+    await put(teeItem());
+    await shopper.post(coupon, { code: 'POSTFREE' });
+    expect(await list()).toMatchObject({ freeDelivery: { remaining: 30 } });
+    expect(await put(teeItem())).toMatchObject({ freeDelivery: { threshold: 50, remaining: 0 } });
+  });
+
   test.each([
     ['NOPE', 'This coupon code is not valid'],
     ['FOREIGN', 'This coupon code is not valid'],
@@ -365,6 +378,7 @@ describe('signing up and in', () => {
     const elsewhere = testClient(platform.app, testHosts.demo);
     await put(teeItem({ quantity: 3 }), elsewhere);
     await put({ productUrl: 'mug' }, elsewhere);
+    await elsewhere.post('/omnis/v3/basket/coupon/', { code: 'FIVER' });
     await elsewhere.post(addPath, { item: { productId: mug.id }, name: 'favourites' });
     expect((await elsewhere.post('/omnis/v3/dashboard/secure/login/', login)).status).toBe(200);
     const merged = await list(elsewhere);
@@ -373,6 +387,13 @@ describe('signing up and in', () => {
       'tee 5',
     ]);
     expect(await list(elsewhere, 'favourites')).toMatchObject({ items: [{ quantity: 1 }] });
+    // Entered last, it takes the place of the account's, and gives way to one that was entered later.
+    expect(merged.coupon?.code).toBe('FIVER');
     expect(await list()).toEqual(merged);
+    const early = testClient(platform.app, testHosts.demo);
+    await early.post('/omnis/v3/basket/coupon/', { code: 'BIG' });
+    await shopper.post('/omnis/v3/basket/coupon/', { code: 'TEN' });
+    await early.post('/omnis/v3/dashboard/secure/login/', login);
+    expect((await list(early)).coupon?.code).toBe('TEN');
   });
 });

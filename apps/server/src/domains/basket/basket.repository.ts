@@ -215,15 +215,23 @@ export async function moveLines(
     query.deleteFrom('basket_lines').where('division_id', '=', division).where('owner', '=', from).execute(),
     query
       .insertInto('basket_coupons')
-      .columns(['division_id', 'owner', 'code'])
+      .columns(['division_id', 'owner', 'code', 'applied_at'])
       .expression((build) =>
         build
           .selectFrom('basket_coupons')
-          .select((row) => ['division_id', row.val(to).as('owner'), 'code'])
+          .select((row) => ['division_id', row.val(to).as('owner'), 'code', 'applied_at'])
           .where('division_id', '=', division)
           .where('owner', '=', from),
       )
-      .onConflict((conflict) => conflict.columns(['division_id', 'owner']).doNothing())
+      .onConflict((conflict) =>
+        conflict
+          .columns(['division_id', 'owner'])
+          .doUpdateSet({
+            code: sql<string>`excluded.code`,
+            applied_at: sql<Date>`excluded.applied_at`,
+          })
+          .where(sql<boolean>`excluded.applied_at >= basket_coupons.applied_at`),
+      )
       .execute(),
     query
       .deleteFrom('basket_coupons')

@@ -4,10 +4,11 @@ import type { BasketService } from './basket.service.ts';
 import type { Shopper } from './basket-changes.ts';
 import type { SavedFavourites } from './saved-favourites.service.ts';
 
-const shopperOf = ({ division, visitor, currency }: CallContext): Shopper => ({
+const shopperOf = ({ division, visitor, currency, language }: CallContext): Shopper => ({
   division,
   owner: visitor.basketOwner,
   currency,
+  language,
 });
 
 /** Calls of baskets and favourites. */

@@ -1,5 +1,6 @@
 import type { Basket, BasketItem, Totals as WireTotals } from '@omnis/contract';
-import { toMajor, type Totals } from '@omnis/models';
+import { toMajor, type Language, type Totals } from '@omnis/models';
+import { sayToShopper } from '../../texts/say-to-shopper.ts';
 import type { FoundProduct, FoundVariant } from '../catalogue/catalogue.types.ts';
 import { pictureIn } from '../catalogue/find-variant.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
@@ -42,12 +43,12 @@ function toItem(
     bundle,
     giftCard,
   }: CartLine,
-  prices: Prices,
+  { prices, language }: { prices: Prices; language: Language },
 ): BasketItem {
   return {
     key: row.key,
     quantity: row.quantity,
-    name: found ? name : goneName,
+    name: found ? name : sayToShopper(language, goneName),
     priceIncTax: prices.fromMinor(unitMinor),
     fullPriceIncTax: fullUnitMinor > unitMinor ? prices.fromMinor(fullUnitMinor) : null,
     image,
@@ -67,20 +68,25 @@ function toItem(
 /** The basket as it is answered. `freeFromMinor` is in minor units of the store's own currency. */
 export function basketView(
   cart: Cart,
-  { freeFromMinor, giftNote }: { freeFromMinor: number | null; giftNote: string },
+  {
+    freeFromMinor,
+    giftNote,
+    language,
+  }: { freeFromMinor: number | null; giftNote: string; language: Language },
 ): Basket {
   const { prices, lines, coupon, totals, goodsMinor, needsDelivery } = cart;
   const threshold = freeFromMinor === null ? null : prices.converted(freeFromMinor);
-  const remaining = threshold === null ? 0 : Math.max(0, threshold - goodsMinor);
+  const remaining =
+    threshold === null || totals.coupon.freeShipping ? 0 : Math.max(0, threshold - goodsMinor);
   return {
-    items: lines.map((line) => toItem(line, prices)),
+    items: lines.map((line) => toItem(line, { prices, language })),
     currency: prices.currency,
     totalQuantity: lines.reduce((sum, { row }) => sum + row.quantity, 0),
     totals: wireTotals(totals),
     coupon: coupon && {
       code: coupon.row.code,
       description: coupon.row.description,
-      problem: coupon.fault || couponProblem(totals.coupon, prices),
+      problem: sayToShopper(language, coupon.fault || couponProblem(totals.coupon, prices)),
     },
     giftNote,
     freeDelivery:

@@ -68,7 +68,10 @@ export async function putCoupon(
         .where(sql<string>`upper(code)`, '=', coupon.code.toUpperCase()),
     )
     .onConflict((conflict) =>
-      conflict.columns(['division_id', 'owner']).doUpdateSet({ code: sql<string>`excluded.code` }),
+      conflict.columns(['division_id', 'owner']).doUpdateSet({
+        code: sql<string>`excluded.code`,
+        applied_at: sql<Date>`now()`,
+      }),
     )
     .execute();
 }

@@ -2,6 +2,7 @@ import { customerOrderSchema } from '@omnis/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestAnswer } from '../../testing/test-client.ts';
+import { offerLanguages } from '../../testing/offer-languages.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { writeCoupon, writeProduct } from '../../testing/test-shop.ts';
 import { testShopper, type TestShopper } from '../../testing/test-shopper.ts';
@@ -79,6 +80,24 @@ describe('cards', () => {
     const next = placed(await shopper.place()).orderHash;
     await platform.core.jobs.idle();
     expect(await attemptsOf(next)).toMatchObject([{ message: 'Paid', success: true }]);
+  });
+
+  test('what was refused is told in the shopper’s language', async () => {
+    await shopper.add(teeItem());
+    await shopper.place({ paymentMethod: 'pm_card_chargeDeclined' });
+    const { orderHash } = placed(await shopper.place());
+    await platform.core.jobs.idle();
+    await offerLanguages(platform.core, demo, ['en', 'de']);
+    shopper.client.cookies.set('language', 'de');
+    const answers = await Promise.all([
+      shopper.order(orderHash),
+      shopper.client.get(`/omnis/v3/checkout/pay/${orderHash}/`),
+    ]);
+    await offerLanguages(platform.core, demo, ['en']);
+    for (const { json } of answers)
+      expect(json).toMatchObject({
+        attempts: [{ message: expect.stringMatching(/^Ihre Karte wurde abgelehnt/) }, { success: true }],
+      });
   });
 
   test('a card that nobody knows is declined', async () => {

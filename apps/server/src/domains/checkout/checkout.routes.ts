@@ -42,12 +42,12 @@ export function checkoutRoutes(
 ): Route[] {
   return [
     route('checkout.quote', async (context, { body }) => {
-      const { division, visitor } = context;
+      const { division, visitor, language } = context;
       const { currency = context.currency } = body;
       if (!division.currencies.some((code) => code === currency)) {
         return fail('validation_failed', `This shop does not sell in ${currency}`, 'currency');
       }
-      return checkout.quote({ division, owner: visitor.basketOwner, currency }, body);
+      return checkout.quote({ division, owner: visitor.basketOwner, currency, language }, body);
     }),
     route('checkout.place', async (context, { body }) => {
       const counted = await splitTests.countedWith(context.division, context.split);
@@ -55,10 +55,10 @@ export function checkoutRoutes(
         checkout.place(buyerOf(context, counted), context.idempotencyKey, body),
       );
     }),
-    route('checkout.toPay', async ({ division, hostKind }, { params }) =>
+    route('checkout.toPay', async ({ division, hostKind, language }, { params }) =>
       hostKind === 'preview'
         ? fail('not_found', statusTexts[404] ?? '')
-        : checkout.toPay(division, params.orderHash),
+        : checkout.toPay(division, params.orderHash, language),
     ),
     route('checkout.pay', async (context, { params, body }) => {
       const { division, visitor, origin, hostKind, idempotencyKey } = context;

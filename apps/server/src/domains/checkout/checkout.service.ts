@@ -1,4 +1,5 @@
 import { statusTexts, type CallResponse, type PlaceOrderAnswer } from '@omnis/contract';
+import type { Language } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
@@ -6,6 +7,7 @@ import type { Division } from '../divisions/division.ts';
 import type { MarketingService } from '../marketing/marketing.service.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { findOrderByHash } from '../orders/orders.repository.ts';
+import { attemptsIn } from '../payments/attempt-words.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { PaymentUnavailable } from '../payments/processor.ts';
 import { attemptByIntent, intentsOfOrder } from './attempts.repository.ts';
@@ -142,6 +144,7 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
   async function toPay(
     division: Division,
     orderHash: string,
+    language: Language,
   ): Promise<Result<CallResponse<'checkout.toPay'>>> {
     const { kind: processor, publishableKey } = payments.processor;
     return database.tenant(division.id, async (db) => {
@@ -150,7 +153,7 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
       const intents = await intentsOfOrder(db, division.id, order.id);
       return ok({
         state: payStateOf(order),
-        attempts: await payments.charges(db, division.id, intents),
+        attempts: attemptsIn(language, await payments.charges(db, division.id, intents)),
         toPay: (await toPayAgain(db, order)).toPay,
         payment: { processor, publishableKey },
       });

@@ -1,6 +1,8 @@
 import type { CallInput, CallResponse } from '@omnis/contract';
+import type { Language } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import { ok, type Result } from '../../http/answer.ts';
+import { sayToShopper } from '../../texts/say-to-shopper.ts';
 import { planCards } from '../gift-cards/paying.ts';
 import { wireTotals } from '../basket/basket.view.ts';
 import { priceCart, variantIdsOf, type Cart, type CartFacts } from '../basket/cart.ts';
@@ -77,7 +79,7 @@ export function createQuotes(
   const { catalogue, shipping, processor } = deps;
 
   return async (
-    shopper: { division: Division; owner: string; currency: string },
+    shopper: { division: Division; owner: string; currency: string; language: Language },
     body: CallInput<'checkout.quote'>['body'],
   ): Promise<Result<CallResponse<'checkout.quote'>>> => {
     const { division } = shopper;
@@ -107,7 +109,10 @@ export function createQuotes(
       shippingMethod: method?.code ?? null,
       countries: deliveryCountries(all, division.country),
       eoriRequired: needsEori(division, body.country),
-      giftCards: [...plan.cards],
+      giftCards: plan.cards.map((card) => ({
+        ...card,
+        problem: sayToShopper(shopper.language, card.problem),
+      })),
       toPay: prices.fromMinor(cart.totals.total - plan.paidMinor),
       payment: { processor: processor.kind, publishableKey: processor.publishableKey },
     });

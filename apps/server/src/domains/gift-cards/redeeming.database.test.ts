@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { balanceOf, layGiftCard, writeGiftCard } from '../../testing/test-gift-cards.ts';
+import { offerLanguages } from '../../testing/offer-languages.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { writeCoupon, writeProduct } from '../../testing/test-shop.ts';
 import { testShopper, type TestShopper } from '../../testing/test-shopper.ts';
@@ -72,6 +73,17 @@ describe('laying a card on the checkout', () => {
       });
     },
   );
+
+  test('one that expires while it lies on a checkout says so in the shopper’s language', async () => {
+    const { id, code } = await writeGiftCard(core);
+    await withCards(code);
+    await database.direct('UPDATE gift_cards SET expires_at = $2 WHERE id = $1', [id, yesterday]);
+    await offerLanguages(core, demo, ['en', 'de']);
+    shopper.client.cookies.set('language', 'de');
+    const { json } = await quote();
+    await offerLanguages(core, demo, ['en']);
+    expect(json).toMatchObject({ giftCards: [{ problem: 'Diese Geschenkkarte ist abgelaufen' }] });
+  });
 
   test('of another store is not known', async () => {
     const { code } = await writeGiftCard(core, { division: other });

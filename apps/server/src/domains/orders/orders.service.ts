@@ -10,6 +10,7 @@ import { readUses } from '../gift-cards/card-uses.repository.ts';
 import type { Division } from '../divisions/division.ts';
 import type { ToldParcel } from '../notifications/mail/order-status-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
+import { attemptsIn } from '../payments/attempt-words.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { readChanges, readRefunds } from './change/changes.repository.ts';
 import { aftermathOf, replacementsOf } from './aftermath.ts';
@@ -241,6 +242,7 @@ export function createOrdersService(
           ...aftermath(order),
           returns: returns.map((each) => toReturn(each, items)),
           replacements,
+          attempts: attemptsIn(language, shown.attempts),
           refunds: shown.refunds.map((each) => ({ ...each, reason: inWords(each.reason) })),
         });
       }),

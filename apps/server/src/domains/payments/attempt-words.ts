@@ -1,4 +1,6 @@
+import type { Language } from '@omnis/models';
 import type { Selectable } from 'kysely';
+import { sayToShopper } from '../../texts/say-to-shopper.ts';
 import type { PaymentAttemptsTable } from './payments.tables.ts';
 
 /** What the log of a payment says of its steps; what a bank refuses is said in the processor's words. */
@@ -28,4 +30,12 @@ export function shownAttempts<Row extends Logged>(rows: readonly Row[]): Row[] {
 /** Those of them that a shopper made: what goes back is told apart. */
 export function chargesOf<Row extends Logged>(rows: readonly Row[]): Row[] {
   return shownAttempts(rows).filter(({ message }) => !message.startsWith(back));
+}
+
+/** Attempts as a shopper is told of them, in a language. */
+export function attemptsIn<Row extends { readonly message: string }>(
+  language: Language,
+  rows: readonly Row[],
+): Row[] {
+  return rows.map((row) => ({ ...row, message: sayToShopper(language, row.message) }));
 }

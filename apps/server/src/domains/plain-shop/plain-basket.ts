@@ -2,7 +2,6 @@ import type { Basket, Totals } from '@omnis/contract';
 import { imageUrl } from '@omnis/models';
 import { html, type Markup } from '../../markup/html.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
-import { sayToShopper } from '../../texts/say-to-shopper.ts';
 import { recipientWords } from '../gift-cards/bought-cards.ts';
 import { bundleWords } from '../basket/line-bundle.ts';
 import { plainMoney, plainPaths } from './plain-frame.ts';
@@ -128,13 +127,13 @@ export function plainTotals(
   </dl>`;
 }
 
-function couponForm({ basket: { coupon }, token, words: { language, say } }: PlainBasket): Markup {
+function couponForm({ basket: { coupon }, token, words: { say } }: PlainBasket): Markup {
   if (coupon) {
     return html`<form method="post" action="${plainPaths.coupon}" class="row">
       <input type="hidden" name="token" value="${token}" /><input type="hidden" name="code" value="" />
       <p>
         ${say('Coupon')} <b>${coupon.code}</b> ${coupon.description}
-        ${coupon.problem !== '' && html`<span class="fault">${sayToShopper(language, coupon.problem)}</span>`}
+        ${coupon.problem !== '' && html`<span class="fault">${coupon.problem}</span>`}
       </p>
       <button class="quiet" type="submit">${say('Take it off')}</button>
     </form>`;

@@ -1,14 +1,13 @@
 import type { CallResponse } from '@omnis/contract';
 import { html, type Markup } from '../../markup/html.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
-import { sayToShopper } from '../../texts/say-to-shopper.ts';
 import { faultNotice } from './plain-basket.ts';
 import type { PlainCheckout } from './plain-checkout.ts';
 import { plainMoney, plainPaths } from './plain-frame.ts';
 
 /** The gift cards that lie on a checkout, and a field for the code of another. */
 export function plainGiftCards({ words, quote, country, token }: PlainCheckout): Markup {
-  const { say, language } = words;
+  const { say } = words;
   const hidden = html`<input type="hidden" name="token" value="${token}" /><input
       type="hidden"
       name="country"
@@ -21,7 +20,7 @@ export function plainGiftCards({ words, quote, country, token }: PlainCheckout):
           ${hidden}<input type="hidden" name="remove" value="${id}" />
           <p>
             ${say('Gift card ending in {ending} pays {amount}', { ending, amount: money(amount) })}
-            ${problem !== '' && html`<span class="fault">${sayToShopper(language, problem)}</span>`}
+            ${problem !== '' && html`<span class="fault">${problem}</span>`}
           </p>
           <button
             class="quiet"

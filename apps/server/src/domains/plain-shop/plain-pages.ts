@@ -58,12 +58,13 @@ export function createPlainPages(deps: PlainShopDeps) {
     const { identity, basketOwner: owner } = await readVisitor(request, deps.sessions);
     const asked = request.cookies['currency'];
     const currency = division.currencies.find((code) => code === asked) ?? division.currency;
+    const words = pageWords(request, division);
     return {
       division,
-      shopper: { division, owner, currency },
+      shopper: { division, owner, currency, language: words.language },
       customerId: identity?.kind === 'customer' ? identity.id : null,
       token: xsrfTokenFor(secrets, request.sessionToken),
-      words: pageWords(request, division),
+      words,
     };
   }
 
