@@ -77,6 +77,24 @@ it('one that the bank asks about is a purchase when it is confirmed', async () =
   stop();
 });
 
+it('the payment of an order that stands is a purchase, once per order', async () => {
+  const orderHash = 'h'.repeat(22);
+  const { store, tell } = shop({
+    '/pay/': { status: 'placed', orderHash, number: '1' },
+    [orderHash]: { orderHash, totals: { total: 27.95, currency: 'GBP' } },
+  });
+  await store.dispatch(checkoutApi.endpoints.ordersGet.initiate({ params: { orderHash } }));
+  const stop = watchStore(store, tell);
+  const paying = { params: { orderHash }, body: { paymentMethod: 'pm_card' }, headers: placing.headers };
+  const { checkoutPay } = checkoutApi.endpoints;
+  await store.dispatch(checkoutPay.initiate(paying));
+  await store.dispatch(checkoutPay.initiate(paying));
+  await vi.waitFor(() => expect(tell).toHaveBeenCalled());
+  store.dispatch({ type: 'anything' });
+  expect(tell.mock.calls).toEqual([['purchase', { value: 27.95, currency: 'GBP' }]]);
+  stop();
+});
+
 it('what was done before is not told', async () => {
   const { store, tell, places } = shop({ '/quote/': quote, '/place/': { status: 'placed' } });
   await places();

@@ -8,10 +8,17 @@ function part(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
+/** The calls that an order is paid with, and what shows its total meanwhile; a confirmation follows one of the others. */
+const payments: Readonly<Record<string, 'checkoutQuote' | 'ordersGet' | null>> = {
+  checkoutPlace: 'checkoutQuote',
+  checkoutPay: 'ordersGet',
+  checkoutConfirm: null,
+};
+
 /** The total that the shopper was shown last. */
-function shownTotal(state: RootState): EventData {
+function shownTotal(state: RootState, shownBy: string): EventData {
   const [quote] = Object.values(state.api.queries)
-    .filter((entry) => entry?.endpointName === 'checkoutQuote' && entry.data !== undefined)
+    .filter((entry) => entry?.endpointName === shownBy && entry.data !== undefined)
     .toSorted((a, b) => (b?.fulfilledTimeStamp ?? 0) - (a?.fulfilledTimeStamp ?? 0));
   const totals = part(quote?.data, 'totals');
   const [value, currency] = [part(totals, 'total'), part(totals, 'currency')];
@@ -28,11 +35,6 @@ export function watchStore(store: OmnisStore, tell: (act: Act, data: EventData) 
   let added = selectLastAdded(store.getState());
   let sum: EventData = {};
   const told = new Set<string>();
-  const tellOnce = (key: string, act: Act, data: EventData): void => {
-    if (told.has(key)) return;
-    told.add(key);
-    tell(act, data);
-  };
   const look = (isFirst: boolean): void => {
     const state = store.getState();
     const now = selectLastAdded(state);
@@ -41,13 +43,24 @@ export function watchStore(store: OmnisStore, tell: (act: Act, data: EventData) 
     added = now;
     for (const [id, entry] of Object.entries(state.api.mutations)) {
       const name = entry?.endpointName ?? '';
-      if (name !== 'checkoutPlace' && name !== 'checkoutConfirm') continue;
-      if (isFirst) told.add(id).add(`${id} placed`);
-      if (name === 'checkoutPlace') {
-        if (!told.has(id)) sum = shownTotal(state);
-        tellOnce(id, 'add_payment_info', sum);
+      const shownBy = payments[name];
+      if (shownBy === undefined) continue;
+      const order = part(entry?.data, 'orderHash');
+      const placed = `${typeof order === 'string' ? order : id} placed`;
+      const isPlaced = part(entry?.data, 'status') === 'placed';
+      if (isFirst) {
+        told.add(id);
+        if (isPlaced) told.add(placed);
       }
-      if (part(entry?.data, 'status') === 'placed') tellOnce(`${id} placed`, 'purchase', sum);
+      if (shownBy !== null && !told.has(id)) {
+        told.add(id);
+        sum = shownTotal(state, shownBy);
+        if (name === 'checkoutPlace') tell('add_payment_info', sum);
+      }
+      if (isPlaced && !told.has(placed)) {
+        told.add(placed);
+        tell('purchase', sum);
+      }
     }
   };
   look(true);

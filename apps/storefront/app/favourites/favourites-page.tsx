@@ -1,9 +1,4 @@
-import {
-  errorText,
-  useBasketEmailForLaterMutation,
-  useBasketRecoverFavouritesMutation,
-  type BasketAnswer,
-} from '@omnis/api-client';
+import { errorText, useBasketEmailForLaterMutation, type BasketAnswer } from '@omnis/api-client';
 import { BlockEnvironmentProvider, ProductGridView, type ProductItem } from '@omnis/blocks';
 import { media, token } from '@omnis/theme/react';
 import {
@@ -16,18 +11,18 @@ import {
   TextField,
   useForm,
 } from '@omnis/ui';
-import { useEffect, useMemo, useRef, type ReactElement } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useMemo, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useFocusAfterChange } from '../basket/focus-after-change.ts';
 import { Popular } from '../catalogue/popular.tsx';
-import { useVisitorBasket, useVisitorKnown } from '../data/visitor.ts';
+import { useVisitorBasket } from '../data/visitor.ts';
 import { useView } from '../data/view.ts';
 import { useCardEnvironment } from '../page/block-environment.tsx';
 import { snackbars } from '../shell/snackbars.ts';
 import { catalogueTexts } from '../texts/catalogue/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { ListedFavourite } from './listed-favourite.tsx';
+import { useRecovery } from './use-recovery.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-favourites-page' })`
   max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});
@@ -123,21 +118,6 @@ export function cardOf(item: BasketAnswer['items'][number], currency: string): P
   };
 }
 
-/** A mailed link brings favourites back: `?br=…` (platform.md §7 favourites/recover). */
-function useRecovery(): void {
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const [recover] = useBasketRecoverFavouritesMutation();
-  const known = useVisitorKnown();
-  const br = query.get('br');
-  const used = useRef<string | null>(null);
-  useEffect(() => {
-    if (br === null || !known || used.current === br) return;
-    used.current = br;
-    void recover({ body: { br } }).then(() => navigate('/favourites/', { replace: true }));
-  }, [br, known, recover, navigate]);
-}
-
 function EmailForLater(): ReactElement {
   const t = useTexts(catalogueTexts);
   const [send] = useBasketEmailForLaterMutation();
@@ -185,13 +165,15 @@ export function FavouritesPage(): ReactElement {
   const items = basket?.items;
   const keys = useMemo(() => items?.map(({ key }) => key), [items]);
   useFocusAfterChange(root, keys);
-  useRecovery();
+  const recovery = useRecovery();
   return (
     <Root ref={root}>
       <h1 tabIndex={-1}>{t('favourites')}</h1>
-      {failed ? (
+      {recovery.failed ? (
+        <ErrorState retrying={recovery.retrying} onRetry={recovery.retry} />
+      ) : failed ? (
         <ErrorState onRetry={retry} />
-      ) : basket === undefined ? (
+      ) : basket === undefined || recovery.waiting ? (
         <Waiting />
       ) : basket.items.length === 0 ? (
         <>

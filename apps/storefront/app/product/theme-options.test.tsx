@@ -102,7 +102,7 @@ describe('a product page by its theme’s options (storefront.md §3 Product-pag
 
   it('names the part of its buyers as the theme does', async () => {
     Object.assign(options, { communityTitle: 'Worn by you', communitySubtitle: 'In their own words' });
-    show(<ProductReviews arg={{ params: { division: 21, urlName: 'tee' } }} />);
+    show(<ProductReviews arg={{ params: { division: 21, urlName: 'tee' } }} count={1} />);
     expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Worn by you');
     expect(screen.getByRole('region', { name: 'Worn by you' }).textContent).toContain('In their own words');
   });

@@ -1,4 +1,4 @@
-import { errorText, isApiFailure, useBasketAddMutation, type ApiFailure } from '@omnis/api-client';
+import { errorText, isApiFailure, useBasketAddMutation } from '@omnis/api-client';
 import type { GiftCardRecipient } from './gift-card-recipient.ts';
 import { rememberBasketCurrency } from '../basket/basket-currency.ts';
 import { preloadBasketDrawer } from '../basket/basket-drawer-code.ts';
@@ -45,18 +45,13 @@ function faultsBelow(
   );
 }
 
-/** Whether a product is there but cannot be bought as it was asked for, such as a gift card in another currency. */
-const isRefused = ({ status, data }: ApiFailure): boolean =>
-  status === 422 &&
-  data.code === 'validation_failed' &&
-  data.errors.some(({ field }) => field === 'item.productId');
-
-/** The words for an adding that failed (storefront.md §8); what the shop sells but cannot now, it says itself. */
+/** The words for an adding that failed (storefront.md §8); what it sells but not so, or not now, the shop says itself. */
 export function addingFailure(t: ShellTexts, error: unknown): string {
   if (!isApiFailure(error)) return t('somethingWrongTryAgain');
   const { status, data } = error;
   if (status === 0 || status === 429 || status >= 500) return errorText(error);
-  return data.code === 'sold_out' ? data.message : t('productGone');
+  const isTold = data.code === 'sold_out' || (status === 422 && data.code === 'validation_failed');
+  return isTold ? data.message : t('productGone');
 }
 
 /** Puts something into the basket and shows what was added. */
@@ -91,11 +86,7 @@ export function useAddToBasket(): AddToBasket {
         const answers = faultsBelow(error, 'personalisation');
         const parts = faultsBelow(error, 'bundleItems');
         const recipient = faultsBelow(error, 'giftCard');
-        // The message names what is wrong, which stands further up, or of a product that is there but not sold so.
-        const named =
-          isApiFailure(error) &&
-          (Object.keys({ ...answers, ...parts, ...recipient }).length > 0 || isRefused(error));
-        return { text: named ? error.data.message : addingFailure(t, error), answers, parts, recipient };
+        return { text: addingFailure(t, error), answers, parts, recipient };
       }
       rememberBasketCurrency(currency);
       dispatch(basketOpened());

@@ -1,6 +1,6 @@
 import { useQuotesGetQuery } from '@omnis/api-client';
 import { FlowDiagram, Picture } from '@omnis/ui';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { TotalsList } from '../basket/totals.tsx';
 import { dayText } from '../data/day-text.ts';
 import { formatPrice } from '../data/price.ts';
@@ -97,15 +97,30 @@ function Wish({ quote, locale }: { readonly quote: Quote; readonly locale: strin
   );
 }
 
+/** An answer takes its button with it: the keyboard, where that had it, goes on at the heading of what came of it. */
+function useFocusAfterAnswer(state: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    const was = before.current;
+    before.current = state;
+    if (was === undefined || was === state || document.activeElement !== document.body) return;
+    heading.current?.focus();
+  }, [state]);
+  return heading;
+}
+
 /** A quote on its way: where it is, what it costs, and what the shopper can do about it. */
 export function QuotePage({ arg }: { readonly arg: ReadArg<'quotesGet'> }): ReactElement | null {
   const t = useTexts(quotesTexts);
   const locale = useLocale();
   const orderWords = useTexts(ordersTexts);
   const { data: quote } = useQuotesGetQuery(arg);
+  const state = quote && `${quote.status} ${quote.asked}`;
+  const heading = useFocusAfterAnswer(state);
   if (!quote) return null;
   const { title, text, next } = newsOf(t, quote);
-  const { wish, offer, asked, statusLog } = quote;
+  const { wish, offer, statusLog } = quote;
   const what = t(productWords[wish.product]);
   // What happened while it stayed where it is has been told above.
   const moves = statusLog.filter(({ from, status }) => from !== status);
@@ -113,7 +128,9 @@ export function QuotePage({ arg }: { readonly arg: ReadArg<'quotesGet'> }): Reac
     <QuotePageRoot>
       <div className="head">
         <p className="number">{t('quoteNumber', { number: quote.number })}</p>
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         <p role="status">{text}</p>
       </div>
       <div className="panel">
@@ -126,7 +143,7 @@ export function QuotePage({ arg }: { readonly arg: ReadArg<'quotesGet'> }): Reac
       {offer && offer.message !== '' && quote.status === 'quote' && (
         <blockquote className="message">{offer.message}</blockquote>
       )}
-      <QuoteAnswer key={`${quote.status} ${asked}`} quote={quote} />
+      <QuoteAnswer key={state} quote={quote} />
       <div className="body">
         <div>
           <h2>{wish.colour === '' ? what : `${what}, ${wish.colour}`}</h2>

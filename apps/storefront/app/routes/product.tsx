@@ -137,7 +137,7 @@ export default function ProductPage({ params }: Route.ComponentProps): ReactElem
           <Details items={product.details} />
         </div>
       </div>
-      <ProductReviews arg={args.reviews} />
+      <ProductReviews key={product.id} arg={args.reviews} count={product.reviews.count} />
       {product.bundles.length > 0 && (
         <section className="related" aria-labelledby="together-title">
           <h2 id="together-title">{words('buyTogether')}</h2>
