@@ -16,13 +16,20 @@ export interface NothingFoundProps {
 export function NothingFound({ term = '', action }: NothingFoundProps): ReactElement {
   const t = useTexts(catalogueTexts);
   const isSearch = term !== '' && action === undefined;
+  // Without a term and filters to clear, nothing was narrowed down.
+  const [title, text] =
+    term !== ''
+      ? [t('nothingFound', { term }), t('checkSpelling')]
+      : action === undefined
+        ? [t('nothingYet'), t('nothingYetText')]
+        : [t('nothingMatches'), t('tryFewer')];
   return (
     <>
       {isSearch && <DidYouMean term={term} />}
       <EmptyState
         illustration="search"
-        title={term === '' ? t('nothingMatches') : t('nothingFound', { term })}
-        text={term === '' ? t('tryFewer') : t('checkSpelling')}
+        title={title}
+        text={text}
         actions={action ?? <LinkButton href="/collection/all/">{t('shopEverything')}</LinkButton>}
       />
       {isSearch && <PopularSearches term={term} />}

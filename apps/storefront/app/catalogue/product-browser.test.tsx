@@ -44,12 +44,15 @@ const facets = {
 
 /** Whether every call fails, or those of further pages. */
 let isDown: boolean | 'further';
+/** Whether the list has nothing in it. */
+let isEmpty: boolean;
 let asked: URLSearchParams[];
 async function serve(address: string): Promise<Response> {
   const query = new URL(address, location.origin).searchParams;
   asked.push(query);
   if (isDown === true || (isDown === 'further' && query.get('page') !== '1'))
     return Response.json({ message: '500 Server error' }, { status: 500 });
+  if (isEmpty) return Response.json({ items: [], total: 0, facets });
   const name = query.get('colour') ?? `page ${query.get('page')}`;
   const items = [product(Number(query.get('page')), name)];
   return Response.json({ items, total: 60, facets });
@@ -57,6 +60,7 @@ async function serve(address: string): Promise<Response> {
 
 beforeEach(() => {
   isDown = false;
+  isEmpty = false;
   asked = [];
   endlessLists = false;
 });
@@ -152,4 +156,14 @@ it('a list that goes on asks for what failed by its button alone', async () => {
   await press(screen.getByRole('button', { name: 'Show more' }));
   await screen.findByRole('heading', { level: 2, name: 'page 2' });
   vi.unstubAllGlobals();
+});
+
+it.each([
+  ['', 'Nothing here yet'],
+  ['?colour=Navy', 'Nothing matches'],
+  ['?q=fox', 'Nothing found for “fox”'],
+])('a list with nothing in it at “%s” says: %s', async (query, title) => {
+  isEmpty = true;
+  await open(`/collection/all/${query}`);
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
 });

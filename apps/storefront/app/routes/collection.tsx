@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = (args) => {
       image: listing?.collection?.image ?? listing?.items[0]?.image ?? null,
       path: `/collection/${params.collection}/${page}`,
       trail: loaderData?.trail ?? [],
-      data: listing ? [listData(listing.items, metaPlace(args).offers)] : [],
+      data: listing && listing.items.length > 0 ? [listData(listing.items, metaPlace(args).offers)] : [],
     },
     args,
   );

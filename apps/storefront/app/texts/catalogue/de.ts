@@ -31,6 +31,8 @@ const de = {
   priceFalling: 'Preis absteigend',
   bestRated: 'Beste Bewertung',
   byName: 'Name, A bis Z',
+  nothingYet: 'Hier ist noch nichts',
+  nothingYetText: 'Im Moment gibt es hier keine Produkte. Schauen Sie bald wieder vorbei.',
   nothingMatches: 'Keine Treffer',
   nothingFound: 'Nichts gefunden für „{term}“',
   tryFewer: 'Versuchen Sie es mit weniger Filtern oder sehen Sie sich alles an.',

@@ -28,6 +28,8 @@ const en = {
   priceFalling: 'Price, high to low',
   bestRated: 'Best rated',
   byName: 'Name, A to Z',
+  nothingYet: 'Nothing here yet',
+  nothingYetText: 'At the moment there are no products here. Look in again soon.',
   nothingMatches: 'Nothing matches',
   nothingFound: 'Nothing found for “{term}”',
   tryFewer: 'Try fewer filters, or look at everything.',

@@ -31,6 +31,8 @@ const fr = {
   priceFalling: 'Prix décroissant',
   bestRated: 'Mieux notés',
   byName: 'Nom, de A à Z',
+  nothingYet: 'Rien ici pour le moment',
+  nothingYetText: 'Il n’y a pas de produits ici en ce moment. Revenez bientôt.',
   nothingMatches: 'Aucun résultat',
   nothingFound: 'Aucun résultat pour « {term} »',
   tryFewer: 'Essayez avec moins de filtres, ou parcourez toute la boutique.',
