@@ -1,8 +1,8 @@
 import { errorText, useOrdersCancelMutation } from '@omnis/api-client';
 import { Button, ConfirmDialog } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
-import { formatPrice } from '../data/price.ts';
 import type { Order } from '../order/stages.ts';
+import { refundText } from './refund-text.ts';
 import type { Answer } from './said.tsx';
 import { useOnceKey } from './use-once-key.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
@@ -21,8 +21,7 @@ export function CancelOrder({
   const [open, setOpen] = useState(false);
   const [cancel, { isLoading }] = useOrdersCancelMutation();
   const keyOf = useOnceKey();
-  const money = formatPrice(totals.total, totals.currency, t.locale);
-  const refund = totals.total > 0 ? t('weRefund', { money }) : t('nothingCharged');
+  const refund = totals.total > 0 ? refundText(t, order, totals.total) : t('nothingCharged');
 
   const confirm = async (): Promise<void> => {
     const headers = { 'Idempotency-Key': keyOf(['cancel', orderHash]) };

@@ -9,6 +9,7 @@ import { CancelOrder } from './cancel-order.tsx';
 import { ChangeLine } from './change-line.tsx';
 import { changesOf, refundOf, type LineWishes } from './line-wishes.ts';
 import type { Options } from './after-sale-content.ts';
+import { refundText } from './refund-text.ts';
 import { Said, type Answer } from './said.tsx';
 import { useOnceKey } from './use-once-key.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
@@ -47,8 +48,7 @@ function Lines({
       return;
     }
     setWishes({});
-    const back = formatPrice(data.refund, totals.currency, t.locale);
-    const text = data.refund > 0 ? ` ${t('weRefund', { money: back })}` : '';
+    const text = data.refund > 0 ? ` ${refundText(t, order, data.refund)}` : '';
     onAnswer({ tone: 'success', text: data.message + text });
   };
   return (

@@ -128,6 +128,9 @@ const de = {
   seeOrder: 'Bestellung ansehen',
   needsScripts: 'Für diesen Schritt muss Ihr Browser Skripte ausführen. Sie können uns auch schreiben.',
   weRefund: 'Wir erstatten {money} auf die Karte, mit der Sie bezahlt haben.',
+  weRefundGiftCard: 'Wir buchen {money} auf Ihre Geschenkkarte zurück.',
+  weRefundBoth:
+    'Wir erstatten {money}: {part} davon auf Ihre Geschenkkarte, den Rest auf die Karte, mit der Sie bezahlt haben.',
   nothingCharged: 'Es wurde nichts abgebucht.',
   cancelOrder: 'Bestellung stornieren',
   nothingMade: 'Es wird dann nichts davon gefertigt. {refund}',

@@ -122,6 +122,8 @@ const en = {
   seeOrder: 'See the order',
   needsScripts: 'Your browser has to run scripts for this step. You can write to us, too.',
   weRefund: 'We refund {money} to the card that you paid with.',
+  weRefundGiftCard: 'We put {money} back on your gift card.',
+  weRefundBoth: 'We refund {money}: {part} of it to your gift card, the rest to the card that you paid with.',
   nothingCharged: 'Nothing was charged.',
   cancelOrder: 'Cancel the order',
   nothingMade: 'Nothing of it is made then. {refund}',

@@ -129,6 +129,9 @@ const fr = {
   needsScripts:
     'Votre navigateur doit autoriser les scripts pour cette étape. Vous pouvez aussi nous écrire.',
   weRefund: 'Nous remboursons {money} sur la carte utilisée pour le paiement.',
+  weRefundGiftCard: 'Nous reversons {money} sur votre carte cadeau.',
+  weRefundBoth:
+    'Nous remboursons {money} : {part} sur votre carte cadeau, le reste sur la carte utilisée pour le paiement.',
   nothingCharged: 'Rien n’a été débité.',
   cancelOrder: 'Annuler la commande',
   nothingMade: 'Rien ne sera alors fabriqué. {refund}',
