@@ -160,7 +160,10 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
         {canPay(order) && (
           <p>
             <LinkButton href={`/pay/${order.orderHash}/`}>
-              {t('pay', { amount: formatPrice(order.totals.total, order.currency, t.locale) })}
+              {/* What a gift card pays again is known on the page of the payment. */}
+              {order.giftCards.length > 0
+                ? t('payNow')
+                : t('pay', { amount: formatPrice(order.totals.total, order.currency, t.locale) })}
             </LinkButton>
           </p>
         )}
