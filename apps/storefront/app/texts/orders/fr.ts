@@ -131,7 +131,7 @@ const fr = {
   weRefund: 'Nous remboursons {money} sur la carte utilisée pour le paiement.',
   weRefundGiftCard: 'Nous reversons {money} sur votre carte cadeau.',
   weRefundBoth:
-    'Nous remboursons {money} : {part} sur votre carte cadeau, le reste sur la carte utilisée pour le paiement.',
+    'Nous remboursons {money} : {part} sur votre carte cadeau, le reste sur la carte utilisée pour le paiement.',
   nothingCharged: 'Rien n’a été débité.',
   cancelOrder: 'Annuler la commande',
   nothingMade: 'Rien ne sera alors fabriqué. {refund}',
