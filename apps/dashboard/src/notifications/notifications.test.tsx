@@ -1,5 +1,4 @@
 import type { DashboardNotification } from '@omnis/contract';
-import { dashboardPermissionNames } from '@omnis/models';
 import { createOmnisStore } from '@omnis/store';
 import { LinkProvider, SnackbarProvider } from '@omnis/ui';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -10,27 +9,9 @@ import { account } from '../../../../vitest.guards.ts';
 import { AppLink } from '../app/app-link.tsx';
 import { routes } from '../app/router.tsx';
 import { snackbars } from '../app/store.ts';
+import { activeStore as active } from '../testing/active-store.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
-
-const active = {
-  division: 21,
-  name: 'Demo',
-  host: 'demo.localhost:3000',
-  logo: null,
-  previewOrigin: 'http://demo.preview.localhost:3000',
-  plan: 'pro',
-  pro: true,
-  paymentProcessor: 'teemill',
-  currency: 'GBP',
-  theme: 'base',
-  role: 'owner',
-  dashboardPermissions: dashboardPermissionNames,
-  badges: [],
-  force2fa: false,
-  closed: false,
-  review: null,
-};
 
 beforeAll(async () => {
   await Promise.all([import('./notifications-route.tsx'), import('../shell/shell-route.tsx')]);

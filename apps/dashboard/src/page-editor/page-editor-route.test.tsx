@@ -1,4 +1,3 @@
-import { dashboardPermissionNames } from '@omnis/models';
 import { createOmnisStore } from '@omnis/store';
 import { SnackbarProvider } from '@omnis/ui';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -8,27 +7,9 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { account } from '../../../../vitest.guards.ts';
 import { routes } from '../app/router.tsx';
 import { snackbars } from '../app/store.ts';
+import { activeStore as active } from '../testing/active-store.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
-
-const active = {
-  division: 21,
-  name: 'Demo',
-  host: 'demo.localhost:3000',
-  logo: null,
-  previewOrigin: 'http://demo.preview.localhost:3000',
-  plan: 'pro',
-  pro: true,
-  paymentProcessor: 'teemill',
-  currency: 'GBP',
-  theme: 'base',
-  role: 'owner',
-  dashboardPermissions: dashboardPermissionNames,
-  badges: [],
-  force2fa: false,
-  closed: false,
-  review: null,
-};
 
 beforeAll(async () => {
   await import('./page-editor-route.tsx');
