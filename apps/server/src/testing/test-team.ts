@@ -29,6 +29,8 @@ export async function testMember(
         id,
         email: `${id}@team.example`,
         password_hash: 'none',
+        first_name: 'Olive',
+        last_name: 'Owner',
         verified_at: new Date(),
         eula_version: eula.version,
       })
