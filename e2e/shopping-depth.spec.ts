@@ -31,6 +31,21 @@ test('puts something into the basket from its card, by pointer and by key', asyn
   await expect(quick).toBeFocused();
 });
 
+test('goes on from the basket’s drawer to what goes with the thing', async ({ shopper }) => {
+  const { page, main } = shopper;
+  const drawer = page.getByRole('dialog', { name: 'Your basket' });
+  await shopper.opens(fox.url);
+  await shopper.choosesSize('M');
+  await main.getByRole('button', { name: 'Add to basket' }).first().click();
+  const others = drawer.getByRole('region', { name: 'You may also like' });
+  await expect(others.getByRole('link')).toHaveCount(3);
+  await expectAccessible(page, '[role="dialog"]');
+  const name = await others.locator('.name').first().innerText();
+  await others.getByRole('link').first().click();
+  await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(drawer).toBeHidden();
+});
+
 test('pays less for each the more are bought, as the server computes it', async ({ shopper }) => {
   const { page, main } = shopper;
   await shopper.opens('/search/?q=tote%20bag');

@@ -13,6 +13,7 @@ import { styled } from 'styled-components';
 import { formatPrice } from '../data/price.ts';
 import { useVisitorBasket } from '../data/visitor.ts';
 import { FreeDelivery } from './free-delivery.tsx';
+import { GoesWith } from './goes-with.tsx';
 import { linesCss } from './line-css.ts';
 import { LineFacts } from './line-facts.tsx';
 import { basketTexts } from '../texts/basket/index.ts';
@@ -58,6 +59,7 @@ export default function BasketDrawer(): ReactElement {
   });
   const shown =
     lines.length > 0 ? lines : (basket?.items ?? []).map((line) => ({ line, quantity: line.quantity }));
+  const last = shown.at(-1)?.line.productUrl ?? '';
   const close = (): void => void dispatch(basketClosed());
   return (
     <Drawer
@@ -104,6 +106,9 @@ export default function BasketDrawer(): ReactElement {
               {formatPrice(basket.totals.subtotal - basket.totals.discount, basket.currency, t.locale)}
             </span>
           </p>
+          {last !== '' && (
+            <GoesWith urlName={last} except={new Set(basket.items.map(({ productId }) => productId))} />
+          )}
         </Root>
       )}
     </Drawer>

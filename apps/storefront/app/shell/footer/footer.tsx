@@ -1,4 +1,5 @@
 import { media, token } from '@omnis/theme/react';
+import { VisuallyHidden } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { asksConsent, choicesAction } from '../../consent/consent-need.ts';
@@ -139,25 +140,23 @@ const Root = styled.footer.withConfig({ componentId: 'shop-footer' })`
     background: none;
     color: ${token('text.muted')};
   }
-  &[data-short] .small {
+  &[data-short] .small,
+  &[data-short] li a {
     color: inherit;
   }
 `;
 
-/** Pages that every store has, and the policies of those whose payments the platform takes. */
-function further(
-  t: ShellTexts,
-  paymentProcessor: string,
-): readonly { readonly text: string; readonly href: string }[] {
-  return [
-    { text: t('help'), href: '/help/' },
-    { text: t('getQuote'), href: '/get-a-quote/' },
-    ...(paymentProcessor === 'direct' ? [] : policyLinks.map(({ key, href }) => ({ text: t(key), href }))),
-    { text: t('sitemap'), href: '/sitemap/' },
-  ];
+interface PageLink {
+  readonly text: string;
+  readonly href: string;
 }
 
-/** The footer: columns of links as the store set them, and who the store is; short, its last line alone. */
+/** The policies of stores whose payments the platform takes. */
+function policies(t: ShellTexts, paymentProcessor: string): readonly PageLink[] {
+  return paymentProcessor === 'direct' ? [] : policyLinks.map(({ key, href }) => ({ text: t(key), href }));
+}
+
+/** The footer: columns of links as the store set them, and who the store is; short, its last line and the terms alone. */
 export default function Footer({ short = false }: { readonly short?: boolean }): ReactElement {
   const t = useTexts(shellTexts);
   const safe = useSafeLink();
@@ -166,12 +165,28 @@ export default function Footer({ short = false }: { readonly short?: boolean }):
   const { today, themeColors } = useView();
   const year = today.slice(0, 4);
   const name = store.companyName || store.name;
+  const help = { text: t('help'), href: '/help/' };
+  const terms = policies(t, paymentProcessor);
   const last = (
     <div className="small">
       <span>
         © {year} {name}
       </span>
-      {!short && (
+      {short ? (
+        <nav aria-label={t('furtherPages')}>
+          <ul className="choices">
+            {[help, ...terms].map(({ text, href }) => (
+              <li key={href}>
+                {/* What was typed here stays open beside it. */}
+                <a href={href} target="_blank" rel="noopener noreferrer">
+                  {text}
+                  <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : (
         <div className="choices">
           {asksConsent(state) && (
             <a className="cookies" href={`@${choicesAction}`} rel="nofollow">
@@ -186,6 +201,12 @@ export default function Footer({ short = false }: { readonly short?: boolean }):
     </div>
   );
   if (short) return <Root data-short="">{last}</Root>;
+  const further = [
+    help,
+    { text: t('getQuote'), href: '/get-a-quote/' },
+    ...terms,
+    { text: t('sitemap'), href: '/sitemap/' },
+  ];
   return (
     <Root>
       <div className="columns">
@@ -208,7 +229,7 @@ export default function Footer({ short = false }: { readonly short?: boolean }):
       </div>
       <nav className="further" aria-label={t('furtherPages')}>
         <ul>
-          {further(t, paymentProcessor).map(({ text, href }) => (
+          {further.map(({ text, href }) => (
             <li key={href}>
               <a href={href}>{text}</a>
             </li>

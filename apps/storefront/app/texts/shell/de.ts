@@ -86,6 +86,7 @@ const de = {
   termsOfSale: 'Allgemeine Geschäftsbedingungen',
   cookiesPolicy: 'Cookies und Haftungsausschluss',
   privacy: 'Datenschutz',
+  newTab: '(öffnet in neuem Tab)',
   close: 'Schließen',
   security: 'Anmeldung und Sicherheit',
   quoteNumber: 'Angebot {number}',

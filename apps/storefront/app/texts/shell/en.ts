@@ -82,6 +82,7 @@ const en = {
   termsOfSale: 'Terms of sale',
   cookiesPolicy: 'Cookies and disclaimer',
   privacy: 'Privacy',
+  newTab: '(opens in a new tab)',
   close: 'Close',
   security: 'Sign-in and security',
   quoteNumber: 'Quote {number}',

@@ -86,6 +86,7 @@ const fr = {
   termsOfSale: 'Conditions générales de vente',
   cookiesPolicy: 'Cookies et responsabilité',
   privacy: 'Confidentialité',
+  newTab: '(s’ouvre dans un nouvel onglet)',
   close: 'Fermer',
   security: 'Connexion et sécurité',
   quoteNumber: 'Devis {number}',

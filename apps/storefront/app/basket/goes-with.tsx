@@ -1,0 +1,133 @@
+import { useProductsGetQuery } from '@omnis/api-client';
+import { imageUrl } from '@omnis/models';
+import { selectCurrency, useAppSelector } from '@omnis/store';
+import { token } from '@omnis/theme/react';
+import { useMessageText, VisuallyHidden } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { divisionOf, useCore } from '../data/core.ts';
+import { formatPrice } from '../data/price.ts';
+import { productPath, type Product } from '../product/selection.ts';
+import { basketTexts } from '../texts/basket/index.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
+
+const Root = styled.section.withConfig({ componentId: 'shop-goes-with' })`
+  padding-top: ${token('space.4')};
+  border-top: ${token('border.width')} solid ${token('border.color')};
+
+  h3 {
+    margin-bottom: ${token('space.3')};
+    font: ${token('weight.bold')} ${token('type.sm')} / 1.5 ${token('text.font')};
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${token('space.3')};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    display: grid;
+    gap: 0.125rem;
+    color: ${token('text.color')};
+    font-size: ${token('type.sm')};
+    line-height: 1.35;
+    text-decoration: none;
+  }
+  a:hover .name {
+    text-decoration: underline;
+  }
+  .picture {
+    margin-bottom: ${token('space.1')};
+    border-radius: ${token('image.radius')};
+    background: ${token('image.background')};
+    aspect-ratio: 4 / 5;
+    overflow: hidden;
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  .price {
+    color: ${token('text.muted')};
+    font-variant-numeric: tabular-nums;
+  }
+  ins {
+    color: ${token('price.sale')};
+    text-decoration: none;
+  }
+`;
+
+/** One row of the drawer. */
+const shownCount = 3;
+
+/** Properties of what goes with something. */
+export interface GoesWithProps {
+  /** The part of its address that names the product. */
+  readonly urlName: string;
+  /** Products that are in the basket already, by their `productId`. */
+  readonly except: ReadonlySet<number>;
+}
+
+function Price({ product }: { readonly product: Product['related'][number] }): ReactElement {
+  const t = useTexts(basketTexts);
+  const say = useMessageText();
+  const { price, salePrice, priceVaries = false, currency } = product;
+  const now = `${priceVaries ? `${say('From')} ` : ''}${formatPrice(salePrice ?? price, currency, t.locale)}`;
+  return (
+    <span className="price">
+      {salePrice === null ? (
+        now
+      ) : (
+        <ins>
+          <VisuallyHidden>{t('now')} </VisuallyHidden>
+          {now}
+        </ins>
+      )}
+    </span>
+  );
+}
+
+/**
+ * What goes with the thing that was just put into the basket. Most often its page has asked for it already; nothing is
+ * said where it cannot be had, for nobody waits for it.
+ */
+export function GoesWith({ urlName, except }: GoesWithProps): ReactElement | null {
+  const t = useTexts(shellTexts);
+  const division = divisionOf(useCore());
+  const currency = useAppSelector(selectCurrency);
+  const { data } = useProductsGetQuery({ params: { division, urlName }, query: { currency } });
+  const products = (data?.related ?? [])
+    .filter(({ id, available }) => available && !except.has(id))
+    .slice(0, shownCount);
+  if (products.length === 0) return null;
+  return (
+    <Root aria-labelledby="goes-with-title">
+      <h3 id="goes-with-title">{t('alsoLike')}</h3>
+      <ul>
+        {products.map((product) => (
+          <li key={product.id}>
+            <a href={productPath(product.urlName)}>
+              <span className="picture">
+                {product.image !== null && (
+                  <img
+                    src={imageUrl(product.image, { width: 240 })}
+                    alt=""
+                    width={120}
+                    height={150}
+                    decoding="async"
+                  />
+                )}
+              </span>
+              <span className="name">{product.name}</span>
+              <Price product={product} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
