@@ -15,6 +15,7 @@ const de = {
   firstName: 'Vorname',
   lastName: 'Nachname',
   company: 'Firma',
+  addCompany: 'Firma oder Adresszusatz angeben',
   eori: 'EORI-Nummer',
   eoriHelp: 'Der Zoll verlangt sie von Firmen. Sie beginnt mit dem Kürzel Ihres Landes.',
   address: 'Straße und Hausnummer',

@@ -12,6 +12,7 @@ const en = {
   firstName: 'First name',
   lastName: 'Last name',
   company: 'Company',
+  addCompany: 'Add a company, flat or floor',
   eori: 'EORI number',
   eoriHelp: 'Customs asks companies for it. It starts with the code of your country.',
   address: 'Address',

@@ -15,6 +15,7 @@ const fr = {
   firstName: 'Prénom',
   lastName: 'Nom',
   company: 'Société',
+  addCompany: 'Ajouter une société ou un complément d’adresse',
   eori: 'Numéro EORI',
   eoriHelp: 'La douane le demande aux sociétés. Il commence par le code de votre pays.',
   address: 'Adresse',
