@@ -38,6 +38,13 @@ export interface BasketDeps {
 /** Lines that a basket holds at most. */
 export const maxLines = 200;
 
+/**
+ * Why no more favourites are taken; null while there is room. Asked only when some are added: those of two devices, which
+ * join when their shopper signs in or follows a mailed link, may be more, and are all kept until they are taken out.
+ */
+export const tooManyFavourites = (rows: readonly LineRow[]): Failure | null =>
+  rows.length > maxLines ? fail('validation_failed', `You can keep ${maxLines} favourites at most`) : null;
+
 /** The main basket of a shopper. */
 export const mainOf = ({ division, owner }: Pick<Shopper, 'division' | 'owner'>): BasketOf => ({
   division: division.id,
@@ -96,7 +103,11 @@ export interface BasketChanges {
     check?: (rows: readonly LineRow[]) => Failure | null,
   ): Promise<Result<Basket>>;
   /** The same with favourites. */
-  favourites(shopper: Shopper, change: (db: Db) => Promise<void>): Promise<Result<Basket>>;
+  favourites(
+    shopper: Shopper,
+    change: (db: Db) => Promise<void>,
+    check?: (rows: readonly LineRow[]) => Failure | null,
+  ): Promise<Result<Basket>>;
 }
 
 /** Changes over the database, priced by the catalogue. */
@@ -160,13 +171,12 @@ export function createBasketChanges(
       return read.ok ? ok(await mainView(shopper, read.value)) : read;
     },
 
-    favourites: async (shopper, change) => {
+    favourites: async (shopper, change, check = () => null) => {
       const read = await settle(() =>
         database.tenant(shopper.division.id, async (db) => {
           const [, rows] = await Promise.all([change(db), readLines(db, favouritesOf(shopper))]);
-          if (rows.length > maxLines) {
-            throw new Rollback(fail('validation_failed', `You can keep ${maxLines} favourites at most`));
-          }
+          const failure = check(rows);
+          if (failure) throw new Rollback(failure);
           return rows;
         }),
       );

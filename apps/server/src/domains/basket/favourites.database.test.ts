@@ -177,6 +177,28 @@ describe('favourites', () => {
     expect(await recover(testClient(platform.app, testHosts.other), token)).toMatchObject({ status: 404 });
   });
 
+  test('of two devices are all kept, and can be taken out one by one though they are more than may be added', async () => {
+    await favourite({ productId: tee.id });
+    // As if from another device; what is no product any more is not shown.
+    await platform.core.database.direct(
+      `INSERT INTO basket_lines (division_id, owner, name, key, product_id, colour, size, quantity)
+         SELECT division_id, owner, name, 'product:' || (1000000 + n), 1000000 + n, '', '', 1
+         FROM basket_lines, generate_series(1, 200) n
+         WHERE key = $1 AND name = 'favourites'
+           AND owner = (SELECT owner FROM basket_lines WHERE name = 'favourites' ORDER BY added_at DESC LIMIT 1)`,
+      [`product:${tee.id}`],
+    );
+    expect((await list(shopper, 'favourites')).items).toMatchObject([{ productUrl: 'tee' }]);
+    expect(await favourite({ productId: mug.id })).toMatchObject({
+      status: 422,
+      json: { message: 'You can keep 200 favourites at most' },
+    });
+    const remove = (key: string) => shopper.post('/omnis/v3/basket/remove/', { key, name: 'favourites' });
+    expect(basketOf(await remove(`product:${tee.id}`)).items).toEqual([]);
+    expect(await remove('product:1000001')).toMatchObject({ status: 200 });
+    expect(basketOf(await favourite({ productId: mug.id })).items).toMatchObject([{ productUrl: 'mug' }]);
+  });
+
   test('mails are limited', async () => {
     await favourite({ productId: tee.id });
     const ask = () =>
