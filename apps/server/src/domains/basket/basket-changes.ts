@@ -14,7 +14,7 @@ import {
   type NewLine,
 } from './basket.repository.ts';
 import { basketView, favouritesView } from './basket.view.ts';
-import { priceCart, variantIdsOf } from './cart.ts';
+import { lostProductIds, priceCart, variantIdsOf } from './cart.ts';
 import { appliedCoupon, selectApplied, type CouponRow } from './coupons.repository.ts';
 import { readNote, selectNote } from './notes.repository.ts';
 
@@ -119,12 +119,10 @@ export function createBasketChanges(
     const { division, currency, language } = shopper;
     const ids = variantIdsOf(rows);
     const [variants, free] = await Promise.all([catalogue.variantsByIds(division, ids), freeFrom(division)]);
+    const products = await catalogue.productsByIds(division, lostProductIds(rows, variants));
     const prices = catalogue.prices(division, currency);
-    return basketView(priceCart({ division: division.id, rows, variants, coupon, prices, now: new Date() }), {
-      freeFromMinor: free,
-      giftNote,
-      language,
-    });
+    const facts = { division: division.id, rows, variants, products, coupon, prices, now: new Date() };
+    return basketView(priceCart(facts), { freeFromMinor: free, giftNote, language });
   }
 
   async function favouritesBasket(

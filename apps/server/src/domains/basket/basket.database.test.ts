@@ -4,6 +4,7 @@ import { testClient, type TestClient } from '../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { addPath, basketOf, listOf, openShelf, putIn } from '../../testing/test-shelf.ts';
 import { writeCoupon, writeProduct } from '../../testing/test-shop.ts';
+import { testShopper } from '../../testing/test-shopper.ts';
 
 const { demo } = testDivisions;
 const { platform, tee, mug, foreign } = await openShelf();
@@ -93,7 +94,7 @@ describe('changing', () => {
     await hide(false);
     await platform.services.catalogue.changed(demo, [fleeting.id]);
     expect(await list()).toMatchObject({
-      items: [{ available: true }, { available: false }],
+      items: [{ available: true }, { available: false, withdrawn: true, name: 'fleeting', productUrl: '' }],
       totals: { total: 20 },
     });
     await database.tenant(demo, ({ query }) =>
@@ -102,10 +103,49 @@ describe('changing', () => {
     await platform.services.catalogue.changed(demo, [fleeting.id]);
     const basket = await list();
     expect(basket).toMatchObject({
-      items: [{}, { available: false, name: 'This product is no longer available' }],
+      items: [{}, { available: false, withdrawn: true, name: 'This product is no longer available' }],
       totals: { total: 20 },
     });
     expect(basketOf(await shopper.post(remove, { key: basket.items[1]!.key })).items).toHaveLength(1);
+  });
+});
+
+describe('what is no longer sold', () => {
+  test('in one size alone is named, leads nowhere and counts nothing; what is sold out still leads to its product', async () => {
+    const poster = await writeProduct(platform, { division: demo, urlName: 'print', sizes: ['A4', 'A2'] });
+    await put({ productId: poster.id, productSize: 'A2' });
+    await put({ productId: poster.id, productSize: 'A4' });
+    const { database } = platform.core;
+    await database.tenant(demo, async ({ query }) => {
+      await query.deleteFrom('variants').where('id', '=', poster.variant('Black', 'A2')).execute();
+      await query
+        .updateTable('variants')
+        .set({ stock: 0 })
+        .where('id', '=', poster.variant('Black', 'A4'))
+        .execute();
+    });
+    await platform.services.catalogue.changed(demo, [poster.id]);
+    const { items, totals } = await list();
+    expect(items).toMatchObject([
+      { name: 'print', options: { Size: 'A2' }, available: false, withdrawn: true, productUrl: '' },
+      { name: 'print', options: { Size: 'A4' }, available: false, productUrl: 'print' },
+    ]);
+    expect(items[1]).not.toHaveProperty('withdrawn');
+    expect(totals.total).toBe(0);
+  });
+
+  test('is named by the checkout that refuses it', async () => {
+    const fading = await writeProduct(platform, { division: demo, urlName: 'fading' });
+    const buyer = testShopper(platform.app, testHosts.demo);
+    await buyer.add({ productId: fading.id });
+    await platform.core.database.tenant(demo, ({ query }) =>
+      query.updateTable('products').set({ enabled: false }).where('id', '=', fading.id).execute(),
+    );
+    await platform.services.catalogue.changed(demo, [fading.id]);
+    expect(await buyer.place()).toMatchObject({
+      status: 409,
+      json: { code: 'sold_out', errors: [{ message: 'fading is no longer available' }] },
+    });
   });
 });
 

@@ -87,6 +87,7 @@ const de = {
   yourOrder: 'Ihre Bestellung',
   beforePaying: 'Bevor Sie zahlen können',
   soldOutLine: '{name} ist ausverkauft.',
+  withdrawnLine: '{name} wird nicht mehr verkauft.',
   editBasket: 'Warenkorb ändern',
   edit: 'Ändern',
   quantityIs: 'Menge {quantity}',

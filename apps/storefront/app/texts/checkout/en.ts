@@ -81,6 +81,7 @@ const en = {
   yourOrder: 'Your order',
   beforePaying: 'Before you can pay',
   soldOutLine: '{name} is sold out.',
+  withdrawnLine: '{name} is no longer sold.',
   editBasket: 'Edit the basket',
   edit: 'Edit',
   quantityIs: 'Quantity {quantity}',

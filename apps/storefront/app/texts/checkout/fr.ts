@@ -85,6 +85,7 @@ const fr = {
   yourOrder: 'Votre commande',
   beforePaying: 'Avant de pouvoir payer',
   soldOutLine: '{name} est épuisé.',
+  withdrawnLine: '{name} n’est plus en vente.',
   editBasket: 'Modifier le panier',
   edit: 'Modifier',
   quantityIs: 'Quantité {quantity}',
