@@ -2,10 +2,11 @@ import type { ApiError, Basket, CallResponse } from '@omnis/contract';
 import { needsPostcode } from '@omnis/validation';
 import { html, type Markup } from '../../markup/html.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
-import { faultNotice, lineProblem, plainTotals } from './plain-basket.ts';
+import { faultNotice, plainTotals } from './plain-basket.ts';
 import { plainField, plainStateField, type FieldLook } from './plain-field.ts';
 import { plainGiftCards } from './plain-gift-cards.ts';
 import { plainMoney, plainPaths } from './plain-frame.ts';
+import { lineProblem } from './plain-line.ts';
 
 /** What a page of the checkout is made from. */
 export interface PlainCheckout {

@@ -22,6 +22,13 @@ p{margin:0 0 1rem}
 .lines li{display:grid;grid-template-columns:64px minmax(0,1fr) auto;gap:.25rem 1rem;align-items:start;padding:1rem 0;border-bottom:1px solid var(--border-color)}
 .lines img{width:64px;height:80px;object-fit:cover;border-radius:var(--image-radius);background:var(--image-background)}
 .lines b{font-weight:700}
+main a:not(.button){color:inherit}
+.sums{display:grid;justify-items:end}
+ins{text-decoration:none;color:var(--price-sale)}
+del{color:var(--text-muted);font-size:.875rem}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.free p{margin:1.5rem 0 .5rem}
+progress{display:block;width:100%;height:.5rem;accent-color:var(--progress-bar)}
 .change{grid-column:2/-1;display:flex;flex-wrap:wrap;gap:.5rem;align-items:end}
 .change form{display:flex;gap:.5rem;align-items:end}
 .change input{width:5.5rem}
@@ -122,6 +129,12 @@ export function sendPlainShopPage(
           </body>
         </html> `.text,
     );
+}
+
+/** A sum in major units without the zeros of a whole one, for what is said of it in words. */
+export function plainRoundMoney(words: Pick<PageWords, 'locale'>, amount: number, currency: string): string {
+  const text = plainMoney(words, amount, currency);
+  return Number.isInteger(amount) ? text.replace(/[.,]00(?!\d)/, '') : text;
 }
 
 /** An amount in major units as the visitor reads it. */

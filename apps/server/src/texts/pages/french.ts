@@ -125,6 +125,13 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   'Show the balance': 'Afficher le solde',
   'Gift card balance': 'Solde de la carte cadeau',
   'Billing address': 'Adresse de facturation',
+  'No longer sold. It costs you nothing here; remove it.':
+    'N’est plus en vente. Il ne vous est pas facturé\u00a0; retirez-le.',
+  '{price} each': '{price} l’unité',
+  Now: 'Maintenant',
+  Was: 'Avant',
+  '{amount} away from free delivery': 'Plus que {amount} pour la livraison offerte',
+  'Your delivery is free': 'Votre livraison est offerte',
   Pages: 'Pages',
   Collections: 'Collections',
   Creators: 'Créateurs',

@@ -124,6 +124,13 @@ export const germanPages = {
   'Show the balance': 'Guthaben anzeigen',
   'Gift card balance': 'Guthaben des Gutscheins',
   'Billing address': 'Rechnungsadresse',
+  'No longer sold. It costs you nothing here; remove it.':
+    'Nicht mehr im Angebot. Es kostet Sie hier nichts; entfernen Sie es.',
+  '{price} each': 'je {price}',
+  Now: 'Jetzt',
+  Was: 'Vorher',
+  '{amount} away from free delivery': 'Noch {amount} bis zum Gratisversand',
+  'Your delivery is free': 'Ihre Lieferung ist gratis',
   Pages: 'Seiten',
   Collections: 'Kollektionen',
   Creators: 'Kreative',
