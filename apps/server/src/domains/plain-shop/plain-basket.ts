@@ -12,11 +12,13 @@ export interface PlainBasket {
   readonly token: string;
   /** What was wrong with what was asked for last. */
   readonly fault?: string | undefined;
+  /** The product that was not put in, to try again there. */
+  readonly back?: { readonly name: string; readonly href: string } | null;
 }
 
-/** A message about what was asked for last. */
+/** A message about what was asked for last, which the browser goes to first. */
 export function faultNotice(fault: string | undefined): Markup | false {
-  return fault !== undefined && html`<p class="notice" role="alert">${fault}</p>`;
+  return fault !== undefined && html`<p class="notice" role="alert" tabindex="-1" autofocus>${fault}</p>`;
 }
 
 /** What is said beside the sums. */
@@ -112,16 +114,18 @@ function noteForm({ basket: { giftNote }, token, words: { say } }: PlainBasket):
 
 /** The basket, to be changed by forms. */
 export function basketContent(parts: PlainBasket): Markup {
-  const { words, basket, fault } = parts;
+  const { words, basket, fault, back = null } = parts;
   const { say } = words;
+  const head = html`${faultNotice(fault)}
+  ${back !== null && html`<p><a href="${back.href}">${say('Back to {name}', { name: back.name })}</a></p>`}`;
   if (basket.items.length === 0) {
-    return html`${faultNotice(fault)}
+    return html`${head}
       <p>${say('Your basket is empty.')}</p>
       <a class="button" href="/collection/all/">${say('Start shopping')}</a>`;
   }
   const canBuy = basket.items.some(({ available }) => available);
   const isTooMany = basket.items.some((item) => item.available && lineProblem(words, item) !== null);
-  return html`${faultNotice(fault)}
+  return html`${head}
     <ul class="lines">
       ${basket.items.map((item) => basketLine(parts, item))}
     </ul>

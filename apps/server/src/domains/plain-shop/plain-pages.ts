@@ -8,12 +8,13 @@ import { pageWords, type PageWords } from '../../texts/pages/page-words.ts';
 import { sayToShopper } from '../../texts/say-to-shopper.ts';
 import type { Shopper } from '../basket/basket-changes.ts';
 import type { BasketService } from '../basket/basket.service.ts';
+import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { CheckoutService } from '../checkout/checkout.service.ts';
 import type { Division } from '../divisions/division.ts';
 import type { GiftCardsService } from '../gift-cards/gift-cards.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import type { SplitTestsService } from '../split-tests/split-tests.service.ts';
-import { basketContent } from './plain-basket.ts';
+import { basketContent, type PlainBasket } from './plain-basket.ts';
 import { checkoutContent } from './plain-checkout.ts';
 import type { Form } from './plain-forms.ts';
 import { sendPlainShopPage } from './plain-frame.ts';
@@ -26,6 +27,7 @@ export interface PlainShopDeps extends Pick<Core, 'secrets' | 'sessions'> {
   readonly payments: PaymentsService;
   readonly splitTests: Pick<SplitTestsService, 'countedWith'>;
   readonly giftCards: GiftCardsService;
+  readonly catalogue: Pick<CatalogueLookups, 'productsByIds'>;
   /** The `@font-face` rules of a theme. */
   readonly fontFaces: ((theme: string) => string) | undefined;
 }
@@ -69,7 +71,12 @@ export function createPlainPages(deps: PlainShopDeps) {
   }
 
   /** The basket, with what went wrong. */
-  async function showBasket(reply: FastifyReply, visit: Visit, failure?: Failure): Promise<FastifyReply> {
+  async function showBasket(
+    reply: FastifyReply,
+    visit: Visit,
+    failure?: Failure,
+    back: PlainBasket['back'] = null,
+  ): Promise<FastifyReply> {
     const { division, shopper, token, words } = visit;
     const listed = await basket.list(shopper, 'main');
     if (!listed.ok) return reply.code(failureBody(listed).status).send(failureBody(listed).body);
@@ -77,7 +84,7 @@ export function createPlainPages(deps: PlainShopDeps) {
       title: words.say('Basket'),
       words,
       fonts: fontFaces(division.theme),
-      content: basketContent({ words, basket: listed.value, token, fault: faultOf(failure, words) }),
+      content: basketContent({ words, basket: listed.value, token, fault: faultOf(failure, words), back }),
       ...(failure ? { status: failureBody(failure).status } : {}),
     });
   }

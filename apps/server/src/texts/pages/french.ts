@@ -132,6 +132,7 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   Was: 'Avant',
   '{amount} away from free delivery': 'Plus que {amount} pour la livraison offerte',
   'Your delivery is free': 'Votre livraison est offerte',
+  'Back to {name}': 'Retour à {name}',
   Pages: 'Pages',
   Collections: 'Collections',
   Creators: 'Créateurs',

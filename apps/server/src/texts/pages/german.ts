@@ -131,6 +131,7 @@ export const germanPages = {
   Was: 'Vorher',
   '{amount} away from free delivery': 'Noch {amount} bis zum Gratisversand',
   'Your delivery is free': 'Ihre Lieferung ist gratis',
+  'Back to {name}': 'Zurück zu {name}',
   Pages: 'Seiten',
   Collections: 'Kollektionen',
   Creators: 'Kreative',
