@@ -40,7 +40,8 @@ export function registerPlainBasket(
     // where it comes from is believed.
     const says = request.headers.origin !== undefined || request.headers['sec-fetch-site'] === 'same-origin';
     const form = formOf(request);
-    const refuse = async (failure: Failure) => showBasket(reply, visit, failure, await backTo(visit, form));
+    const refuse = async (failure: Failure) =>
+      showBasket(reply, visit, { failure, back: await backTo(visit, form) });
     if (originFailure(request) || !says) return refuse(fail('invalid_origin', unsaid));
     const item = addSchema.safeParse(form);
     if (!item.success) return refuse(fail('not_found', texts.productGone));
@@ -61,7 +62,7 @@ export function registerPlainBasket(
       if (!visit) return reply.callNotFound();
       const form = formOf(request);
       const done = csrfFailure(request, secrets, form['token']) ?? (await run(visit, form));
-      return done.ok ? reply.redirect(plainPaths.basket, 303) : showBasket(reply, visit, done);
+      return done.ok ? reply.redirect(plainPaths.basket, 303) : showBasket(reply, visit, { failure: done });
     });
   };
 

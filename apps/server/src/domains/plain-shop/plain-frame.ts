@@ -47,12 +47,19 @@ fieldset{margin:0;padding:0;border:0}
 legend{padding:0;font-weight:700}
 .choice{display:block;padding:.75rem 0;border-bottom:1px solid var(--border-color);font-weight:400}
 .row{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end}
-.row label{flex:1 1 12rem}
+.row label,.row>div{flex:1 1 12rem}
 .note{display:grid;gap:.75rem;justify-items:start;margin-top:1.5rem}
 .note label{width:100%}
 button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:.75rem 1.25rem;border:1px solid transparent;border-radius:var(--button-radius);background:var(--button-background);color:var(--button-color);font:inherit;font-weight:700;text-decoration:none;cursor:pointer}
 button.quiet{border-color:var(--border-strong);background:none;color:inherit}
 .wide{width:100%}
+.first{position:absolute;left:-999rem}
+form:has([name=billingSame]:checked) .other{display:none}
+.other{margin-top:1rem}
+.notice p,.notice ul{margin:0}
+.notice ul{padding-left:1.25rem}
+.notice a:not(.button){display:inline-block;padding:.375rem 0}
+div.notice{margin-bottom:1.5rem}
 :focus-visible{outline:3px solid var(--focus-color);outline-offset:2px}
 [aria-invalid=true]{border-color:var(--error-text)}
 .fault{margin:.25rem 0 0;color:var(--error-text);font-weight:400}

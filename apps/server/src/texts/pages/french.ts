@@ -125,6 +125,15 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   'Show the balance': 'Afficher le solde',
   'Gift card balance': 'Solde de la carte cadeau',
   'Billing address': 'Adresse de facturation',
+  'Signed in as {email}': 'Connecté en tant que {email}',
+  'Send me news and offers by email': 'Recevoir les nouveautés et offres par e-mail',
+  'Saved addresses': 'Adresses enregistrées',
+  'Use this address': 'Utiliser cette adresse',
+  'Same as the delivery address': 'Identique à l’adresse de livraison',
+  Country: 'Pays',
+  'Some fields need another look': 'Certains champs sont à revoir',
+  '{method} now arrives {days}. Look at it and place the order.':
+    '{method}\u00a0: livraison désormais {days}. Vérifiez, puis passez la commande.',
   'No longer sold. It costs you nothing here; remove it.':
     'N’est plus en vente. Il ne vous est pas facturé\u00a0; retirez-le.',
   '{price} each': '{price} l’unité',

@@ -124,6 +124,15 @@ export const germanPages = {
   'Show the balance': 'Guthaben anzeigen',
   'Gift card balance': 'Guthaben des Gutscheins',
   'Billing address': 'Rechnungsadresse',
+  'Signed in as {email}': 'Angemeldet als {email}',
+  'Send me news and offers by email': 'Neuigkeiten und Angebote per E-Mail erhalten',
+  'Saved addresses': 'Gespeicherte Adressen',
+  'Use this address': 'Diese Adresse verwenden',
+  'Same as the delivery address': 'Wie Lieferadresse',
+  Country: 'Land',
+  'Some fields need another look': 'Sehen Sie sich einige Felder noch einmal an',
+  '{method} now arrives {days}. Look at it and place the order.':
+    '{method}: Lieferung jetzt {days}. Sehen Sie es sich an und bestellen Sie.',
   'No longer sold. It costs you nothing here; remove it.':
     'Nicht mehr im Angebot. Es kostet Sie hier nichts; entfernen Sie es.',
   '{price} each': 'je {price}',
