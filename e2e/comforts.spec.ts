@@ -31,6 +31,9 @@ test('a guest goes the express way, and finds what was typed after closing the t
       /Order within (\d+ h)? ?(\d+ min)? to get it by \w+day \d+ \w+|Arrives \w+/,
     );
     await expectAccessible(page);
+    await main.getByRole('button', { name: 'Add a company, flat or floor' }).click();
+    await expect(main.getByRole('textbox', { name: /^Company/ })).toBeFocused();
+    await expect(main.getByRole('textbox', { name: /^Flat/ })).toBeVisible();
   });
 
   await test.step('the tab is closed, and another one has what was typed but the card', async () => {

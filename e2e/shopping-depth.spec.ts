@@ -278,9 +278,19 @@ test.describe('with scripts blocked', () => {
     await expectNoSidewaysScroll(page);
     // The page showed the total of another delivery.
     await card(cards.good);
-    await expect(main.getByRole('alert')).toContainText(/^The total is now £/);
+    await expect(main.getByRole('alert')).toContainText(/^\s*The total is now £/);
+    await expect(main.getByRole('alert')).toBeFocused();
     await card(cards.declined);
     await expect(main.getByRole('alert')).toContainText(/declined/i);
+    await main.getByRole('alert').getByRole('link', { name: 'Card number' }).click();
+    await expect(page).toHaveURL(/#card\.number$/);
+    // Its fields are seen, and can be reached, only where the bill goes elsewhere.
+    const streets = main.getByRole('textbox', { name: 'Address', exact: true });
+    await expect(streets).toHaveCount(1);
+    await main.getByRole('checkbox', { name: 'Same as the delivery address' }).uncheck();
+    await expect(streets).toHaveCount(2);
+    await expectNoSidewaysScroll(page);
+    await main.getByRole('checkbox', { name: 'Same as the delivery address' }).check();
     await card(cards.good);
     await expect(page).toHaveURL(/\/receipt\/[\w-]{22,}/);
     await expect(main).toContainText(/^Order \S*\d/m);

@@ -1,47 +1,19 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeAll, afterAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, afterAll, describe, expect, test, vi } from 'vitest';
 import { offerLanguages } from '../testing/offer-languages.ts';
 import { testDivisions, testHosts } from '../testing/test-divisions.ts';
-import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
-import { writeProduct } from '../testing/test-shop.ts';
-import { pageFiles } from './page-files.ts';
-import { pageRenderer, type StorefrontHandler } from './page-renderer.ts';
+import { html, openPages } from '../testing/test-pages.ts';
 import type { StorefrontContext } from './storefront-context.ts';
-import { storefrontPages } from './storefront.ts';
 
 const { demo } = testDivisions;
+const pages = await openPages();
+const { platform, get } = pages;
 
-/** Renders a document; each test says how. */
-let render: (request: Request, context: StorefrontContext) => Promise<Response>;
-let renders = 0;
-let platform: TestPlatform;
-let page: ReturnType<typeof storefrontPages>;
-
-beforeAll(async () => {
-  platform = await createTestPlatform(
-    {},
-    {},
-    {
-      register: async (_app, deps) => {
-        const handler: StorefrontHandler = (request, context) => {
-          renders += 1;
-          return render(request, context);
-        };
-        page = storefrontPages(deps, pageRenderer(handler, { cached: true }), pageFiles());
-      },
-      page: (request, reply) => page(request, reply),
-    },
-  );
-  await writeProduct(platform, { division: demo, urlName: 'tee', name: 'Tee' });
-});
 afterAll(() => platform.close());
 afterEach(() => {
-  renders = 0;
+  pages.renders = 0;
   platform.core.cache.clear();
 });
-
-const html = (text: string, init?: ResponseInit): Promise<Response> =>
-  Promise.resolve(new Response(text, { headers: { 'content-type': 'text/html' }, ...init }));
 
 /** A page with a split test that runs. */
 async function writeSplitTest(): Promise<{ id: string }> {
@@ -89,12 +61,9 @@ async function readsVariation(call: StorefrontContext['call']): Promise<Response
   return html(`seen ${/"variation":"(\w+)"/.exec(read.ok ? read.json : '')?.[1] ?? ''}`);
 }
 
-const get = (url: string, headers: Record<string, string> = {}, host: string = testHosts.demo) =>
-  platform.app.inject({ url, headers: { host, ...headers } });
-
 describe('pages of the storefront', () => {
   test('are rendered once and sent from the cache until something on them changes', async () => {
-    render = () => html(`made ${renders}`);
+    pages.render = () => html(`made ${pages.renders}`);
     expect((await get('/a/')).body).toBe('made 1');
     expect((await get('/a/')).body).toBe('made 1');
     platform.core.cache.drop([`products:${demo}`]);
@@ -102,7 +71,7 @@ describe('pages of the storefront', () => {
   });
 
   test('are rendered anew the next day: they say how long prices are valid', async () => {
-    render = () => html(`made ${renders}`);
+    pages.render = () => html(`made ${pages.renders}`);
     const ask = async (): Promise<string> => (await get('/a/day/')).body;
     expect([await ask(), await ask()]).toEqual(['made 1', 'made 1']);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 });
@@ -114,7 +83,7 @@ describe('pages of the storefront', () => {
   });
 
   test('with a query are kept once they are asked for again', async () => {
-    render = () => html(`made ${renders}`);
+    pages.render = () => html(`made ${pages.renders}`);
     const ask = async (): Promise<string> => (await get('/a/query/?click=1')).body;
     expect([await ask(), await ask(), await ask()]).toEqual(['made 1', 'made 2', 'made 2']);
     expect((await get('/a/query/?click=2')).body).toBe('made 3');
@@ -123,9 +92,9 @@ describe('pages of the storefront', () => {
   test('that are not kept come whole to all who wait for them', async () => {
     const long = 'x'.repeat(200_000);
     const others = Promise.withResolvers<void>();
-    render = async () => {
+    pages.render = async () => {
       await others.promise;
-      return html(`${renders} ${long}`);
+      return html(`${pages.renders} ${long}`);
     };
     const asking = Array.from({ length: 3 }, () => get('/a/long/?click=1'));
     setTimeout(others.resolve, 100);
@@ -138,7 +107,7 @@ describe('pages of the storefront', () => {
   });
 
   test('are taken as they were handed over, with the status and headers of the response', async () => {
-    render = async (_request, { deliver }) => {
+    pages.render = async (_request, { deliver }) => {
       // Part of a larger buffer, as small buffers are.
       deliver(new TextEncoder().encode('[<p>handed over</p>]').subarray(1, -1));
       return new Response(null, { status: 404, headers: { 'content-type': 'text/html', 'x-made': 'yes' } });
@@ -153,18 +122,18 @@ describe('pages of the storefront', () => {
       { length: 4000 },
       (_, at) => `<li class="c${(at * 7919) % 211}">${at % 97}</li>`,
     );
-    render = () => html(words.join(''));
+    pages.render = () => html(words.join(''));
     const ask = () => get('/popular/', { 'accept-encoding': 'br' });
     const first = await ask();
     const { length } = first.rawPayload;
     for (let count = 0; count < 2; count += 1) expect((await ask()).rawPayload).toHaveLength(length);
     await vi.waitFor(async () => expect((await ask()).rawPayload.length).toBeLessThan(length));
     expect(String(brotliDecompressSync((await ask()).rawPayload))).toBe(words.join(''));
-    expect(renders).toBe(1);
+    expect(pages.renders).toBe(1);
   });
 
   test('that could not be made at all are a page for browsers and the error’s shape for programs', async () => {
-    render = () => Promise.reject(new Error('secret detail'));
+    pages.render = () => Promise.reject(new Error('secret detail'));
     const seen = await get('/broken/', { accept: 'text/html,*/*' });
     expect(seen.statusCode).toBe(500);
     expect(seen.headers).toMatchObject({
@@ -183,7 +152,7 @@ describe('pages of the storefront', () => {
     ['/%ff/', '/%25ff/'],
     ['/caf%C3%A9/100%?a=%', '/caf%25C3%25A9/100%25?a=%'],
   ])('at %s, which cannot be decoded, are the store’s own for browsers', async (url, taken) => {
-    render = (request) => html(request.url, { status: 404, headers: { 'content-type': 'text/html' } });
+    pages.render = (request) => html(request.url, { status: 404, headers: { 'content-type': 'text/html' } });
     const seen = await get(url, { accept: 'text/html,*/*' });
     expect(seen.statusCode).toBe(404);
     expect(seen.body.endsWith(taken)).toBe(true);
@@ -195,7 +164,7 @@ describe('pages of the storefront', () => {
 
   test('with a split test are kept once for each variation, and others once for all', async () => {
     const { id } = await writeSplitTest();
-    render = (_request, { call }) => readsVariation(call);
+    pages.render = (_request, { call }) => readsVariation(call);
     const seen = async (path: string, variation: string): Promise<string> => {
       const map = encodeURIComponent(JSON.stringify({ [id]: variation }));
       return (await get(path, { cookie: `discovered-split-tests=${map}` })).body;
@@ -205,16 +174,16 @@ describe('pages of the storefront', () => {
       expect(await seen('/tested/', 'New')).toBe('seen New');
       expect(await seen('/tested/', 'None')).toMatch(/^seen (Old|New)$/);
     }
-    expect(renders).toBe(2);
+    expect(pages.renders).toBe(2);
     await seen('/other/', 'Old');
     await seen('/other/', 'New');
-    expect(renders).toBe(3);
+    expect(pages.renders).toBe(3);
   });
 
   test('are not kept when something changed while they were being made', async () => {
-    render = async () => {
-      const answer = await html(`made ${renders}`);
-      if (renders === 1) platform.core.cache.drop([`pages:${demo}`]);
+    pages.render = async () => {
+      const answer = await html(`made ${pages.renders}`);
+      if (pages.renders === 1) platform.core.cache.drop([`pages:${demo}`]);
       return answer;
     };
     expect((await get('/b/')).body).toBe('made 1');
@@ -223,16 +192,16 @@ describe('pages of the storefront', () => {
   });
 
   test('are rendered once for all who ask at the same time', async () => {
-    render = async () => {
+    pages.render = async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
-      return html(`made ${renders}`);
+      return html(`made ${pages.renders}`);
     };
     const bodies = await Promise.all([1, 2, 3].map(async () => (await get('/c/')).body));
     expect(bodies).toEqual(['made 1', 'made 1', 'made 1']);
   });
 
   test('are in the language that the visitor chose, or else the browser asks for, where the store offers it', async () => {
-    render = (_request, { language }) => html(language);
+    pages.render = (_request, { language }) => html(language);
     const german = { 'accept-language': 'it, de-AT;q=0.8' };
     expect((await get('/l/', german)).body).toBe('en');
     await offerLanguages(platform.core, demo, ['en', 'de', 'fr']);
@@ -243,7 +212,7 @@ describe('pages of the storefront', () => {
     expect((await get('/l/', { 'accept-language': 'it' })).body).toBe('en');
     expect((await get('/l/', german)).body).toBe('de');
     // English was kept from before.
-    expect(renders).toBe(3);
+    expect(pages.renders).toBe(3);
     // What the server says goes by the same.
     const refused = await platform.app.inject({
       method: 'POST',
@@ -258,7 +227,7 @@ describe('pages of the storefront', () => {
   });
 
   test('are their content alone for an app that asks for it, for its whole visit', async () => {
-    render = (_request, { operator }) => html(operator);
+    pages.render = (_request, { operator }) => html(operator);
     const cookieOf = async (url: string, cookie = ''): Promise<string> => {
       const { headers } = await get(url, { cookie });
       return [headers['set-cookie'] ?? []].flat().find((each) => each.startsWith('operator=')) ?? '';
@@ -277,11 +246,11 @@ describe('pages of the storefront', () => {
     }
     expect(await cookieOf('/o/?operator=kiosk', 'operator=other')).toBe('');
     expect(await cookieOf('/o/?operator=default', 'operator=other')).toBe(`${kept('default')}; Max-Age=0`);
-    renders = 0;
+    pages.renders = 0;
     // However many names there are, there are three pages.
     for (const name of ['headless', 'other', 'kiosk', 'x'.repeat(5000), '__proto__', 'default'])
       await get('/o/links/', { cookie: `operator=${name}` });
-    expect(renders).toBe(3);
+    expect(pages.renders).toBe(3);
     const ready = (await get('/o/links/')).headers['set-cookie'];
     const session = [ready ?? []].flat().map((each) => each.split(';', 1)[0]);
     const keeps = async (more: string): Promise<unknown> =>
@@ -291,28 +260,28 @@ describe('pages of the storefront', () => {
   });
 
   test('are kept apart by store, address, query and currency', async () => {
-    render = (request, { division }) =>
+    pages.render = (request, { division }) =>
       html(`${division} ${new URL(request.url).search} ${request.headers.get('cookie')}`);
     expect((await get('/d/')).body).toBe('21  null');
     expect((await get('/d/?size=M')).body).toBe('21 ?size=M null');
     expect((await get('/d/', {}, testHosts.other)).body).toBe('22  null');
     expect((await get('/d/', { cookie: 'currency=JPY; other=1' })).body).toBe('21  currency=JPY');
     expect((await get('/d/', { cookie: 'currency=QQQ' })).body).toBe('21  null');
-    expect(renders).toBe(4);
+    expect(pages.renders).toBe(4);
   });
 
   test('are never kept when they are private or failed', async () => {
-    render = () => html(`made ${renders}`, { headers: { 'cache-control': 'private, no-store' } });
+    pages.render = () => html(`made ${pages.renders}`, { headers: { 'cache-control': 'private, no-store' } });
     expect((await get('/e/')).body).toBe('made 1');
     expect((await get('/e/')).body).toBe('made 2');
-    render = () => html(`failed ${renders}`, { status: 500 });
+    pages.render = () => html(`failed ${pages.renders}`, { status: 500 });
     expect(await get('/f/')).toMatchObject({ statusCode: 500, body: 'failed 3' });
     expect((await get('/f/')).body).toBe('failed 4');
   });
 
   test('come compressed to those who can read it, the same each time', async () => {
     const text = 'a page '.repeat(100);
-    render = () => html(text);
+    pages.render = () => html(text);
     const readers: [accepted: string, encoding: string | undefined, read: (body: Buffer) => Buffer][] = [
       ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
       ['gzip, br;q=0', 'gzip', gunzipSync],
@@ -327,72 +296,6 @@ describe('pages of the storefront', () => {
       expect(read(rawPayload).toString()).toBe(text);
     }
     expect((await get('/g/')).body).toBe(text);
-    expect(renders).toBe(1);
-  });
-});
-
-describe('calls of a page', () => {
-  const called = async (
-    run: (context: StorefrontContext) => Promise<unknown>,
-    headers = {},
-  ): Promise<unknown> => {
-    let outcome: unknown;
-    render = async (_request, context) => {
-      outcome = await run(context);
-      return html('', { headers: { 'cache-control': 'no-store' } });
-    };
-    await get('/h/', headers);
-    return outcome;
-  };
-
-  test('answer as the same calls over HTTP, in the visitor’s currency', async () => {
-    const input = { params: { division: demo }, query: { limit: 5, colour: ['Black', ''], size: undefined } };
-    const answer = await called(({ call }) => call('products.list', input), { cookie: 'currency=USD' });
-    const over = await get(`/omnis/v3/division/${demo}/products/?limit=5&colour=Black,`, {
-      cookie: 'currency=USD',
-    });
-    expect(over.json()).toMatchObject({ items: [{ urlName: 'tee', currency: 'USD' }] });
-    expect(answer).toEqual({ ok: true, value: over.json(), json: over.body });
-  });
-
-  test('share their value frozen, because it goes into the state of every visitor', async () => {
-    const answer = await called(({ call }) => call('store.coreData', {}));
-    expect(answer).toMatchObject({ ok: true, value: { state: { store: { division: demo } } } });
-    const value = (answer as { value: { state: { store: { name: string } } } }).value;
-    expect(() => {
-      value.state.store.name = 'mine';
-    }).toThrow(TypeError);
-  });
-
-  test('fail as over HTTP, and reach no other store and nothing personal', async () => {
-    expect(
-      await called(({ call }) => call('products.get', { params: { division: demo, urlName: 'gone' } })),
-    ).toMatchObject({
-      ok: false,
-      status: 404,
-      body: { code: 'not_found' },
-    });
-    const foreign = { params: { division: testDivisions.other } };
-    expect(await called(({ call }) => call('products.list', foreign))).toMatchObject({
-      ok: false,
-      status: 403,
-    });
-    expect(await called(({ call }) => call('orders.mine', {}))).toMatchObject({ ok: false, status: 401 });
-    expect(
-      await called(({ call }) => call('dashboard.orders', { params: { division: demo } })),
-    ).toMatchObject({
-      ok: false,
-    });
-    expect(
-      await called(({ call }) =>
-        call('products.list', { query: { limit: 'many' }, params: { division: demo } }),
-      ),
-    ).toMatchObject({
-      ok: false,
-      status: 422,
-    });
-    await expect(called(({ call }) => call('checkout.place', {}).catch(String))).resolves.toMatch(
-      /in process/,
-    );
+    expect(pages.renders).toBe(1);
   });
 });

@@ -29,6 +29,8 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'Return {number}': 'Retour {number}',
   'Sign in to go on': 'Connectez-vous pour continuer',
   'Permission denied': 'Accès refusé',
+  'Nothing was added: your browser did not say that you came from this shop. Open the product here and try again.':
+    'Rien n’a été ajouté\u00a0: votre navigateur n’a pas indiqué que vous veniez de cette boutique. Ouvrez le produit ici et réessayez.',
   'This request came from another site': 'Cette demande vient d’un autre site',
   'Your page is out of date. Reload it and try again.':
     'Votre page n’est plus à jour. Rechargez-la et réessayez.',

@@ -30,6 +30,8 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'Return {number}': 'Rücksendung {number}',
   'Sign in to go on': 'Melden Sie sich an, um fortzufahren',
   'Permission denied': 'Zugriff verweigert',
+  'Nothing was added: your browser did not say that you came from this shop. Open the product here and try again.':
+    'Es wurde nichts hinzugefügt: Ihr Browser hat nicht gesagt, dass Sie aus diesem Shop kommen. Öffnen Sie das Produkt hier und versuchen Sie es noch einmal.',
   'This request came from another site': 'Diese Anfrage kam von einer anderen Website',
   'Your page is out of date. Reload it and try again.':
     'Ihre Seite ist veraltet. Laden Sie sie neu und versuchen Sie es noch einmal.',

@@ -28,6 +28,7 @@ export type ShopperText =
   | 'Return {number}'
   | 'Permission denied'
   | 'This request came from another site'
+  | 'Nothing was added: your browser did not say that you came from this shop. Open the product here and try again.'
   | 'Your page is out of date. Reload it and try again.'
   | 'Many people are signing in just now. Try again in a moment.'
   | 'Too many mails. Try again later.'

@@ -1,7 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { snackbars } from '../shell/snackbars.ts';
-import { rememberBasketCurrency, useExchangeNotice } from './basket-currency.ts';
+import { exchangeNotice, rememberBasketCurrency, useExchangeNotice } from './basket-currency.ts';
 
 const show = vi.spyOn(snackbars, 'show');
 const visit = (currency: string | undefined) =>
@@ -9,7 +9,7 @@ const visit = (currency: string | undefined) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sessionStorage.clear();
+  localStorage.clear();
   show.mockClear();
 });
 afterEach(() => {
@@ -32,6 +32,14 @@ it('says half a second after navigation to a basket with items in another curren
   cleanup();
   visit('EUR');
   vi.advanceTimersByTime(500);
+  expect(show).toHaveBeenCalledTimes(1);
+});
+
+it('says so in another tab than the basket was filled in, which has a session of its own', () => {
+  rememberBasketCurrency('GBP');
+  sessionStorage.clear();
+  visit('EUR');
+  vi.advanceTimersByTime(exchangeNotice.delay);
   expect(show).toHaveBeenCalledTimes(1);
 });
 

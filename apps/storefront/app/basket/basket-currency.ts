@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { readStored, writeStored } from '../data/session-storage.ts';
 import { snackbars } from '../shell/snackbars.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -11,12 +10,25 @@ export const exchangeNotice = { delay: 500, timeout: 10_000 } as const;
 
 /** Remembers in which currency the basket was filled or looked at. */
 export function rememberBasketCurrency(currency: string): void {
-  writeStored(key, currency);
+  try {
+    // For every tab of the shopper, who has one basket in all of them.
+    localStorage.setItem(key, currency);
+  } catch {
+    // Private windows may refuse; then there is no notice.
+  }
+}
+
+function rememberedCurrency(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
 }
 
 /** Whether the basket was last seen in another currency. */
 export function isOtherCurrency(currency: string): boolean {
-  const before = readStored(key);
+  const before = rememberedCurrency();
   return before !== null && before !== currency;
 }
 

@@ -10,18 +10,22 @@ import { LocaleContext, useTexts } from '../texts/use-texts.ts';
 import { BasketLine } from './basket-line.tsx';
 import { testBasketLine } from './basket-line.fixture.ts';
 
-function Spoken() {
+function Spoken({ line = {} }: { readonly line?: Parameters<typeof testBasketLine>[0] }) {
   return (
     <UiTextProvider translate={controlsSay(useTexts(controlsTexts))}>
-      <BasketLine line={testBasketLine({ name: 'Paper Fox' })} currency="GBP" />
+      <BasketLine line={testBasketLine({ name: 'Paper Fox', ...line })} currency="GBP" />
     </UiTextProvider>
   );
 }
-function show(locale: string, store = createOmnisStore({ app: 'storefront' })): void {
+function show(
+  locale: string,
+  store = createOmnisStore({ app: 'storefront' }),
+  line: Parameters<typeof testBasketLine>[0] = {},
+): void {
   render(
     <Provider store={store}>
       <LocaleContext value={locale}>
-        <Spoken />
+        <Spoken line={line} />
       </LocaleContext>
     </Provider>,
   );
@@ -47,6 +51,18 @@ it('the quantity of a line comes back where what was typed is no number', () => 
     fireEvent.blur(field);
     expect(field.value).toBe('2');
   }
+});
+
+it.each([
+  ['en-GB', /^No longer sold\./],
+  ['de-DE', /^Nicht mehr im Angebot\./],
+  ['fr-FR', /^N’est plus en vente\./],
+])('what is no longer sold says so in %s, leads nowhere and can only be taken out', (locale, words) => {
+  show(locale, undefined, { available: false, withdrawn: true, productUrl: '' });
+  expect(screen.getByRole('status').textContent).toMatch(words);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
 it('a line that was taken out in another window goes without a word, and the basket is read again', async () => {

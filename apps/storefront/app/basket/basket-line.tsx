@@ -7,7 +7,11 @@ import { basketTexts, type BasketTexts } from '../texts/basket/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** Why a line cannot be bought as it stands, and what to do; null when it can. */
-export function lineProblem(t: BasketTexts, { available, quantity, maxQuantity }: Line): string | null {
+export function lineProblem(
+  t: BasketTexts,
+  { available, withdrawn, quantity, maxQuantity }: Line,
+): string | null {
+  if (withdrawn) return t('lineWithdrawn');
   if (!available) return t('lineSoldOut');
   if (maxQuantity !== null && quantity > maxQuantity) return t('lineTooMany', { maxQuantity });
   return null;

@@ -6,14 +6,26 @@ import { emptyCheckout } from './values.ts';
 
 afterEach(cleanup);
 
-function Form({ country, state }: { readonly country: string; readonly state: string }) {
+interface FormLook {
+  readonly country: string;
+  readonly state: string;
+  readonly express?: boolean;
+}
+
+function Form({ country, state, express = false }: FormLook) {
   const form = useForm({
     initialValues: { ...emptyCheckout(country), 'shippingAddress.state': state },
     onSubmit: () => undefined,
   });
   return (
     <>
-      <AddressFields form={form} name="shippingAddress" countries={[{ value: country, label: country }]} />
+      <AddressFields
+        form={form}
+        name="shippingAddress"
+        countries={[{ value: country, label: country }]}
+        eoriRequired
+        brief={express}
+      />
       <output>{form.values['shippingAddress.state']}</output>
     </>
   );
@@ -41,4 +53,17 @@ it('is typed where the post needs none, and not asked for where nobody knows one
   cleanup();
   render(<Form country="GB" state="" />);
   expect(document.querySelector('[name="shippingAddress.state"]')).toBeNull();
+});
+
+it('opens what the express way leaves out, and asks a company there for its EORI number', () => {
+  render(<Form country="FR" state="" express />);
+  const field = (label: RegExp) => screen.queryByRole<HTMLInputElement>('textbox', { name: label });
+  expect([field(/^Company/), field(/^EORI/), field(/^Flat/)]).toEqual([null, null, null]);
+  fireEvent.click(screen.getByRole('button', { name: 'Add a company, flat or floor' }));
+  expect(screen.queryByRole('button')).toBeNull();
+  const company = field(/^Company/);
+  expect(document.activeElement).toBe(company);
+  expect(field(/^Flat/)).not.toBeNull();
+  if (company) fireEvent.change(company, { target: { value: 'Fox Ltd' } });
+  expect(field(/^EORI/)?.required).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { Select, TextField, type Form } from '@omnis/ui';
 import { needsPostcode, normaliseStateIn, statesOf } from '@omnis/validation';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { CountryOption } from './countries.ts';
 import { hasUkPostcodes } from './rules.ts';
 import type { AddressField, AddressName, CheckoutValues } from './values.ts';
@@ -14,7 +14,7 @@ export interface AddressFieldsProps {
   readonly countries: readonly CountryOption[];
   /** Asked of companies where a border is crossed. */
   readonly eoriRequired?: boolean;
-  /** Only what no parcel arrives without, and what has been filled in. */
+  /** Only what no parcel arrives without, and what has been filled in; the rest is opened. */
   readonly brief?: boolean;
 }
 
@@ -56,8 +56,18 @@ export function AddressFields({
     ...form.field(`${name}.${field}`),
     autoComplete: `${section} ${autoComplete}`,
   });
-  const [first] = useState(() => ({ company: read('company'), street2: read('street2') }));
-  const shows = (field: keyof typeof first): boolean => !brief || first[field] !== '';
+  const root = useRef<HTMLDivElement>(null);
+  const [filled, setFilled] = useState({ company: false, street2: false });
+  const [opened, setOpened] = useState<keyof typeof filled | null>(null);
+  // What was filled in once stays, also while it is typed anew.
+  for (const field of ['company', 'street2'] as const)
+    if (!filled[field] && read(field) !== '') setFilled({ ...filled, [field]: true });
+  const shows = (field: keyof typeof filled): boolean => !brief || opened !== null || filled[field];
+  const hidden = shows('company') ? (shows('street2') ? null : 'street2') : 'company';
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (opened) root.current?.querySelector<HTMLElement>(`[name="${name}.${opened}"]`)?.focus();
+  }, [opened, name]);
   const isUk = hasUkPostcodes(country);
   const asksEori =
     name === 'shippingAddress' && (read('eori') !== '' || (eoriRequired && read('company').trim() !== ''));
@@ -65,7 +75,7 @@ export function AddressFields({
   const state = bind('state', 'address-level1');
   const countryField = form.field(`${name}.country`);
   return (
-    <div className="fields">
+    <div className="fields" ref={root}>
       <Select
         label={t('country')}
         options={countries}
@@ -77,6 +87,11 @@ export function AddressFields({
         <TextField label={t('firstName')} required {...bind('firstName', 'given-name')} />
         <TextField label={t('lastName')} required {...bind('lastName', 'family-name')} />
       </div>
+      {hidden && (
+        <button className="more" type="button" aria-expanded={false} onClick={() => setOpened(hidden)}>
+          {t('addCompany')}
+        </button>
+      )}
       {shows('company') && <TextField label={t('company')} optional {...bind('company', 'organization')} />}
       {asksEori && (
         <TextField

@@ -1,7 +1,7 @@
 import type { BasketAnswer } from '@omnis/api-client';
 import { loginPath } from '@omnis/guards';
 import { selectUser, useAppSelector } from '@omnis/store';
-import { Checkbox, Select, TextField } from '@omnis/ui';
+import { Checkbox, TextField } from '@omnis/ui';
 import { CircleAlert } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
 import { useCore } from '../data/core.ts';
@@ -16,8 +16,8 @@ import { OrderSummary } from './order-summary.tsx';
 import { PayNow } from './pay-now.tsx';
 import { Reviewed } from './reviewed.tsx';
 import { reviewOf } from './review.ts';
+import { SavedAddresses } from './saved-addresses.tsx';
 import { useCheckout, type Checkout } from './use-checkout.ts';
-import { fillAddress } from './values.ts';
 import { checkoutTexts } from '../texts/checkout/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Chunk, lazyChunk } from '../shell/chunk.tsx';
@@ -60,30 +60,6 @@ function ContactFields({
       )}
       {!express && <Checkbox label={t('marketing')} {...form.check('contact.marketing')} />}
     </div>
-  );
-}
-
-function SavedAddresses({ form, addresses }: Pick<Checkout, 'form' | 'addresses'>): ReactElement | null {
-  const t = useTexts(checkoutTexts);
-  if (addresses.length < 2) return null;
-  const current = addresses.find(
-    ({ street, zip }) =>
-      street === form.values['shippingAddress.street'] && zip === form.values['shippingAddress.zip'],
-  );
-  return (
-    <Select
-      label={t('savedAddresses')}
-      placeholder={t('chooseOne')}
-      value={current?.id ?? ''}
-      options={addresses.map(({ id, firstName, lastName, street, city }) => ({
-        value: id,
-        label: `${firstName} ${lastName}, ${street}, ${city}`,
-      }))}
-      onValueChange={(id) => {
-        const chosen = addresses.find((address) => address.id === id);
-        if (chosen) form.setValues(fillAddress('shippingAddress', chosen));
-      }}
-    />
   );
 }
 

@@ -79,6 +79,18 @@ export const CheckoutRoot = styled.div.withConfig({ componentId: 'shop-checkout'
   .gift summary::-webkit-details-marker {
     display: none;
   }
+  .more {
+    justify-self: start;
+    min-height: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
   .gift[open] summary {
     margin-bottom: ${token('space.2')};
   }

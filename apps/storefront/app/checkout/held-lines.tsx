@@ -10,10 +10,11 @@ function HeldLine({ line }: { readonly line: BasketLine }): ReactElement {
   const t = useTexts(checkoutTexts);
   const words = useTexts(basketTexts);
   const { busy, remove } = useBasketLine(line);
-  const { available, name } = line;
+  const { available, withdrawn, name } = line;
+  const gone = t(withdrawn ? 'withdrawnLine' : 'soldOutLine', { name });
   return (
     <li>
-      {available ? `${name}: ${lineProblem(words, line) ?? ''}` : t('soldOutLine', { name })}{' '}
+      {available ? `${name}: ${lineProblem(words, line) ?? ''}` : gone}{' '}
       {available ? (
         <a href="/basket/">{t('editBasket')}</a>
       ) : (

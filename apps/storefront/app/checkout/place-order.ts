@@ -92,7 +92,8 @@ export function orderFault(t: CheckoutTexts, error: unknown): OrderOutcome {
     case 'total_changed':
       return refused('total_changed', { message: t('newTotal', { message }) });
     case 'sold_out':
-      return refused('sold_out', { message });
+      // The error names what it is.
+      return refused('sold_out', { message: errors[0]?.message ?? message });
     case 'coupon_invalid':
       return refused('coupon', { message });
     case 'gift_card_invalid':

@@ -98,3 +98,17 @@ it('says so when it fails for another country, without the ways of the one befor
   await waitFor(() => expect(result.current.method).toBe('europe'));
   expect(result.current.quoteFailed).toBe(false);
 });
+
+it('keeps what it said of the country when it fails for another way there, until it is asked again', async () => {
+  const { result } = await open();
+  const { quotedAt } = result.current;
+  isDown = true;
+  await act(async () => result.current.choose('express'));
+  await waitFor(() => expect(result.current.quoteFailed).toBe(true));
+  expect(result.current.quote?.shippingMethods.map(({ code }) => code)).toEqual(['standard', 'express']);
+  expect(result.current).toMatchObject({ method: 'express', quotedAt });
+  isDown = false;
+  await act(async () => result.current.quoteAgain());
+  await waitFor(() => expect(result.current.proposed).toBe('express'));
+  expect(result.current).toMatchObject({ method: 'express', quoteFailed: false });
+});

@@ -15,7 +15,7 @@ export interface QuoteWish {
 
 /** A quote as it stands. */
 export interface QuoteState {
-  /** Undefined until it is known and where it failed; kept while another is on its way. */
+  /** Undefined until it is known; kept while another is on its way, and where another for the same country failed. */
   readonly quote: Quote | undefined;
   /** Where the shop delivers, as it was last said. */
   readonly countries: readonly string[] | undefined;
@@ -55,15 +55,21 @@ export function useQuote({ country, zip, method, currency }: QuoteWish): QuoteSt
     body: { ...place, currency, ...(isChosen ? { shippingMethod: method } : {}) },
   });
   if (currentData && !isChosen && currentData !== known) setKnown(currentData);
+  // Where, and when, `data` was asked for: what is shown of it stays true of that country alone.
+  const [last, setLast] = useState({ country: '', currency: '', at: 0 });
+  const at = currentData ? (fulfilledTimeStamp ?? last.at) : last.at;
+  if (currentData && (last.at !== at || last.country !== place.country || last.currency !== currency))
+    setLast({ country: place.country, currency, at });
   const quoteAgain = useCallback(() => void refetch(), [refetch]);
   // `data` is the last success, which may be another country's. Also while it is asked for again.
   const quoteFailed = error !== undefined && currentData === undefined;
+  const isSame = last.country === place.country && last.currency === currency;
   return {
-    quote: quoteFailed ? undefined : data,
+    quote: quoteFailed && !isSame ? undefined : data,
     countries: data?.countries,
     quoting: isFetching,
     quoteFailed,
-    quotedAt: fulfilledTimeStamp ?? 0,
+    quotedAt: last.at,
     quoteAgain,
   };
 }

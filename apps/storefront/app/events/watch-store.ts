@@ -55,7 +55,7 @@ export function watchStore(store: OmnisStore, tell: (act: Act, data: EventData) 
       if (shownBy !== null && !told.has(id)) {
         told.add(id);
         sum = shownTotal(state, shownBy);
-        if (name === 'checkoutPlace') tell('add_payment_info', sum);
+        tell('add_payment_info', sum);
       }
       if (isPlaced && !told.has(placed)) {
         told.add(placed);

@@ -34,6 +34,8 @@ export const basketItemSchema = z.object({
   giftCard: giftCardRecipientSchema.nullable(),
   /** False when it cannot be bought any more; the line counts nothing then. */
   available: z.boolean(),
+  /** True of what the shop sells no more, also in this colour and size alone: it can only be taken out, and has no page. */
+  withdrawn: z.boolean().optional(),
   /** How many can be bought at most; null without limit. */
   maxQuantity: z.number().int().nullable(),
 });

@@ -35,8 +35,9 @@ const quote = z.object({
   totals: totalsSchema,
   /** False when all of it goes by mail: then there is no delivery to be chosen, and its address is not asked for. */
   needsDelivery: z.boolean(),
+  /** Those that go to the country, also while nothing of the basket needs one: a product page says by them when it arrives. */
   shippingMethods: z.array(shippingMethodSchema),
-  /** The chosen method, or the first. */
+  /** The chosen method, or the first; null where nothing is delivered. */
   shippingMethod: z.string().nullable(),
   /** ISO 3166 codes that the store delivers to. */
   countries: z.array(z.string()),

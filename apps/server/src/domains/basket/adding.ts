@@ -7,6 +7,7 @@ import {
   favouritesOf,
   mainOf,
   maxLines,
+  tooManyFavourites,
   type BasketChanges,
   type BasketDeps,
   type Shopper,
@@ -204,8 +205,10 @@ export function createAdding(
       const key = favouriteKey(product.id);
       lines.set(key, { key, product_id: product.id, variant_id: null, colour, size, quantity: 1 });
     }
-    return changes.favourites(shopper, (db) =>
-      keepFavourites(db, favouritesOf(shopper), [...lines.values()]),
+    return changes.favourites(
+      shopper,
+      (db) => keepFavourites(db, favouritesOf(shopper), [...lines.values()]),
+      tooManyFavourites,
     );
   }
 

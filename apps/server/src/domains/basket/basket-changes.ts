@@ -14,7 +14,7 @@ import {
   type NewLine,
 } from './basket.repository.ts';
 import { basketView, favouritesView } from './basket.view.ts';
-import { priceCart, variantIdsOf } from './cart.ts';
+import { lostProductIds, priceCart, variantIdsOf } from './cart.ts';
 import { appliedCoupon, selectApplied, type CouponRow } from './coupons.repository.ts';
 import { readNote, selectNote } from './notes.repository.ts';
 
@@ -37,6 +37,13 @@ export interface BasketDeps {
 
 /** Lines that a basket holds at most. */
 export const maxLines = 200;
+
+/**
+ * Why no more favourites are taken; null while there is room. Asked only when some are added: those of two devices, which
+ * join when their shopper signs in or follows a mailed link, may be more, and are all kept until they are taken out.
+ */
+export const tooManyFavourites = (rows: readonly LineRow[]): Failure | null =>
+  rows.length > maxLines ? fail('validation_failed', `You can keep ${maxLines} favourites at most`) : null;
 
 /** The main basket of a shopper. */
 export const mainOf = ({ division, owner }: Pick<Shopper, 'division' | 'owner'>): BasketOf => ({
@@ -96,7 +103,11 @@ export interface BasketChanges {
     check?: (rows: readonly LineRow[]) => Failure | null,
   ): Promise<Result<Basket>>;
   /** The same with favourites. */
-  favourites(shopper: Shopper, change: (db: Db) => Promise<void>): Promise<Result<Basket>>;
+  favourites(
+    shopper: Shopper,
+    change: (db: Db) => Promise<void>,
+    check?: (rows: readonly LineRow[]) => Failure | null,
+  ): Promise<Result<Basket>>;
 }
 
 /** Changes over the database, priced by the catalogue. */
@@ -108,12 +119,10 @@ export function createBasketChanges(
     const { division, currency, language } = shopper;
     const ids = variantIdsOf(rows);
     const [variants, free] = await Promise.all([catalogue.variantsByIds(division, ids), freeFrom(division)]);
+    const products = await catalogue.productsByIds(division, lostProductIds(rows, variants));
     const prices = catalogue.prices(division, currency);
-    return basketView(priceCart({ division: division.id, rows, variants, coupon, prices, now: new Date() }), {
-      freeFromMinor: free,
-      giftNote,
-      language,
-    });
+    const facts = { division: division.id, rows, variants, products, coupon, prices, now: new Date() };
+    return basketView(priceCart(facts), { freeFromMinor: free, giftNote, language });
   }
 
   async function favouritesBasket(
@@ -160,13 +169,12 @@ export function createBasketChanges(
       return read.ok ? ok(await mainView(shopper, read.value)) : read;
     },
 
-    favourites: async (shopper, change) => {
+    favourites: async (shopper, change, check = () => null) => {
       const read = await settle(() =>
         database.tenant(shopper.division.id, async (db) => {
           const [, rows] = await Promise.all([change(db), readLines(db, favouritesOf(shopper))]);
-          if (rows.length > maxLines) {
-            throw new Rollback(fail('validation_failed', `You can keep ${maxLines} favourites at most`));
-          }
+          const failure = check(rows);
+          if (failure) throw new Rollback(failure);
           return rows;
         }),
       );

@@ -1,16 +1,13 @@
 import type { Basket } from '@omnis/contract';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { testClient, type TestClient } from '../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { addPath, basketOf, listOf, openShelf, putIn } from '../../testing/test-shelf.ts';
 import { writeCoupon, writeProduct } from '../../testing/test-shop.ts';
+import { testShopper } from '../../testing/test-shopper.ts';
 
 const { demo } = testDivisions;
-const { platform, tee, mug, last, gone, hidden, foreign } = await openShelf();
-const outboxSchema = z.object({
-  items: z.array(z.object({ to: z.string(), text: z.string(), html: z.string() })),
-});
+const { platform, tee, mug, foreign } = await openShelf();
 let shopper: TestClient;
 
 afterAll(() => platform.close());
@@ -97,7 +94,7 @@ describe('changing', () => {
     await hide(false);
     await platform.services.catalogue.changed(demo, [fleeting.id]);
     expect(await list()).toMatchObject({
-      items: [{ available: true }, { available: false }],
+      items: [{ available: true }, { available: false, withdrawn: true, name: 'fleeting', productUrl: '' }],
       totals: { total: 20 },
     });
     await database.tenant(demo, ({ query }) =>
@@ -106,10 +103,49 @@ describe('changing', () => {
     await platform.services.catalogue.changed(demo, [fleeting.id]);
     const basket = await list();
     expect(basket).toMatchObject({
-      items: [{}, { available: false, name: 'This product is no longer available' }],
+      items: [{}, { available: false, withdrawn: true, name: 'This product is no longer available' }],
       totals: { total: 20 },
     });
     expect(basketOf(await shopper.post(remove, { key: basket.items[1]!.key })).items).toHaveLength(1);
+  });
+});
+
+describe('what is no longer sold', () => {
+  test('in one size alone is named, leads nowhere and counts nothing; what is sold out still leads to its product', async () => {
+    const poster = await writeProduct(platform, { division: demo, urlName: 'print', sizes: ['A4', 'A2'] });
+    await put({ productId: poster.id, productSize: 'A2' });
+    await put({ productId: poster.id, productSize: 'A4' });
+    const { database } = platform.core;
+    await database.tenant(demo, async ({ query }) => {
+      await query.deleteFrom('variants').where('id', '=', poster.variant('Black', 'A2')).execute();
+      await query
+        .updateTable('variants')
+        .set({ stock: 0 })
+        .where('id', '=', poster.variant('Black', 'A4'))
+        .execute();
+    });
+    await platform.services.catalogue.changed(demo, [poster.id]);
+    const { items, totals } = await list();
+    expect(items).toMatchObject([
+      { name: 'print', options: { Size: 'A2' }, available: false, withdrawn: true, productUrl: '' },
+      { name: 'print', options: { Size: 'A4' }, available: false, productUrl: 'print' },
+    ]);
+    expect(items[1]).not.toHaveProperty('withdrawn');
+    expect(totals.total).toBe(0);
+  });
+
+  test('is named by the checkout that refuses it', async () => {
+    const fading = await writeProduct(platform, { division: demo, urlName: 'fading' });
+    const buyer = testShopper(platform.app, testHosts.demo);
+    await buyer.add({ productId: fading.id });
+    await platform.core.database.tenant(demo, ({ query }) =>
+      query.updateTable('products').set({ enabled: false }).where('id', '=', fading.id).execute(),
+    );
+    await platform.services.catalogue.changed(demo, [fading.id]);
+    expect(await buyer.place()).toMatchObject({
+      status: 409,
+      json: { code: 'sold_out', errors: [{ message: 'fading is no longer available' }] },
+    });
   });
 });
 
@@ -193,175 +229,6 @@ describe('coupons', () => {
     expect(await list()).toMatchObject({
       coupon: { problem: 'This coupon has expired' },
       totals: { discount: 0 },
-    });
-  });
-});
-
-describe('favourites', () => {
-  const favourite = (item: object) => shopper.post(addPath, { item, name: 'favourites' });
-
-  test('hold a product once, without a choice of colour and size, and sold-out ones too', async () => {
-    await favourite({ productId: tee.id });
-    await favourite({ productUrl: 'tee', productColor: 'Navy' });
-    const basket = basketOf(await favourite({ variantId: gone.variant() }));
-    expect(basket.items).toMatchObject([
-      {
-        key: `product:${tee.id}`,
-        quantity: 1,
-        options: { Colour: 'Navy', Size: '' },
-        priceIncTax: 20,
-        fullPriceIncTax: 24,
-        available: true,
-      },
-      { key: `product:${gone.id}`, options: { Colour: 'Black', Size: 'M' }, available: false },
-    ]);
-    expect(basket.totals.total).toBe(0);
-    expect(await list(shopper, 'favourites')).toEqual(basket);
-    expect((await list()).items).toEqual([]);
-  });
-
-  test('can be taken out', async () => {
-    await favourite({ productId: tee.id });
-    const remove = (key: string) => shopper.post('/omnis/v3/basket/remove/', { key, name: 'favourites' });
-    expect(basketOf(await remove(`product:${tee.id}`)).items).toEqual([]);
-    expect(await remove(`product:${tee.id}`)).toMatchObject({ status: 404 });
-  });
-
-  test.each([
-    ['a colour', { productColor: 'Heliotrope' }, 'item.productColor'],
-    ['a size', { productSize: 'XXXL' }, 'item.productSize'],
-  ])('with %s that there is not are refused', async (_what, choice, field) => {
-    expect(await favourite({ productId: tee.id, ...choice })).toMatchObject({
-      status: 422,
-      json: { errors: [{ field }] },
-    });
-    const bulk = { items: [{ productId: tee.id, ...choice }], name: 'favourites' };
-    const answer = await shopper.post('/omnis/v3/frontend/product/bulkAddItemsToCart/', bulk);
-    expect(answer).toMatchObject({ status: 422 });
-    expect((await list(shopper, 'favourites')).items).toEqual([]);
-  });
-
-  test('are kept in the colour and size as the product has them', async () => {
-    const { items } = basketOf(
-      await favourite({ productId: tee.id, productColor: 'navy', productSize: 'm' }),
-    );
-    expect(items).toMatchObject([{ options: { Colour: 'Navy', Size: 'M' } }]);
-  });
-
-  test('are shown in their colour, and come back in it by a mailed link', async () => {
-    await platform.core.database.tenant(demo, ({ query }) =>
-      query
-        .insertInto('product_images')
-        .values({
-          division_id: demo,
-          product_id: tee.id,
-          position: 1,
-          src: '/images/navy.png',
-          alt: 'Navy',
-          colour: 'Navy',
-        })
-        .execute(),
-    );
-    await platform.services.catalogue.changed(demo, [tee.id]);
-    const navy = [{ image: '/images/navy.png', options: { Colour: 'Navy', Size: 'M' } }];
-    expect(
-      basketOf(await favourite({ productId: tee.id, productColor: 'Navy', productSize: 'M' })).items,
-    ).toMatchObject(navy);
-    // Who likes it again without a choice keeps the one that they made.
-    expect(basketOf(await favourite({ productId: tee.id })).items).toMatchObject(navy);
-    await shopper.post('/omnis/v3/basket/favourites/email-for-later/', { email: 'navy@example.com' });
-    const outbox = outboxSchema.parse((await shopper.get('/dev/outbox/?format=json')).json);
-    const mail = outbox.items.find(({ to }) => to === 'navy@example.com');
-    expect(mail?.html).toContain('/images/navy');
-    const br = /favourites\/\?br=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-    const elsewhere = testClient(platform.app, testHosts.demo);
-    const recovered = await elsewhere.post('/omnis/v3/basket/favourites/recover/', { br });
-    expect(basketOf(recovered).items).toMatchObject(navy);
-  });
-
-  test('say when some of it cost more, and lists and suggestions do too', async () => {
-    const poster = await writeProduct(platform, { division: demo, urlName: 'poster', sizes: ['A4', 'A2'] });
-    const priceVaries = async () =>
-      basketOf(await favourite({ productId: poster.id })).items.map((item) => item.priceVaries);
-    expect(await priceVaries()).toEqual([undefined]);
-    await platform.core.database.tenant(demo, ({ query }) =>
-      query
-        .updateTable('variants')
-        .set({ price_minor: 4800 })
-        .where('division_id', '=', demo)
-        .where('id', '=', poster.variant('Black', 'A2'))
-        .execute(),
-    );
-    await platform.services.catalogue.changed(demo, [poster.id]);
-    expect(await priceVaries()).toEqual([true]);
-    // Of one size the price is known.
-    const [large] = basketOf(await favourite({ productId: poster.id, productSize: 'A2' })).items;
-    expect(large).toMatchObject({ priceIncTax: 48, options: { Size: 'A2' } });
-    expect(large?.priceVaries).toBeUndefined();
-    const listed = await shopper.get(`/omnis/v3/division/${demo}/products/?priceMin=24`);
-    const some = z.array(z.object({ urlName: z.string(), priceVaries: z.boolean().optional() }));
-    const { items } = z.object({ items: some }).parse(listed.json);
-    const suggested = await shopper.get(`/omnis/v3/division/${demo}/search/suggest/`);
-    const { products } = z.object({ products: some }).parse(suggested.json);
-    for (const named of [items, products])
-      expect(named.filter((item) => item.priceVaries === true)).toMatchObject([{ urlName: 'poster' }]);
-  });
-
-  test('unknown and foreign products are refused', async () => {
-    for (const item of [{ productId: 999_999 }, { productId: foreign.id }, { productId: hidden.id }]) {
-      expect(await favourite(item)).toMatchObject({
-        status: 404,
-        json: { errors: [{ field: 'item.productId' }] },
-      });
-    }
-    expect((await list(shopper, 'favourites')).items).toEqual([]);
-  });
-
-  test('come back on another device by a mailed link, and join those there', async () => {
-    const later = '/omnis/v3/basket/favourites/email-for-later/';
-    expect(await shopper.post(later, { email: 'jo@example.com' })).toMatchObject({
-      status: 422,
-      json: { message: 'You have no favourites yet' },
-    });
-    expect(await shopper.post(later, { email: 'jo@' })).toMatchObject({
-      status: 422,
-      json: { errors: [{ field: 'email' }] },
-    });
-    await favourite({ productId: tee.id });
-    await favourite({ productId: mug.id });
-    expect(await shopper.post(later, { email: 'jo@example.com' })).toMatchObject({ status: 200 });
-
-    const outbox = await shopper.get('/dev/outbox/?format=json');
-    const text = JSON.stringify(outbox.json);
-    const token = /favourites\/\?br=([\w-]+)/.exec(text)?.[1] ?? '';
-    expect(text).toContain(`http://${testHosts.demo}/favourites/?br=`);
-
-    const elsewhere = testClient(platform.app, testHosts.demo);
-    await elsewhere.post(addPath, { item: { productId: last.id }, name: 'favourites' });
-    const recover = (client: TestClient, br: string) =>
-      client.post('/omnis/v3/basket/favourites/recover/', { br });
-    expect(
-      basketOf(await recover(elsewhere, token))
-        .items.map(({ productUrl }) => productUrl)
-        .toSorted(),
-    ).toEqual(['last', 'mug', 'tee']);
-    expect(basketOf(await recover(elsewhere, token)).items).toHaveLength(3);
-    expect(await recover(elsewhere, 'short')).toMatchObject({ status: 404 });
-    expect(await recover(elsewhere, `${token.slice(0, -1)}_`)).toMatchObject({
-      status: 404,
-      json: { errors: [{ field: 'br' }] },
-    });
-    expect(await recover(testClient(platform.app, testHosts.other), token)).toMatchObject({ status: 404 });
-  });
-
-  test('mails are limited', async () => {
-    await favourite({ productId: tee.id });
-    const ask = () =>
-      shopper.post('/omnis/v3/basket/favourites/email-for-later/', { email: 'often@example.com' });
-    for (let round = 0; round < 5; round += 1) expect((await ask()).status).toBe(200);
-    expect(await ask()).toMatchObject({
-      status: 429,
-      headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
     });
   });
 });

@@ -36,6 +36,7 @@ function toItem(
     unitMinor,
     fullUnitMinor,
     available,
+    withdrawn,
     stock,
     name,
     image,
@@ -48,7 +49,7 @@ function toItem(
   return {
     key: row.key,
     quantity: row.quantity,
-    name: found ? name : sayToShopper(language, goneName),
+    name: name === '' ? sayToShopper(language, goneName) : name,
     priceIncTax: prices.fromMinor(unitMinor),
     fullPriceIncTax: fullUnitMinor > unitMinor ? prices.fromMinor(fullUnitMinor) : null,
     image,
@@ -58,9 +59,10 @@ function toItem(
     giftCard,
     productUuid: found?.product.uuid ?? '',
     productId: row.product_id,
-    productUrl: found?.product.urlName ?? '',
+    productUrl: found && !withdrawn ? found.product.urlName : '',
     variantId: row.variant_id ?? '',
     available,
+    ...(withdrawn ? { withdrawn: true } : {}),
     maxQuantity: stock === null ? null : Math.min(stock, maxQuantity),
   };
 }

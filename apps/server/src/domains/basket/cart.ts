@@ -8,7 +8,7 @@ import {
   type VatDestination,
 } from '@omnis/models';
 import type { GiftCardRecipient } from '@omnis/contract';
-import type { FoundVariant } from '../catalogue/catalogue.types.ts';
+import type { FoundProduct, FoundVariant } from '../catalogue/catalogue.types.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
 import { recipientOf } from '../gift-cards/bought-cards.ts';
 import type { LineRow } from './basket.repository.ts';
@@ -36,7 +36,9 @@ export interface CartLine {
   available: boolean;
   /** Units left; null without limit. */
   stock: number | null;
-  /** With what a shopper made of it, if anything. */
+  /** Whether the shop sells it no more, or not in this colour and size. */
+  withdrawn: boolean;
+  /** With what a shopper made of it, if anything; '' when its product exists no more. */
   name: string;
   image: string | null;
   design: string | null;
@@ -54,6 +56,16 @@ export function variantIdsOf(rows: readonly Pick<LineRow, 'variant_id' | 'bundle
     ...(id === null ? [] : [id]),
     ...chosenIds(stored),
   ]);
+}
+
+/** Ids of the products of lines whose variant exists no more. */
+export function lostProductIds(
+  rows: readonly Pick<LineRow, 'variant_id' | 'product_id'>[],
+  variants: ReadonlyMap<string, FoundVariant>,
+): number[] {
+  return rows
+    .filter(({ variant_id: id }) => id === null || !variants.has(id))
+    .map(({ product_id: product }) => product);
 }
 
 /** What lines take of stock, each variant once. */
@@ -87,6 +99,8 @@ export interface CartFacts {
   division: number;
   rows: readonly LineRow[];
   variants: ReadonlyMap<string, FoundVariant>;
+  /** Products of lines whose variant exists no more, by which these are named. */
+  products?: ReadonlyMap<number, FoundProduct>;
   coupon: CouponRow | undefined;
   prices: Prices;
   now: Date;
@@ -117,14 +131,15 @@ function toLine(
     prices,
     division,
     variants,
+    products,
     taxed,
     quantity,
-  }: Pick<CartFacts, 'prices' | 'division' | 'variants' | 'taxed'> & { quantity: number },
+  }: Pick<CartFacts, 'prices' | 'division' | 'variants' | 'products' | 'taxed'> & { quantity: number },
 ): CartLine {
   const percent = found ? quantityPercent(found.product.priceMatrix, quantity) : 0;
   const design = designOfKey(row.key);
   const picture = found?.image ?? null;
-  const name = found?.product.name ?? '';
+  const name = (found?.product ?? products?.get(row.product_id))?.name ?? '';
   const fields = found?.product.personalisation ?? [];
   const personalisation = linePersonalisation(fields, row.personalisation, (minor) =>
     prices.converted(minor),
@@ -152,19 +167,21 @@ function toLine(
     vatRate: giftCard || !taxed ? ownVatRate : vatRateFor(ownVatRate, taxed),
     ownVatRate,
     available: (found?.available ?? false) && isWhole,
+    withdrawn: found?.product.shown !== true,
     stock: fewer(found?.variant.stock ?? null, bundle.most),
   };
 }
 
 /** Prices a basket. Lines that cannot be bought count nothing. */
 export function priceCart(facts: CartFacts): Cart {
-  const { rows, variants, coupon, prices, now, shipping, division, taxed } = facts;
+  const { rows, variants, products, coupon, prices, now, shipping, division, taxed } = facts;
   const counts = quantities({ rows, variants });
   const lines = rows.map((row) =>
     toLine(row, row.variant_id === null ? undefined : variants.get(row.variant_id), {
       prices,
       division,
       variants,
+      products,
       taxed,
       quantity: counts.get(row.product_id) ?? 0,
     }),

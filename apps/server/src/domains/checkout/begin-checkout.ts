@@ -17,7 +17,7 @@ import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import { otherCurrency } from '../basket/adding.ts';
 import { planCards, type CardPlan } from '../gift-cards/paying.ts';
 import { readOrderedBasket } from '../basket/ordered-basket.ts';
-import { unitsOfCart, variantIdsOf } from '../basket/cart.ts';
+import { lostProductIds, unitsOfCart, variantIdsOf } from '../basket/cart.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { Division } from '../divisions/division.ts';
 import { addressErrors, tidyAddress, type FieldError } from './address-rules.ts';
@@ -145,9 +145,12 @@ function cartFailure({ cart, method, methods }: DeliveredCart, body: PlaceBody):
   if (cart.lines.length === 0) return fail('validation_failed', 'Your basket is empty', 'basket');
   // The same thing may be on several lines that are made differently, and in bundles.
   const units = unitsOfCart(cart.lines);
-  for (const { row, found, available, bundle } of cart.lines) {
+  for (const { row, found, available, bundle, name } of cart.lines) {
     const field = `items.${row.key}`;
-    if (!available) return fail('sold_out', texts.productGone, field);
+    if (!available) {
+      const message = name === '' ? texts.productGone : `${name} is no longer available`;
+      return { ...fail('sold_out', texts.productGone), errors: [{ field, message }] };
+    }
     for (const { product, variant } of [
       ...(found ? [found] : []),
       ...bundle.parts.map((part) => part.found),
@@ -219,12 +222,14 @@ export function createBeginning(
   ): Promise<Result<Snapshot>> {
     const { division, currency } = buyer;
     const { country, zip } = read.to;
-    const ids = variantIdsOf(read.basket.rows);
+    const { rows } = read.basket;
     const now = new Date();
+    const variants = await catalogue.variantsByIds(division, variantIdsOf(rows));
     const facts = {
       ...read.basket,
       division: division.id,
-      variants: await catalogue.variantsByIds(division, ids),
+      variants,
+      products: await catalogue.productsByIds(division, lostProductIds(rows, variants)),
       prices: catalogue.prices(division, body.currency ?? currency),
       now,
     };

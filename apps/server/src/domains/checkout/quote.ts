@@ -38,9 +38,9 @@ export function priceDelivered(
 ): DeliveredCart {
   const facts = { ...given, taxed: { home: to.home, to } };
   const plain = priceCart(facts);
-  // Nothing to be delivered, and so no way to deliver it.
-  if (!plain.needsDelivery) return { cart: plain, methods: [], method: null };
   const methods = methodsFor(all, to.country);
+  // Nothing to be delivered, and so none that is taken.
+  if (!plain.needsDelivery) return { cart: plain, methods, method: null };
   const method =
     methods.find(({ code }) => code === to.code) ?? (to.code === undefined ? (methods[0] ?? null) : null);
   const cart = method

@@ -1,15 +1,19 @@
-import { giftNoteField } from '@omnis/contract';
+import { giftNoteField, texts } from '@omnis/contract';
 import type { FastifyInstance } from 'fastify';
-import { fail, ok, type Result } from '../../http/answer.ts';
+import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import { csrfFailure, originFailure } from '../../plugins/csrf.ts';
 import { addSchema, changeSchema, formOf, madeOf, recipientIn, type Form } from './plain-forms.ts';
 import { plainPaths } from './plain-frame.ts';
+import { productHref } from './plain-line.ts';
 import type { PlainPages, PlainShopDeps, Visit } from './plain-pages.ts';
+
+const unsaid =
+  'Nothing was added: your browser did not say that you came from this shop. Open the product here and try again.';
 
 /** The basket without scripts, and the forms that lie in it or lead to it. */
 export function registerPlainBasket(
   scope: FastifyInstance,
-  { secrets, basket }: PlainShopDeps,
+  { secrets, basket, catalogue }: PlainShopDeps,
   { visitOf, showBasket }: PlainPages,
 ): void {
   scope.get(plainPaths.basket, async (request, reply) => {
@@ -17,28 +21,38 @@ export function registerPlainBasket(
     return visit ? showBasket(reply, visit) : reply.callNotFound();
   });
 
+  /** Where what was not put in can be looked at again; null where the shop shows no such product. */
+  async function backTo({ division }: Visit, form: Form): Promise<{ name: string; href: string } | null> {
+    const item = addSchema.safeParse(form);
+    if (!item.success) return null;
+    const { productId, productColor } = item.data;
+    const product = (await catalogue.productsByIds(division, [productId])).get(productId);
+    const colour = product?.colours.find(({ name }) => name === productColor)?.name;
+    return product?.shown === true
+      ? { name: product.name, href: productHref(product.urlName, colour) }
+      : null;
+  }
+
   scope.post(plainPaths.add, async (request, reply) => {
     const visit = await visitOf(request);
     if (!visit) return reply.callNotFound();
     // The form stands on a page that is the same for everybody and so holds no token: only a browser that says
     // where it comes from is believed.
     const says = request.headers.origin !== undefined || request.headers['sec-fetch-site'] === 'same-origin';
-    const forged = originFailure(request);
-    if (forged || !says) return reply.redirect(plainPaths.basket, 303);
     const form = formOf(request);
+    const refuse = async (failure: Failure) =>
+      showBasket(reply, visit, { failure, back: await backTo(visit, form) });
+    if (originFailure(request) || !says) return refuse(fail('invalid_origin', unsaid));
     const item = addSchema.safeParse(form);
-    if (!item.success) return reply.redirect(plainPaths.basket, 303);
+    if (!item.success) return refuse(fail('not_found', texts.productGone));
     const giftCard = recipientIn(form);
-    if (!giftCard.success) {
-      const message = giftCard.error.issues[0]?.message ?? '';
-      return showBasket(reply, visit, fail('validation_failed', message));
-    }
+    if (!giftCard.success) return refuse(fail('validation_failed', giftCard.error.issues[0]?.message ?? ''));
     const added = await basket.add(visit.shopper, 'main', {
       ...item.data,
       ...madeOf(form),
       giftCard: giftCard.data,
     });
-    return added.ok ? reply.redirect(plainPaths.basket, 303) : showBasket(reply, visit, added);
+    return added.ok ? reply.redirect(plainPaths.basket, 303) : refuse(added);
   });
 
   /** A form of the basket: what it asks for is done, or the basket says why not. */
@@ -48,7 +62,7 @@ export function registerPlainBasket(
       if (!visit) return reply.callNotFound();
       const form = formOf(request);
       const done = csrfFailure(request, secrets, form['token']) ?? (await run(visit, form));
-      return done.ok ? reply.redirect(plainPaths.basket, 303) : showBasket(reply, visit, done);
+      return done.ok ? reply.redirect(plainPaths.basket, 303) : showBasket(reply, visit, { failure: done });
     });
   };
 

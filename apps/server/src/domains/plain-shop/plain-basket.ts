@@ -1,10 +1,8 @@
 import type { Basket, Totals } from '@omnis/contract';
-import { imageUrl } from '@omnis/models';
 import { html, type Markup } from '../../markup/html.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
-import { recipientWords } from '../gift-cards/bought-cards.ts';
-import { bundleWords } from '../basket/line-bundle.ts';
-import { plainMoney, plainPaths } from './plain-frame.ts';
+import { plainMoney, plainPaths, plainRoundMoney } from './plain-frame.ts';
+import { basketLine, lineProblem } from './plain-line.ts';
 
 /** What a page of the basket is made from. */
 export interface PlainBasket {
@@ -14,72 +12,13 @@ export interface PlainBasket {
   readonly token: string;
   /** What was wrong with what was asked for last. */
   readonly fault?: string | undefined;
+  /** The product that was not put in, to try again there. */
+  readonly back?: { readonly name: string; readonly href: string } | null;
 }
 
-/** A message about what was asked for last. */
+/** A message about what was asked for last, which the browser goes to first. */
 export function faultNotice(fault: string | undefined): Markup | false {
-  return fault !== undefined && html`<p class="notice" role="alert">${fault}</p>`;
-}
-
-/** Why a line cannot be bought as it stands, and what to do; null when it can. */
-export function lineProblem(
-  { say }: PageWords,
-  { available, quantity, maxQuantity }: Basket['items'][number],
-): string | null {
-  if (!available) return say('Sold out. It costs you nothing here; remove it, or choose another.');
-  return maxQuantity !== null && quantity > maxQuantity
-    ? say('Only {maxQuantity} left. Lower the quantity to go on.', { maxQuantity })
-    : null;
-}
-
-function line({ words, basket, token }: PlainBasket, item: Basket['items'][number]): Markup {
-  const { key, name, options, quantity, available, maxQuantity, image } = item;
-  const { say } = words;
-  const money = (amount: number): string => plainMoney(words, amount, basket.currency);
-  const problem = lineProblem(words, item);
-  const choice = [options.Colour, options.Size].filter((part) => part !== '').join(', ');
-  const hidden = html`<input type="hidden" name="token" value="${token}" /><input
-      type="hidden"
-      name="key"
-      value="${key}"
-    />`;
-  return html`<li>
-    ${image === null ? html`<span></span>` : html`<img src="${imageUrl(image, { width: 128, height: 160 })}" alt="" />`}
-    <div>
-      <b>${name}</b>
-      ${choice !== '' && html`<br /><small>${choice}</small>`}
-      ${recipientWords(item.giftCard).map((held) => html`<br /><small>${held}</small>`)}
-      ${bundleWords(item.bundleItems).map((held) => html`<br /><small>${held}</small>`)}
-      ${item.personalisation.map(({ label, value }) => html`<br /><small>${label}: ${value}</small>`)}
-      ${problem !== null && html`<p class="fault">${problem}</p>`}
-    </div>
-    <span>${money(item.priceIncTax * quantity)}</span>
-    <div class="change">
-      ${
-        available &&
-        html`<form method="post" action="${plainPaths.change}">
-          ${hidden}
-          <label
-            >${say('Quantity of {name}', { name })}
-            <input
-              type="number"
-              name="quantity"
-              min="1"
-              max="${maxQuantity ?? 999}"
-              value="${quantity}"
-              required
-          /></label>
-          <button class="quiet" type="submit">${say('Change')}</button>
-        </form>`
-      }
-      <form method="post" action="${plainPaths.change}">
-        ${hidden}<input type="hidden" name="quantity" value="0" />
-        <button class="quiet" type="submit" aria-label="${say('Remove {name}', { name })}">
-          ${say('Remove')}
-        </button>
-      </form>
-    </div>
-  </li>`;
+  return fault !== undefined && html`<p class="notice" role="alert" tabindex="-1" autofocus>${fault}</p>`;
 }
 
 /** What is said beside the sums. */
@@ -127,6 +66,23 @@ export function plainTotals(
   </dl>`;
 }
 
+/** How far the basket is from free delivery; nothing where the store offers none. */
+function freeDelivery({ words, basket: { freeDelivery: free, currency } }: PlainBasket): Markup | false {
+  if (free === null || free.threshold <= 0) return false;
+  const { threshold, remaining } = free;
+  const { say } = words;
+  return html`<div class="free">
+    <p>
+      ${
+        remaining > 0
+          ? say('{amount} away from free delivery', { amount: plainRoundMoney(words, remaining, currency) })
+          : say('Your delivery is free')
+      }
+    </p>
+    <progress max="${threshold}" value="${Math.max(0, threshold - remaining)}" aria-hidden="true"></progress>
+  </div>`;
+}
+
 function couponForm({ basket: { coupon }, token, words: { say } }: PlainBasket): Markup {
   if (coupon) {
     return html`<form method="post" action="${plainPaths.coupon}" class="row">
@@ -158,21 +114,23 @@ function noteForm({ basket: { giftNote }, token, words: { say } }: PlainBasket):
 
 /** The basket, to be changed by forms. */
 export function basketContent(parts: PlainBasket): Markup {
-  const { words, basket, fault } = parts;
+  const { words, basket, fault, back = null } = parts;
   const { say } = words;
+  const head = html`${faultNotice(fault)}
+  ${back !== null && html`<p><a href="${back.href}">${say('Back to {name}', { name: back.name })}</a></p>`}`;
   if (basket.items.length === 0) {
-    return html`${faultNotice(fault)}
+    return html`${head}
       <p>${say('Your basket is empty.')}</p>
       <a class="button" href="/collection/all/">${say('Start shopping')}</a>`;
   }
   const canBuy = basket.items.some(({ available }) => available);
   const isTooMany = basket.items.some((item) => item.available && lineProblem(words, item) !== null);
-  return html`${faultNotice(fault)}
+  return html`${head}
     <ul class="lines">
-      ${basket.items.map((item) => line(parts, item))}
+      ${basket.items.map((item) => basketLine(parts, item))}
     </ul>
-    ${plainTotals(words, basket.totals, { delivery: say('At checkout') })} ${couponForm(parts)}
-    ${basket.items.some(({ giftCard }) => giftCard === null) && noteForm(parts)}
+    ${freeDelivery(parts)} ${plainTotals(words, basket.totals, { delivery: say('At checkout') })}
+    ${couponForm(parts)} ${basket.items.some(({ giftCard }) => giftCard === null) && noteForm(parts)}
     <p></p>
     ${
       canBuy

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { failureBody } from '../../http/answer.ts';
 import { csrfFailure, originFailure } from '../../plugins/csrf.ts';
-import { countrySchema, formOf } from './plain-forms.ts';
+import { countrySchema, formOf, type Form } from './plain-forms.ts';
 import { plainPaths, sendPlainShopPage } from './plain-frame.ts';
 import { balanceContent } from './plain-gift-cards.ts';
-import { faultOf, homeOf, type PlainPages, type PlainShopDeps } from './plain-pages.ts';
+import { faultOf, homeOf, type PlainPages, type PlainShopDeps, type Visit } from './plain-pages.ts';
+import { typedOf, unpromised, withAddress } from './plain-order.ts';
 import { createPlainPlacing } from './plain-placing.ts';
 
 /** A card that is not there. */
@@ -14,15 +15,25 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 /** The checkout without scripts, with the gift cards that pay there, and the page that tells what is on one. */
 export function registerPlainCheckout(scope: FastifyInstance, deps: PlainShopDeps, pages: PlainPages): void {
   const { secrets, giftCards } = deps;
-  const { visitOf, showBasket, showCheckout, fontFaces } = pages;
+  const { visitOf, addressesOf, showBasket, showCheckout, fontFaces } = pages;
   const placeOrder = createPlainPlacing(deps, pages);
+
+  /** What the checkout is shown with anew, by the buttons that change its form only; null for the one that orders. */
+  async function refill(visit: Visit, form: Form): Promise<{ country: string; typed: Form } | null> {
+    const { do: what, savedAddress, ...rest } = typedOf(form);
+    if (what !== 'country' && what !== 'address') return null;
+    const chosen = (await addressesOf(visit)).find(({ id }) => what === 'address' && id === savedAddress);
+    const typed = unpromised(chosen ? withAddress(rest, chosen) : rest);
+    const country = countrySchema.safeParse({ country: typed['shippingAddress.country'] });
+    return { country: country.success ? country.data.country : homeOf(visit), typed };
+  }
 
   scope.post(plainPaths.giftCard, async (request, reply) => {
     const visit = await visitOf(request);
     if (!visit) return reply.callNotFound();
     const form = formOf(request);
     const forged = csrfFailure(request, secrets, form['token']);
-    if (forged) return showBasket(reply, visit, forged);
+    if (forged) return showBasket(reply, visit, { failure: forged });
     const asked = countrySchema.safeParse(form);
     const country = asked.success ? asked.data.country : homeOf(visit);
     const holder = { ...visit.shopper, ip: request.ip };
@@ -61,8 +72,11 @@ export function registerPlainCheckout(scope: FastifyInstance, deps: PlainShopDep
     const visit = await visitOf(request);
     if (!visit) return reply.callNotFound();
     const asked = countrySchema.safeParse(request.query);
-    const country = asked.success ? asked.data.country : homeOf(visit);
-    return showCheckout(reply, visit, { country });
+    const [last] = await addressesOf(visit);
+    const country = asked.success ? asked.data.country : (last?.country ?? homeOf(visit));
+    const known = { 'contact.email': visit.email };
+    const typed = last?.country === country ? withAddress(known, last) : known;
+    return showCheckout(reply, visit, { country, typed });
   });
 
   scope.post(plainPaths.checkout, async (request, reply) => {
@@ -70,6 +84,10 @@ export function registerPlainCheckout(scope: FastifyInstance, deps: PlainShopDep
     if (!visit) return reply.callNotFound();
     const form = formOf(request);
     const forged = csrfFailure(request, secrets, form['token']);
-    return forged ? showBasket(reply, visit, forged) : placeOrder(request, reply, { visit, form });
+    if (forged) return showBasket(reply, visit, { failure: forged });
+    const refilled = await refill(visit, form);
+    return refilled === null
+      ? placeOrder(request, reply, { visit, form })
+      : showCheckout(reply, visit, refilled);
   });
 }

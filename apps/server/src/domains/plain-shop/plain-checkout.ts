@@ -1,14 +1,17 @@
-import type { ApiError, Basket, CallResponse } from '@omnis/contract';
-import { needsPostcode } from '@omnis/validation';
+import type { Basket, CallResponse } from '@omnis/contract';
 import { html, type Markup } from '../../markup/html.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
-import { faultNotice, lineProblem, plainTotals } from './plain-basket.ts';
-import { plainField, plainStateField, type FieldLook } from './plain-field.ts';
+import { billingAddress, mainAddress, type SavedAddress } from './plain-address.ts';
+import { plainTotals } from './plain-basket.ts';
+import { deliveryParts } from './plain-delivery.ts';
+import { faultSummary, type PlainFaults } from './plain-faults.ts';
+import { plainField } from './plain-field.ts';
 import { plainGiftCards } from './plain-gift-cards.ts';
-import { plainMoney, plainPaths } from './plain-frame.ts';
+import { plainPaths } from './plain-frame.ts';
+import { lineProblem } from './plain-line.ts';
 
 /** What a page of the checkout is made from. */
-export interface PlainCheckout {
+export interface PlainCheckout extends PlainFaults {
   readonly words: PageWords;
   readonly basket: Basket;
   readonly quote: CallResponse<'checkout.quote'>;
@@ -18,62 +21,10 @@ export interface PlainCheckout {
   readonly key: string;
   /** What was typed before, but for the card. */
   readonly typed: Readonly<Record<string, string>>;
-  readonly errors: ApiError['errors'];
-  readonly fault?: string | undefined;
-  /** The page that the form was sent from showed another total. */
-  readonly changed?: boolean;
-}
-
-const nameOf = (locale: string, code: string): string =>
-  new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
-
-function countryForm({ words: { locale, say }, quote, country }: PlainCheckout): Markup {
-  const options = quote.countries
-    .map((code) => ({ code, name: nameOf(locale, code) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, locale));
-  return html`<form method="get" action="${plainPaths.checkout}" class="row">
-    <label
-      >${say('Deliver to')}
-      <select name="country" autocomplete="off">
-        ${options.map(
-          ({ code, name }) =>
-            html`<option value="${code}" ${code === country && 'selected'}>${name}</option>`,
-        )}
-      </select></label
-    >
-    <button class="quiet" type="submit">${say('Change country')}</button>
-  </form>`;
-}
-
-const dayInSeconds = 24 * 60 * 60;
-
-/** Hours and minutes; what is under a minute is a minute. */
-function spanText(seconds: number, { say }: PageWords): string {
-  const minutes = Math.max(1, Math.floor(seconds / 60));
-  return minutes < 60
-    ? say('{minutes} min', { minutes })
-    : say('{hours} h {minutes} min', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
-}
-
-function methods({ words, quote, typed }: PlainCheckout): Markup {
-  const { locale, say } = words;
-  const chosen = typed['shippingMethod'] ?? quote.shippingMethod;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  return html`<fieldset>
-    <legend>${say('Delivery method')}</legend>
-    ${quote.shippingMethods.map(({ code, name, price, earliest, latest, orderWithin }) => {
-      const days = day.formatRange(new Date(earliest), new Date(latest));
-      const arrives =
-        orderWithin < dayInSeconds
-          ? say('arrives {days}, if you order within {span}', { days, span: spanText(orderWithin, words) })
-          : say('arrives {days}', { days });
-      return html`<label class="choice">
-        <input type="radio" name="shippingMethod" value="${code}" required ${code === chosen && 'checked'} />
-        ${name}, ${price === 0 ? say('free') : plainMoney(words, price, quote.totals.currency)}
-        <small>${arrives}</small></label
-      >`;
-    })}
-  </fieldset>`;
+  /** Email of who is signed in; '' for guests. */
+  readonly email: string;
+  /** What they keep for their next checkout. */
+  readonly addresses: readonly SavedAddress[];
 }
 
 function payment(parts: PlainCheckout): Markup {
@@ -94,48 +45,28 @@ function payment(parts: PlainCheckout): Markup {
   </div>`;
 }
 
-/** How it is delivered, and what goes into the parcel. */
-function deliveryParts(parts: PlainCheckout): Markup {
-  const { words, basket, quote, typed } = parts;
-  const { say } = words;
-  return html`<h2>${say('Delivery')}</h2>
-    ${
-      quote.shippingMethods.length === 0
-        ? html`<p>${say('The shop does not deliver to this country yet.')}</p>`
-        : methods(parts)
-    }
-    <h2>${say('Gift note')}</h2>
-    <label
-      >${say('Words for the parcel')} <small>${say('(optional)')}</small>
-      <textarea name="note" rows="3" maxlength="500">${typed['note'] ?? basket.giftNote}</textarea>
-    </label>`;
-}
-
 /** The checkout as one form. */
 export function checkoutContent(parts: PlainCheckout): Markup {
-  const { words, basket, quote, country, token, key, fault, changed = false } = parts;
+  const { words, basket, quote, token, key, typed, email } = parts;
   const { say } = words;
   const { needsDelivery, toPay } = quote;
   if (basket.items.length === 0) {
     return html`<p>${say('Your basket is empty. Put something into it first.')}</p>
       <a class="button" href="/collection/all/">${say('Start shopping')}</a>`;
   }
-  const address = (name: string, label: string, look: Omit<FieldLook, 'name' | 'label'>): Markup =>
-    plainField(parts, {
-      ...look,
-      name: `shippingAddress.${name}`,
-      label,
-      autocomplete: `shipping ${look.autocomplete}`,
-    });
   const held = basket.items.filter((item) => lineProblem(words, item) !== null);
   const canPay =
     held.length === 0 &&
     (toPay === 0 || quote.payment.processor === 'test') &&
     (!needsDelivery || quote.shippingMethods.length > 0);
-  const total = plainMoney(words, quote.totals.total, quote.totals.currency);
-  return html`${changed && faultNotice(say('The total is now {total}. Look at it and place the order.', { total }))}
-    ${faultNotice(fault)} ${needsDelivery && countryForm(parts)} ${plainGiftCards(parts)}
+  const place = toPay === 0 ? say('Place order') : say('Place order and pay');
+  return html`${faultSummary(words, parts)}
+    ${email !== '' && html`<p>${say('Signed in as {email}', { email })}</p>`} ${plainGiftCards(parts)}
     <form method="post" action="${plainPaths.checkout}">
+      ${
+        // What the Enter key sends, before the buttons that change the form.
+        canPay && html`<button class="first" type="submit" tabindex="-1" aria-hidden="true">${place}</button>`
+      }
       <input type="hidden" name="token" value="${token}" /><input
         type="hidden"
         name="key"
@@ -146,44 +77,26 @@ export function checkoutContent(parts: PlainCheckout): Markup {
         value="${quote.giftCards.length > 0 || toPay === 0 ? toPay : ''}"
       /><input type="hidden" name="delivered" value="${needsDelivery ? 'yes' : 'no'}" /><input
         type="hidden"
-        name="shippingAddress.country"
-        value="${country}"
-      /><input type="hidden" name="expectedCurrency" value="${quote.totals.currency}" /><input
-        type="hidden"
-        name="expectedTotal"
-        value="${quote.totals.total}"
-      />
+        name="expectedCurrency"
+        value="${quote.totals.currency}"
+      /><input type="hidden" name="expectedTotal" value="${quote.totals.total}" />
       <h2>${say('Contact')}</h2>
       <div class="fields">
         ${plainField(parts, { name: 'contact.email', label: say('Email'), type: 'email', autocomplete: 'email', maxlength: 254 })}
         ${plainField(parts, { name: 'contact.phone', label: say('Phone'), type: 'tel', autocomplete: 'tel', required: false, maxlength: 30 })}
+        <label class="choice"
+          ><input
+            type="checkbox"
+            name="contact.marketing"
+            value="yes"
+            ${typed['contact.marketing'] === 'yes' && 'checked'}
+          />${say('Send me news and offers by email')}</label
+        >
       </div>
-      <h2>${needsDelivery ? say('Delivery address') : say('Billing address')}</h2>
-      <div class="fields">
-        <div class="pair">
-          ${address('firstName', say('First name'), { autocomplete: 'given-name', maxlength: 80 })}
-          ${address('lastName', say('Last name'), { autocomplete: 'family-name', maxlength: 80 })}
-        </div>
-        ${address('company', say('Company'), { autocomplete: 'organization', required: false, maxlength: 120 })}
-        ${address('street', say('Address'), { autocomplete: 'address-line1' })}
-        ${address('street2', say('Flat, floor'), { autocomplete: 'address-line2', required: false })}
-        <div class="pair">
-          ${address('city', say('Town or city'), { autocomplete: 'address-level2', maxlength: 80 })}
-          ${address('zip', say('Postcode'), { autocomplete: 'postal-code', maxlength: 20, required: needsPostcode(country) })}
-        </div>
-        ${plainStateField(parts, country)}
-        ${
-          quote.eoriRequired &&
-          address('eori', say('EORI number, for companies'), {
-            autocomplete: 'off',
-            required: false,
-            maxlength: 20,
-          })
-        }
-      </div>
-      ${needsDelivery && deliveryParts(parts)}
+      ${mainAddress(parts)} ${needsDelivery && deliveryParts(parts)}
       <h2>${say('Payment')}</h2>
       ${toPay === 0 ? html`<p>${say('Your gift cards pay for all of it.')}</p>` : payment(parts)}
+      ${needsDelivery && billingAddress(parts)}
       ${plainTotals(words, quote.totals, { delivery: null, delivered: needsDelivery, toPay })}
       ${
         held.length > 0 &&
@@ -192,6 +105,6 @@ export function checkoutContent(parts: PlainCheckout): Markup {
           </ul>
           <a class="button wide" href="${plainPaths.basket}">${say('Basket')}</a>`
       }
-      ${canPay && html`<button class="wide" type="submit">${toPay === 0 ? say('Place order') : say('Place order and pay')}</button>`}
+      ${canPay && html`<button class="wide" type="submit">${place}</button>`}
     </form>`;
 }

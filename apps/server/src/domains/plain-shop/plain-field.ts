@@ -1,6 +1,6 @@
 import type { ApiError } from '@omnis/contract';
 import { normaliseStateIn, statesOf } from '@omnis/validation';
-import { html, type Markup } from '../../markup/html.ts';
+import { escapeHtml, html, Markup } from '../../markup/html.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
 import { sayToShopper } from '../../texts/say-to-shopper.ts';
 
@@ -19,59 +19,105 @@ export interface FieldLook {
   readonly autocomplete: string;
   readonly type?: string;
   readonly required?: boolean;
+  /** Whether the browser demands it too, which it cannot of a field that may be hidden. */
+  readonly enforced?: boolean;
   readonly maxlength?: number;
   readonly inputmode?: string;
 }
 
+/** What is wrong with a field, for who stands at it; nothing where nothing is. */
+export function fieldFault({ errors, words: { language } }: FieldParts, name: string): Markup | null {
+  const fault = errors.find(({ field }) => field === name)?.message;
+  return fault === undefined
+    ? null
+    : html`<p class="fault" id="${faultId(name)}">${sayToShopper(language, fault)}</p>`;
+}
+
+const faultId = (name: string): string => `${name}-fault`;
+
+/** How a field is marked, and what describes it. */
+export const faultMarks = (name: string, fault: Markup | null): Markup =>
+  new Markup(fault === null ? '' : `aria-invalid="true" aria-describedby="${escapeHtml(faultId(name))}"`);
+
 /** A field of a form, with what was typed into it and what is wrong with that. */
-export function plainField({ typed, errors, words: { language, say } }: FieldParts, look: FieldLook): Markup {
+export function plainField(parts: FieldParts, look: FieldLook): Markup {
   const {
     name,
     label,
     autocomplete,
     type = 'text',
     required = true,
+    enforced = required,
     maxlength = 160,
     inputmode = 'text',
   } = look;
-  const fault = errors.find((error) => error.field === name)?.message;
-  return html`<label
-    >${label} ${!required && html`<small>${say('(optional)')}</small>`}
-    <input
-      name="${name}"
-      type="${type}"
-      autocomplete="${autocomplete}"
-      inputmode="${inputmode}"
-      maxlength="${maxlength}"
-      value="${typed[name] ?? ''}"
-      aria-invalid="${fault === undefined ? 'false' : 'true'}"
-      ${required && 'required'}
-    />
-    ${fault !== undefined && html`<span class="fault">${sayToShopper(language, fault)}</span>`}</label
-  >`;
+  const { say } = parts.words;
+  const fault = fieldFault(parts, name);
+  return html`<div>
+    <label
+      >${label} ${!required && html`<small>${say('(optional)')}</small>`}
+      <input
+        name="${name}"
+        id="${name}"
+        type="${type}"
+        autocomplete="${autocomplete}"
+        inputmode="${inputmode}"
+        maxlength="${maxlength}"
+        value="${parts.typed[name] ?? ''}"
+        ${faultMarks(name, fault)}
+        ${enforced && 'required'}
+    /></label>
+    ${fault}
+  </div>`;
 }
 
-/** The state of an address: chosen where the post needs one of a list, and typed elsewhere. */
-export function plainStateField(parts: FieldParts, country: string): Markup {
-  const { typed, errors, words } = parts;
-  const { language, say } = words;
-  const look = { name: 'shippingAddress.state', autocomplete: 'shipping address-level1' };
-  const states = statesOf(country);
-  if (states.length === 0)
-    return plainField(parts, { ...look, label: say('State or county'), required: false, maxlength: 80 });
-  const fault = errors.find((error) => error.field === look.name)?.message;
-  const chosen = normaliseStateIn(country, typed[look.name] ?? '');
-  return html`<label
-    >${say('State or county')}
-    <select
-      name="${look.name}"
-      autocomplete="${look.autocomplete}"
-      aria-invalid="${fault === undefined ? 'false' : 'true'}"
-      required
+/** How a list to choose from is named and filled. */
+export interface SelectLook extends Pick<FieldLook, 'name' | 'label' | 'autocomplete' | 'enforced'> {
+  readonly options: readonly { readonly value: string; readonly name: string }[];
+  readonly chosen: string | null;
+}
+
+/** A list to choose from, with what is wrong with the choice. */
+export function plainSelect(
+  parts: FieldParts,
+  { name, label, autocomplete, options, chosen, enforced = true }: SelectLook,
+): Markup {
+  const fault = fieldFault(parts, name);
+  return html`<div>
+    <label
+      >${label}
+      <select
+        name="${name}"
+        id="${name}"
+        autocomplete="${autocomplete}"
+        ${faultMarks(name, fault)}
+        ${enforced && 'required'}
+      >
+        ${options.map(
+          (option) =>
+            html`<option value="${option.value}" ${option.value === chosen && 'selected'}>
+              ${option.name}
+            </option>`,
+        )}
+      </select></label
     >
-      <option value=""></option>
-      ${states.map(({ code, name }) => html`<option value="${code}" ${code === chosen && 'selected'}>${name}</option>`)}
-    </select>
-    ${fault !== undefined && html`<span class="fault">${sayToShopper(language, fault)}</span>`}</label
-  >`;
+    ${fault}
+  </div>`;
+}
+
+/** The state of a delivery address: chosen where the post needs one of a list, and typed elsewhere. */
+export function plainStateField(parts: FieldParts, country: string): Markup {
+  const { say } = parts.words;
+  const look = {
+    name: 'shippingAddress.state',
+    label: say('State or county'),
+    autocomplete: 'shipping address-level1',
+  };
+  const states = statesOf(country);
+  if (states.length === 0) return plainField(parts, { ...look, required: false, maxlength: 80 });
+  return plainSelect(parts, {
+    ...look,
+    options: [{ value: '', name: '' }, ...states.map(({ code, name }) => ({ value: code, name }))],
+    chosen: normaliseStateIn(country, parts.typed[look.name] ?? '') ?? '',
+  });
 }

@@ -22,6 +22,13 @@ p{margin:0 0 1rem}
 .lines li{display:grid;grid-template-columns:64px minmax(0,1fr) auto;gap:.25rem 1rem;align-items:start;padding:1rem 0;border-bottom:1px solid var(--border-color)}
 .lines img{width:64px;height:80px;object-fit:cover;border-radius:var(--image-radius);background:var(--image-background)}
 .lines b{font-weight:700}
+main a:not(.button){color:inherit}
+.sums{display:grid;justify-items:end}
+ins{text-decoration:none;color:var(--price-sale)}
+del{color:var(--text-muted);font-size:.875rem}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.free p{margin:1.5rem 0 .5rem}
+progress{display:block;width:100%;height:.5rem;accent-color:var(--progress-bar)}
 .change{grid-column:2/-1;display:flex;flex-wrap:wrap;gap:.5rem;align-items:end}
 .change form{display:flex;gap:.5rem;align-items:end}
 .change input{width:5.5rem}
@@ -40,12 +47,19 @@ fieldset{margin:0;padding:0;border:0}
 legend{padding:0;font-weight:700}
 .choice{display:block;padding:.75rem 0;border-bottom:1px solid var(--border-color);font-weight:400}
 .row{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end}
-.row label{flex:1 1 12rem}
+.row label,.row>div{flex:1 1 12rem}
 .note{display:grid;gap:.75rem;justify-items:start;margin-top:1.5rem}
 .note label{width:100%}
 button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:.75rem 1.25rem;border:1px solid transparent;border-radius:var(--button-radius);background:var(--button-background);color:var(--button-color);font:inherit;font-weight:700;text-decoration:none;cursor:pointer}
 button.quiet{border-color:var(--border-strong);background:none;color:inherit}
 .wide{width:100%}
+.first{position:absolute;left:-999rem}
+form:has([name=billingSame]:checked) .other{display:none}
+.other{margin-top:1rem}
+.notice p,.notice ul{margin:0}
+.notice ul{padding-left:1.25rem}
+.notice a:not(.button){display:inline-block;padding:.375rem 0}
+div.notice{margin-bottom:1.5rem}
 :focus-visible{outline:3px solid var(--focus-color);outline-offset:2px}
 [aria-invalid=true]{border-color:var(--error-text)}
 .fault{margin:.25rem 0 0;color:var(--error-text);font-weight:400}
@@ -122,6 +136,12 @@ export function sendPlainShopPage(
           </body>
         </html> `.text,
     );
+}
+
+/** A sum in major units without the zeros of a whole one, for what is said of it in words. */
+export function plainRoundMoney(words: Pick<PageWords, 'locale'>, amount: number, currency: string): string {
+  const text = plainMoney(words, amount, currency);
+  return Number.isInteger(amount) ? text.replace(/[.,]00(?!\d)/, '') : text;
 }
 
 /** An amount in major units as the visitor reads it. */

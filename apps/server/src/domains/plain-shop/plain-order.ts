@@ -1,4 +1,4 @@
-import { placeOrderSchema, type CallInput, type PlaceOrder } from '@omnis/contract';
+import type { Address, ApiError, CallInput, CallResponse, PlaceOrder } from '@omnis/contract';
 import { fail, ok, type Result } from '../../http/answer.ts';
 
 type Form = Readonly<Record<string, string>>;
@@ -15,6 +15,58 @@ export function showedAnother(form: Form, { total, currency }: { total: number; 
   return Number(expectedTotal) !== total || expectedCurrency !== currency;
 }
 
+type Method = CallResponse<'checkout.quote'>['shippingMethods'][number];
+
+/** Under which name a form holds what its page has promised of a delivery method. */
+export const promiseName = (code: string): string => `promised.${code}`;
+
+/** What is promised of a delivery method beside its price, which the total has: its days. */
+export const promisedBy = ({ earliest, latest }: Pick<Method, 'earliest' | 'latest'>): string =>
+  `${earliest}/${latest}`;
+
+/**
+ * The method of a form when it arrives on other days than its page has said. Another method than the page began with
+ * has its own days and price beside it, and is taken at its word.
+ */
+export function promisedOtherwise(form: Form, methods: readonly Method[]): Method | null {
+  const code = form['shippingMethod'] ?? '';
+  const promised = form[promiseName(code)];
+  const method = methods.find((one) => one.code === code);
+  return method && promised !== undefined && promised !== promisedBy(method) ? method : null;
+}
+
+/** A form without what its page has shown: what is shown next is no change to it. */
+export const unpromised = (form: Form): Form =>
+  Object.fromEntries(
+    Object.entries(form).filter(([name]) => !/^(?:promised\.|expectedTotal$|expectedCurrency$)/.test(name)),
+  );
+
+/** Whether the bill goes to another address than the parcel. */
+export const billsElsewhere = (form: Form): boolean =>
+  form['billingSame'] === undefined && form['billingAddress.country'] !== undefined;
+
+/** A form whose address is one that the customer keeps. */
+export function withAddress(form: Form, address: Address): Form {
+  const { firstName, lastName, company, street, street2, city, state, country, zip, eori } = address;
+  const fields = { firstName, lastName, company, street, street2, city, state, country, zip, eori };
+  return {
+    ...form,
+    ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [`shippingAddress.${name}`, value])),
+  };
+}
+
+/** Errors at the fields that a form has: the one address of what is only mailed, and the card of a payment method. */
+export function atFields(form: Form, errors: ApiError['errors']): ApiError['errors'] {
+  const isOne = form['delivered'] === 'no';
+  return errors.map(({ field, message }) => ({
+    field: (isOne ? field.replace(/^billingAddress\./, 'shippingAddress.') : field).replace(
+      /^paymentMethod$/,
+      'card.number',
+    ),
+    message,
+  }));
+}
+
 /** The card of a form, as the test processor takes it. */
 export function readCard(form: Form): Result<CallInput<'payments.testCard'>['body']> {
   const [, month, year] = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(form['card.expiry'] ?? '') ?? [];
@@ -27,45 +79,50 @@ export function readCard(form: Form): Result<CallInput<'payments.testCard'>['bod
   return ok({ number, expMonth: Number(month), expYear: 2000 + Number(year), cvc });
 }
 
-/** The order of a form; what is wrong stands at the names of its fields. */
-export function readOrder(
+/** An address of a form, as it was typed. */
+export function addressAt(form: Form, group: 'shippingAddress' | 'billingAddress'): Address {
+  const read = (name: string): string => (form[`${group}.${name}`] ?? '').trim();
+  return {
+    firstName: read('firstName'),
+    lastName: read('lastName'),
+    company: read('company'),
+    street: read('street'),
+    street2: read('street2'),
+    city: read('city'),
+    state: read('state'),
+    country: read('country'),
+    zip: read('zip'),
+    eori: read('eori'),
+  };
+}
+
+/** The order of a form, as it was typed. */
+export function toOrder(
   form: Form,
   { paymentMethod, currency }: { paymentMethod: string | null; currency: string },
-): Result<PlaceOrder> {
+): PlaceOrder {
   const text = (name: string): string => form[name] ?? '';
-  const address = (name: string): string => text(`shippingAddress.${name}`);
-  const typed = {
-    firstName: address('firstName'),
-    lastName: address('lastName'),
-    company: address('company'),
-    street: address('street'),
-    street2: address('street2'),
-    city: address('city'),
-    state: address('state'),
-    country: address('country'),
-    zip: address('zip'),
-    eori: address('eori'),
-  };
   const toPay = Number(text('expectedToPay') || 'NaN');
   const total = Number(text('expectedTotal') || 'NaN');
-  const order = {
-    contact: { email: text('contact.email'), phone: text('contact.phone') },
+  const address = addressAt(form, 'shippingAddress');
+  return {
+    contact: {
+      email: text('contact.email'),
+      phone: text('contact.phone'),
+      marketing: text('contact.marketing') === 'yes',
+    },
     // Where nothing is delivered, the address that is asked for is that of the bill.
     ...(text('delivered') === 'no'
-      ? { billingAddress: typed }
-      : { shippingAddress: typed, shippingMethod: text('shippingMethod') }),
+      ? { billingAddress: address }
+      : {
+          shippingAddress: address,
+          ...(billsElsewhere(form) ? { billingAddress: addressAt(form, 'billingAddress') } : {}),
+          shippingMethod: text('shippingMethod'),
+        }),
     ...(paymentMethod === null ? {} : { paymentMethod }),
     ...(Number.isFinite(toPay) ? { expectedToPay: toPay } : {}),
     ...(Number.isFinite(total) ? { expectedTotal: total } : {}),
     currency,
     note: text('note'),
   };
-  const read = placeOrderSchema.safeParse(order);
-  if (read.success) return ok(order);
-  const errors = read.error.issues.map(({ path, message }) => ({
-    field: path.join('.').replace(/^billingAddress\./, 'shippingAddress.'),
-    message,
-  }));
-  const message = errors[0]?.message ?? 'Some fields need another look';
-  return { ok: false, code: 'validation_failed', message, errors };
 }

@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiError } from '@omnis/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../../core.ts';
 import { failureBody, type Failure } from '../../http/answer.ts';
 import { readVisitor, xsrfTokenFor } from '../../plugins/visitor.ts';
 import { pageWords, type PageWords } from '../../texts/pages/page-words.ts';
 import { sayToShopper } from '../../texts/say-to-shopper.ts';
+import type { AddressesService, SavedAddresses } from '../accounts/addresses/addresses.service.ts';
 import type { Shopper } from '../basket/basket-changes.ts';
 import type { BasketService } from '../basket/basket.service.ts';
+import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { CheckoutService } from '../checkout/checkout.service.ts';
 import type { Division } from '../divisions/division.ts';
 import type { GiftCardsService } from '../gift-cards/gift-cards.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import type { SplitTestsService } from '../split-tests/split-tests.service.ts';
-import { basketContent } from './plain-basket.ts';
+import { basketContent, type PlainBasket } from './plain-basket.ts';
 import { checkoutContent } from './plain-checkout.ts';
 import type { Form } from './plain-forms.ts';
 import { sendPlainShopPage } from './plain-frame.ts';
-import { showedAnother } from './plain-order.ts';
+import { atFields } from './plain-order.ts';
+import { changesSince } from './plain-changes.ts';
 
 /** What the shop without scripts needs. */
 export interface PlainShopDeps extends Pick<Core, 'secrets' | 'sessions'> {
@@ -26,6 +28,8 @@ export interface PlainShopDeps extends Pick<Core, 'secrets' | 'sessions'> {
   readonly payments: PaymentsService;
   readonly splitTests: Pick<SplitTestsService, 'countedWith'>;
   readonly giftCards: GiftCardsService;
+  readonly addresses: Pick<AddressesService, 'list'>;
+  readonly catalogue: Pick<CatalogueLookups, 'productsByIds'>;
   /** The `@font-face` rules of a theme. */
   readonly fontFaces: ((theme: string) => string) | undefined;
 }
@@ -35,6 +39,8 @@ export interface Visit {
   readonly division: Division;
   readonly shopper: Shopper;
   readonly customerId: string | null;
+  /** '' for guests. */
+  readonly email: string;
   readonly token: string;
   readonly words: PageWords;
 }
@@ -63,13 +69,23 @@ export function createPlainPages(deps: PlainShopDeps) {
       division,
       shopper: { division, owner, currency, language: words.language },
       customerId: identity?.kind === 'customer' ? identity.id : null,
+      email: identity?.email ?? '',
       token: xsrfTokenFor(secrets, request.sessionToken),
       words,
     };
   }
 
+  /** What who is signed in keeps for their next checkout. */
+  async function addressesOf({ division, customerId: customer }: Visit): Promise<SavedAddresses['items']> {
+    return customer === null ? [] : (await deps.addresses.list({ division, customer })).items;
+  }
+
   /** The basket, with what went wrong. */
-  async function showBasket(reply: FastifyReply, visit: Visit, failure?: Failure): Promise<FastifyReply> {
+  async function showBasket(
+    reply: FastifyReply,
+    visit: Visit,
+    { failure, back = null }: { failure?: Failure | undefined; back?: PlainBasket['back'] } = {},
+  ): Promise<FastifyReply> {
     const { division, shopper, token, words } = visit;
     const listed = await basket.list(shopper, 'main');
     if (!listed.ok) return reply.code(failureBody(listed).status).send(failureBody(listed).body);
@@ -77,7 +93,7 @@ export function createPlainPages(deps: PlainShopDeps) {
       title: words.say('Basket'),
       words,
       fonts: fontFaces(division.theme),
-      content: basketContent({ words, basket: listed.value, token, fault: faultOf(failure, words) }),
+      content: basketContent({ words, basket: listed.value, token, fault: faultOf(failure, words), back }),
       ...(failure ? { status: failureBody(failure).status } : {}),
     });
   }
@@ -88,17 +104,20 @@ export function createPlainPages(deps: PlainShopDeps) {
     visit: Visit,
     { country, typed = {}, failure }: { country: string; typed?: Form; failure?: Failure },
   ): Promise<FastifyReply> {
-    const { division, shopper, token, words } = visit;
+    const { division, shopper, token, words, email } = visit;
     const method = typed['shippingMethod'];
     // Some postcodes of a country are taxed otherwise.
     const zip = (typed['shippingAddress.zip'] ?? '').trim().slice(0, 20);
     const body = { country, zip, ...(method === undefined ? {} : { shippingMethod: method }) };
-    const [listed, quoted] = await Promise.all([basket.list(shopper, 'main'), checkout.quote(shopper, body)]);
+    const [listed, quoted, addresses] = await Promise.all([
+      basket.list(shopper, 'main'),
+      checkout.quote(shopper, body),
+      addressesOf(visit),
+    ]);
     const broken = [listed, quoted].find((each) => !each.ok);
     if (!listed.ok || !quoted.ok)
-      return showBasket(reply, visit, broken !== undefined && !broken.ok ? broken : undefined);
-    const errors: ApiError['errors'] = failure?.errors ?? [];
-    const changed = showedAnother(typed, quoted.value.totals);
+      return showBasket(reply, visit, { failure: broken !== undefined && !broken.ok ? broken : undefined });
+    const changes = changesSince(words, typed, quoted.value);
     return sendPlainShopPage(reply, division, {
       title: words.say('Checkout'),
       words,
@@ -111,16 +130,18 @@ export function createPlainPages(deps: PlainShopDeps) {
         token,
         key: randomUUID(),
         typed,
-        errors,
-        changed,
-        // The notice of the new total says it whole.
-        fault: changed && failure?.code === 'total_changed' ? undefined : faultOf(failure, words),
+        email,
+        addresses,
+        errors: atFields(typed, failure?.errors ?? []),
+        changes,
+        // What has changed is said whole already.
+        fault: changes.length > 0 && failure?.code === 'total_changed' ? undefined : faultOf(failure, words),
       }),
       ...(failure ? { status: failureBody(failure).status } : {}),
     });
   }
 
-  return { visitOf, showBasket, showCheckout, fontFaces };
+  return { visitOf, addressesOf, showBasket, showCheckout, fontFaces };
 }
 
 /** What the pages of the shop without scripts are shown by. */

@@ -4,8 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import { originOf } from '../../plugins/csrf.ts';
 import { splitVisitorOf } from '../split-tests/split-visitor.ts';
+import { formFailure } from './plain-check.ts';
 import { countrySchema, type Form } from './plain-forms.ts';
-import { readCard, readOrder, typedOf } from './plain-order.ts';
+import { promisedOtherwise, readCard, toOrder, typedOf } from './plain-order.ts';
 import { homeOf, type PlainPages, type PlainShopDeps, type Visit } from './plain-pages.ts';
 
 /** Places orders of forms: what is refused is shown in the checkout with what was typed, what stands by its receipt. */
@@ -14,14 +15,22 @@ export function createPlainPlacing(
   { showCheckout }: Pick<PlainPages, 'showCheckout'>,
 ) {
   /** The card of a form as a payment method; null when gift cards pay all. */
-  async function methodOf(form: Form): Promise<Result<string | null>> {
-    if (form['expectedToPay'] === '0') return ok(null);
+  async function methodOf(form: Form, byCard: boolean): Promise<Result<string | null>> {
+    if (!byCard) return ok(null);
     const card = readCard(form);
     if (!card.ok) return card;
     const added = await payments.addTestCard(card.value);
     return added.ok
       ? ok(added.value.paymentMethod)
       : { ...added, errors: [{ field: 'card.number', message: added.message }] };
+  }
+
+  /** Whether the delivery comes on other days than the page has said; the page then says the new ones. */
+  async function arrivesOtherwise({ shopper }: Visit, form: Form): Promise<boolean> {
+    const country = countrySchema.safeParse({ country: form['shippingAddress.country'] });
+    if (!country.success) return false;
+    const quoted = await checkout.quote(shopper, { ...country.data, zip: '' });
+    return quoted.ok && promisedOtherwise(form, quoted.value.shippingMethods) !== null;
   }
 
   return async function placeOrder(
@@ -34,14 +43,18 @@ export function createPlainPlacing(
     const country = countrySchema.safeParse({ country: form['shippingAddress.country'] });
     const at = { country: country.success ? country.data.country : homeOf(visit), typed };
     const refuse = (failure: Failure) => showCheckout(reply, visit, { ...at, failure });
+    const byCard = form['expectedToPay'] !== '0';
+    const { currency } = shopper;
+    const faults = formFailure(form, { division, byCard, currency });
+    if (faults) return refuse(faults);
     // An amount can be the same in two currencies; the page says the new total.
     if ((form['expectedCurrency'] ?? shopper.currency) !== shopper.currency)
       return refuse(fail('total_changed', 'Some fields need another look', 'expectedCurrency'));
-    const method = await methodOf(form);
+    if (await arrivesOtherwise(visit, form))
+      return refuse(fail('total_changed', 'Some fields need another look', 'expectedTotal'));
+    const method = await methodOf(form, byCard);
     if (!method.ok) return refuse(method);
-    const order = readOrder(form, { paymentMethod: method.value, currency: shopper.currency });
-    if (!order.ok) return refuse(order);
-    const body = placeOrderSchema.parse(order.value);
+    const body = placeOrderSchema.parse(toOrder(form, { paymentMethod: method.value, currency }));
     const splitTests = await tests.countedWith(division, splitVisitorOf(request));
     const { language } = visit.words;
     const buyer = { ...shopper, customerId, language, origin: originOf(request), splitTests };

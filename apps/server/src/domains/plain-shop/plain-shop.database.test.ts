@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { sendForm } from '../../testing/send-form.ts';
 import { testClient, type TestAnswer, type TestClient } from '../../testing/test-client.ts';
 import { offerLanguages } from '../../testing/offer-languages.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
@@ -15,20 +16,11 @@ beforeEach(() => {
   shopper = testClient(platform.app, testHosts.demo);
 });
 
-/** Sends a form as a browser without scripts does. */
-function send(
+const send = (
   url: string,
   fields: Record<string, string>,
   headers: Record<string, string> = { origin },
-): Promise<TestAnswer> {
-  return shopper.send({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams(fields).toString(),
-  });
-}
-
+): Promise<TestAnswer> => sendForm(shopper, url, { fields, headers });
 const hidden = ({ text }: TestAnswer, name: string): string =>
   new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(text)?.[1] ?? '';
 const item = { productId: String(tee.id), productColor: 'Navy', productSize: 'M', quantity: '2' };

@@ -10,6 +10,7 @@ const de = {
   quantityIs: 'Menge {quantity}',
   subtotalItems: { one: 'Zwischensumme ({count} Artikel)', other: 'Zwischensumme ({count} Artikel)' },
   lineSoldOut: 'Ausverkauft. Hier kostet es Sie nichts; entfernen Sie es oder wählen Sie etwas anderes.',
+  lineWithdrawn: 'Nicht mehr im Angebot. Es kostet Sie hier nichts; entfernen Sie es.',
   lineTooMany: 'Nur noch {maxQuantity} verfügbar. Verringern Sie die Menge, um fortzufahren.',
   each: 'je {price}',
   quantityOf: 'Menge: {name}',

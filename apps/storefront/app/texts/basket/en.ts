@@ -7,6 +7,7 @@ const en = {
   quantityIs: 'Quantity {quantity}',
   subtotalItems: { one: 'Subtotal ({count} item)', other: 'Subtotal ({count} items)' },
   lineSoldOut: 'Sold out. It costs you nothing here; remove it, or choose another.',
+  lineWithdrawn: 'No longer sold. It costs you nothing here; remove it.',
   lineTooMany: 'Only {maxQuantity} left. Lower the quantity to go on.',
   each: '{price} each',
   quantityOf: 'Quantity of {name}',

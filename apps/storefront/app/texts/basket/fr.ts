@@ -10,6 +10,7 @@ const fr = {
   quantityIs: 'Quantité {quantity}',
   subtotalItems: { one: 'Sous-total ({count} article)', other: 'Sous-total ({count} articles)' },
   lineSoldOut: 'Épuisé. Il ne vous est pas facturé ; retirez-le ou choisissez-en un autre.',
+  lineWithdrawn: 'N’est plus en vente. Il ne vous est pas facturé ; retirez-le.',
   lineTooMany: 'Plus que {maxQuantity} en stock. Réduisez la quantité pour continuer.',
   each: '{price} l’unité',
   quantityOf: 'Quantité : {name}',

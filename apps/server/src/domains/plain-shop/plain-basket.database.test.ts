@@ -1,0 +1,77 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { sendForm } from '../../testing/send-form.ts';
+import { testClient, type TestClient } from '../../testing/test-client.ts';
+import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
+import { openShelf } from '../../testing/test-shelf.ts';
+
+const { platform, tee, gone, hidden, last } = await openShelf();
+const { demo } = testDivisions;
+const basket = '/basket/plain/';
+const add = `${basket}add/`;
+let shopper: TestClient;
+
+afterAll(() => platform.close());
+beforeEach(() => {
+  shopper = testClient(platform.app, testHosts.demo);
+});
+
+const navy = { productId: String(tee.id), productColor: 'Navy', productSize: 'M', quantity: '2' };
+const put = (fields: Record<string, string>, headers?: Record<string, string>) =>
+  sendForm(shopper, add, { fields, ...(headers ? { headers } : {}) });
+
+describe('what could not be added', () => {
+  const unsaid = 'Nothing was added: your browser did not say that you came from this shop.';
+
+  test.each([
+    ['from another site', navy, { origin: 'https://evil.example' }, 403, unsaid],
+    ['by a browser that does not say from where', navy, {}, 403, unsaid],
+    ['without a product', { ...navy, productId: 'x' }, undefined, 404, 'this product is no longer available'],
+    ['of no product', { productId: '999999' }, undefined, 404, 'this product is no longer available'],
+    ['sold out', { productId: String(gone.id) }, undefined, 409, 'this product is no longer available'],
+    ['hidden', { productId: String(hidden.id) }, undefined, 404, 'this product is no longer available'],
+    ['too many', { productId: String(last.id), quantity: '4' }, undefined, 422, 'Only 3 of these are left'],
+  ])('%s is said first, with a way on', async (_what, fields, headers, status, words) => {
+    const answer = await put(fields, headers);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toMatch(
+      new RegExp(`<p class="notice" role="alert" tabindex="-1" autofocus>[^<]*${words}`),
+    );
+    expect(answer.text).toContain('Your basket is empty.');
+    expect(answer.text).toContain('Start shopping');
+  });
+
+  test('leads back to the product where there is one', async () => {
+    expect((await put(navy, {})).text).toContain('<a href="/product/tee/navy/">Back to tee</a>');
+    expect((await put({ productId: String(gone.id) })).text).toContain('href="/product/gone/"');
+    expect((await put({ productId: String(hidden.id) })).text).not.toContain('Back to');
+  });
+});
+
+describe('a line without scripts', () => {
+  test('leads to its product, and says what it cost and how far free delivery is', async () => {
+    await put(navy);
+    const { text } = await shopper.get(basket);
+    expect(text).toContain('<b><a href="/product/tee/navy/">tee</a></b>');
+    expect(text).toMatch(/<ins><span class="unseen">Now <\/span>£40\.00<\/ins>/);
+    expect(text).toMatch(/<del><span class="unseen">Was <\/span>£48\.00<\/del>/);
+    expect(text).toContain('£20.00 each');
+    expect(text).toContain('£10 away from free delivery');
+    expect(text).toContain('<progress max="50" value="40" aria-hidden="true">');
+    await put(navy);
+    expect((await shopper.get(basket)).text).toContain('Your delivery is free');
+  });
+
+  test('of what is no longer sold leads nowhere and can only be taken out', async () => {
+    await put({ productId: String(last.id) });
+    await platform.core.database.tenant(demo, ({ query }) =>
+      query.updateTable('products').set({ enabled: false }).where('id', '=', last.id).execute(),
+    );
+    await platform.services.catalogue.changed(demo, [last.id]);
+    const { text } = await shopper.get(basket);
+    expect(text).toContain('<b>last</b>');
+    expect(text).toContain('No longer sold. It costs you nothing here; remove it.');
+    expect(text).not.toContain('type="number"');
+    expect(text).toContain('Remove last');
+    expect((await shopper.get('/checkout/plain/')).text).toContain('last: No longer sold.');
+  });
+});

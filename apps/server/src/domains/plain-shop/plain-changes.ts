@@ -1,0 +1,30 @@
+import type { CallResponse } from '@omnis/contract';
+import type { PageWords } from '../../texts/pages/page-words.ts';
+import { arrivalDays } from './plain-delivery.ts';
+import type { Form } from './plain-forms.ts';
+import { plainMoney } from './plain-frame.ts';
+import { promisedOtherwise, showedAnother } from './plain-order.ts';
+
+/** What is promised otherwise now than on the page that a form was sent from, to be looked at before it is ordered. */
+export function changesSince(
+  words: PageWords,
+  typed: Form,
+  { totals, shippingMethods }: Pick<CallResponse<'checkout.quote'>, 'totals' | 'shippingMethods'>,
+): string[] {
+  const { say } = words;
+  const total = plainMoney(words, totals.total, totals.currency);
+  const method = promisedOtherwise(typed, shippingMethods);
+  return [
+    ...(showedAnother(typed, totals)
+      ? [say('The total is now {total}. Look at it and place the order.', { total })]
+      : []),
+    ...(method === null
+      ? []
+      : [
+          say('{method} now arrives {days}. Look at it and place the order.', {
+            method: method.name,
+            days: arrivalDays(words, method),
+          }),
+        ]),
+  ];
+}

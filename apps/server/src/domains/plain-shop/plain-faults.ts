@@ -1,0 +1,66 @@
+import type { ApiError } from '@omnis/contract';
+import { html, type Markup } from '../../markup/html.ts';
+import type { PageWords } from '../../texts/pages/page-words.ts';
+import { sayToShopper } from '../../texts/say-to-shopper.ts';
+
+type Label = (say: PageWords['say']) => string;
+
+const addressLabels: Readonly<Record<string, Label>> = {
+  firstName: (say) => say('First name'),
+  lastName: (say) => say('Last name'),
+  company: (say) => say('Company'),
+  street: (say) => say('Address'),
+  street2: (say) => say('Flat, floor'),
+  city: (say) => say('Town or city'),
+  zip: (say) => say('Postcode'),
+  state: (say) => say('State or county'),
+  country: (say) => say('Country'),
+  eori: (say) => say('EORI number, for companies'),
+};
+
+const otherLabels: Readonly<Record<string, Label>> = {
+  'contact.email': (say) => say('Email'),
+  'contact.phone': (say) => say('Phone'),
+  'card.number': (say) => say('Card number'),
+  'card.expiry': (say) => say('Expiry date, such as 12/29'),
+  'card.cvc': (say) => say('Security code'),
+  shippingMethod: (say) => say('Delivery method'),
+  note: (say) => say('Gift note'),
+};
+
+/** How a field of the checkout is called; null of what has no field. */
+function labelOf({ say }: PageWords, name: string): string | null {
+  const [, group = '', field = ''] = /^(shipping|billing)Address\.(\w+)$/.exec(name) ?? [];
+  const label = (otherLabels[name] ?? addressLabels[field])?.(say) ?? null;
+  return label !== null && group === 'billing' ? `${say('Billing address')}, ${label}` : label;
+}
+
+/** What a page says at its top of what was sent. */
+export interface PlainFaults {
+  readonly errors: ApiError['errors'];
+  /** What has changed since the page that it was sent from. */
+  readonly changes: readonly string[];
+  /** What went wrong as a whole; the words where it is no field's. */
+  readonly fault: string | undefined;
+}
+
+/** What has to be looked at again, which the browser goes to first: links lead on to the fields. */
+export function faultSummary(words: PageWords, { errors, changes, fault }: PlainFaults): Markup | false {
+  const links = errors.flatMap(({ field, message }) => {
+    const label = labelOf(words, field);
+    return label === null ? [] : [{ field, label, message: sayToShopper(words.language, message) }];
+  });
+  const head = links.length > 0 ? words.say('Some fields need another look') : fault;
+  if (head === undefined && changes.length === 0) return false;
+  return html`<div class="notice" role="alert" tabindex="-1" autofocus>
+    ${changes.map((change) => html`<p>${change}</p>`)} ${head !== undefined && html`<p>${head}</p>`}
+    ${
+      links.length > 0 &&
+      html`<ul>
+        ${links.map(
+          ({ field, label, message }) => html`<li><a href="#${field}">${label}</a>: ${message}</li>`,
+        )}
+      </ul>`
+    }
+  </div>`;
+}

@@ -1,0 +1,102 @@
+import type { Basket } from '@omnis/contract';
+import { colourSlug, imageUrl } from '@omnis/models';
+import { html, type Markup } from '../../markup/html.ts';
+import type { PageWords } from '../../texts/pages/page-words.ts';
+import { bundleWords } from '../basket/line-bundle.ts';
+import { recipientWords } from '../gift-cards/bought-cards.ts';
+import type { PlainBasket } from './plain-basket.ts';
+import { plainMoney, plainPaths } from './plain-frame.ts';
+
+type Item = Basket['items'][number];
+
+/** Address of a product in a colour; '' where it comes in none. */
+export function productHref(urlName: string, colour = ''): string {
+  const path = `/product/${encodeURIComponent(urlName)}/`;
+  return colour === '' ? path : `${path}${encodeURIComponent(colourSlug(colour))}/`;
+}
+
+/** Why a line cannot be bought as it stands, and what to do; null when it can. */
+export function lineProblem(
+  { say }: PageWords,
+  { available, withdrawn, quantity, maxQuantity }: Item,
+): string | null {
+  if (withdrawn) return say('No longer sold. It costs you nothing here; remove it.');
+  if (!available) return say('Sold out. It costs you nothing here; remove it, or choose another.');
+  return maxQuantity !== null && quantity > maxQuantity
+    ? say('Only {maxQuantity} left. Lower the quantity to go on.', { maxQuantity })
+    : null;
+}
+
+/** What a line costs, and before a reduction. */
+function lineSum(
+  words: PageWords,
+  currency: string,
+  { priceIncTax, fullPriceIncTax, quantity }: Item,
+): Markup {
+  const { say } = words;
+  const money = (amount: number): string => plainMoney(words, amount * quantity, currency);
+  if (fullPriceIncTax === null || fullPriceIncTax <= priceIncTax)
+    return html`<span>${money(priceIncTax)}</span>`;
+  return html`<span class="sums"
+    ><ins><span class="unseen">${say('Now')} </span>${money(priceIncTax)}</ins>
+    <del><span class="unseen">${say('Was')} </span>${money(fullPriceIncTax)}</del></span
+  >`;
+}
+
+/** A line of the basket, to be changed and removed. */
+export function basketLine({ words, basket, token }: PlainBasket, item: Item): Markup {
+  const { key, name, options, quantity, available, maxQuantity, image, productUrl, priceIncTax } = item;
+  const { say } = words;
+  const problem = lineProblem(words, item);
+  const named =
+    productUrl === '' ? name : html`<a href="${productHref(productUrl, options.Colour)}">${name}</a>`;
+  const choice = [options.Colour, options.Size].filter((part) => part !== '').join(', ');
+  const hidden = html`<input type="hidden" name="token" value="${token}" /><input
+      type="hidden"
+      name="key"
+      value="${key}"
+    />`;
+  return html`<li>
+    ${image === null ? html`<span></span>` : html`<img src="${imageUrl(image, { width: 128, height: 160 })}" alt="" />`}
+    <div>
+      <b>${named}</b>
+      ${choice !== '' && html`<br /><small>${choice}</small>`}
+      ${recipientWords(item.giftCard).map((held) => html`<br /><small>${held}</small>`)}
+      ${bundleWords(item.bundleItems).map((held) => html`<br /><small>${held}</small>`)}
+      ${item.personalisation.map(({ label, value }) => html`<br /><small>${label}: ${value}</small>`)}
+      ${
+        quantity > 1 &&
+        html`<br /><small
+            >${say('{price} each', { price: plainMoney(words, priceIncTax, basket.currency) })}</small
+          >`
+      }
+      ${problem !== null && html`<p class="fault">${problem}</p>`}
+    </div>
+    ${lineSum(words, basket.currency, item)}
+    <div class="change">
+      ${
+        available &&
+        html`<form method="post" action="${plainPaths.change}">
+          ${hidden}
+          <label
+            >${say('Quantity of {name}', { name })}
+            <input
+              type="number"
+              name="quantity"
+              min="1"
+              max="${maxQuantity ?? 999}"
+              value="${quantity}"
+              required
+          /></label>
+          <button class="quiet" type="submit">${say('Change')}</button>
+        </form>`
+      }
+      <form method="post" action="${plainPaths.change}">
+        ${hidden}<input type="hidden" name="quantity" value="0" />
+        <button class="quiet" type="submit" aria-label="${say('Remove {name}', { name })}">
+          ${say('Remove')}
+        </button>
+      </form>
+    </div>
+  </li>`;
+}
