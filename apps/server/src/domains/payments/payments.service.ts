@@ -68,7 +68,7 @@ export function createPaymentsService({
       shownAttempts(await attemptsOf(db, division, intents)).map(toAttempt),
     charges: async (db, division, intents) =>
       chargesOf(await attemptsOf(db, division, intents)).map(toAttempt),
-    addTestCard: async (card) => (testProcessor ? testProcessor.addCard(card) : notFound()),
+    addTestCard: async (card, key) => (testProcessor ? testProcessor.addCard(card, key) : notFound()),
     testChallenge,
     answerTestChallenge: async (division, intent, approved) => {
       if (!testProcessor || !(await testChallenge(division, intent))) return notFound();

@@ -14,12 +14,12 @@ export function createPlainPlacing(
   { checkout, payments, splitTests: tests }: PlainShopDeps,
   { showCheckout }: Pick<PlainPages, 'showCheckout'>,
 ) {
-  /** The card of a form as a payment method; null when gift cards pay all. */
-  async function methodOf(form: Form, byCard: boolean): Promise<Result<string | null>> {
+  /** The card of a form as a payment method, the same for a form that is sent twice; null when gift cards pay all. */
+  async function methodOf(form: Form, key: string, byCard: boolean): Promise<Result<string | null>> {
     if (!byCard) return ok(null);
     const card = readCard(form);
     if (!card.ok) return card;
-    const added = await payments.addTestCard(card.value);
+    const added = await payments.addTestCard(card.value, key);
     return added.ok
       ? ok(added.value.paymentMethod)
       : { ...added, errors: [{ field: 'card.number', message: added.message }] };
@@ -43,6 +43,7 @@ export function createPlainPlacing(
     const country = countrySchema.safeParse({ country: form['shippingAddress.country'] });
     const at = { country: country.success ? country.data.country : homeOf(visit), typed };
     const refuse = (failure: Failure) => showCheckout(reply, visit, { ...at, failure });
+    const key = (form['key'] ?? '').slice(0, 100) || randomUUID();
     const byCard = form['expectedToPay'] !== '0';
     const { currency } = shopper;
     const faults = formFailure(form, { division, byCard, currency });
@@ -52,13 +53,13 @@ export function createPlainPlacing(
       return refuse(fail('total_changed', 'Some fields need another look', 'expectedCurrency'));
     if (await arrivesOtherwise(visit, form))
       return refuse(fail('total_changed', 'Some fields need another look', 'expectedTotal'));
-    const method = await methodOf(form, byCard);
+    const method = await methodOf(form, key, byCard);
     if (!method.ok) return refuse(method);
     const body = placeOrderSchema.parse(toOrder(form, { paymentMethod: method.value, currency }));
     const splitTests = await tests.countedWith(division, splitVisitorOf(request));
     const { language } = visit.words;
     const buyer = { ...shopper, customerId, language, origin: originOf(request), splitTests };
-    const placed = await checkout.place(buyer, (form['key'] ?? '').slice(0, 100) || randomUUID(), body);
+    const placed = await checkout.place(buyer, key, body);
     if (!placed.ok) return refuse(placed);
     if (placed.value.status === 'requires_action') {
       const message =

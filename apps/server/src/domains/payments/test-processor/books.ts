@@ -2,7 +2,7 @@ import { currencyCodes } from '@omnis/models';
 import { z } from 'zod';
 import type { Db } from '../../../database/connection.ts';
 import type { Database } from '../../../database/database.ts';
-import { randomToken } from '../../../security/secrets.ts';
+import { hashToken, randomToken } from '../../../security/secrets.ts';
 import type { CardBehaviour, KnownCard } from './cards.ts';
 
 const behaviours = [
@@ -45,7 +45,8 @@ export type BookedIntent = z.output<typeof intentSchema>;
  * own, apart from any order's.
  */
 export interface TestBooks {
-  addCard(card: KnownCard): Promise<string>;
+  /** A card's payment method: a new one, or that which this key and card made before. */
+  addCard(card: KnownCard, idempotencyKey?: string): Promise<string>;
   card(id: string): Promise<KnownCard | null>;
   /** A new intent, or the one that this key made before. */
   addIntent(idempotencyKey: string, intent: BookedIntent): Promise<string>;
@@ -67,12 +68,14 @@ async function find({ query }: Db, kind: 'card' | 'intent', id: string): Promise
 /** Books in the table `test_processor`. */
 export function createTestBooks(database: Database): TestBooks {
   return {
-    addCard: async (card) => {
-      const id = `pm_${randomToken().slice(0, 24)}`;
+    addCard: async (card, idempotencyKey = randomToken()) => {
+      const data = JSON.stringify(card);
+      const id = `pm_${hashToken(`${idempotencyKey} ${data}`).slice(0, 24)}`;
       await database.platform(({ query }) =>
         query
           .insertInto('test_processor')
-          .values({ id, kind: 'card', data: JSON.stringify(card) })
+          .values({ id, kind: 'card', data })
+          .onConflict((conflict) => conflict.column('id').doNothing())
           .execute(),
       );
       return id;

@@ -25,8 +25,11 @@ export interface Challenge {
 
 /** The built-in processor, with what only it can do. */
 export interface TestProcessor extends PaymentProcessor {
-  /** Exchanges a test card for a payment method; the number is not kept. */
-  addCard(card: TypedCard): Promise<Result<{ paymentMethod: string; brand: string; last4: string }>>;
+  /** Exchanges a test card for a payment method, the same for the same key; the number is not kept. */
+  addCard(
+    card: TypedCard,
+    idempotencyKey?: string,
+  ): Promise<Result<{ paymentMethod: string; brand: string; last4: string }>>;
   challenge(intent: string): Promise<Challenge | null>;
   /** The shopper's answer to the bank; null when nothing was asked. */
   answerChallenge(intent: string, approved: boolean): Promise<'approved' | 'failed' | null>;
@@ -187,11 +190,11 @@ export function createTestProcessor(database: Database): TestProcessor {
       return done ? { kind: 'refunded' } : { kind: 'failed', message: 'The refund was refused' };
     },
 
-    addCard: async (typed) => {
+    addCard: async (typed, idempotencyKey) => {
       const card = readCard(typed, new Date());
       if (!card.ok) return card;
       const { brand, last4 } = card.value;
-      return ok({ paymentMethod: await books.addCard(card.value), brand, last4 });
+      return ok({ paymentMethod: await books.addCard(card.value, idempotencyKey), brand, last4 });
     },
 
     challenge: async (id) => {
