@@ -126,3 +126,30 @@ describe('a host that nobody lives at', () => {
     }
   });
 });
+
+describe('a form that comes without a session', () => {
+  const sendFrom = (headers: Record<string, string>) =>
+    platform.app.inject({
+      method: 'POST',
+      url: '/basket/plain/add/',
+      headers: { host: testHosts.demo, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: 'productId=1',
+    });
+
+  test('gets one from the shop itself, and none from another site, whose visitor has theirs', async () => {
+    const own = await sendFrom({ origin: `http://${testHosts.demo}`, 'sec-fetch-site': 'same-origin' });
+    expect(own.headers['set-cookie']).toHaveLength(2);
+    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+      const foreign = await sendFrom(headers);
+      expect([foreign.statusCode, foreign.headers['set-cookie']]).toEqual([403, undefined]);
+    }
+  });
+
+  test('a link from another site gives one: browsers send the one that is there', async () => {
+    const answer = await platform.app.inject({
+      url: '/omnis/v3/basket/main/list/',
+      headers: { host: testHosts.demo, 'sec-fetch-site': 'cross-site' },
+    });
+    expect(answer.headers['set-cookie']).toHaveLength(2);
+  });
+});

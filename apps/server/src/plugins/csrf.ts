@@ -1,27 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { fail, type Failure } from '../http/answer.ts';
 import type { Secrets } from '../security/secrets.ts';
+import { originFailure } from './origin.ts';
 import { sessionCookie } from './visitor.ts';
 
 /** Browsers keep other sites from setting the cookie (`__Host-`). Should one not: a second one is somebody else's. */
 const sessionMark = `${sessionCookie}=`;
-
-/** Origin of the request as its sender sees it. */
-export function originOf(request: FastifyRequest): string {
-  return `${request.protocol}://${request.host}`;
-}
-
-/** What is wrong with where the browser says that a request comes from; null when all is well. */
-export function originFailure(request: FastifyRequest): Failure | null {
-  const { origin } = request.headers;
-  if (origin !== undefined && origin !== originOf(request)) {
-    return fail('invalid_origin', 'This request came from another site');
-  }
-  const site = request.headers['sec-fetch-site'];
-  return site !== undefined && site !== 'same-origin' && site !== 'none'
-    ? fail('invalid_origin', 'This request came from another site')
-    : null;
-}
 
 /**
  * What is wrong with a mutation's proof that it comes from our own page: the token bound to the session, and

@@ -7,6 +7,7 @@ import type { DivisionsService, KnownHost } from '../domains/divisions/divisions
 import type { Identity, Visitor } from '../http/context.ts';
 import { hashToken, type Secrets } from '../security/secrets.ts';
 import { askedHost } from './host.ts';
+import { originFailure } from './origin.ts';
 import { sendUnknownHost } from './unknown-host.ts';
 
 /** Cookie of the session: this host only, never seen by scripts. */
@@ -23,6 +24,7 @@ export const deviceCookie = '__Host-omnis-device';
 export const keepHeader = 'x-omnis-keep';
 
 const year = 365 * 24 * 60 * 60;
+const readingMethods = new Set(['GET', 'HEAD']);
 const tokenShape = /^[as]\.[\w-]{43}$/;
 
 declare module 'fastify' {
@@ -71,7 +73,8 @@ export async function registerVisitor(
       request.freshSession = request.cookies[xsrfCookie] !== xsrfTokenFor(deps.secrets, token);
     } else {
       request.sessionToken = deps.sessions.anonymousToken();
-      request.freshSession = true;
+      // A form of another site comes without the session that the visitor has: a new one would take theirs away.
+      request.freshSession = readingMethods.has(request.method) || originFailure(request) === null;
     }
     return undefined;
   });

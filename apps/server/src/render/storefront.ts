@@ -8,7 +8,7 @@ import { isClosed } from '../domains/divisions/gate/gate.ts';
 import type { KnownHost } from '../domains/divisions/divisions.service.ts';
 import { splitVisitorOf, type SplitVisitor } from '../domains/split-tests/split-visitor.ts';
 import { visitorLanguage } from '../http/visitor-language.ts';
-import { originOf } from '../plugins/csrf.ts';
+import { originOf } from '../plugins/origin.ts';
 import { keepHeader } from '../plugins/visitor.ts';
 import { askedAgain } from './asked-again.ts';
 import type { DeliveryDeps } from './delivery.ts';

@@ -2,7 +2,7 @@ import { safeRedirect } from '@omnis/guards';
 import { isLanguage } from '@omnis/models';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { originFailure } from '../../plugins/csrf.ts';
+import { originFailure } from '../../plugins/origin.ts';
 import { publicStore } from '../content/public-store.ts';
 
 /** Seconds for which a visitor's language is kept. */

@@ -1,7 +1,8 @@
 import { giftNoteField, texts } from '@omnis/contract';
 import type { FastifyInstance } from 'fastify';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
-import { csrfFailure, originFailure } from '../../plugins/csrf.ts';
+import { csrfFailure } from '../../plugins/csrf.ts';
+import { originFailure } from '../../plugins/origin.ts';
 import { addSchema, changeSchema, formOf, madeOf, recipientIn, type Form } from './plain-forms.ts';
 import { plainPaths } from './plain-frame.ts';
 import { productHref } from './plain-line.ts';

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { failureBody } from '../../http/answer.ts';
-import { csrfFailure, originFailure } from '../../plugins/csrf.ts';
+import { csrfFailure } from '../../plugins/csrf.ts';
+import { originFailure } from '../../plugins/origin.ts';
 import { countrySchema, formOf, type Form } from './plain-forms.ts';
 import { plainPaths, sendPlainShopPage } from './plain-frame.ts';
 import { balanceContent } from './plain-gift-cards.ts';

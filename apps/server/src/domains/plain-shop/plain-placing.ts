@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { placeOrderSchema } from '@omnis/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
-import { originOf } from '../../plugins/csrf.ts';
+import { originOf } from '../../plugins/origin.ts';
 import { splitVisitorOf } from '../split-tests/split-visitor.ts';
 import { formFailure } from './plain-check.ts';
 import { countrySchema, type Form } from './plain-forms.ts';

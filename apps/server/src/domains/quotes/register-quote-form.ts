@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failureBody, fail, type Failure } from '../../http/answer.ts';
 import { visitorLanguage } from '../../http/visitor-language.ts';
 import { failureIn } from '../../texts/say-to-shopper.ts';
-import { originFailure, originOf } from '../../plugins/csrf.ts';
+import { originFailure, originOf } from '../../plugins/origin.ts';
 import { readVisitor } from '../../plugins/visitor.ts';
 import type { Delivery } from '../../render/delivery.ts';
 import type { SessionsService } from '../accounts/sessions.ts';

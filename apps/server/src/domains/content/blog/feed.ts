@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 // Under another name than `html`, so that the formatter leaves the line breaks of XML alone.
 import { html as xml, type Markup } from '../../../markup/html.ts';
-import { originOf } from '../../../plugins/csrf.ts';
+import { originOf } from '../../../plugins/origin.ts';
 import type { Division } from '../../divisions/division.ts';
 import { publicStore } from '../public-store.ts';
 import { keptFor } from '../sitemap/register-sitemap.ts';

@@ -1,6 +1,6 @@
 import { sourceLanguage } from '@omnis/models';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { originOf } from '../../../plugins/csrf.ts';
+import { originOf } from '../../../plugins/origin.ts';
 import { publicStore } from '../public-store.ts';
 import { robotsText } from './robots.ts';
 import { sitemapFile, sitemapPart } from './sitemap-files.ts';

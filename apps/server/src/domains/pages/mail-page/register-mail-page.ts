@@ -2,7 +2,7 @@ import { normalisePageUrl, pagePath, pageRouteName, pageSchema, type Page } from
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { html, Markup } from '../../../markup/html.ts';
-import { originOf } from '../../../plugins/csrf.ts';
+import { originOf } from '../../../plugins/origin.ts';
 import type { Division } from '../../divisions/division.ts';
 import { mailBrand } from '../../notifications/mail/brand.ts';
 import { mailDocument } from '../../notifications/mail/mail-document.ts';
