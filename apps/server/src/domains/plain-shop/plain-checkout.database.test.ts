@@ -174,15 +174,6 @@ describe('another delivery than the one that was shown first', () => {
   });
 });
 
-test('a form that is sent twice orders once, and both times leads to the receipt', async () => {
-  const form = await opened();
-  const [first, second] = [await send(page, form), await send(page, form)];
-  expect(first.status).toBe(303);
-  expect(second.headers.location).toBe(first.headers.location);
-  const other = await send(page, { ...form, 'card.number': '5555 5555 5555 4444' });
-  expect(other.status).toBe(409);
-});
-
 describe('the country of a form', () => {
   test('is changed without losing what was typed, and asks nothing about it', async () => {
     const changed = await send(
