@@ -1,4 +1,5 @@
 import { dayText } from '../data/day-text.ts';
+import { formatPrice } from '../data/price.ts';
 import type { OrdersTexts } from '../texts/orders/index.ts';
 import { isPartlyExchanged, refundedShare } from './aftermath.ts';
 import { isCalledOff, isDelivered, isLeaving, type Order } from './stages.ts';
@@ -30,9 +31,10 @@ export function headlineOf(
     shippingMethod,
     shippingAddress: { firstName },
     statusLog = [],
+    currency,
     total = 0,
     ...aftermath
-  }: Pick<Order, 'status' | 'flow' | 'payment' | 'email' | 'shippingAddress'> &
+  }: Pick<Order, 'status' | 'flow' | 'payment' | 'email' | 'currency' | 'shippingAddress'> &
     Partial<
       Pick<
         Order,
@@ -51,6 +53,10 @@ export function headlineOf(
   if (isCalledOff({ status, statusLog })) return { title: t('wasCancelled'), text: t('wasCancelledText') };
   if (payment.state === 'refunded' || status === 'refunded' || status === 'bespoke_refunded') {
     return { title: t('wasRefunded'), text: t('wasRefundedText') };
+  }
+  if (payment.state === 'pending' && payment.payable) {
+    const amount = formatPrice(total - payment.giftCardAmount, currency, t.locale);
+    return { title: t('toBePaid', { amount }), text: t('toBePaidText') };
   }
   if (payment.state === 'pending' && flow !== 'bespoke') {
     return {

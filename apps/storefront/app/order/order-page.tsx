@@ -140,6 +140,7 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
   const awaits = isWaiting(order) || isSending(order);
   if (awaits !== waiting) setWaiting(awaits);
   const { title, text } = headlineOf(t, order, today);
+  const toPay = order.totals.total - order.payment.giftCardAmount;
   return (
     <OrderRoot>
       <div className="head">
@@ -161,9 +162,9 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
           <p>
             <LinkButton href={`/pay/${order.orderHash}/`}>
               {/* What a gift card pays again is known on the page of the payment. */}
-              {order.giftCards.length > 0
+              {order.payment.state === 'failed' && order.giftCards.length > 0
                 ? t('payNow')
-                : t('pay', { amount: formatPrice(order.totals.total, order.currency, t.locale) })}
+                : t('pay', { amount: formatPrice(toPay, order.currency, t.locale) })}
             </LinkButton>
           </p>
         )}

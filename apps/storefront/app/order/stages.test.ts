@@ -101,6 +101,7 @@ describe('a quote', () => {
       'payLater',
       'payPending',
     ]);
+    expect(paymentKey({ payment: { ...payment, payable: true }, flow: 'normal' })).toBe('statusToBePaid');
     const steps = shopperSteps(t, { status: 'po_confirmed', flow: 'bespoke', statusLog: log('quote') });
     expect(steps.find(({ state }) => state === 'current')?.key).toBe('Confirmed');
   });
@@ -112,11 +113,12 @@ it('offers to send goods back only where the server says that it can be done', (
 
 describe('headlineOf', () => {
   const today = '2026-11-23T08:00:00Z';
-  const order: Pick<Order, 'status' | 'flow' | 'payment' | 'email' | 'shippingAddress'> = {
+  const order: Pick<Order, 'status' | 'flow' | 'payment' | 'email' | 'currency' | 'shippingAddress'> = {
     flow: 'normal',
     status: 'paid',
     payment: { method: '', state: 'paid', giftCardAmount: 0 },
     email: 'ada@shop.example',
+    currency: 'GBP',
     shippingAddress: {
       firstName: 'Ada',
       lastName: '',
@@ -194,5 +196,7 @@ describe('headlineOf', () => {
       false,
     ]);
     expect(waits('pending', 'bespoke')).toBe(false);
+    const untried = { method: '', state: 'pending', giftCardAmount: 0, payable: true } as const;
+    expect(isWaiting({ payment: untried, flow: 'normal' })).toBe(false);
   });
 });

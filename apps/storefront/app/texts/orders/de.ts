@@ -46,6 +46,8 @@ const de = {
   wasRefundedText: 'Bis Ihre Bank es anzeigt, können einige Tage vergehen.',
   waitsForBank:
     'Ihre Bestellung ist da. Wir warten auf die Bestätigung Ihrer Bank; diese Seite zeigt sie, sobald sie vorliegt.',
+  toBePaid: 'Zu bezahlen: {amount}',
+  toBePaidText: 'Ihre Bestellung ist da, und wir fertigen sie, sobald sie bezahlt ist. Der Preis bleibt gleich.',
   isOnItsWay: 'Ihre Bestellung ist unterwegs',
   haveWritten: 'Wir haben an {email} geschrieben.',
   wasExchanged: 'Ihre Bestellung wurde umgetauscht',

@@ -41,6 +41,8 @@ const en = {
   wasRefundedText: 'Your bank may take a few days to show it.',
   waitsForBank:
     'Your order is in. We are waiting for your bank to confirm the payment; this page shows it as soon as it does.',
+  toBePaid: 'To be paid: {amount}',
+  toBePaidText: 'Your order is in, and we make it as soon as it is paid. The price stays the same.',
   isOnItsWay: 'Your order is on its way',
   haveWritten: 'We have written to {email}.',
   wasExchanged: 'Your order was exchanged',

@@ -46,6 +46,8 @@ const fr = {
   wasRefundedText: 'Votre banque peut mettre quelques jours à l’afficher.',
   waitsForBank:
     'Votre commande est enregistrée. Nous attendons la confirmation de votre banque ; cette page l’affichera dès son arrivée.',
+  toBePaid: 'À payer : {amount}',
+  toBePaidText: 'Votre commande est enregistrée et nous la fabriquons dès qu’elle est payée. Le prix reste le même.',
   isOnItsWay: 'Votre commande est en route',
   haveWritten: 'Nous avons écrit à {email}.',
   wasExchanged: 'Votre commande a été échangée',
