@@ -37,7 +37,7 @@ function ChangeForm({
   const t = useTexts(quotesTexts);
   const { answer } = useAnswer(quote);
   const form = useForm({
-    initialValues: { note: '' },
+    initialValues: { note: quote.offer?.expired ? t('askAnewNote') : '' },
     schema: { note: 'required' },
     onSubmit: async ({ note }) => {
       const fault = await answer({ action: 'change', from: quote.status, note });
@@ -53,7 +53,13 @@ function ChangeForm({
           {form.message}
         </Notice>
       )}
-      <TextArea label={t('whatChange')} required rows={4} maxLength={2000} {...form.field('note')} />
+      <TextArea
+        label={t(quote.offer?.expired ? 'yourMessage' : 'whatChange')}
+        required
+        rows={4}
+        maxLength={2000}
+        {...form.field('note')}
+      />
       <div className="answers">
         <Button type="submit" loading={form.submitting} loadingLabel={t('sending')}>
           {t('send')}
@@ -165,9 +171,11 @@ export function QuoteAnswer({ quote }: { readonly quote: Quote }): ReactElement 
   const { answer, sending } = useAnswer(quote);
   const [changing, setChanging] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { moves, status, mockup, asked } = quote;
+  const { moves, status, mockup, asked, offer } = quote;
+  const expired = offer?.expired ?? false;
   // What was asked to be changed is with the shop.
-  if (moves.length === 0 || asked !== '' || (status === 'bespoke_mockup' && mockup === null)) return null;
+  if ((moves.length === 0 && !expired) || asked !== '' || (status === 'bespoke_mockup' && mockup === null))
+    return null;
   const possible = decisions.filter(({ from, to }) => from === status && moves.includes(to));
   return (
     <section className="panel answer" aria-labelledby="answer-title">
@@ -209,8 +217,12 @@ export function QuoteAnswer({ quote }: { readonly quote: Quote }): ReactElement 
                 {t(text)}
               </Button>
             ))}
-            <Button variant="secondary" disabled={sending} onClick={() => setChanging(true)}>
-              {t('askChanges')}
+            <Button
+              variant={expired ? 'primary' : 'secondary'}
+              disabled={sending}
+              onClick={() => setChanging(true)}
+            >
+              {t(expired ? 'askAnew' : 'askChanges')}
             </Button>
           </div>
         </>

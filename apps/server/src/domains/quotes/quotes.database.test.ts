@@ -445,7 +445,21 @@ describe('a quote on its way', () => {
 
   test('a price is accepted no longer than it is valid', async () => {
     const quote = await asked();
-    await quote.offer({ validUntil: '2020-01-01' });
+    const today = new Date().toISOString().slice(0, 10);
+    await quote.offer({ validUntil: today });
+    expect(await quote.read()).toMatchObject({ offer: { validUntil: today, expired: false } });
+    expect((await quote.read()).moves).not.toEqual([]);
+    await rows(({ query }) =>
+      query
+        .updateTable('quotes')
+        .set({ valid_until: '2020-01-01' })
+        .where('order_id', '=', quote.id)
+        .execute(),
+    );
+    expect(await quote.read()).toMatchObject({
+      moves: [],
+      offer: { validUntil: '2020-01-01', expired: true },
+    });
     expect(await quote.answer({ action: 'accept', from: 'quote' })).toMatchObject({ status: 409 });
     expect(await quote.answer({ action: 'change', from: 'quote', note })).toMatchObject({ status: 200 });
   });
@@ -457,6 +471,15 @@ describe('a quote on its way', () => {
       text: 'null',
     });
     expect((await staff.get('/omnis/v3/atlas/orders/999999/quote/')).status).toBe(404);
+  });
+
+  test('a price is not made for days that are over', async () => {
+    const quote = await asked();
+    expect(await quote.offer({ validUntil: '2020-01-01' })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'validUntil' }] },
+    });
+    expect((await quote.read()).offer).toBeNull();
   });
 
   test('a price stands on every line, and is made by who may move orders', async () => {
