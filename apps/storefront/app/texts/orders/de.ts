@@ -47,7 +47,8 @@ const de = {
   waitsForBank:
     'Ihre Bestellung ist da. Wir warten auf die Bestätigung Ihrer Bank; diese Seite zeigt sie, sobald sie vorliegt.',
   toBePaid: 'Zu bezahlen: {amount}',
-  toBePaidText: 'Ihre Bestellung ist da, und wir fertigen sie, sobald sie bezahlt ist. Der Preis bleibt gleich.',
+  toBePaidText:
+    'Ihre Bestellung ist da, und wir fertigen sie, sobald sie bezahlt ist. Der Preis bleibt gleich.',
   isOnItsWay: 'Ihre Bestellung ist unterwegs',
   haveWritten: 'Wir haben an {email} geschrieben.',
   wasExchanged: 'Ihre Bestellung wurde umgetauscht',
@@ -207,6 +208,11 @@ const de = {
   chargedOnce: 'Es wird einmal abgebucht, für Bestellung {number}.',
   moneyBack: 'Geld zurück',
   moneyBackHelp: 'Auf die Karte, mit der Sie bezahlt haben, sobald die Ware da ist.',
+  moneyBackGiftCard: 'Zurück auf Ihre Geschenkkarte, sobald die Ware da ist.',
+  moneyBackBoth:
+    '{part} zurück auf Ihre Geschenkkarte, {rest} auf die Karte, mit der Sie bezahlt haben, sobald die Ware da ist.',
+  moneyBackUpTo:
+    'Bis zu {part} zurück auf Ihre Geschenkkarte, der Rest auf die Karte, mit der Sie bezahlt haben, sobald die Ware da ist.',
   otherOne: 'Andere Farbe oder Größe',
   otherOneHelp: 'Kostenlos zugesandt, sobald die Ware da ist.',
   chooseBack: 'Wählen Sie, was Sie zurücksenden.',
@@ -225,7 +231,7 @@ const de = {
     'Kleben Sie das Etikett auf das Paket und bewahren Sie den Einlieferungsbeleg auf. Wir schreiben Ihnen, wenn es angekommen ist.',
   printLabel: 'Etikett drucken',
   labelPdf: 'Etikett als PDF',
-  arrivedRefund: 'Sie ist angekommen, und Ihr Geld ist unterwegs zu Ihrer Karte.',
+  arrivedRefund: 'Sie ist angekommen. {refund}',
   arrivedExchange: 'Sie ist angekommen, und Ihr Ersatz wird gefertigt.',
   sentBack: 'Bereits zurückgesandt',
   sendBack: '{name} zurücksenden',

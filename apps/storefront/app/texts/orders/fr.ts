@@ -47,7 +47,8 @@ const fr = {
   waitsForBank:
     'Votre commande est enregistrée. Nous attendons la confirmation de votre banque ; cette page l’affichera dès son arrivée.',
   toBePaid: 'À payer : {amount}',
-  toBePaidText: 'Votre commande est enregistrée et nous la fabriquons dès qu’elle est payée. Le prix reste le même.',
+  toBePaidText:
+    'Votre commande est enregistrée et nous la fabriquons dès qu’elle est payée. Le prix reste le même.',
   isOnItsWay: 'Votre commande est en route',
   haveWritten: 'Nous avons écrit à {email}.',
   wasExchanged: 'Votre commande a été échangée',
@@ -207,6 +208,10 @@ const fr = {
   chargedOnce: 'Vous êtes débité une seule fois, pour la commande {number}.',
   moneyBack: 'Un remboursement',
   moneyBackHelp: 'Sur la carte utilisée, une fois le colis reçu.',
+  moneyBackGiftCard: 'Sur votre carte cadeau, une fois le colis reçu.',
+  moneyBackBoth: '{part} sur votre carte cadeau, {rest} sur la carte utilisée, une fois le colis reçu.',
+  moneyBackUpTo:
+    'Jusqu’à {part} sur votre carte cadeau, le reste sur la carte utilisée, une fois le colis reçu.',
   otherOne: 'Une autre couleur ou taille',
   otherOneHelp: 'Envoyée gratuitement, une fois le colis reçu.',
   chooseBack: 'Choisissez ce que vous renvoyez.',
@@ -224,7 +229,7 @@ const fr = {
   putLabel: 'Collez l’étiquette sur le colis et gardez la preuve de dépôt. Nous vous écrirons à son arrivée.',
   printLabel: 'Imprimer l’étiquette',
   labelPdf: 'Étiquette en PDF',
-  arrivedRefund: 'Il est arrivé, et votre remboursement est en route vers votre carte.',
+  arrivedRefund: 'Il est arrivé. {refund}',
   arrivedExchange: 'Il est arrivé, et l’article de remplacement est en fabrication.',
   sentBack: 'Déjà renvoyé',
   sendBack: 'Renvoyer {name}',
