@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type * as View from '../data/view.ts';
+import { testOrderLine } from '../after-sale/order-line.fixture.ts';
 import { LocaleContext } from '../texts/use-texts.ts';
 import { testOrder } from './order.fixture.ts';
 import { OrderPage } from './order-page.tsx';
@@ -39,6 +40,15 @@ it('an order that nothing was tried for asks to be paid, and waits for no bank',
   const pay = screen.getByRole('link', { name: 'Pay £17.95' });
   expect(pay.getAttribute('href')).toBe(`/pay/${order.orderHash}/`);
   expect(screen.queryByText(/bank|Confirming/)).toBeNull();
+});
+
+it('a gift card that was bought does not expire, and the receipt says so', async () => {
+  const giftCard = { name: 'Ann', email: 'ann@shop.example', message: '' };
+  show(testOrder({ items: [testOrderLine({ giftCard }), testOrderLine({ id: 'b', name: 'Mug' })] }));
+  expect((await screen.findAllByText(/Quantity 1/)).map(({ textContent }) => textContent)).toEqual([
+    'Quantity 1 · Does not expire',
+    'Quantity 1',
+  ]);
 });
 
 it.each([

@@ -33,7 +33,7 @@ import {
   type Order,
 } from './stages.ts';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
-import { ordersTexts } from '../texts/orders/index.ts';
+import { ordersTexts, type OrdersTexts } from '../texts/orders/index.ts';
 import { loadPatiently } from '../shell/later.tsx';
 
 const PushSwitch = lazy(() => loadPatiently(() => import('../push/push-switch.tsx')));
@@ -104,6 +104,14 @@ function Facts({ order, locale }: { readonly order: Order; readonly locale: stri
       )}
     </div>
   );
+}
+
+/** How many of a line there are, and that a gift card is good for as long as one likes. */
+function lineNote(t: OrdersTexts, item: Order['items'][number], currency: string): string {
+  const { quantity, giftCard } = item;
+  const price = formatPrice(item.priceIncTax, currency, t.locale);
+  const count = quantity > 1 ? t('quantityEach', { quantity, price }) : t('quantityIs', { quantity });
+  return giftCard ? `${count} · ${t('neverExpires')}` : count;
 }
 
 function Log({ order, locale }: { readonly order: Order; readonly locale: string }): ReactElement | null {
@@ -201,14 +209,7 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
                   currency={order.currency}
                   // Before the coupon, which the summary takes off once, so that lines and subtotal agree.
                   total={item.priceIncTax * item.quantity}
-                  note={
-                    item.quantity > 1
-                      ? t('quantityEach', {
-                          quantity: item.quantity,
-                          price: formatPrice(item.priceIncTax, order.currency, t.locale),
-                        })
-                      : t('quantityIs', { quantity: item.quantity })
-                  }
+                  note={lineNote(t, item, order.currency)}
                 />
                 <LineFate order={order} item={item} />
               </li>

@@ -66,6 +66,7 @@ const de = {
   refundPending: 'Unterwegs zu Ihrer Karte',
   refundDone: 'An Ihre Karte gesendet. Banken brauchen bis zu zehn Tage, um es anzuzeigen.',
   refundFailed: 'Ihre Bank hat es nicht angenommen. Wir kümmern uns darum und schreiben Ihnen.',
+  neverExpires: 'Läuft nicht ab',
   cardPaid: 'Geschenkkarte mit der Endung {ending}: {amount}, {left} sind noch darauf',
   backOnCard: '{amount} davon sind zurück auf Ihrer Geschenkkarte',
   byGiftCard: 'Mit Geschenkkarte: {amount}',

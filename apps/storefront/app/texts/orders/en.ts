@@ -60,6 +60,7 @@ const en = {
   refundPending: 'On its way to your card',
   refundDone: 'Sent to your card. Banks take up to ten days to show it.',
   refundFailed: 'Your bank did not take it. We see to it and write to you.',
+  neverExpires: 'Does not expire',
   cardPaid: 'Gift card ending in {ending}: {amount}, {left} left on it',
   backOnCard: '{amount} of it is back on your gift card',
   byGiftCard: 'By gift card: {amount}',

@@ -66,6 +66,7 @@ const fr = {
   refundPending: 'En route vers votre carte',
   refundDone: 'Versé sur votre carte. Les banques mettent jusqu’à dix jours à l’afficher.',
   refundFailed: 'Votre banque l’a refusé. Nous nous en occupons et vous écrirons.',
+  neverExpires: 'N’expire pas',
   cardPaid: 'Carte cadeau se terminant par {ending} : {amount}, il y reste {left}',
   backOnCard: '{amount} sont revenus sur votre carte cadeau',
   byGiftCard: 'Par carte cadeau : {amount}',
