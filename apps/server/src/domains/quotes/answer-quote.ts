@@ -6,7 +6,7 @@ import { fail, ok, Rollback, settle, type Failure, type Result } from '../../htt
 import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
 import type { ArtworksService } from '../artworks/artworks.service.ts';
 import { addressErrors, tidyAddress } from '../checkout/address-rules.ts';
-import type { Division } from '../divisions/division.ts';
+import { ownLanguage, type Division } from '../divisions/division.ts';
 import { quoteAnsweredMail } from '../notifications/mail/quote-to-shop-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { tellTeam } from '../notifications/dashboard/tell-team.ts';
@@ -14,7 +14,6 @@ import { noteOnOrder } from '../orders/move-order.ts';
 import { findOrder, findOrderByHash, type OrderRow } from '../orders/orders.repository.ts';
 import type { OrdersService } from '../orders/orders.service.ts';
 import { readOrder, toTotals } from '../orders/orders.view.ts';
-import { answerWords } from './answer-words.ts';
 import { updateQuote, type QuoteRow } from './quotes.repository.ts';
 import { isExpired } from './quote-validity.ts';
 import { mockupOf, toQuote } from './quotes.view.ts';
@@ -139,12 +138,14 @@ export function createQuoteAnswers(
         dedupeKey,
         to: division.contactEmail,
         replyTo: order.email,
-        draft: () =>
-          quoteAnsweredMail({
+        language: ownLanguage(division),
+        draft: (brand) =>
+          quoteAnsweredMail(brand, {
             number: order.number,
             customerName: order.customer_name,
-            what: answerWords[answer.action],
-            note: answer.action === 'confirm' ? `Purchase order ${answer.poNumber}` : reason,
+            action: answer.action,
+            note: reason,
+            poNumber: answer.action === 'confirm' ? answer.poNumber : '',
           }),
       });
     return toQuote(now.rows, now);
