@@ -3,6 +3,7 @@ import { offerLanguages } from '../../testing/offer-languages.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { testQuoteWish } from '../../testing/test-quotes.ts';
 import { testMember, type TestMember } from '../../testing/test-team.ts';
 
 const { demo, other } = testDivisions;
@@ -44,15 +45,7 @@ test('a store is written to in its own language, whatever its shopper speaks', a
   expect(await mails('store.contact')).toMatchObject([
     { subject: 'Nachricht von Ada', body: expect.stringContaining('Gesendet über das Kontaktformular') },
   ]);
-  const asked = await client.post('/omnis/v3/frontend/quotes/', {
-    product: 't-shirts',
-    sizes: [{ size: 'M', quantity: 30 }],
-    prints: [{ position: 'front', colours: 'full' }],
-    firstName: 'Ada',
-    lastName: 'Archer',
-    email: 'ada@example.com',
-    country: 'GB',
-  });
+  const asked = await client.post('/omnis/v3/frontend/quotes/', testQuoteWish);
   expect(asked, asked.text).toMatchObject({ status: 201 });
   const { orderHash, number } = asked.json as { orderHash: string; number: string };
   expect(await mails('quote.asked')).toMatchObject([{ subject: `Your quote ${number}` }]);

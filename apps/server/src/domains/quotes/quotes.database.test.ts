@@ -6,6 +6,7 @@ import { pixel, sendPicture } from '../../testing/send-picture.ts';
 import { testClient, type TestClient } from '../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { insertTestOrder } from '../../testing/test-orders.ts';
+import { testQuoteWish } from '../../testing/test-quotes.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 
 const { demo } = testDivisions;
@@ -16,22 +17,6 @@ beforeAll(async () => {
   platform = await createTestPlatform();
 });
 afterAll(() => platform.close());
-
-const wish = {
-  product: 't-shirts',
-  colour: 'Navy',
-  sizes: [
-    { size: 'M', quantity: 30 },
-    { size: 'L', quantity: 20 },
-  ],
-  prints: [{ position: 'front', colours: 'full' }],
-  details: 'For our <b>summer</b> party',
-  firstName: 'Ada',
-  lastName: 'Archer',
-  email: 'ada@example.com',
-  company: 'Archers Ltd',
-  country: 'GB',
-};
 
 /** Visits from an address of its own, which no limit has met. */
 let addresses = 0;
@@ -61,7 +46,7 @@ const orders = () =>
 
 describe('asking for a quote', () => {
   test('is a bespoke order in its first status, a line for each size, without a price', async () => {
-    const answer = await ask(wish);
+    const answer = await ask(testQuoteWish);
     expect(answer).toMatchObject({ status: 201, json: { number: expect.stringMatching(/^DEMO-/) } });
     const { orderHash } = answer.json as { orderHash: string };
     expect(await visitor().get(`${url}${orderHash}/`)).toMatchObject({
@@ -90,7 +75,7 @@ describe('asking for a quote', () => {
 
   test('writes to the shopper and to the shop, which answers the shopper', async () => {
     const email = 'mails@example.com';
-    await ask({ ...wish, email });
+    await ask({ ...testQuoteWish, email });
     const [toShopper] = await mailsTo(email);
     expect(toShopper).toMatchObject({ kind: 'quote.asked', reply_to: null });
     expect(toShopper?.body).toContain('/advanced-quote/');
@@ -117,19 +102,22 @@ describe('asking for a quote', () => {
     [{ artwork: 'a'.repeat(43) }, 'artwork'],
   ])('what is missing or wrong is told at its field, and nothing is written: %j', async (change, field) => {
     const before = (await orders()).length;
-    expect(await ask({ ...wish, ...change })).toMatchObject({ status: 422, json: { errors: [{ field }] } });
+    expect(await ask({ ...testQuoteWish, ...change })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field }] },
+    });
     expect(await orders()).toHaveLength(before);
   });
 
   test('one address may ask ten times an hour', async () => {
     const client = visitor();
     const statuses: number[] = [];
-    for (let at = 0; at < 11; at += 1) statuses.push((await ask(wish, client)).status);
+    for (let at = 0; at < 11; at += 1) statuses.push((await ask(testQuoteWish, client)).status);
     expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
   });
 
   test('is found in its own store only', async () => {
-    const { orderHash } = (await ask(wish)).json as { orderHash: string };
+    const { orderHash } = (await ask(testQuoteWish)).json as { orderHash: string };
     expect((await visitor(testHosts.other).get(`${url}${orderHash}/`)).status).toBe(404);
     expect((await visitor().get(`${url}${'x'.repeat(43)}/`)).status).toBe(404);
   });
@@ -146,7 +134,9 @@ describe('artwork', () => {
     const sent = await sendPicture(client, '/omnis/v3/frontend/artworks/');
     expect(sent).toMatchObject({ status: 200, json: { name: 'a.png', width: 1, height: 1 } });
     const { id } = sent.json as { id: string };
-    const { orderHash } = (await ask({ ...wish, artwork: id }, client)).json as { orderHash: string };
+    const { orderHash } = (await ask({ ...testQuoteWish, artwork: id }, client)).json as {
+      orderHash: string;
+    };
     const quote = await client.get(`${url}${orderHash}/`);
     expect(quote.json).toMatchObject({
       artwork: { id, url: expect.stringContaining('/images/uploads/21/') },
@@ -160,7 +150,7 @@ describe('artwork', () => {
   test('of another store cannot be taken', async () => {
     const sent = await sendPicture(visitor(testHosts.other), '/omnis/v3/frontend/artworks/');
     const { id } = sent.json as { id: string };
-    expect(await ask({ ...wish, artwork: id })).toMatchObject({
+    expect(await ask({ ...testQuoteWish, artwork: id })).toMatchObject({
       status: 422,
       json: { errors: [{ field: 'artwork' }] },
     });
@@ -275,7 +265,7 @@ describe('a quote on its way', () => {
 
   async function asked() {
     const client = visitor();
-    const { orderHash } = (await ask(wish, client)).json as { orderHash: string };
+    const { orderHash } = (await ask(testQuoteWish, client)).json as { orderHash: string };
     const row = await rows(({ query }) =>
       query.selectFrom('orders').select('id').where('hash', '=', orderHash).executeTakeFirstOrThrow(),
     );
