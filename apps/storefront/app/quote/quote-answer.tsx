@@ -1,7 +1,7 @@
 import { submitFault, useQuotesAnswerMutation, type CallArg } from '@omnis/api-client';
 import { Button, Notice, Picture, TextArea, TextField, useForm } from '@omnis/ui';
 import type { ValidationSchema } from '@omnis/validation';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { AddressFields } from '../checkout/address-fields.tsx';
 import { countryOptions } from '../checkout/countries.ts';
 import { deliveryRules } from '../checkout/rules.ts';
@@ -36,6 +36,9 @@ function ChangeForm({
 }): ReactElement {
   const t = useTexts(quotesTexts);
   const { answer } = useAnswer(quote);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The button that opened it has gone: the keyboard goes on where one writes.
+  useEffect(() => field.current?.focus(), []);
   const form = useForm({
     initialValues: { note: quote.offer?.expired ? t('askAnewNote') : '' },
     schema: { note: 'required' },
@@ -54,6 +57,7 @@ function ChangeForm({
         </Notice>
       )}
       <TextArea
+        ref={field}
         label={t(quote.offer?.expired ? 'yourMessage' : 'whatChange')}
         required
         rows={4}

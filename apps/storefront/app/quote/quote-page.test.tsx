@@ -66,6 +66,7 @@ it('a price that has expired is not to be accepted, and asked for anew', async (
   expect(screen.queryByText(/^Valid until/)).toBeNull();
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Ask for a new price' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Your message/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('We are changing your quote')).toBeDefined();
   expect(sent).toEqual([
