@@ -14,6 +14,10 @@ function arrivedSince(statusLog: Order['statusLog'], today: string): string | nu
   return left !== undefined && days > underWay ? left : null;
 }
 
+/** Whether all that went back is on gift cards, which no bank has to show. */
+const wentToCards = (refunds: Order['refunds']): boolean =>
+  refunds.length > 0 && refunds.every(({ amount, giftCardAmount }) => giftCardAmount >= amount);
+
 /** What an order's page says at its head. */
 export interface Headline {
   readonly title: string;
@@ -33,12 +37,20 @@ export function headlineOf(
     statusLog = [],
     currency,
     total = 0,
+    refunds = [],
     ...aftermath
   }: Pick<Order, 'status' | 'flow' | 'payment' | 'email' | 'currency' | 'shippingAddress'> &
     Partial<
       Pick<
         Order,
-        'shippingMethod' | 'statusLog' | 'total' | 'itemCount' | 'refunded' | 'exchangedCount' | 'replaces'
+        | 'shippingMethod'
+        | 'statusLog'
+        | 'total'
+        | 'itemCount'
+        | 'refunds'
+        | 'refunded'
+        | 'exchangedCount'
+        | 'replaces'
       >
     >,
   today: string,
@@ -50,9 +62,11 @@ export function headlineOf(
       text: t('payFailedText'),
     };
   }
-  if (isCalledOff({ status, statusLog })) return { title: t('wasCancelled'), text: t('wasCancelledText') };
+  const byCards = wentToCards(refunds);
+  if (isCalledOff({ status, statusLog }))
+    return { title: t('wasCancelled'), text: t(byCards ? 'wasCancelledCard' : 'wasCancelledText') };
   if (payment.state === 'refunded' || status === 'refunded' || status === 'bespoke_refunded') {
-    return { title: t('wasRefunded'), text: t('wasRefundedText') };
+    return { title: t('wasRefunded'), text: t(byCards ? 'wasRefundedCard' : 'wasRefundedText') };
   }
   if (payment.state === 'pending' && payment.payable) {
     const amount = formatPrice(total - payment.giftCardAmount, currency, t.locale);
@@ -65,8 +79,10 @@ export function headlineOf(
     };
   }
   const share = isLeaving(status) ? refundedShare({ ...aftermath, total }) : 'none';
-  if (share === 'all') return { title: t('wasRefunded'), text: t('wasRefundedText') };
-  if (share === 'part') return { title: t('partRefunded'), text: t('wasRefundedText') };
+  if (share === 'all')
+    return { title: t('wasRefunded'), text: t(byCards ? 'wasRefundedCard' : 'wasRefundedText') };
+  if (share === 'part')
+    return { title: t('partRefunded'), text: t(byCards ? 'wasRefundedCard' : 'wasRefundedText') };
   const left = arrivedSince(statusLog, today);
   switch (status) {
     case 'complete':

@@ -186,6 +186,24 @@ describe('headlineOf', () => {
     expect(isCalledOff({ status: 'complete', statusLog: log('complete') })).toBe(false);
   });
 
+  it('speaks of no bank where all went back to gift cards', () => {
+    const told = (status: string, before: string, giftCardAmount: number) => {
+      const refund = {
+        id: 'a',
+        amount: 24,
+        giftCardAmount,
+        reason: '',
+        state: 'refunded',
+        time: '',
+      } as const;
+      return headlineOf(t, { ...order, status, statusLog: log(before, status), refunds: [refund] }, today)
+        .text;
+    };
+    expect(told('refunded', 'paid', 24)).toBe('It is not sent. What you had paid is back on your gift card.');
+    expect(told('refunded', 'complete', 24)).toBe('It is back on your gift card.');
+    expect([told('refunded', 'paid', 20), told('refunded', 'complete', 0)].join()).toMatch(/bank.*bank/);
+  });
+
   it('asks again while the money is not certain', () => {
     const waits = (state: Order['payment']['state'], flow: Order['flow'] = 'normal') =>
       isWaiting({ payment: { method: '', state, giftCardAmount: 0 }, flow });

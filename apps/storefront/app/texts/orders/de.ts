@@ -34,6 +34,7 @@ const de = {
   wasCancelled: 'Ihre Bestellung wurde storniert',
   wasCancelledText:
     'Sie wird nicht verschickt. Falls Sie schon bezahlt hatten, kann es einige Tage dauern, bis Ihre Bank die Erstattung anzeigt.',
+  wasCancelledCard: 'Sie wird nicht verschickt. Was Sie bezahlt hatten, ist wieder auf Ihrer Geschenkkarte.',
   payLater: 'Zahlung auf Rechnung',
   yourNote: 'Sie schrieben',
   labelAsked: 'Das Etikett für die Rücksendung liegt bereit',
@@ -44,6 +45,7 @@ const de = {
     'Es wurde nichts abgebucht, und die Bestellung wird erst nach der Zahlung gefertigt. Der Preis bleibt gleich.',
   wasRefunded: 'Ihre Bestellung wurde erstattet',
   wasRefundedText: 'Bis Ihre Bank es anzeigt, können einige Tage vergehen.',
+  wasRefundedCard: 'Das Geld ist wieder auf Ihrer Geschenkkarte.',
   waitsForBank:
     'Ihre Bestellung ist da. Wir warten auf die Bestätigung Ihrer Bank; diese Seite zeigt sie, sobald sie vorliegt.',
   toBePaid: 'Zu bezahlen: {amount}',

@@ -30,6 +30,7 @@ const en = {
   wasCancelled: 'Your order was cancelled',
   wasCancelledText:
     'It is not sent. If you had paid already, your bank may take a few days to show the refund.',
+  wasCancelledCard: 'It is not sent. What you had paid is back on your gift card.',
   payLater: 'To be paid by invoice',
   yourNote: 'You wrote',
   labelAsked: 'The label to send it back is ready',
@@ -39,6 +40,7 @@ const en = {
   payFailedText: 'Nothing was charged, and the order is not made until it is paid. The price stays the same.',
   wasRefunded: 'Your order was refunded',
   wasRefundedText: 'Your bank may take a few days to show it.',
+  wasRefundedCard: 'It is back on your gift card.',
   waitsForBank:
     'Your order is in. We are waiting for your bank to confirm the payment; this page shows it as soon as it does.',
   toBePaid: 'To be paid: {amount}',

@@ -34,6 +34,8 @@ const fr = {
   wasCancelled: 'Votre commande a été annulée',
   wasCancelledText:
     'Elle ne sera pas expédiée. Si vous aviez déjà payé, votre banque peut mettre quelques jours à afficher le remboursement.',
+  wasCancelledCard:
+    'Elle ne sera pas expédiée. Ce que vous aviez payé est de nouveau sur votre carte cadeau.',
   payLater: 'À régler sur facture',
   yourNote: 'Votre message',
   labelAsked: 'L’étiquette de retour est prête',
@@ -44,6 +46,7 @@ const fr = {
     'Rien n’a été débité et la commande ne sera fabriquée qu’une fois payée. Le prix reste le même.',
   wasRefunded: 'Votre commande a été remboursée',
   wasRefundedText: 'Votre banque peut mettre quelques jours à l’afficher.',
+  wasRefundedCard: 'L’argent est de nouveau sur votre carte cadeau.',
   waitsForBank:
     'Votre commande est enregistrée. Nous attendons la confirmation de votre banque ; cette page l’affichera dès son arrivée.',
   toBePaid: 'À payer : {amount}',
