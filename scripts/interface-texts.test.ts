@@ -83,9 +83,9 @@ const rooms: readonly Room[] = [
   },
   {
     folder: 'apps/server/src/domains/notifications/mail',
-    // What owners and staff are told.
-    isOthers: /^(?:staff|team|review|contact|quote-to-shop)-mails/,
-    keys: keysOf('server/src/texts/mails/german.ts'),
+    // What staff are told.
+    isOthers: /^staff-mails/,
+    keys: keysOf('server/src/texts/mails/german.ts', 'server/src/texts/mails/german-teams.ts'),
   },
   {
     folder: 'apps/server/src/domains/accounts/personal',

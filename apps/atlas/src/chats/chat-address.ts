@@ -1,4 +1,5 @@
 import type { StaffChat } from '@omnis/contract';
+import { liveChatGroupIds, type LiveChatGroupId } from '@omnis/models';
 
 /** The lists of chats by their names in the address, as the server knows them. */
 export const chatLists = ['queued', 'mine', 'others', 'ended'] as const;
@@ -10,6 +11,12 @@ export type ChatList = (typeof chatLists)[number];
 export function readList(params: URLSearchParams): ChatList {
   const asked = params.get('list');
   return chatLists.find((list) => list === asked) ?? 'queued';
+}
+
+/** The only group that an address asks for; undefined when it asks for all. */
+export function readGroup(params: URLSearchParams): LiveChatGroupId | undefined {
+  const asked = Number(params.get('group'));
+  return liveChatGroupIds.find((group) => group === asked);
 }
 
 /** The list in which a chat is to be found. */

@@ -5,14 +5,17 @@ import {
   ErrorState,
   Pagination,
   SearchField,
+  Select,
   Skeleton,
   SkeletonGroup,
   Tabs,
 } from '@omnis/ui';
+import { liveChatGroupIds } from '@omnis/models';
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
 import type { ListAddress } from '../parts/use-list-address.ts';
-import { chatLists, chatsPath, readList, type ChatList } from './chat-address.ts';
+import { chatLists, chatsPath, readGroup, readList, type ChatList } from './chat-address.ts';
 import { ChatEntry } from './chat-entry.tsx';
+import { groupNames } from './chat-words.ts';
 import { useNow, useRhythm } from './use-rhythm.ts';
 
 const perPage = 50;
@@ -64,10 +67,10 @@ function Nothing({
     return (
       <EmptyState
         illustration="search"
-        title="No chat fits the search"
+        title="No chat fits"
         actions={
           <Button variant="secondary" onClick={onClear}>
-            Clear the search
+            Show all
           </Button>
         }
       />
@@ -156,9 +159,10 @@ export function ChatLists({
 }): ReactElement {
   const { params, page, search } = address;
   const list = readList(params);
+  const group = readGroup(params);
   const every = useRhythm();
   const { data, currentData, error, isFetching, refetch } = useAtlasChatsQuery(
-    { query: { state: list, page, perPage, search: search || undefined } },
+    { query: { state: list, page, perPage, search: search || undefined, group } },
     {
       pollingInterval: every,
       refetchOnFocus: true,
@@ -175,7 +179,11 @@ export function ChatLists({
       );
     }
     return currentData.items.length === 0 ? (
-      <Nothing {...{ list, available }} isSearched={search !== ''} onClear={() => address.clear()} />
+      <Nothing
+        {...{ list, available }}
+        isSearched={search !== '' || group !== undefined}
+        onClear={() => address.clear('group')}
+      />
     ) : (
       <Entries answer={currentData} {...{ openChat, address }} />
     );
@@ -189,6 +197,16 @@ export function ChatLists({
           maxLength={120}
           value={address.typed}
           onValueChange={address.setTyped}
+        />
+        <Select
+          label="Group"
+          hideLabel
+          value={group === undefined ? 'all' : String(group)}
+          onValueChange={(value) => address.change({ group: value === 'all' ? '' : value })}
+          options={[
+            { value: 'all', label: 'All groups' },
+            ...liveChatGroupIds.map((id) => ({ value: String(id), label: groupNames[id] })),
+          ]}
         />
       </div>
       <div className="tabbed">

@@ -56,7 +56,7 @@ describe('being there', () => {
   it('AT50 needs a group', async () => {
     const server = fakeChats();
     openAtlas('/chats/', server);
-    fireEvent.click(await find('Support'));
+    fireEvent.click(await screen.findByLabelText('Groups that I answer: Support'));
     fireEvent.click(await screen.findByLabelText(/^Support/));
     expect(await screen.findAllByText('Choose at least one group')).not.toHaveLength(0);
     expect(server.changes()).toEqual([]);
@@ -88,6 +88,20 @@ describe('the lists', () => {
     fireEvent.click(screen.getByText('Mine'));
     await find('No chat is yours');
     expect(router.state.location.search).toBe('?list=mine');
+  });
+
+  it('AT51 are narrowed to a group', async () => {
+    const server = fakeChats();
+    const { router } = openAtlas('/chats/', server);
+    await find('Ada Okafor');
+    fireEvent.change(screen.getByLabelText('Group'), { target: { value: '4' } });
+    await waitFor(() => expect(router.state.location.search).toBe('?group=4'));
+    await waitFor(() => expect(server.sent.at(-1)?.url.searchParams.get('group')).toBe('4'));
+    server.chats = [];
+    fireEvent.change(screen.getByLabelText('Group'), { target: { value: '3' } });
+    await find('No chat fits');
+    fireEvent.click(button('Show all'));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
   it('AT51 say when nobody waits, and when they could not be loaded', async () => {
@@ -170,6 +184,18 @@ describe('a chat', () => {
     fireEvent.click(button('Take chat'));
     await find('Theo Marsh has taken this chat');
     expect(await find('Theo Marsh answers this chat.')).toBeTruthy();
+  });
+
+  it('AT52 shows that the visitor writes, and tells them when one writes oneself', async () => {
+    const server = withOwnChat();
+    server.chats = server.chats.map((chat) => ({ ...chat, typing: true }));
+    openAtlas(`/chats/${id}/?list=mine`, server);
+    const text = await field();
+    expect(screen.getByLabelText('Ada Okafor is writing')).toBeTruthy();
+    const told = (): boolean => server.sent.some(({ url }) => url.searchParams.get('typing') === 'yes');
+    expect(told()).toBe(false);
+    fireEvent.change(text, { target: { value: 'On its way' } });
+    await waitFor(() => expect(told()).toBe(true));
   });
 
   it('AT53 keeps what could not be sent, to be tried again under the same key or edited', async () => {

@@ -18,6 +18,7 @@ import { ConversationHead } from './conversation-head.tsx';
 import { MessageLog } from './message-log.tsx';
 import type { Availability } from './use-availability.ts';
 import { useChat, type ReadChat } from './use-chat.ts';
+import { useTyping } from './use-typing.ts';
 import type { Replies } from './use-replies.ts';
 
 /** Properties of {@link Conversation}. */
@@ -55,11 +56,13 @@ function Loaded({
   chat,
   read,
   titleId,
+  typed,
   ...rest
 }: ConversationProps & {
   readonly chat: StaffChat;
   readonly read: ReadChat;
   readonly titleId: string;
+  readonly typed: (text: string) => void;
 }): ReactElement {
   const { id, availability, replies, pane } = rest;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -80,6 +83,7 @@ function Loaded({
   }, [canWrite, pane]);
   const write = (next: string): void => {
     setText(next);
+    typed(next);
     replies.setDraft(id, next);
   };
   const takeBack = (key: string): void => {
@@ -141,7 +145,8 @@ function Loaded({
 /** One chat: what was said, who with, and where one answers. It is keyed by the chat. */
 export function Conversation(props: ConversationProps): ReactElement {
   const { id, backTo, onLeave, pane } = props;
-  const read = useChat(id);
+  const { typing, typed } = useTyping();
+  const read = useChat(id, typing);
   const titleId = useId();
   const leave = (event: KeyboardEvent<HTMLElement>): void => {
     // What dialogs do with the key comes by here too, though they stand elsewhere in the document.
@@ -161,7 +166,7 @@ export function Conversation(props: ConversationProps): ReactElement {
       onKeyDown={leave}
     >
       {chat !== undefined ? (
-        <Loaded {...props} {...{ chat, read, titleId }} />
+        <Loaded {...props} {...{ chat, read, titleId, typed }} />
       ) : read.isNowhere ? (
         <EmptyState
           illustration="message"

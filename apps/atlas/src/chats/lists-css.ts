@@ -11,6 +11,8 @@ export const listsCss = css`
     border-inline-end: ${token('border.width')} solid ${token('border.color')};
   }
   .find {
+    display: grid;
+    gap: ${token('space.2')};
     padding: ${token('space.3')} ${token('space.3')} 0;
   }
   .tabbed,

@@ -169,6 +169,15 @@ export function MessageLog({
               />,
             ];
           })}
+          {chat.typing && (
+            <li className="message">
+              <p className="bubble typing" role="img" aria-label={`${chat.name} is writing`}>
+                <i />
+                <i />
+                <i />
+              </p>
+            </li>
+          )}
           {unsent.map((reply) => (
             <Unsent
               key={reply.key}

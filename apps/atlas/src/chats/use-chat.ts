@@ -24,12 +24,17 @@ interface Held {
 /**
  * A chat with all that was said in it: what was said since the last look is asked for, and added. For a component that
  * is keyed by the chat.
+ *
+ * @param typing - whether one is writing in it, which each look says to the other side
  */
-export function useChat(id: string): ReadChat {
+export function useChat(id: string, typing: boolean): ReadChat {
   const [held, setHeld] = useState<Held>({ seen: undefined, chat: undefined, messages: [] });
   const every = useRhythm();
   const { currentData, error, isFetching, refetch } = useAtlasChatQuery(
-    { params: { id }, query: { after: held.messages.at(-1)?.number ?? 0 } },
+    {
+      params: { id },
+      query: { after: held.messages.at(-1)?.number ?? 0, ...(typing ? { typing: 'yes' } : {}) },
+    },
     {
       // Nothing is said any more in a chat that has ended.
       pollingInterval: held.chat?.status === 'ended' ? 0 : every,

@@ -116,7 +116,8 @@ function OfferForm({ quote, order }: { readonly quote: Quote; readonly order: nu
       shipping: quote.shipping,
       vatRate: quote.vatRate,
       message: quote.offer?.message ?? '',
-      validUntil: quote.offer?.validUntil ?? '',
+      // A day that is over is not offered again.
+      validUntil: (quote.offer?.expired ? null : quote.offer?.validUntil) ?? '',
     },
     onSubmit: async ({ prices, ...values }) => {
       const lines = quote.items.map(({ id }) => ({ id, price: prices[id] ?? 0 }));

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { calls } from '@omnis/contract';
-import { platformDivision, sourceLanguage } from '@omnis/models';
+import { platformDivision } from '@omnis/models';
 import type { InProcessCall } from '../http/call-in-process.ts';
+import { ownLanguage } from '../domains/divisions/division.ts';
 import type { DeliveryDeps } from './delivery.ts';
 import type { PageRequest } from './page-request.ts';
 import type { RenderThread } from './threads/render-thread-handle.ts';
@@ -30,7 +31,7 @@ export async function rehearsals({ core, callsFrom }: DeliveryDeps): Promise<Reh
   const call = callsFrom({
     place,
     currency: undefined,
-    language: division.languages[0] ?? sourceLanguage,
+    language: ownLanguage(division),
     origin,
   });
   const listed = await call('products.list', {
@@ -47,7 +48,7 @@ export async function rehearsals({ core, callsFrom }: DeliveryDeps): Promise<Reh
       division: division.id,
       mode: 'native',
       operator: 'default',
-      language: division.languages[0] ?? sourceLanguage,
+      language: ownLanguage(division),
       nonce: randomBytes(16).toString('base64'),
       origin,
       host,

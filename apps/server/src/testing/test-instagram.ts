@@ -1,3 +1,4 @@
+import { afterAll, beforeEach } from 'vitest';
 import { responseOf } from './response-of.ts';
 import { startInstagramServer, type InstagramServer } from './instagram-server.ts';
 import { testClient, type TestAnswer, type TestClient } from './test-client.ts';
@@ -45,7 +46,7 @@ const connectionOf = (answer: TestAnswer) => responseOf('settings.instagram', an
 const itemsOf = (answer: TestAnswer) => responseOf('social.instagramPosts', answer).items;
 
 /** Starts both. */
-export async function startInstagramTest(): Promise<InstagramTest> {
+async function startInstagramTest(): Promise<InstagramTest> {
   const stand = await startInstagramServer();
   const platform = await createTestPlatform({ instagramApiBase: stand.url });
   const owner = await testOwner(platform, [demo, other]);
@@ -97,11 +98,28 @@ export async function startInstagramTest(): Promise<InstagramTest> {
 }
 
 /** A server inside the network, which nobody outside should reach; it counts who does. */
-export async function startInsideServer(): Promise<{
+interface InsideServer {
   readonly url: string;
   readonly asked: () => number;
   close(): Promise<void>;
-}> {
+}
+
+async function startInsideServer(): Promise<InsideServer> {
   const stand = await startInstagramServer();
   return { url: stand.url, asked: () => stand.requests.length, close: () => stand.close() };
+}
+
+/** Opens both with a server inside the network for the tests of a file; each test begins without what others have left. */
+export async function openInstagram(): Promise<{
+  readonly instagram: InstagramTest;
+  readonly inside: InsideServer;
+}> {
+  const instagram = await startInstagramTest();
+  const inside = await startInsideServer();
+  afterAll(async () => {
+    await instagram.close();
+    await inside.close();
+  });
+  beforeEach(() => instagram.clean());
+  return { instagram, inside };
 }

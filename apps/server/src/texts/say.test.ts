@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { speaker } from './say.ts';
+import { frenchTeamMails } from './mails/french-teams.ts';
 import { frenchMails } from './mails/french.ts';
+import { germanTeamMails } from './mails/german-teams.ts';
 import { germanMails } from './mails/german.ts';
 import { frenchPapers } from './papers/french.ts';
 import { germanPapers } from './papers/german.ts';
@@ -17,7 +19,16 @@ test('a text is said in a language, with its values in their places', () => {
   expect(sayIn('de')('Total')).toBe('Summe');
 });
 
-const tables = { germanPages, frenchPages, germanMails, frenchMails, germanPapers, frenchPapers };
+const tables = {
+  germanPages,
+  frenchPages,
+  germanMails,
+  frenchMails,
+  germanTeamMails,
+  frenchTeamMails,
+  germanPapers,
+  frenchPapers,
+};
 
 describe.each(Object.entries(tables))('%s', (name, table) => {
   test('has in each text the places of its English', () => {

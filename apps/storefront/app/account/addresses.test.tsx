@@ -3,6 +3,7 @@ import { createOmnisStore } from '@omnis/store';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testAddress } from '../order/address.fixture.ts';
 import { LocaleContext } from '../texts/use-texts.ts';
 import { Addresses } from './addresses.tsx';
 
@@ -11,16 +12,7 @@ type Saved = CallAnswer<'accounts.addresses'>;
 const home: Saved['items'][number] = {
   id: '00000000-0000-4000-8000-000000000001',
   isDefault: true,
-  firstName: 'Ann',
-  lastName: 'Archer',
-  company: '',
-  street: '1 High Street',
-  street2: '',
-  city: 'Leeds',
-  state: '',
-  country: 'GB',
-  zip: 'LS1 4AP',
-  eori: '',
+  ...testAddress,
 };
 const work = { ...home, id: '00000000-0000-4000-8000-000000000002', isDefault: false, street: '2 Mill Lane' };
 

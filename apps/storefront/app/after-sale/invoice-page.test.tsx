@@ -2,23 +2,12 @@ import { createOmnisStore } from '@omnis/store';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testAddress } from '../order/address.fixture.ts';
 import { LocaleContext } from '../texts/use-texts.ts';
 import { InvoicePage } from './invoice-page.tsx';
 import type { Invoice } from './invoice-sums.tsx';
 
 const orderHash = 'h'.repeat(24);
-const address: Invoice['billingAddress'] = {
-  firstName: 'Ann',
-  lastName: 'Archer',
-  company: '',
-  street: '1 High Street',
-  street2: '',
-  city: 'Leeds',
-  state: '',
-  country: 'GB',
-  zip: 'LS1 4AP',
-  eori: '',
-};
 const all = { vatRate: 20, net: 60, tax: 12, total: 72 };
 const part = { vatRate: 20, net: 40, tax: 8, total: 48 };
 const rest = { vatRate: 20, net: 20, tax: 4, total: 24 };
@@ -36,8 +25,8 @@ const paid: Invoice = {
     vatNumber: '',
     companyNumber: '',
   },
-  billingAddress: address,
-  shippingAddress: address,
+  billingAddress: testAddress,
+  shippingAddress: testAddress,
   lines: [{ id: 'a', name: 'Tee', sku: '', options: [], quantity: 3, unit: 24, discount: 0, ...all }],
   delivered: false,
   delivery: { name: '', net: 0, tax: 0, total: 0 },

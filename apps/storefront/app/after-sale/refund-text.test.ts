@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ordersTexts } from '../texts/orders/index.ts';
-import { refundText } from './refund-text.ts';
+import { refundText, returnRefundText } from './refund-text.ts';
 
 const order = (giftCardAmount: number) => ({
   payment: { method: 'Visa', state: 'paid' as const, giftCardAmount },
@@ -34,5 +34,44 @@ describe('the way back of what an order cost', () => {
       'We refund £24.00: £20.00 of it to your gift card, the rest to the card that you paid with.',
     );
     expect(refundText(t, order(0), 24)).toBe('We refund £24.00 to the card that you paid with.');
+  });
+});
+
+describe('the way back of what is returned', () => {
+  const card = { ending: 'AB12', amount: 20, returned: 0, balance: 0 };
+  it.each([
+    ['the card, where no gift card paid', 0, [], 24, 'To the card that you paid with, once it has arrived.'],
+    [
+      'the gift card that paid all',
+      24,
+      [{ ...card, amount: 24 }],
+      0,
+      'Back on your gift card, once it has arrived.',
+    ],
+    ['the gift card alone as far as it paid', 20, [card], 12, 'Back on your gift card, once it has arrived.'],
+    [
+      'both, with what goes where',
+      20,
+      [card],
+      24,
+      '£20.00 back on your gift card, £4.00 to the card that you paid with, once it has arrived.',
+    ],
+    [
+      'both, while nothing is chosen',
+      20,
+      [{ ...card, returned: 5 }],
+      0,
+      'Up to £15.00 back on your gift card, the rest to the card that you paid with, once it has arrived.',
+    ],
+    [
+      'the card, where the gift card has its part again',
+      20,
+      [{ ...card, returned: 20 }],
+      4,
+      'To the card that you paid with, once it has arrived.',
+    ],
+  ])('is %s', async (_what, paid, giftCards, amount, text) => {
+    const t = await ordersTexts.load('en-GB');
+    expect(returnRefundText(t, { ...order(paid), giftCards }, amount)).toBe(text);
   });
 });

@@ -2,6 +2,7 @@ import { createOmnisStore } from '@omnis/store';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it } from 'vitest';
+import { testOrder } from '../order/order.fixture.ts';
 import type { Order } from '../order/stages.ts';
 import { LocaleContext } from '../texts/use-texts.ts';
 import { testOrderLine } from './order-line.fixture.ts';
@@ -54,15 +55,12 @@ const returns: Returns = {
   address: [],
 };
 
-function shown(): void {
+function shown(own: Partial<Order> = {}): void {
+  const order = testOrder({ items, ...own });
   render(
     <Provider store={createOmnisStore({ app: 'storefront' })}>
       <LocaleContext value="en-GB">
-        <ReturnForm
-          order={{ orderHash: 'h', items, currency: 'GBP' }}
-          returns={returns}
-          onDone={() => undefined}
-        />
+        <ReturnForm order={order} returns={returns} onDone={() => undefined} />
       </LocaleContext>
     </Provider>,
   );
@@ -77,6 +75,14 @@ describe('sending something back', () => {
     expect(screen.getByRole('alert').textContent).toBe('Choose what you send back.');
     fireEvent.click(screen.getByRole('checkbox', { name: /^Send back Tee/ }));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says where the money of what is chosen goes', () => {
+    const payment = { method: 'Visa •••• 4242', state: 'paid', giftCardAmount: 10 } as const;
+    shown({ payment, giftCards: [{ ending: 'AB12', amount: 10, returned: 0, balance: 0 }] });
+    expect(screen.getByText(/^Up to £10.00 back on your gift card/)).toBeDefined();
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Send back Tee/ }));
+    expect(screen.getByText(/^£10.00 back on your gift card, £2.00 to the card/)).toBeDefined();
   });
 
   it('tells what has a label from what has arrived, and from what never comes back', () => {

@@ -3,9 +3,11 @@ import { Button, Notice, RadioGroup, TextArea } from '@omnis/ui';
 import { useState, type ReactElement, type SubmitEvent } from 'react';
 import { useHydrated } from '../data/use-hydrated.ts';
 import type { Order } from '../order/stages.ts';
+import { returnRefundText } from './refund-text.ts';
 import { ReturnLine } from './return-line.tsx';
 import {
   isAskedBack,
+  paidFor,
   returnLines,
   stays,
   wishFaults,
@@ -16,18 +18,13 @@ import { useOnceKey } from './use-once-key.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
-const resolutions = [
-  { value: 'refund', label: 'moneyBack', help: 'moneyBackHelp' },
-  { value: 'exchange', label: 'otherOne', help: 'otherOneHelp' },
-] as const;
-
 /** Asks what comes back, why, and what for. */
 export function ReturnForm({
   order,
   returns,
   onDone,
 }: {
-  readonly order: Pick<Order, 'orderHash' | 'items' | 'currency'>;
+  readonly order: Pick<Order, 'orderHash' | 'items' | 'currency' | 'payment' | 'giftCards' | 'totals'>;
   readonly returns: Returns;
   readonly onDone: (message: string) => void;
 }): ReactElement {
@@ -73,11 +70,14 @@ export function ReturnForm({
         label={t('whatLike')}
         look="cards"
         name="resolution"
-        options={resolutions.map(({ value, label, help }) => ({
-          value,
-          label: t(label),
-          help: t(help),
-        }))}
+        options={[
+          {
+            value: 'refund',
+            label: t('moneyBack'),
+            help: returnRefundText(t, order, paidFor(items, wishes)),
+          },
+          { value: 'exchange', label: t('otherOne'), help: t('otherOneHelp') },
+        ]}
         value={resolution}
         onValueChange={setResolution}
       />

@@ -1,6 +1,7 @@
 import { Button, LinkButton, QrCode } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useHydrated } from '../data/use-hydrated.ts';
+import { moneyBackText } from './refund-text.ts';
 import type { Returns } from './return-wishes.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -15,19 +16,21 @@ export function ReturnLabel({
   given,
   address,
   orderHash,
+  currency,
   printing,
   onPrint,
 }: {
   readonly given: Return;
   readonly address: readonly string[];
   readonly orderHash: string;
+  readonly currency: string;
   /** The label that is printed; the others stay off the paper. */
   readonly printing: boolean;
   readonly onPrint: () => void;
 }): ReactElement {
   const t = useTexts(ordersTexts);
   const hydrated = useHydrated();
-  const { number, state, resolution, code, lines } = given;
+  const { number, state, resolution, code, lines, refund } = given;
   const open = state === 'asked';
   return (
     <article
@@ -67,7 +70,13 @@ export function ReturnLabel({
           </div>
         </>
       ) : (
-        <p className="quiet">{resolution === 'refund' ? t('arrivedRefund') : t('arrivedExchange')}</p>
+        <p className="quiet">
+          {resolution === 'exchange'
+            ? t('arrivedExchange')
+            : refund
+              ? t('arrivedRefund', { refund: moneyBackText(t, { currency, ...refund }) })
+              : t('sentBack')}
+        </p>
       )}
     </article>
   );

@@ -57,6 +57,7 @@ export function ReturnPage({ order }: { readonly order: Order }): ReactElement |
               given={given}
               address={returns.address}
               orderHash={orderHash}
+              currency={order.currency}
               printing={printing === given.number}
               onPrint={() => print(given.number)}
             />

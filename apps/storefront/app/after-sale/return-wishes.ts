@@ -1,5 +1,6 @@
 import type { CallArg } from '@omnis/api-client';
 import type { ReadValue } from '../data/reads.ts';
+import type { Order } from '../order/stages.ts';
 import type { OrdersTexts } from '../texts/orders/index.ts';
 
 /** What of an order can be sent back, and what is. */
@@ -53,6 +54,15 @@ export function wishFaults(
     ...(wish.reason === '' ? { reason: t('sayWhy') } : {}),
     ...(resolution === 'exchange' && wish.variantId === '' ? { variantId: t('chooseColourSize') } : {}),
   };
+}
+
+/** What was paid for the units that are to come back. */
+export function paidFor(items: Order['items'], wishes: Readonly<Record<string, ReturnWish>>): number {
+  return items.reduce(
+    (sum, { id, quantity, total }) =>
+      sum + Math.round((100 * total * (wishes[id]?.quantity ?? 0)) / quantity) / 100,
+    0,
+  );
 }
 
 /** The lines of a return as they are sent. */

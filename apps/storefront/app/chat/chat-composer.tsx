@@ -35,7 +35,10 @@ export function ChatComposer({ session }: { readonly session: ChatSession }): Re
         rows={1}
         maxLength={liveChatLimits.message}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          session.type();
+        }}
         onKeyDown={onKeyDown}
       />
       <IconButton type="submit" label={t('send')} variant="primary" disabled={text.trim() === ''}>

@@ -65,7 +65,7 @@ function UnsentMessage({
 
 /** What was said, the newest at the end, which stays in sight for who reads there. */
 export function ChatMessages({
-  chat: { messages, unsent, session },
+  chat: { chat, messages, unsent, session },
 }: {
   readonly chat: ShownChat;
 }): ReactElement {
@@ -74,11 +74,12 @@ export function ChatMessages({
   const isAtEnd = useRef(true);
   const sent = unsent.length;
   const last = messages.at(-1);
+  const isTyping = chat?.typing ?? false;
   const [count, isOwn] = [messages.length, sent > 0 || last?.author === 'visitor'];
   useEffect(() => {
     const { current } = box;
     if (current && (isAtEnd.current || isOwn)) current.scrollTop = current.scrollHeight;
-  }, [count, sent, isOwn]);
+  }, [count, sent, isOwn, isTyping]);
   return (
     <ChatLog
       ref={box}
@@ -94,6 +95,15 @@ export function ChatMessages({
         {messages.map((message) => (
           <Message key={message.number} message={message} />
         ))}
+        {isTyping && (
+          <li>
+            <p className="typing" role="img" aria-label={t('typing', { name: chat?.agent ?? '' })}>
+              <i />
+              <i />
+              <i />
+            </p>
+          </li>
+        )}
         {unsent.map((each) => (
           <UnsentMessage key={each.key} unsent={each} onRetry={() => void session.retry(each.key)} />
         ))}

@@ -125,6 +125,25 @@ describe('the chat of a visitor', () => {
     expect(session.get().chat?.status).toBe('ended');
   });
 
+  it('says with its looks that something is written, and asks no more often for that', async () => {
+    const session = await chatting();
+    const other = (typing: boolean) =>
+      gives({ chat: chat({ status: 'chatting', agent: 'Tom', typing }), messages: [] });
+    answers[`GET /chat/${id}/`] = [other(true), other(false)];
+    answers[`POST /chat/${id}/messages/`] = [gives(message(2, { author: 'visitor' }))];
+    session.setPace('quick');
+    await settle(0);
+    expect(session.get().chat?.typing).toBe(true);
+    for (let key = 0; key < 10; key += 1) session.type();
+    await settle(paces.quick);
+    expect(session.get().chat?.typing).toBe(false);
+    await settle(paces.quick);
+    session.type();
+    await session.send('Hello');
+    const look = `GET /chat/${id}/?after=1`;
+    expect(asked).toEqual([look, `${look}&typing=yes`, look, `POST /chat/${id}/messages/`, look]);
+  });
+
   it('keeps what could not be sent, and sends it again under its key', async () => {
     const session = await chatting();
     answers[`POST /chat/${id}/messages/`] = [fails(500)];

@@ -38,6 +38,8 @@ export interface ChatStart {
 /** Milliseconds between two looks: while the window is open and looked at, and otherwise. */
 export const paces = { quick: 2500, slow: 12_000 } as const;
 const longestPause = 30_000;
+/** Milliseconds after a key for which one is writing. */
+const writesFor = 3000;
 
 const untracked = { track: false } as const;
 const fresh = { forceRefetch: true, subscribe: false } as const;
@@ -64,6 +66,7 @@ export function createChatSession(store: OmnisStore) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reading: Promise<void> | null = null;
   let isStopped = false;
+  let typedAt = -writesFor;
   /** Of the first message until it is taken: sent again, it starts no second chat. */
   let startKey = crypto.randomUUID();
   const listeners = new Set<() => void>();
@@ -97,7 +100,9 @@ export function createChatSession(store: OmnisStore) {
   async function read(): Promise<void> {
     const { chat, messages } = state;
     if (chat === null) return;
-    const arg = { params: { chatId: chat.id }, query: { after: messages.at(-1)?.number ?? 0 } };
+    const typing = Date.now() - typedAt < writesFor ? { typing: 'yes' as const } : {};
+    const query = { after: messages.at(-1)?.number ?? 0, ...typing };
+    const arg = { params: { chatId: chat.id }, query };
     const { data, error } = await store.dispatch(liveChatRead.initiate(arg, fresh));
     if (data) {
       failures = 0;
@@ -123,6 +128,7 @@ export function createChatSession(store: OmnisStore) {
   async function post(unsent: Unsent): Promise<void> {
     const { chat } = state;
     if (chat === null) return;
+    typedAt = -writesFor;
     const { key, text } = unsent;
     const others = () => state.unsent.filter((each) => each.key !== key);
     set({ unsent: [...others(), { key, text, fault: null }] });
@@ -170,6 +176,9 @@ export function createChatSession(store: OmnisStore) {
       const unsent = state.unsent.find((each) => each.key === key);
       if (unsent) await post(unsent);
     },
+
+    /** Notes that something is written; the next look says so. */
+    type: (): void => void (typedAt = Date.now()),
 
     /** Ends the chat; false where that failed. */
     async end(): Promise<boolean> {

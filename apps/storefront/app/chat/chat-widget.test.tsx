@@ -127,6 +127,13 @@ describe('the live chat (storefront.md §4)', () => {
     for (const other of ['open-chats', 'chat', 'open', '']) expect(readChatAction(other)).toBeNull();
   });
 
+  it('shows that the other side writes', async () => {
+    await begun();
+    taken();
+    server.chat = { ...server.chat, typing: true };
+    expect(await screen.findByLabelText('Tom is writing', {}, { timeout: 5000 })).toBeTruthy();
+  });
+
   it('asks nothing of the server until it is asked for', async () => {
     shop();
     await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));

@@ -1,4 +1,5 @@
 import { dayText } from '../data/day-text.ts';
+import { formatPrice } from '../data/price.ts';
 import type { OrdersTexts } from '../texts/orders/index.ts';
 import { isPartlyExchanged, refundedShare } from './aftermath.ts';
 import { isCalledOff, isDelivered, isLeaving, type Order } from './stages.ts';
@@ -12,6 +13,10 @@ function arrivedSince(statusLog: Order['statusLog'], today: string): string | nu
   const days = left === undefined ? 0 : (Date.parse(today) - Date.parse(left)) / 86_400_000;
   return left !== undefined && days > underWay ? left : null;
 }
+
+/** Whether all that went back is on gift cards, which no bank has to show. */
+const wentToCards = (refunds: Order['refunds']): boolean =>
+  refunds.length > 0 && refunds.every(({ amount, giftCardAmount }) => giftCardAmount >= amount);
 
 /** What an order's page says at its head. */
 export interface Headline {
@@ -30,13 +35,22 @@ export function headlineOf(
     shippingMethod,
     shippingAddress: { firstName },
     statusLog = [],
+    currency,
     total = 0,
+    refunds = [],
     ...aftermath
-  }: Pick<Order, 'status' | 'flow' | 'payment' | 'email' | 'shippingAddress'> &
+  }: Pick<Order, 'status' | 'flow' | 'payment' | 'email' | 'currency' | 'shippingAddress'> &
     Partial<
       Pick<
         Order,
-        'shippingMethod' | 'statusLog' | 'total' | 'itemCount' | 'refunded' | 'exchangedCount' | 'replaces'
+        | 'shippingMethod'
+        | 'statusLog'
+        | 'total'
+        | 'itemCount'
+        | 'refunds'
+        | 'refunded'
+        | 'exchangedCount'
+        | 'replaces'
       >
     >,
   today: string,
@@ -48,9 +62,15 @@ export function headlineOf(
       text: t('payFailedText'),
     };
   }
-  if (isCalledOff({ status, statusLog })) return { title: t('wasCancelled'), text: t('wasCancelledText') };
+  const byCards = wentToCards(refunds);
+  if (isCalledOff({ status, statusLog }))
+    return { title: t('wasCancelled'), text: t(byCards ? 'wasCancelledCard' : 'wasCancelledText') };
   if (payment.state === 'refunded' || status === 'refunded' || status === 'bespoke_refunded') {
-    return { title: t('wasRefunded'), text: t('wasRefundedText') };
+    return { title: t('wasRefunded'), text: t(byCards ? 'wasRefundedCard' : 'wasRefundedText') };
+  }
+  if (payment.state === 'pending' && payment.payable) {
+    const amount = formatPrice(total - payment.giftCardAmount, currency, t.locale);
+    return { title: t('toBePaid', { amount }), text: t('toBePaidText') };
   }
   if (payment.state === 'pending' && flow !== 'bespoke') {
     return {
@@ -59,8 +79,10 @@ export function headlineOf(
     };
   }
   const share = isLeaving(status) ? refundedShare({ ...aftermath, total }) : 'none';
-  if (share === 'all') return { title: t('wasRefunded'), text: t('wasRefundedText') };
-  if (share === 'part') return { title: t('partRefunded'), text: t('wasRefundedText') };
+  if (share === 'all')
+    return { title: t('wasRefunded'), text: t(byCards ? 'wasRefundedCard' : 'wasRefundedText') };
+  if (share === 'part')
+    return { title: t('partRefunded'), text: t(byCards ? 'wasRefundedCard' : 'wasRefundedText') };
   const left = arrivedSince(statusLog, today);
   switch (status) {
     case 'complete':

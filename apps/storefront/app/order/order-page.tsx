@@ -33,7 +33,7 @@ import {
   type Order,
 } from './stages.ts';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
-import { ordersTexts } from '../texts/orders/index.ts';
+import { ordersTexts, type OrdersTexts } from '../texts/orders/index.ts';
 import { loadPatiently } from '../shell/later.tsx';
 
 const PushSwitch = lazy(() => loadPatiently(() => import('../push/push-switch.tsx')));
@@ -106,6 +106,14 @@ function Facts({ order, locale }: { readonly order: Order; readonly locale: stri
   );
 }
 
+/** How many of a line there are, and that a gift card is good for as long as one likes. */
+function lineNote(t: OrdersTexts, item: Order['items'][number], currency: string): string {
+  const { quantity, giftCard } = item;
+  const price = formatPrice(item.priceIncTax, currency, t.locale);
+  const count = quantity > 1 ? t('quantityEach', { quantity, price }) : t('quantityIs', { quantity });
+  return giftCard ? `${count} · ${t('neverExpires')}` : count;
+}
+
 function Log({ order, locale }: { readonly order: Order; readonly locale: string }): ReactElement | null {
   const t = useTexts(ordersTexts);
   // What happened while it stayed where it is has been told above.
@@ -140,6 +148,7 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
   const awaits = isWaiting(order) || isSending(order);
   if (awaits !== waiting) setWaiting(awaits);
   const { title, text } = headlineOf(t, order, today);
+  const toPay = order.totals.total - order.payment.giftCardAmount;
   return (
     <OrderRoot>
       <div className="head">
@@ -161,9 +170,9 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
           <p>
             <LinkButton href={`/pay/${order.orderHash}/`}>
               {/* What a gift card pays again is known on the page of the payment. */}
-              {order.giftCards.length > 0
+              {order.payment.state === 'failed' && order.giftCards.length > 0
                 ? t('payNow')
-                : t('pay', { amount: formatPrice(order.totals.total, order.currency, t.locale) })}
+                : t('pay', { amount: formatPrice(toPay, order.currency, t.locale) })}
             </LinkButton>
           </p>
         )}
@@ -200,14 +209,7 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
                   currency={order.currency}
                   // Before the coupon, which the summary takes off once, so that lines and subtotal agree.
                   total={item.priceIncTax * item.quantity}
-                  note={
-                    item.quantity > 1
-                      ? t('quantityEach', {
-                          quantity: item.quantity,
-                          price: formatPrice(item.priceIncTax, order.currency, t.locale),
-                        })
-                      : t('quantityIs', { quantity: item.quantity })
-                  }
+                  note={lineNote(t, item, order.currency)}
                 />
                 <LineFate order={order} item={item} />
               </li>

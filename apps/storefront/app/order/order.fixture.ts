@@ -1,18 +1,6 @@
 import { testOrderLine } from '../after-sale/order-line.fixture.ts';
+import { testAddress } from './address.fixture.ts';
 import type { Order } from './stages.ts';
-
-const address: Order['billingAddress'] = {
-  firstName: 'Ann',
-  lastName: 'Archer',
-  company: '',
-  street: '1 High Street',
-  street2: '',
-  city: 'Leeds',
-  state: '',
-  country: 'GB',
-  zip: 'LS1 4AP',
-  eori: '',
-};
 
 /** A paid order of one T-shirt, for tests. */
 export function testOrder(own: Partial<Order> = {}): Order {
@@ -32,8 +20,8 @@ export function testOrder(own: Partial<Order> = {}): Order {
     totals: { currency: 'GBP', subtotal: 24, shipping: 3.95, total: 27.95, ...none },
     coupon: null,
     note: '',
-    shippingAddress: address,
-    billingAddress: address,
+    shippingAddress: testAddress,
+    billingAddress: testAddress,
     shippingMethod: { code: 'post', name: 'Post', estimate: '' },
     payment: { method: 'Visa •••• 4242', state: 'paid', giftCardAmount: 0 },
     giftCards: [],

@@ -2,14 +2,13 @@ import { refundedShare } from './aftermath.ts';
 import type { Order } from './stages.ts';
 
 const paymentWords = {
-  pending: 'payPending',
   authorised: 'payConfirmed',
   paid: 'payPaid',
   refunded: 'payRefunded',
   failed: 'payNot',
-} as const satisfies Readonly<Record<Order['payment']['state'], string>>;
+} as const satisfies Readonly<Record<Exclude<Order['payment']['state'], 'pending'>, string>>;
 
-/** How the payment of an order stands: the key of a shopper's words. No bank is asked about a bespoke order. */
+/** How the payment of an order stands: the key of a shopper's words. No bank is asked about what has still to be paid. */
 export function paymentKey({
   payment,
   flow = 'normal',
@@ -21,5 +20,7 @@ export function paymentKey({
 }) {
   const share = payment.state === 'paid' ? refundedShare({ refunded, total }) : 'none';
   if (share !== 'none') return share === 'all' ? 'payRefunded' : 'partlyRefunded';
-  return flow === 'bespoke' && payment.state === 'pending' ? 'payLater' : paymentWords[payment.state];
+  if (payment.state !== 'pending') return paymentWords[payment.state];
+  if (flow === 'bespoke') return 'payLater';
+  return payment.payable ? 'statusToBePaid' : 'payPending';
 }

@@ -101,6 +101,7 @@ describe('a quote', () => {
       'payLater',
       'payPending',
     ]);
+    expect(paymentKey({ payment: { ...payment, payable: true }, flow: 'normal' })).toBe('statusToBePaid');
     const steps = shopperSteps(t, { status: 'po_confirmed', flow: 'bespoke', statusLog: log('quote') });
     expect(steps.find(({ state }) => state === 'current')?.key).toBe('Confirmed');
   });
@@ -112,11 +113,12 @@ it('offers to send goods back only where the server says that it can be done', (
 
 describe('headlineOf', () => {
   const today = '2026-11-23T08:00:00Z';
-  const order: Pick<Order, 'status' | 'flow' | 'payment' | 'email' | 'shippingAddress'> = {
+  const order: Pick<Order, 'status' | 'flow' | 'payment' | 'email' | 'currency' | 'shippingAddress'> = {
     flow: 'normal',
     status: 'paid',
     payment: { method: '', state: 'paid', giftCardAmount: 0 },
     email: 'ada@shop.example',
+    currency: 'GBP',
     shippingAddress: {
       firstName: 'Ada',
       lastName: '',
@@ -184,6 +186,24 @@ describe('headlineOf', () => {
     expect(isCalledOff({ status: 'complete', statusLog: log('complete') })).toBe(false);
   });
 
+  it('speaks of no bank where all went back to gift cards', () => {
+    const told = (status: string, before: string, giftCardAmount: number) => {
+      const refund = {
+        id: 'a',
+        amount: 24,
+        giftCardAmount,
+        reason: '',
+        state: 'refunded',
+        time: '',
+      } as const;
+      return headlineOf(t, { ...order, status, statusLog: log(before, status), refunds: [refund] }, today)
+        .text;
+    };
+    expect(told('refunded', 'paid', 24)).toBe('It is not sent. What you had paid is back on your gift card.');
+    expect(told('refunded', 'complete', 24)).toBe('It is back on your gift card.');
+    expect([told('refunded', 'paid', 20), told('refunded', 'complete', 0)].join()).toMatch(/bank.*bank/);
+  });
+
   it('asks again while the money is not certain', () => {
     const waits = (state: Order['payment']['state'], flow: Order['flow'] = 'normal') =>
       isWaiting({ payment: { method: '', state, giftCardAmount: 0 }, flow });
@@ -194,5 +214,7 @@ describe('headlineOf', () => {
       false,
     ]);
     expect(waits('pending', 'bespoke')).toBe(false);
+    const untried = { method: '', state: 'pending', giftCardAmount: 0, payable: true } as const;
+    expect(isWaiting({ payment: untried, flow: 'normal' })).toBe(false);
   });
 });

@@ -139,10 +139,17 @@ export function shopperPercentage({
   return reached === null ? percentComplete : Math.round(100 * reached);
 }
 
+/** Whether the shopper may try to pay: nothing was taken, and it waits for nothing but that. */
+export const canPay = ({ payment }: Pick<Order, 'payment'>): boolean => payment.payable ?? false;
+
 /** Whether the money is not certain yet, so that the page has to ask again. */
 export function isWaiting({ payment, flow }: Pick<Order, 'payment' | 'flow'>): boolean {
   // A bespoke order is paid when it is agreed, and not by card.
-  return flow !== 'bespoke' && (payment.state === 'pending' || payment.state === 'authorised');
+  return (
+    flow !== 'bespoke' &&
+    !canPay({ payment }) &&
+    (payment.state === 'pending' || payment.state === 'authorised')
+  );
 }
 
 /** Whether its gift cards are about to be sent, which a paid order of them alone does by itself. */
@@ -215,9 +222,4 @@ export function isChangeable({ status, flow, payment }: Pick<Order, 'status' | '
 /** Whether the page of returns has something for the shopper: goods that can still be sent back, or a label. */
 export function isReturnable({ returnable = false }: Pick<Order, 'returnable'>): boolean {
   return returnable;
-}
-
-/** Whether the shopper may try to pay: nothing was taken, and it waits for nothing but that. */
-export function canPay({ status, flow, payment }: Pick<Order, 'status' | 'flow' | 'payment'>): boolean {
-  return flow !== 'bespoke' && payment.state === 'failed' && (status === 'new' || status === 'to_be_paid');
 }

@@ -1,7 +1,7 @@
 import { submitFault, useQuotesAnswerMutation, type CallArg } from '@omnis/api-client';
 import { Button, Notice, Picture, TextArea, TextField, useForm } from '@omnis/ui';
 import type { ValidationSchema } from '@omnis/validation';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { AddressFields } from '../checkout/address-fields.tsx';
 import { countryOptions } from '../checkout/countries.ts';
 import { deliveryRules } from '../checkout/rules.ts';
@@ -36,8 +36,11 @@ function ChangeForm({
 }): ReactElement {
   const t = useTexts(quotesTexts);
   const { answer } = useAnswer(quote);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The button that opened it has gone: the keyboard goes on where one writes.
+  useEffect(() => field.current?.focus(), []);
   const form = useForm({
-    initialValues: { note: '' },
+    initialValues: { note: quote.offer?.expired ? t('askAnewNote') : '' },
     schema: { note: 'required' },
     onSubmit: async ({ note }) => {
       const fault = await answer({ action: 'change', from: quote.status, note });
@@ -53,7 +56,14 @@ function ChangeForm({
           {form.message}
         </Notice>
       )}
-      <TextArea label={t('whatChange')} required rows={4} maxLength={2000} {...form.field('note')} />
+      <TextArea
+        ref={field}
+        label={t(quote.offer?.expired ? 'yourMessage' : 'whatChange')}
+        required
+        rows={4}
+        maxLength={2000}
+        {...form.field('note')}
+      />
       <div className="answers">
         <Button type="submit" loading={form.submitting} loadingLabel={t('sending')}>
           {t('send')}
@@ -165,9 +175,11 @@ export function QuoteAnswer({ quote }: { readonly quote: Quote }): ReactElement 
   const { answer, sending } = useAnswer(quote);
   const [changing, setChanging] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { moves, status, mockup, asked } = quote;
+  const { moves, status, mockup, asked, offer } = quote;
+  const expired = offer?.expired ?? false;
   // What was asked to be changed is with the shop.
-  if (moves.length === 0 || asked !== '' || (status === 'bespoke_mockup' && mockup === null)) return null;
+  if ((moves.length === 0 && !expired) || asked !== '' || (status === 'bespoke_mockup' && mockup === null))
+    return null;
   const possible = decisions.filter(({ from, to }) => from === status && moves.includes(to));
   return (
     <section className="panel answer" aria-labelledby="answer-title">
@@ -209,8 +221,12 @@ export function QuoteAnswer({ quote }: { readonly quote: Quote }): ReactElement 
                 {t(text)}
               </Button>
             ))}
-            <Button variant="secondary" disabled={sending} onClick={() => setChanging(true)}>
-              {t('askChanges')}
+            <Button
+              variant={expired ? 'primary' : 'secondary'}
+              disabled={sending}
+              onClick={() => setChanging(true)}
+            >
+              {t(expired ? 'askAnew' : 'askChanges')}
             </Button>
           </div>
         </>

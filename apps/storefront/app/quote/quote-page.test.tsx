@@ -2,6 +2,7 @@ import { createOmnisStore } from '@omnis/store';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, it } from 'vitest';
+import { LocaleContext } from '../texts/use-texts.ts';
 import { QuotePage } from './quote-page.tsx';
 import type { Quote } from './quote-words.ts';
 
@@ -38,17 +39,56 @@ const priced: Quote = {
   statusLog: [],
 };
 
-it('an accepted price leads the keyboard to what came of it', async () => {
-  let quote = priced;
-  const fetch = async (_url: string, init?: RequestInit): Promise<Response> => {
-    if (init?.method === 'POST') quote = { ...priced, status: 'bespoke_mockup', moves: [] };
-    return Response.json(quote);
-  };
+function show(fetch: (url: string, init?: RequestInit) => Promise<Response>) {
   render(
     <Provider store={createOmnisStore({ app: 'storefront', fetch })}>
-      <QuotePage arg={{ params: { orderHash } }} />
+      <LocaleContext value="en-GB">
+        <QuotePage arg={{ params: { orderHash } }} />
+      </LocaleContext>
     </Provider>,
   );
+}
+
+const until = { message: '', at: '2026-11-02T08:00:00Z', validUntil: '2026-11-20' };
+
+it('a price that has expired is not to be accepted, and asked for anew', async () => {
+  const sent: unknown[] = [];
+  let quote: Quote = { ...priced, moves: [], offer: { ...until, expired: true } };
+  show(async (_url, init) => {
+    if (init?.method === 'POST') {
+      sent.push(await new Request('http://shop.example/', init).json());
+      quote = { ...quote, asked: 'Please' };
+    }
+    return Response.json(quote);
+  });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Your price has expired');
+  expect(screen.getByRole('status').textContent).toContain('It was valid until 20 November 2026.');
+  expect(screen.queryByText(/^Valid until/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Ask for a new price' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Your message/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('We are changing your quote')).toBeDefined();
+  expect(sent).toEqual([
+    { action: 'change', from: 'quote', note: 'Please send me a new price for the same.' },
+  ]);
+});
+
+it.each([
+  ['while it can be accepted', priced, 1],
+  ['no longer once it is accepted', { ...priced, status: 'po_confirmed', moves: [] } as const, 0],
+])('how long a price is valid is said %s', async (_when, quote, times) => {
+  show(async () => Response.json({ ...quote, offer: { ...until, expired: false } }));
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryAllByText('Valid until 20 November 2026')).toHaveLength(times);
+});
+
+it('an accepted price leads the keyboard to what came of it', async () => {
+  let quote = priced;
+  show(async (_url, init) => {
+    if (init?.method === 'POST') quote = { ...priced, status: 'bespoke_mockup', moves: [] };
+    return Response.json(quote);
+  });
   const accept = await screen.findByRole('button', { name: /^Accept the price/ });
   expect(document.activeElement).toBe(document.body);
   accept.focus();

@@ -154,7 +154,7 @@ export function QuotePage({ arg }: { readonly arg: ReadArg<'quotesGet'> }): Reac
             <div>
               <h2>{t('price')}</h2>
               <TotalsList totals={quote.totals} coupon={null} />
-              {offer.validUntil !== null && (
+              {offer.validUntil !== null && quote.moves.length > 0 && quote.status === 'quote' && (
                 <p className="until">{t('validUntil', { day: dayText(offer.validUntil, locale) })}</p>
               )}
             </div>

@@ -1,3 +1,4 @@
+import { dayText } from '../data/day-text.ts';
 import type { ReadValue } from '../data/reads.ts';
 import type { QuotesTexts } from '../texts/quotes/index.ts';
 
@@ -25,6 +26,12 @@ export function newsOf(
           title: t('changing'),
           text: t('changingText', { write }),
           next: fromPrice,
+        };
+      if (offer?.expired)
+        return {
+          title: t('expired'),
+          text: t('expiredText', { day: dayText(offer.validUntil ?? '', t.locale) }),
+          next: [t('stepLook'), ...fromPrice],
         };
       return offer === null
         ? {

@@ -39,8 +39,13 @@ export const chatText = saidBy(chatTextFault);
 /** A key of the client's for one message: sent again, it is the same message. */
 export const chatKey = z.string().regex(/^[\w-]{8,64}$/, 'Use a key of 8 to 64 letters and digits');
 
-/** Only what stands after this number of a message. */
-export const chatCursor = z.object({ after: z.coerce.number().int().min(0).max(1_000_000).default(0) });
+/** What a look at a chat asks for, and says. */
+export const chatCursor = z.object({
+  /** Only what stands after this number of a message. */
+  after: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  /** Given while who looks is writing something. */
+  typing: z.literal('yes').optional(),
+});
 
 /** Where to. */
 export const chatTransfer = z.object({ group_id: chatGroupId });
@@ -74,6 +79,8 @@ export const chatSchema = z.object({
   position: z.number().int().nullable(),
   /** Who answers, as they are called; null while nobody does. */
   agent: z.string().nullable(),
+  /** Whether the other side is writing something. */
+  typing: z.boolean().optional(),
   name: z.string(),
   email: z.string(),
   startedAt: timestamp,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { orderHash, timestamp } from './common.ts';
+import { money, orderHash, timestamp } from './common.ts';
 import { lineChoiceSchema } from './order-changes.ts';
 
 const params = z.object({ orderHash });
@@ -69,6 +69,8 @@ export const orderReturnsSchema = z.object({
     orderReturnSchema.extend({
       /** A QR code of the number: a text for each row, `1` for a dark module. */
       code: z.array(z.string()),
+      /** What was given back for what has arrived; null when nothing was. */
+      refund: z.object({ amount: money, giftCardAmount: money }).nullable().optional(),
     }),
   ),
   /** Where parcels go, a line each. */

@@ -76,6 +76,8 @@ export const orderPaymentSchema = z.object({
   state: z.enum(['pending', 'authorised', 'paid', 'refunded', 'failed']),
   /** What of the total gift cards pay; `method` pays the rest. */
   giftCardAmount: money,
+  /** Whether it takes money at `/pay/{order}/` now: nothing was tried yet, or what was tried has failed. */
+  payable: z.boolean().optional(),
 });
 
 /** Money of an order that goes back, or went. */

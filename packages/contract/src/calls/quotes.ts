@@ -87,7 +87,15 @@ export const quoteSchema = z.object({
   items: z.array(quoteLine),
   totals: totalsSchema,
   /** The offer that stands; null while staff work on it. */
-  offer: z.object({ message: z.string(), at: timestamp, validUntil: z.string().nullable() }).nullable(),
+  offer: z
+    .object({
+      message: z.string(),
+      at: timestamp,
+      validUntil: z.string().nullable(),
+      /** Whether it cannot be accepted any more; a new price can be asked for. */
+      expired: z.boolean().optional(),
+    })
+    .nullable(),
   /** Address of the picture that is to be approved. */
   mockup: z.string().nullable(),
   /** What the customer asked to be changed and waits for; '' when nothing is. */

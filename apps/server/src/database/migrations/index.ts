@@ -36,6 +36,7 @@ import { pushMessages } from './0038-push-messages.ts';
 import { creators } from './0033-creators.ts';
 import { liveChat } from './0040-live-chat.ts';
 import { dashboardNotifications } from './0041-dashboard-notifications.ts';
+import { chatTyping } from './0043-chat-typing.ts';
 import { instagram } from './0042-instagram.ts';
 import { staffProfile } from './0015-staff-profile.ts';
 
@@ -83,4 +84,5 @@ export const migrations: Record<string, Migration> = {
   '0040-live-chat': statements(liveChat),
   '0041-dashboard-notifications': statements(dashboardNotifications),
   '0042-instagram': statements(instagram),
+  '0043-chat-typing': statements(chatTyping),
 };

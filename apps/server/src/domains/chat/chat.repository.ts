@@ -2,6 +2,7 @@ import type { LiveChatEvent, LiveChatGroupId } from '@omnis/models';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { ChatMessagesTable, ChatsTable } from './chat.tables.ts';
+import { hasSent } from './typing.repository.ts';
 
 /** A chat as it is stored. */
 export type ChatRow = Selectable<ChatsTable>;
@@ -57,7 +58,7 @@ export async function insertChat(
   return (
     query
       .insertInto('chats')
-      .values({ ...chat, staff_id: null, ended_at: null })
+      .values({ ...chat, staff_id: null, ended_at: null, visitor_typing_at: null, staff_typing_at: null })
       // Written out: PostgreSQL finds the index of open chats by a text it can compare, not by a parameter.
       .onConflict((conflict) =>
         conflict
@@ -138,7 +139,11 @@ export async function appendMessage(
   }[message.author];
   const { messages } = await query
     .updateTable('chats')
-    .set({ messages: sql<number>`messages + 1`, unanswered })
+    .set({
+      messages: sql<number>`messages + 1`,
+      unanswered,
+      ...(message.author !== 'event' && hasSent(message.author)),
+    })
     .where('division_id', '=', division)
     .where('id', '=', id)
     .returning('messages')

@@ -36,7 +36,7 @@ export function chatRoutes({
     route('liveChat.current', async (context) => chat.current(chatterOf(context))),
     route('liveChat.start', async (context, { body }) => chat.start(chatterOf(context), body)),
     route('liveChat.read', async (context, { params, query }) =>
-      chat.read(chatterOf(context), params.chatId, query.after),
+      chat.read(chatterOf(context), params.chatId, query),
     ),
     route('liveChat.send', async (context, { params, body }) =>
       chat.send(chatterOf(context), params.chatId, body),
@@ -52,9 +52,7 @@ export function chatRoutes({
       ok(await staffChats.setAvailability(staff, body)),
     ),
     staffRoute('atlas.chats', async (staff, { query }) => ok(await staffChats.list(staff, query))),
-    staffRoute('atlas.chat', async (staff, { params, query }) =>
-      staffChats.read(staff, params.id, query.after),
-    ),
+    staffRoute('atlas.chat', async (staff, { params, query }) => staffChats.read(staff, params.id, query)),
     staffRoute('atlas.takeChat', async (staff, { params }) => staffChats.take(staff, params.id)),
     staffRoute('atlas.replyChat', async (staff, { params, body }) =>
       staffChats.reply(staff, params.id, body),

@@ -22,6 +22,7 @@ import {
   type ChatPlace,
   type ChatRow,
 } from './chat.repository.ts';
+import { noteTyping } from './typing.repository.ts';
 import { visitorChatView, visitorMessageView } from './chat.view.ts';
 
 /** Who chats, and where. */
@@ -101,13 +102,18 @@ export function createChatService(core: Core) {
     return appendMessage(db, where, { author: 'visitor', text, key });
   }
 
-  async function read(chatter: Chatter, id: string, after: number): Promise<Result<ChatRead>> {
+  async function read(
+    chatter: Chatter,
+    id: string,
+    { after, typing }: CallInput<'liveChat.read'>['query'],
+  ): Promise<Result<ChatRead>> {
     const { division, owner } = chatter;
     const found = await database.tenant(division.id, async (db) => {
       // The chat before its messages: what is said in between is read with the next call, and never skipped.
       const chat = await findOwnChat(db, place(chatter, id), { owner, lock: false });
       if (!chat) return null;
       if (chat.status !== 'ended') await noteVisitor(db, place(chatter, id));
+      if (chat.status !== 'ended' && typing) await noteTyping(db, place(chatter, id), 'visitor');
       return { chat, messages: await readMessages(db, place(chatter, id), after) };
     });
     if (!found) return noChat();
@@ -137,7 +143,7 @@ export function createChatService(core: Core) {
         findOpenChat(db, division.id, { owner, lock: false }),
       );
       if (!chat) return ok({ open: null });
-      const open = await read(chatter, chat.id, 0);
+      const open = await read(chatter, chat.id, { after: 0 });
       return open.ok ? ok({ open: open.value }) : open;
     },
 
@@ -172,7 +178,7 @@ export function createChatService(core: Core) {
           return open.id;
         }),
       );
-      return started.ok ? read(chatter, started.value, 0) : started;
+      return started.ok ? read(chatter, started.value, { after: 0 }) : started;
     },
 
     read,

@@ -21,6 +21,9 @@ export interface ChatsTable {
   /** Messages of the visitor since staff last said something. */
   unanswered: Generated<number>;
   visitor_seen_at: DefaultedTime;
+  /** When each side was last writing what it had not sent; null once it has. */
+  visitor_typing_at: NullableTime;
+  staff_typing_at: NullableTime;
   created_at: DefaultedTime;
   ended_at: NullableTime;
 }

@@ -1,5 +1,6 @@
 import type { Chat, ChatMessage } from '@omnis/contract';
 import type { ChatMessageRow, ChatRow } from './chat.repository.ts';
+import { isTyping } from './typing.repository.ts';
 
 /** How a shopper knows a member of staff: by the first name. */
 export function firstNameOf(name: string): string {
@@ -43,5 +44,9 @@ export function chatView(row: ChatRow, position: number | null): Chat {
 /** A chat as its visitor sees it. */
 export function visitorChatView(row: ChatRow, position: number | null): Chat {
   const view = chatView(row, position);
-  return { ...view, agent: view.agent === null ? null : firstNameOf(view.agent) };
+  return {
+    ...view,
+    agent: view.agent === null ? null : firstNameOf(view.agent),
+    typing: isTyping(row, 'staff'),
+  };
 }

@@ -108,6 +108,36 @@ describe('lists of chats', () => {
   });
 });
 
+describe('the sign that somebody writes', () => {
+  test('goes to the other side with its next look, until it is sent', async () => {
+    const agent = await world.agent([support]);
+    const colleague = await world.agent([support]);
+    const client = world.shopper();
+    const { chat } = await world.begin(client);
+    const look = async (who: typeof agent, query = '') =>
+      calls['atlas.chat'].response.parse((await who.client.get(`${staffChat}/${chat.id}/${query}`)).json).chat
+        .typing;
+    const visitorLooks = async (query = '') =>
+      calls['liveChat.read'].response.parse((await client.get(`${shopChat}/chat/${chat.id}/${query}`)).json)
+        .chat.typing;
+    await agent.client.post(`${staffChat}/${chat.id}/take/`);
+    expect([await look(agent), await visitorLooks()]).toEqual([false, false]);
+    // Who only reads along writes to nobody.
+    await look(colleague, '?typing=yes');
+    expect(await visitorLooks('?typing=yes')).toBe(false);
+    expect(await look(agent, '?typing=yes')).toBe(true);
+    expect(await visitorLooks()).toBe(true);
+    await world.say(client, chat.id, 'There');
+    await agent.client.post(`${staffChat}/${chat.id}/messages/`, { text: 'Yes', key: 'reply-number-one' });
+    expect([await look(agent), await visitorLooks()]).toEqual([false, false]);
+    await visitorLooks('?typing=yes');
+    const before = new Date(Date.now() - 10_000);
+    await setChat(chat.id, { visitor_typing_at: before, staff_typing_at: before });
+    expect([await look(agent), await visitorLooks()]).toEqual([false, false]);
+    expect(await client.get(`${shopChat}/chat/${chat.id}/?typing=no`)).toMatchObject({ status: 422 });
+  });
+});
+
 describe('answering', () => {
   test('a chat is taken once, answered under the first name, and written into the log of its store', async () => {
     const agent = await world.agent([support]);

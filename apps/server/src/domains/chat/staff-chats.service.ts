@@ -16,6 +16,7 @@ import { countAgents, findAgent, isMuted, noteAgent, saveAgent } from './agents.
 import { endAbandoned } from './chat-tidying.repository.ts';
 import { appendMessage, findByKey, readMessages, updateChat, type ChatRow } from './chat.repository.ts';
 import { chatView, messageView } from './chat.view.ts';
+import { isTyping, noteTyping } from './typing.repository.ts';
 import {
   countQueued,
   findStaffChat,
@@ -50,6 +51,7 @@ export function createStaffChats({ database, divisions }: Core, originOf: (divis
         name: division?.name ?? '',
         host: division ? new URL(originOf(division)).host : '',
       },
+      typing: isTyping(row, 'visitor'),
       mine: row.staff_id === staff.id,
       agentAway: row.agent_away,
       visitorHere: row.visitor_here,
@@ -139,12 +141,18 @@ export function createStaffChats({ database, divisions }: Core, originOf: (divis
     },
 
     /** A chat with what was said after a number; who asks is there. */
-    read: (staff: Identity, id: string, after: number): Promise<Result<CallResponse<'atlas.chat'>>> =>
+    read: (
+      staff: Identity,
+      id: string,
+      { after, typing }: CallInput<'atlas.chat'>['query'],
+    ): Promise<Result<CallResponse<'atlas.chat'>>> =>
       settle(() =>
         database.platform(async (db) => {
           await noteAgent(db, staff.id);
           const row = await findStaffChat(db, id);
           if (!row) throw noChat();
+          if (typing && row.status === 'chatting' && row.staff_id === staff.id)
+            await noteTyping(db, placeOf(row), 'staff');
           const messages = await readMessages(db, placeOf(row), after);
           return { chat: view(staff, row), messages: messages.map(messageView) };
         }),

@@ -20,7 +20,7 @@ import {
 } from './begin-checkout.ts';
 import { createCarryOut, unavailable } from './carry-out.ts';
 import { createPayBeginning, type Payer } from './pay-order.ts';
-import { payStateOf } from './payable.ts';
+import { payStateOf } from '../orders/payable.ts';
 import { toPayAgain } from './to-pay-again.ts';
 import { createQuotes } from './quote.ts';
 import { createSettlement } from './settlement.ts';

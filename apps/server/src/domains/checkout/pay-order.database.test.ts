@@ -47,6 +47,26 @@ async function intents(hash: string): Promise<unknown[]> {
 }
 
 describe('paying an order that stands', () => {
+  test('nothing was ever tried for waits for its customer, and for no bank', async () => {
+    const { orderHash } = await unpaidOrder();
+    const seen = async () =>
+      Promise.all([
+        shopper.order(orderHash),
+        shopper.client.get(`/omnis/v3/orders/${orderHash}/options/`),
+        shopper.client.get(`/omnis/v3/orders/${orderHash}/invoice/`),
+      ]);
+    const become = (more: string) =>
+      database.direct(`UPDATE orders SET payment_state = 'pending'${more} WHERE hash = $1`, [orderHash]);
+    await become('');
+    const tried = { payment: { state: 'pending', payable: false } };
+    expect(await seen()).toMatchObject([{ json: tried }, { json: { stage: 'waiting' } }, { json: tried }]);
+    await become(', payment_intent = NULL');
+    const untried = { payment: { state: 'pending', payable: true } };
+    expect(await seen()).toMatchObject([{ json: untried }, { json: { stage: 'unpaid' } }, { json: untried }]);
+    const { json } = await shopper.client.get(path(orderHash));
+    expect(json).toMatchObject({ state: 'payable', toPay: 51.95 });
+  });
+
   test('takes its goods again, charges once, and says so by mail', async () => {
     const { orderHash, number } = await unpaidOrder();
     expect((await shopper.client.get(path(orderHash))).json).toMatchObject({

@@ -23,7 +23,7 @@ import { lockVariants, takeStock, type LockedVariant } from '../stock/stock.ts';
 import { attemptByKey, reserveAttempt, updateAttempt, type AttemptRow } from './attempts.repository.ts';
 import { begunBefore, settleAfter, type Beginning } from './begin-checkout.ts';
 import { capturePayment, reconcilePayment, settleAttempt } from './checkout.jobs.ts';
-import { holdsGoods, payStateOf } from './payable.ts';
+import { holdsGoods, payStateOf } from '../orders/payable.ts';
 import { toPayAgain, type PaidAgain } from './to-pay-again.ts';
 import { toStored } from './stored-answer.ts';
 import type { OrderPayment, WrittenOrder } from './write-order.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../../database/connection.ts';
 import { readUses, type CardShare } from '../gift-cards/card-uses.repository.ts';
 import { sharesAgain } from '../gift-cards/paying.ts';
 import type { OrderRow } from '../orders/orders.repository.ts';
-import { holdsGoods } from './payable.ts';
+import { holdsGoods } from '../orders/payable.ts';
 
 /** What an order that stands is paid with when it is paid later. */
 export interface PaidAgain {

@@ -5,6 +5,7 @@ import {
   pluginsSchema,
   searchRedirectSchema,
   availableCurrencies,
+  sourceLanguage,
   type CurrencyCode,
   type Language,
 } from '@omnis/models';
@@ -116,6 +117,10 @@ export interface Division {
   /** Null while it is not under review. */
   review: StoreReview | null;
 }
+
+/** The language that a store speaks by itself. */
+export const ownLanguage = ({ languages: [own] }: Pick<Division, 'languages'>): Language =>
+  own ?? sourceLanguage;
 
 /** Reads a row of `divisions`; what an owner wrote into its settings is checked here. */
 export function toDivision(row: unknown): Division {

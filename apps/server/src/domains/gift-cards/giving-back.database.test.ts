@@ -126,6 +126,9 @@ describe('money that goes back', () => {
       refunds: [{ amount: 24, giftCardAmount: 20, state: 'refunded' }],
       giftCards: [{ amount: 20, returned: 20 }],
     });
+    expect((await shopper.client.get(returns)).json).toMatchObject({
+      returns: [{ state: 'booked', refund: { amount: 24, giftCardAmount: 20 } }],
+    });
     const { rows } = await database.direct(
       `SELECT (data->>'refundedMinor')::integer AS refunded FROM test_processor t
        JOIN orders o ON o.payment_intent = t.id WHERE o.hash = $1`,

@@ -110,7 +110,7 @@ export function createMailer(core: Core) {
      * Renders a draft in the look of the store and writes it in the transaction of `db`.
      *
      * @param mail.origin - where its links lead; the store's own address unless told
-     * @param mail.language - that of who reads it, where that is a shopper; English unless told
+     * @param mail.language - that of who reads it; English unless told
      */
     async send(
       db: Db,

@@ -16,6 +16,7 @@ import { recipientOf } from '../gift-cards/bought-cards.ts';
 import type { CardUse } from '../gift-cards/card-uses.repository.ts';
 import { bundleOf } from './order-stock.ts';
 import { percentOf, quoteDelivery, stateOf } from './order-state.ts';
+import { toPayment } from './payment.view.ts';
 import type { StoredReturn } from './returns/returns.repository.ts';
 import { toReturn } from './returns/returns.view.ts';
 import type { LinesSummary, OrderItemRow, OrderRow, StatusLogRow } from './orders.repository.ts';
@@ -197,11 +198,7 @@ function toWhole({
     shippingAddress: read.shippingAddress,
     billingAddress: read.billingAddress,
     shippingMethod: read.shippingMethod,
-    payment: {
-      method: order.payment_method,
-      state: read.paymentState,
-      giftCardAmount: toMajor(order.gift_card_minor, read.currency),
-    },
+    payment: toPayment(order, read),
     giftCards: uses.map((use) => toUsedCard(use, read.currency)),
     trackingCodes: read.trackingCodes,
     refunds: refunds.map((refund) => toRefund(refund, read.currency)),

@@ -6,7 +6,7 @@ import { fail, ok, Rollback, settle, type Failure, type Result } from '../../htt
 import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
 import type { ArtworksService } from '../artworks/artworks.service.ts';
 import { addressErrors, tidyAddress } from '../checkout/address-rules.ts';
-import type { Division } from '../divisions/division.ts';
+import { ownLanguage, type Division } from '../divisions/division.ts';
 import { quoteAnsweredMail } from '../notifications/mail/quote-to-shop-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { tellTeam } from '../notifications/dashboard/tell-team.ts';
@@ -14,8 +14,8 @@ import { noteOnOrder } from '../orders/move-order.ts';
 import { findOrder, findOrderByHash, type OrderRow } from '../orders/orders.repository.ts';
 import type { OrdersService } from '../orders/orders.service.ts';
 import { readOrder, toTotals } from '../orders/orders.view.ts';
-import { answerWords } from './answer-words.ts';
 import { updateQuote, type QuoteRow } from './quotes.repository.ts';
+import { isExpired } from './quote-validity.ts';
 import { mockupOf, toQuote } from './quotes.view.ts';
 import { wholeQuotes } from './whole-quote.ts';
 
@@ -24,7 +24,6 @@ export type QuoteAnswer = CallInput<'quotes.answer'>['body'];
 
 /** Answers to quotes from one network address in an hour. */
 const perVisitor: RateLimit = { max: 60, seconds: 60 * 60 };
-const day = (date: Date): string => date.toISOString().slice(0, 10);
 const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
 
 /** Where an answer leads; null where the quote stays where it is. */
@@ -65,8 +64,7 @@ function refusal(order: OrderRow, quote: QuoteRow, answer: QuoteAnswer): Failure
   if (!isTheirs) return fail('validation_failed', 'This is not to be answered now', 'action');
   if (status === 'quote' && quote.offered_at === null)
     return fail('conflict', 'There is no price yet. We write to you as soon as there is.');
-  const until = quote.valid_until === null ? null : day(new Date(quote.valid_until));
-  if (status === 'quote' && answer.action !== 'change' && until !== null && until < day(new Date()))
+  if (status === 'quote' && answer.action !== 'change' && isExpired(quote))
     return fail('conflict', 'This price is no longer valid. Ask for changes to get a new one.');
   if (answer.action === 'approve' && quote.mockup === null)
     return fail('conflict', 'There is no mock-up yet. We write to you as soon as there is.');
@@ -140,12 +138,14 @@ export function createQuoteAnswers(
         dedupeKey,
         to: division.contactEmail,
         replyTo: order.email,
-        draft: () =>
-          quoteAnsweredMail({
+        language: ownLanguage(division),
+        draft: (brand) =>
+          quoteAnsweredMail(brand, {
             number: order.number,
             customerName: order.customer_name,
-            what: answerWords[answer.action],
-            note: answer.action === 'confirm' ? `Purchase order ${answer.poNumber}` : reason,
+            action: answer.action,
+            note: reason,
+            poNumber: answer.action === 'confirm' ? answer.poNumber : '',
           }),
       });
     return toQuote(now.rows, now);

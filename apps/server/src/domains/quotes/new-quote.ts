@@ -7,6 +7,7 @@ import { fail, type Failure } from '../../http/answer.ts';
 import type { Division } from '../divisions/division.ts';
 import type { NewOrder } from '../orders/new-order.ts';
 import { quoteDelivery } from '../orders/order-state.ts';
+import { isPast } from './quote-validity.ts';
 
 /** What stands in an address until it is known where the goods go: that is agreed with the offer. */
 export const toBeAgreed = 'To be agreed';
@@ -16,7 +17,7 @@ export const usualVat = 20;
 
 /** What is wrong with a request beyond its form; null when nothing is. */
 export function requestFailure({ deadline, vatNumber, country }: QuoteRequest, now: Date): Failure | null {
-  if (deadline !== '' && deadline < now.toISOString().slice(0, 10))
+  if (deadline !== '' && isPast(deadline, now))
     return fail('validation_failed', 'Choose a day to come', 'deadline');
   const region = regionOf(country);
   // Elsewhere numbers have other names and forms.

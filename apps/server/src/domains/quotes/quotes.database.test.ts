@@ -1,235 +1,15 @@
-// Longer than others: a quote is followed from its request to its purchase order.
 import type { Quote } from '@omnis/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../security/passwords.ts';
-import { pixel, sendPicture } from '../../testing/send-picture.ts';
+import { sendPicture } from '../../testing/send-picture.ts';
 import { testClient, type TestClient } from '../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { insertTestOrder } from '../../testing/test-orders.ts';
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { openQuotes, quotesPath, testQuoteWish } from '../../testing/test-quotes.ts';
 
 const { demo } = testDivisions;
-const url = '/omnis/v3/frontend/quotes/';
-
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
+const { platform, visitor, ask, rows } = await openQuotes();
 afterAll(() => platform.close());
-
-const wish = {
-  product: 't-shirts',
-  colour: 'Navy',
-  sizes: [
-    { size: 'M', quantity: 30 },
-    { size: 'L', quantity: 20 },
-  ],
-  prints: [{ position: 'front', colours: 'full' }],
-  details: 'For our <b>summer</b> party',
-  firstName: 'Ada',
-  lastName: 'Archer',
-  email: 'ada@example.com',
-  company: 'Archers Ltd',
-  country: 'GB',
-};
-
-/** Visits from an address of its own, which no limit has met. */
-let addresses = 0;
-function visitor(host: string = testHosts.demo): TestClient {
-  addresses += 1;
-  const client = testClient(platform.app, host);
-  const remoteAddress = `10.1.${addresses >> 8}.${addresses % 256}`;
-  return { ...client, send: (options) => client.send({ remoteAddress, ...options }) };
-}
-async function ask(body: object, client = visitor()) {
-  if (!client.cookies.has('XSRF-TOKEN')) await client.get('/omnis/v3/dashboard/secure/get/');
-  return client.send({
-    method: 'POST',
-    url,
-    payload: body,
-    headers: { 'x-xsrf-token': client.cookies.get('XSRF-TOKEN') ?? '' },
-  });
-}
-const rows = <T>(work: Parameters<typeof platform.core.database.platform<T>>[0]) =>
-  platform.core.database.platform(work);
-const mailsTo = (recipient: string) =>
-  rows(({ query }) =>
-    query.selectFrom('mails').selectAll().where('recipient', '=', recipient).orderBy('id').execute(),
-  );
-const orders = () =>
-  rows(({ query }) => query.selectFrom('orders').selectAll().where('division_id', '=', demo).execute());
-
-describe('asking for a quote', () => {
-  test('is a bespoke order in its first status, a line for each size, without a price', async () => {
-    const answer = await ask(wish);
-    expect(answer).toMatchObject({ status: 201, json: { number: expect.stringMatching(/^DEMO-/) } });
-    const { orderHash } = answer.json as { orderHash: string };
-    expect(await visitor().get(`${url}${orderHash}/`)).toMatchObject({
-      status: 200,
-      json: {
-        status: 'quote',
-        percentComplete: 0,
-        offer: null,
-        moves: [],
-        wish: { product: 't-shirts', colour: 'Navy', prints: [{ position: 'front', colours: 'full' }] },
-        details: 'For our <b>summer</b> party',
-        contact: { firstName: 'Ada', company: 'Archers Ltd', country: 'GB' },
-        items: [
-          { size: 'M', quantity: 30, price: 0 },
-          { size: 'L', quantity: 20, price: 0 },
-        ],
-        statusLog: [{ from: null, status: 'quote' }],
-      },
-    });
-    expect((await visitor().get(`/omnis/v3/orders/${orderHash}/`)).json).toMatchObject({
-      flow: 'bespoke',
-      status: 'quote',
-      quoted: true,
-    });
-  });
-
-  test('writes to the shopper and to the shop, which answers the shopper', async () => {
-    const email = 'mails@example.com';
-    await ask({ ...wish, email });
-    const [toShopper] = await mailsTo(email);
-    expect(toShopper).toMatchObject({ kind: 'quote.asked', reply_to: null });
-    expect(toShopper?.body).toContain('/advanced-quote/');
-    expect(toShopper?.body).toContain('30 × M');
-    const toShop = (await mailsTo('hello@demo.example')).find(({ reply_to: to }) => to === email);
-    expect(toShop).toMatchObject({ kind: 'quote.shop' });
-    expect(toShop?.html).toContain('&lt;b&gt;summer');
-    expect(toShop?.body).not.toContain('/advanced-quote/');
-  });
-
-  test.each([
-    [{ sizes: [] }, 'sizes'],
-    [{ sizes: [{ size: 'M', quantity: 0 }] }, 'sizes.0.quantity'],
-    [{ sizes: [{ size: 'M', quantity: 1e9 }] }, 'sizes.0.quantity'],
-    [{ prints: [] }, 'prints'],
-    [{ prints: [{ position: 'constructor', colours: '1' }] }, 'prints.0.position'],
-    [{ product: '__proto__' }, 'product'],
-    [{ deadline: '2020-01-01' }, 'deadline'],
-    [{ deadline: 'soon' }, 'deadline'],
-    [{ firstName: ' ' }, 'firstName'],
-    [{ email: 'ada' }, 'email'],
-    [{ country: 'UK?' }, 'country'],
-    [{ vatNumber: 'GB1' }, 'vatNumber'],
-    [{ artwork: 'a'.repeat(43) }, 'artwork'],
-  ])('what is missing or wrong is told at its field, and nothing is written: %j', async (change, field) => {
-    const before = (await orders()).length;
-    expect(await ask({ ...wish, ...change })).toMatchObject({ status: 422, json: { errors: [{ field }] } });
-    expect(await orders()).toHaveLength(before);
-  });
-
-  test('one address may ask ten times an hour', async () => {
-    const client = visitor();
-    const statuses: number[] = [];
-    for (let at = 0; at < 11; at += 1) statuses.push((await ask(wish, client)).status);
-    expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
-  });
-
-  test('is found in its own store only', async () => {
-    const { orderHash } = (await ask(wish)).json as { orderHash: string };
-    expect((await visitor(testHosts.other).get(`${url}${orderHash}/`)).status).toBe(404);
-    expect((await visitor().get(`${url}${'x'.repeat(43)}/`)).status).toBe(404);
-  });
-
-  test('an order that is no quote has no such page', async () => {
-    const { hash } = await insertTestOrder(platform.core.database, { division_id: demo });
-    expect((await visitor().get(`${url}${hash}/`)).status).toBe(404);
-  });
-});
-
-describe('artwork', () => {
-  test('goes with the request and is kept then', async () => {
-    const client = visitor();
-    const sent = await sendPicture(client, '/omnis/v3/frontend/artworks/');
-    expect(sent).toMatchObject({ status: 200, json: { name: 'a.png', width: 1, height: 1 } });
-    const { id } = sent.json as { id: string };
-    const { orderHash } = (await ask({ ...wish, artwork: id }, client)).json as { orderHash: string };
-    const quote = await client.get(`${url}${orderHash}/`);
-    expect(quote.json).toMatchObject({
-      artwork: { id, url: expect.stringContaining('/images/uploads/21/') },
-    });
-    const kept = await rows(({ query }) =>
-      query.selectFrom('artworks').select('kept').where('id', '=', id).executeTakeFirst(),
-    );
-    expect(kept).toEqual({ kept: true });
-  });
-
-  test('of another store cannot be taken', async () => {
-    const sent = await sendPicture(visitor(testHosts.other), '/omnis/v3/frontend/artworks/');
-    const { id } = sent.json as { id: string };
-    expect(await ask({ ...wish, artwork: id })).toMatchObject({
-      status: 422,
-      json: { errors: [{ field: 'artwork' }] },
-    });
-  });
-});
-
-describe('the form without scripts', () => {
-  const cut = 'cut-here';
-  const form = (fields: Record<string, string>, file?: { name: string; bytes: Buffer }) =>
-    Buffer.concat([
-      ...Object.entries(fields).map(([name, value]) =>
-        Buffer.from(`--${cut}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
-      ),
-      ...(file
-        ? [
-            Buffer.from(
-              `--${cut}\r\ncontent-disposition: form-data; name="artwork"; filename="${file.name}"\r\ncontent-type: image/png\r\n\r\n`,
-            ),
-            file.bytes,
-            Buffer.from('\r\n'),
-          ]
-        : []),
-      Buffer.from(`--${cut}--\r\n`),
-    ]);
-  const fields = {
-    product: 'mugs',
-    'sizes.One size': '48',
-    'prints.front': '2',
-    'prints.back': 'none',
-    firstName: 'Ada',
-    lastName: 'Archer',
-    email: 'plain@example.com',
-    country: 'GB',
-  };
-  const post = (payload: Buffer, headers: Record<string, string> = {}) =>
-    visitor().send({
-      method: 'POST',
-      url: '/get-a-quote/',
-      payload,
-      headers: { 'content-type': `multipart/form-data; boundary=${cut}`, ...headers },
-    });
-
-  test('leads to the page of the quote', async () => {
-    const answer = await post(form(fields));
-    expect(answer.status).toBe(303);
-    const hash = /\/advanced-quote\/([\w-]+)\/$/.exec(String(answer.headers['location']))?.[1] ?? '';
-    expect((await visitor().get(`${url}${hash}/`)).json).toMatchObject({
-      items: [{ size: 'One size', quantity: 48 }],
-      wish: { prints: [{ position: 'front', colours: '2' }] },
-    });
-  });
-
-  test('takes artwork, and an empty file for none', async () => {
-    expect((await post(form(fields, { name: 'a.png', bytes: pixel }))).status).toBe(303);
-    expect((await post(form(fields, { name: '', bytes: Buffer.alloc(0) }))).status).toBe(303);
-  });
-
-  test('says what is wrong', async () => {
-    expect(await post(form({ ...fields, email: 'no' }))).toMatchObject({ status: 422 });
-    expect(await post(form(fields, { name: 'a.png', bytes: Buffer.from('no picture') }))).toMatchObject({
-      status: 415,
-      json: { errors: [{ field: 'artwork' }] },
-    });
-  });
-
-  test('from another site is refused', async () => {
-    expect((await post(form(fields), { origin: 'http://evil.example' })).status).toBe(403);
-  });
-});
 
 describe('a quote on its way', () => {
   const note = 'In green, please';
@@ -275,17 +55,17 @@ describe('a quote on its way', () => {
 
   async function asked() {
     const client = visitor();
-    const { orderHash } = (await ask(wish, client)).json as { orderHash: string };
+    const { orderHash } = (await ask(testQuoteWish, client)).json as { orderHash: string };
     const row = await rows(({ query }) =>
       query.selectFrom('orders').select('id').where('hash', '=', orderHash).executeTakeFirstOrThrow(),
     );
     const atlas = `/omnis/v3/atlas/orders/${row.id}`;
-    const read = async () => (await client.get(`${url}${orderHash}/`)).json as Quote;
+    const read = async () => (await client.get(`${quotesPath}${orderHash}/`)).json as Quote;
     return {
       id: row.id,
       read,
       client,
-      answer: (body: object, by = client) => by.post(`${url}${orderHash}/answer/`, body),
+      answer: (body: object, by = client) => by.post(`${quotesPath}${orderHash}/answer/`, body),
       offer: async (changes: object = {}, by = staff) => {
         const { items } = await read();
         const lines = items.map(({ id }) => ({ id, price: 6.5 }));
@@ -445,7 +225,21 @@ describe('a quote on its way', () => {
 
   test('a price is accepted no longer than it is valid', async () => {
     const quote = await asked();
-    await quote.offer({ validUntil: '2020-01-01' });
+    const today = new Date().toISOString().slice(0, 10);
+    await quote.offer({ validUntil: today });
+    expect(await quote.read()).toMatchObject({ offer: { validUntil: today, expired: false } });
+    expect((await quote.read()).moves).not.toEqual([]);
+    await rows(({ query }) =>
+      query
+        .updateTable('quotes')
+        .set({ valid_until: '2020-01-01' })
+        .where('order_id', '=', quote.id)
+        .execute(),
+    );
+    expect(await quote.read()).toMatchObject({
+      moves: [],
+      offer: { validUntil: '2020-01-01', expired: true },
+    });
     expect(await quote.answer({ action: 'accept', from: 'quote' })).toMatchObject({ status: 409 });
     expect(await quote.answer({ action: 'change', from: 'quote', note })).toMatchObject({ status: 200 });
   });
@@ -457,6 +251,15 @@ describe('a quote on its way', () => {
       text: 'null',
     });
     expect((await staff.get('/omnis/v3/atlas/orders/999999/quote/')).status).toBe(404);
+  });
+
+  test('a price is not made for days that are over', async () => {
+    const quote = await asked();
+    expect(await quote.offer({ validUntil: '2020-01-01' })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'validUntil' }] },
+    });
+    expect((await quote.read()).offer).toBeNull();
   });
 
   test('a price stands on every line, and is made by who may move orders', async () => {

@@ -4,7 +4,7 @@ import { fail, ok, Rollback, settle, type Failure, type Result } from '../../htt
 import { randomToken } from '../../security/secrets.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
 import type { ArtworksService } from '../artworks/artworks.service.ts';
-import type { Division } from '../divisions/division.ts';
+import { ownLanguage, type Division } from '../divisions/division.ts';
 import { nextOrderNumber } from '../divisions/order-number.ts';
 import { tellTeam } from '../notifications/dashboard/tell-team.ts';
 import { quoteAskedMail, type QuoteMailFacts } from '../notifications/mail/quote-mails.ts';
@@ -129,6 +129,7 @@ export function createQuotesService(
               to: division.contactEmail,
               replyTo: request.email,
               origin,
+              language: ownLanguage(division),
               draft: (brand) => quoteToShopMail(brand, mailFacts(request, at, brand.say)),
             });
           return { orderHash: hash, number };

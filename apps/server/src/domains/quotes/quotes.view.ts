@@ -11,12 +11,7 @@ import {
   type OrderRows,
 } from '../orders/orders.view.ts';
 import type { QuoteRow } from './quotes.repository.ts';
-
-/** A day of the database as `2026-11-30`. */
-function dayOf(value: Date | string | null): string | null {
-  if (value === null) return null;
-  return typeof value === 'string' ? value.slice(0, 10) : value.toISOString().slice(0, 10);
-}
+import { dayOf, isExpired } from './quote-validity.ts';
 
 /** Address of the picture that is to be approved; null while there is none. */
 export function mockupOf(division: number, { mockup }: Pick<QuoteRow, 'mockup'>): string | null {
@@ -32,6 +27,7 @@ export function toQuote(
   const { division, quote, artwork } = about;
   const { currency, billingAddress } = readOrder(order);
   const state = stateOf(order);
+  const expired = state.status === 'quote' && isExpired(quote);
   return {
     orderHash: order.hash,
     number: order.number,
@@ -67,12 +63,16 @@ export function toQuote(
             message: quote.message,
             at: quote.offered_at.toISOString(),
             validUntil: dayOf(quote.valid_until),
+            expired,
           },
     mockup: mockupOf(order.division_id, quote),
     asked: quote.asked,
     poNumber: quote.po_number,
-    // A quote without a price has nothing that could be accepted.
-    moves: state.status === 'quote' && quote.offered_at === null ? [] : [...customerMoves(state.status)],
+    // Without a price that stands there is nothing that could be accepted.
+    moves:
+      state.status === 'quote' && (quote.offered_at === null || expired)
+        ? []
+        : [...customerMoves(state.status)],
     statusLog: toCustomerOrder({ ...rows, refunds: [], uses: [], attempts: [] }, division).statusLog,
   };
 }

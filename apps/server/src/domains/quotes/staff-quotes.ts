@@ -15,6 +15,7 @@ import { orderMailFacts } from '../orders/order-mail-facts.ts';
 import { findOrder } from '../orders/orders.repository.ts';
 import { readOrder } from '../orders/orders.view.ts';
 import { usualVat } from './new-quote.ts';
+import { isPast } from './quote-validity.ts';
 import { updateQuote } from './quotes.repository.ts';
 import { toQuote } from './quotes.view.ts';
 import { wholeQuotes, type WholeQuote } from './whole-quote.ts';
@@ -37,7 +38,7 @@ function toStaffQuote(whole: WholeQuote): StaffQuote {
 export interface StaffQuotesService {
   /** The quote of an order; null for an order that began otherwise. */
   read(id: number): Promise<Result<StaffQuote | null>>;
-  /** Puts prices on the lines and mails them; fails with `conflict` once accepted, and on `lines` when one is missing. */
+  /** Puts prices on the lines and mails them; fails with `conflict` once accepted, on `lines` when one is missing, on a past day. */
   offer(staff: Identity, id: number, offer: Offer): Promise<Result<StaffQuote>>;
   /** Takes in the mock-up and mails that it is there; fails with `conflict` unless it is awaited. */
   mockup(staff: Identity, id: number, upload: Upload | null): Promise<Result<StaffQuote>>;
@@ -109,6 +110,8 @@ export function createStaffQuotes(
       }),
 
     offer: async (staff, id, offer) => {
+      if (offer.validUntil !== '' && isPast(offer.validUntil))
+        return fail('validation_failed', 'Choose a day to come', 'validUntil');
       const made = await settle(() =>
         database.platform(async (db) => {
           const before = await whole(db, id, true);

@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answerJson, type InstagramServer } from '../../testing/instagram-server.ts';
 import { testDivisions } from '../../testing/test-divisions.ts';
-import { startInsideServer, startInstagramTest, type InstagramTest } from '../../testing/test-instagram.ts';
+import { openInstagram } from '../../testing/test-instagram.ts';
 import { readInstagram, renewInstagram } from './instagram-jobs.ts';
 
 const { demo } = testDivisions;
 
-let instagram: InstagramTest;
-let inside: Awaited<ReturnType<typeof startInsideServer>>;
-
-beforeAll(async () => {
-  instagram = await startInstagramTest();
-  inside = await startInsideServer();
-});
-afterAll(async () => {
-  await instagram.close();
-  await inside.close();
-});
-beforeEach(() => instagram.clean());
+const { instagram, inside } = await openInstagram();
 
 describe('readings of Instagram', () => {
   test('is read no more than once in 15 minutes, however often it is looked at', async () => {

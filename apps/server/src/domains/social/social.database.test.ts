@@ -1,31 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answerJson, standInPicture, type InstagramServer } from '../../testing/instagram-server.ts';
 import { responseOf } from '../../testing/response-of.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
-import {
-  instagramSettingsOf,
-  postsOf,
-  startInsideServer,
-  startInstagramTest,
-  type InstagramTest,
-} from '../../testing/test-instagram.ts';
+import { instagramSettingsOf, postsOf, openInstagram } from '../../testing/test-instagram.ts';
 import { testOwner } from '../../testing/test-owner.ts';
 
 const { demo, other } = testDivisions;
 
-let instagram: InstagramTest;
-let inside: Awaited<ReturnType<typeof startInsideServer>>;
-
-beforeAll(async () => {
-  instagram = await startInstagramTest();
-  inside = await startInsideServer();
-});
-afterAll(async () => {
-  await instagram.close();
-  await inside.close();
-});
-beforeEach(() => instagram.clean());
+const { instagram, inside } = await openInstagram();
 
 describe('a store on Instagram (storefront.md §7 social/instagram/posts)', () => {
   test('a store that is not connected has no posts', async () => {

@@ -25,6 +25,7 @@ const de = {
     other: 'Bitte warten. Sie sind Nummer {count} in der Reihe.',
   },
   answering: '{name} antwortet Ihnen',
+  typing: '{name} schreibt',
   you: 'Sie',
   joined: '{name} ist dabei',
   transferred: 'Der Chat geht an ein anderes Team',

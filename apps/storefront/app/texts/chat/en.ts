@@ -22,6 +22,7 @@ const en = {
     other: 'Waiting. You are number {count} in the queue.',
   },
   answering: '{name} answers you',
+  typing: '{name} is writing',
   you: 'You',
   joined: '{name} has joined',
   transferred: 'The chat goes to another team',

@@ -25,6 +25,7 @@ const fr = {
     other: 'Un instant. Vous êtes numéro {count} dans la file.',
   },
   answering: '{name} vous répond',
+  typing: '{name} écrit',
   you: 'Vous',
   joined: '{name} a rejoint le chat',
   transferred: 'Le chat passe à une autre équipe',

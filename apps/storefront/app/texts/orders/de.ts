@@ -34,6 +34,7 @@ const de = {
   wasCancelled: 'Ihre Bestellung wurde storniert',
   wasCancelledText:
     'Sie wird nicht verschickt. Falls Sie schon bezahlt hatten, kann es einige Tage dauern, bis Ihre Bank die Erstattung anzeigt.',
+  wasCancelledCard: 'Sie wird nicht verschickt. Was Sie bezahlt hatten, ist wieder auf Ihrer Geschenkkarte.',
   payLater: 'Zahlung auf Rechnung',
   yourNote: 'Sie schrieben',
   labelAsked: 'Das Etikett für die Rücksendung liegt bereit',
@@ -44,8 +45,12 @@ const de = {
     'Es wurde nichts abgebucht, und die Bestellung wird erst nach der Zahlung gefertigt. Der Preis bleibt gleich.',
   wasRefunded: 'Ihre Bestellung wurde erstattet',
   wasRefundedText: 'Bis Ihre Bank es anzeigt, können einige Tage vergehen.',
+  wasRefundedCard: 'Das Geld ist wieder auf Ihrer Geschenkkarte.',
   waitsForBank:
     'Ihre Bestellung ist da. Wir warten auf die Bestätigung Ihrer Bank; diese Seite zeigt sie, sobald sie vorliegt.',
+  toBePaid: 'Zu bezahlen: {amount}',
+  toBePaidText:
+    'Ihre Bestellung ist da, und wir fertigen sie, sobald sie bezahlt ist. Der Preis bleibt gleich.',
   isOnItsWay: 'Ihre Bestellung ist unterwegs',
   haveWritten: 'Wir haben an {email} geschrieben.',
   wasExchanged: 'Ihre Bestellung wurde umgetauscht',
@@ -63,6 +68,7 @@ const de = {
   refundPending: 'Unterwegs zu Ihrer Karte',
   refundDone: 'An Ihre Karte gesendet. Banken brauchen bis zu zehn Tage, um es anzuzeigen.',
   refundFailed: 'Ihre Bank hat es nicht angenommen. Wir kümmern uns darum und schreiben Ihnen.',
+  neverExpires: 'Läuft nicht ab',
   cardPaid: 'Geschenkkarte mit der Endung {ending}: {amount}, {left} sind noch darauf',
   backOnCard: '{amount} davon sind zurück auf Ihrer Geschenkkarte',
   byGiftCard: 'Mit Geschenkkarte: {amount}',
@@ -205,6 +211,11 @@ const de = {
   chargedOnce: 'Es wird einmal abgebucht, für Bestellung {number}.',
   moneyBack: 'Geld zurück',
   moneyBackHelp: 'Auf die Karte, mit der Sie bezahlt haben, sobald die Ware da ist.',
+  moneyBackGiftCard: 'Zurück auf Ihre Geschenkkarte, sobald die Ware da ist.',
+  moneyBackBoth:
+    '{part} zurück auf Ihre Geschenkkarte, {rest} auf die Karte, mit der Sie bezahlt haben, sobald die Ware da ist.',
+  moneyBackUpTo:
+    'Bis zu {part} zurück auf Ihre Geschenkkarte, der Rest auf die Karte, mit der Sie bezahlt haben, sobald die Ware da ist.',
   otherOne: 'Andere Farbe oder Größe',
   otherOneHelp: 'Kostenlos zugesandt, sobald die Ware da ist.',
   chooseBack: 'Wählen Sie, was Sie zurücksenden.',
@@ -223,7 +234,7 @@ const de = {
     'Kleben Sie das Etikett auf das Paket und bewahren Sie den Einlieferungsbeleg auf. Wir schreiben Ihnen, wenn es angekommen ist.',
   printLabel: 'Etikett drucken',
   labelPdf: 'Etikett als PDF',
-  arrivedRefund: 'Sie ist angekommen, und Ihr Geld ist unterwegs zu Ihrer Karte.',
+  arrivedRefund: 'Sie ist angekommen. {refund}',
   arrivedExchange: 'Sie ist angekommen, und Ihr Ersatz wird gefertigt.',
   sentBack: 'Bereits zurückgesandt',
   sendBack: '{name} zurücksenden',

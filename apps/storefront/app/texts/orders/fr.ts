@@ -34,6 +34,8 @@ const fr = {
   wasCancelled: 'Votre commande a été annulée',
   wasCancelledText:
     'Elle ne sera pas expédiée. Si vous aviez déjà payé, votre banque peut mettre quelques jours à afficher le remboursement.',
+  wasCancelledCard:
+    'Elle ne sera pas expédiée. Ce que vous aviez payé est de nouveau sur votre carte cadeau.',
   payLater: 'À régler sur facture',
   yourNote: 'Votre message',
   labelAsked: 'L’étiquette de retour est prête',
@@ -44,8 +46,12 @@ const fr = {
     'Rien n’a été débité et la commande ne sera fabriquée qu’une fois payée. Le prix reste le même.',
   wasRefunded: 'Votre commande a été remboursée',
   wasRefundedText: 'Votre banque peut mettre quelques jours à l’afficher.',
+  wasRefundedCard: 'L’argent est de nouveau sur votre carte cadeau.',
   waitsForBank:
     'Votre commande est enregistrée. Nous attendons la confirmation de votre banque ; cette page l’affichera dès son arrivée.',
+  toBePaid: 'À payer : {amount}',
+  toBePaidText:
+    'Votre commande est enregistrée et nous la fabriquons dès qu’elle est payée. Le prix reste le même.',
   isOnItsWay: 'Votre commande est en route',
   haveWritten: 'Nous avons écrit à {email}.',
   wasExchanged: 'Votre commande a été échangée',
@@ -63,6 +69,7 @@ const fr = {
   refundPending: 'En route vers votre carte',
   refundDone: 'Versé sur votre carte. Les banques mettent jusqu’à dix jours à l’afficher.',
   refundFailed: 'Votre banque l’a refusé. Nous nous en occupons et vous écrirons.',
+  neverExpires: 'N’expire pas',
   cardPaid: 'Carte cadeau se terminant par {ending} : {amount}, il y reste {left}',
   backOnCard: '{amount} sont revenus sur votre carte cadeau',
   byGiftCard: 'Par carte cadeau : {amount}',
@@ -205,6 +212,10 @@ const fr = {
   chargedOnce: 'Vous êtes débité une seule fois, pour la commande {number}.',
   moneyBack: 'Un remboursement',
   moneyBackHelp: 'Sur la carte utilisée, une fois le colis reçu.',
+  moneyBackGiftCard: 'Sur votre carte cadeau, une fois le colis reçu.',
+  moneyBackBoth: '{part} sur votre carte cadeau, {rest} sur la carte utilisée, une fois le colis reçu.',
+  moneyBackUpTo:
+    'Jusqu’à {part} sur votre carte cadeau, le reste sur la carte utilisée, une fois le colis reçu.',
   otherOne: 'Une autre couleur ou taille',
   otherOneHelp: 'Envoyée gratuitement, une fois le colis reçu.',
   chooseBack: 'Choisissez ce que vous renvoyez.',
@@ -222,7 +233,7 @@ const fr = {
   putLabel: 'Collez l’étiquette sur le colis et gardez la preuve de dépôt. Nous vous écrirons à son arrivée.',
   printLabel: 'Imprimer l’étiquette',
   labelPdf: 'Étiquette en PDF',
-  arrivedRefund: 'Il est arrivé, et votre remboursement est en route vers votre carte.',
+  arrivedRefund: 'Il est arrivé. {refund}',
   arrivedExchange: 'Il est arrivé, et l’article de remplacement est en fabrication.',
   sentBack: 'Déjà renvoyé',
   sendBack: 'Renvoyer {name}',

@@ -77,6 +77,11 @@ const de = {
   thanksText: 'Ihre Anfrage ist da. Wir sehen sie uns an und senden Ihnen einen Preis. {write}',
   priceHere: 'Ihr Preis ist da',
   priceHereText: 'Sehen Sie ihn sich in Ruhe an. Vor Ihrer Zusage wird nichts gefertigt.',
+  expired: 'Ihr Preis ist abgelaufen',
+  expiredText: 'Er galt bis {day}. Fragen Sie nach einem neuen: Alle Ihre Angaben sind noch da.',
+  askAnew: 'Neuen Preis anfragen',
+  askAnewNote: 'Bitte senden Sie mir einen neuen Preis für dasselbe.',
+  yourMessage: 'Ihre Nachricht an uns',
   resting: 'Ihr Angebot ruht',
   restingText:
     'Es wurde nicht weiterverfolgt. Antworten Sie auf eine unserer E-Mails, und wir holen es wieder hervor.',

@@ -77,6 +77,12 @@ const fr = {
   thanksText: 'Nous avons votre demande. Nous l’étudions et vous envoyons un prix. {write}',
   priceHere: 'Votre prix est prêt',
   priceHereText: 'Prenez le temps de l’examiner. Rien n’est fabriqué avant votre accord.',
+  expired: 'Votre prix a expiré',
+  expiredText:
+    'Il était valable jusqu’au {day}. Demandez-en un nouveau : tout ce que vous nous avez indiqué est encore là.',
+  askAnew: 'Demander un nouveau prix',
+  askAnewNote: 'Merci de m’envoyer un nouveau prix pour la même demande.',
+  yourMessage: 'Votre message',
   resting: 'Votre devis est en pause',
   restingText: 'Il est resté sans suite. Répondez à l’un de nos e-mails et nous le reprendrons.',
   termsAsked: 'Vous avez demandé un délai de paiement',

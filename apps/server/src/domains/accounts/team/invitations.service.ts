@@ -5,6 +5,7 @@ import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../
 import type { Identity } from '../../../http/context.ts';
 import { randomToken } from '../../../security/secrets.ts';
 import { recordAudit } from '../../audit/audit.ts';
+import { ownLanguage } from '../../divisions/division.ts';
 import { teamInvitationMail } from '../../notifications/mail/team-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { findAccount, markVerified } from '../life/life.repository.ts';
@@ -61,10 +62,13 @@ export function createInvitationsService(core: Core, mailer: Mailer) {
             token,
             by: identity.id,
           });
+          const known = await findAccount(db, owners, { email });
           await mailer.send(db, platform, {
             kind: 'team.invitation',
             dedupeKey: `team.invitation:${row.id}`,
             to: email,
+            // Who has no account yet reads, as a rule, what the store speaks.
+            language: known?.language ?? ownLanguage(division),
             draft: (brand) =>
               teamInvitationMail(brand, {
                 by: identity.name,

@@ -1,5 +1,5 @@
 import { texts } from '@omnis/contract';
-import { dashboardPermissions, platformDivision, type DashboardPermission } from '@omnis/models';
+import { dashboardPermissions, languageOf, platformDivision, type DashboardPermission } from '@omnis/models';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Result } from '../../../http/answer.ts';
@@ -20,6 +20,7 @@ import {
   readMembers,
   readRequests,
   updateMember,
+  type MemberRow,
 } from './team.repository.ts';
 import { permissionsOf, type TeamActor } from './team.service.ts';
 
@@ -35,14 +36,15 @@ export function createPermissionRequests(core: Core, mailer: Mailer) {
 
   async function mail(
     db: Db,
-    message: { kind: string; to: string; draft: (brand: MailBrand, origin: string) => MailDraft },
+    message: { kind: string; to: MemberRow; draft: (brand: MailBrand, origin: string) => MailDraft },
   ): Promise<void> {
     const platform = divisions.byId(platformDivision);
     if (!platform) throw new Error('There is no platform');
     await mailer.send(db, platform, {
       kind: message.kind,
       dedupeKey: `${message.kind}:${randomToken().slice(0, 16)}`,
-      to: message.to,
+      to: message.to.email,
+      language: languageOf(message.to.language),
       draft: (brand) => message.draft(brand, mailer.originOf(platform)),
     });
   }
@@ -52,7 +54,7 @@ export function createPermissionRequests(core: Core, mailer: Mailer) {
     db: Db,
     division: number,
     { permission, by }: { permission: DashboardPermission; by: string },
-  ): Promise<{ email: string }[]> {
+  ): Promise<MemberRow[]> {
     const members = await readMembers(db, division);
     return members.filter((member) => {
       const standing = toMembership(member);
@@ -94,10 +96,10 @@ export function createPermissionRequests(core: Core, mailer: Mailer) {
           dedupeKey: `team.asked:${fresh}`,
           by: identity.id,
         });
-        for (const { email } of await deciders(db, division.id, { permission, by: identity.id }))
+        for (const to of await deciders(db, division.id, { permission, by: identity.id }))
           await mail(db, {
             kind: 'team.request',
-            to: email,
+            to,
             draft: (brand, origin) =>
               permissionRequestMail(brand, {
                 by: identity.name,
@@ -147,7 +149,7 @@ export function createPermissionRequests(core: Core, mailer: Mailer) {
           });
           await mail(db, {
             kind: 'team.decision',
-            to: member.email,
+            to: member,
             draft: (brand, origin) =>
               permissionDecisionMail(brand, {
                 store: division.name,

@@ -10,6 +10,7 @@ export interface MemberRow {
   readonly email: string;
   readonly first_name: string;
   readonly last_name: string;
+  readonly language: string;
   readonly role: string;
   readonly permissions: unknown;
   readonly two_factor: boolean;
@@ -27,6 +28,7 @@ export function readMembers({ query }: Db, division: number): Promise<MemberRow[
       'customers.email',
       'customers.first_name',
       'customers.last_name',
+      'customers.language',
       'memberships.role',
       'memberships.permissions',
       'memberships.created_at as since',

@@ -1,8 +1,10 @@
 import type { CallResponse } from '@omnis/contract';
 import {
   dashboardPermissionNames,
+  languageOf,
   platformDivision,
   type DashboardPermission,
+  type Language,
   type TeamRole,
 } from '@omnis/models';
 import type { Core } from '../../../core.ts';
@@ -150,10 +152,12 @@ export function createTeamService({ database, sessions }: Pick<Core, 'database' 
       return members.filter((member) => !member.two_factor).length;
     },
 
-    /** Addresses of those who own a store. */
-    async owners(db: Db, division: number): Promise<string[]> {
+    /** Those who own a store: where they are written to, and in which language. */
+    async owners(db: Db, division: number): Promise<{ email: string; language: Language }[]> {
       const members = await readMembers(db, division);
-      return members.filter(({ role }) => role === 'owner').map(({ email }) => email);
+      return members
+        .filter(({ role }) => role === 'owner')
+        .map(({ email, language }) => ({ email, language: languageOf(language) }));
     },
 
     /** Whether an account belongs to the team of a store. */

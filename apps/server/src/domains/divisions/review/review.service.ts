@@ -1,5 +1,5 @@
 import type { CallInput, CallResponse, ReviewedStore } from '@omnis/contract';
-import { platformDivision } from '@omnis/models';
+import { platformDivision, type Language } from '@omnis/models';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Result } from '../../../http/answer.ts';
@@ -16,8 +16,11 @@ import { beginReview, liftReview } from './review.repository.ts';
 /** What reviews need of other domains. */
 export interface ReviewDeps {
   readonly mailer: Mailer;
-  /** Addresses of those who own a store. */
-  readonly owners: (db: Db, division: number) => Promise<readonly string[]>;
+  /** Those who own a store: where they are written to, and in which language. */
+  readonly owners: (
+    db: Db,
+    division: number,
+  ) => Promise<readonly { readonly email: string; readonly language: Language }[]>;
 }
 
 /** Who may visit a store, as it is now. */
@@ -58,11 +61,12 @@ export function createReviewService(core: Core, { mailer, owners }: ReviewDeps) 
       about: {},
       dedupeKey: `${kind}:${randomToken().slice(0, 16)}`,
     });
-    for (const to of await owners(db, division.id))
+    for (const { email: to, language } of await owners(db, division.id))
       await mailer.send(db, platform, {
         kind,
         dedupeKey: `${kind}:${division.id}:${randomToken().slice(0, 16)}`,
         to,
+        language,
         draft: (brand) =>
           draft(brand, { store: division.name, reason, link: `${mailer.originOf(platform)}/dashboard/` }),
       });

@@ -8,6 +8,7 @@ import { insertStaff, sendOff } from '../../../testing/after-sale.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
 import { insertTestOrder } from '../../../testing/test-orders.ts';
+import { testQuoteWish } from '../../../testing/test-quotes.ts';
 import { testMember, toldTo, type TestMember } from '../../../testing/test-team.ts';
 import { testShopper, type TestShopper } from '../../../testing/test-shopper.ts';
 import { cardOf, openTill, placed, type TestTill } from '../../../testing/test-till.ts';
@@ -160,19 +161,7 @@ describe('the team is told', () => {
   });
 
   test('that somebody asks for a quote, and answers an offer', async () => {
-    const asked = await shopper.client.post('/omnis/v3/frontend/quotes/', {
-      product: 't-shirts',
-      colour: 'Navy',
-      sizes: [
-        { size: 'M', quantity: 30 },
-        { size: 'L', quantity: 20 },
-      ],
-      prints: [{ position: 'front', colours: 'full' }],
-      firstName: 'Ada',
-      lastName: 'Archer',
-      email: 'ada@example.com',
-      country: 'GB',
-    });
+    const asked = await shopper.client.post('/omnis/v3/frontend/quotes/', testQuoteWish);
     const { orderHash, number } = z.object({ orderHash: z.string(), number: z.string() }).parse(asked.json);
     expect(await last()).toMatchObject({
       kind: 'quote.asked',

@@ -9,16 +9,25 @@ export interface ContactLetter {
 }
 
 /** Sent to a store's owner: what a shopper wrote. An answer to it goes to the shopper. */
-export function contactMail({ storeName }: MailBrand, { name, email, message }: ContactLetter): MailDraft {
+export function contactMail(
+  { say, storeName: store }: MailBrand,
+  { name, email, message }: ContactLetter,
+): MailDraft {
   return {
-    subject: `Message from ${name}`,
+    subject: say('Message from {name}', { name }),
     preheader: message.slice(0, 120),
     parts: [
-      { kind: 'heading', text: `A message from ${name}` },
-      { kind: 'quote', label: `${name} (${email}) wrote`, text: message },
+      { kind: 'heading', text: say('A message from {name}', { name }) },
+      { kind: 'quote', label: say('{name} ({email}) wrote', { name, email }), text: message },
       {
         kind: 'small',
-        text: `Sent with the contact form of ${storeName}. Answer this mail, and your answer goes to ${email}.`,
+        text: say(
+          'Sent with the contact form of {store}. Answer this mail, and your answer goes to {email}.',
+          {
+            store,
+            email,
+          },
+        ),
       },
     ],
   };

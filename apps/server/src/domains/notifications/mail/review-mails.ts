@@ -11,39 +11,52 @@ export interface ReviewFacts {
 }
 
 /** Sent to the owners of a store that staff put under review. */
-export function reviewBegunMail(brand: MailBrand, { store, reason, link }: ReviewFacts): MailDraft {
+export function reviewBegunMail(
+  { say, storeName: platform }: MailBrand,
+  { store, reason, link }: ReviewFacts,
+): MailDraft {
   return {
-    subject: `${store} is under review`,
-    preheader: 'Visitors cannot see the shop until the review is over.',
+    subject: say('{store} is under review', { store }),
+    preheader: say('Visitors cannot see the shop until the review is over.'),
     parts: [
-      { kind: 'heading', text: `${store} is under review` },
+      { kind: 'heading', text: say('{store} is under review', { store }) },
       {
         kind: 'paragraph',
-        text: `${brand.storeName} has put your store under review. Until that is over, visitors see a page that says so, and cannot order.`,
+        text: say(
+          '{platform} has put your store under review. Until that is over, visitors see a page that says so, and cannot order.',
+          { platform },
+        ),
       },
-      { kind: 'paragraph', text: `The reason: ${reason}` },
+      { kind: 'paragraph', text: say('The reason: {reason}', { reason }) },
       {
         kind: 'paragraph',
-        text: 'Your dashboard works as before, and your team can look at the shop from there. Orders that were paid are made and sent. Put right what the reason names, then answer this mail: we look again, and tell you as soon as the shop is open.',
+        text: say(
+          'Your dashboard works as before, and your team can look at the shop from there. Orders that were paid are made and sent. Put right what the reason names, then answer this mail: we look again, and tell you as soon as the shop is open.',
+        ),
       },
-      { kind: 'button', text: 'Open the dashboard', href: link },
+      { kind: 'button', text: say('Open the dashboard'), href: link },
     ],
   };
 }
 
 /** Sent to the owners of a store when its review is lifted. */
-export function reviewLiftedMail(brand: MailBrand, { store, reason, link }: ReviewFacts): MailDraft {
+export function reviewLiftedMail(
+  { say, storeName: platform }: MailBrand,
+  { store, reason, link }: ReviewFacts,
+): MailDraft {
   return {
-    subject: `The review of ${store} is over`,
-    preheader: 'Visitors see the shop again.',
+    subject: say('The review of {store} is over', { store }),
+    preheader: say('Visitors see the shop again.'),
     parts: [
-      { kind: 'heading', text: `The review of ${store} is over` },
+      { kind: 'heading', text: say('The review of {store} is over', { store }) },
       {
         kind: 'paragraph',
-        text: `${brand.storeName} has lifted the review of your store. The shop is as open as you have set it.`,
+        text: say('{platform} has lifted the review of your store. The shop is as open as you have set it.', {
+          platform,
+        }),
       },
-      ...(reason === '' ? [] : [{ kind: 'paragraph' as const, text: `We noted: ${reason}` }]),
-      { kind: 'button', text: 'Open the dashboard', href: link },
+      ...(reason === '' ? [] : [{ kind: 'paragraph' as const, text: say('We noted: {reason}', { reason }) }]),
+      { kind: 'button', text: say('Open the dashboard'), href: link },
     ],
   };
 }

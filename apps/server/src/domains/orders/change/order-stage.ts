@@ -2,6 +2,7 @@ import type { OrderOptions } from '@omnis/contract';
 import { isBeforeProduction, isExchange } from '@omnis/models';
 import { isRefundStatus, stateOf } from '../order-state.ts';
 import type { OrderRow } from '../orders.repository.ts';
+import { payStateOf } from '../payable.ts';
 
 type StagedOrder = Pick<
   OrderRow,
@@ -31,7 +32,7 @@ export function stageOf(order: StagedOrder): OrderOptions['stage'] {
     case 'paid':
       return 'changeable';
     default:
-      return 'waiting';
+      return payStateOf(order) === 'payable' ? 'unpaid' : 'waiting';
   }
 }
 

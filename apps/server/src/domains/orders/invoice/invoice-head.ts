@@ -11,9 +11,9 @@ const stateWords = {
   failed: 'Not paid',
 } as const satisfies Readonly<Record<Invoice['payment']['state'], string>>;
 
-/** How the payment stands, in words. No bank is waited for where a bespoke order is to be paid. */
-const paymentWords = ({ payment: { state }, flow }: Invoice) =>
-  flow === 'bespoke' && state === 'pending' ? stateWords.failed : stateWords[state];
+/** How the payment stands, in words. No bank is waited for where an order has still to be paid. */
+const paymentWords = ({ payment: { state, payable }, flow }: Invoice) =>
+  state === 'pending' && (flow === 'bespoke' || payable) ? stateWords.failed : stateWords[state];
 
 /** Draws what the paper is, its dates, and who sells. */
 export function drawHead(paper: InvoicePaper): void {

@@ -9,6 +9,7 @@ import type { OrderRows } from '../orders.view.ts';
 import { stateOf } from '../order-state.ts';
 import { bundleOf } from '../order-stock.ts';
 import { personalisationOf, readOrder, toTotals } from '../orders.view.ts';
+import { toPayment } from '../payment.view.ts';
 import { creditNotes, type AtRate, type Credited } from './credit-notes.ts';
 import { invoiceSums, type Taxed } from './invoice-sums.ts';
 
@@ -96,11 +97,7 @@ export function toInvoice(rows: InvoiceRows, division: Division): Invoice {
     totals: toTotals(order, currency),
     net: money(sums.net),
     tax: money(sums.tax),
-    payment: {
-      method: order.payment_method,
-      state: read.paymentState,
-      giftCardAmount: money(order.gift_card_minor),
-    },
+    payment: toPayment(order, read),
     flow: stateOf(order).flow,
     ...toCredits(order.number, credited, amounts),
   };

@@ -25,6 +25,7 @@ import { bundleOf, productsOf, stockOf } from '../order-stock.ts';
 import { personalisationOf, readOrder } from '../orders.view.ts';
 import { bookReturn, readReturns, type StoredReturn } from './returns.repository.ts';
 import { arrivedOf, lineRefundMinor } from './return-rules.ts';
+import { refundReason } from './returns.view.ts';
 import { languageOf } from '@omnis/models';
 
 /** What staff note of a parcel that came back. */
@@ -93,7 +94,7 @@ export function createReturnBooking(
       throw new Rollback(
         fail('conflict', 'This order was not paid by card here, so its money has to go back in another way'),
       );
-    const reason = `Return ${number}`;
+    const reason = refundReason(number);
     const noted = { amountMinor, reason, ofReturn: true, credited };
     const toCardsMinor = await amountRefunds.enqueue(db, order, noted);
     return { refundMinor: amountMinor, toCardsMinor };

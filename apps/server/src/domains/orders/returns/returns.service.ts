@@ -10,6 +10,7 @@ import { tellTeam } from '../../notifications/dashboard/tell-team.ts';
 import { returnAskedMail } from '../../notifications/mail/return-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import type { CustomersOrder } from '../change/changes.service.ts';
+import { readRefunds } from '../change/changes.repository.ts';
 import { choicesOf } from '../change/choices.ts';
 import { stageOf } from '../change/order-stage.ts';
 import { orderMailFacts } from '../order-mail-facts.ts';
@@ -21,9 +22,10 @@ import {
   type OrderItemRow,
   type OrderRow,
 } from '../orders.repository.ts';
+import { readOrder } from '../orders.view.ts';
 import { insertReturn, readReturns, returnByKey, type NewReturn } from './returns.repository.ts';
 import { reasonsFor, returnableOf, returnUntil } from './return-rules.ts';
-import { toReturn } from './returns.view.ts';
+import { refundOf, toReturn } from './returns.view.ts';
 
 type Wish = CallInput<'orders.askReturn'>['body'];
 
@@ -55,15 +57,17 @@ export function createReturnsService(core: Core, deps: { catalogue: CatalogueLoo
     const found = await database.tenant(division.id, async (db) => {
       const order = await findOrderByHash(db, division.id, orderHash);
       if (!order) return null;
-      const [items, log, returns] = await Promise.all([
+      const [items, log, returns, refunds] = await Promise.all([
         readItems(db, order),
         readStatusLog(db, order),
         readReturns(db, order),
+        readRefunds(db, order),
       ]);
-      return { order, items, log, returns };
+      return { order, items, log, returns, refunds };
     });
     if (!found) return gone();
-    const { order, items, log, returns } = found;
+    const { order, items, log, returns, refunds } = found;
+    const { currency } = readOrder(order);
     const until = stageOf(order) === 'shipped' ? returnUntil(log) : null;
     const open = until !== null && until > new Date();
     const variants = open
@@ -80,6 +84,7 @@ export function createReturnsService(core: Core, deps: { catalogue: CatalogueLoo
       returns: returns.map((each) => ({
         ...toReturn(each, items),
         code: each.row.state === 'asked' ? qrRows(each.row.number) : [],
+        refund: refundOf(each.row.number, refunds, currency),
       })),
       address: addressOf(division),
     });

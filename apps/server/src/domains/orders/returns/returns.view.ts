@@ -1,11 +1,31 @@
-import { returnReasons, returnResolutions, type OrderReturn } from '@omnis/contract';
+import { returnReasons, returnResolutions, type OrderReturn, type OrderReturns } from '@omnis/contract';
+import { toMajor, type CurrencyCode } from '@omnis/models';
 import { z } from 'zod';
+import type { OrderRefundRow } from '../change/changes.repository.ts';
 import type { OrderItemRow } from '../orders.repository.ts';
 import type { StoredReturn } from './returns.repository.ts';
 
 const reasonSchema = z.enum(returnReasons);
 const resolutionSchema = z.enum(returnResolutions);
 const stateSchema = z.enum(['asked', 'booked']);
+
+/** Why money of a return goes back, in words for the customer; they tell which refund is that of which return. */
+export const refundReason = (number: string): string => `Return ${number}`;
+
+/** What was given back for a return; null when nothing was. */
+export function refundOf(
+  number: string,
+  refunds: readonly OrderRefundRow[],
+  currency: CurrencyCode,
+): OrderReturns['returns'][number]['refund'] {
+  const refund = refunds.find((each) => each.of_return && each.reason === refundReason(number));
+  return refund
+    ? {
+        amount: toMajor(refund.amount_minor, currency),
+        giftCardAmount: toMajor(refund.gift_card_minor, currency),
+      }
+    : null;
+}
 
 /** A return as customers, owners and staff see it. @param items - the lines of its order */
 export function toReturn({ row, lines }: StoredReturn, items: readonly OrderItemRow[]): OrderReturn {

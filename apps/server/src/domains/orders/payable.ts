@@ -1,4 +1,4 @@
-import type { OrderRow } from '../orders/orders.repository.ts';
+import type { OrderRow } from './orders.repository.ts';
 
 /** How the payment of an order stands for who wants to pay it: only a `payable` one takes money. */
 export type PayState = 'payable' | 'waiting' | 'paid' | 'closed';

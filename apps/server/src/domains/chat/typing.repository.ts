@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+import type { ChatPlace, ChatRow } from './chat.repository.ts';
+
+/** Milliseconds for which somebody counts as writing after they were last heard to: longer than the pause between two looks. */
+const writesFor = 7000;
+
+const columns = { visitor: 'visitor_typing_at', staff: 'staff_typing_at' } as const;
+
+/** A side of a chat. */
+export type ChatSide = keyof typeof columns;
+
+/** Says that a side is writing; written at most every two seconds. */
+export async function noteTyping({ query }: Db, { division, id }: ChatPlace, side: ChatSide): Promise<void> {
+  const column = columns[side];
+  await query
+    .updateTable('chats')
+    .set({ [column]: sql<Date>`now()` })
+    .where('division_id', '=', division)
+    .where('id', '=', id)
+    .where(sql<boolean>`coalesce(${sql.ref(column)} < now() - interval '2 seconds', true)`)
+    .execute();
+}
+
+/** What is no longer being written once it was sent. */
+export const hasSent = (side: ChatSide): Partial<Record<(typeof columns)[ChatSide], null>> => ({
+  [columns[side]]: null,
+});
+
+/** Whether a side of an open chat is writing. */
+export function isTyping(chat: ChatRow, side: ChatSide): boolean {
+  const at = chat[columns[side]];
+  // What staff wrote before they handed it on is nobody's any more.
+  if (at === null || chat.status === 'ended' || (side === 'staff' && chat.status !== 'chatting'))
+    return false;
+  return Date.now() - at.getTime() < writesFor;
+}

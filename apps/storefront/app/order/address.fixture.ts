@@ -1,0 +1,15 @@
+import type { Order } from './stages.ts';
+
+/** An address in Leeds, for tests. */
+export const testAddress: Order['billingAddress'] = {
+  firstName: 'Ann',
+  lastName: 'Archer',
+  company: '',
+  street: '1 High Street',
+  street2: '',
+  city: 'Leeds',
+  state: '',
+  country: 'GB',
+  zip: 'LS1 4AP',
+  eori: '',
+};
