@@ -139,9 +139,13 @@ describe('a form that comes without a session', () => {
   test('gets one from the shop itself, and none from another site, whose visitor has theirs', async () => {
     const own = await sendFrom({ origin: `http://${testHosts.demo}`, 'sec-fetch-site': 'same-origin' });
     expect(own.headers['set-cookie']).toHaveLength(2);
-    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
-      const foreign = await sendFrom(headers);
-      expect([foreign.statusCode, foreign.headers['set-cookie']]).toEqual([403, undefined]);
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+    ];
+    for (const headers of foreign) {
+      const answer = await sendFrom(headers);
+      expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined]);
     }
   });
 
