@@ -143,10 +143,12 @@ describe('the fields of a card', () => {
     expect(screen.getByRole('group', { name: 'Card number' })).toBeDefined();
   });
 
-  it('say on a server’s page that they need scripts', () => {
-    const html = renderToString(page(stripe()));
-    expect(html).toContain('<noscript>');
-    expect(html).toContain('Paying by card needs scripts.');
-    expect(html).not.toContain('<input');
+  it.each([
+    ['Stripe’s', stripe()],
+    ['those of the test processor', { processor: 'test', publishableKey: null } as const],
+  ])('say on a server’s page that they need scripts: %s', (_whose, payment) => {
+    const html = renderToString(page(payment));
+    expect(html).toMatch(/<noscript>.*Paying by card needs scripts\..*<\/noscript>/);
+    expect(html.includes('<input')).toBe(payment.processor === 'test');
   });
 });

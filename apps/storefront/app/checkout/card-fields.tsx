@@ -80,16 +80,16 @@ export function CardFields({ form, payment, onCard }: CardFieldsProps): ReactEle
   const hydrated = useHydrated();
   const [isMissing, setMissing] = useState(false);
   if (!takesCards) return <p className="fault">{t('cardsOff')}</p>;
-  if (payment?.processor === 'test') return <TestCardFields form={form} />;
-  const { publishableKey = null } = payment ?? {};
-  if (publishableKey === null || !hydrated)
+  const { processor, publishableKey = null } = payment ?? {};
+  const isTest = processor === 'test';
+  if (isTest || publishableKey === null || !hydrated)
     return (
-      <>
+      <div className="fields">
         <noscript>
           <p className="fault">{t('cardNeedsScripts')}</p>
         </noscript>
-        <CardBones />
-      </>
+        {isTest ? <TestCardFields form={form} /> : <CardBones />}
+      </div>
     );
   if (isMissing) return <CardFailed onRetry={() => setMissing(false)} />;
   return (
