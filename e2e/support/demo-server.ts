@@ -21,9 +21,10 @@ export interface DemoServer {
  * Starts the built server with the demo in a new temporary folder, so that a run finds the same state each time.
  *
  * @param port - where it listens
+ * @param settings - more of them, or others
  * @throws Error when nothing has been built yet
  */
-export function startDemoServer(port: number): DemoServer {
+export function startDemoServer(port: number, settings: Readonly<Record<string, string>> = {}): DemoServer {
   if (!existsSync(SERVER)) throw new Error(`There is no ${SERVER}. Run \`pnpm build\` first.`);
   const folder = mkdtempSync(join(tmpdir(), 'omnis-demo-'));
   const env = {
@@ -40,6 +41,7 @@ export function startDemoServer(port: number): DemoServer {
     INSTAGRAM_API_BASE: `http://127.0.0.1:${instagramPort(port)}`,
     SEED: 'demo',
     NODE_ENV: '',
+    ...settings,
   };
   const server = spawn(process.execPath, [SERVER, 'start'], { cwd: ROOT, env, stdio: 'inherit' });
   const ended = new Promise<number>((resolve) => {

@@ -15,9 +15,14 @@ export function instagramPort(of = port): number {
   return of + 500;
 }
 
-/** Address of a path on a demo store. */
-export function storeUrl(path = '/', store = 'demo'): string {
-  return `http://${store}.localhost:${port}${path}`;
+/** Where a server that pays with Stripe listens, if a journey starts one. */
+export function stripePort(): number {
+  return port + 600;
+}
+
+/** Address of a path on a demo store; of this worker's server unless told. */
+export function storeUrl(path = '/', store = 'demo', at = port): string {
+  return `http://${store}.localhost:${at}${path}`;
 }
 
 /** Address of a path on the platform's own host: sign-in, dashboard, outbox; of this worker's server unless told. */

@@ -17,10 +17,13 @@ export async function hydrated(page: Page): Promise<void> {
 export class Shopper {
   readonly page: Page;
   readonly store: string;
+  /** Port of another server than the worker's. */
+  readonly #port: number | undefined;
 
-  constructor(page: Page, store = 'demo') {
+  constructor(page: Page, store = 'demo', port?: number) {
     this.page = page;
     this.store = store;
+    this.#port = port;
   }
 
   /** Whether the screen is too narrow for the main menu. */
@@ -62,7 +65,7 @@ export class Shopper {
   }
 
   async opens(path: string): Promise<void> {
-    await this.page.goto(storeUrl(path, this.store));
+    await this.page.goto(storeUrl(path, this.store, this.#port));
     await hydrated(this.page);
   }
 

@@ -64,6 +64,22 @@ describe('a wrong setting is named, with what is right', () => {
     expect(() => readConfig(settings)).toThrow(message);
   });
 
+  test('a secret key of Stripe’s in the place of the publishable one is refused, and stays out of the message', () => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'pk_1',
+      STRIPE_PUBLISHABLE_KEY: 'sk_live_9',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    };
+    expect(() => readConfig(keys)).toThrow(/^STRIPE_PUBLISHABLE_KEY must begin with pk_(?!.*sk_live)/);
+    const right = { ...keys, STRIPE_SECRET_KEY: 'sk_live_9', STRIPE_PUBLISHABLE_KEY: 'pk_1' };
+    expect(readConfig(right).stripe).toEqual({
+      secretKey: 'sk_live_9',
+      publishableKey: 'pk_1',
+      webhookSecret: 'whsec_1',
+      apiBase: null,
+    });
+  });
+
   test('a password in an address stays out of the message', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://omnis:secret@localhost/omnis' })).toThrow(
       /^((?!secret).)*$/s,

@@ -149,6 +149,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'STRIPE_SECRET_KEY needs STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET beside it.',
     );
   }
+  // It is sent to every browser: the secret one in its place would be given away, and must not be shown here either.
+  if (env.STRIPE_PUBLISHABLE_KEY !== undefined && !env.STRIPE_PUBLISHABLE_KEY.startsWith('pk_')) {
+    throw new ConfigError(
+      'STRIPE_PUBLISHABLE_KEY must begin with pk_: it is the key that browsers are given.',
+    );
+  }
   const pair = (siteKey: string | undefined, secretKey: string | undefined, name: string) => {
     if ((siteKey === undefined) !== (secretKey === undefined))
       throw new ConfigError(`${name}_SITE_KEY and ${name}_SECRET_KEY need each other.`);

@@ -42,7 +42,7 @@ export const middleware: Route.MiddlewareFunction[] = [prepareRequest];
 export async function loader({ context }: Route.LoaderArgs) {
   const reader = readerOf(context);
   const core = await reader.read('storeCoreData', undefined);
-  const { origin, host, mode, operator, editorOrigin } = context.get(serverContext);
+  const { origin, host, mode, operator, editorOrigin, cardScripts } = context.get(serverContext);
   const choice = themeChoice(core, mode);
   const { options, themeColors } = themeHead(choice);
   const today = new Date().toISOString().slice(0, 10);
@@ -57,6 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     options,
     sectionStyles: sectionStylesHref(choice),
     today,
+    ...(cardScripts ? { payTarget: '_top' } : {}),
   };
   return pageData(reader.seeds, { view });
 }

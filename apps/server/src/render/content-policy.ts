@@ -48,7 +48,7 @@ export interface PolicyFacts {
   readonly nonce: string;
   readonly kept: boolean;
   readonly frameAncestors: string;
-  /** Hosts whose scripts the store's plugins load; none unless they are configured. */
+  /** Hosts whose scripts the store's plugins and its payments load; none unless they are configured. */
   readonly scriptHosts?: readonly string[];
 }
 

@@ -32,8 +32,10 @@ export interface PageRequest {
   readonly host: string;
   /** Origin of the dashboard, the only one that may speak to the canvas. */
   readonly editorOrigin: string;
-  /** Hosts whose scripts the store's plugins load, beside its own. */
+  /** Hosts whose scripts the store's plugins and its payments load, beside its own. */
   readonly scriptHosts: readonly string[];
+  /** Whether cards are taken by scripts that only documents of pages which pay may run. */
+  readonly cardScripts?: boolean;
   /** What the page is the answer to, where that was a form. */
   readonly form?: RefusedForm | undefined;
 }

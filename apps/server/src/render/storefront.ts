@@ -6,6 +6,7 @@ import { readThrough } from '../cache/read-through.ts';
 import type { Division } from '../domains/divisions/division.ts';
 import { isClosed } from '../domains/divisions/gate/gate.ts';
 import type { KnownHost } from '../domains/divisions/divisions.service.ts';
+import { stripeHosts } from '../domains/payments/stripe/stripe-hosts.ts';
 import { splitVisitorOf, type SplitVisitor } from '../domains/split-tests/split-visitor.ts';
 import { visitorLanguage } from '../http/visitor-language.ts';
 import { originOf } from '../plugins/origin.ts';
@@ -66,6 +67,11 @@ export function storefrontPages(
     return `${request.protocol}://${core.config.platformHost}${port ? `:${port}` : ''}`;
   };
 
+  const scriptHosts = ({ url }: FastifyRequest, { plugins }: Division): readonly string[] => [
+    ...trackerHosts(trackersOf(plugins)),
+    ...stripeHosts(core.config.stripe, url),
+  ];
+
   async function renderPage(
     request: FastifyRequest,
     place: KnownHost & { division: Division },
@@ -84,7 +90,8 @@ export function storefrontPages(
         origin,
         host: request.host,
         editorOrigin: editorOrigin(request),
-        scriptHosts: place.kind === 'preview' ? [] : trackerHosts(trackersOf(place.division.plugins)),
+        scriptHosts: place.kind === 'preview' ? [] : scriptHosts(request, place.division),
+        cardScripts: core.config.stripe !== null && place.kind !== 'preview',
         form: request.refusedForm,
       },
       callsFrom({ place, currency, language, split, origin, ip: request.ip }),

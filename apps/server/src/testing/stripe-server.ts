@@ -115,14 +115,25 @@ export async function startStripeServer(): Promise<StripeServer> {
         intent.last_payment_error = failure.error;
         return { status: 402, body: failure };
       }
+      case 'pm_card_chargeDeclinedExpiredCard': {
+        const failure = declinedWith('expired_card', 'expired_card', 'Your card has expired.');
+        intent.last_payment_error = failure.error;
+        return { status: 402, body: failure };
+      }
+      case 'pm_capture_fails':
+        Object.assign(intent, { status: 'requires_capture', payment_method: card('6991') });
+        return { status: 200, body: intent };
       case 'pm_card_threeDSecureRequired':
         Object.assign(intent, {
           status: 'requires_action',
           payment_method: card('3155'),
-          next_action: {
-            type: 'redirect_to_url',
-            redirect_to_url: { url: 'https://bank.example/ask', return_url: form['return_url'] },
-          },
+          next_action:
+            form['use_stripe_sdk'] === 'true'
+              ? { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } }
+              : {
+                  type: 'redirect_to_url',
+                  redirect_to_url: { url: 'https://bank.example/ask', return_url: form['return_url'] },
+                },
         });
         return { status: 200, body: intent };
       case 'pm_silence':
@@ -155,6 +166,8 @@ export async function startStripeServer(): Promise<StripeServer> {
       case 'confirm':
         return confirm(intent, form);
       case 'capture':
+        if (JSON.stringify(intent.payment_method) === JSON.stringify(card('6991')))
+          intent.status = 'canceled';
         if (intent.status !== 'requires_capture') return { status: 400, body: wrongState(intent) };
         intent.status = 'succeeded';
         return { status: 200, body: intent };

@@ -181,6 +181,9 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'Choose a delivery method': 'Choisissez un mode de livraison',
   'Your card was declined. Try another card, or ask your bank.':
     'Votre carte a été refusée. Essayez une autre carte ou contactez votre banque.',
+  'Your card has expired. Use another card.': 'Votre carte a expiré. Utilisez une autre carte.',
+  "Your card's security code is not right. Check it and try again.":
+    'Le code de sécurité de votre carte n’est pas correct. Vérifiez-le et réessayez.',
   'Your card has insufficient funds. Try another card.':
     'Les fonds de votre carte sont insuffisants. Essayez une autre carte.',
   'Your bank could not confirm that it is you. Try again, or use another card.':
@@ -252,6 +255,8 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'Some fields need another look': 'Certains champs sont à revoir',
   'Your bank wants to ask you something, which needs scripts. Use another card, or allow scripts for this shop.':
     'Votre banque souhaite vous poser une question, ce qui demande des scripts. Utilisez une autre carte ou autorisez les scripts pour cette boutique.',
+  'Paying by card needs scripts. Allow them for this shop.':
+    'Payer par carte demande des scripts. Autorisez-les pour cette boutique.',
   'There is a newer version of the agreement. Read it before you sign.':
     'Il existe une version plus récente de l’accord. Lisez-la avant de signer.',
   'An account has {count} passkeys at most. Remove one first.':

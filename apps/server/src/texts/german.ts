@@ -187,6 +187,9 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'Choose a delivery method': 'Wählen Sie eine Versandart',
   'Your card was declined. Try another card, or ask your bank.':
     'Ihre Karte wurde abgelehnt. Versuchen Sie es mit einer anderen Karte oder fragen Sie Ihre Bank.',
+  'Your card has expired. Use another card.': 'Ihre Karte ist abgelaufen. Verwenden Sie eine andere Karte.',
+  "Your card's security code is not right. Check it and try again.":
+    'Der Sicherheitscode Ihrer Karte stimmt nicht. Prüfen Sie ihn und versuchen Sie es noch einmal.',
   'Your card has insufficient funds. Try another card.':
     'Ihre Karte ist nicht ausreichend gedeckt. Versuchen Sie es mit einer anderen Karte.',
   'Your bank could not confirm that it is you. Try again, or use another card.':
@@ -261,6 +264,8 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'Some fields need another look': 'Sehen Sie sich einige Felder noch einmal an',
   'Your bank wants to ask you something, which needs scripts. Use another card, or allow scripts for this shop.':
     'Ihre Bank möchte Sie etwas fragen, und das braucht Skripte. Verwenden Sie eine andere Karte oder erlauben Sie Skripte für diesen Shop.',
+  'Paying by card needs scripts. Allow them for this shop.':
+    'Mit Karte zu bezahlen braucht Skripte. Erlauben Sie sie für diesen Shop.',
   'There is a newer version of the agreement. Read it before you sign.':
     'Es gibt eine neuere Fassung der Vereinbarung. Lesen Sie sie, bevor Sie zustimmen.',
   'An account has {count} passkeys at most. Remove one first.':

@@ -141,6 +141,8 @@ export type ShopperText =
   | 'Choose a delivery method'
   | 'Your card was declined. Try another card, or ask your bank.'
   | 'Your card has insufficient funds. Try another card.'
+  | 'Your card has expired. Use another card.'
+  | "Your card's security code is not right. Check it and try again."
   | 'Your bank could not confirm that it is you. Try again, or use another card.'
   | 'Payments cannot be taken at the moment. Nothing was charged. Try again in a minute.'
   | 'The payment was not finished. Place your order again.'
@@ -185,6 +187,7 @@ export type ShopperText =
   | 'The security code has 3 or 4 digits'
   | 'Some fields need another look'
   | 'Your bank wants to ask you something, which needs scripts. Use another card, or allow scripts for this shop.'
+  | 'Paying by card needs scripts. Allow them for this shop.'
   | 'There is a newer version of the agreement. Read it before you sign.'
   | 'An account has {count} passkeys at most. Remove one first.'
   | 'This passkey could not be checked. Begin again.'

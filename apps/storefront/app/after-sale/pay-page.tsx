@@ -69,7 +69,7 @@ function PayForm({ order, toPay }: { readonly order: Order; readonly toPay: ToPa
   const t = useTexts(ordersTexts);
   const locale = useLocale();
   const takesCards = useIsOn('stripe');
-  const { form, question, refused } = usePay(order, toPay.toPay);
+  const { form, question, refused, setStripeCard, cardReady } = usePay(order, toPay);
   const { currency } = order.totals;
   return (
     <CheckoutRoot>
@@ -82,7 +82,7 @@ function PayForm({ order, toPay }: { readonly order: Order; readonly toPay: ToPa
           <section aria-labelledby="payment-title">
             <h2 id="payment-title">{t('payment')}</h2>
             <p>{t('cardSafe')}</p>
-            <CardFields form={form} testing={toPay.payment.processor === 'test'} />
+            <CardFields form={form} payment={toPay.payment} onCard={setStripeCard} />
             {refused && (
               <p className="fault" role="alert">
                 <CircleAlert aria-hidden="true" />
@@ -101,7 +101,7 @@ function PayForm({ order, toPay }: { readonly order: Order; readonly toPay: ToPa
               type="submit"
               size="lg"
               fullWidth
-              disabled={!takesCards}
+              disabled={!takesCards || !cardReady}
               loading={form.submitting}
               loadingLabel={t('paying')}
             >

@@ -1,5 +1,6 @@
 import { LinkButton } from '@omnis/ui';
 import type { ReactElement } from 'react';
+import { useView } from '../data/view.ts';
 import { isReturnable, type Order } from '../order/stages.ts';
 import { stoppedWords, type Options } from './after-sale-content.ts';
 import { AfterSaleRoot } from './after-sale-root.ts';
@@ -15,6 +16,7 @@ export function Stopped({
   readonly stage: Options['stage'];
 }): ReactElement {
   const t = useTexts(ordersTexts);
+  const { payTarget } = useView();
   const { title, text } = stoppedWords[stage];
   return (
     <AfterSaleRoot data-narrow="">
@@ -27,7 +29,11 @@ export function Stopped({
         {stage === 'shipped' && isReturnable(order) && (
           <LinkButton href={`/returns/${order.orderHash}`}>{t('returnSomething')}</LinkButton>
         )}
-        {stage === 'unpaid' && <LinkButton href={`/pay/${order.orderHash}/`}>{t('payNow')}</LinkButton>}
+        {stage === 'unpaid' && (
+          <LinkButton href={`/pay/${order.orderHash}/`} target={payTarget}>
+            {t('payNow')}
+          </LinkButton>
+        )}
         <LinkButton
           href={`/receipt/${order.orderHash}`}
           variant={stage === 'unpaid' || stage === 'shipped' ? 'secondary' : 'primary'}

@@ -1,19 +1,19 @@
-import { useCheckoutPayMutation } from '@omnis/api-client';
+import { useCheckoutPayMutation, type CallAnswer } from '@omnis/api-client';
 import { useForm, type Form, type SubmitFault } from '@omnis/ui';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { cardRules } from '../checkout/rules.ts';
-import type { BankQuestion } from '../checkout/use-bank-question.ts';
-import { useCardPurchase } from '../checkout/use-card-purchase.ts';
+import { useCardPurchase, type CardPurchase } from '../checkout/use-card-purchase.ts';
 import { emptyCard, maskedCard, type CardValues } from '../checkout/values.ts';
 import type { Order } from '../order/stages.ts';
 import { checkoutTexts } from '../texts/checkout/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** A payment of an order that stands. */
-export interface Pay {
+export interface Pay extends Pick<CardPurchase, 'question' | 'setStripeCard'> {
   readonly form: Form<CardValues>;
-  readonly question: BankQuestion | null;
+  /** Whether there are fields to type a card in. */
+  readonly cardReady: boolean;
   /** The last try was refused: nothing was charged. */
   readonly refused: boolean;
 }
@@ -21,16 +21,19 @@ export interface Pay {
 /**
  * Everything that the page of a payment does (storefront.md §2 /pay/{order}/).
  *
- * @param toPay - what is left beside the gift cards, in major units
+ * @param answer.toPay - what is left beside the gift cards, in major units
  */
-export function usePay({ orderHash }: Pick<Order, 'orderHash'>, toPay: number): Pay {
+export function usePay(
+  { orderHash }: Pick<Order, 'orderHash'>,
+  { toPay, payment: { processor } }: Pick<CallAnswer<'checkout.toPay'>, 'toPay' | 'payment'>,
+): Pay {
   const t = useTexts(checkoutTexts);
   const navigate = useNavigate();
-  const { question, purchase } = useCardPurchase();
+  const { question, stripeCard, setStripeCard, purchase } = useCardPurchase();
   const [send] = useCheckoutPayMutation();
   const [refused, setRefused] = useState(false);
   const [today] = useState(() => new Date());
-  const schema = useMemo(() => cardRules(t, today), [t, today]);
+  const schema = useMemo(() => cardRules(t, { card: processor, today }), [t, processor, today]);
 
   const onSubmit = async (card: CardValues): Promise<SubmitFault | undefined> => {
     setRefused(false);
@@ -52,5 +55,6 @@ export function usePay({ orderHash }: Pick<Order, 'orderHash'>, toPay: number): 
   };
 
   const form = useForm<CardValues>({ initialValues: emptyCard, schema, onSubmit });
-  return { form, question, refused };
+  const cardReady = processor === 'test' || stripeCard !== null;
+  return { form, question, setStripeCard, cardReady, refused };
 }

@@ -10,6 +10,7 @@ import { Drawer, LinkButton } from '@omnis/ui';
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { useView } from '../data/view.ts';
 import { formatPrice } from '../data/price.ts';
 import { useVisitorBasket } from '../data/visitor.ts';
 import { FreeDelivery } from './free-delivery.tsx';
@@ -60,6 +61,7 @@ export default function BasketDrawer(): ReactElement {
   const shown =
     lines.length > 0 ? lines : (basket?.items ?? []).map((line) => ({ line, quantity: line.quantity }));
   const last = shown.at(-1)?.line.productUrl ?? '';
+  const { payTarget } = useView();
   const close = (): void => void dispatch(basketClosed());
   return (
     <Drawer
@@ -73,7 +75,9 @@ export default function BasketDrawer(): ReactElement {
           <LinkButton href="/basket/" variant="secondary">
             {t('viewBasket')}
           </LinkButton>
-          <LinkButton href="/checkout/">{t('checkout')}</LinkButton>
+          <LinkButton href="/checkout/" target={payTarget}>
+            {t('checkout')}
+          </LinkButton>
         </>
       }
     >

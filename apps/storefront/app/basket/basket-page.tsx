@@ -9,6 +9,7 @@ import { useVisitorBasket } from '../data/visitor.ts';
 import { PlainWay } from '../shell/plain-way.tsx';
 import { useExchangeNotice } from './basket-currency.ts';
 import { checkoutPath } from '../checkout/checkout-path.ts';
+import { useView } from '../data/view.ts';
 import { BasketLines } from './basket-lines.tsx';
 import { Coupon } from './coupon.tsx';
 import { useFocusAfterChange } from './focus-after-change.ts';
@@ -131,6 +132,7 @@ function Filled({
   readonly lines: ReactNode;
 }): ReactElement {
   const t = useTexts(basketTexts);
+  const { payTarget } = useView();
   const { items, totals, coupon, giftNote } = basket;
   const user = useAppSelector(selectUser);
   const canBuy = items.some(({ available }) => available);
@@ -145,10 +147,10 @@ function Filled({
         {items.some((item) => item.giftCard === null) && <GiftNote giftNote={giftNote} />}
         {canBuy ? (
           <>
-            <LinkButton href={checkoutPath(false)} size="lg" fullWidth>
+            <LinkButton href={checkoutPath(false)} target={payTarget} size="lg" fullWidth>
               {t('checkout')}
             </LinkButton>
-            <LinkButton href={checkoutPath(true)} variant="secondary" fullWidth>
+            <LinkButton href={checkoutPath(true)} target={payTarget} variant="secondary" fullWidth>
               {t('expressCheckout')}
             </LinkButton>
           </>

@@ -1,30 +1,43 @@
+import type { CallAnswer } from '@omnis/api-client';
 import { TextField, type Form } from '@omnis/ui';
 import { LockKeyhole } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
+import { useHydrated } from '../data/use-hydrated.ts';
 import { useIsOn } from '../features/use-is-on.ts';
+import { Chunk, lazyChunk } from '../shell/chunk.tsx';
 import { formatCardNumber, formatExpiry } from './card.ts';
+import { CardBones } from './stripe/card-bones.tsx';
+import { CardFailed } from './stripe/card-failed.tsx';
+import type { StripeCard } from './stripe/stripe-card.ts';
 import { TestCards } from './test-cards.tsx';
 import type { CardValues } from './values.ts';
 import { checkoutTexts } from '../texts/checkout/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
-/** The card. Its number goes to the processor alone, never with the order. */
-export function CardFields({
-  form,
-  testing,
-}: {
+// What was typed at the checkout would be lost with a page that is loaded anew.
+const StripeFields = lazyChunk(() => import('./stripe/stripe-fields.tsx'), { reloads: false });
+
+/** Who takes the money of a checkout. */
+export type PaymentBy = CallAnswer<'checkout.quote'>['payment'];
+
+/** Properties of {@link CardFields}. */
+export interface CardFieldsProps {
   readonly form: Pick<Form<CardValues>, 'field' | 'setValues'>;
-  readonly testing: boolean;
-}): ReactElement {
+  /** Undefined until the server has said it: nobody may type a card before. */
+  readonly payment: PaymentBy | undefined;
+  /** Told of the card that Stripe has. */
+  readonly onCard: (card: StripeCard | null) => void;
+}
+
+/** The fields of the test processor, which takes no card that is somebody’s. */
+function TestCardFields({ form }: Pick<CardFieldsProps, 'form'>): ReactElement {
   const t = useTexts(checkoutTexts);
-  const takesCards = useIsOn('stripe');
-  if (!takesCards) return <p className="fault">{t('cardsOff')}</p>;
   const number = form.field('card.number');
   const expiry = form.field('card.expiry');
   const cvc = form.field('card.cvc');
   return (
     <div className="fields">
-      {testing && <TestCards onChoose={form.setValues} />}
+      <TestCards onChoose={form.setValues} />
       <TextField
         label={t('cardNumber')}
         required
@@ -57,5 +70,31 @@ export function CardFields({
         />
       </div>
     </div>
+  );
+}
+
+/** The card. Its number goes to the processor alone, never with the order. */
+export function CardFields({ form, payment, onCard }: CardFieldsProps): ReactElement {
+  const t = useTexts(checkoutTexts);
+  const takesCards = useIsOn('stripe');
+  const hydrated = useHydrated();
+  const [isMissing, setMissing] = useState(false);
+  if (!takesCards) return <p className="fault">{t('cardsOff')}</p>;
+  const { processor, publishableKey = null } = payment ?? {};
+  const isTest = processor === 'test';
+  if (isTest || publishableKey === null || !hydrated)
+    return (
+      <div className="fields">
+        <noscript>
+          <p className="fault">{t('cardNeedsScripts')}</p>
+        </noscript>
+        {isTest ? <TestCardFields form={form} /> : <CardBones />}
+      </div>
+    );
+  if (isMissing) return <CardFailed onRetry={() => setMissing(false)} />;
+  return (
+    <Chunk silent onMissing={() => setMissing(true)} waiting={<CardBones />}>
+      <StripeFields {...{ form, publishableKey, onCard }} />
+    </Chunk>
   );
 }

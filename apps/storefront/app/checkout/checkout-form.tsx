@@ -124,7 +124,9 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
           <section aria-labelledby="payment-title">
             <h2 id="payment-title">{t('payment')}</h2>
             <p>{t(toPay === 0 ? 'cardsPayAll' : 'cardSafe')}</p>
-            {toPay > 0 && <CardFields form={form} testing={quote?.payment.processor === 'test'} />}
+            {toPay > 0 && (
+              <CardFields form={form} payment={checkout.payment} onCard={checkout.setStripeCard} />
+            )}
             {/* Under the card, which has the focus: above it, it would push the card away. */}
             {refused && (
               <p className="fault" role="alert">

@@ -28,14 +28,26 @@ function basketOf(...items: BasketLine[]): BasketAnswer {
   };
 }
 
-function Place({ basket }: { readonly basket: BasketAnswer }): ReactElement {
+function Place({
+  basket,
+  cardReady,
+}: {
+  readonly basket: BasketAnswer;
+  readonly cardReady: boolean;
+}): ReactElement {
   const form = useForm({ initialValues: emptyCheckout('GB'), schema: {}, onSubmit: async () => undefined });
-  const checkout = { quote: undefined, quoting: false, quoteFailed: false, quoteAgain: () => undefined };
+  const checkout = {
+    quote: undefined,
+    quoting: false,
+    quoteFailed: false,
+    quoteAgain: () => undefined,
+    cardReady,
+  };
   return <PayNow basket={basket} checkout={{ form, ...checkout }} />;
 }
 
-function show(basket: BasketAnswer): void {
-  const router = createMemoryRouter([{ path: '*', element: <Place basket={basket} /> }]);
+function show(basket: BasketAnswer, cardReady = true): void {
+  const router = createMemoryRouter([{ path: '*', element: <Place {...{ basket, cardReady }} /> }]);
   render(
     <Provider store={createOmnisStore({ app: 'storefront' })}>
       <RouterProvider router={router} />
@@ -50,6 +62,11 @@ describe('the end of the checkout', () => {
     show(basketOf(mug));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(pay()).toHaveProperty('disabled', false);
+  });
+
+  it('waits for the fields of the card', () => {
+    show(basketOf(mug), false);
+    expect(pay()).toHaveProperty('disabled', true);
   });
 
   it('names what is in its way, with the way out', () => {

@@ -14,7 +14,10 @@ import type { Checkout } from './use-checkout.ts';
 /** Properties of {@link PayNow}. */
 export interface PayNowProps {
   readonly basket: BasketAnswer;
-  readonly checkout: Pick<Checkout, 'form' | 'quote' | 'quoting' | 'quoteFailed' | 'quoteAgain'>;
+  readonly checkout: Pick<
+    Checkout,
+    'form' | 'quote' | 'quoting' | 'quoteFailed' | 'quoteAgain' | 'cardReady'
+  >;
 }
 
 /** The end of the checkout: what is in the way of the order, or the button that places it. */
@@ -22,7 +25,7 @@ export function PayNow({ basket, checkout }: PayNowProps): ReactElement {
   const t = useTexts(checkoutTexts);
   const words = useTexts(basketTexts);
   const takesCards = useIsOn('stripe');
-  const { form, quote, quoting, quoteFailed, quoteAgain } = checkout;
+  const { form, quote, quoting, quoteFailed, quoteAgain, cardReady } = checkout;
   const { currency, total } = quote?.totals ?? basket.totals;
   const toPay = quote?.toPay ?? total;
   const city = form.values['shippingAddress.city'];
@@ -46,7 +49,7 @@ export function PayNow({ basket, checkout }: PayNowProps): ReactElement {
         type="submit"
         size="lg"
         fullWidth
-        disabled={held.length > 0 || (toPay > 0 && !takesCards)}
+        disabled={held.length > 0 || (toPay > 0 && !(takesCards && cardReady))}
         loading={form.submitting}
         loadingLabel={t('placing')}
       >

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   CardRefused,
+  cardFault,
   confirmOrder,
   placeOrder,
   type Answered,
@@ -111,7 +112,7 @@ describe('placeOrder', () => {
     const { error } = failure(422, 'validation_failed', 'No', [
       { field: 'expMonth', message: 'Your card has expired' },
     ]);
-    const use = { ...ports(), newPaymentMethod: () => Promise.reject(new CardRefused(t, error)) };
+    const use = { ...ports(), newPaymentMethod: () => Promise.reject(new CardRefused(cardFault(t, error))) };
     expect(await placeOrder('a', use)).toEqual({
       kind: 'refused',
       reason: 'card',

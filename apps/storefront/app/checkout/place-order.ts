@@ -31,6 +31,8 @@ export type OrderOutcome =
       readonly kind: 'challenge';
       readonly paymentIntent: string;
       readonly challengeUrl: string;
+      /** By which Stripe’s script asks; null with the test processor. */
+      readonly clientSecret: string | null;
       readonly attempt: Attempt;
     }
   | { readonly kind: 'refused'; readonly reason: OrderFaultReason; readonly fault: SubmitFault };
@@ -60,14 +62,14 @@ export class CardRefused extends Error {
   override name = 'CardRefused';
   readonly fault: SubmitFault;
 
-  constructor(t: CheckoutTexts, error: unknown) {
-    super(errorText(error));
-    this.fault = cardFault(t, error);
+  constructor(fault: SubmitFault) {
+    super(fault.message ?? fault.errors?.[0]?.message);
+    this.fault = fault;
   }
 }
 
-/** The processor's messages about a typed card, at the fields of the form. */
-function cardFault(t: CheckoutTexts, error: unknown): SubmitFault {
+/** The test processor's messages about a typed card, at the fields of the form. */
+export function cardFault(t: CheckoutTexts, error: unknown): SubmitFault {
   if (!isApiFailure(error)) return { message: t('somethingWrongTryAgain') };
   const errors = error.data.errors.flatMap(({ field, message }): ServerError[] => {
     const own = cardFields[field];
@@ -129,6 +131,7 @@ function outcomeOf(t: CheckoutTexts, { data, error }: Answered<PlaceAnswer>, att
         kind: 'challenge',
         paymentIntent: data.paymentIntent,
         challengeUrl: data.challengeUrl,
+        clientSecret: data.clientSecret,
         attempt,
       };
   }

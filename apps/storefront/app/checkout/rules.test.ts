@@ -1,6 +1,6 @@
 import { firstMessages, validate } from '@omnis/validation';
 import { describe, expect, it } from 'vitest';
-import { checkoutRules } from './rules.ts';
+import { checkoutRules, type RulePlace } from './rules.ts';
 import { emptyCheckout, toOrder, type CheckoutValues } from './values.ts';
 import { english } from '../texts/english.ts';
 import checkoutEn from '../texts/checkout/en.ts';
@@ -20,7 +20,8 @@ const good: CheckoutValues = {
   'card.expiry': '12 / 29',
   'card.cvc': '123',
 };
-const place = { eoriRequired: false, cardHere: true, delivered: true, today: new Date(2026, 10, 21) };
+const today = new Date(2026, 10, 21);
+const place: RulePlace = { eoriRequired: false, card: 'test', delivered: true, today };
 const faults = (change: Partial<CheckoutValues>, at = place): Record<string, string> =>
   firstMessages(validate(checkoutRules(t, at), { ...good, ...change }));
 
@@ -104,7 +105,7 @@ describe('checkoutRules', () => {
   });
 
   it('leaves the card to the processor where its script draws the fields', () => {
-    expect(faults({ 'card.number': '' }, { ...place, cardHere: false })).toEqual({});
+    expect(faults({ 'card.number': '' }, { ...place, card: 'none' })).toEqual({});
   });
 });
 

@@ -7,6 +7,7 @@ import {
   type ValidationSchema,
 } from '@omnis/validation';
 import { cvcFault, expiryFault, numberFault } from './card.ts';
+import { stripeRules } from './stripe/card-value.ts';
 import type { AddressName } from './values.ts';
 import type { CheckoutTexts } from '../texts/checkout/index.ts';
 
@@ -85,13 +86,18 @@ export interface RulePlace {
   readonly eoriRequired: boolean;
   /** Whether something is delivered: then there is a method to choose. */
   readonly delivered: boolean;
-  /** Card fields are the processor's own where its script draws them. */
-  readonly cardHere: boolean;
+  /** Whose fields the card is typed in; `none` where gift cards pay all. */
+  readonly card: 'test' | 'stripe' | 'none';
   readonly today: Date;
 }
 
-/** The rules of a card. */
-export function cardRules(t: CheckoutTexts, today: Date): ValidationSchema {
+/** The rules of a card, by whose fields it is typed in. */
+export function cardRules(
+  t: CheckoutTexts,
+  { card, today }: Pick<RulePlace, 'card' | 'today'>,
+): ValidationSchema {
+  if (card === 'none') return {};
+  if (card === 'stripe') return stripeRules(t);
   return {
     'card.number': (value) => numberFault(t, value),
     'card.expiry': (value) => expiryFault(t, value, today),
@@ -102,7 +108,7 @@ export function cardRules(t: CheckoutTexts, today: Date): ValidationSchema {
 /** The rules of the checkout, by the field that each message stands at. */
 export function checkoutRules(
   t: CheckoutTexts,
-  { eoriRequired, delivered, cardHere, today }: RulePlace,
+  { eoriRequired, delivered, card, today }: RulePlace,
 ): ValidationSchema {
   return {
     'contact.email': ['required', 'email'],
@@ -110,7 +116,7 @@ export function checkoutRules(
     ...addressRules(t, 'shippingAddress'),
     'shippingAddress.eori': eoriWhere(eoriRequired),
     shippingMethod: (value) => (delivered && value === '' ? t('chooseMethod') : null),
-    ...(cardHere ? cardRules(t, today) : {}),
+    ...cardRules(t, { card, today }),
     ...addressRules(t, 'billingAddress'),
   };
 }

@@ -1,14 +1,17 @@
 import { useCheckoutConfirmMutation, usePaymentsTestCardMutation } from '@omnis/api-client';
+import { useState } from 'react';
 import type { Attempt } from './attempt.ts';
 import { readExpiry } from './card.ts';
 import {
   CardRefused,
+  cardFault,
   confirmOrder,
   placeOrder,
   type Answered,
   type OrderOutcome,
   type PlaceAnswer,
 } from './place-order.ts';
+import type { StripeCard } from './stripe/stripe-card.ts';
 import { useBankQuestion, type BankQuestion } from './use-bank-question.ts';
 import type { CardValues } from './values.ts';
 import { checkoutTexts } from '../texts/checkout/index.ts';
@@ -17,6 +20,9 @@ import { useTexts } from '../texts/use-texts.ts';
 /** Paying by card, with the bank's question where it asks one. */
 export interface CardPurchase {
   readonly question: BankQuestion | null;
+  /** The card that Stripe has; null while there is none, and with the test processor. */
+  readonly stripeCard: StripeCard | null;
+  readonly setStripeCard: (card: StripeCard | null) => void;
   /**
    * Tries to buy once.
    *
@@ -35,10 +41,12 @@ export interface CardPurchase {
 export function useCardPurchase(): CardPurchase {
   const t = useTexts(checkoutTexts);
   const { question, ask } = useBankQuestion();
+  const [stripeCard, setStripeCard] = useState<StripeCard | null>(null);
   const [sendCard] = usePaymentsTestCardMutation();
   const [sendConfirmation] = useCheckoutConfirmMutation();
 
   const newPaymentMethod = async (card: CardValues): Promise<string> => {
+    if (stripeCard !== null) return stripeCard.newPaymentMethod();
     const expiry = readExpiry(card['card.expiry']);
     const { data, error } = await sendCard({
       body: {
@@ -48,12 +56,14 @@ export function useCardPurchase(): CardPurchase {
         cvc: card['card.cvc'].trim(),
       },
     });
-    if (!data) throw new CardRefused(t, error);
+    if (!data) throw new CardRefused(cardFault(t, error));
     return data.paymentMethod;
   };
 
   return {
     question,
+    stripeCard,
+    setStripeCard,
     purchase: async (fingerprint, card, send) => {
       const outcome = await placeOrder(fingerprint, {
         t,
@@ -61,9 +71,9 @@ export function useCardPurchase(): CardPurchase {
         place: send,
       });
       if (outcome.kind !== 'challenge') return outcome;
-      const { attempt, paymentIntent, challengeUrl } = outcome;
-      const answered = await ask(paymentIntent, challengeUrl);
-      if (!answered) {
+      const { attempt, paymentIntent, challengeUrl, clientSecret } = outcome;
+      if (stripeCard !== null && clientSecret !== null) await stripeCard.askBank(clientSecret);
+      else if (!(await ask(paymentIntent, challengeUrl))) {
         const message = t('noBankAnswer');
         return { kind: 'refused', reason: 'card', fault: { errors: [{ field: 'card.number', message }] } };
       }

@@ -3,10 +3,10 @@ import { selectCurrency, selectUser, useAppDispatch, useAppSelector } from '@omn
 import { useForm, type Form, type SubmitFault } from '@omnis/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { PaymentBy } from './card-fields.tsx';
 import type { OrderFaultReason, OrderOutcome } from './place-order.ts';
-import { checkoutRules } from './rules.ts';
-import type { BankQuestion } from './use-bank-question.ts';
-import { useCardPurchase } from './use-card-purchase.ts';
+import { checkoutRules, type RulePlace } from './rules.ts';
+import { useCardPurchase, type CardPurchase } from './use-card-purchase.ts';
 import { useDraft, useKeptDraft } from './use-draft.ts';
 import { useKeptNote } from './use-kept-note.ts';
 import { useOrderSending } from './use-order-sending.ts';
@@ -16,9 +16,12 @@ import { checkoutTexts } from '../texts/checkout/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** The checkout as it stands. */
-export interface Checkout extends QuoteState {
+export interface Checkout extends QuoteState, Pick<CardPurchase, 'question' | 'setStripeCard'> {
   readonly form: Form<CheckoutValues>;
-  readonly question: BankQuestion | null;
+  /** Who takes the money, as it was last said. */
+  readonly payment: PaymentBy | undefined;
+  /** Whether there are fields to type a card in, or none is needed. */
+  readonly cardReady: boolean;
   /** The last try to pay was refused: nothing was charged. */
   readonly refused: boolean;
   readonly addresses: CallAnswer<'accounts.addresses'>['items'];
@@ -78,11 +81,15 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const currency = useAppSelector(selectCurrency);
-  const { question, purchase } = useCardPurchase();
+  const { question, stripeCard, setStripeCard, purchase } = useCardPurchase();
   const sendOrder = useOrderSending(purchase);
   const [eoriRequired, setEoriRequired] = useState(false);
   const [refused, setRefused] = useState(false);
-  const [place, setPlace] = useState({ delivered: true, cardHere: true });
+  const [payment, setPayment] = useState<PaymentBy>();
+  const [place, setPlace] = useState<Pick<RulePlace, 'delivered' | 'card'>>({
+    delivered: true,
+    card: 'test',
+  });
   const draft = useDraft(basket, country);
   const quoteNow = useRef<Quote>(undefined);
 
@@ -141,8 +148,10 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
   });
   if (quote && quote.eoriRequired !== eoriRequired) setEoriRequired(quote.eoriRequired);
   const delivered = quote?.needsDelivery ?? true;
-  const cardHere = quote?.toPay !== 0;
-  if (place.delivered !== delivered || place.cardHere !== cardHere) setPlace({ delivered, cardHere });
+  // A quote that fails must not take the fields away, with what is typed in them.
+  if (quote && quote.payment.processor !== payment?.processor) setPayment(quote.payment);
+  const card = quote?.toPay === 0 ? 'none' : (payment?.processor ?? 'test');
+  if (place.delivered !== delivered || place.card !== card) setPlace({ delivered, card });
   const proposed = quote?.shippingMethod ?? '';
   const offered = quote?.shippingMethods.some(({ code }) => code === method) ?? true;
   useEffect(() => {
@@ -150,5 +159,6 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
     if ((method === '' || !offered) && method !== proposed) setValues({ shippingMethod: proposed });
   });
   const addresses = usePrefill(form);
-  return { form, ...quoted, question, refused, addresses };
+  const cardReady = card !== 'stripe' || stripeCard !== null;
+  return { form, ...quoted, question, setStripeCard, payment, cardReady, refused, addresses };
 }

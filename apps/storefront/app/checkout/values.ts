@@ -1,4 +1,5 @@
 import type { CallArg } from '@omnis/api-client';
+import { isStripeValue } from './stripe/card-value.ts';
 
 /** Fields of an address, as the call names them. */
 export const addressFields = [
@@ -21,7 +22,7 @@ export type AddressName = 'shippingAddress' | 'billingAddress';
 
 type AddressValues<N extends AddressName> = Record<`${N}.${AddressField}`, string>;
 
-/** A card as it is typed. */
+/** A card as it is typed; where Stripe has it, values that stand for it (`stripe/card-value.ts`). */
 export interface CardValues {
   'card.number': string;
   /** `MM / YY`. */
@@ -34,7 +35,10 @@ export const emptyCard: CardValues = { 'card.number': '', 'card.expiry': '', 'ca
 
 /** What may be kept of a card: enough to tell it from another one. */
 export function maskedCard(card: CardValues): Pick<CardValues, 'card.number' | 'card.cvc'> {
-  return { 'card.number': card['card.number'].replace(/\D/g, '').slice(-4), 'card.cvc': '' };
+  const { 'card.number': number, 'card.cvc': cvc } = card;
+  // What stands for a card of Stripe tells nothing of it.
+  if (isStripeValue(number)) return { 'card.number': number, 'card.cvc': cvc };
+  return { 'card.number': number.replace(/\D/g, '').slice(-4), 'card.cvc': '' };
 }
 
 /**

@@ -25,6 +25,11 @@ export interface View {
   readonly options: ThemeOptions;
   /** The style sheet of the colour schemes that sections may have. */
   readonly sectionStyles: string;
+  /**
+   * The `target` of links to pages with a form for cards, where these run scripts of the processor: only documents that were
+   * opened there may, so that such links open one in the place of this.
+   */
+  readonly payTarget?: '_top';
   /** The day of rendering, ISO 8601: the same on both sides, whenever the page is looked at. */
   readonly today: string;
 }

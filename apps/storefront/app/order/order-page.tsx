@@ -139,7 +139,7 @@ function Log({ order, locale }: { readonly order: Order; readonly locale: string
 export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): ReactElement | null {
   const t = useTexts(ordersTexts);
   const locale = useLocale();
-  const { today } = useView();
+  const { payTarget, today } = useView();
   const [waiting, setWaiting] = useState(true);
   const hydrated = useHydrated();
   const pollingInterval = useLookInterval(waiting && hydrated);
@@ -168,7 +168,7 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
         <p role="status">{text}</p>
         {canPay(order) && (
           <p>
-            <LinkButton href={`/pay/${order.orderHash}/`}>
+            <LinkButton href={`/pay/${order.orderHash}/`} target={payTarget}>
               {/* What a gift card pays again is known on the page of the payment. */}
               {order.payment.state === 'failed' && order.giftCards.length > 0
                 ? t('payNow')

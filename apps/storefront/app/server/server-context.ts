@@ -51,6 +51,8 @@ export interface ServerContext {
   readonly language: Language;
   /** Origin of the dashboard, the only one that may speak to the canvas. */
   readonly editorOrigin: string;
+  /** Whether cards are taken by scripts that only documents of pages which pay may run. */
+  readonly cardScripts?: boolean;
   /** What the page is the answer to, where that was a form. */
   readonly form?: RefusedForm | undefined;
   /**

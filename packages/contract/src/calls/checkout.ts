@@ -28,6 +28,7 @@ export const shippingMethodSchema = z.object({
 /** Who takes the money, and what a browser needs to talk to them. */
 const processorSchema = z.object({
   processor: z.enum(['test', 'stripe']),
+  /** Stripe's key for browsers; null with the test processor. */
   publishableKey: z.string().nullable(),
 });
 
@@ -93,11 +94,16 @@ export const placeOrderAnswer = z.discriminatedUnion('status', [
   z.object({ status: z.literal('placed'), orderHash, number: z.string() }),
   /** The processor has not answered: the order waits for its word, nothing is charged twice. */
   z.object({ status: z.literal('pending'), orderHash, number: z.string() }),
-  /** The bank asks the shopper: show `challengeUrl`, then call `checkout.confirm`. */
+  /**
+   * The bank asks the shopper: with the test processor show `challengeUrl`, with Stripe call `stripe.handleNextAction` with
+   * `clientSecret`; then call `checkout.confirm`.
+   */
   z.object({
     status: z.literal('requires_action'),
     paymentIntent: z.string(),
+    /** '' with Stripe, whose script asks. */
     challengeUrl: z.string(),
+    /** Null with the test processor. */
     clientSecret: z.string().nullable(),
   }),
 ]);

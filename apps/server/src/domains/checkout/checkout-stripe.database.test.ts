@@ -82,16 +82,19 @@ describe('checkout with Stripe', () => {
     expect(await shopper.basketSize()).toBe(1);
   });
 
-  test('3-D Secure comes back to the shop, and is confirmed by what Stripe says', async () => {
+  test('3-D Secure is asked by Stripe’s script in the shop, and is confirmed by what Stripe says', async () => {
     const asked = await shopper.place({ paymentMethod: 'pm_card_threeDSecureRequired' });
     const intent = field(asked.json, 'paymentIntent');
     expect(asked.json).toMatchObject({
       status: 'requires_action',
-      challengeUrl: 'https://bank.example/ask',
+      challengeUrl: '',
       clientSecret: `${intent}_secret`,
     });
     const confirmed = server.requests.find(({ path }) => path === `/v1/payment_intents/${intent}/confirm`);
-    expect(confirmed?.form).toMatchObject({ return_url: `http://${testHosts.demo}/checkout/` });
+    expect(confirmed?.form).toMatchObject({
+      return_url: `http://${testHosts.demo}/checkout/`,
+      use_stripe_sdk: 'true',
+    });
     server.answerChallenge(intent, true);
     expect(await shopper.confirm(intent)).toMatchObject({ status: 200, json: { status: 'placed' } });
   });
@@ -132,6 +135,36 @@ describe('checkout with Stripe', () => {
       payload: '{}',
     });
     expect(bare.statusCode).toBe(400);
+  });
+
+  test('without scripts it says that they are needed, and no digits of a card are taken', async () => {
+    const { client } = shopper;
+    const page = await client.get('/checkout/plain/');
+    expect(page.text).toContain('whose form needs scripts');
+    expect(page.text).not.toContain('card.number');
+    const hidden = (name: string) =>
+      new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(page.text)?.[1] ?? '';
+    const form = {
+      token: hidden('token'),
+      key: hidden('key'),
+      'card.number': '4242 4242 4242 4242',
+      'card.expiry': '12/40',
+      'card.cvc': '123',
+    };
+    const before = server.requests.length;
+    const answer = await client.send({
+      method: 'POST',
+      url: '/checkout/plain/',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: `http://${testHosts.demo}`,
+      },
+      payload: new URLSearchParams(form).toString(),
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('Paying by card needs scripts. Allow them for this shop.');
+    expect(answer.text).not.toContain('4242');
+    expect(server.requests).toHaveLength(before);
   });
 
   test('Stripe out of reach before anything was charged: 503, nothing written, the same key works later', async () => {

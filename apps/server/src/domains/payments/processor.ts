@@ -17,6 +17,7 @@ export type DeclineCode = 'card_declined' | 'insufficient_funds' | 'authenticati
 export type ConfirmOutcome =
   | { kind: 'authorised'; methodName: string }
   | { kind: 'declined'; code: DeclineCode; message: string; methodName: string }
+  /** The bank asks: at an address, which is '' where the processor's own script asks by the secret. */
   | { kind: 'requires_action'; challengeUrl: string; clientSecret: string | null; methodName: string }
   /** No answer came in time: the card may have been charged or not; `retrieve` will tell. */
   | { kind: 'unknown'; methodName: string };
@@ -76,3 +77,9 @@ export const declineTexts: Readonly<Record<DeclineCode, string>> = {
   insufficient_funds: 'Your card has insufficient funds. Try another card.',
   authentication_failed: 'Your bank could not confirm that it is you. Try again, or use another card.',
 };
+
+/** What they read when it is clearer why. */
+export const declineDetails = {
+  expired: 'Your card has expired. Use another card.',
+  wrongCvc: "Your card's security code is not right. Check it and try again.",
+} as const;

@@ -46,6 +46,11 @@ export function createPlainPlacing(
     const key = (form['key'] ?? '').slice(0, 100) || randomUUID();
     const byCard = form['expectedToPay'] !== '0';
     const { currency } = shopper;
+    // Digits are for the processor's own script: a form that brings them is not read.
+    if (byCard && payments.testProcessor === null)
+      return refuse(
+        fail('validation_failed', 'Paying by card needs scripts. Allow them for this shop.', 'card.number'),
+      );
     const faults = formFailure(form, { division, byCard, currency });
     if (faults) return refuse(faults);
     // An amount can be the same in two currencies; the page says the new total.

@@ -60,6 +60,11 @@ const de = {
   payment: 'Zahlung',
   cardSafe: 'Ihre Kartendaten werden verschlüsselt und erreichen den Shop nie.',
   cardsOff: 'Kartenzahlungen sind zurzeit ausgeschaltet.',
+  cardLoading: 'Die Felder für Ihre Karte werden geladen',
+  cardFailed:
+    'Die Felder für Ihre Karte konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  cardNeedsScripts:
+    'Mit Karte zu bezahlen braucht Skripte. Erlauben Sie sie für diesen Shop und öffnen Sie diese Seite noch einmal.',
   notTaken:
     'Diese Zahlung wurde nicht angenommen. Es wurde nichts abgebucht, und Ihre Bestellung ist noch da.',
   billingAddress: 'Rechnungsadresse',

@@ -60,6 +60,11 @@ const fr = {
   payment: 'Paiement',
   cardSafe: 'Vos données de carte sont chiffrées et ne parviennent jamais à la boutique.',
   cardsOff: 'Le paiement par carte est désactivé pour le moment.',
+  cardLoading: 'Chargement des champs de votre carte',
+  cardFailed:
+    'Les champs de votre carte n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.',
+  cardNeedsScripts:
+    'Payer par carte demande des scripts. Autorisez-les pour cette boutique, puis rouvrez cette page.',
   notTaken: 'Ce paiement n’a pas abouti. Rien n’a été débité et votre commande est toujours là.',
   billingAddress: 'Adresse de facturation',
   sameAddress: 'Identique à l’adresse de livraison',

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { declineTexts, PaymentUnavailable, type DeclineCode } from '../processor.ts';
+import { declineDetails, declineTexts, PaymentUnavailable, type DeclineCode } from '../processor.ts';
 
 /** What a failed call to Stripe means. */
 export type StripeFault =
@@ -22,13 +22,34 @@ export function methodNameOf(method: string | Stripe.PaymentMethod | null | unde
 }
 
 /** Stripe's reason in our words. */
-export function declineCodeOf(
-  code: string | null | undefined,
-  declineCode: string | null | undefined,
-): DeclineCode {
+function declineCodeOf(code: string | null | undefined, declineCode: string | null | undefined): DeclineCode {
   if (declineCode === 'insufficient_funds') return 'insufficient_funds';
   const asked = code === 'payment_intent_authentication_failure' || code === 'authentication_required';
   return asked || declineCode === 'authentication_required' ? 'authentication_failed' : 'card_declined';
+}
+
+/** Stripe's reasons that have words of ours, which the shopper reads in their language. */
+const details: Readonly<Record<string, string>> = {
+  generic_decline: declineTexts.card_declined,
+  expired_card: declineDetails.expired,
+  incorrect_cvc: declineDetails.wrongCvc,
+  invalid_cvc: declineDetails.wrongCvc,
+};
+
+/** What a shopper reads of a refused card: our words, else Stripe's own. */
+export function refusalOf({
+  code,
+  decline_code: declineCode,
+  message,
+}: {
+  readonly code?: string | null | undefined;
+  readonly decline_code?: string | null | undefined;
+  readonly message?: string | null | undefined;
+}): { code: DeclineCode; message: string } {
+  const known = declineCodeOf(code, declineCode);
+  if (known !== 'card_declined') return { code: known, message: declineTexts[known] };
+  const said = details[declineCode ?? ''] ?? details[code ?? ''];
+  return { code: known, message: said ?? message ?? declineTexts.card_declined };
 }
 
 /** Reads an error of the library; anything that is none of Stripe's is thrown on. */
@@ -37,9 +58,7 @@ export function faultOf(stripe: Stripe, error: unknown): StripeFault {
   if (error instanceof errors.StripeError && (error.statusCode === 409 || error.code === 'lock_timeout'))
     return { kind: 'under-way' };
   if (error instanceof errors.StripeCardError) {
-    const code = declineCodeOf(error.code, error.decline_code);
-    const known = code === 'card_declined' ? error.message : declineTexts[code];
-    return { kind: 'declined', code, message: known, methodName: methodNameOf(error.payment_method) };
+    return { kind: 'declined', ...refusalOf(error), methodName: methodNameOf(error.payment_method) };
   }
   if (error instanceof errors.StripeConnectionError || error instanceof errors.StripeAPIError)
     return { kind: 'unanswered' };

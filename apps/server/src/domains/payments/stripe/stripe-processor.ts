@@ -1,13 +1,7 @@
 import type Stripe from 'stripe';
-import {
-  declineTexts,
-  type CaptureOutcome,
-  type ConfirmOutcome,
-  type IntentState,
-  type PaymentProcessor,
-} from '../processor.ts';
+import type { CaptureOutcome, ConfirmOutcome, IntentState, PaymentProcessor } from '../processor.ts';
 import { lazyStripe, type StripeSettings } from './stripe-client.ts';
-import { declineCodeOf, faultOf, methodNameOf, unavailable } from './stripe-errors.ts';
+import { faultOf, methodNameOf, refusalOf, unavailable } from './stripe-errors.ts';
 
 /**
  * How often a confirmation is asked for whose first call is still under way, and milliseconds between: as long as such
@@ -57,9 +51,7 @@ function stateOf(intent: Stripe.PaymentIntent): IntentState {
     case 'requires_payment_method': {
       const fault = intent.last_payment_error;
       if (!fault) return { kind: 'open' };
-      const code = declineCodeOf(fault.code, fault.decline_code);
-      const message = code === 'card_declined' ? (fault.message ?? declineTexts[code]) : declineTexts[code];
-      return { kind: 'declined', code, message, methodName: methodNameOf(fault.payment_method) };
+      return { kind: 'declined', ...refusalOf(fault), methodName: methodNameOf(fault.payment_method) };
     }
     case 'requires_confirmation':
       return { kind: 'open' };
@@ -124,7 +116,8 @@ export function createStripeProcessor(settings: StripeSettings): StripeProcessor
         try {
           const intent = await stripe.paymentIntents.confirm(
             id,
-            { payment_method: paymentMethod, return_url: returnUrl, expand },
+            // What a bank asks is shown by Stripe.js, over the checkout.
+            { payment_method: paymentMethod, return_url: returnUrl, use_stripe_sdk: true, expand },
             // A repeat by the library could hide that the first try was carried out, so an unanswered one is looked into by our job.
             { idempotencyKey: `confirm:${id}:${paymentMethod}`, maxNetworkRetries: 0 },
           );

@@ -75,7 +75,12 @@ describe('Stripe', () => {
   });
 
   test.each([
-    ['pm_card_chargeDeclined', 'card_declined', 'Your card was declined.'],
+    [
+      'pm_card_chargeDeclined',
+      'card_declined',
+      'Your card was declined. Try another card, or ask your bank.',
+    ],
+    ['pm_card_chargeDeclinedExpiredCard', 'card_declined', 'Your card has expired. Use another card.'],
     [
       'pm_card_chargeDeclinedInsufficientFunds',
       'insufficient_funds',
@@ -92,7 +97,7 @@ describe('Stripe', () => {
     const { id, outcome } = await intentOf('pm_card_threeDSecureRequired');
     expect(outcome).toMatchObject({
       kind: 'requires_action',
-      challengeUrl: 'https://bank.example/ask',
+      challengeUrl: '',
       clientSecret: `${id}_secret`,
     });
     server.answerChallenge(id, false);

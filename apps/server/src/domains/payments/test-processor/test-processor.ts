@@ -1,6 +1,7 @@
 import type { Database } from '../../../database/database.ts';
 import { ok, type Result } from '../../../http/answer.ts';
 import {
+  declineDetails,
   declineTexts,
   PaymentUnavailable,
   type ConfirmOutcome,
@@ -58,13 +59,9 @@ function tryCard(before: BookedIntent, card: KnownCard): BookedIntent {
     case 'insufficient_funds':
       return declined(intent, 'insufficient_funds');
     case 'wrong_cvc':
-      return declined(
-        intent,
-        'card_declined',
-        "Your card's security code is not right. Check it and try again.",
-      );
+      return declined(intent, 'card_declined', declineDetails.wrongCvc);
     case 'expired':
-      return declined(intent, 'card_declined', 'Your card has expired. Use another card.');
+      return declined(intent, 'card_declined', declineDetails.expired);
     case 'timeout_without_charge':
       return { ...intent, status: 'requires_payment_method' };
   }

@@ -1,0 +1,65 @@
+import type { Stripe, StripeElementLocale } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { readStored, writeStored } from '../../data/session-storage.ts';
+
+const key = 'omnis.cardDocument';
+const pathOf = (url: string): string => new URL(url).pathname.toLowerCase().replace(/\/$/, '');
+
+/** Whether the document was opened at the page that it shows, and was not led here by links inside of the app. */
+function isOpenedHere(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry === undefined || pathOf(entry.name) === pathOf(location.href);
+}
+
+/**
+ * Only documents of pages that pay may run Stripe.js. One that was opened elsewhere is opened anew, once for a page: what was
+ * typed is kept.
+ *
+ * @returns whether this document can go on
+ */
+function hasDocument(reload: () => void): boolean {
+  const path = pathOf(location.href);
+  if (isOpenedHere()) {
+    writeStored(key, null);
+    return true;
+  }
+  if (readStored(key) === path) return true;
+  writeStored(key, path);
+  // Without a note of it, it could go round for ever.
+  if (readStored(key) !== path) return true;
+  reload();
+  return false;
+}
+
+/** The language in which Stripe speaks, for a locale of ours. */
+export function stripeLocale(locale: string): StripeElementLocale {
+  const [language] = locale.split('-');
+  if (language === 'de' || language === 'fr') return language;
+  return locale === 'en-GB' ? locale : 'en';
+}
+
+const open = new Map<string, Promise<Stripe>>();
+
+/**
+ * Loads Stripe.js, from where Stripe wants it to be loaded, and begins with it; once for a key and a language.
+ *
+ * @param reload - for tests
+ * @throws when it cannot be had; asked again, it is tried again
+ */
+export function openStripe(
+  publishableKey: string,
+  locale: string,
+  reload: () => void = () => location.reload(),
+): Promise<Stripe> {
+  if (!hasDocument(reload)) return new Promise<never>(() => undefined);
+  const name = `${publishableKey} ${stripeLocale(locale)}`;
+  const known = open.get(name);
+  if (known) return known;
+  const opening = loadStripe(publishableKey, { locale: stripeLocale(locale) }).then((stripe) => {
+    if (stripe === null) throw new Error('Stripe.js runs in browsers only');
+    return stripe;
+  });
+  open.set(name, opening);
+  opening.catch(() => open.delete(name));
+  return opening;
+}
