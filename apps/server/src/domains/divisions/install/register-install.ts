@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicStore } from '../../content/public-store.ts';
 import type { Division } from '../division.ts';
 import { isClosed } from '../gate/gate.ts';
+import { originOf } from '../../../plugins/csrf.ts';
 import { pageWords } from '../../../texts/pages/page-words.ts';
 import { sendGatePage } from '../gate/register-gate.ts';
 import { leavingWorker } from './leaving-worker.ts';
@@ -76,6 +77,7 @@ export function registerInstall(app: FastifyInstance, { fontFaces = () => '', wo
         nonce,
         words: pageWords(request, division),
         fonts: fontFaces(division.theme),
+        origin: originOf(request),
       }),
     );
   });
