@@ -72,10 +72,12 @@ export function registerInstall(app: FastifyInstance, { fontFaces = () => '', wo
   app.get('/offline/', async (request, reply) => {
     const division = publicStore(request.place);
     if (!division) return nothing(reply);
-    return sendGatePage(reply, (nonce) =>
+    const words = pageWords(request, division);
+    // By which the worker knows which one it keeps.
+    return sendGatePage(reply.header('content-language', words.language), (nonce) =>
       offlinePage(division, {
         nonce,
-        words: pageWords(request, division),
+        words,
         fonts: fontFaces(division.theme),
         origin: originOf(request),
       }),
