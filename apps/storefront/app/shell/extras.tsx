@@ -13,6 +13,8 @@ import { TrackersHost } from '../trackers/trackers-host.tsx';
 import { NoteViewed } from '../viewed/note-viewed.tsx';
 import { LinkPrefetch } from './link-prefetch.tsx';
 import { Scrolling } from './scrolling.tsx';
+import { TrailHost } from './trail-host.tsx';
+import { WayHere } from './way-here.tsx';
 import { useWholeLayout } from './whole-layout.ts';
 
 /** What a page does beside showing itself: nothing of it is in the HTML. */
@@ -23,6 +25,9 @@ export default function Extras(): ReactElement {
     <>
       <ProblemsHost />
       <Scrolling />
+      {/* Before those who supply one. */}
+      <TrailHost />
+      <WayHere />
       <BasketDrawerHost />
       <LinkPrefetch />
       <ShopEventsHost />
