@@ -159,3 +159,34 @@ test('every page that may be found is in the sitemap, and no other', async ({ pa
     expect(listed.has(own), path).toBe(isFound);
   }
 });
+
+test('a part of a page is gone to after a moment, and the way back too', async ({ shopper }) => {
+  const { page, main } = shopper;
+  await shopper.opens('/privacy-policy/');
+  /** Where the page stands in the quarter of a second after what is done next, and where it has come to in the end. */
+  const stands = () =>
+    page.evaluate(
+      () =>
+        new Promise<{ first: number[]; last: number }>((resolve) => {
+          const first = new Set<number>();
+          let since = Infinity;
+          const begin = (): void => void (since = performance.now());
+          for (const type of ['click', 'popstate']) addEventListener(type, begin, { once: true });
+          const look = (now: number): void => {
+            if (now > since && now < since + 250) first.add(scrollY);
+            if (now > since + 2000) resolve({ first: [...first], last: scrollY });
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        }),
+    );
+  const going = stands();
+  await main.locator('a[href^="#part-"]').last().click();
+  const there = await going;
+  expect(there.first).toEqual([0]);
+  expect(there.last).toBeGreaterThan(200);
+  await expect(page).toHaveURL(/\/privacy-policy\/#part-\d+$/);
+  const coming = stands();
+  await page.goBack();
+  expect(await coming).toEqual({ first: [there.last], last: 0 });
+});

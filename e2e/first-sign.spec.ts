@@ -17,9 +17,6 @@ function codeOf(page: Page): string[] {
   return files;
 }
 
-// Beside other journeys on a busy machine a page sometimes comes to life before its visitor gives a sign.
-test.describe.configure({ retries: 5 });
-
 /** Has the page rest until {@link endRest}: on a slow machine its rest is over before anybody has looked. */
 async function holdRest(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -79,6 +79,23 @@ test('shows what was looked at last where there is no network', async ({ shopper
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('says in the chosen language that there is no network', async ({ shopper, watch }) => {
+  const { page } = shopper;
+  await shopper.opens('/about/');
+  await hasWorker(page);
+  const keptIn = () =>
+    page.evaluate(async () => (await caches.match('/offline/'))?.headers.get('content-language'));
+  await expect.poll(keptIn).toBe('en');
+  await page.context().addCookies([{ name: 'language', value: 'fr', url: storeUrl() }]);
+  await page.goto(storeUrl('/about/'));
+  await expect.poll(keptIn).toBe('fr');
+  watch.expectFailure('net::ERR_INTERNET_DISCONNECTED');
+  await page.context().setOffline(true);
+  await page.goto(storeUrl('/collection/t-shirts/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes hors ligne');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+});
+
 test('a purchase outlives a network that goes and comes', async ({ shopper, checkout, watch }) => {
   const { page } = shopper;
   await shopper.opens('/about/');

@@ -339,3 +339,19 @@ test('what is sold out promises no delivery', async ({ shopper }) => {
   await expect(main.getByRole('button', { name: 'Sold out' })).toBeVisible();
   await expect(main.getByRole('list', { name: 'Delivery' })).toHaveCount(0);
 });
+
+test('the trail of a product leads back to the list that it was found in', async ({ shopper }) => {
+  const { page, main } = shopper;
+  // Phones have no trail.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const above = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').nth(1);
+  await shopper.opens('/collection/coast/?sort=name');
+  await page.waitForLoadState('networkidle');
+  await shopper.opensProduct('Great Swell Art Print');
+  await expect(above).toHaveText('The coast');
+  await above.click();
+  await expect(page).toHaveURL(storeUrl('/collection/coast/?sort=name'));
+  await shopper.opens('/product/great-swell-art-print/');
+  await expect(above).toHaveText('New in');
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('Great Swell Art Print');
+});

@@ -1,5 +1,6 @@
 import { createKeeper } from './keeper.ts';
 import { readMessage } from './messages.ts';
+import { createOfflinePage } from './offline.ts';
 import { isProductPath, meetingOf } from './places.ts';
 import { openPush, readPush } from './pushes.ts';
 
@@ -9,7 +10,6 @@ declare const omnisStore: { readonly id: number; readonly look: string; readonly
 /** Changes with each build of the shop. */
 declare const omnisBuild: string;
 
-const offlinePath = '/offline/';
 const { origin, hostname } = self.location;
 const prefix = `omnis-${omnisStore.id}-`;
 const names = {
@@ -24,20 +24,10 @@ const keeper = createKeeper({
   names,
 });
 
-/** Fetches the page that is shown without a network, with the pictures in it. */
-async function prepare(): Promise<void> {
-  const shell = await caches.open(names.shell);
-  const offline = await fetch(offlinePath, { credentials: 'omit', cache: 'no-store' });
-  if (!offline.ok || offline.redirected) throw new Error('There is no page for when there is no network');
-  const html = await offline.clone().text();
-  await shell.put(offlinePath, offline);
-  const pictures = [...html.matchAll(/ src="(\/images\/[^"]+)"/g)].map(([, address = '']) =>
-    address.replaceAll('&amp;', '&'),
-  );
-  await Promise.allSettled(
-    pictures.map((address) => shell.add(new Request(address, { credentials: 'omit' }))),
-  );
-}
+const offline = createOfflinePage({
+  open: () => caches.open(names.shell),
+  fetch: (address, init) => fetch(address, init),
+});
 
 /** Drops what other builds, and stores that lived at this address before, have kept. */
 async function clearOut(): Promise<void> {
@@ -55,13 +45,14 @@ const fromNetwork = async (event: FetchEvent): Promise<Response> => {
 /** A page comes from the network; without one, a product that was looked at, or the page that says so. */
 async function page(event: FetchEvent): Promise<Response> {
   try {
-    return await fromNetwork(event);
+    const answer = await fromNetwork(event);
+    event.waitUntil(offline.follow(answer));
+    return answer;
   } catch {
     const { pathname } = new URL(event.request.url);
     const products = await caches.open(names.products);
     const kept = isProductPath(pathname) ? await products.match(pathname, { ignoreVary: true }) : undefined;
-    const shell = await caches.open(names.shell);
-    return kept ?? (await shell.match(offlinePath, { ignoreVary: true })) ?? Response.error();
+    return kept ?? (await offline.find()) ?? Response.error();
   }
 }
 
@@ -101,7 +92,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPush(event.notification.data, { origin, clients: self.clients }));
 });
 
-self.addEventListener('install', (event) => event.waitUntil(prepare()));
+self.addEventListener('install', (event) => event.waitUntil(offline.prepare()));
 
 self.addEventListener('activate', (event) => {
   const begin = async (): Promise<void> => {

@@ -78,9 +78,17 @@ export function readerOf(context: Readonly<RouterContextProvider>): Reader {
   };
 }
 
-/** The first answer of a read among a page's seeds: for the head, which is made outside of the store. */
-export function seeded<N extends ReadName>(page: PageData | undefined, name: N): ReadValue<N> | undefined {
+/** The answers of a read among a page's seeds, each once: for the head, which is made outside of the store. */
+export function everySeeded<N extends ReadName>(
+  page: PageData | undefined,
+  name: N,
+): readonly ReadValue<N>[] {
   const isNamed = (seed: SeedEntry): seed is SeedOf<N> => seed.endpointName === name;
-  const found: SeedOf<N> | undefined = page && seedsOf(page).find(isNamed);
-  return found?.value;
+  const found: readonly SeedOf<N>[] = page ? seedsOf(page).filter(isNamed) : [];
+  return [...new Map(found.map(({ arg, value }) => [JSON.stringify(arg), value])).values()];
+}
+
+/** The first of them. */
+export function seeded<N extends ReadName>(page: PageData | undefined, name: N): ReadValue<N> | undefined {
+  return everySeeded(page, name)[0];
 }

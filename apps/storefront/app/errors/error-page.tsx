@@ -1,10 +1,13 @@
 import { token } from '@omnis/theme/react';
 import { Button, LinkButton } from '@omnis/ui';
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useMatches, useRouteError } from 'react-router';
 import { styled } from 'styled-components';
 import { findCore } from '../data/core.ts';
 import { useHydrated } from '../data/use-hydrated.ts';
+import { findView } from '../data/view.ts';
+import { HeadTags } from '../head/head-tags.tsx';
+import { pageHead } from '../head/head.ts';
 import { useAppSelector } from '@omnis/store';
 import { SearchBox } from '../shell/search/search-box.tsx';
 import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
@@ -121,13 +124,12 @@ export default function ErrorPage(): ReactElement {
   const { code, title, text, retry } = wordsFor(t, useRouteError());
   useFreshDecision(code === '403');
   useKeptPage(retry);
-  const store = useAppSelector((state) => findCore(state)?.state.store);
-  const name = store?.companyName || store?.name;
+  const core = useAppSelector(findCore);
+  const view = findView(useMatches());
   return (
     <>
       <Root>
-        <title>{name ? `${title} – ${name}` : title}</title>
-        <meta name="robots" content="noindex" />
+        <HeadTags tags={pageHead({ title, description: text, indexable: false }, { core, view })} />
         <span className="code">{code}</span>
         <h1>{title}</h1>
         <p>{text}</p>
@@ -145,7 +147,7 @@ export default function ErrorPage(): ReactElement {
           </>
         )}
       </Root>
-      {code === '404' && store && (
+      {code === '404' && core && (
         <Others>
           <Suspense>
             <Popular />

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isOn, isOnAt } from './features.ts';
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { isOn, isOnAt, type ShopFeature } from './features.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -12,6 +12,10 @@ const opened = (address: string): void => {
 };
 
 describe('flags of the shop (platform.md §1)', () => {
+  it('that switch nothing here cannot be asked for (docs/decisions/features.md)', () => {
+    expectTypeOf<Extract<ShopFeature, 'fontawesome' | 'components' | 'datadog'>>().toBeNever();
+  });
+
   it.each(['gtm', 'pages', 'sentry', 'stripe', 'favourites'] as const)(
     '%s is on until the query says no',
     (name) => {

@@ -3,7 +3,10 @@ import { isFeatureOn, type FeatureName } from '@omnis/guards';
 /** Features of the shop itself, which the platform's list does not name; on unless the query says otherwise. */
 const shopFeatures = ['favourites'] as const;
 
-/** Flags that the shop asks for: those of platform.md §1 that it has something for, and its own. */
+/**
+ * Flags that the shop asks for: those of platform.md §1 that it has something for, and its own; what became of the others is
+ * in `docs/decisions/features.md`.
+ */
 export type ShopFeature =
   | Extract<FeatureName, 'gtm' | 'pages' | 'sentry' | 'stripe'>
   | (typeof shopFeatures)[number];

@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { noSeeds, pageData } from '../data/page-data.ts';
 import { meta as blogTagMeta } from './blog-tag.tsx';
 import { meta as collectionMeta } from './collection.tsx';
+import { meta as pageMeta } from './page.tsx';
 
 afterEach(cleanup);
 
@@ -14,17 +15,19 @@ interface Page {
   readonly meta: unknown;
   readonly data: object;
   readonly locale?: string;
+  /** Of the store around it. */
+  readonly root?: object;
 }
 
 /** Shows a page that has a head alone. */
-async function open({ path, route = path, meta, data, locale = 'en-GB' }: Page): Promise<void> {
+async function open({ path, route = path, meta, data, locale = 'en-GB', root = {} }: Page): Promise<void> {
   const themeColors = { light: '#fff', dark: null };
   const view = { origin: 'https://demo.example', options: {}, themeColors, locale };
   const Shop = createRoutesStub([
     {
       id: 'root',
       path: '/',
-      loader: () => ({ view }),
+      loader: () => ({ view, ...root }),
       HydrateFallback: () => null,
       Component: () => (
         <>
@@ -42,6 +45,21 @@ async function open({ path, route = path, meta, data, locale = 'en-GB' }: Page):
   await screen.findByText('Here');
 }
 
+/** Puts answers into the document as the server does; the data that lead to them. */
+function seedsIn(id: string, answers: readonly object[]): { readonly seeds: string } {
+  const template = Object.assign(document.createElement('template'), { id });
+  template.content.append(JSON.stringify(answers));
+  document.body.append(template);
+  return { seeds: id };
+}
+
+/** The lists of products of the head, as they are written. */
+const lists = (): readonly string[] =>
+  Array.from(
+    document.querySelectorAll('script[type="application/ld+json"]'),
+    ({ textContent }) => textContent,
+  ).filter((json) => json.includes('"ItemList"'));
+
 it.each([
   ['en-GB', 'Paper Art', 'Stories about paper art.'],
   ['de-DE', 'Alle Themen', 'Geschichten zum Thema Alle Themen.'],
@@ -57,14 +75,29 @@ it.each([
 ])('a collection of %i products gives as many lists to search engines', async (count, some) => {
   const items = some.map((item) => ({ ...item, available: true, reviews: { count: 0, average: 0 } }));
   const value = { items, total: count, page: 1, collection: null };
-  const template = Object.assign(document.createElement('template'), { id: `seeds-of-${count}` });
-  template.content.append(JSON.stringify([{ endpointName: 'productsList', arg: {}, value }]));
-  document.body.append(template);
-  const data = { seeds: template.id, trail: [] };
+  const data = {
+    ...seedsIn(`seeds-of-${count}`, [{ endpointName: 'productsList', arg: {}, value }]),
+    trail: [],
+  };
   await open({ path: '/collection/foxes/', route: '/collection/:collection', meta: collectionMeta, data });
-  const lists = Array.from(
-    document.querySelectorAll('script[type="application/ld+json"]'),
-    ({ textContent }) => textContent,
-  ).filter((json) => json.includes('"ItemList"'));
-  expect(lists).toHaveLength(count);
+  expect(lists()).toHaveLength(count);
+});
+
+it('a page gives each of its lists of products to search engines, the same one once', async () => {
+  const listed = (collection: string, ...names: string[]) => {
+    const sold = { image: null, currency: 'GBP', price: 24, salePrice: null };
+    const items = names.map((name) => ({ ...sold, urlName: name, name }));
+    return { endpointName: 'productsList', arg: { query: { collection } }, value: { items } };
+  };
+  const page = { url: '/', flags: [], published: true, sitemap: true, properties: { title: 'Fern' } };
+  const state = { currencies: [], subdomain: { meta: {} }, store: { name: 'Fern', logo: null } };
+  const root = seedsIn('seeds-root', [{ endpointName: 'storeCoreData', value: { pages: [page], state } }]);
+  const prints = listed('prints', 'Fox', 'Bear');
+  const data = {
+    ...seedsIn('seeds-page', [prints, listed('mugs', 'Mug'), prints, listed('none')]),
+    trail: [],
+    faq: null,
+  };
+  await open({ path: '/', meta: pageMeta, data, root });
+  expect(lists().map((json) => json.match(/(?<="name":")\w+/g))).toEqual([['Fox', 'Bear'], ['Mug']]);
 });

@@ -1,14 +1,14 @@
 import { usePagesGetQuery } from '@omnis/api-client';
-import { productListData, type PageContent } from '@omnis/blocks';
+import type { PageContent } from '@omnis/blocks';
 import { isHomeUrl, isIndexable, pagePath } from '@omnis/models';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { useCore } from '../data/core.ts';
-import { readerOf, seeded } from '../data/reader.ts';
+import { everySeeded, readerOf } from '../data/reader.ts';
 import { useView } from '../data/view.ts';
 import { metaPlace, routeHead } from '../head/route-head.ts';
-import { organisationData } from '../head/structured-data.ts';
+import { listData, organisationData } from '../head/structured-data.ts';
 import { findPage, loadCanvas, loadNative, type PageRouteData } from '../page/load-page.ts';
 import { serverContext } from '../server/server-context.ts';
 import { later } from '../shell/later.tsx';
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = (args) => {
   if (!loaderData || !core || !entry) return routeHead({ title: t('notFound'), indexable: false }, args);
   const { title, description, ogImage } = entry.properties;
   const isHome = isHomeUrl(entry.url);
-  const products = seeded(loaderData, 'productsList')?.items ?? [];
+  const lists = everySeeded(loaderData, 'productsList').filter(({ items }) => items.length > 0);
   const { companyName, name, logo } = core.state.store;
   return routeHead(
     {
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = (args) => {
       trail: loaderData.trail,
       data: [
         ...(isHome ? [organisationData({ origin: offers.origin, name: companyName || name, logo })] : []),
-        ...(products.length > 0 ? [productListData(products, offers)] : []),
+        ...lists.map(({ items }) => listData(items, offers)),
         ...(loaderData.faq ? [loaderData.faq] : []),
       ],
     },

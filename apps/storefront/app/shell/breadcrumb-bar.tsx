@@ -1,7 +1,8 @@
 import type { Breadcrumb } from '@omnis/models';
 import { media, token } from '@omnis/theme/react';
-import type { ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { trailSlot } from './trail-update.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -48,9 +49,18 @@ const Root = styled.nav.withConfig({ componentId: 'shop-breadcrumb-bar' })`
   }
 `;
 
-/** The trail of a page, from the medium breakpoint on (storefront.md §2 Header). */
-export function BreadcrumbBar({ trail }: { readonly trail: readonly Breadcrumb[] }): ReactElement | null {
+/** The trail of a page, from the medium breakpoint on, or one that was supplied in its place (storefront.md §2 Header). */
+export function BreadcrumbBar({
+  trail: own,
+}: {
+  readonly trail: readonly Breadcrumb[];
+}): ReactElement | null {
   const t = useTexts(shellTexts);
+  const [given, give] = useState<readonly Breadcrumb[] | null>(null);
+  useEffect(() => {
+    trailSlot.give = give;
+  }, []);
+  const trail = given ?? own;
   if (trail.length < 2) return null;
   return (
     <Root aria-label={t('breadcrumb')}>

@@ -12,6 +12,9 @@ import { ProblemsHost } from '../problems/problems-host.tsx';
 import { TrackersHost } from '../trackers/trackers-host.tsx';
 import { NoteViewed } from '../viewed/note-viewed.tsx';
 import { LinkPrefetch } from './link-prefetch.tsx';
+import { Scrolling } from './scrolling.tsx';
+import { TrailHost } from './trail-host.tsx';
+import { WayHere } from './way-here.tsx';
 import { useWholeLayout } from './whole-layout.ts';
 
 /** What a page does beside showing itself: nothing of it is in the HTML. */
@@ -21,6 +24,10 @@ export default function Extras(): ReactElement {
   return (
     <>
       <ProblemsHost />
+      <Scrolling />
+      {/* Before those who supply one. */}
+      <TrailHost />
+      <WayHere />
       <BasketDrawerHost />
       <LinkPrefetch />
       <ShopEventsHost />

@@ -20,8 +20,9 @@ const servedElsewhere = new RegExp(
   [
     /^\/(?:omnis|images|assets|event-collector|dev|teemail)\//,
     /^\/(?:basket|checkout)\/plain(?:\/|$)/,
+    /^\/offline\/?$/,
     /^\/(?:invoice|returns\/[^/]+)\/[^/]+\.pdf$/,
-    /^\/(?:robots\.txt|sitemap\.xml|sitemaps\/\d+\.xml|blog\/feed\.xml)\/?$/,
+    /^\/(?:robots\.txt|favicon\.ico|manifest\.webmanifest|service-worker\.js|sitemap\.xml|sitemaps\/\d+\.xml|blog\/feed\.xml)\/?$/,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -29,9 +29,10 @@ function layoutOf(value: unknown): PageLayout | undefined {
   return isRecord(value) ? pageLayouts.find((layout) => layout === value['layout']) : undefined;
 }
 
-function trailOf(value: unknown): readonly Breadcrumb[] {
-  if (!isRecord(value) || !Array.isArray(value['trail'])) return [];
-  return value['trail'].flatMap((part: unknown) => {
+/** The parts of a trail that can be shown, of whatever was given. */
+export function readTrail(value: unknown): readonly Breadcrumb[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((part: unknown) => {
     if (!isRecord(part) || typeof part['text'] !== 'string') return [];
     return typeof part['href'] === 'string'
       ? [{ text: part['text'], href: part['href'] }]
@@ -59,9 +60,10 @@ export function frameOf(
   t?: ShellTexts,
 ): Frame {
   const deepest = matches.at(-1);
-  const trail = trailOf(deepest?.loaderData);
+  const data = deepest?.loaderData;
+  const trail = isRecord(data) ? readTrail(data['trail']) : [];
   return {
-    layout: layoutOf(deepest?.loaderData) ?? layoutOf(deepest?.handle) ?? 'standard',
+    layout: layoutOf(data) ?? layoutOf(deepest?.handle) ?? 'standard',
     slim: isRecord(deepest?.handle) && deepest.handle['slim'] === true,
     trail: trail.length === 0 && t && hasTrail(deepest?.handle) ? deepest.handle.trail(t) : trail,
   };

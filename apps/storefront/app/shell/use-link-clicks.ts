@@ -6,9 +6,6 @@ import { followsLinks } from './early/replay-early.ts';
 import { linkIntent } from './link-intent.ts';
 import { linkOrNotFound } from './use-safe-link.ts';
 
-/** Milliseconds before the page moves to another part of itself (storefront.md §9 Scroll restoration). */
-const fragmentDelay = 300;
-
 /** The link that an event is about. */
 export function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -45,10 +42,6 @@ export function useLinkClicks(): void {
           void navigate(intent.to, { preventScrollReset: true });
           // The keyboard goes on from there, as where a browser follows the link by itself.
           document.getElementById(intent.id)?.focus({ preventScroll: true });
-          setTimeout(
-            () => document.getElementById(intent.id)?.scrollIntoView({ behavior: 'smooth' }),
-            fragmentDelay,
-          );
           break;
         case 'action':
           triggerAction(intent.name);

@@ -52,7 +52,8 @@ export interface ListedProduct extends Offered {
 /**
  * An offer in each of the store's currencies, the shown one exactly, the others by their rates.
  *
- * @param url - where it is bought; null where the product says it
+ * @param url - where it is bought; null in a list, whose products say it, and whose words are few: pages with several
+ *   lists carry some hundred offers
  */
 export function offersOf(
   { price, salePrice = null, currency, available = true }: Offered,
@@ -69,15 +70,15 @@ export function offersOf(
     price: code === currency ? now : rounded((now / (shown?.rate ?? 1)) * rate, code),
     priceValidUntil: priceValidUntil(place.today),
     availability: available ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
-    itemCondition: 'https://schema.org/NewCondition',
+    ...(url === null ? {} : { itemCondition: 'https://schema.org/NewCondition' }),
   }));
 }
 
-/** The rating of a product, to be spread into its data; nothing before the first review. */
+/** The rating of a product, of 5 as ratings are without a word, to be spread into its data; nothing before the first review. */
 export function ratingOf({ count, average }: { readonly count: number; readonly average: number }) {
   if (count === 0) return {};
   return {
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5 },
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count },
   };
 }
 
@@ -97,7 +98,6 @@ export function ratingOf({ count, average }: { readonly count: number; readonly 
 export function productListData(products: readonly ListedProduct[], place: OfferPlace) {
   return {
     '@type': 'ItemList',
-    numberOfItems: products.length,
     itemListElement: products.map((product, at) => {
       const url = `/product/${product.urlName}/`;
       return {

@@ -270,6 +270,22 @@ describe('a page that is read', () => {
     },
   );
 
+  it('takes a pointer for a sign when it moves, not when the browser tells where it lies', async () => {
+    const tell = (movementX: number, movementY: number): boolean =>
+      document.dispatchEvent(
+        Object.defineProperties(new PointerEvent('pointermove', { bubbles: true }), {
+          movementX: { value: movementX },
+          movementY: { value: movementY },
+        }),
+      );
+    isHere = true;
+    start(true);
+    tell(0, 0);
+    expect(await isStarted()).toBe(false);
+    tell(0, 3);
+    expect(await isStarted()).toBe(true);
+  });
+
   it.each(['pointermove', 'wheel', 'scroll', 'focusin'])(
     'starts with a sign of somebody (%s), after its picture',
     async (sign) => {

@@ -56,7 +56,7 @@ export function showKnownFonts(key: string, id: string): void {
  * same measures is shown.
  *
  * So is the code, by who has been here before, and on pages where something is done. A new visitor of a page that is read
- * has it run by the first sign: a touch, a key, the pointer, the wheel; or when the page has rested for a while. Until then
+ * has it run by the first sign: a touch, a key, a pointer that moves, the wheel; or when the page has rested for a while. Until then
  * a phone has nothing to compute; the libraries alone are fetched behind the fonts, so that the first tap waits for less.
  *
  * Files are asked for a few at a time, and the first, which the others are made of, run one after the other: all in one
@@ -215,7 +215,9 @@ export function startLate({
     });
     more.observe({ type: 'resource' });
   };
-  const come = (): void => {
+  const come = (event: Event): void => {
+    // So browsers tell of a pointer that lies where the page has opened.
+    if (event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0) return;
     isAwaited = true;
     if (isDressed) begin();
   };

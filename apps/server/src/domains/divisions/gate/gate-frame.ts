@@ -1,5 +1,6 @@
 import { contrastRatio, resolveTheme, themeStyleSheet } from '@omnis/theme';
 import { html, Markup } from '../../../markup/html.ts';
+import { shareTags, type SharedPage } from '../../../markup/share-tags.ts';
 import type { PageWords } from '../../../texts/pages/page-words.ts';
 import type { Division } from '../division.ts';
 import { darkLogo } from '../store-core-data.ts';
@@ -81,6 +82,8 @@ export interface GatePage {
   readonly nonce: string;
   /** The `@font-face` rules of the store's theme. */
   readonly fonts: string;
+  /** Scheme and host as the visitor sees them. */
+  readonly origin: string;
 }
 
 /** The logo for the ground of the header, as the shop itself has it. */
@@ -91,8 +94,9 @@ function logoOf(division: Division): string | null {
 }
 
 /** What a single page brings to the frame. */
-interface FramedPage extends GatePage {
-  readonly title: string;
+interface FramedPage extends GatePage, Pick<SharedPage, 'title' | 'description' | 'path'> {
+  /** Its own picture, to be shared with. */
+  readonly image?: string | null;
   /** Text of its script; without, that of the closed store's pages. */
   readonly ownScript?: string;
   /** Rules of its own. */
@@ -100,11 +104,17 @@ interface FramedPage extends GatePage {
 }
 
 /** The frame of the pages outside of a shop (of closed stores, and without a network), in the look of the store. */
-export function gatePage(
-  division: Division,
-  { title, words, nonce, fonts, ownScript = script, ownStyle = '' }: FramedPage,
-  content: Markup,
-): string {
+export function gatePage(division: Division, framed: FramedPage, content: Markup): string {
+  const { words, nonce, fonts, ownScript = script, ownStyle = '' } = framed;
+  const { values } = resolveTheme(division.theme, { overrides: division.themeProperties });
+  const title = `${framed.title} – ${division.companyName}`;
+  const share = shareTags({
+    ...framed,
+    title,
+    siteName: division.companyName,
+    image: framed.image ?? division.logo ?? division.ogImage,
+    icon: division.favicon,
+  });
   const style = new Markup(
     fonts + themeStyleSheet(division.theme, { overrides: division.themeProperties }) + layout + ownStyle,
   );
@@ -115,8 +125,9 @@ export function gatePage(
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} – ${division.companyName}</title>
-        ${division.favicon !== null && html`<link rel="icon" href="${division.favicon}" />`}
+        <title>${title}</title>
+        ${share}
+        <meta name="theme-color" content="${values['page.background']}" />
         <style nonce="${nonce}">
           ${style}
         </style>

@@ -66,7 +66,7 @@ export function passwordPage(division: Division, parts: DoorPage): string {
   const words = hasPassword ? closedWords.members : closedWords.guests;
   return gatePage(
     division,
-    { title: say(words.title), ...parts },
+    { title: say(words.title), description: opening?.copy || say(words.text), ...parts },
     html`<h1>${opening?.title || say(words.heading)}</h1>
       <p>${say(words.text)}</p>
       ${opening !== null && openingClock(division, opening, parts.words)}
@@ -92,15 +92,14 @@ export function passwordPage(division: Division, parts: DoorPage): string {
 /** The page of a store that staff look at; it says no more than that (storefront.md §2 `/store-under-review/`). */
 export function underReviewPage(division: Division, parts: GatePage & Pick<DoorPage, 'teamHref'>): string {
   const { say } = parts.words;
+  const description = say(
+    'This shop is under review and closed for the moment. Nothing is lost: it opens again, as you know it, when the review is over.',
+  );
   return gatePage(
     division,
-    { title: say('Under review'), ...parts },
+    { title: say('Under review'), description, ...parts },
     html`<h1>${say('We will be back soon')}</h1>
-      <p>
-        ${say(
-          'This shop is under review and closed for the moment. Nothing is lost: it opens again, as you know it, when the review is over.',
-        )}
-      </p>
+      <p>${description}</p>
       ${
         division.contactEmail !== '' &&
         html`<p class="note">
@@ -122,7 +121,7 @@ export function countdownPage(division: Division, parts: GatePage): string {
   const heading = title || say('{name} opens soon', { name: division.companyName });
   return gatePage(
     division,
-    { title: heading, ...parts },
+    { title: heading, description: copy, image, path: '/countdown/', ...parts },
     html`${image !== null && html`<img class="scene" src="${image}?width=960&height=576" alt="" />`}
       <h1>${heading}</h1>
       ${copy !== '' && html`<p>${copy}</p>`}

@@ -60,6 +60,8 @@ describe('a store behind a password', () => {
     const door = await get('other', '/login/?redirect_uri=//evil.example');
     expect(door.statusCode).toBe(200);
     expect(door.body).toContain('name="next" value="/"');
+    expect(door.body).toContain('<meta name="description" content="This shop is behind a password.');
+    expect(door.body, 'it stands in for all pages').not.toContain('rel="canonical"');
     expect(door.headers['content-security-policy']).toMatch(/script-src 'nonce-/);
     // In the fonts of the store's theme, which its policy lets in.
     expect(door.headers['content-security-policy']).toContain("font-src 'self'");
@@ -138,6 +140,9 @@ describe('a store that opens soon', () => {
     expect(countdown.body).toContain('Demo &lt;opens&gt; soon');
     expect(countdown.body).toContain('1 March 2030');
     expect(countdown.body).not.toContain('onload');
+    expect(countdown.body).toContain('<meta property="og:description" content="Wait for it." />');
+    expect(countdown.body).toMatch(/<link rel="canonical" href="http:\/\/[^/]+\/countdown\/" \/>/);
+    expect(countdown.body).toMatch(/<meta name="theme-color" content="#\w{6}" \/>/);
     const door = await get('demo', '/login/');
     expect(door.body).toContain('Demo &lt;opens&gt; soon');
     expect(door.body).toMatch(/Opens on <time datetime="2030-03-01T[^>]+>1 March 2030 at \d\d:\d\d GMT</);

@@ -6,6 +6,7 @@ import type { Core } from '../../../core.ts';
 import { fail, failureBody } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
 import { sendPlainPage } from '../../../markup/plain-page.ts';
+import { originOf } from '../../../plugins/origin.ts';
 import { readVisitor, xsrfTokenFor } from '../../../plugins/visitor.ts';
 import { pageWords } from '../../../texts/pages/page-words.ts';
 import { sayToShopper } from '../../../texts/say-to-shopper.ts';
@@ -109,6 +110,7 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
     return {
       words: pageWords(request, division),
       fonts: fontFaces(division.theme),
+      origin: originOf(request),
       next,
       token: xsrfTokenFor(secrets, request.sessionToken),
       signedInAs: identity?.email ?? null,
@@ -120,6 +122,7 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
     return {
       words: pageWords(request, division),
       fonts: fontFaces(division.theme),
+      origin: originOf(request),
       teamHref: teamHref(division, '/'),
     };
   }
@@ -157,6 +160,7 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
           nonce,
           words: pageWords(request, division),
           fonts: fontFaces(division.theme),
+          origin: originOf(request),
         }),
       );
     if (open.test(path) || (!isReviewed && accountPages.test(path))) return undefined;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionCookie, xsrfCookie, xsrfTokenFor } from '../../../plugins/visitor.ts';
+import { offerLanguages } from '../../../testing/offer-languages.ts';
 import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { pageFiles } from '../../../render/page-files.ts';
@@ -149,6 +150,16 @@ describe('the page without a network', () => {
     expect(body).toContain('<title>No connection – Demo Goods</title>');
     expect(body).toContain('noindex');
     expect(body).toContain('data-cache="omnis-21-products"');
+  });
+
+  test('is in the language that was chosen, and says in which', async () => {
+    await offerLanguages(platform.core, testDivisions.demo, ['en', 'de', 'fr']);
+    const { headers, body } = await get('/offline/', testHosts.demo, 'language=fr');
+    expect([headers['content-language'], (await get('/offline/')).headers['content-language']]).toEqual([
+      'fr',
+      'en',
+    ]);
+    expect(body).toContain('Vous êtes hors ligne');
   });
 });
 

@@ -64,15 +64,14 @@ export const productsCache = (division: number): string => `omnis-${division}-pr
 /** What a store's worker shows where there is no network: the way back, and what can be read meanwhile. */
 export function offlinePage(division: Division, parts: GatePage): string {
   const { say } = parts.words;
+  const description = say(
+    'There is no connection at the moment. Your basket is safe with us, and nothing is bought while you are away.',
+  );
   return gatePage(
     division,
-    { title: say('No connection'), ownScript: script, ownStyle: style, ...parts },
+    { title: say('No connection'), description, ownScript: script, ownStyle: style, ...parts },
     html`<h1>${say('You are offline')}</h1>
-      <p>
-        ${say(
-          'There is no connection at the moment. Your basket is safe with us, and nothing is bought while you are away.',
-        )}
-      </p>
+      <p>${description}</p>
       <button type="button">${say('Try again')}</button>
       <section class="kept" aria-labelledby="kept" hidden>
         <h2 id="kept">${say('What you looked at last')}</h2>

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicStore } from '../../content/public-store.ts';
 import type { Division } from '../division.ts';
 import { isClosed } from '../gate/gate.ts';
+import { originOf } from '../../../plugins/origin.ts';
 import { pageWords } from '../../../texts/pages/page-words.ts';
 import { sendGatePage } from '../gate/register-gate.ts';
 import { leavingWorker } from './leaving-worker.ts';
@@ -71,11 +72,14 @@ export function registerInstall(app: FastifyInstance, { fontFaces = () => '', wo
   app.get('/offline/', async (request, reply) => {
     const division = publicStore(request.place);
     if (!division) return nothing(reply);
-    return sendGatePage(reply, (nonce) =>
+    const words = pageWords(request, division);
+    // By which the worker knows which one it keeps.
+    return sendGatePage(reply.header('content-language', words.language), (nonce) =>
       offlinePage(division, {
         nonce,
-        words: pageWords(request, division),
+        words,
         fonts: fontFaces(division.theme),
+        origin: originOf(request),
       }),
     );
   });

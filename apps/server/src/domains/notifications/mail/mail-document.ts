@@ -21,10 +21,15 @@ export interface MailContent {
   /** Widest that it gets, in pixels. */
   readonly width: number;
   readonly content: Markup;
+  /** More for the head of a page that shows it. */
+  readonly head?: Markup;
 }
 
 /** A mail as mail programs take it: tables and inline styles, no scripts, in the look of the store. */
-export function mailDocument(brand: MailBrand, { title, preheader, width, content }: MailContent): Markup {
+export function mailDocument(
+  brand: MailBrand,
+  { title, preheader, width, content, head }: MailContent,
+): Markup {
   const { colours } = brand;
   const contact =
     brand.contactEmail &&
@@ -36,6 +41,7 @@ export function mailDocument(brand: MailBrand, { title, preheader, width, conten
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
         <title>${title}</title>
+        ${head}
         <style>
           @media (max-width: 480px) {
             .card {

@@ -80,6 +80,9 @@ describe('a page of a mail', () => {
     });
     const origin = `http://${testHosts.demo}`;
     expect(body).toContain('<title>News &amp; more – Demo</title>');
+    expect(body).toContain('<meta property="og:title" content="News &amp; more – Demo" />');
+    expect(body).toContain('<meta name="description" content="Briefly" />');
+    expect(body).toContain(`<link rel="canonical" href="${origin}/teemail/letter" />`);
     expect(body).toMatch(/<h1[^>]*>\s*Wool &lt;b&gt;weather&lt;\/b&gt;\s*<\/h1>/);
     expect(body.match(/<h1/g)).toHaveLength(1);
     expect(body).toContain(`href="${origin}/collection/all/"`);

@@ -2,6 +2,7 @@ import { normalisePageUrl, pagePath, pageRouteName, pageSchema, type Page } from
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { html, Markup } from '../../../markup/html.ts';
+import { shareTags } from '../../../markup/share-tags.ts';
 import { originOf } from '../../../plugins/origin.ts';
 import type { Division } from '../../divisions/division.ts';
 import { mailBrand } from '../../notifications/mail/brand.ts';
@@ -18,10 +19,15 @@ const policy = "default-src 'none'; img-src 'self' https:; style-src 'unsafe-inl
 const paramsSchema = z.object({ page: z.string().min(1).max(200) });
 const nobody = { identity: null, owner: false } as const;
 
+const nameOf = (page: Pick<Page, 'url' | 'uuid'>): string => pageRouteName(normalisePageUrl(pagePath(page)));
+
+const mailPagePath = (page: Pick<Page, 'url' | 'uuid'>): string =>
+  `/teemail/${encodeURIComponent(nameOf(page))}`;
+
 /** The mail page of a name, as everybody may read it; null for none. */
 async function findMailPage(pages: PagesService, division: Division, name: string): Promise<Page | null> {
   const found = (await pages.published(division)).find(
-    (page) => page.properties.isMailPage && pageRouteName(normalisePageUrl(pagePath(page))) === name,
+    (page) => page.properties.isMailPage && nameOf(page) === name,
   );
   const read = found ? await pages.get(division, Number(found.id), nobody) : null;
   return read?.ok === true ? pageSchema.parse(read.value.value) : null;
@@ -34,16 +40,26 @@ const withMainHeading = ({ text }: Markup): Markup =>
 /** A mail page as a document that mail programs take: tables, inline styles, addresses in full, no scripts. */
 export function renderMailPage(division: Division, page: Page, origin: string): string {
   const brand = mailBrand(division, origin);
-  const { title, description, ySpacing } = page.properties;
+  const { description, ogImage, ySpacing } = page.properties;
+  const title = [page.properties.title, brand.storeName].filter(Boolean).join(' – ');
   const place = { brand, width: width.content };
   const blocks = html`${page.blocks.map(
     (block) => html`<div style="margin:0 0 ${Math.min(ySpacing, 96)}px">${blockHtml(block, place)}</div>`,
   )}`;
   return mailDocument(brand, {
-    title: title ? `${title} – ${brand.storeName}` : brand.storeName,
+    title,
     preheader: description,
     width: width.mail,
     content: withMainHeading(blocks),
+    head: shareTags({
+      title,
+      description,
+      siteName: brand.storeName,
+      origin,
+      image: ogImage || division.logo || division.ogImage,
+      icon: division.favicon,
+      path: mailPagePath(page),
+    }),
   }).text;
 }
 

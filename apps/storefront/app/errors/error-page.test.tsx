@@ -1,0 +1,69 @@
+import { createOmnisStore } from '@omnis/store';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createRoutesStub, data } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import type * as Core from '../data/core.ts';
+import ErrorPage from './error-page.tsx';
+
+const core = {
+  pages: [],
+  state: { subdomain: { favicon: '/images/icon', logo: '/images/logo', meta: {} }, store: { name: 'Fern' } },
+};
+vi.mock('../data/core.ts', async (original) => ({
+  ...(await original<typeof Core>()),
+  findCore: () => core,
+}));
+vi.mock('../shell/search/search-box.tsx', () => ({ SearchBox: () => null }));
+vi.mock('../catalogue/popular.tsx', () => ({ Popular: () => null }));
+
+afterEach(cleanup);
+
+async function open(status: number): Promise<void> {
+  const themeColors = { light: '#ffffff', dark: null };
+  const view = { origin: 'https://fern.example', mode: 'native', options: {}, themeColors, locale: 'en-GB' };
+  const Shop = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => ({ view }),
+      HydrateFallback: () => null,
+      children: [
+        {
+          path: 'gone',
+          loader: () => {
+            throw data({ message: 'No' }, { status });
+          },
+          Component: () => null,
+          ErrorBoundary: ErrorPage,
+        },
+      ],
+    },
+  ]);
+  const store = createOmnisStore({ app: 'storefront', fetch: async () => Response.json({}) });
+  render(
+    <Provider store={store}>
+      <Shop initialEntries={['/gone']} />
+    </Provider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const found = (selector: string, name = 'content'): string | null | undefined =>
+  document.querySelector(selector)?.getAttribute(name);
+
+it.each([
+  [404, 'We were unable to find this page'],
+  [500, 'Oops... Looks like something went wrong loading this page'],
+])('the page of an error %i has the head that pages have, and is not indexed', async (status, title) => {
+  await open(status);
+  expect(document.title).toBe(`${title} – Fern`);
+  expect(found('meta[name="robots"]')).toBe('noindex');
+  expect(found('meta[name="description"]')).toBe(screen.getByRole('heading').nextSibling?.textContent);
+  expect(found('meta[property="og:title"]')).toBe(`${title} – Fern`);
+  expect(found('meta[property="og:image"]')).toBe('https://fern.example/images/logo');
+  expect(found('meta[name="theme-color"]')).toBe('#ffffff');
+  expect(found('link[rel="icon"]', 'href')).toBe('/images/icon');
+  expect(found('link[rel="manifest"]', 'href')).toBe('/manifest.webmanifest');
+  expect(found('link[rel="canonical"]', 'href'), 'it has no address of its own').toBeUndefined();
+});

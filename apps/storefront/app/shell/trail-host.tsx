@@ -1,0 +1,26 @@
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router';
+import { readTrail } from './route-handle.ts';
+import { trailEvent, trailSlot } from './trail-update.ts';
+import { useSafeLink } from './use-safe-link.ts';
+
+/** Gives the breadcrumb bar the trails that are supplied by {@link trailEvent}, each until the route changes. It shows nothing. */
+export function TrailHost(): null {
+  const { key } = useLocation();
+  const safe = useSafeLink();
+  useLayoutEffect(() => {
+    const onUpdate = (event: Event): void => {
+      const trail = event instanceof CustomEvent ? readTrail(event.detail) : [];
+      const linked = trail.map(({ text, href }) =>
+        href === undefined ? { text } : { text, href: safe(href) },
+      );
+      trailSlot.give?.(linked.length === 0 ? null : linked);
+    };
+    window.addEventListener(trailEvent, onUpdate);
+    return () => {
+      window.removeEventListener(trailEvent, onUpdate);
+      trailSlot.give?.(null);
+    };
+  }, [key, safe]);
+  return null;
+}
