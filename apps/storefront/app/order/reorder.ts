@@ -103,8 +103,9 @@ export function useReorder(): Reorder {
   async function reorder(orderHash: string): Promise<void> {
     if (busy) return;
     setBusy(true);
-    const read = checkoutApi.endpoints.ordersGet.initiate({ params: { orderHash } }, { subscribe: false });
-    const { data: order, error } = await store.dispatch(read);
+    const held = store.dispatch(checkoutApi.endpoints.ordersGet.initiate({ params: { orderHash } }));
+    const { data: order, error } = await held;
+    held.unsubscribe();
     const nothing: Refilled = { missing: [], added: [], fault: errorText(error) };
     const { missing, added, fault } = order ? await addAll(order.items) : nothing;
     setBusy(false);
