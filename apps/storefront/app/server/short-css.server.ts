@@ -1,9 +1,9 @@
 /**
- * Texts, which stay as they are, or what no rule needs: spaces around braces and semicolons, after commas, and between a
- * declaration's name and its value; a zero before a point.
+ * Texts, which stay as they are, or what no rule needs: spaces around braces, semicolons and `>`, inside of brackets, after
+ * commas, and between a declaration's name and its value; ends of lines; a zero before a point.
  */
 const spare =
-  /("[^"]*"|'[^']*')|\s*([{};])\s*|,\s+|(?<=[{;]\s*[-\w]+:)\s+|(?<=[:,(\s]-?)0(?=\.\d)|\s+(?=[>]\s)|(?<=\s[>])\s+/g;
+  /("[^"]*"|'[^']*')|\s*([{};])\s*|,\s+|(?<=[{;]\s*[-\w]+:)\s+|(?<=[:,(\s]-?)0(?=\.\d)|\s+(?=[>)])|(?<=[>(])\s+|(\s*\n\s*)/g;
 
 /**
  * A style sheet with fewer letters; it means the same. Spaces around `+`, `-` and a selector's `:` stay: sums and selectors need
@@ -14,9 +14,10 @@ const spare =
  */
 export function shortCss(css: string): string {
   return css
-    .replace(spare, (found, text: string | undefined, mark: string | undefined) => {
+    .replace(spare, (found, text: string | undefined, mark: string | undefined, line: string | undefined) => {
       if (text !== undefined) return text;
       if (mark !== undefined) return mark;
+      if (line !== undefined) return ' ';
       return found.startsWith(',') ? ',' : '';
     })
     .replaceAll(';}', '}')

@@ -56,6 +56,17 @@ describe('what a rule needs of a document', () => {
     expect(demandsOf('@keyframes turn{from{x:y}to{x:y}}')).toBeNull();
     expect(demandsOf('.block::before{content:"{"}')).toBeNull();
   });
+
+  it('is known of a rule with braces between its texts', () => {
+    expect(readRule("@media x{.block[data-a='b'] .c{x: y;}.block[data-a='d'] .e{x: y;}}", isScope)).toEqual({
+      text: "@media x{.block[data-a='b'] .c{x:y}.block[data-a='d'] .e{x:y}}",
+      demands: [
+        { scope: 'block', tokens: ['&.block', '&[data-a=b]', '.c'] },
+        { scope: 'block', tokens: ['&.block', '&[data-a=d]', '.e'] },
+      ],
+      uses: [],
+    });
+  });
 });
 
 it('says which custom properties a rule uses', () => {

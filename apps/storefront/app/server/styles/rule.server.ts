@@ -26,8 +26,9 @@ export const valueToken = (name: string, value: string): string => `[${name}=${v
 export const ownToken = (token: string): string => `&${token}`;
 
 const isForAll = /^@(?:-webkit-)?(?:keyframes|font-face|property|layer|import)/;
-/** Braces in texts, which would be taken for those of rules. */
-const braced = /"[^"]*[{}][^"]*"|'[^']*[{}][^']*'/;
+const quoted = /"[^"]*"|'[^']*'/g;
+/** Whether there are braces in texts, which would be taken for those of rules. */
+const isBraced = (css: string): boolean => (css.match(quoted) ?? []).some((text) => /[{}]/.test(text));
 const prelude = /([^{}]+)\{/g;
 const part =
   /(?<![\w.:#[-])([a-z][\w-]*)|\.([\w-]+)|\[([\w-]+)(?:([~|^$*]?)=(?:"([^"]*)"|'([^']*)'|([^\]\s]+)))?[^\]]*\]/g;
@@ -90,7 +91,7 @@ function demandOf(selector: string, isScope: (name: string) => boolean): Demand 
  */
 export function readRule(text: string, isScope: (name: string) => boolean): Rule {
   const uses = [...text.matchAll(variable)].map(([, name = '']) => name);
-  if (braced.test(text)) return { text, demands: null, uses };
+  if (isBraced(text)) return { text, demands: null, uses };
   const short = shortCss(text);
   if (isForAll.test(text)) return { text: short, demands: null, uses };
   const demands = [...text.matchAll(prelude)]

@@ -165,8 +165,7 @@ export function startLate({
     const sheet = document.getElementById(id);
     // Who has them has been shown them by `showKnownFonts`.
     if (!sheet?.hasAttribute('media')) return;
-    const parts =
-      /"([^"]+)";font-style:normal;font-weight:([^;]+);[^}]*?src:(url\(([^)]+)\)[^;]*);unicode-range:([^}]+)/g;
+    const parts = /"([^"]+)";font-weight:([^;]+);[^}]*?src:(url\(([^)]+)\));unicode-range:([^}]+)/g;
     const given = [...(sheet.textContent ?? '').matchAll(parts)].map(
       ([, family = '', weight = '', source = '', address = '', unicodeRange = '']) => ({
         make: (from: string | ArrayBuffer) =>
