@@ -3,7 +3,7 @@
  * commas, and between a declaration's name and its value; ends of lines; a zero before a point.
  */
 const spare =
-  /("[^"]*"|'[^']*')|\s*([{};])\s*|,\s+|(?<=[{;]\s*[-\w]+:)\s+|(?<=[:,(\s]-?)0(?=\.\d)|\s+(?=[>)])|(?<=[>(])\s+|(\s*\n\s*)/g;
+  /("[^"]*"|'[^']*')|\s*([{};])\s*|,\s+|(?<=[{;]\s*[-\w]+:)\s+|(?<=[:,(\s]-?)0(?=\.\d)|\s+(?=[>)])|(?<=[>(])\s+/g;
 
 /**
  * A style sheet with fewer letters; it means the same. Spaces around `+`, `-` and a selector's `:` stay: sums and selectors need
@@ -13,13 +13,16 @@ const spare =
  * shortCss('a, b { color: red; }'); // 'a,b{color:red}'
  */
 export function shortCss(css: string): string {
-  return css
-    .replace(spare, (found, text: string | undefined, mark: string | undefined, line: string | undefined) => {
-      if (text !== undefined) return text;
-      if (mark !== undefined) return mark;
-      if (line !== undefined) return ' ';
-      return found.startsWith(',') ? ',' : '';
-    })
-    .replaceAll(';}', '}')
-    .trim();
+  return (
+    css
+      // No text of CSS goes over the end of a line.
+      .replaceAll(/\s*\n\s*/g, ' ')
+      .replace(spare, (found, text: string | undefined, mark: string | undefined) => {
+        if (text !== undefined) return text;
+        if (mark !== undefined) return mark;
+        return found.startsWith(',') ? ',' : '';
+      })
+      .replaceAll(';}', '}')
+      .trim()
+  );
 }
