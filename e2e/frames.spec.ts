@@ -24,7 +24,14 @@ addEventListener('message', ({ data }) => {
 /** Puts a page with a frame into the shop, as the editor saves it. */
 async function writesPage(owner: Owner, path: string): Promise<void> {
   const block = { type: 'iframe', uid: 'frame', properties: { src: widget, height: 300, title: 'Widget' } };
-  const page = { url: path, properties: { title: 'Made with a widget' }, blocks: [block] };
+  const title = 'Made with a widget';
+  const words = {
+    type: 'textBlock',
+    uid: 'words',
+    properties: { title, html: '<p>Put it together here.</p>' },
+  };
+  // Not for those who go through the whole shop: the other site is there for this journey alone.
+  const page = { url: path, properties: { title }, blocks: [words, block], sitemap: false };
   const status = await owner.page.evaluate(async (body) => {
     const session: unknown = await (await fetch('/omnis/v3/dashboard/secure/get/')).json();
     const division = /"division":(\d+)/.exec(JSON.stringify(session))?.[1] ?? '';
