@@ -2,6 +2,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { Owner } from './support/people.ts';
 import { logins, storeUrl } from './support/places.ts';
+import { savePage } from './support/save-page.ts';
 import { expect, test } from './support/test.ts';
 
 const widget = 'https://embed.example/widget';
@@ -32,18 +33,7 @@ async function writesPage(owner: Owner, path: string): Promise<void> {
   };
   // Not for those who go through the whole shop: the other site is there for this journey alone.
   const page = { url: path, properties: { title }, blocks: [words, block], sitemap: false };
-  const status = await owner.page.evaluate(async (body) => {
-    const session: unknown = await (await fetch('/omnis/v3/dashboard/secure/get/')).json();
-    const division = /"division":(\d+)/.exec(JSON.stringify(session))?.[1] ?? '';
-    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    const answer = await fetch(`/omnis/v3/divisions/${division}/pages/?imageType=object`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': decodeURIComponent(token) },
-      body: JSON.stringify(body),
-    });
-    return answer.status;
-  }, page);
-  expect(status).toBeLessThan(300);
+  await savePage(owner, page);
 }
 
 /** The id of the first variant of a product that can be had. */

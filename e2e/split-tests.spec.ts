@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Owner } from './support/people.ts';
 import { logins, platformUrl, storeUrl } from './support/places.ts';
 import { hydrated, Shopper } from './support/shopper.ts';
+import { savePage } from './support/save-page.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
 const before = 'Printed the old way';
@@ -32,18 +33,7 @@ async function writesPage(owner: Owner, name: string, properties: object = {}): 
       },
     ],
   };
-  const status = await owner.page.evaluate(async (body) => {
-    const session: unknown = await (await fetch('/omnis/v3/dashboard/secure/get/')).json();
-    const division = /"division":(\d+)/.exec(JSON.stringify(session))?.[1] ?? '';
-    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    const answer = await fetch(`/omnis/v3/divisions/${division}/pages/?imageType=object`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': decodeURIComponent(token) },
-      body: JSON.stringify(body),
-    });
-    return answer.status;
-  }, page);
-  expect(status).toBeLessThan(300);
+  await savePage(owner, page);
   return path;
 }
 
