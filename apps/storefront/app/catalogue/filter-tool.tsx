@@ -9,7 +9,7 @@ import { useTexts } from '../texts/use-texts.ts';
 
 const loadDrawer = () => import('./filter-drawer.tsx');
 const FilterDrawer = lazyChunk(loadDrawer);
-const preloadDrawer = preloading(loadDrawer);
+const preloadDrawer = preloading(loadDrawer, '.filter[aria-haspopup]');
 
 /**
  * The way to the filters on small screens. Whether they are open is its own, so that the list beside it is not rendered

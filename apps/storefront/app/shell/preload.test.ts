@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordEarly } from './early/record-early.ts';
 import { preloading } from './preload.ts';
 
 describe('preloading code', () => {
@@ -25,6 +26,34 @@ describe('preloading code', () => {
     expect(load).not.toHaveBeenCalled();
     vi.runAllTimers();
     expect(load).toHaveBeenCalledOnce();
+  });
+
+  describe('with a selector', () => {
+    afterEach(() => {
+      delete window.omnisEarly;
+      document.body.innerHTML = '';
+    });
+
+    function pressEarly(html: string): void {
+      document.body.innerHTML = html;
+      recordEarly();
+      document.querySelector('button')?.click();
+    }
+
+    it('fetches at once what was asked for before anybody could answer', () => {
+      pressEarly('<button type="button" class="menu">Menu</button>');
+      const load = vi.fn(async () => undefined);
+      preloading(load, '.menu');
+      expect(load).toHaveBeenCalledOnce();
+    });
+
+    it('waits where something else was pressed, or nothing', () => {
+      const load = vi.fn(async () => undefined);
+      preloading(load, '.menu');
+      pressEarly('<button type="button" class="filter">Filter</button>');
+      preloading(load, '.menu');
+      expect(load).not.toHaveBeenCalled();
+    });
   });
 
   it('says nothing of a failure, which the first use meets again', async () => {

@@ -12,7 +12,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 const loadMobileMenu = () =>
   import('../menu/mobile-menu.tsx').then(({ MobileMenu }) => ({ default: MobileMenu }));
 const MobileMenu = lazyChunk(loadMobileMenu);
-const preloadMobileMenu = preloading(loadMobileMenu);
+const preloadMobileMenu = preloading(loadMobileMenu, '.tool[aria-haspopup]');
 
 /** The way to the menu of small screens, which slides in. */
 export function MenuButton(): ReactElement {
