@@ -191,6 +191,8 @@ export function FilterForm({ facets, currency, id, ...choice }: FilterFormProps)
   return (
     <FilterRoot
       id={id}
+      // The address says what is chosen, also to browsers that remember.
+      autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
         takePrice(document.activeElement);
