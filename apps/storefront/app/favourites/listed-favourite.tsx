@@ -7,7 +7,7 @@ import { FavouriteButton } from './favourite-button.tsx';
 
 /** The heart on the cards of the favourites: its card goes with it, so that it is said, and can be taken back. */
 export function ListedFavourite({
-  product: { urlName, name, colour = '', size = '' },
+  product: { urlName, name, colour = '', size = '', withdrawn = false },
 }: {
   readonly product: ProductItem;
 }): ReactElement {
@@ -18,14 +18,15 @@ export function ListedFavourite({
       name={name}
       colour={colour}
       size={size}
-      onRemoved={(keepAgain) =>
+      onRemoved={(keepAgain) => {
         snackbars.show({
           text: t('favouriteRemoved', { name }),
           code: `favourite ${urlName}`,
           timeout: 6000,
-          action: { label: t('undo'), onSelect: keepAgain },
-        })
-      }
+          // The shop takes nothing that it sells no more.
+          ...(withdrawn ? {} : { action: { label: t('undo'), onSelect: keepAgain } }),
+        });
+      }}
     />
   );
 }
