@@ -56,6 +56,15 @@ afterEach(() => {
   for (const { id } of snackbars.getState().items) snackbars.dismiss(id);
 });
 
+it('offers to take back what was taken out last, also while the one before is still said', async () => {
+  await open();
+  await takesOut('fox');
+  await takesOut('bear');
+  expect(said()).toEqual(['bear removed from favourites']);
+  await act(async () => snackbars.getState().items[0]?.action?.onSelect());
+  await waitFor(() => expect(kept).toEqual(['owl', 'bear']));
+});
+
 it('offers nothing for what is sold no more: the shop would not take it', async () => {
   await open(['owl']);
   await takesOut('owl');

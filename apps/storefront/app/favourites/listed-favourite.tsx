@@ -5,6 +5,8 @@ import { catalogueTexts } from '../texts/catalogue/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 
+const kind = 'favourite ';
+
 /** The heart on the cards of the favourites: its card goes with it, so that it is said, and can be taken back. */
 export function ListedFavourite({
   product: { urlName, name, colour = '', size = '', withdrawn = false },
@@ -19,9 +21,12 @@ export function ListedFavourite({
       colour={colour}
       size={size}
       onRemoved={(keepAgain) => {
+        // One Undo at a time: that of what was taken out last.
+        for (const { id, code } of snackbars.getState().items)
+          if (code.startsWith(kind)) snackbars.dismiss(id);
         snackbars.show({
           text: t('favouriteRemoved', { name }),
-          code: `favourite ${urlName}`,
+          code: `${kind}${urlName}`,
           timeout: 6000,
           // The shop takes nothing that it sells no more.
           ...(withdrawn ? {} : { action: { label: t('undo'), onSelect: keepAgain } }),
