@@ -80,7 +80,8 @@ test('suggestions say how many they are, and the active one has a ring', async (
   await field.press('ArrowDown');
   await expect(suggestions.locator('[aria-selected="true"]')).toHaveCSS('outline-style', 'solid');
   await field.fill('qqqzzzq');
-  await expect(form.getByRole('status')).toHaveText('No suggestions');
+  await expect(form.getByRole('status')).toHaveText(/^Nothing found for “qqqzzzq”\. \d+ suggestions$/);
+  await expect(suggestions).toContainText('Popular searches');
 });
 
 test('a favourite that is taken away is said, can be taken back, and leaves the keyboard in place', async ({

@@ -355,3 +355,16 @@ test('the trail of a product leads back to the list that it was found in', async
   await expect(above).toHaveText('New in');
   await expect(main.getByRole('heading', { level: 1 })).toContainText('Great Swell Art Print');
 });
+
+test('a word as long as somebody likes is looked for on a page as wide as the screen', async ({ shopper }) => {
+  const { main, page } = shopper;
+  await shopper.opens(`/search/?q=${'q'.repeat(300)}`);
+  await expect(main.getByText('Nothing found for')).toBeVisible();
+  const [wide, ...heads] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    ...[...document.querySelectorAll('main h1, main h2')].map((head) => head.getBoundingClientRect().right),
+  ]);
+  const width = page.viewportSize()?.width ?? 0;
+  expect(wide).toBe(width);
+  for (const right of heads) expect(right).toBeLessThanOrEqual(width);
+});

@@ -88,3 +88,24 @@ it('a line that was taken out in another window goes without a word, and the bas
   );
   expect(say).not.toHaveBeenCalled();
 });
+
+it('a line that was taken out in another window cannot be changed: it says so, and the basket is read again', async () => {
+  const say = vi.spyOn(snackbars, 'show');
+  const asked = vi.fn();
+  const store = createOmnisStore({
+    app: 'storefront',
+    fetch: async (url, { method = '' }) => {
+      asked(`${method} ${new URL(url, 'https://shop.example').pathname}`);
+      return method === 'GET' ? Response.json({ items: [] }) : Response.json({}, { status: 404 });
+    },
+    baseUrl: 'https://shop.example',
+  });
+  await store.dispatch(basketApi.endpoints.basketList.initiate({ params: { name: 'main' } }));
+  show('en-GB', store);
+  asked.mockClear();
+  fireEvent.click(screen.getByRole('button', { name: /^Increase/ }));
+  await vi.waitFor(() => expect(asked).toHaveBeenLastCalledWith('GET /omnis/v3/basket/main/list/'));
+  expect(say.mock.calls).toEqual([
+    [{ text: 'Paper Fox is no longer in your basket: it was taken out elsewhere.' }],
+  ]);
+});

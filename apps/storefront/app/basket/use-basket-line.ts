@@ -22,8 +22,13 @@ function readAgain(store: OmnisStore): void {
   store.dispatch(api.util.invalidateTags([{ type: 'Basket', id: 'main' }]));
 }
 
+type Fault = Parameters<typeof errorText>[0];
+
+/** Whether a line is there no more. */
+const isGone = (error: Fault): boolean => isApiFailure(error) && error.status === 404;
+
 /** Says why something failed. */
-function sayFault(error: Parameters<typeof errorText>[0]): void {
+function sayFault(error: Fault): void {
   snackbars.show({ text: errorText(error), tone: 'error' });
 }
 
@@ -60,7 +65,7 @@ async function removeLine(store: OmnisStore, line: BasketLine): Promise<BasketAn
     ),
   );
   // It was to go: where it is gone already, all is well.
-  if (error !== undefined && isApiFailure(error) && error.status === 404) readAgain(store);
+  if (error !== undefined && isGone(error)) readAgain(store);
   else if (error !== undefined) sayFault(error);
   return data;
 }
@@ -107,7 +112,8 @@ export function useBasketLine(line: BasketLine, acts?: LineActs): EditedLine {
     setWanted(null);
     if (data) acts?.onChanged(data);
     if (error === undefined) return;
-    sayFault(error);
+    if (isGone(error)) snackbars.show({ text: t('lineGone', { name: line.name }) });
+    else sayFault(error);
     readAgain(store);
   };
   const removed = (basket: BasketAnswer): void => {

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { formatRoundPrice } from '../data/price.ts';
+import { choiceText } from './choice-text.ts';
 import {
   changeFilters,
   choiceKeys,
@@ -34,6 +35,8 @@ const Root = styled.ul.withConfig({ componentId: 'shop-applied-filters' })`
     color: ${token('tag.color')};
     font-size: ${token('type.sm')};
     text-decoration: none;
+  }
+  .choice {
     text-transform: capitalize;
   }
   a:hover {
@@ -47,13 +50,14 @@ const Root = styled.ul.withConfig({ componentId: 'shop-applied-filters' })`
     border-color: transparent;
     background: none;
     text-decoration: underline;
-    text-transform: none;
   }
 `;
 
 interface Chip {
   readonly text: string;
   readonly without: Filters;
+  /** It is a word of the products; what a price is between is a phrase. */
+  readonly isChoice?: boolean;
 }
 
 function priceText(t: CatalogueTexts, { priceMin, priceMax }: Filters, currency: string): string {
@@ -66,7 +70,11 @@ function priceText(t: CatalogueTexts, { priceMin, priceMax }: Filters, currency:
 /** The filters in use, each with the list that has all but it. */
 export function chipsOf(t: CatalogueTexts, filters: Filters, currency: string): readonly Chip[] {
   const chosen = choiceKeys.flatMap((key) =>
-    filters[key].map((value) => ({ text: value, without: toggleChoice(filters, key, value) })),
+    filters[key].map((value) => ({
+      text: choiceText(t, key, value),
+      without: toggleChoice(filters, key, value),
+      isChoice: true,
+    })),
   );
   const hasPrice = filters.priceMin !== null || filters.priceMax !== null;
   const price = {
@@ -89,9 +97,14 @@ export function AppliedFilters({ filters, currency, href }: AppliedFiltersProps)
   if (countFilters(filters) === 0) return null;
   return (
     <Root aria-label={t('filtersInUse')}>
-      {chipsOf(t, filters, currency).map(({ text, without }) => (
-        <li key={text}>
-          <a href={href(without)} data-keep-scroll="" aria-label={t('removeFilter', { text })}>
+      {chipsOf(t, filters, currency).map(({ text, without, isChoice }) => (
+        <li key={href(without)}>
+          <a
+            className={isChoice ? 'choice' : undefined}
+            href={href(without)}
+            data-keep-scroll=""
+            aria-label={t('removeFilter', { text })}
+          >
             {text}
             <X aria-hidden="true" />
           </a>

@@ -9,6 +9,8 @@ export const BrowserRoot = styled.div.withConfig({ componentId: 'shop-browser' }
 
   > .intro {
     display: grid;
+    /* No wider than the screen, however long a word somebody searches for. */
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.3')};
     max-width: 46rem;
     margin-bottom: ${token('space.8')};
@@ -127,6 +129,9 @@ export const BrowserRoot = styled.div.withConfig({ componentId: 'shop-browser' }
   .results {
     min-width: 0;
     transition: opacity ${token('motion.base')} ${token('motion.ease')};
+  }
+  .results:focus {
+    outline: none;
   }
   .results[aria-busy='true'] {
     opacity: 0.45;

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { codeOf } from '../data/price.ts';
 import { safeColour } from '../shell/colour.ts';
+import { choiceText } from './choice-text.ts';
 import { FilterRoot } from './filter-css.ts';
 import {
   changeFilters,
@@ -91,11 +92,11 @@ function Choices({ title, name, facets, look, filters, onChange }: ChoicesProps)
                 onChange={() => onChange(toggleChoice(filters, name, own ?? value))}
               />
               {look === 'chip' ? (
-                <span className="chip">{value}</span>
+                <span className="chip">{choiceText(t, name, value)}</span>
               ) : (
                 <>
                   <span className={look} style={look === 'swatch' ? swatch : undefined} />
-                  <span className="text">{value}</span>
+                  <span className="text">{choiceText(t, name, value)}</span>
                   <small>{count}</small>
                 </>
               )}
@@ -191,6 +192,8 @@ export function FilterForm({ facets, currency, id, ...choice }: FilterFormProps)
   return (
     <FilterRoot
       id={id}
+      // The address says what is chosen, also to browsers that remember.
+      autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
         takePrice(document.activeElement);

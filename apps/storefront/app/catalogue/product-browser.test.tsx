@@ -47,6 +47,8 @@ let isDown: boolean | 'further';
 /** Whether the list has nothing in it. */
 let isEmpty: boolean;
 let asked: URLSearchParams[];
+/** Follows a link within the shop. */
+let follow: (address: string) => Promise<void>;
 async function serve(address: string): Promise<Response> {
   const query = new URL(address, location.origin).searchParams;
   asked.push(query);
@@ -88,6 +90,7 @@ async function open(address: string) {
       },
     },
   );
+  follow = (to) => act(() => router.navigate(to));
   render(
     <Provider store={store}>
       <RouterProvider router={router} />
@@ -132,6 +135,21 @@ it('on a phone the notice stands in the drawer of the filters too', async () => 
   isDown = true;
   await press(within(drawer).getByRole('checkbox', { name: /Navy/ }));
   expect(await within(drawer).findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('another page takes the keyboard from the link to it, and says its number; a filter does not', async () => {
+  // jsdom scrolls nothing.
+  Element.prototype.scrollIntoView = () => undefined;
+  await open('/collection/all/?page=2');
+  const next = screen.getByRole('link', { name: 'Next' });
+  next.focus();
+  await follow('/collection/all/?page=3');
+  await screen.findByRole('heading', { level: 2, name: 'page 3' });
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Page 3 of 3' }));
+  box('Navy').focus();
+  await press(box('Navy'));
+  await screen.findByRole('heading', { level: 2, name: 'Navy' });
+  expect(document.activeElement).toBe(box('Navy'));
 });
 
 it('a list that goes on asks for what failed by its button alone', async () => {

@@ -30,6 +30,7 @@ import { useBrowser } from './use-browser.ts';
 import { useChosen } from './use-chosen.ts';
 import { useFocusAfterFilters } from './use-focus-after-filters.ts';
 import { useShownProducts } from './use-shown-products.ts';
+import { usePagedList } from '../shell/use-paged-list.ts';
 import { catalogueTexts } from '../texts/catalogue/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Chunk, lazyChunk } from '../shell/chunk.tsx';
@@ -114,10 +115,17 @@ export function ProductBrowser({
       results.current?.scrollIntoView({ block: 'start' });
     shownPage.current = page;
   }, [page, from, busy, missed]);
+  const pages = Math.ceil((data?.total ?? 0) / perPage);
+  const paged = usePagedList({
+    root: results,
+    // What goes on by itself is one long list.
+    page: endless ? undefined : page,
+    count: pages,
+    isComing: busy || missed,
+  });
   if (!data) return null;
 
   const { total, facets } = data;
-  const pages = Math.ceil(total / perPage);
   const goesOn = from < page;
   const count = countFilters(filters);
   const isEmpty = total === 0 && count === 0;
@@ -158,7 +166,7 @@ export function ProductBrowser({
             <aside className="filters" aria-label={t('filters')}>
               <FilterForm id={form} {...formProps} />
             </aside>
-            <div ref={results} className="results" aria-busy={(busy || isFetching) && !goesOn}>
+            <div ref={results} {...paged} className="results" aria-busy={(busy || isFetching) && !goesOn}>
               <AppliedFilters filters={filters} currency={formProps.currency} href={href} />
               {items.length === 0 ? (
                 <NothingFound

@@ -101,7 +101,8 @@ export function Waiting(): ReactElement {
 
 /** A favourite as a card shows it. */
 export function cardOf(item: BasketAnswer['items'][number], currency: string): ProductItem {
-  const { productUrl, name, image, priceIncTax, fullPriceIncTax, priceVaries, options, available } = item;
+  const { productUrl, name, image, priceIncTax, fullPriceIncTax, priceVaries, options } = item;
+  const { available, withdrawn } = item;
   const { Colour: colour, Size: size } = options;
   return {
     urlName: productUrl,
@@ -115,6 +116,7 @@ export function cardOf(item: BasketAnswer['items'][number], currency: string): P
     salePrice: fullPriceIncTax === null ? null : priceIncTax,
     priceVaries: priceVaries === true,
     available,
+    ...(withdrawn ? { withdrawn } : {}),
   };
 }
 

@@ -5,9 +5,11 @@ import { catalogueTexts } from '../texts/catalogue/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 
+const kind = 'favourite ';
+
 /** The heart on the cards of the favourites: its card goes with it, so that it is said, and can be taken back. */
 export function ListedFavourite({
-  product: { urlName, name, colour = '', size = '' },
+  product: { urlName, name, colour = '', size = '', withdrawn = false },
 }: {
   readonly product: ProductItem;
 }): ReactElement {
@@ -18,14 +20,18 @@ export function ListedFavourite({
       name={name}
       colour={colour}
       size={size}
-      onRemoved={(keepAgain) =>
+      onRemoved={(keepAgain) => {
+        // One Undo at a time: that of what was taken out last.
+        for (const { id, code } of snackbars.getState().items)
+          if (code.startsWith(kind)) snackbars.dismiss(id);
         snackbars.show({
           text: t('favouriteRemoved', { name }),
-          code: `favourite ${urlName}`,
+          code: `${kind}${urlName}`,
           timeout: 6000,
-          action: { label: t('undo'), onSelect: keepAgain },
-        })
-      }
+          // The shop takes nothing that it sells no more.
+          ...(withdrawn ? {} : { action: { label: t('undo'), onSelect: keepAgain } }),
+        });
+      }}
     />
   );
 }

@@ -124,6 +124,7 @@ function Part({ part, id, choice, fault, onChoose }: PartProps): ReactElement {
               <Select
                 label={t('colourOf', { name })}
                 hideLabel
+                autoComplete="off"
                 value={choice.colour}
                 options={optionsOf(t, colours)}
                 onValueChange={(colour) => {
@@ -139,6 +140,7 @@ function Part({ part, id, choice, fault, onChoose }: PartProps): ReactElement {
                 id={id}
                 label={t('sizeOf', { name })}
                 hideLabel
+                autoComplete="off"
                 placeholder={t('chooseSize')}
                 value={choice.size}
                 error={fault ?? null}

@@ -154,6 +154,8 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
       startTransition(() => setSizeProblem({ text: t(product.isGiftCard ? 'chooseValue' : 'chooseSize') }));
       return;
     }
+    // The same fault once more is said once more.
+    setProblem(null);
     const made = making.current?.made();
     const fault = await add({ productId: product.id, colour, size, quantity: quantity ?? 1, ...made });
     setProblem(fault?.text ?? null);

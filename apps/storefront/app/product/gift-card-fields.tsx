@@ -36,7 +36,14 @@ export function GiftCardFields({ product, recipient, faults, onChange }: GiftCar
         {...look('email')}
       />
       <TextField label={t('recipientName')} autoComplete="off" maxLength={80} {...look('name')} />
-      <TextArea label={t('message')} help={t('messageHelp')} rows={3} maxLength={500} {...look('message')} />
+      <TextArea
+        label={t('message')}
+        help={t('messageHelp')}
+        rows={3}
+        autoComplete="off"
+        maxLength={500}
+        {...look('message')}
+      />
     </FieldsRoot>
   );
 }

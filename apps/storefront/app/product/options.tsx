@@ -105,6 +105,8 @@ export function SizeChoices({
               value={name}
               checked={name === size}
               disabled={!available}
+              // Browsers choose again for who goes back, and tell nobody: the shop would show one size and ask for one.
+              autoComplete="off"
               aria-label={available ? undefined : t('soldOutOf', { name })}
               onChange={() => onChoose(name)}
             />

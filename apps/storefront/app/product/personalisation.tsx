@@ -42,6 +42,7 @@ export function Personalisation({
           <Select
             key={id}
             {...look}
+            autoComplete="off"
             {...(help === '' ? {} : { help })}
             placeholder={t(required ? 'choose' : 'none')}
             options={[

@@ -11,6 +11,9 @@ export const ReviewsRoot = styled.section.withConfig({ componentId: 'shop-review
     margin-top: ${token('space.2')};
     color: ${token('text.muted')};
   }
+  .paged:focus {
+    outline: none;
+  }
   .sum {
     display: grid;
     gap: ${token('space.4')};

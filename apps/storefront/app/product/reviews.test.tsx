@@ -49,6 +49,18 @@ function show(answers: readonly (() => Response)[], count = 6) {
   return { fetch, router };
 }
 
+it('another page of reviews takes the keyboard from the link to it, and says its number', async () => {
+  const second = { ...found, page: 2, items: [{ ...review, id: 2, body: 'Of page two' }] };
+  const { router } = show([works, () => Response.json(second)]);
+  const next = await screen.findByRole('link', { name: 'Next' });
+  next.focus();
+  await act(() => router.navigate('/?reviews=2'));
+  expect(await screen.findByText('Of page two')).toBeDefined();
+  const list = screen.getByRole('group', { name: 'Page 2 of 2' });
+  expect(document.activeElement).toBe(list);
+  expect(list.textContent).toContain('Of page two');
+});
+
 describe('reviews that cannot be read', () => {
   it('stand where the stars lead, and are tried again', async () => {
     show([fails, works]);

@@ -1,10 +1,11 @@
 import { useProductsReviewsQuery } from '@omnis/api-client';
 import { ErrorState, Pagination } from '@omnis/ui';
 import { BadgeCheck } from 'lucide-react';
-import type { CSSProperties, ReactElement } from 'react';
+import { useRef, type CSSProperties, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { useView } from '../data/view.ts';
 import type { ReadArg, ReadValue } from '../data/reads.ts';
+import { usePagedList } from '../shell/use-paged-list.ts';
 import { reviewsPage } from './reviews-page.ts';
 import { reviewDay } from './own-days.ts';
 import { ReviewPictures } from './review-pictures.tsx';
@@ -88,6 +89,10 @@ export default function ProductReviews({ arg, count }: ProductReviewsProps): Rea
   const { data, currentData, error, isFetching, refetch } = useProductsReviewsQuery(arg);
   // Of a page that does not come, nothing of the one before is shown as if it were that.
   const failed = error !== undefined && currentData === undefined;
+  const list = useRef<HTMLDivElement>(null);
+  const page = failed ? reviewsPage.read(new URLSearchParams(search)) : data?.page;
+  const pages = data ? Math.ceil(data.total / data.perPage) : 0;
+  const paged = usePagedList({ root: list, page, count: pages });
   if (data ? data.total === 0 : !failed || count === 0) return null;
   const fault = <ErrorState titleLevel={3} retrying={isFetching} onRetry={() => void refetch()} />;
   return (
@@ -100,13 +105,13 @@ export default function ProductReviews({ arg, count }: ProductReviewsProps): Rea
       {data ? (
         <>
           <Summary {...data} />
-          <div>
+          <div ref={list} {...paged} className="paged">
             {failed ? fault : <List items={data.items} />}
             <p className="own">{t.parts('boughtIt', { link: <a href="/account/">{t('openOrder')}</a> })}</p>
             <Pagination
               label={t('reviewPages')}
-              page={failed ? reviewsPage.read(new URLSearchParams(search)) : data.page}
-              count={Math.ceil(data.total / data.perPage)}
+              page={page ?? 1}
+              count={pages}
               href={(page) => `${pathname}${reviewsPage.write(search, page)}#reviews`}
             />
           </div>

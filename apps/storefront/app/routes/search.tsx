@@ -14,6 +14,7 @@ import { later } from '../shell/later.tsx';
 import { SearchBox } from '../shell/search/search-box.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/search.ts';
+import { catalogueTexts } from '../texts/catalogue/index.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { metaTexts, useTexts } from '../texts/use-texts.ts';
 
@@ -50,6 +51,7 @@ export const meta: Route.MetaFunction = (args) => {
 /** What a search finds; without a term, everything to look through (storefront.md §2 /search/). */
 export default function Search(): ReactElement {
   const t = useTexts(shellTexts);
+  const say = useTexts(catalogueTexts);
   const { search } = useLocation();
   const { q } = readFilters(new URLSearchParams(search));
   return (
@@ -57,7 +59,7 @@ export default function Search(): ReactElement {
       <ProductBrowser
         intro={() => (
           <>
-            <h1>{q === '' ? t('search') : `“${q}”`}</h1>
+            <h1>{q === '' ? t('search') : say('searched', { term: q })}</h1>
             <SearchBox key={q} term={q} size="lg" takeFocus={q === ''} />
           </>
         )}

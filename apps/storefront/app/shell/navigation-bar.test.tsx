@@ -41,6 +41,12 @@ it('says of a page that takes long that it does, with a way to try again, until 
   await act(async () => {
     void router.navigate('/slow/?page=2#end');
   });
+  // A line in two colours: what it crosses may have one of them.
+  const [, name] = document.querySelector('.shop-navigation-bar')?.classList ?? [];
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const look = rules.map(({ cssText }) => cssText).find((text) => text.startsWith(`.${name} `));
+  expect(look).toContain('background: var(--primary-color)');
+  expect(look).toContain('border-bottom: 2px solid var(--page-background)');
   await pass(4900);
   expect(screen.queryByRole('status')).toBeNull();
   await pass(200);

@@ -15,7 +15,9 @@ const Root = styled.div.withConfig({ componentId: 'shop-navigation-bar' })`
   position: fixed;
   z-index: ${token('layer.tooltip')};
   inset: 0 0 auto;
-  height: 2px;
+  height: 4px;
+  /* Announcements, which it crosses, often have the same colour. */
+  border-bottom: 2px solid ${token('page.background')};
   background: ${token('primary.color')};
   transform-origin: 0 50%;
   /* A page that comes at once shows no bar. */

@@ -86,6 +86,8 @@ export function ColourChoice({
                 value={name}
                 aria-label={name}
                 checked={name === colour}
+                // The artwork is gone for who goes back, and so is what was chosen for it, whatever their browser puts back.
+                autoComplete="off"
                 onChange={() => onColour(name)}
               />
               <span />
@@ -125,6 +127,7 @@ export function SizeChoice({
               name="studio-size"
               value={name}
               checked={name === size}
+              autoComplete="off"
               disabled={soldOutIn.includes(colour)}
               onChange={() => onSize(name)}
             />

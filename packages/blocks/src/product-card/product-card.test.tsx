@@ -64,12 +64,20 @@ describe('B16 product card', () => {
 
   it.each([
     [{ available: false, badge: 'New' }, 'Sold out'],
+    [{ available: false, withdrawn: true, badge: 'New' }, 'No longer sold'],
     [{ badge: 'New', salePrice: 12 }, 'New'],
     [{ salePrice: 18 }, '−25%'],
     [{ salePrice: 23.5 }, 'Sale'],
     [{}, undefined],
   ])('B16 the badge of %j is %j', (own, badge) => {
     expect(card(own).querySelector('.badge')?.textContent).toBe(badge);
+  });
+
+  it('B16 leads nowhere and has no price where it is sold no more', () => {
+    const container = card({ available: false, withdrawn: true });
+    expect(screen.getByRole('heading', { name: 'Sunny tee' })).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(container.querySelector('.price')).toBeNull();
   });
 
   it('B16 shows five colours and counts the rest, by name for ears', () => {

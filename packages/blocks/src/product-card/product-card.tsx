@@ -51,27 +51,29 @@ export function ProductCard({
 }: ProductCardProps): ReactElement {
   const { Link, Favourite, QuickAdd } = useBlockEnvironment();
   const { name, currency, price, salePrice = null, priceVaries = false, choice = '' } = product;
-  const { available = true, reviews, colours = [] } = product;
+  const { available = true, withdrawn = false, reviews, colours = [] } = product;
   const Name: 'h2' | 'h3' | 'h4' = `h${headingLevel}`;
   const say = useBlockText();
   const badge = badgeOf(say, product);
   const heart =
     favourite === undefined && Favourite !== undefined ? <Favourite product={product} /> : favourite;
   return (
-    <article className="product" data-sold-out={available ? undefined : ''}>
+    <article className="product" data-sold-out={available && !withdrawn ? undefined : ''}>
       <Pictures product={product} priority={priority} sizes={sizes} />
       {badge !== '' && <span className="badge">{badge}</span>}
       <div className="facts">
         <Name className="name">
-          <Link to={href}>{wholeWords(name)}</Link>
+          {withdrawn ? wholeWords(name) : <Link to={href}>{wholeWords(name)}</Link>}
         </Name>
         {choice !== '' && <p className="choice">{choice}</p>}
-        <Price
-          price={price}
-          salePrice={salePrice}
-          currency={currency}
-          prefix={priceVaries ? say('From') : ''}
-        />
+        {!withdrawn && (
+          <Price
+            price={price}
+            salePrice={salePrice}
+            currency={currency}
+            prefix={priceVaries ? say('From') : ''}
+          />
+        )}
         {(colours.length > 1 || (reviews?.count ?? 0) > 0) && (
           <div className="meta">
             {reviews !== undefined && reviews.count > 0 && <Rating {...reviews} />}
@@ -80,7 +82,7 @@ export function ProductCard({
         )}
       </div>
       {heart !== undefined && heart !== null && <div className="favourite">{heart}</div>}
-      {QuickAdd !== undefined && available && (
+      {QuickAdd !== undefined && available && !withdrawn && (
         <div className="quick">
           <QuickAdd product={product} />
         </div>
@@ -91,8 +93,9 @@ export function ProductCard({
 
 function badgeOf(
   say: SayBlockText,
-  { available = true, badge, price, salePrice = null }: ProductItem,
+  { available = true, withdrawn = false, badge, price, salePrice = null }: ProductItem,
 ): string {
+  if (withdrawn) return say('No longer sold');
   if (!available) return say('Sold out');
   if (badge) return badge;
   if (salePrice === null || !isOnSale({ price, salePrice })) return '';

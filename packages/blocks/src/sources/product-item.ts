@@ -30,6 +30,8 @@ export interface ProductItem {
   /** What somebody chose of it, such as a favourite's colour; said under the name. */
   readonly choice?: string;
   readonly available?: boolean;
+  /** True of what is sold no more: it has no page to lead to, and says so. */
+  readonly withdrawn?: boolean;
   readonly badge?: string | null;
   readonly reviews?: { readonly count: number; readonly average: number };
   readonly colours?: readonly ProductColour[];

@@ -1,6 +1,7 @@
 /** What blocks say of themselves to shoppers: English, which is the key to other languages. */
 export type BlockText =
   | 'Sold out'
+  | 'No longer sold'
   | 'Sale'
   | 'Rated {average} out of 5 from 1 review'
   | 'Rated {average} out of 5 from {count} reviews'

@@ -34,7 +34,10 @@ export const basketItemSchema = z.object({
   giftCard: giftCardRecipientSchema.nullable(),
   /** False when it cannot be bought any more; the line counts nothing then. */
   available: z.boolean(),
-  /** True of what the shop sells no more, also in this colour and size alone: it can only be taken out, and has no page. */
+  /**
+   * True of what the shop sells no more, also in this colour and size alone: it can only be taken out, and has no page.
+   * A favourite still has the name of its product as `productUrl`.
+   */
   withdrawn: z.boolean().optional(),
   /** How many can be bought at most; null without limit. */
   maxQuantity: z.number().int().nullable(),

@@ -191,7 +191,11 @@ function FileRow({ item, onRemove, onRetry }: FileRowProps): ReactElement {
             value={item.progress ?? null}
           />
         )}
-        {item.error && <p className="error">{item.error}</p>}
+        {item.error && (
+          <p className="error" role="alert">
+            {item.error}
+          </p>
+        )}
       </div>
       <span className="row-actions">
         {onRetry && status === 'failed' && (

@@ -15,6 +15,8 @@ const Root = styled.div.withConfig({ componentId: 'ui-states' })`
   margin-inline: auto;
   padding: ${token('space.8')} ${token('space.4')};
   text-align: center;
+  /* What was looked for stands in it. */
+  overflow-wrap: anywhere;
 
   &:not([data-loading]) > svg {
     width: 10rem;

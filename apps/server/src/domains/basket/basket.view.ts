@@ -136,6 +136,8 @@ export function favouritesView(
         productUrl: product.urlName,
         variantId: row.variant_id ?? '',
         available: product.available,
+        // It keeps its name: by it the heart is known that takes it out.
+        ...(product.shown ? {} : { withdrawn: true }),
         maxQuantity: null,
       },
     ];

@@ -43,6 +43,20 @@ describe('favourites', () => {
     expect((await list()).items).toEqual([]);
   });
 
+  test('that are sold no more say so, and can be taken out', async () => {
+    const fleeting = await writeProduct(platform, { division: demo, urlName: 'liked-once' });
+    await favourite({ productId: fleeting.id });
+    expect((await list(shopper, 'favourites')).items[0]).not.toHaveProperty('withdrawn');
+    await platform.core.database.tenant(demo, ({ query }) =>
+      query.updateTable('products').set({ enabled: false }).where('id', '=', fleeting.id).execute(),
+    );
+    await platform.services.catalogue.changed(demo, [fleeting.id]);
+    const { items } = await list(shopper, 'favourites');
+    expect(items).toMatchObject([{ productUrl: 'liked-once', available: false, withdrawn: true }]);
+    const gone = { key: `product:${fleeting.id}`, name: 'favourites' };
+    expect(basketOf(await shopper.post('/omnis/v3/basket/remove/', gone)).items).toEqual([]);
+  });
+
   test('can be taken out', async () => {
     await favourite({ productId: tee.id });
     const remove = (key: string) => shopper.post('/omnis/v3/basket/remove/', { key, name: 'favourites' });

@@ -75,3 +75,9 @@ describe('a line without scripts', () => {
     expect((await shopper.get('/checkout/plain/')).text).toContain('last: No longer sold.');
   });
 });
+
+test('the quantity of a line is named shortly to the eye, and with its product to the ear', async () => {
+  await put(navy);
+  const { text } = await shopper.get(basket);
+  expect(text).toMatch(/<label\s*>Quantity\s*<input\s[^>]*aria-label="Quantity of tee"/);
+});

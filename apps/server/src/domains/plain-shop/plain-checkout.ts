@@ -61,7 +61,7 @@ export function checkoutContent(parts: PlainCheckout): Markup {
     (!needsDelivery || quote.shippingMethods.length > 0);
   const place = toPay === 0 ? say('Place order') : say('Place order and pay');
   return html`${faultSummary(words, parts)}
-    ${email !== '' && html`<p>${say('Signed in as {email}', { email })}</p>`} ${plainGiftCards(parts)}
+    ${email !== '' && html`<p>${say('Signed in as {email}', { email })}</p>`}
     <form method="post" action="${plainPaths.checkout}">
       ${
         // What the Enter key sends, before the buttons that change the form.
@@ -95,6 +95,7 @@ export function checkoutContent(parts: PlainCheckout): Markup {
       </div>
       ${mainAddress(parts)} ${needsDelivery && deliveryParts(parts)}
       <h2>${say('Payment')}</h2>
+      ${plainGiftCards(parts)}
       ${toPay === 0 ? html`<p>${say('Your gift cards pay for all of it.')}</p>` : payment(parts)}
       ${needsDelivery && billingAddress(parts)}
       ${plainTotals(words, quote.totals, { delivery: null, delivered: needsDelivery, toPay })}

@@ -24,6 +24,7 @@ const otherLabels: Readonly<Record<string, Label>> = {
   'card.number': (say) => say('Card number'),
   'card.expiry': (say) => say('Expiry date, such as 12/29'),
   'card.cvc': (say) => say('Security code'),
+  'giftCard.code': (say) => say('Gift card code'),
   shippingMethod: (say) => say('Delivery method'),
   note: (say) => say('Gift note'),
 };

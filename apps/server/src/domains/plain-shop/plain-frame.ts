@@ -48,6 +48,7 @@ legend{padding:0;font-weight:700}
 .choice{display:block;padding:.75rem 0;border-bottom:1px solid var(--border-color);font-weight:400}
 .row{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end}
 .row label,.row>div{flex:1 1 12rem}
+.row+.fields,.row+.row{margin-top:1rem}
 .note{display:grid;gap:.75rem;justify-items:start;margin-top:1.5rem}
 .note label{width:100%}
 button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:.75rem 1.25rem;border:1px solid transparent;border-radius:var(--button-radius);background:var(--button-background);color:var(--button-color);font:inherit;font-weight:700;text-decoration:none;cursor:pointer}
@@ -73,7 +74,6 @@ export const plainPaths = {
   change: '/basket/plain/change/',
   coupon: '/basket/plain/coupon/',
   note: '/basket/plain/gift-note/',
-  giftCard: '/basket/plain/gift-card/',
   balance: '/basket/plain/balance/',
   checkout: '/checkout/plain/',
 } as const;

@@ -3,21 +3,22 @@ import { html, type Markup } from '../../markup/html.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
 import { faultNotice } from './plain-basket.ts';
 import type { PlainCheckout } from './plain-checkout.ts';
+import { plainField } from './plain-field.ts';
 import { plainMoney, plainPaths } from './plain-frame.ts';
 
-/** The gift cards that lie on a checkout, and a field for the code of another. */
-export function plainGiftCards({ words, quote, country, token }: PlainCheckout): Markup {
+/** Under which name the form of the checkout holds the code of a gift card. */
+export const giftCardCode = 'giftCard.code';
+/** And the gift card that is to be taken off. */
+export const giftCardRemoved = 'giftCard.remove';
+
+/** The gift cards that lie on a checkout, and a field for the code of another, within its form. */
+export function plainGiftCards(parts: PlainCheckout): Markup {
+  const { words, quote } = parts;
   const { say } = words;
-  const hidden = html`<input type="hidden" name="token" value="${token}" /><input
-      type="hidden"
-      name="country"
-      value="${country}"
-    />`;
   const money = (amount: number): string => plainMoney(words, amount, quote.totals.currency);
   return html`${quote.giftCards.map(
       ({ id, ending, amount, problem }) =>
-        html`<form method="post" action="${plainPaths.giftCard}" class="row">
-          ${hidden}<input type="hidden" name="remove" value="${id}" />
+        html`<div class="row">
           <p>
             ${say('Gift card ending in {ending} pays {amount}', { ending, amount: money(amount) })}
             ${problem !== '' && html`<span class="fault">${problem}</span>`}
@@ -25,17 +26,19 @@ export function plainGiftCards({ words, quote, country, token }: PlainCheckout):
           <button
             class="quiet"
             type="submit"
+            name="${giftCardRemoved}"
+            value="${id}"
+            formnovalidate
             aria-label="${say('Take off the gift card ending in {ending}', { ending })}"
           >
             ${say('Take it off')}
           </button>
-        </form>`,
+        </div>`,
     )}
-    <form method="post" action="${plainPaths.giftCard}" class="row">
-      ${hidden}
-      <label>${say('Gift card code')} <input name="code" maxlength="60" autocomplete="off" required /></label>
-      <button class="quiet" type="submit">${say('Use it')}</button>
-    </form>`;
+    <div class="row">
+      ${plainField(parts, { name: giftCardCode, label: say('Gift card code'), autocomplete: 'off', required: false, maxlength: 60 })}
+      <button class="quiet" type="submit" name="do" value="giftCard" formnovalidate>${say('Use it')}</button>
+    </div>`;
 }
 
 type State = CallResponse<'giftCards.balance'>['state'];

@@ -79,10 +79,11 @@ export function basketLine({ words, basket, token }: PlainBasket, item: Item): M
         html`<form method="post" action="${plainPaths.change}">
           ${hidden}
           <label
-            >${say('Quantity of {name}', { name })}
+            >${say('Quantity')}
             <input
               type="number"
               name="quantity"
+              aria-label="${say('Quantity of {name}', { name })}"
               min="1"
               max="${maxQuantity ?? 999}"
               value="${quantity}"

@@ -5,7 +5,9 @@ type Form = Readonly<Record<string, string>>;
 
 /** What was typed, without what must not be sent back: card, proof and key. */
 export function typedOf(form: Form): Form {
-  const kept = Object.entries(form).filter(([name]) => !/^(?:card\.|token$|key$)/.test(name));
+  const kept = Object.entries(form).filter(
+    ([name]) => !/^(?:card\.|token$|key$|giftCard\.remove$)/.test(name),
+  );
   return Object.fromEntries(kept);
 }
 

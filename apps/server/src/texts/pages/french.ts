@@ -52,6 +52,7 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   Checkout: 'Passer commande',
   'Sold out. It costs you nothing here; remove it, or choose another.':
     'Épuisé. Cet article ne vous coûte rien ici ; supprimez-le ou choisissez-en un autre.',
+  Quantity: 'Quantité',
   'Quantity of {name}': 'Quantité : {name}',
   Change: 'Modifier',
   'Remove {name}': 'Supprimer {name}',

@@ -50,6 +50,7 @@ export const germanPages = {
   Checkout: 'Kasse',
   'Sold out. It costs you nothing here; remove it, or choose another.':
     'Ausverkauft. Es kostet Sie hier nichts; entfernen Sie es oder wählen Sie etwas anderes.',
+  Quantity: 'Anzahl',
   'Quantity of {name}': 'Anzahl: {name}',
   Change: 'Ändern',
   'Remove {name}': '{name} entfernen',

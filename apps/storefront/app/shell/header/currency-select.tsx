@@ -31,6 +31,8 @@ export function CurrencySelect(): ReactElement | null {
     <HeaderChoice>
       <select
         aria-label={t('currency')}
+        // Who goes back is shown the currency of the prices, not the one that was chosen there before.
+        autoComplete="off"
         value={currency}
         onChange={({ currentTarget: { value } }) => {
           if (isCurrencyCode(value)) void choose(value);

@@ -1,5 +1,5 @@
 import { createOmnisStore } from '@omnis/store';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
 import type * as Core from '../../data/core.ts';
@@ -30,6 +30,26 @@ const answer = {
   didYouMean: null,
   popular: [],
 };
+
+it('leads on to what others look for where nothing is found, by finger and by key, and says both', async () => {
+  const unfound = { ...answer, products: [], popular: ['hoodie', 'tote bag'] };
+  const store = createOmnisStore({ app: 'storefront', fetch: async () => Response.json(unfound) });
+  const links = vi.fn();
+  render(
+    <Provider store={store}>
+      <Suggestions id="s" text="qq" active={-1} onLinks={links} onChoose={vi.fn()} />
+    </Provider>,
+  );
+  const found = await screen.findAllByRole('option');
+  expect(found.map((each) => each.getAttribute('href'))).toEqual([
+    '/search/?q=hoodie',
+    '/search/?q=tote%20bag',
+  ]);
+  expect(links).toHaveBeenLastCalledWith(['/search/?q=hoodie', '/search/?q=tote%20bag']);
+  const said = 'Nothing found for “qq”. 2 suggestions';
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(said));
+  expect(screen.getByText('Popular searches')).toBeTruthy();
+});
 
 it('says “From” before the price of what is sold at several, as cards do', async () => {
   const store = createOmnisStore({ app: 'storefront', fetch: async () => Response.json(answer) });

@@ -8,6 +8,7 @@ import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 
 import { styled } from 'styled-components';
 import { divisionOf, useCore } from '../../data/core.ts';
 import { formatPrice } from '../../data/price.ts';
+import type { ReadValue } from '../../data/reads.ts';
 import { searchPath, suggestArg } from '../../catalogue/suggest-arg.ts';
 import { suggestionId } from './suggestion-list.ts';
 import { useSettled } from '../../data/use-settled.ts';
@@ -74,13 +75,19 @@ const Root = styled.div.withConfig({ componentId: 'shop-suggestions' })`
     font-variant-numeric: tabular-nums;
   }
   .none {
-    padding: ${token('space.3')};
+    padding: ${token('space.3')} ${token('space.2')};
     font-size: ${token('type.sm')};
   }
 `;
 
 /** Milliseconds without a key before suggestions are asked for. */
 const pause = 150;
+
+type Found = ReadValue<'productsSuggest'>;
+
+/** Whether the shop has nothing to suggest for what is typed. */
+const isNothingIn = ({ didYouMean, terms, collections, products }: Found): boolean =>
+  didYouMean === null && terms.length + collections.length + products.length === 0;
 
 interface Suggestion {
   readonly group: string;
@@ -136,70 +143,77 @@ export default function Suggestions({ id, text, active, onLinks, onChoose }: Sug
           </>
         ),
       }));
+    const popular = searches(t('popularSearches'), data.popular);
     // Where nothing is typed, what others look for: all the rest is on the page.
-    if (q === '') return searches(t('popularSearches'), data.popular);
+    if (q === '') return popular;
     const { didYouMean, terms } = data;
-    return [
-      ...searches(t('didYouMean'), [didYouMean ?? []].flat()),
-      ...searches(
-        t('searches'),
-        terms.filter((term) => term !== didYouMean),
-      ),
-      ...data.collections.map(({ urlName, name }) => ({
-        group: t('collections'),
-        href: `/collection/${urlName}/`,
-        content: <span className="name">{name}</span>,
-      })),
-      ...data.products.map((product) => ({
-        group: t('products'),
-        href: `/product/${product.urlName}/`,
-        content: (
-          <>
-            {product.image && (
-              <img src={imageUrl(product.image, { width: 96, height: 120 })} alt="" width={44} height={55} />
-            )}
-            <span className="name">{product.name}</span>
-            <span className="price">
-              {product.priceVaries && `${say('From')} `}
-              {formatPrice(product.salePrice ?? product.price, product.currency, t.locale)}
-            </span>
-          </>
-        ),
-      })),
-    ];
+    // So is the way on where there is nothing.
+    return isNothingIn(data)
+      ? popular
+      : [
+          ...searches(t('didYouMean'), [didYouMean ?? []].flat()),
+          ...searches(
+            t('searches'),
+            terms.filter((term) => term !== didYouMean),
+          ),
+          ...data.collections.map(({ urlName, name }) => ({
+            group: t('collections'),
+            href: `/collection/${urlName}/`,
+            content: <span className="name">{name}</span>,
+          })),
+          ...data.products.map((product) => ({
+            group: t('products'),
+            href: `/product/${product.urlName}/`,
+            content: (
+              <>
+                {product.image && (
+                  <img
+                    src={imageUrl(product.image, { width: 96, height: 120 })}
+                    alt=""
+                    width={44}
+                    height={55}
+                  />
+                )}
+                <span className="name">{product.name}</span>
+                <span className="price">
+                  {product.priceVaries && `${say('From')} `}
+                  {formatPrice(product.salePrice ?? product.price, product.currency, t.locale)}
+                </span>
+              </>
+            ),
+          })),
+        ];
   }, [t, say, data, q]);
   useEffect(() => onLinks(list.map(({ href }) => href)), [list, onLinks]);
-  const isNothing = data !== undefined && list.length === 0 && !isFetching && q !== '';
-  const count = list.length > 0 ? t('suggestionCount', { count: list.length }) : '';
+  const isNothing = data !== undefined && isNothingIn(data) && !isFetching && q !== '';
+  const counted = list.length > 0 ? [t('suggestionCount', { count: list.length })] : [];
+  const unfound = isNothing ? [t('nothingFoundFor', { q })] : [];
   return (
     <>
-      <Said text={isNothing ? t('noSuggestions') : count} />
-      {isNothing && (
+      <Said text={[...unfound, ...counted].join('. ')} />
+      {(isNothing || list.length > 0) && (
         <Root>
-          <div className="none">{t('nothingFoundFor', { q })}</div>
-          {data.popular.length > 0 && (
-            <div className="none">{t('othersSearch', { terms: data.popular.join(', ') })}</div>
-          )}
-        </Root>
-      )}
-      {list.length > 0 && (
-        <Root role="listbox" id={id} aria-label={t('suggestions')}>
-          {list.map(({ group, href, content }, at) => (
-            <div key={href} role="presentation">
-              {list[at - 1]?.group !== group && <p role="presentation">{group}</p>}
-              <a
-                href={href}
-                id={suggestionId(id, at)}
-                role="option"
-                aria-selected={at === active}
-                tabIndex={-1}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={onChoose}
-              >
-                {content}
-              </a>
+          {isNothing && <div className="none">{unfound}</div>}
+          {list.length > 0 && (
+            <div role="listbox" id={id} aria-label={t('suggestions')}>
+              {list.map(({ group, href, content }, at) => (
+                <div key={href} role="presentation">
+                  {list[at - 1]?.group !== group && <p role="presentation">{group}</p>}
+                  <a
+                    href={href}
+                    id={suggestionId(id, at)}
+                    role="option"
+                    aria-selected={at === active}
+                    tabIndex={-1}
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={onChoose}
+                  >
+                    {content}
+                  </a>
+                </div>
+              ))}
             </div>
-          ))}
+          )}
         </Root>
       )}
     </>

@@ -49,6 +49,7 @@ const de = {
   totalNow: 'Gesamtsumme {total}',
   includesTax: 'Enthält {amount} MwSt.',
   removed: '{name} entfernt',
+  lineGone: '{name} liegt nicht mehr in Ihrem Warenkorb: Es wurde anderswo entfernt.',
   undo: 'Rückgängig',
   expressCheckout: 'Express-Kasse',
   addGiftNote: 'Grußbotschaft hinzufügen',

@@ -46,6 +46,7 @@ const en = {
   totalNow: 'Total {total}',
   includesTax: 'Includes {amount} tax',
   removed: '{name} removed',
+  lineGone: '{name} is no longer in your basket: it was taken out elsewhere.',
   undo: 'Undo',
   expressCheckout: 'Express checkout',
   addGiftNote: 'Add a gift note',

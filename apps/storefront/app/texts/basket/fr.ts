@@ -49,6 +49,7 @@ const fr = {
   totalNow: 'Total : {total}',
   includesTax: 'Dont {amount} de TVA',
   removed: '{name} retiré',
+  lineGone: '{name} n’est plus dans votre panier : l’article a été retiré ailleurs.',
   undo: 'Annuler',
   expressCheckout: 'Paiement express',
   addGiftNote: 'Ajouter un mot cadeau',

@@ -74,6 +74,7 @@ const de: Readonly<Record<UiText | BlockText | RuleText, string>> = {
   'Use a passkey instead': 'Mit Passkey anmelden',
   'Waiting for your passkey': 'Wir warten auf Ihren Passkey',
   'Sold out': 'Ausverkauft',
+  'No longer sold': 'Nicht mehr im Angebot',
   Sale: 'Sale',
   'Rated {average} out of 5 from 1 review': 'Bewertet mit {average} von 5 aus 1 Bewertung',
   'Rated {average} out of 5 from {count} reviews': 'Bewertet mit {average} von 5 aus {count} Bewertungen',

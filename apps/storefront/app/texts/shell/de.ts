@@ -45,7 +45,6 @@ const de = {
   nothingFoundFor: 'Nichts gefunden für „{q}“',
   suggestions: 'Vorschläge',
   suggestionCount: { one: '{count} Vorschlag', other: '{count} Vorschläge' },
-  noSuggestions: 'Keine Vorschläge',
   christmasDelivery: 'Lieferung zu Weihnachten',
   christmasBy: 'Bestellen Sie bis {date}, dann ist es zu Weihnachten da',
   christmasToday: 'Heute ist der letzte Bestelltag vor Weihnachten',
@@ -131,7 +130,6 @@ const de = {
   seeProducts: 'Alle Produkte ansehen',
   yourSubscription: 'Ihr Newsletter',
   verifyAccount: 'Konto bestätigen',
-  othersSearch: 'Andere suchen nach {terms}.',
   didYouMean: 'Meinten Sie',
   popularSearches: 'Beliebte Suchen',
 } as const satisfies Translation<typeof en>;

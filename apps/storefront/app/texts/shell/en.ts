@@ -42,7 +42,6 @@ const en = {
   nothingFoundFor: 'Nothing found for “{q}”',
   suggestions: 'Suggestions',
   suggestionCount: { one: '{count} suggestion', other: '{count} suggestions' },
-  noSuggestions: 'No suggestions',
   christmasDelivery: 'Christmas delivery',
   christmasBy: 'Order by {date} to have it by Christmas',
   christmasToday: 'Today is the last day to order for Christmas',
@@ -127,7 +126,6 @@ const en = {
   seeProducts: 'See all products',
   yourSubscription: 'Your subscription',
   verifyAccount: 'Verify your account',
-  othersSearch: 'Others search for {terms}.',
   didYouMean: 'Did you mean',
   popularSearches: 'Popular searches',
 } as const;

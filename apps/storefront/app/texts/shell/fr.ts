@@ -45,7 +45,6 @@ const fr = {
   nothingFoundFor: 'Aucun résultat pour « {q} »',
   suggestions: 'Suggestions',
   suggestionCount: { one: '{count} suggestion', other: '{count} suggestions' },
-  noSuggestions: 'Aucune suggestion',
   christmasDelivery: 'Livraison pour Noël',
   christmasBy: 'Commandez avant le {date} pour être livré à Noël',
   christmasToday: 'Dernier jour aujourd’hui pour être livré à Noël',
@@ -131,7 +130,6 @@ const fr = {
   seeProducts: 'Voir tous les produits',
   yourSubscription: 'Votre abonnement',
   verifyAccount: 'Vérifier votre compte',
-  othersSearch: 'D’autres recherchent : {terms}.',
   didYouMean: 'Vouliez-vous dire',
   popularSearches: 'Recherches populaires',
 } as const satisfies Translation<typeof en>;

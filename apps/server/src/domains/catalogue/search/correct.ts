@@ -10,6 +10,9 @@ function allowed(length: number): number {
   return length < 8 ? 2 : 3;
 }
 
+/** The same of a word of descriptions: full of small words, these would be meant by any long one (“delivery”: “every”). */
+const describedSlips = 2;
+
 /** The words that a store knows. */
 export interface KnownWords {
   /** Whether products have the word, or one that starts with it. */
@@ -50,6 +53,7 @@ function nearest(stem: string, known: KnownWords): string | null {
     if (slips > limit || slips >= candidate.length) continue;
     // A word of a description has to be nearer by a slip.
     const isDescription = word.isName() ? 0 : 1;
+    if (isDescription === 1 && slips > describedSlips) continue;
     const otherStart = stem[0] === candidate[0] ? 0 : 1;
     const fit: Fit = [slips + isDescription, isDescription, otherStart, -word.products];
     if (best === null || isBetter(fit, best.fit)) best = { written: word.written, fit };
