@@ -1,0 +1,38 @@
+/** Odd turns of the checkout: very long words. */
+import { cards, newBuyer } from './support/checkout.ts';
+import { storeUrl } from './support/places.ts';
+import { hydrated } from './support/shopper.ts';
+import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+
+const fox = { url: '/product/paper-fox-womens-t-shirt/navy/', name: 'Paper Fox Women’s T-shirt', size: 'L' };
+
+test('very long words make no page wider than its screen', async ({ shopper, checkout }) => {
+  const { main, page } = shopper;
+  const village = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+  await shopper.buys(fox);
+  await shopper.goesToCheckout();
+  await checkout.fills({
+    ...newBuyer(),
+    email: `wolfeschlegelsteinhausenbergerdorff@${village.toLowerCase()}.example`,
+    firstName: 'Wolfeschlegelsteinhausenbergerdorff',
+    city: village,
+  });
+  await expect(main.getByText(`sent to ${village}`)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await main.getByText('Add a gift note').click();
+  await main.getByRole('textbox', { name: /^Gift note/ }).fill(`https://shop.example/${'note'.repeat(40)}`);
+  await expectNoSidewaysScroll(page);
+  await checkout.fillsCard(cards.good);
+  await checkout.pays();
+  await checkout.getsReceipt();
+  await expectNoSidewaysScroll(page);
+  await page.goto(storeUrl('/get-a-quote/'));
+  await hydrated(page);
+  await main.getByLabel('Your artwork').setInputFiles({
+    name: `${'artwork'.repeat(12)}.txt`,
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(main.getByText('Must upload the following formats')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
