@@ -1,10 +1,35 @@
-/** Odd turns of the checkout: very long words. */
-import { cards, newBuyer } from './support/checkout.ts';
+/** Odd turns of the checkout: a second window, very long words. */
+import { cards, Checkout, newBuyer } from './support/checkout.ts';
 import { storeUrl } from './support/places.ts';
 import { hydrated } from './support/shopper.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
 const fox = { url: '/product/paper-fox-womens-t-shirt/navy/', name: 'Paper Fox Women’s T-shirt', size: 'L' };
+
+test('what another window has ordered is not offered again', async ({ shopper, checkout, watch }) => {
+  watch.expectAnswer({ status: 422, url: '/checkout/place/' });
+  const { page } = shopper;
+  await shopper.buys(fox);
+  await shopper.goesToCheckout();
+  await checkout.fills(newBuyer());
+  await checkout.fillsCard(cards.good);
+  const other = await page.context().newPage();
+  await other.goto(storeUrl('/checkout/'));
+  await hydrated(other);
+  const second = new Checkout(other);
+  await expect(second.main.getByRole('radio', { name: /^Standard/ })).toBeChecked();
+  await second.fillsCard(cards.mastercard);
+  await checkout.pays();
+  await checkout.getsReceipt();
+
+  await second.fills(newBuyer());
+  await second.pays();
+  await expect(second.main.getByRole('heading', { level: 1 })).toHaveText('Your basket is empty');
+  await expect(second.payButton).toHaveCount(0);
+  // The keyboard goes on from there.
+  await other.keyboard.press('Tab');
+  await expect(second.main.getByRole('link', { name: 'Start shopping' })).toBeFocused();
+});
 
 test('very long words make no page wider than its screen', async ({ shopper, checkout }) => {
   const { main, page } = shopper;

@@ -62,6 +62,10 @@ function fingerprintOf(
 /** Refusals after which what is shown is not what holds any more. */
 const stale: ReadonlySet<OrderFaultReason> = new Set(['total_changed', 'sold_out', 'coupon', 'gift_card']);
 
+/** Whether what is shown is not what holds any more: prices, or the whole basket, which another window has ordered. */
+const isStale = ({ reason, fault }: Extract<OrderOutcome, { readonly kind: 'refused' }>): boolean =>
+  stale.has(reason) || fault.errors?.some(({ field }) => field === 'basket') === true;
+
 /** Where nothing is delivered, the address of the bill is typed in the fields of the only address. */
 function atOneAddress({ errors, ...fault }: SubmitFault): SubmitFault {
   return errors === undefined
@@ -121,8 +125,7 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
       return undefined;
     }
     if (outcome.kind === 'challenge') return { message: t('bankAgain') };
-    if (stale.has(outcome.reason))
-      dispatch(api.util.invalidateTags(['Quote', { type: 'Basket', id: 'main' }]));
+    if (isStale(outcome)) dispatch(api.util.invalidateTags(['Quote', { type: 'Basket', id: 'main' }]));
     return place.delivered ? outcome.fault : atOneAddress(outcome.fault);
   };
 
