@@ -1,4 +1,4 @@
-/** Odd turns of the checkout: a second window, very long words. */
+/** Odd turns of the checkout: a second window, a slow way to the receipt, very long words. */
 import { cards, Checkout, newBuyer } from './support/checkout.ts';
 import { storeUrl } from './support/places.ts';
 import { hydrated } from './support/shopper.ts';
@@ -29,6 +29,29 @@ test('what another window has ordered is not offered again', async ({ shopper, c
   // The keyboard goes on from there.
   await other.keyboard.press('Tab');
   await expect(second.main.getByRole('link', { name: 'Start shopping' })).toBeFocused();
+});
+
+test('what is paid stands there until the receipt does', async ({ shopper, checkout }) => {
+  const { page } = shopper;
+  await shopper.buys(fox);
+  await shopper.goesToCheckout();
+  await checkout.fills(newBuyer());
+  await checkout.fillsCard(cards.good);
+  const basket = page.waitForResponse(/\/basket\/main\/list\//);
+  const quote = page.waitForResponse(/\/checkout\/quote\//);
+  let go: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route(/\/assets\/receipt-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await expect(checkout.payButton).toContainText('Pay £27.95');
+  await Promise.all([quote, basket, checkout.pays()]);
+  // What the order has left of the basket has come.
+  await page.waitForTimeout(500);
+  await expect(checkout.payButton).toContainText('Pay £27.95');
+  go();
+  await checkout.getsReceipt();
 });
 
 test('very long words make no page wider than its screen', async ({ shopper, checkout }) => {

@@ -90,6 +90,8 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
   const [eoriRequired, setEoriRequired] = useState(false);
   const [refused, setRefused] = useState(false);
   const [payment, setPayment] = useState<PaymentBy>();
+  // The order empties the basket: what it cost stays on the page until the receipt is there.
+  const [ordered, setOrdered] = useState<Quote>();
   const [place, setPlace] = useState<Pick<RulePlace, 'delivered' | 'card'>>({
     delivered: true,
     card: 'test',
@@ -121,6 +123,7 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
     setRefused(outcome.kind === 'refused' && outcome.reason === 'card');
     if (outcome.kind === 'placed') {
       draft.forget();
+      setOrdered(quoteNow.current);
       await navigate(`/receipt/${outcome.orderHash}`, { replace: true });
       return undefined;
     }
@@ -145,7 +148,7 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
     method,
     currency,
   });
-  const { quote } = quoted;
+  const quote = ordered ?? quoted.quote;
   useEffect(() => {
     quoteNow.current = quote;
   });
@@ -163,5 +166,5 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
   });
   const addresses = usePrefill(form);
   const cardReady = card !== 'stripe' || stripeCard !== null;
-  return { form, ...quoted, question, setStripeCard, payment, cardReady, refused, addresses };
+  return { form, ...quoted, quote, question, setStripeCard, payment, cardReady, refused, addresses };
 }
