@@ -38,6 +38,7 @@ test('a guest goes the express way, and finds what was typed after closing the t
 
   await test.step('the tab is closed, and another one has what was typed but the card', async () => {
     await checkout.fills(buyer);
+    await main.getByRole('radio', { name: /^Express/ }).check();
     await checkout.fillsCard(cards.good);
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -46,6 +47,8 @@ test('a guest goes the express way, and finds what was typed after closing the t
     await expect(there.getByRole('textbox', { name: /^Email/ })).toHaveValue(buyer.email);
     await expect(there.getByRole('textbox', { name: /^Address/ })).toHaveValue(buyer.street);
     await expect(there.getByRole('textbox', { name: /^Postcode/ })).toHaveValue(buyer.postcode);
+    await expect(there.getByRole('radio', { name: /^Express/ })).toBeChecked();
+    await expect(there.getByRole('button', { name: 'Pay £30.95' })).toBeVisible();
     await expect(there.getByRole('textbox', { name: /^Card number/ })).toHaveValue('');
     const stored = await other.evaluate(() => JSON.stringify(localStorage));
     expect(stored).toContain(buyer.email);
