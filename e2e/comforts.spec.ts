@@ -93,6 +93,7 @@ test('who is signed in with an address looks it over and pays', async ({ shopper
 
   const address = main.getByRole('region', { name: 'Delivery address' });
   await expect(main.getByRole('region', { name: 'Contact' })).toContainText(logins.shopper);
+  await expect(main.getByRole('region', { name: 'Delivery method' })).toContainText('Standard, £3.95');
   await expect(address.getByRole('button', { name: /^Change/ })).toBeVisible();
   await expect(main.getByRole('textbox')).toHaveCount(3);
   await expectAccessible(page);
