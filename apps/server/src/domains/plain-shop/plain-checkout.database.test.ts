@@ -199,9 +199,9 @@ describe('the country of a form', () => {
 test('what is ordered is looked over before it is paid', async () => {
   await fill();
   const { text } = await shopper.get(page);
-  const order = text.slice(text.indexOf('>Your order<'), text.indexOf('</dl>'));
-  for (const words of ['<b>tee</b>', 'Navy, M', 'Quantity 2', '£48.00']) expect(order).toContain(words);
-  expect(order).toContain('<a class="edit" href="/basket/plain/">Change the basket</a>');
+  const list = text.slice(text.indexOf('>Your order<'), text.indexOf('</dl>'));
+  for (const words of ['<b>tee</b>', 'Navy, M', 'Quantity 2', '£48.00']) expect(list).toContain(words);
+  expect(list).toContain('<a class="edit" href="/basket/plain/">Change the basket</a>');
 });
 
 describe('a form that is gone back to and sent with another card', () => {
