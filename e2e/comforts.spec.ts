@@ -38,6 +38,7 @@ test('a guest goes the express way, and finds what was typed after closing the t
 
   await test.step('the tab is closed, and another one has what was typed but the card', async () => {
     await checkout.fills(buyer);
+    await main.getByRole('radio', { name: /^Express/ }).check();
     await checkout.fillsCard(cards.good);
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -46,6 +47,8 @@ test('a guest goes the express way, and finds what was typed after closing the t
     await expect(there.getByRole('textbox', { name: /^Email/ })).toHaveValue(buyer.email);
     await expect(there.getByRole('textbox', { name: /^Address/ })).toHaveValue(buyer.street);
     await expect(there.getByRole('textbox', { name: /^Postcode/ })).toHaveValue(buyer.postcode);
+    await expect(there.getByRole('radio', { name: /^Express/ })).toBeChecked();
+    await expect(there.getByRole('button', { name: 'Pay £30.95' })).toBeVisible();
     await expect(there.getByRole('textbox', { name: /^Card number/ })).toHaveValue('');
     const stored = await other.evaluate(() => JSON.stringify(localStorage));
     expect(stored).toContain(buyer.email);
@@ -90,6 +93,7 @@ test('who is signed in with an address looks it over and pays', async ({ shopper
 
   const address = main.getByRole('region', { name: 'Delivery address' });
   await expect(main.getByRole('region', { name: 'Contact' })).toContainText(logins.shopper);
+  await expect(main.getByRole('region', { name: 'Delivery method' })).toContainText('Standard, £3.95');
   await expect(address.getByRole('button', { name: /^Change/ })).toBeVisible();
   await expect(main.getByRole('textbox')).toHaveCount(3);
   await expectAccessible(page);

@@ -198,7 +198,7 @@ export function createServices(core: Core, outside: Outside = {}) {
   const shipping = createShipping(core);
   const blog = createBlogService(core);
   const help = createHelpService(core, shipping);
-  const policies = createPoliciesService(help);
+  const policies = createPoliciesService({ help, processor: payments.processor.kind });
   const sitemap = createSitemapService(core, { catalogue, pages, blog, help, policies });
   const basket = createBasketService(core, {
     catalogue,

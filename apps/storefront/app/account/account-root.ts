@@ -16,6 +16,9 @@ export const AccountRoot = styled.div.withConfig({ componentId: 'shop-account' }
     gap: ${token('space.4')};
     margin-bottom: ${token('space.10')};
   }
+  > .head > * {
+    min-width: 0;
+  }
   > .head p {
     color: ${token('text.muted')};
   }

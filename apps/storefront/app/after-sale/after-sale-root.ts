@@ -16,6 +16,7 @@ export const AfterSaleRoot = styled.div.withConfig({ componentId: 'shop-after-sa
   }
   .head {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.3')};
   }
   .head p,
@@ -33,6 +34,7 @@ export const AfterSaleRoot = styled.div.withConfig({ componentId: 'shop-after-sa
   form,
   .fields {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.5')};
   }
   .pair {

@@ -92,10 +92,11 @@ describe('the page of an invoice', () => {
     });
     expect(within(sheet).getByText('Number D-1003')).toBeTruthy();
     expect(within(sheet).getByRole('rowheader', { name: /^Tee/ })).toBeTruthy();
+    expect(within(sheet).getAllByRole('cell', { name: '20%' }).length).toBeGreaterThan(0);
     const credit = within(sheet).getByRole('region', { name: 'Credit note D-1003-C1' });
     expect(credit.textContent).toContain('Date 5 November 2026');
     expect(credit.textContent).toContain('You took goods out of your order');
-    expect(credit.textContent).toContain('VAT at 20 % on -£40.00-£8.00');
+    expect(credit.textContent).toContain('VAT at 20% on -£40.00-£8.00');
     expect(credit.textContent).toContain('Refunded-£48.00');
     const left = within(sheet).getByRole('region', { name: 'Total after refunds' });
     expect(left.textContent).toContain('£4.00');

@@ -9,7 +9,6 @@ import { paymentKey } from '../order/payment-words.ts';
 import { InvoiceCredits } from './invoice-credits.tsx';
 import { InvoiceRoot } from './invoice-root.ts';
 import { InvoiceSums } from './invoice-sums.tsx';
-import { numberText } from '../texts/translate.ts';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 
@@ -31,7 +30,7 @@ function Seller({ seller }: Pick<Invoice, 'seller'>): ReactElement {
 function Lines({ invoice }: { readonly invoice: Invoice }): ReactElement {
   const t = useTexts(ordersTexts);
   const { lines, delivered, delivery, rates, totals } = invoice;
-  const percent = (rate: number): string => `${numberText(t.locale, rate)} %`;
+  const percent = (rate: number): string => t('percent', { rate });
   const price = (amount: number): string => formatPrice(amount, totals.currency, t.locale);
   const [only, ...others] = rates;
   return (

@@ -117,7 +117,7 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
           </Reviewed>
           {delivered && (
             <Reviewed id="method" title={t('deliveryMethod')} {...review.method}>
-              {quote && <DeliveryMethods {...checkout} quote={quote} locale={t.locale} />}
+              {quote && <DeliveryMethods {...checkout} quote={quote} />}
             </Reviewed>
           )}
           {delivered && <GiftNoteField form={form} brief={express} />}

@@ -13,6 +13,7 @@ export const CheckoutRoot = styled.div.withConfig({ componentId: 'shop-checkout'
   }
   form {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.10')};
     max-width: 36rem;
   }
@@ -46,6 +47,7 @@ export const CheckoutRoot = styled.div.withConfig({ componentId: 'shop-checkout'
   }
   .fields {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.4')};
   }
   .pair {
@@ -96,6 +98,7 @@ export const CheckoutRoot = styled.div.withConfig({ componentId: 'shop-checkout'
   }
   .pay {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.4')};
   }
   .pay small {

@@ -1,7 +1,7 @@
 import { RadioGroup } from '@omnis/ui';
 import { useEffect, type ReactElement } from 'react';
-import { formatPrice } from '../data/price.ts';
 import { arrivalText } from './cutoff-text.ts';
+import { deliveryPrice } from './delivery-price.ts';
 import type { Checkout } from './use-checkout.ts';
 import { useElapsed } from './use-elapsed.ts';
 import type { Quote } from './use-quote.ts';
@@ -11,17 +11,10 @@ import { useTexts } from '../texts/use-texts.ts';
 /** Properties of {@link DeliveryMethods}. */
 export interface DeliveryMethodsProps extends Pick<Checkout, 'form' | 'quotedAt' | 'quoteAgain'> {
   readonly quote: Quote;
-  readonly locale: string;
 }
 
 /** The ways to have it delivered, each with how long there is to order for its day. */
-export function DeliveryMethods({
-  form,
-  quote,
-  quotedAt,
-  quoteAgain,
-  locale,
-}: DeliveryMethodsProps): ReactElement {
+export function DeliveryMethods({ form, quote, quotedAt, quoteAgain }: DeliveryMethodsProps): ReactElement {
   const t = useTexts(checkoutTexts);
   const elapsed = useElapsed(quotedAt);
   const { shippingMethods: methods, totals } = quote;
@@ -41,7 +34,7 @@ export function DeliveryMethods({
         help: [arrivalText(t, method, method.orderWithin - elapsed), method.description]
           .filter(Boolean)
           .join('. '),
-        end: method.price === 0 ? t('free') : formatPrice(method.price, totals.currency, locale),
+        end: deliveryPrice(method.price, totals.currency, t),
       }))}
       {...form.field('shippingMethod')}
     />

@@ -6,12 +6,13 @@ const key = 'omnis.checkout';
 /** Milliseconds for which it waits: who comes back later types again, and nothing personal lies about. */
 const patience = 7 * 24 * 60 * 60 * 1000;
 
-/** What is kept: never the card, not the delivery method, whose price may be another by then, and not the gift note, which the basket has. */
+/** What is kept: never the card, and not the gift note, which the basket has. */
 const kept: readonly (keyof CheckoutValues)[] = [
   'contact.email',
   'contact.phone',
   'contact.marketing',
   'billingSame',
+  'shippingMethod',
   ...addressFields.flatMap((field) => [`shippingAddress.${field}`, `billingAddress.${field}`] as const),
 ];
 

@@ -31,23 +31,27 @@ function basketOf(...items: BasketLine[]): BasketAnswer {
 function Place({
   basket,
   cardReady,
+  quoteFailed = false,
 }: {
   readonly basket: BasketAnswer;
   readonly cardReady: boolean;
+  readonly quoteFailed?: boolean;
 }): ReactElement {
   const form = useForm({ initialValues: emptyCheckout('GB'), schema: {}, onSubmit: async () => undefined });
   const checkout = {
     quote: undefined,
     quoting: false,
-    quoteFailed: false,
+    quoteFailed,
     quoteAgain: () => undefined,
     cardReady,
   };
   return <PayNow basket={basket} checkout={{ form, ...checkout }} />;
 }
 
-function show(basket: BasketAnswer, cardReady = true): void {
-  const router = createMemoryRouter([{ path: '*', element: <Place {...{ basket, cardReady }} /> }]);
+function show(basket: BasketAnswer, cardReady = true, quoteFailed = false): void {
+  const router = createMemoryRouter([
+    { path: '*', element: <Place {...{ basket, cardReady, quoteFailed }} /> },
+  ]);
   render(
     <Provider store={createOmnisStore({ app: 'storefront' })}>
       <RouterProvider router={router} />
@@ -67,6 +71,13 @@ describe('the end of the checkout', () => {
   it('waits for the fields of the card', () => {
     show(basketOf(mug), false);
     expect(pay()).toHaveProperty('disabled', true);
+  });
+
+  it('takes no money for a delivery whose price could not be had', () => {
+    show(basketOf(mug), true, true);
+    expect(screen.getByRole('alert').textContent).toContain('The price of delivery could not be loaded');
+    expect(pay()).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveProperty('disabled', false);
   });
 
   it('names what is in its way, with the way out', () => {

@@ -28,6 +28,8 @@ export function PayNow({ basket, checkout }: PayNowProps): ReactElement {
   const { form, quote, quoting, quoteFailed, quoteAgain, cardReady } = checkout;
   const { currency, total } = quote?.totals ?? basket.totals;
   const toPay = quote?.toPay ?? total;
+  // What the basket costs alone is not what is to be paid.
+  const isUnpriced = quoteFailed && quote === undefined;
   const city = form.values['shippingAddress.city'];
   const count = basket.totalQuantity;
   const held = basket.items.filter((line) => lineProblem(words, line) !== null);
@@ -49,7 +51,7 @@ export function PayNow({ basket, checkout }: PayNowProps): ReactElement {
         type="submit"
         size="lg"
         fullWidth
-        disabled={held.length > 0 || (toPay > 0 && !(takesCards && cardReady))}
+        disabled={held.length > 0 || isUnpriced || (toPay > 0 && !(takesCards && cardReady))}
         loading={form.submitting}
         loadingLabel={t('placing')}
       >

@@ -66,6 +66,23 @@ describe('placeOrder', () => {
     expect(use.newPaymentMethod).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    [
+      'a broken line',
+      failure(0, 'network_error', 'Oops... looks like something went wrong. Please try again.'),
+    ],
+    ['something on the way to the server', failure(503, '', 'Api error')],
+    ['a server that fails', failure(500, 'server_error', '500 Server error')],
+  ])('says after %s that trying again charges nothing twice', async (_name, answer) => {
+    expect(await placeOrder('a', ports(answer))).toHaveProperty('fault.message', checkoutEn.noAnswer);
+    expect(cardFault(t, answer.error)).toEqual({ message: checkoutEn.noAnswer });
+  });
+
+  it('leaves the words to a processor that is out of reach', async () => {
+    const answer = failure(503, 'payment_unavailable', 'Payments are down.');
+    expect(await placeOrder('a', ports(answer))).toHaveProperty('fault.message', 'Payments are down.');
+  });
+
   it('takes a new key for another order', async () => {
     const use = ports(failure(0, 'network_error'));
     await placeOrder('a', use);

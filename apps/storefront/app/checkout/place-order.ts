@@ -1,4 +1,4 @@
-import { errorText, isApiFailure, type CallAnswer } from '@omnis/api-client';
+import { errorText, isApiFailure, networkCode, type ApiFailure, type CallAnswer } from '@omnis/api-client';
 import type { ServerError, SubmitFault } from '@omnis/ui';
 import { beginAttempt, endAttempt, type Attempt } from './attempt.ts';
 import type { CheckoutTexts } from '../texts/checkout/index.ts';
@@ -68,9 +68,14 @@ export class CardRefused extends Error {
   }
 }
 
+/** Whether there are no words about the order: a line that broke, a server that fell, something on the way to it. */
+const isSilent = ({ status, data: { code } }: ApiFailure): boolean =>
+  code === networkCode || (status >= 500 && (code === '' || code === 'server_error'));
+
 /** The test processor's messages about a typed card, at the fields of the form. */
 export function cardFault(t: CheckoutTexts, error: unknown): SubmitFault {
   if (!isApiFailure(error)) return { message: t('somethingWrongTryAgain') };
+  if (isSilent(error)) return { message: t('noAnswer') };
   const errors = error.data.errors.flatMap(({ field, message }): ServerError[] => {
     const own = cardFields[field];
     return own === undefined ? [] : [{ field: own, message }];
@@ -88,6 +93,7 @@ export function isFinal(error: unknown): boolean {
 /** The words and places for an order that the server refused. */
 export function orderFault(t: CheckoutTexts, error: unknown): OrderOutcome {
   if (!isApiFailure(error)) return refused('other', { message: t('somethingWrongTryAgain') });
+  if (isSilent(error)) return refused('other', { message: t('noAnswer') });
   const { code, message, errors } = error.data;
   if (cardCodes.has(code)) return refused('card', atCard(message));
   switch (code) {

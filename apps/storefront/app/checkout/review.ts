@@ -1,6 +1,7 @@
 import { addressText } from '../order/address-text.ts';
 import type { CheckoutTexts } from '../texts/checkout/index.ts';
 import { arrivalText } from './cutoff-text.ts';
+import { deliveryPrice } from './delivery-price.ts';
 import type { Checkout } from './use-checkout.ts';
 import { addressOf } from './values.ts';
 
@@ -23,7 +24,13 @@ export function reviewOf(
   const at = (name: string): boolean => Object.keys(errors).some((field) => field.startsWith(name));
   const hasAddress = isKnown && addresses.length > 0 && values['shippingAddress.street'] !== '';
   const method = quote?.shippingMethods.find(({ code }) => code === values.shippingMethod);
-  const delivery = method && [method.name, arrivalText(t, method, method.orderWithin)].join('\n');
+  const delivery =
+    quote &&
+    method &&
+    [
+      `${method.name}, ${deliveryPrice(method.price, quote.totals.currency, t)}`,
+      arrivalText(t, method, method.orderWithin),
+    ].join('\n');
   const address = addressOf(values, 'shippingAddress');
   return {
     contact: { known: isKnown ? values['contact.email'] || null : null, faulty: at('contact.') },

@@ -62,6 +62,10 @@ function fingerprintOf(
 /** Refusals after which what is shown is not what holds any more. */
 const stale: ReadonlySet<OrderFaultReason> = new Set(['total_changed', 'sold_out', 'coupon', 'gift_card']);
 
+/** Whether what is shown is not what holds any more: prices, or the whole basket, which another window has ordered. */
+const isStale = ({ reason, fault }: Extract<OrderOutcome, { readonly kind: 'refused' }>): boolean =>
+  stale.has(reason) || fault.errors?.some(({ field }) => field === 'basket') === true;
+
 /** Where nothing is delivered, the address of the bill is typed in the fields of the only address. */
 function atOneAddress({ errors, ...fault }: SubmitFault): SubmitFault {
   return errors === undefined
@@ -86,6 +90,8 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
   const [eoriRequired, setEoriRequired] = useState(false);
   const [refused, setRefused] = useState(false);
   const [payment, setPayment] = useState<PaymentBy>();
+  // The order empties the basket: what it cost stays on the page until the receipt is there.
+  const [ordered, setOrdered] = useState<Quote>();
   const [place, setPlace] = useState<Pick<RulePlace, 'delivered' | 'card'>>({
     delivered: true,
     card: 'test',
@@ -117,12 +123,12 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
     setRefused(outcome.kind === 'refused' && outcome.reason === 'card');
     if (outcome.kind === 'placed') {
       draft.forget();
+      setOrdered(quoteNow.current);
       await navigate(`/receipt/${outcome.orderHash}`, { replace: true });
       return undefined;
     }
     if (outcome.kind === 'challenge') return { message: t('bankAgain') };
-    if (stale.has(outcome.reason))
-      dispatch(api.util.invalidateTags(['Quote', { type: 'Basket', id: 'main' }]));
+    if (isStale(outcome)) dispatch(api.util.invalidateTags(['Quote', { type: 'Basket', id: 'main' }]));
     return place.delivered ? outcome.fault : atOneAddress(outcome.fault);
   };
 
@@ -142,7 +148,7 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
     method,
     currency,
   });
-  const { quote } = quoted;
+  const quote = ordered ?? quoted.quote;
   useEffect(() => {
     quoteNow.current = quote;
   });
@@ -160,5 +166,5 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
   });
   const addresses = usePrefill(form);
   const cardReady = card !== 'stripe' || stripeCard !== null;
-  return { form, ...quoted, question, setStripeCard, payment, cardReady, refused, addresses };
+  return { form, ...quoted, quote, question, setStripeCard, payment, cardReady, refused, addresses };
 }

@@ -13,6 +13,7 @@ export const OrderRoot = styled.div.withConfig({ componentId: 'shop-order' })`
 
   .head {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.3')};
     max-width: 42rem;
   }

@@ -1,6 +1,6 @@
 import { EmptyState, ErrorState, LinkButton, Skeleton, SkeletonGroup } from '@omnis/ui';
 import { token } from '@omnis/theme/react';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useExchangeNotice } from '../basket/basket-currency.ts';
@@ -36,6 +36,7 @@ const Frame = styled.div.withConfig({ componentId: 'shop-checkout-frame' })`
   min-height: 80vh;
   margin-inline: auto;
   padding: ${token('space.10')} ${token('layout.gutter')};
+  outline: none;
 `;
 
 const Bones = styled.div.withConfig({ componentId: 'shop-checkout-bones' })`
@@ -67,10 +68,36 @@ function CheckoutLoading({ express }: { readonly express: boolean }): ReactEleme
   );
 }
 
+/** Properties of {@link NothingToBuy}. */
+interface NothingToBuyProps {
+  /** A form stood here, which had the focus. */
+  readonly after: boolean;
+}
+
+/** A checkout without anything in it: from the start, or since another window has ordered it. */
+function NothingToBuy({ after }: NothingToBuyProps): ReactElement {
+  const t = useTexts(shellTexts);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (after) frame.current?.focus();
+  }, [after]);
+  return (
+    <Frame ref={frame} tabIndex={-1}>
+      <PlainWay href="/checkout/plain/" />
+      <EmptyState
+        illustration="basket"
+        titleLevel={1}
+        title={t('emptyBasket')}
+        text={t('emptyBasketText')}
+        actions={<LinkButton href="/collection/all/">{t('startShopping')}</LinkButton>}
+      />
+    </Frame>
+  );
+}
+
 /** The checkout (storefront.md §2 Route list: cart layout; also as /checkout?express=true). */
 export default function CheckoutPage(): ReactElement {
   const express = useSearchParams()[0].get('express') === 'true';
-  const t = useTexts(shellTexts);
   const { basket, failed, retry } = useVisitorBasket('main');
   useExchangeNotice(basket && basket.items.length > 0 ? basket.currency : undefined);
   const isReady = useDraftReady();
@@ -82,20 +109,11 @@ export default function CheckoutPage(): ReactElement {
   const isFilled = shown !== undefined && shown.items.length > 0;
   if (isFilled && isReady) return <CheckoutForm key={String(express)} basket={shown} express={express} />;
   if (isFilled || (basket === undefined && !failed)) return <CheckoutLoading express={express} />;
+  if (!failed) return <NothingToBuy after={filled !== undefined && filled.items.length > 0} />;
   return (
     <Frame>
       <PlainWay href="/checkout/plain/" />
-      {failed ? (
-        <ErrorState titleLevel={1} onRetry={retry} />
-      ) : (
-        <EmptyState
-          illustration="basket"
-          titleLevel={1}
-          title={t('emptyBasket')}
-          text={t('emptyBasketText')}
-          actions={<LinkButton href="/collection/all/">{t('startShopping')}</LinkButton>}
-        />
-      )}
+      <ErrorState titleLevel={1} onRetry={retry} />
     </Frame>
   );
 }

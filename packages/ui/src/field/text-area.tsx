@@ -4,6 +4,9 @@ import { Field, type FieldLook } from './field.tsx';
 import { useUiText } from '../text/ui-text.tsx';
 
 const Growing = styled.span.withConfig({ componentId: 'ui-growing' })`
+  /* It grows downwards: a long word or address in it makes no form wider. */
+  contain: inline-size;
+
   textarea {
     field-sizing: content;
     min-height: calc(var(--rows) * 1.4em + 1rem);

@@ -5,6 +5,7 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 /** The styled element of {@link FileDrop}. */
 export const FileDropRoot = styled.div.withConfig({ componentId: 'ui-file-drop' })`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.3')};
 
   > .label {

@@ -59,6 +59,11 @@ describe('checkout with Stripe', () => {
     expect((await shopper.client.get('/test-processor/challenge/pi_1/')).status).toBe(404);
   });
 
+  test('the policy names the cookies that its script sets', async () => {
+    const policy = await shopper.client.get('/omnis/v3/policies/use-of-cookies-and-disclaimer/');
+    for (const name of ['__stripe_mid', '__stripe_sid']) expect(policy.text).toContain(name);
+  });
+
   test('an order is authorised, then captured once', async () => {
     const answer = await shopper.place();
     expect(answer, answer.text).toMatchObject({ status: 200, json: { status: 'placed' } });

@@ -39,13 +39,13 @@ async function ratesOnFile(invoice: Awaited<ReturnType<typeof invoiceOf>>): Prom
 describe('VAT of an order', () => {
   test.each([
     // Country, postcode, delivery, its price, rate, tax of the goods, tax of the delivery.
-    ['GB', 'LS1 1AA', 'standard', 3.95, 20, 4, 0.66, 'VAT at 20 % on £23.29'],
-    ['GB', 'BT1 5GS', 'standard', 3.95, 20, 4, 0.66, 'VAT at 20 % on £23.29'],
-    ['GB', 'JE2 3AB', 'standard', 3.95, 0, 0, 0, 'VAT at 0 % (export) on £27.95'],
-    ['JE', 'JE2 3AB', 'standard', 3.95, 0, 0, 0, 'VAT at 0 % (export) on £27.95'],
-    ['DE', '04107', 'europe', 7.95, 19, 3.83, 1.27, 'VAT at 19 % on £26.85'],
-    ['FI', '00100', 'world', 11.95, 25.5, 4.88, 2.43, 'VAT at 25.5 % on £28.64'],
-    ['US', '94105', 'world', 11.95, 0, 0, 0, 'VAT at 0 % (export) on £35.95'],
+    ['GB', 'LS1 1AA', 'standard', 3.95, 20, 4, 0.66, 'VAT at 20% on £23.29'],
+    ['GB', 'BT1 5GS', 'standard', 3.95, 20, 4, 0.66, 'VAT at 20% on £23.29'],
+    ['GB', 'JE2 3AB', 'standard', 3.95, 0, 0, 0, 'VAT at 0% (export) on £27.95'],
+    ['JE', 'JE2 3AB', 'standard', 3.95, 0, 0, 0, 'VAT at 0% (export) on £27.95'],
+    ['DE', '04107', 'europe', 7.95, 19, 3.83, 1.27, 'VAT at 19% on £26.85'],
+    ['FI', '00100', 'world', 11.95, 25.5, 4.88, 2.43, 'VAT at 25.5% on £28.64'],
+    ['US', '94105', 'world', 11.95, 0, 0, 0, 'VAT at 0% (export) on £35.95'],
   ])('to %s %s', async (country, zip, shippingMethod, shipping, vatRate, goodsTax, shippingTax, told) => {
     await shopper.add(teeItem());
     const quoted = await shopper.client.post('/omnis/v3/checkout/quote/', { country, zip });

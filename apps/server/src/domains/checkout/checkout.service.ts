@@ -10,7 +10,7 @@ import { findOrderByHash } from '../orders/orders.repository.ts';
 import { attemptsIn } from '../payments/attempt-words.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { PaymentUnavailable } from '../payments/processor.ts';
-import { attemptByIntent, intentsOfOrder } from './attempts.repository.ts';
+import { attemptByIntent, attemptByKey, intentsOfOrder } from './attempts.repository.ts';
 import {
   checkRequest,
   createBeginning,
@@ -118,6 +118,15 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
     );
   }
 
+  /** What a shopper's try under a key was answered; null while it has no answer. */
+  async function triedBefore(
+    { division, owner }: Pick<Buyer, 'division' | 'owner'>,
+    key: string,
+  ): Promise<Result<PlaceOrderAnswer> | null> {
+    const attempt = await database.tenant(division.id, (db) => attemptByKey(db, division.id, key));
+    return attempt?.owner === owner ? storedAnswer(attempt) : null;
+  }
+
   /** Goes on after the bank has asked the shopper. The payment's state is asked of the processor, never of the shopper. */
   async function confirm(
     shopper: { division: Division; owner: string },
@@ -160,7 +169,7 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
     });
   }
 
-  return { quote, place, pay, toPay, confirm, settlement };
+  return { quote, place, triedBefore, pay, toPay, confirm, settlement };
 }
 
 /** The checkout. */

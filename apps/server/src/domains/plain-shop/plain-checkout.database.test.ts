@@ -196,6 +196,58 @@ describe('the country of a form', () => {
   });
 });
 
+test('what is ordered is looked over before it is paid', async () => {
+  await fill();
+  const { text } = await shopper.get(page);
+  const list = text.slice(text.indexOf('>Your order<'), text.indexOf('</dl>'));
+  for (const words of ['<b>tee</b>', 'Navy, M', 'Quantity 2', '£48.00']) expect(list).toContain(words);
+  expect(list).toContain('<a class="edit" href="/basket/plain/">Change the basket</a>');
+});
+
+describe('a form that is gone back to and sent with another card', () => {
+  const mastercard = { 'card.number': '5555 5555 5555 4444' };
+
+  test('orders after the first was refused, once', async () => {
+    const form = await opened({ 'card.number': '4000 0000 0000 0002' });
+    const before = await count('orders');
+    expect((await send(page, form)).status).toBe(422);
+    const other = await send(page, { ...form, ...mastercard });
+    expect(other.status, other.text).toBe(303);
+    const again = await send(page, { ...form, ...mastercard });
+    expect(again.headers.location).toBe(other.headers.location);
+    expect(await count('orders')).toBe(before + 1);
+  });
+
+  test('leads to the order that stands already', async () => {
+    const form = await opened();
+    const first = await send(page, form);
+    const before = await count('orders');
+    const other = await send(page, { ...form, ...mastercard });
+    expect([other.status, other.headers.location]).toEqual([303, first.headers.location]);
+    expect(await count('orders')).toBe(before);
+  });
+
+  test('waits for the first one, and asks for it again', async () => {
+    const form = await opened();
+    await send(page, form);
+    const unanswered = { answer: null, answer_status: null };
+    await platform.core.database.platform(({ query }) =>
+      query
+        .updateTable('checkout_attempts')
+        .set(unanswered)
+        .where('idempotency_key', '=', form['key'] ?? '')
+        .execute(),
+    );
+    await fill();
+    const before = await count('orders');
+    const other = await send(page, { ...form, ...mastercard });
+    expect(other.status).toBe(409);
+    expect(other.text).toContain('This order is being placed');
+    expect(unseen(other)).toMatchObject({ key: form['key'] });
+    expect(await count('orders')).toBe(before);
+  });
+});
+
 describe('who is signed in', () => {
   const password = 'A-long-Passw0rd';
   const signedIn = async (email: string): Promise<void> => {

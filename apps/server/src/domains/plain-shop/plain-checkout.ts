@@ -8,7 +8,7 @@ import { faultSummary, type PlainFaults } from './plain-faults.ts';
 import { plainField } from './plain-field.ts';
 import { plainGiftCards } from './plain-gift-cards.ts';
 import { plainPaths } from './plain-frame.ts';
-import { lineProblem } from './plain-line.ts';
+import { lineProblem, orderedLine } from './plain-line.ts';
 
 /** What a page of the checkout is made from. */
 export interface PlainCheckout extends PlainFaults {
@@ -98,6 +98,11 @@ export function checkoutContent(parts: PlainCheckout): Markup {
       ${plainGiftCards(parts)}
       ${toPay === 0 ? html`<p>${say('Your gift cards pay for all of it.')}</p>` : payment(parts)}
       ${needsDelivery && billingAddress(parts)}
+      <h2>${say('Your order')}</h2>
+      <ul class="lines">
+        ${basket.items.map((item) => orderedLine(parts, item))}
+      </ul>
+      <a class="edit" href="${plainPaths.basket}">${say('Change the basket')}</a>
       ${plainTotals(words, quote.totals, { delivery: null, delivered: needsDelivery, toPay })}
       ${
         held.length > 0 &&

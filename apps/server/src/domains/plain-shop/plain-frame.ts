@@ -40,9 +40,9 @@ form{margin:0}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:1rem}
 label{display:block;font-weight:700}
 label small{font-weight:400}
-input,select,textarea{display:block;width:100%;min-height:48px;margin-top:.25rem;padding:.625rem .875rem;border:1px solid var(--border-strong);border-radius:var(--form-radius);background:var(--surface-base);color:inherit;font:inherit}
+input,select,textarea{display:block;width:100%;min-height:48px;margin-top:.25rem;padding:.625rem .875rem;border:1px solid var(--border-strong);border-radius:var(--form-radius);background:var(--surface-base);color:inherit;font:inherit;font-weight:400}
 textarea{border-radius:min(var(--form-radius),1rem);resize:vertical}
-input[type=radio],input[type=checkbox]{display:inline-block;width:1.25rem;min-height:1.25rem;height:1.25rem;margin:0 .625rem 0 0;vertical-align:-.25rem}
+input[type=radio],input[type=checkbox]{display:inline-block;width:1.25rem;min-height:1.25rem;height:1.25rem;margin:0 .625rem 0 0;vertical-align:-.25rem;accent-color:var(--form-accent)}
 fieldset{margin:0;padding:0;border:0}
 legend{padding:0;font-weight:700}
 .choice{display:block;padding:.75rem 0;border-bottom:1px solid var(--border-color);font-weight:400}
@@ -53,6 +53,7 @@ legend{padding:0;font-weight:700}
 .note label{width:100%}
 button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:.75rem 1.25rem;border:1px solid transparent;border-radius:var(--button-radius);background:var(--button-background);color:var(--button-color);font:inherit;font-weight:700;text-decoration:none;cursor:pointer}
 button.quiet{border-color:var(--border-strong);background:none;color:inherit}
+.edit{display:inline-flex;align-items:center;min-height:44px}
 .wide{width:100%}
 .first{position:absolute;left:-999rem}
 form:has([name=billingSame]:checked) .other{display:none}

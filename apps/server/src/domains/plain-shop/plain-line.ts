@@ -43,27 +43,51 @@ function lineSum(
   >`;
 }
 
+const linePicture = ({ image }: Item): Markup =>
+  image === null
+    ? html`<span></span>`
+    : html`<img src="${imageUrl(image, { width: 128, height: 160 })}" alt="" />`;
+
+/** What was chosen of a thing, a line each. */
+function lineChoice({ options, giftCard, bundleItems, personalisation }: Item): Markup {
+  const choice = [options.Colour, options.Size].filter((part) => part !== '').join(', ');
+  return html`${choice !== '' && html`<br /><small>${choice}</small>`}
+  ${recipientWords(giftCard).map((held) => html`<br /><small>${held}</small>`)}
+  ${bundleWords(bundleItems).map((held) => html`<br /><small>${held}</small>`)}
+  ${personalisation.map(({ label, value }) => html`<br /><small>${label}: ${value}</small>`)}`;
+}
+
+/** A line of what is about to be ordered, to be looked over. */
+export function orderedLine({ words, basket }: Pick<PlainBasket, 'words' | 'basket'>, item: Item): Markup {
+  const { name, quantity } = item;
+  return html`<li>
+    ${linePicture(item)}
+    <div>
+      <b>${name}</b>
+      ${lineChoice(item)}
+      <br /><small>${words.say('Quantity {quantity}', { quantity })}</small>
+    </div>
+    ${lineSum(words, basket.currency, item)}
+  </li>`;
+}
+
 /** A line of the basket, to be changed and removed. */
 export function basketLine({ words, basket, token }: PlainBasket, item: Item): Markup {
-  const { key, name, options, quantity, available, maxQuantity, image, productUrl, priceIncTax } = item;
+  const { key, name, options, quantity, available, maxQuantity, productUrl, priceIncTax } = item;
   const { say } = words;
   const problem = lineProblem(words, item);
   const named =
     productUrl === '' ? name : html`<a href="${productHref(productUrl, options.Colour)}">${name}</a>`;
-  const choice = [options.Colour, options.Size].filter((part) => part !== '').join(', ');
   const hidden = html`<input type="hidden" name="token" value="${token}" /><input
       type="hidden"
       name="key"
       value="${key}"
     />`;
   return html`<li>
-    ${image === null ? html`<span></span>` : html`<img src="${imageUrl(image, { width: 128, height: 160 })}" alt="" />`}
+    ${linePicture(item)}
     <div>
       <b>${named}</b>
-      ${choice !== '' && html`<br /><small>${choice}</small>`}
-      ${recipientWords(item.giftCard).map((held) => html`<br /><small>${held}</small>`)}
-      ${bundleWords(item.bundleItems).map((held) => html`<br /><small>${held}</small>`)}
-      ${item.personalisation.map(({ label, value }) => html`<br /><small>${label}: ${value}</small>`)}
+      ${lineChoice(item)}
       ${
         quantity > 1 &&
         html`<br /><small

@@ -102,7 +102,12 @@ export function createPlainPages(deps: PlainShopDeps) {
   async function showCheckout(
     reply: FastifyReply,
     visit: Visit,
-    { country, typed = {}, failure }: { country: string; typed?: Form; failure?: Failure },
+    {
+      country,
+      typed = {},
+      failure,
+      key = randomUUID(),
+    }: { country: string; typed?: Form; failure?: Failure; key?: string },
   ): Promise<FastifyReply> {
     const { division, shopper, token, words, email } = visit;
     const method = typed['shippingMethod'];
@@ -128,7 +133,7 @@ export function createPlainPages(deps: PlainShopDeps) {
         quote: quoted.value,
         country,
         token,
-        key: randomUUID(),
+        key,
         typed,
         email,
         addresses,

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { placeOrderSchema } from '@omnis/contract';
+import { placeOrderSchema, type PlaceOrderAnswer } from '@omnis/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
+import { hashToken } from '../../security/secrets.ts';
 import { originOf } from '../../plugins/origin.ts';
+import type { Buyer, PlaceBody } from '../checkout/begin-checkout.ts';
+import { busy } from '../checkout/stored-answer.ts';
 import { splitVisitorOf } from '../split-tests/split-visitor.ts';
 import { formFailure } from './plain-check.ts';
 import { countrySchema, type Form } from './plain-forms.ts';
@@ -33,6 +36,20 @@ export function createPlainPlacing(
     return quoted.ok && promisedOtherwise(form, quoted.value.shippingMethods) !== null;
   }
 
+  /**
+   * Places the order of a form, which may have been sent before with something else: who goes back to it types another
+   * card. An order that stands of it stays the only one; after a refusal the form is another order.
+   */
+  async function placeOnce(buyer: Buyer, key: string, body: PlaceBody): Promise<Result<PlaceOrderAnswer>> {
+    const placed = await checkout.place(buyer, key, body);
+    if (placed.ok || placed.code !== 'idempotency_key_reused') return placed;
+    const before = await checkout.triedBefore(buyer, key);
+    if (before === null) return busy();
+    return before.ok && before.value.status !== 'requires_action'
+      ? before
+      : checkout.place(buyer, `${key} ${hashToken(JSON.stringify(body))}`, body);
+  }
+
   return async function placeOrder(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -42,8 +59,10 @@ export function createPlainPlacing(
     const typed = typedOf(form);
     const country = countrySchema.safeParse({ country: form['shippingAddress.country'] });
     const at = { country: country.success ? country.data.country : homeOf(visit), typed };
-    const refuse = (failure: Failure) => showCheckout(reply, visit, { ...at, failure });
     const key = (form['key'] ?? '').slice(0, 100) || randomUUID();
+    const refuse = (failure: Failure) =>
+      // One that is on its way is asked for again, not placed a second time.
+      showCheckout(reply, visit, { ...at, failure, ...(failure.code === 'in_progress' ? { key } : {}) });
     const byCard = form['expectedToPay'] !== '0';
     const { currency } = shopper;
     // Digits are for the processor's own script: a form that brings them is not read.
@@ -64,7 +83,7 @@ export function createPlainPlacing(
     const splitTests = await tests.countedWith(division, splitVisitorOf(request));
     const { language } = visit.words;
     const buyer = { ...shopper, customerId, language, origin: originOf(request), splitTests };
-    const placed = await checkout.place(buyer, key, body);
+    const placed = await placeOnce(buyer, key, body);
     if (!placed.ok) return refuse(placed);
     if (placed.value.status === 'requires_action') {
       const message =

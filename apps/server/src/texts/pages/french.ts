@@ -52,6 +52,9 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   Checkout: 'Passer commande',
   'Sold out. It costs you nothing here; remove it, or choose another.':
     'Épuisé. Cet article ne vous coûte rien ici ; supprimez-le ou choisissez-en un autre.',
+  'Your order': 'Votre commande',
+  'Quantity {quantity}': 'Quantité {quantity}',
+  'Change the basket': 'Modifier le panier',
   Quantity: 'Quantité',
   'Quantity of {name}': 'Quantité : {name}',
   Change: 'Modifier',

@@ -50,6 +50,9 @@ export const germanPages = {
   Checkout: 'Kasse',
   'Sold out. It costs you nothing here; remove it, or choose another.':
     'Ausverkauft. Es kostet Sie hier nichts; entfernen Sie es oder wählen Sie etwas anderes.',
+  'Your order': 'Ihre Bestellung',
+  'Quantity {quantity}': 'Anzahl {quantity}',
+  'Change the basket': 'Warenkorb ändern',
   Quantity: 'Anzahl',
   'Quantity of {name}': 'Anzahl: {name}',
   Change: 'Ändern',

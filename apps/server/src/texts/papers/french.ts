@@ -25,8 +25,8 @@ export const frenchPapers: Readonly<Record<keyof typeof germanPapers, string>> =
   '{amount} each, VAT included': '{amount} TTC l’unité',
   'less {amount} discount': 'remise de {amount} déduite',
   'Delivery: {method}': 'Livraison : {method}',
-  'VAT at 0 % (export) on {net}': 'TVA à 0 % (exportation) sur {net}',
-  'VAT at {rate} % on {net}': 'TVA à {rate} % sur {net}',
+  'VAT at 0% (export) on {net}': 'TVA à 0 % (exportation) sur {net}',
+  'VAT at {rate}% on {net}': 'TVA à {rate} % sur {net}',
   'This order is not paid yet. A pro forma invoice cannot be used to reclaim VAT.':
     'Cette commande n’est pas encore payée. Une facture pro forma ne permet pas de récupérer la TVA.',
   '{seller}, {paper} {number}, page {page} of {count}': '{seller}, {paper} {number}, page {page} sur {count}',

@@ -23,8 +23,8 @@ export const germanPapers = {
   '{amount} each, VAT included': 'je {amount} inkl. MwSt.',
   'less {amount} discount': 'abzüglich {amount} Rabatt',
   'Delivery: {method}': 'Versand: {method}',
-  'VAT at 0 % (export) on {net}': 'MwSt. 0 % (Ausfuhr) auf {net}',
-  'VAT at {rate} % on {net}': 'MwSt. {rate} % auf {net}',
+  'VAT at 0% (export) on {net}': 'MwSt. 0 % (Ausfuhr) auf {net}',
+  'VAT at {rate}% on {net}': 'MwSt. {rate} % auf {net}',
   'This order is not paid yet. A pro forma invoice cannot be used to reclaim VAT.':
     'Diese Bestellung ist noch nicht bezahlt. Eine Proforma-Rechnung berechtigt nicht zum Vorsteuerabzug.',
   '{seller}, {paper} {number}, page {page} of {count}':

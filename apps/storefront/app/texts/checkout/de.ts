@@ -112,6 +112,7 @@ const de = {
   noBankAnswer:
     'Ihre Bank hat keine Antwort von Ihnen erhalten. Bezahlen Sie noch einmal, um wieder gefragt zu werden.',
   bankAgain: 'Ihre Bank hat noch einmal nachgefragt. Bezahlen Sie noch einmal, um zu antworten.',
+  noAnswer: 'Der Shop hat nicht geantwortet. Versuchen Sie es noch einmal: Es wird nicht zweimal abgebucht.',
   somethingWrongTryAgain: 'Hoppla … Da ist etwas schiefgelaufen. Bitte versuchen Sie es noch einmal.',
   expressCheckout: 'Express-Kasse',
   forGiftNote: 'Für Grußbotschaft, Telefonnummer oder Neuigkeiten nutzen Sie die {link}.',

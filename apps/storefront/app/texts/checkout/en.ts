@@ -102,6 +102,7 @@ const en = {
   testCards: 'This shop takes test payments: cards to try',
   noBankAnswer: 'Your bank has not had your answer. Pay again to be asked again.',
   bankAgain: 'Your bank asked again. Pay again to answer.',
+  noAnswer: 'The shop has not answered. Please try again: you are not charged twice.',
   somethingWrongTryAgain: 'Oops... looks like something went wrong. Please try again.',
   expressCheckout: 'Express checkout',
   forGiftNote: 'For a gift note, a phone number or news, take the {link}.',

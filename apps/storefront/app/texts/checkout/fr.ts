@@ -109,6 +109,7 @@ const fr = {
   noBankAnswer:
     'Votre banque n’a pas reçu votre réponse. Relancez le paiement pour qu’elle vous la redemande.',
   bankAgain: 'Votre banque a redemandé confirmation. Relancez le paiement pour répondre.',
+  noAnswer: 'La boutique n’a pas répondu. Réessayez : vous ne serez pas débité deux fois.',
   somethingWrongTryAgain: 'Oups… Une erreur s’est produite. Veuillez réessayer.',
   expressCheckout: 'Paiement express',
   forGiftNote: 'Pour un mot cadeau, un téléphone ou les nouveautés, passez par le {link}.',

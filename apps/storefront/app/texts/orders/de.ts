@@ -184,6 +184,7 @@ const de = {
   eachWithVat: 'je {price} inkl. MwSt.',
   lessDiscount: 'abzüglich {price} Rabatt',
   deliveryBy: 'Versand: {name}',
+  percent: '{rate} %',
   vatAt: 'MwSt. {rate} % auf {price}',
   vatAtExport: 'MwSt. 0 % (Ausfuhr) auf {price}',
   vatAltogether: 'MwSt. gesamt',

@@ -186,6 +186,7 @@ const fr = {
   eachWithVat: '{price} l’unité, TTC',
   lessDiscount: 'moins {price} de remise',
   deliveryBy: 'Livraison : {name}',
+  percent: '{rate} %',
   vatAt: 'TVA {rate} % sur {price}',
   vatAtExport: 'TVA 0 % (exportation) sur {price}',
   vatAltogether: 'TVA totale',

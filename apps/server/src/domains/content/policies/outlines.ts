@@ -1,3 +1,4 @@
+import type { PaymentProcessor } from '../../payments/processor.ts';
 import type { FactName } from '../help/store-facts.ts';
 
 /** A part of a policy, without its words. */
@@ -5,6 +6,8 @@ interface Part {
   readonly key: string;
   /** Facts without which it is left out. */
   readonly needs?: readonly FactName[];
+  /** Whose payments it is about; left out where another processor takes them. */
+  readonly processor?: PaymentProcessor['kind'];
 }
 
 /** A policy of every store whose payments the platform takes, without its words. */
@@ -48,10 +51,11 @@ const all = [
   },
   {
     name: 'use-of-cookies-and-disclaimer',
-    updated: '2026-11-22',
+    updated: '2026-11-26',
     parts: [
       { key: 'what' },
       { key: 'needed' },
+      { key: 'stripe', processor: 'stripe' },
       { key: 'refusable' },
       { key: 'deleting' },
       { key: 'disclaimer' },

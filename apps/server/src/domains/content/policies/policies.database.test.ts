@@ -61,6 +61,8 @@ describe('the policies', () => {
       expect(words).toContain('Demo Goods');
       expect(words).toContain('hello@demo.example');
       expect(words).not.toMatch(/\{\{|\}\}|undefined| {2}/);
+      // Its payments are those of the test processor.
+      expect(words).not.toContain('Stripe');
       // The test store delivers nowhere.
       expect(policy.sections.map(({ title }) => title)).not.toContain(
         { en: 'Making and delivery', de: 'Fertigung und Lieferung', fr: 'Fabrication et livraison' }[

@@ -3,6 +3,7 @@ import { createGuardContext, runGuards } from '@omnis/guards';
 import type { Language } from '@omnis/models';
 import { fail, ok, type Result } from '../../../http/answer.ts';
 import type { Division } from '../../divisions/division.ts';
+import type { PaymentProcessor } from '../../payments/processor.ts';
 import { filler } from '../help/fill.ts';
 import type { HelpService } from '../help/help.service.ts';
 import { policyOutlines } from './outlines.ts';
@@ -23,7 +24,14 @@ export interface PoliciesService {
 }
 
 /** Builds the service. */
-export function createPoliciesService(help: Pick<HelpService, 'facts'>): PoliciesService {
+export function createPoliciesService({
+  help,
+  processor: taker,
+}: {
+  help: Pick<HelpService, 'facts'>;
+  /** Who takes payments by card. */
+  processor: PaymentProcessor['kind'];
+}): PoliciesService {
   function outlinesOf({ paymentProcessor }: Division): typeof policyOutlines {
     const store = { active: true, paymentProcessor };
     const { passed } = runGuards(['isPaymentProcessorNotDirect'], createGuardContext({ path: '/', store }));
@@ -49,6 +57,7 @@ export function createPoliciesService(help: Pick<HelpService, 'facts'>): Policie
         text,
         updatedAt: `${policy.updated}T00:00:00.000Z`,
         sections: policy.parts
+          .filter(({ processor = taker }) => processor === taker)
           .filter(({ needs = [] }) => needs.every((fact) => facts[fact] !== ''))
           .flatMap(({ key }) => words[key] ?? [])
           .map((part) => ({ title: part.title, html: fill(part.html) })),

@@ -11,6 +11,7 @@ export class InvoicePaper {
   readonly #money: Intl.NumberFormat;
   readonly #day: Intl.DateTimeFormat;
   readonly #rate: Intl.NumberFormat;
+  readonly #percent: Intl.NumberFormat;
 
   constructor(invoice: Invoice, words: PaperWords) {
     const { locale } = words;
@@ -19,6 +20,7 @@ export class InvoicePaper {
     this.#money = moneyFormat(locale, invoice.totals.currency);
     this.#day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
     this.#rate = new Intl.NumberFormat(locale);
+    this.#percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
     this.sheet = new InvoiceSheet({
       title: `${this.title} ${invoice.number}`,
       author: invoice.seller.name,
@@ -42,9 +44,9 @@ export class InvoicePaper {
     return this.#day.format(new Date(time));
   }
 
-  /** A rate of tax: `20 %`. */
+  /** A rate of tax: `20%`, with a space where the language has one. */
   percent(rate: number): string {
-    return `${this.#rate.format(rate)}\u00a0%`;
+    return this.#percent.format(rate / 100);
   }
 
   /** What the tax at a rate is called, with the amount that it is taken on. */
@@ -52,7 +54,7 @@ export class InvoicePaper {
     const { say } = this.words;
     const values = { rate: this.#rate.format(vatRate), net: this.money(net) };
     return this.invoice.exported && vatRate === 0
-      ? say('VAT at 0 % (export) on {net}', { net: values.net })
-      : say('VAT at {rate} % on {net}', values);
+      ? say('VAT at 0% (export) on {net}', { net: values.net })
+      : say('VAT at {rate}% on {net}', values);
   }
 }

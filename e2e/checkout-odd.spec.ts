@@ -1,0 +1,86 @@
+/** Odd turns of the checkout: a second window, a slow way to the receipt, very long words. */
+import { cards, Checkout, newBuyer } from './support/checkout.ts';
+import { storeUrl } from './support/places.ts';
+import { hydrated } from './support/shopper.ts';
+import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+
+const fox = { url: '/product/paper-fox-womens-t-shirt/navy/', name: 'Paper Fox Women’s T-shirt', size: 'L' };
+
+test('what another window has ordered is not offered again', async ({ shopper, checkout, watch }) => {
+  watch.expectAnswer({ status: 422, url: '/checkout/place/' });
+  const { page } = shopper;
+  await shopper.buys(fox);
+  await shopper.goesToCheckout();
+  await checkout.fills(newBuyer());
+  await checkout.fillsCard(cards.good);
+  const other = await page.context().newPage();
+  await other.goto(storeUrl('/checkout/'));
+  await hydrated(other);
+  const second = new Checkout(other);
+  await expect(second.main.getByRole('radio', { name: /^Standard/ })).toBeChecked();
+  await second.fillsCard(cards.mastercard);
+  await checkout.pays();
+  await checkout.getsReceipt();
+
+  await second.fills(newBuyer());
+  await second.pays();
+  await expect(second.main.getByRole('heading', { level: 1 })).toHaveText('Your basket is empty');
+  await expect(second.payButton).toHaveCount(0);
+  // The keyboard goes on from there.
+  await other.keyboard.press('Tab');
+  await expect(second.main.getByRole('link', { name: 'Start shopping' })).toBeFocused();
+});
+
+test('what is paid stands there until the receipt does', async ({ shopper, checkout }) => {
+  const { page } = shopper;
+  await shopper.buys(fox);
+  await shopper.goesToCheckout();
+  await checkout.fills(newBuyer());
+  await checkout.fillsCard(cards.good);
+  const basket = page.waitForResponse(/\/basket\/main\/list\//);
+  const quote = page.waitForResponse(/\/checkout\/quote\//);
+  let go: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route(/\/assets\/receipt-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await expect(checkout.payButton).toContainText('Pay £27.95');
+  await Promise.all([quote, basket, checkout.pays()]);
+  // What the order has left of the basket has come.
+  await page.waitForTimeout(500);
+  await expect(checkout.payButton).toContainText('Pay £27.95');
+  go();
+  await checkout.getsReceipt();
+});
+
+test('very long words make no page wider than its screen', async ({ shopper, checkout }) => {
+  const { main, page } = shopper;
+  const village = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+  await shopper.buys(fox);
+  await shopper.goesToCheckout();
+  await checkout.fills({
+    ...newBuyer(),
+    email: `wolfeschlegelsteinhausenbergerdorff@${village.toLowerCase()}.example`,
+    firstName: 'Wolfeschlegelsteinhausenbergerdorff',
+    city: village,
+  });
+  await expect(main.getByText(`sent to ${village}`)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await main.getByText('Add a gift note').click();
+  await main.getByRole('textbox', { name: /^Gift note/ }).fill(`https://shop.example/${'note'.repeat(40)}`);
+  await expectNoSidewaysScroll(page);
+  await checkout.fillsCard(cards.good);
+  await checkout.pays();
+  await checkout.getsReceipt();
+  await expectNoSidewaysScroll(page);
+  await page.goto(storeUrl('/get-a-quote/'));
+  await hydrated(page);
+  await main.getByLabel('Your artwork').setInputFiles({
+    name: `${'artwork'.repeat(12)}.txt`,
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(main.getByText('Must upload the following formats')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
