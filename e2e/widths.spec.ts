@@ -1,0 +1,28 @@
+/** What stands around a page has its room in windows of any width, also where words are longer. */
+import type { Page } from '@playwright/test';
+import { storeUrl } from './support/places.ts';
+import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+
+test.describe('a header', () => {
+  const header = (page: Page) => page.getByRole('banner');
+
+  for (const width of [992, 1024, 1199, 1280])
+    test(`of ${width} pixels keeps its logo, and its menu in one row`, async ({ page, shopper }) => {
+      test.skip(shopper.isOnPhone, 'it has a width of its own');
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(storeUrl('/about/'));
+      const logo = await header(page).locator('.logo img').first().boundingBox();
+      expect(logo?.width).toBeGreaterThanOrEqual(160);
+      const menu = header(page).getByRole('navigation', { name: 'Main', exact: true });
+      const tops = await menu
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.filter((link) => link.matches('.entry')).map((link) => link.getBoundingClientRect().top),
+        );
+      expect(tops.length).toBeGreaterThan(4);
+      expect(new Set(tops).size).toBe(1);
+      await expect(header(page).getByRole('link', { name: 'Basket' })).toBeInViewport({ ratio: 1 });
+      await expect(header(page).getByRole('combobox', { name: 'Language' })).toBeInViewport({ ratio: 1 });
+      await expectNoSidewaysScroll(page);
+    });
+});
