@@ -26,3 +26,15 @@ test.describe('a header', () => {
       await expectNoSidewaysScroll(page);
     });
 });
+
+test('a window of a tablet has the currencies in its header', async ({ page, shopper }) => {
+  test.skip(shopper.isOnPhone, 'it has a width of its own');
+  const currency = page.getByRole('banner').getByRole('combobox', { name: 'Currency' });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await shopper.opens('/about/');
+  await currency.selectOption('EUR');
+  await shopper.opens('/product/paper-fox-womens-t-shirt/');
+  await expect(shopper.price).toContainText('€28,08');
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(currency).toBeHidden();
+});

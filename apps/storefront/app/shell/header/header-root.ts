@@ -111,8 +111,19 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shop-header' 
       transform: scale(0.4);
     }
   }
+  /* Currencies from medium screens on (storefront.md §9), languages where there is room for both. */
+  .choices {
+    display: none;
+  }
+  ${media.up('md')} {
+    .choices {
+      display: flex;
+      align-items: center;
+    }
+  }
   ${media.down('lg')} {
     .wide,
+    .choices > form,
     .side > form {
       display: none;
     }
@@ -141,10 +152,6 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shop-header' 
     form[role='search'] {
       width: clamp(13rem, 20vw, 20rem);
       margin-inline-end: ${token('space.3')};
-    }
-    .tools .choices {
-      display: flex;
-      align-items: center;
     }
     .tools {
       gap: ${token('space.1')};
