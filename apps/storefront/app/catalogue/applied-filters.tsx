@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { formatRoundPrice } from '../data/price.ts';
+import { choiceText } from './choice-text.ts';
 import {
   changeFilters,
   choiceKeys,
@@ -66,7 +67,10 @@ function priceText(t: CatalogueTexts, { priceMin, priceMax }: Filters, currency:
 /** The filters in use, each with the list that has all but it. */
 export function chipsOf(t: CatalogueTexts, filters: Filters, currency: string): readonly Chip[] {
   const chosen = choiceKeys.flatMap((key) =>
-    filters[key].map((value) => ({ text: value, without: toggleChoice(filters, key, value) })),
+    filters[key].map((value) => ({
+      text: choiceText(t, key, value),
+      without: toggleChoice(filters, key, value),
+    })),
   );
   const hasPrice = filters.priceMin !== null || filters.priceMax !== null;
   const price = {

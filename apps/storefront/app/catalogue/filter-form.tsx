@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { codeOf } from '../data/price.ts';
 import { safeColour } from '../shell/colour.ts';
+import { choiceText } from './choice-text.ts';
 import { FilterRoot } from './filter-css.ts';
 import {
   changeFilters,
@@ -95,7 +96,7 @@ function Choices({ title, name, facets, look, filters, onChange }: ChoicesProps)
               ) : (
                 <>
                   <span className={look} style={look === 'swatch' ? swatch : undefined} />
-                  <span className="text">{value}</span>
+                  <span className="text">{choiceText(t, name, value)}</span>
                   <small>{count}</small>
                 </>
               )}
