@@ -38,3 +38,19 @@ test('a window of a tablet has the currencies in its header', async ({ page, sho
   await page.setViewportSize({ width: 767, height: 900 });
   await expect(currency).toBeHidden();
 });
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE', viewport: { width: 320, height: 640 } });
+
+  for (const policy of ['terms-of-sale', 'terms-of-use', 'privacy-policy', 'use-of-cookies-and-disclaimer'])
+    test(`${policy} fits the smallest phone`, async ({ page }) => {
+      await page.goto(storeUrl(`/${policy}/`));
+      await expectNoSidewaysScroll(page);
+    });
+
+  test('a search and its filters speak German', async ({ page }) => {
+    await page.goto(storeUrl('/search/?q=fox&gender=women'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('„fox“');
+    await expect(page.getByRole('link', { name: 'Filter Damen entfernen' })).toBeVisible();
+  });
+});

@@ -57,7 +57,7 @@ export default function Search(): ReactElement {
       <ProductBrowser
         intro={() => (
           <>
-            <h1>{q === '' ? t('search') : `“${q}”`}</h1>
+            <h1>{q === '' ? t('search') : t('quoted', { q })}</h1>
             <SearchBox key={q} term={q} size="lg" takeFocus={q === ''} />
           </>
         )}

@@ -124,6 +124,7 @@ const de = {
   order: 'Bestellung',
   newPassword: 'Neues Passwort',
   resultsFor: 'Ergebnisse für „{q}“',
+  quoted: '„{q}“',
   pageOf: '{title}, Seite {page}',
   sitemapText: 'Alles im Shop: Seiten, Kollektionen, Geschichten, Hilfe und Produkte.',
   nothingToDesign: 'Hier gibt es noch nichts zu gestalten',

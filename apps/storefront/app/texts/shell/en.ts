@@ -120,6 +120,7 @@ const en = {
   order: 'Order',
   newPassword: 'New password',
   resultsFor: 'Results for “{q}”',
+  quoted: '“{q}”',
   pageOf: '{title}, page {page}',
   sitemapText: 'Everything in the shop: pages, collections, stories, help and products.',
   nothingToDesign: 'There is nothing to design here yet',

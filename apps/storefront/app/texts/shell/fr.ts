@@ -124,6 +124,7 @@ const fr = {
   order: 'Commande',
   newPassword: 'Nouveau mot de passe',
   resultsFor: 'Résultats pour « {q} »',
+  quoted: '« {q} »',
   pageOf: '{title}, page {page}',
   sitemapText: 'Toute la boutique : pages, collections, histoires, aide et produits.',
   nothingToDesign: 'Rien à personnaliser ici pour l’instant',
