@@ -27,6 +27,21 @@ test.describe('a header', () => {
     });
 });
 
+test('a phone’s menu keeps the signs of its choices beside their words', async ({ page, shopper }) => {
+  test.skip(!shopper.isOnPhone, 'a wide window has them in its header');
+  await shopper.opens('/about/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const foot = page.getByRole('dialog', { name: 'Menu' }).locator('.foot');
+  await expect(foot).toBeVisible();
+  for (const name of ['Currency', 'Language']) {
+    const choice = foot.locator('label').filter({ has: page.getByRole('combobox', { name }) });
+    const sizes = await choice.locator('svg').evaluateAll((signs) => signs.map((sign) => sign.clientWidth));
+    expect(sizes.length).toBeGreaterThan(0);
+    // What the words leave free for them.
+    for (const size of sizes) expect(size).toBeLessThanOrEqual(16);
+  }
+});
+
 test('a window of a tablet has the currencies in its header', async ({ page, shopper }) => {
   test.skip(shopper.isOnPhone, 'it has a width of its own');
   const currency = page.getByRole('banner').getByRole('combobox', { name: 'Currency' });
