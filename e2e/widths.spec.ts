@@ -69,3 +69,13 @@ test.describe('in German', () => {
     await expect(page.getByRole('link', { name: 'Filter Damen entfernen' })).toBeVisible();
   });
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a slideshow has no controls, which would do nothing', async ({ page }) => {
+    await page.goto(storeUrl('/'));
+    await expect(page.getByRole('heading', { name: 'Made for weather' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
+  });
+});
