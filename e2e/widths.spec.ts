@@ -54,6 +54,17 @@ test('a window of a tablet has the currencies in its header', async ({ page, sho
   await expect(currency).toBeHidden();
 });
 
+test('the buttons of a banner keep to the side of its words', async ({ page, shopper }) => {
+  test.skip(shopper.isOnPhone, 'there the words stand under the picture');
+  for (const width of [768, 992, 1199]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(storeUrl('/'));
+    const button = page.getByRole('main').getByRole('link', { name: 'See all new' }).first();
+    const box = await button.boundingBox();
+    expect(box && box.x + box.width).toBeLessThan(width * 0.45);
+  }
+});
+
 test.describe('in German', () => {
   test.use({ locale: 'de-DE', viewport: { width: 320, height: 640 } });
 
