@@ -1,6 +1,7 @@
 /** A shopper whose browser asks for German buys in German, and changes to French and back. */
 import { cards, newBuyer } from './support/checkout.ts';
-import { storeUrl } from './support/places.ts';
+import { logins, storeUrl } from './support/places.ts';
+import { savePage } from './support/save-page.ts';
 import { expect, expectMail, expectNoSidewaysScroll, test } from './support/test.ts';
 
 test.use({ locale: 'de-DE' });
@@ -99,6 +100,22 @@ test('finds an answer in German in spite of a slip, and reads on', async ({ page
   const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
   expect(data).toContain('"name":"Wie lange dauert die Lieferung?"');
   await expectNoSidewaysScroll(page);
+});
+
+test('reads on a page of blocks when something was written, in German', async ({ page, owner }, {
+  project,
+}) => {
+  const url = `/lately-${project.name}/`;
+  const words = {
+    type: 'textBlock',
+    uid: 'words',
+    properties: { title: 'What we wrote', html: '<p>Lately.</p>' },
+  };
+  const blocks = [words, { type: 'feed', uid: 'feed', properties: { limit: 2 } }];
+  await owner.signsIn(logins.owner);
+  await savePage(owner, { url, properties: { title: 'Lately' }, blocks, sitemap: false });
+  await page.goto(storeUrl(url));
+  await expect(page.getByRole('main').locator('time').first()).toHaveText(/^\d{1,2}\. \p{L}+ 20\d\d$/u);
 });
 
 test('what a visitor chooses stays, over what the browser asks for', async ({ page }) => {

@@ -13,7 +13,10 @@ const facets = {
     { value: 'Rust', count: 2, hex: '#b7410e' },
   ],
   size: [{ value: 'M', count: 6 }],
-  gender: [],
+  gender: [
+    { value: 'women', count: 4 },
+    { value: 'unisex', count: 2 },
+  ],
   price: { min: 10, max: 40 },
 };
 
@@ -96,6 +99,13 @@ it('a choice that leads nowhere is taken back by the next page, though the addre
   expect(checked()).toEqual(['Navy']);
   await act(() => router.navigate('/'));
   expect(checked()).toEqual([]);
+});
+
+it('for whom something is stands there in words, and is asked for as the catalogue says it', async () => {
+  const { router } = open();
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Women 4' }));
+  await screen.findByRole('checkbox', { name: 'Unisex 2', checked: false });
+  expect(router.state.location.search).toBe('?gender=women');
 });
 
 function Refusing() {

@@ -69,6 +69,7 @@ export function useBlockEnvironmentValue({ mode, page, visitor }: EnvironmentPla
       mainSite,
       origin,
       say,
+      locale: t.locale,
       formatMoney: (major: number, currency: string) => formatPrice(major, currency, t.locale),
       formatDecimal: (value: number) => oneDecimal(value, t.locale),
       splitTests: splitTest.map(({ name }) => name),

@@ -23,6 +23,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-policy' })`
 
   header {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.3')};
     max-width: 44rem;
   }
@@ -86,6 +87,12 @@ const Root = styled.div.withConfig({ componentId: 'shop-policy' })`
     .parts {
       position: sticky;
       top: calc(${token('layout.header.desktop')} + ${token('space.5')});
+    }
+  }
+  /* One word of German may be longer than the smallest phone is wide. */
+  ${media.down('sm')} {
+    h1 {
+      hyphens: auto;
     }
   }
   ${media.down('md')} {

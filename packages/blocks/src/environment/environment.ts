@@ -63,6 +63,8 @@ export interface BlockEnvironment extends OptionalEnvironment {
   readonly useSource: (source: BlockSource | null) => SourceState;
   /** Says the texts that blocks bring themselves in the shopper's language; the same function as long as it is. English unless given. */
   readonly say?: TranslateBlockText;
+  /** Tag of the language that days and numbers of blocks are written in; `en-GB` unless given. */
+  readonly locale?: string;
   readonly subscribe: (request: SubscribeRequest) => Promise<SubscribeAnswer>;
   /** Called for links that begin with @, with the action's name, e.g. `open-chat` (storefront.md §2 Links). */
   readonly trigger: (action: string) => void;

@@ -21,6 +21,11 @@ export function useBlockText(): SayBlockText {
   return useMessageText();
 }
 
+/** What days and numbers of blocks are written by. */
+export function useBlockLocale(): string {
+  return useContext(EnvironmentContext)?.locale || 'en-GB';
+}
+
 /** The same for a text that is not known beforehand, such as the message of a rule. */
 export function useMessageText(): TranslateBlockText {
   // A part of a block may stand by itself.

@@ -111,8 +111,19 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shop-header' 
       transform: scale(0.4);
     }
   }
+  /* Currencies from medium screens on (storefront.md §9), languages where there is room for both. */
+  .choices {
+    display: none;
+  }
+  ${media.up('md')} {
+    .choices {
+      display: flex;
+      align-items: center;
+    }
+  }
   ${media.down('lg')} {
     .wide,
+    .choices > form,
     .side > form {
       display: none;
     }
@@ -123,14 +134,16 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shop-header' 
   ${media.up('lg')} {
     > .bar {
       height: ${token('layout.header.desktop')};
-      grid-template-columns: auto 1fr auto;
+      grid-template-columns: auto minmax(0, 1fr) auto;
       gap: ${token('space.8')};
       padding-inline: ${token('layout.gutter')};
     }
     .logo {
       max-width: ${token('layout.logo.width')};
     }
+    /* Not in parts of what it stands in: that would shrink it to nothing before the menu gave way. */
     .logo img {
+      max-width: ${token('layout.logo.width')};
       height: 2.5rem;
     }
     .narrow {
@@ -140,13 +153,37 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shop-header' 
       width: clamp(13rem, 20vw, 20rem);
       margin-inline-end: ${token('space.3')};
     }
-    .tools .choices {
-      display: flex;
-      align-items: center;
-    }
     .tools {
       gap: ${token('space.1')};
       margin-inline-end: -0.625rem;
+    }
+  }
+
+  /* All in one row: what is around the words of the menu gives way, and the language keeps its sign alone. */
+  ${media.between('lg', 'xl')} {
+    > .bar {
+      gap: ${token('space.4')};
+    }
+    .logo,
+    .logo img {
+      max-width: 10rem;
+    }
+    .menu {
+      --entry-room: ${token('space.2')};
+    }
+    .choices form select {
+      width: 2.5rem;
+      padding-inline: 0;
+      color: transparent;
+    }
+    .choices .lead {
+      inset-inline-start: 0.625rem;
+      width: 1.25rem;
+      height: 1.25rem;
+      stroke-width: 1.6;
+    }
+    .choices .lead ~ svg {
+      display: none;
     }
   }
 

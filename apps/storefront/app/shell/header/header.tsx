@@ -77,7 +77,7 @@ function Tools(): ReactElement {
           <Heart aria-hidden="true" />
         </a>
       )}
-      <span className="wide choices">
+      <span className="choices">
         <CurrencySelect />
         <LanguageSelect />
       </span>

@@ -21,6 +21,10 @@ export const menuCss = css`
     .menu > ul > li {
       display: flex;
     }
+    /* More than one row has room for goes on in a second one. */
+    .menu > ul {
+      flex-wrap: wrap;
+    }
   }
   .menu > ul > li {
     align-items: center;
@@ -29,7 +33,7 @@ export const menuCss = css`
     display: flex;
     align-items: center;
     height: 100%;
-    padding-inline: ${token('space.3')};
+    padding-inline: var(--entry-room, ${token('space.3')});
     color: ${token('menu.color')};
     font-size: 0.9375rem;
     text-decoration: none;
@@ -43,7 +47,7 @@ export const menuCss = css`
   }
   .menu li:hover > .entry,
   .menu .entry[aria-current] {
-    background-size: calc(100% - 2 * ${token('space.3')}) 1px;
+    background-size: calc(100% - 2 * var(--entry-room, ${token('space.3')})) 1px;
   }
   .menu .entry:focus-visible {
     outline-offset: -4px;
@@ -53,7 +57,7 @@ export const menuCss = css`
     place-items: center;
     width: 1.75rem;
     height: 2.75rem;
-    margin-inline: -1rem 0;
+    margin-inline-start: calc(-0.25rem - var(--entry-room, ${token('space.3')}));
     padding: 0;
     border: 0;
     background: none;

@@ -63,7 +63,8 @@ const Root = styled.nav.withConfig({ componentId: 'shop-mobile-menu' })`
     font-size: ${token('type.sm')};
     text-transform: none;
   }
-  svg {
+  /* Not of the choices at the foot, whose signs have their own place. */
+  :is(a, button) > svg {
     flex: none;
     width: 1.25rem;
     height: 1.25rem;
@@ -90,6 +91,10 @@ const Root = styled.nav.withConfig({ componentId: 'shop-mobile-menu' })`
     min-height: 2.75rem;
     color: inherit;
     text-decoration: none;
+  }
+  /* Their signs stand under that of the account. */
+  .foot > :is(label, form) {
+    margin-inline-start: -0.375rem;
   }
 `;
 

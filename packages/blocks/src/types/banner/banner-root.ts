@@ -213,6 +213,9 @@ export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner
     &[data-media][data-size='regular']:not([data-align='center']) .title {
       max-width: min(11ch, 42vw);
     }
+    &[data-media][data-size='regular']:not([data-align='center']) .actions {
+      max-width: min(calc(var(--b-actions) * 250px + (var(--b-actions) - 1) * ${token('space.3')}), 38vw);
+    }
     &[data-media]:is([data-size='compact'], [data-size='slim']):not([data-align='center']) .title {
       max-width: min(26ch, 60vw);
     }
@@ -228,6 +231,11 @@ export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner
     }
     &[data-size='slim'] > .content {
       padding-block: ${token('space.6')};
+    }
+  }
+  ${media.between('md', 'lg')} {
+    &[data-media][data-size='regular']:not([data-align='center']) .actions {
+      flex-direction: column;
     }
   }
   ${media.down('sm')} {

@@ -40,6 +40,14 @@ describe('B60 feed', () => {
     expect(element.querySelector('ul')?.hasAttribute('data-single')).toBe(false);
   });
 
+  it('B60 days are written in the language of the page', () => {
+    const { useSource } = testSource(() => ({ items: posts }));
+    const dayIn = (locale: string) =>
+      pageElement([{ type: 'feed', properties: {} }], { useSource, locale }).querySelector('time')
+        ?.textContent;
+    expect([dayIn('de-DE'), dayIn('fr-FR')]).toEqual(['14. Juni 2026', '14 juin 2026']);
+  });
+
   it('B60 pictures of Instagram open there, named by their caption', () => {
     const items = [
       {

@@ -13,7 +13,7 @@ import { readProductItems } from '../../sources/product-item.ts';
 import { readPictures, readPosts, type FeedItem } from './feed-item.ts';
 import { FeedRoot } from './feed-root.ts';
 import { feedSource, type FeedSource } from './feed.limits.ts';
-import { useBlockText } from '../../text/block-text.ts';
+import { useBlockLocale, useBlockText } from '../../text/block-text.ts';
 
 /** What a feed is made of, for the words of its states. */
 const nouns = { blog: 'posts', instagram: 'pictures', products: 'products' } as const satisfies Readonly<
@@ -118,6 +118,7 @@ interface PostProps {
 }
 
 function Post({ post: { title, copy, href, image, date }, priority }: PostProps): ReactElement {
+  const locale = useBlockLocale();
   return (
     <li className="post">
       {image !== '' && (
@@ -134,7 +135,7 @@ function Post({ post: { title, copy, href, image, date }, priority }: PostProps)
         </div>
       )}
       <div className="words">
-        {date !== '' && <time dateTime={date}>{writtenDate(date)}</time>}
+        {date !== '' && <time dateTime={date}>{writtenDate(date, locale)}</time>}
         <h3>{href === '' ? title : <BlockLink href={href}>{title}</BlockLink>}</h3>
         {copy !== '' && <p className="copy">{copy}</p>}
       </div>
@@ -143,8 +144,8 @@ function Post({ post: { title, copy, href, image, date }, priority }: PostProps)
 }
 
 /** A day as it is read, the same in every time zone. */
-function writtenDate(date: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+function writtenDate(date: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }
 
 /** What opens on Instagram in place of a still picture, drawn on a grid of 24. */

@@ -73,6 +73,13 @@ describe('B66 gate', () => {
     expect(container.textContent).toBe('Behind');
   });
 
+  it('B66 says its day in the language of the page', () => {
+    const block = gate({ kind: 'comingSoon', opensAt: '2127-03-01 09:30' });
+    expect(pageElement([block], { locale: 'de-DE' }).querySelector('time')?.textContent).toBe(
+      '1. März 2127 um 09:30 UTC',
+    );
+  });
+
   it.each([
     ['2027-03-01', Date.UTC(2027, 2, 1)],
     ['2027-03-01 09:30', Date.UTC(2027, 2, 1, 9, 30)],

@@ -19,7 +19,7 @@ import { Countdown } from './countdown.tsx';
 import { GateRoot } from './gate-root.ts';
 import { gateKinds, gateTitles, readTime, type GateKind } from './gate.limits.ts';
 import { useGate, type Gate as GateState } from './use-gate.ts';
-import { useBlockText } from '../../text/block-text.ts';
+import { useBlockLocale, useBlockText } from '../../text/block-text.ts';
 
 export default function Gate({ block }: BlockProps): ReactElement {
   const { properties, uid } = block;
@@ -50,6 +50,7 @@ interface PanelProps {
 
 function Panel({ properties, kind, gate: { form, left }, opensAt }: PanelProps): ReactElement {
   const say = useBlockText();
+  const locale = useBlockLocale();
   const action = readAction(readValue(properties, 'action'), true);
   return (
     <div
@@ -69,7 +70,9 @@ function Panel({ properties, kind, gate: { form, left }, opensAt }: PanelProps):
       <div className="words">
         <h2>{readText(properties, 'title').trim() || say(gateTitles[kind])}</h2>
         <Lines text={readText(properties, 'copy')} />
-        {kind === 'comingSoon' && opensAt !== null && <time dateTime={isoOf(opensAt)}>{dayOf(opensAt)}</time>}
+        {kind === 'comingSoon' && opensAt !== null && (
+          <time dateTime={isoOf(opensAt)}>{dayOf(opensAt, locale)}</time>
+        )}
       </div>
       {kind === 'comingSoon' && opensAt !== null && <Countdown left={left} />}
       {form !== null && <PasswordForm form={form} buttonText={readText(properties, 'buttonText').trim()} />}
@@ -134,7 +137,7 @@ function isoOf(time: number): string {
 }
 
 /** In UTC and named so, because the server does not know the shopper's clock. */
-function dayOf(time: number): string {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+function dayOf(time: number, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return `${format.format(new Date(time))} UTC`;
 }

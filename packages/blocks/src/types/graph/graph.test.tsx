@@ -29,6 +29,13 @@ describe('B38 graph', () => {
     ]);
   });
 
+  it('writes its figures in the language of the page', () => {
+    const properties = { points: [{ label: 'A', value: 1234.5 }] };
+    const figureIn = (locale: string) =>
+      pageElement([{ type: 'graph', properties }], { locale }).querySelector('li')?.textContent;
+    expect([figureIn('en-GB'), figureIn('de-DE')]).toEqual(['A1,234.5', 'A1.234,5']);
+  });
+
   it('draws what is below nothing to the other side', () => {
     const element = graph({
       unit: '%',

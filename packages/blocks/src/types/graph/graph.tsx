@@ -6,10 +6,7 @@ import type { BlockProps } from '../../registry/block-type.ts';
 import { BarChart, DonutChart, LineChart } from './graph-charts.tsx';
 import { graphKinds, readPoints, wholeParts } from './graph.limits.ts';
 import { GraphRoot } from './graph-root.ts';
-import { useBlockText } from '../../text/block-text.ts';
-
-// One language on the server and in the browser, or their HTML would differ.
-const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+import { useBlockLocale, useBlockText } from '../../text/block-text.ts';
 
 export default function Graph({ block: { properties } }: BlockProps): ReactElement | null {
   const { mode } = useBlockEnvironment();
@@ -46,6 +43,8 @@ interface KindProps {
 }
 
 function Chart({ kind, properties, points }: KindProps): ReactElement {
+  const locale = useBlockLocale();
+  const numbers = useMemo(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }), [locale]);
   const prefix = readText(properties, 'prefix');
   const unit = readText(properties, 'unit');
   const format = (value: number): string =>

@@ -90,6 +90,12 @@ export const SlideshowRoot = styled.section.withConfig({ componentId: 'block-sli
     fill: currentColor;
     stroke-width: 0;
   }
+  /* They would do nothing. */
+  @media (scripting: none) {
+    > .controls {
+      display: none;
+    }
+  }
   ${media.hover} {
     > .controls button:hover {
       background: ${token('surface.hover')};
