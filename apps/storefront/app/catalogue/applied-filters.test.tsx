@@ -22,7 +22,7 @@ function texts(locale: string, query: string): (string | null)[] {
 it.each([
   ['en-GB', ['Navy', 'Women', 'Clear all']],
   ['de-DE', ['Navy', 'Damen', 'Alle löschen']],
-  ['fr-FR', ['Navy', 'Femme', 'Tout effacer']],
+  ['fr-FR', ['Navy', 'Femmes', 'Tout effacer']],
 ])('say in the language of the shop whom products are for: %s', (locale, said) => {
   expect(texts(locale, 'gender=women&colour=Navy')).toEqual(said);
 });

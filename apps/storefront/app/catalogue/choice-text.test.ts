@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogueTexts } from '../texts/catalogue/index.ts';
-import { chipsOf } from './applied-filters.tsx';
 import { choiceText } from './choice-text.ts';
-import { readFilters } from './filters.ts';
 
 it('for whom a product is stands in the language of the shop, colours and sizes as the shop calls them', async () => {
   const t = await catalogueTexts.load('de-DE');
@@ -10,10 +8,4 @@ it('for whom a product is stands in the language of the shop, colours and sizes 
   expect(said).toEqual(['Damen', 'Herren', 'Kinder', 'Unisex', 'cats']);
   expect(choiceText(t, 'colour', 'men')).toBe('men');
   expect(choiceText(t, 'size', 'Kids')).toBe('Kids');
-});
-
-it('what is filtered by is called so, too', async () => {
-  const t = await catalogueTexts.load('fr-FR');
-  const filters = readFilters(new URLSearchParams('gender=women&colour=Navy'));
-  expect(chipsOf(t, filters, 'GBP').map(({ text }) => text)).toEqual(['Navy', 'Femmes']);
 });
