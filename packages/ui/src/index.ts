@@ -160,6 +160,7 @@ export { SnackbarProvider, useSnackbar, type SnackbarProviderProps } from './sna
 export { snackbarLimits, type SnackbarMessage } from './snackbar/snackbar-queue.ts';
 export { createSnackbarStore, type SnackbarStore } from './snackbar/snackbar-store.ts';
 export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';
+export { TypingDots, type TypingDotsProps } from './spinner/typing-dots.tsx';
 export { Illustration, type IllustrationName } from './state/illustration.tsx';
 export {
   EmptyState,

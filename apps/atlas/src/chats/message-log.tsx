@@ -1,6 +1,6 @@
 import type { ChatMessage, StaffChat } from '@omnis/contract';
 import { token } from '@omnis/theme/react';
-import { Button, IconButton, timeText, Tooltip } from '@omnis/ui';
+import { Button, IconButton, timeText, Tooltip, TypingDots } from '@omnis/ui';
 import { ArrowDown } from 'lucide-react';
 import { useState, type ReactElement, type RefObject } from 'react';
 import { styled } from 'styled-components';
@@ -171,10 +171,8 @@ export function MessageLog({
           })}
           {chat.typing && (
             <li className="message">
-              <p className="bubble typing" role="img" aria-label={`${chat.name} is writing`}>
-                <i />
-                <i />
-                <i />
+              <p className="bubble">
+                <TypingDots label={`${chat.name} is writing`} />
               </p>
             </li>
           )}

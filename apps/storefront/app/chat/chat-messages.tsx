@@ -1,3 +1,4 @@
+import { TypingDots } from '@omnis/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { chatTexts, type ChatTexts } from '../texts/chat/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -97,10 +98,8 @@ export function ChatMessages({
         ))}
         {isTyping && (
           <li>
-            <p className="typing" role="img" aria-label={t('typing', { name: chat?.agent ?? '' })}>
-              <i />
-              <i />
-              <i />
+            <p>
+              <TypingDots label={t('typing', { name: chat?.agent ?? '' })} />
             </p>
           </li>
         )}

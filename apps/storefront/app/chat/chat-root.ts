@@ -147,25 +147,6 @@ export const ChatRoot = styled.div.withConfig({ componentId: 'shop-chat' })`
     background: ${token('chat.own.background')};
     color: ${token('chat.own.color')};
   }
-  .typing {
-    display: flex;
-    gap: 0.25rem;
-    padding-block: 0.75rem;
-  }
-  .typing i {
-    width: 0.5rem;
-    height: 0.5rem;
-    border-radius: ${token('radius.full')};
-    background: currentColor;
-    opacity: 0.35;
-    animation: shop-chat-typing 1.2s infinite;
-  }
-  .typing i:nth-child(2) {
-    animation-delay: 0.2s;
-  }
-  .typing i:nth-child(3) {
-    animation-delay: 0.4s;
-  }
   .by,
   li.event {
     color: ${token('text.muted')};
@@ -291,15 +272,6 @@ export const ChatRoot = styled.div.withConfig({ componentId: 'shop-chat' })`
   }
   @media print {
     display: none;
-  }
-  @keyframes shop-chat-typing {
-    30% {
-      opacity: 1;
-      transform: translateY(-0.1875rem);
-    }
-    60% {
-      transform: none;
-    }
   }
   @keyframes shop-chat-in {
     from {

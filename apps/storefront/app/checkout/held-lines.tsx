@@ -4,6 +4,7 @@ import { lineProblem } from '../basket/basket-line.tsx';
 import { useBasketLine, type BasketLine } from '../basket/use-basket-line.ts';
 import { basketTexts } from '../texts/basket/index.ts';
 import { checkoutTexts } from '../texts/checkout/index.ts';
+import { labelled } from '../texts/labelled.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 function HeldLine({ line }: { readonly line: BasketLine }): ReactElement {
@@ -14,7 +15,7 @@ function HeldLine({ line }: { readonly line: BasketLine }): ReactElement {
   const gone = t(withdrawn ? 'withdrawnLine' : 'soldOutLine', { name });
   return (
     <li>
-      {available ? `${name}: ${lineProblem(words, line) ?? ''}` : gone}{' '}
+      {available ? labelled(name, lineProblem(words, line) ?? '', t.locale) : gone}{' '}
       {available ? (
         <a href="/basket/">{t('editBasket')}</a>
       ) : (

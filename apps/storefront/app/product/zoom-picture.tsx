@@ -13,6 +13,7 @@ import {
 import type { ProductImage } from './selection.ts';
 import { noZoom, zoomReducer } from './zoom.ts';
 import { productTexts } from '../texts/product/index.ts';
+import { labelled } from '../texts/labelled.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** Which files a picture can be shown by, and how wide it is. */
@@ -123,7 +124,7 @@ export function ZoomPicture({ image, alt, priority }: ZoomPictureProps): ReactEl
       ref={button}
       type="button"
       className="slide"
-      aria-label={`${on ? t('zoomOut') : t('zoomIn')}: ${alt}`}
+      aria-label={labelled(on ? t('zoomOut') : t('zoomIn'), alt, t.locale)}
       aria-pressed={on}
       style={style}
       onClick={(event) => dispatch({ type: 'toggled', ...pointOf(event) })}

@@ -8,6 +8,7 @@ import { readerOf, type Reader } from '../data/reader.ts';
 import { routeHead } from '../head/route-head.ts';
 import type { Route } from './+types/after-sale.ts';
 import { shellTexts } from '../texts/shell/index.ts';
+import { labelled } from '../texts/labelled.ts';
 import { metaTexts } from '../texts/use-texts.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 
@@ -29,7 +30,7 @@ async function load(reader: Reader, pathname: string, orderHash: string | undefi
   const title = words(titleKeyOf(purpose, options));
   return pageData(reader.seeds, {
     purpose,
-    title: `${title}: ${number}`,
+    title: labelled(title, number, words.locale),
     trail: [home, { text: t('orderNumber', { number }), href: `/receipt/${orderHash}` }, { text: title }],
   });
 }

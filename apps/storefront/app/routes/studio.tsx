@@ -13,6 +13,7 @@ import { StudioRoot } from '../studio/studio-root.ts';
 import { namedProduct } from '../studio/studio-types.ts';
 import type { Route } from './+types/studio.ts';
 import { shellTexts } from '../texts/shell/index.ts';
+import { labelled } from '../texts/labelled.ts';
 import { metaTexts, useTexts } from '../texts/use-texts.ts';
 import { studioTexts } from '../texts/studio/index.ts';
 
@@ -47,7 +48,7 @@ export const meta: Route.MetaFunction = (args) => {
   const product = params.customiseItUrl === undefined ? null : namedProduct(items, params.customiseItUrl);
   return routeHead(
     {
-      title: product ? `${title}: ${product.name}` : title,
+      title: product ? labelled(title, product.name, t.locale) : title,
       description: t('artworkOn', { what: t(about.on) }),
       // A product has one address in the studio, whichever way it was reached.
       path: product ? `/studio/${product.urlName}/` : `/${loaderData?.alias ?? 'studio'}/`,

@@ -199,9 +199,6 @@ export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner
 
   ${media.up('md')} {
     min-height: max(var(--b-min-height), min(calc(100vw * var(--b-ratio)), 88svh));
-    &[data-size='slim'] {
-      min-height: max(var(--b-min-height), calc(100vw * var(--b-ratio)));
-    }
     > .content {
       justify-content: center;
       padding-block: ${token('space.16')};
@@ -214,23 +211,36 @@ export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner
       max-width: min(11ch, 42vw);
     }
     &[data-media][data-size='regular']:not([data-align='center']) .actions {
-      max-width: min(calc(var(--b-actions) * 250px + (var(--b-actions) - 1) * ${token('space.3')}), 38vw);
-    }
-    &[data-media]:is([data-size='compact'], [data-size='slim']):not([data-align='center']) .title {
-      max-width: min(26ch, 60vw);
+      width: 38vw;
     }
     /* A wide font may need more room than that: better over the picture than broken within a word. */
     .title[data-whole] {
       min-width: min-content;
     }
-    &[data-vertical='top'] > .content {
-      justify-content: flex-start;
+  }
+  /* What few banners want has rules of its own, which the pages of the others are spared. */
+  ${media.up('md')} {
+    &[data-size='compact'][data-media]:not([data-align='center']) .title,
+    &[data-size='slim'][data-media]:not([data-align='center']) .title {
+      max-width: min(26ch, 60vw);
     }
-    &[data-vertical='bottom'] > .content {
-      justify-content: flex-end;
+  }
+  ${media.up('md')} {
+    &[data-size='slim'] {
+      min-height: max(var(--b-min-height), calc(100vw * var(--b-ratio)));
     }
     &[data-size='slim'] > .content {
       padding-block: ${token('space.6')};
+    }
+  }
+  ${media.up('md')} {
+    &[data-vertical='top'] > .content {
+      justify-content: flex-start;
+    }
+  }
+  ${media.up('md')} {
+    &[data-vertical='bottom'] > .content {
+      justify-content: flex-end;
     }
   }
   ${media.between('md', 'lg')} {
@@ -264,10 +274,13 @@ export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner
     &:not([data-media]) > .content {
       justify-content: center;
     }
-    &[data-align='left'][data-media] > .veil,
+  }
+  ${media.down('md')} {
     &[data-align='right'][data-media] > .veil {
       --b-veil-direction: 0deg;
     }
+  }
+  ${media.down('md')} {
     &[data-vertical='top'] > .content {
       justify-content: flex-start;
     }
