@@ -180,3 +180,19 @@ test.describe('without scripts', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
   });
 });
+
+test('reads a list on the smallest screen, whose signs and badges keep their shape', async ({ page }) => {
+  const main = page.getByRole('main');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(storeUrl('/collection/all/?gender=women&priceMax=30'));
+  await expect(main.getByRole('link', { name: /Damen/ })).toBeVisible();
+  await expect(main.locator('button.filter svg')).toHaveCSS('width', '18px');
+  const badge = await main
+    .getByText('Bestseller', { exact: true })
+    .locator('visible=true')
+    .last()
+    .boundingBox();
+  // One line.
+  expect(badge?.height).toBeLessThan(28);
+  await expectNoSidewaysScroll(page);
+});

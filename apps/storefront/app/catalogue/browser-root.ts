@@ -54,6 +54,7 @@ export const BrowserRoot = styled.div.withConfig({ componentId: 'shop-browser' }
     font-weight: ${token('weight.medium')};
   }
   .filter svg {
+    flex: none;
     width: 1.125rem;
     height: 1.125rem;
   }

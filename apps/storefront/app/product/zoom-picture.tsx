@@ -85,6 +85,8 @@ export function ZoomPicture({ image, alt, priority }: ZoomPictureProps): ReactEl
   const t = useTexts(productTexts);
   const button = useRef<HTMLButtonElement>(null);
   const finger = useRef({ x: 0, y: 0 });
+  /** The picture was pressed by finger: a mouse that browsers make up after it cannot leave. */
+  const isTouched = useRef(false);
   const [zoom, dispatch] = useReducer(zoomReducer, noZoom);
   const { on } = zoom;
   const files = useFiles(image, on);
@@ -106,8 +108,9 @@ export function ZoomPicture({ image, alt, priority }: ZoomPictureProps): ReactEl
     event.preventDefault();
     dispatch(step ? { type: 'moved', x: zoom.x + step[0], y: zoom.y + step[1] } : { type: 'left' });
   };
-  const onPointerDown = ({ clientX: x, clientY: y }: PointerEvent): void => {
+  const onPointerDown = ({ clientX: x, clientY: y, pointerType }: PointerEvent): void => {
     finger.current = { x, y };
+    isTouched.current = pointerType === 'touch';
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>): void => {
     if (!on || event.pointerType === 'mouse') return;
@@ -131,7 +134,9 @@ export function ZoomPicture({ image, alt, priority }: ZoomPictureProps): ReactEl
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onMouseMove={(event) => on && dispatch({ type: 'moved', ...pointOf(event) })}
-      onMouseLeave={() => dispatch({ type: 'left' })}
+      onMouseLeave={() => {
+        if (!isTouched.current) dispatch({ type: 'left' });
+      }}
       onBlur={() => dispatch({ type: 'left' })}
       onKeyDown={onKeyDown}
     >

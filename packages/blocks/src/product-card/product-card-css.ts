@@ -43,7 +43,8 @@ export const productCardCss = css`
     z-index: 2;
     top: ${token('space.3')};
     inset-inline-start: ${token('space.3')};
-    max-width: calc(100% - ${token('space.16')});
+    /* As far as the heart: “Bestseller” is one word on the smallest screen, too. */
+    max-width: calc(100% - 3.5rem);
     padding: 0.25em 0.7em;
     border-radius: ${token('badge.radius')};
     background: ${token('badge.background')};
