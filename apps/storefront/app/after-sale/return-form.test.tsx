@@ -77,6 +77,21 @@ describe('sending something back', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('says that there is nothing to exchange something for, in place of a field that cannot be filled in', () => {
+    shown();
+    fireEvent.click(screen.getByRole('radio', { name: /^Another colour or size/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Send back Tee/ }));
+    expect(screen.getByText(/^There is no other colour or size of it/)).toBeDefined();
+    expect(screen.queryByRole('combobox', { name: /instead/ })).toBeNull();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Why' }), { target: { value: 'faulty' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Get the label' }));
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /^Tee: There is .+ Choose your money back for it\.$/,
+    );
+    fireEvent.click(screen.getByRole('radio', { name: /^My money back/ }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('says where the money of what is chosen goes', () => {
     const payment = { method: 'Visa •••• 4242', state: 'paid', giftCardAmount: 10 } as const;
     shown({ payment, giftCards: [{ ending: 'AB12', amount: 10, returned: 0, balance: 0 }] });

@@ -7,6 +7,7 @@ import { returnRefundText } from './refund-text.ts';
 import { ReturnLine } from './return-line.tsx';
 import {
   isAskedBack,
+  othersOf,
   paidFor,
   returnLines,
   stays,
@@ -40,13 +41,19 @@ export function ReturnForm({
   const keyOf = useOnceKey();
   const wishOf = (id: string): ReturnWish => wishes[id] ?? stays;
   const chosen = Object.values(wishes).some(({ quantity }) => quantity > 0);
+  const lineOf = (id: string) => returns.lines.find((line) => line.id === id);
+  // Chosen to be exchanged, for which there is nothing: no field of it could be filled in.
+  const stuck =
+    resolution === 'exchange' &&
+    items.find((item) => wishOf(item.id).quantity > 0 && othersOf(item, lineOf(item.id)).length === 0);
   const complete = items.every(({ id }) => Object.keys(wishFaults(t, wishOf(id), resolution)).length === 0);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isLoading) return;
     setTried(true);
-    setFault(chosen ? null : t('chooseBack'));
+    if (!chosen) setFault(t('chooseBack'));
+    else setFault(stuck ? `${stuck.name}: ${t('nothingElse')}` : null);
     if (!chosen || !complete) {
       const form = event.currentTarget;
       requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
@@ -79,7 +86,10 @@ export function ReturnForm({
           { value: 'exchange', label: t('otherOne'), help: t('otherOneHelp') },
         ]}
         value={resolution}
-        onValueChange={setResolution}
+        onValueChange={(value) => {
+          setResolution(value);
+          setFault(null);
+        }}
       />
       <ul className="lines">
         {items.map((item) => (
@@ -87,7 +97,7 @@ export function ReturnForm({
             key={item.id}
             item={item}
             currency={currency}
-            back={returns.lines.find(({ id }) => id === item.id)}
+            back={lineOf(item.id)}
             asked={isAskedBack(returns, item.id)}
             exchange={resolution === 'exchange'}
             wish={wishOf(item.id)}

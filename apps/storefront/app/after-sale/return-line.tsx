@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { LineFacts } from '../basket/line-facts.tsx';
 import { lineWords } from '../basket/line-words.ts';
 import type { Order } from '../order/stages.ts';
-import { isReason, reasonWords, type Returns, type ReturnWish } from './return-wishes.ts';
+import { isReason, othersOf, reasonWords, type Returns, type ReturnWish } from './return-wishes.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -25,14 +25,12 @@ export interface ReturnLineProps {
 export function ReturnLine(props: ReturnLineProps): ReactElement {
   const t = useTexts(ordersTexts);
   const { item, currency, back, asked, exchange, wish, faults, onWish } = props;
-  const { id, quantity, options } = item;
+  const { id, quantity } = item;
   const returnable = back?.returnable ?? 0;
   const reasons = back?.reasons ?? [];
   const isLimited = reasons.length < Object.keys(reasonWords).length;
   const withOptions = lineWords(item);
-  const others = (back?.choices ?? []).filter(
-    ({ options: other }) => other.Colour !== options.Colour || other.Size !== options.Size,
-  );
+  const others = othersOf(item, back);
   return (
     <li className="line">
       <LineFacts
@@ -76,12 +74,12 @@ export function ReturnLine(props: ReturnLineProps): ReactElement {
                 error={faults.reason ?? null}
                 onValueChange={(reason) => isReason(reason) && onWish({ ...wish, reason })}
               />
-              {exchange && (
+              {exchange && others.length === 0 && <p className="quiet">{t('nothingElse')}</p>}
+              {exchange && others.length > 0 && (
                 <Select
                   label={t('instead')}
-                  placeholder={others.length === 0 ? t('nothingElse') : t('chooseColourSize')}
+                  placeholder={t('chooseColourSize')}
                   value={wish.variantId}
-                  disabled={others.length === 0}
                   options={others.map((choice) => ({
                     value: choice.variantId,
                     label: [choice.options.Colour, choice.options.Size].filter(Boolean).join(' / '),

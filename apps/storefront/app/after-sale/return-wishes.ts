@@ -28,6 +28,18 @@ export function isAskedBack({ returns }: Pick<Returns, 'returns'>, lineId: strin
   return returns.some(({ state, lines }) => state === 'asked' && lines.some(({ id }) => id === lineId));
 }
 
+type ReturnedLine = Returns['lines'][number];
+
+/** What a line can be exchanged for. */
+export function othersOf(
+  { options }: Pick<Order['items'][number], 'options'>,
+  back: ReturnedLine | undefined,
+): ReturnedLine['choices'] {
+  return (back?.choices ?? []).filter(
+    ({ options: other }) => other.Colour !== options.Colour || other.Size !== options.Size,
+  );
+}
+
 /** Keys of the reasons in a shopper's words. */
 export const reasonWords = {
   too_small: 'tooSmall',

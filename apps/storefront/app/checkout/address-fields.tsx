@@ -1,9 +1,10 @@
+import type { AddressField } from '@omnis/models';
 import { Select, TextField, type Form } from '@omnis/ui';
 import { needsPostcode, normaliseStateIn, statesOf } from '@omnis/validation';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { CountryOption } from './countries.ts';
 import { hasUkPostcodes } from './rules.ts';
-import type { AddressField, AddressName, CheckoutValues } from './values.ts';
+import type { AddressName, CheckoutValues } from './values.ts';
 import { checkoutTexts, type CheckoutTexts } from '../texts/checkout/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 

@@ -1,5 +1,6 @@
+import { addressFields } from '@omnis/models';
 import { checkStorageEntry } from '@omnis/validation';
-import { addressFields, type CheckoutValues } from './values.ts';
+import type { CheckoutValues } from './values.ts';
 
 /** What was typed at the checkout waits under this key of the store's own storage. */
 const key = 'omnis.checkout';

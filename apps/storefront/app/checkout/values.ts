@@ -1,21 +1,6 @@
 import type { CallArg } from '@omnis/api-client';
+import { addressFields, typedAddress, type AddressField } from '@omnis/models';
 import { isStripeValue } from './stripe/card-value.ts';
-
-/** Fields of an address, as the call names them. */
-export const addressFields = [
-  'firstName',
-  'lastName',
-  'company',
-  'street',
-  'street2',
-  'city',
-  'state',
-  'zip',
-  'country',
-  'eori',
-] as const;
-/** A field of an address. */
-export type AddressField = (typeof addressFields)[number];
 
 /** The two addresses of an order, as the call names them. */
 export type AddressName = 'shippingAddress' | 'billingAddress';
@@ -92,19 +77,7 @@ export function addressOf(
   values: CheckoutValues,
   name: AddressName,
 ): Required<NonNullable<PlaceOrder['shippingAddress']>> {
-  const read = (field: AddressField): string => values[`${name}.${field}`].trim();
-  return {
-    firstName: read('firstName'),
-    lastName: read('lastName'),
-    company: read('company'),
-    street: read('street'),
-    street2: read('street2'),
-    city: read('city'),
-    state: read('state'),
-    zip: read('zip'),
-    country: read('country'),
-    eori: read('eori'),
-  };
+  return typedAddress((field) => values[`${name}.${field}`]);
 }
 
 /** What is decided beside the form. */

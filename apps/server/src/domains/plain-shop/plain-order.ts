@@ -1,4 +1,5 @@
 import type { Address, ApiError, CallInput, CallResponse, PlaceOrder } from '@omnis/contract';
+import { addressFields, typedAddress } from '@omnis/models';
 import { fail, ok, type Result } from '../../http/answer.ts';
 
 type Form = Readonly<Record<string, string>>;
@@ -49,12 +50,8 @@ export const billsElsewhere = (form: Form): boolean =>
 
 /** A form whose address is one that the customer keeps. */
 export function withAddress(form: Form, address: Address): Form {
-  const { firstName, lastName, company, street, street2, city, state, country, zip, eori } = address;
-  const fields = { firstName, lastName, company, street, street2, city, state, country, zip, eori };
-  return {
-    ...form,
-    ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [`shippingAddress.${name}`, value])),
-  };
+  const typed = addressFields.map((field) => [`shippingAddress.${field}`, address[field]]);
+  return { ...form, ...Object.fromEntries(typed) };
 }
 
 /** Errors at the fields that a form has: the one address of what is only mailed, and the card of a payment method. */
@@ -83,19 +80,7 @@ export function readCard(form: Form): Result<CallInput<'payments.testCard'>['bod
 
 /** An address of a form, as it was typed. */
 export function addressAt(form: Form, group: 'shippingAddress' | 'billingAddress'): Address {
-  const read = (name: string): string => (form[`${group}.${name}`] ?? '').trim();
-  return {
-    firstName: read('firstName'),
-    lastName: read('lastName'),
-    company: read('company'),
-    street: read('street'),
-    street2: read('street2'),
-    city: read('city'),
-    state: read('state'),
-    country: read('country'),
-    zip: read('zip'),
-    eori: read('eori'),
-  };
+  return typedAddress((field) => form[`${group}.${field}`] ?? '');
 }
 
 /** The order of a form, as it was typed. */

@@ -244,7 +244,7 @@ const de = {
   chooseReason: 'Grund wählen',
   madeForYou: 'Nur für Sie gemacht: Es kann nur zurück, wenn damit etwas nicht stimmt.',
   instead: 'Gewünschter Ersatz',
-  nothingElse: 'Nichts anderes vorrätig',
+  nothingElse: 'Davon gibt es keine andere Farbe oder Größe. Lassen Sie sich dafür das Geld zurückgeben.',
   chooseColourSize: 'Farbe und Größe wählen',
   notLeft: 'Sie können etwas zurücksenden, sobald Ihre Bestellung unser Haus verlassen hat.',
   timeOver: 'Die Rückgabefrist dieser Bestellung ist abgelaufen.',

@@ -233,7 +233,7 @@ const en = {
   chooseReason: 'Choose a reason',
   madeForYou: 'Made for you alone, so it can come back only if something is wrong with it.',
   instead: 'What you would like instead',
-  nothingElse: 'Nothing else is there',
+  nothingElse: 'There is no other colour or size of it. Choose your money back for it.',
   chooseColourSize: 'Choose a colour and size',
   notLeft: 'Something can be sent back once your order has left us.',
   timeOver: 'The time in which this order can be sent back is over.',

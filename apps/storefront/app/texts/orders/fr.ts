@@ -243,7 +243,8 @@ const fr = {
   chooseReason: 'Choisir un motif',
   madeForYou: 'Fabriqué pour vous seul : il ne peut être renvoyé que s’il présente un défaut ou une erreur.',
   instead: 'Ce que vous souhaitez à la place',
-  nothingElse: 'Rien d’autre en stock',
+  nothingElse:
+    'Il n’y en a pas d’autre couleur ni d’autre taille. Choisissez le remboursement pour cet article.',
   chooseColourSize: 'Choisissez une couleur et une taille',
   notLeft: 'Vous pourrez renvoyer un article une fois la commande expédiée.',
   timeOver: 'Le délai de retour de cette commande est dépassé.',
