@@ -3,7 +3,7 @@ import checkoutDe from '../texts/checkout/de.ts';
 import checkoutEn from '../texts/checkout/en.ts';
 import { english } from '../texts/english.ts';
 import { translator } from '../texts/translate.ts';
-import { arrivalText, spanText } from './cutoff-text.ts';
+import { arrivalText, spanText, withWholeSpans } from './cutoff-text.ts';
 
 const t = english(checkoutEn);
 
@@ -34,4 +34,10 @@ describe('how long there is to order', () => {
     expect(arrivalText(t, days, 24 * 3600)).toBe('Arrives Mon 23 – Tue 24 Nov');
     expect(arrivalText(t, days, 0)).toBe('Arrives Mon 23 – Tue 24 Nov');
   });
+});
+
+test('numbers of a span are not parted by the end of a line', () => {
+  expect(withWholeSpans('Tracked, 1–2 working days – at most')).toBe(
+    'Tracked, 1–\u20602 working days – at most',
+  );
 });

@@ -35,3 +35,6 @@ export function arrivalText(t: CheckoutTexts, days: DeliveryDays, left: number):
     ? t('orderWithin', { span: spanText(t, left), day: dayName(days.latest, t.locale) })
     : t('arrives', { span: deliverySpan(days, writeDay(t.locale)) });
 }
+
+/** A text whose spans of numbers, as in `1–2 working days`, stay on one line. */
+export const withWholeSpans = (text: string): string => text.replace(/(?<=\d)–(?=\d)/g, '–\u2060');

@@ -1,6 +1,6 @@
 import { RadioGroup } from '@omnis/ui';
 import { useEffect, type ReactElement } from 'react';
-import { arrivalText } from './cutoff-text.ts';
+import { arrivalText, withWholeSpans } from './cutoff-text.ts';
 import { deliveryPrice } from './delivery-price.ts';
 import type { Checkout } from './use-checkout.ts';
 import { useElapsed } from './use-elapsed.ts';
@@ -31,9 +31,11 @@ export function DeliveryMethods({ form, quote, quotedAt, quoteAgain }: DeliveryM
       options={methods.map((method) => ({
         value: method.code,
         label: method.name,
-        help: [arrivalText(t, method, method.orderWithin - elapsed), method.description]
-          .filter(Boolean)
-          .join('. '),
+        help: withWholeSpans(
+          [arrivalText(t, method, method.orderWithin - elapsed), method.description]
+            .filter(Boolean)
+            .join('. '),
+        ),
         end: deliveryPrice(method.price, totals.currency, t),
       }))}
       {...form.field('shippingMethod')}
