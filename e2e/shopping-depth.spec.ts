@@ -356,7 +356,9 @@ test('the trail of a product leads back to the list that it was found in', async
   await expect(main.getByRole('heading', { level: 1 })).toContainText('Great Swell Art Print');
 });
 
-test('a word as long as somebody likes is looked for on a page as wide as the screen', async ({ shopper }) => {
+test('a word as long as somebody likes is looked for on a page as wide as the screen', async ({
+  shopper,
+}) => {
   const { main, page } = shopper;
   await shopper.opens(`/search/?q=${'q'.repeat(300)}`);
   await expect(main.getByText('Nothing found for')).toBeVisible();

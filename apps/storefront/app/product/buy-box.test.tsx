@@ -49,7 +49,7 @@ it('a product that cannot be added says so at each press, and not while it is tr
   const [add] = screen.getAllByRole('button', { name: 'Add to basket' });
   if (!add) throw new Error('No button');
   fireEvent.click(screen.getByRole('radio', { name: 'M' }));
-  for (const _press of [1, 2]) {
+  for (let press = 1; press <= 2; press += 1) {
     fireEvent.click(add);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     await waitFor(() =>

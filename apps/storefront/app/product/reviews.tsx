@@ -112,7 +112,7 @@ export default function ProductReviews({ arg, count }: ProductReviewsProps): Rea
               label={t('reviewPages')}
               page={page ?? 1}
               count={pages}
-              href={(page) => `${pathname}${reviewsPage.write(search, page)}#reviews`}
+              href={(to) => `${pathname}${reviewsPage.write(search, to)}#reviews`}
             />
           </div>
         </>

@@ -53,8 +53,8 @@ describe('favourites', () => {
     await platform.services.catalogue.changed(demo, [fleeting.id]);
     const { items } = await list(shopper, 'favourites');
     expect(items).toMatchObject([{ productUrl: 'liked-once', available: false, withdrawn: true }]);
-    const gone = { key: `product:${fleeting.id}`, name: 'favourites' };
-    expect(basketOf(await shopper.post('/omnis/v3/basket/remove/', gone)).items).toEqual([]);
+    const line = { key: `product:${fleeting.id}`, name: 'favourites' };
+    expect(basketOf(await shopper.post('/omnis/v3/basket/remove/', line)).items).toEqual([]);
   });
 
   test('can be taken out', async () => {

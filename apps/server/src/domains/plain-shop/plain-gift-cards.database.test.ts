@@ -36,9 +36,7 @@ function formOf(text: string): Record<string, string> {
   );
 }
 const typed = {
-  ...Object.fromEntries(
-    Object.entries(leeds).map(([name, value]) => [`shippingAddress.${name}`, String(value)]),
-  ),
+  ...Object.fromEntries(Object.entries(leeds).map(([name, value]) => [`shippingAddress.${name}`, value])),
   'contact.email': 'ann@shop.example',
   shippingMethod: 'standard',
   note: 'For Ben',
