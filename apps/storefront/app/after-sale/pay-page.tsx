@@ -82,6 +82,9 @@ function PayForm({ order, toPay }: { readonly order: Order; readonly toPay: ToPa
           <section aria-labelledby="payment-title">
             <h2 id="payment-title">{t('payment')}</h2>
             <p>{t('cardSafe')}</p>
+            <noscript>
+              <p>{t('needsScripts')}</p>
+            </noscript>
             <CardFields form={form} payment={toPay.payment} onCard={setStripeCard} />
             {refused && (
               <p className="fault" role="alert">

@@ -53,6 +53,11 @@ describe('favourites', () => {
     await platform.services.catalogue.changed(demo, [fleeting.id]);
     const { items } = await list(shopper, 'favourites');
     expect(items).toMatchObject([{ productUrl: 'liked-once', available: false, withdrawn: true }]);
+    // Nothing is left to be mailed.
+    const mailed = await shopper.post('/omnis/v3/basket/favourites/email-for-later/', {
+      email: 'gone@example.com',
+    });
+    expect([mailed.status, mailed.json]).toMatchObject([422, { message: 'You have no favourites yet' }]);
     const line = { key: `product:${fleeting.id}`, name: 'favourites' };
     expect(basketOf(await shopper.post('/omnis/v3/basket/remove/', line)).items).toEqual([]);
   });
