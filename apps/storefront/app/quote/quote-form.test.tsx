@@ -37,6 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -99,5 +100,34 @@ describe('asking for a quote', () => {
     shown(locale);
     fireEvent.click(screen.getByRole('button', { name: button }));
     expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('has what was typed still when the page is loaded anew, until it is sent', async () => {
+    const typed = {
+      M: '25',
+      Front: '2',
+      'First name': 'Ada',
+      'Last name': 'Archer',
+      Email: 'ada@shop.example',
+    };
+    shown();
+    for (const [label, value] of Object.entries(typed)) fill(label, value);
+    cleanup();
+    shown();
+    const valueOf = (label: string): unknown => Reflect.get(screen.getByLabelText(label), 'value');
+    expect(Object.keys(typed).map(valueOf)).toEqual(Object.values(typed));
+    call.mockImplementation(async () => Response.json({ orderHash: 'a'.repeat(20) }));
+    send();
+    await vi.waitFor(() => expect(sessionStorage.getItem('omnis.quote')).toBeNull());
+    cleanup();
+    shown();
+    expect(valueOf('First name')).toBe('');
+  });
+
+  it('begins anew where storage holds something else', () => {
+    sessionStorage.setItem('omnis.quote', '{"product":"ships","prints.front":7,"firstName":["Ada"]}');
+    shown();
+    expect(Reflect.get(screen.getByLabelText('Product'), 'value')).toBe('t-shirts');
+    expect(Reflect.get(screen.getByLabelText('First name'), 'value')).toBe('');
   });
 });

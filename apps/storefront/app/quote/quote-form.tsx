@@ -8,9 +8,11 @@ import { useView } from '../data/view.ts';
 import type { CountryOption } from '../checkout/countries.ts';
 import type { RefusedForm } from '../server/server-context.ts';
 import { ArtworkField } from './artwork-field.tsx';
+import { storeQuoteDraft } from './quote-draft.ts';
 import { Prints, Sizes } from './quote-groups.tsx';
 import { printsFault, quoteRules, sizesFault } from './quote-rules.ts';
 import { firstValues, groupFaults, quoteBody, type QuoteValues } from './quote-values.ts';
+import { useQuoteDraft } from './use-quote-draft.ts';
 import { productWords } from './wish-words.ts';
 import { quotesTexts } from '../texts/quotes/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -43,10 +45,12 @@ export function QuoteForm({
     onSubmit: async (values) => {
       const { data, error } = await ask({ body: quoteBody(values) });
       if (data === undefined) return groupFaults(submitFault(error));
+      storeQuoteDraft(null);
       await navigate(`/advanced-quote/${data.orderHash}/`);
       return undefined;
     },
   });
+  useQuoteDraft(form, { country, isFilled: refused !== null });
   // What the server found without scripts is only in the page: the form learns of it once.
   const told = groupFaults({ message: refused?.message ?? '', errors: refused?.errors ?? [] });
   const toldAt = (field: keyof QuoteValues): string | null =>

@@ -43,8 +43,8 @@ function codeOf<K extends string>(names: Readonly<Record<K, string>>, text: stri
   return (Object.keys(names) as K[]).find((code) => code === text);
 }
 
-/** What the form begins with: what was typed before, where it was sent and refused. */
-export function firstValues(country: string, form: RefusedForm | null): QuoteValues {
+/** What the form begins with: what was typed before, where it was sent and refused, or loaded anew. */
+export function firstValues(country: string, form: Pick<RefusedForm, 'values'> | null): QuoteValues {
   const typed = (field: string): string => form?.values[field] ?? '';
   const size = (of: QuoteSize): string => typed(sizeField(of));
   const print = (at: PrintPosition): PrintColours | '' => codeOf(printColours, typed(printField(at))) ?? '';
