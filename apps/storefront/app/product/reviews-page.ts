@@ -19,3 +19,9 @@ export const reviewsPage = {
     return text === '' ? '' : `?${text}`;
   },
 };
+
+/** Where the reviews end, for an address past their end; null for a page that there is. */
+export function endOfReviews({ pathname, search, searchParams }: URL, total: number): string | null {
+  const last = Math.max(1, Math.ceil(total / reviewsPerPage));
+  return reviewsPage.read(searchParams) > last ? pathname + reviewsPage.write(search, last) : null;
+}

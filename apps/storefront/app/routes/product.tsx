@@ -1,7 +1,7 @@
 import { useProductsGetQuery } from '@omnis/api-client';
 import { selectCurrency, useAppSelector } from '@omnis/store';
 import { useMemo, type ReactElement } from 'react';
-import { useLocation } from 'react-router';
+import { redirect, useLocation } from 'react-router';
 import { divisionOf, useCore } from '../data/core.ts';
 import { pageData } from '../data/page-data.ts';
 import { readerOf, seeded, type Reader } from '../data/reader.ts';
@@ -13,7 +13,7 @@ import { BuyBox } from '../product/buy-box.tsx';
 import { Description, Details } from '../product/details.tsx';
 import { Gallery } from '../product/gallery.tsx';
 import { ProductRoot } from '../product/product-root.ts';
-import { reviewsPage, reviewsPerPage } from '../product/reviews-page.ts';
+import { endOfReviews, reviewsPage, reviewsPerPage } from '../product/reviews-page.ts';
 import { chosenColour, imagesOf, productPath, type Product } from '../product/selection.ts';
 import { later } from '../shell/later.tsx';
 import type { Route } from './+types/product.ts';
@@ -45,14 +45,16 @@ function argsOf({ urlName, division, currency, query }: Asked): {
   };
 }
 
-async function load(reader: Reader, urlName: string, query: URLSearchParams) {
+async function load(reader: Reader, urlName: string, url: URL) {
   const t = await reader.texts(shellTexts);
   const { core, currency } = reader;
-  const args = argsOf({ urlName, division: divisionOf(core), currency, query });
-  const [product] = await Promise.all([
+  const args = argsOf({ urlName, division: divisionOf(core), currency, query: url.searchParams });
+  const [product, reviews] = await Promise.all([
     reader.read('productsGet', args.product),
     reader.tryRead('productsReviews', args.reviews),
   ]);
+  const end = reviews && endOfReviews(url, reviews.total);
+  if (end !== null) throw redirect(end);
   const [collection] = product.collections;
   const above = collection ? [{ text: collection.name, href: `/collection/${collection.urlName}/` }] : [];
   return pageData(reader.seeds, {
@@ -63,9 +65,9 @@ async function load(reader: Reader, urlName: string, query: URLSearchParams) {
 export const handle: RouteHandle = { rests: true };
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
-  load(readerOf(context), params.product, url.searchParams);
+  load(readerOf(context), params.product, url);
 export const clientLoader = ({ context, params, url }: Route.ClientLoaderArgs) =>
-  load(readerOf(context), params.product, url.searchParams);
+  load(readerOf(context), params.product, url);
 
 /** Who designed a product, as structured data says it: the vocabulary has no word of its own for them. */
 function designerOf({ creator }: Product) {
