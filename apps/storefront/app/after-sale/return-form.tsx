@@ -16,6 +16,7 @@ import {
   type ReturnWish,
 } from './return-wishes.ts';
 import { useOnceKey } from './use-once-key.ts';
+import { labelled } from '../texts/labelled.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -53,7 +54,7 @@ export function ReturnForm({
     if (isLoading) return;
     setTried(true);
     if (!chosen) setFault(t('chooseBack'));
-    else setFault(stuck ? `${stuck.name}: ${t('nothingElse')}` : null);
+    else setFault(stuck ? labelled(stuck.name, t('nothingElse'), t.locale) : null);
     if (!chosen || !complete) {
       const form = event.currentTarget;
       requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
