@@ -87,8 +87,10 @@ test('says in the chosen language that there is no network', async ({ shopper, w
     page.evaluate(async () => (await caches.match('/offline/'))?.headers.get('content-language'));
   await expect.poll(keptIn).toBe('en');
   await page.context().addCookies([{ name: 'language', value: 'fr', url: storeUrl() }]);
-  await page.goto(storeUrl('/about/'));
+  await shopper.opens('/about/');
   await expect.poll(keptIn).toBe('fr');
+  // What comes once the page has time for it is not to be on its way.
+  await page.waitForLoadState('networkidle');
   watch.expectFailure('net::ERR_INTERNET_DISCONNECTED');
   await page.context().setOffline(true);
   await page.goto(storeUrl('/collection/t-shirts/'));
