@@ -7,6 +7,7 @@ import type * as Core from '../data/core.ts';
 import type * as View from '../data/view.ts';
 import { BuyBox } from './buy-box.tsx';
 import { testProduct } from './product.fixture.ts';
+import { UnseenObserver } from './unseen.fixture.ts';
 
 vi.mock('../data/core.ts', async (original) => ({
   ...(await original<typeof Core>()),
@@ -21,13 +22,7 @@ vi.mock('../data/view.ts', async (original) => ({
 let answer: () => void;
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = (): void => undefined;
-      disconnect = (): void => undefined;
-    },
-  );
+  vi.stubGlobal('IntersectionObserver', UnseenObserver);
   const fetch = (url: string): Promise<Response> =>
     new Promise((resolve) => {
       if (url.includes('/addItemToCart/')) answer = () => resolve(Response.json({}, { status: 404 }));

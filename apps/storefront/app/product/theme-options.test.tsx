@@ -10,6 +10,7 @@ import { BuyBox } from './buy-box.tsx';
 import { Description } from './details.tsx';
 import { testProduct } from './product.fixture.ts';
 import ProductReviews from './reviews.tsx';
+import { UnseenObserver } from './unseen.fixture.ts';
 
 const options = vi.hoisted(() => ({ quantityVisible: false, communityTitle: '', communitySubtitle: '' }));
 
@@ -32,13 +33,7 @@ const reviews = {
 };
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = (): void => undefined;
-      disconnect = (): void => undefined;
-    },
-  );
+  vi.stubGlobal('IntersectionObserver', UnseenObserver);
   Object.assign(options, { quantityVisible: false, communityTitle: '', communitySubtitle: '' });
 });
 afterEach(() => {
