@@ -41,6 +41,8 @@ export function startDemoServer(port: number, settings: Readonly<Record<string, 
     INSTAGRAM_API_BASE: `http://127.0.0.1:${instagramPort(port)}`,
     SEED: 'demo',
     NODE_ENV: '',
+    // Each document is rendered a second time without what is kept for others, and is an error where that differs.
+    CHECK_KEPT_PARTS: 'true',
     ...settings,
   };
   const server = spawn(process.execPath, [SERVER, 'start'], { cwd: ROOT, env, stdio: 'inherit' });

@@ -17,6 +17,7 @@ export type {
   BlockEnvironment,
   BlockLinkProps,
   BlockProblem,
+  KeepProps,
   SubscribeAnswer,
   SubscribeRequest,
 } from './environment/environment.ts';

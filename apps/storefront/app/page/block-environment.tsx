@@ -10,6 +10,7 @@ import { say as sayToDevelopers } from '../developers/say.ts';
 import { CardFavourite } from '../favourites/favourite-button.tsx';
 import { noteProblem } from '../problems/problems.ts';
 import { CardQuickAdd } from '../quick-add/card-quick-add.tsx';
+import { Keep } from '../kept/keep.tsx';
 import { triggerAction } from '../shell/actions.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { BlockLink } from './block-link.tsx';
@@ -36,7 +37,10 @@ const shared = {
 } satisfies Partial<BlockEnvironment>;
 
 /** On the canvas of the editor the chat stands whether anybody is there or not. */
-const of = { native: { ...shared, useChatAvailability }, preview: shared } as const;
+const of = {
+  native: { ...shared, ...(import.meta.env.SSR ? { Keep } : {}), useChatAvailability },
+  preview: shared,
+} as const;
 
 /** What product cards outside of pages need. */
 export function useCardEnvironment(mode: 'native' | 'preview'): BlockEnvironment {

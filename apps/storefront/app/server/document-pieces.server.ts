@@ -1,3 +1,5 @@
+import { withParts } from './kept/kept-parts.server.ts';
+import type { Part } from './kept/part.server.ts';
 import { lateType } from '../shell/start/start-late.ts';
 
 /** A document in the pieces that it is finished by, each as {@link byteText}. */
@@ -52,12 +54,16 @@ export interface DocumentAdditions {
 /**
  * A document with its additions, as bytes. A document without a head stays as it is. Written piece by piece: to join
  * texts of this length first would copy them once more.
+ *
+ * @param parts - those for which marks stand in it
  */
 export function assemble(
   { head, body, start }: DocumentPieces,
   additions: DocumentAdditions,
+  parts: readonly Part[] = [],
 ): Uint8Array<ArrayBuffer> {
-  const pieces = head === '' ? [body] : [head, additions.head, body, additions.seeds, start];
+  const inside = withParts(body, parts);
+  const pieces = head === '' ? inside : [head, additions.head, ...inside, additions.seeds, start];
   const size = pieces.reduce((total, each) => total + each.length, 0);
   const bytes = Buffer.allocUnsafeSlow(size);
   let at = 0;

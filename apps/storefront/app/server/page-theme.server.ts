@@ -86,7 +86,8 @@ const mark = '/*values*/';
 export interface UsedValues {
   /** What stands behind the head, as {@link byteText}. */
   readonly body: string;
-  readonly styles: ReadonlySet<string>;
+  /** Names that its styles use, and its parts for which marks stand. */
+  readonly names: readonly ReadonlySet<string>[];
 }
 
 /** A theme for a page that is yet to be rendered. */
@@ -120,9 +121,9 @@ export function themeOfPage(choice: ThemeChoice): PageTheme {
   const { head: opening, used } = open(theme);
   return {
     head: opening,
-    fill: (head, { body, styles }) => {
+    fill: (head, { body, names }) => {
       const inDocument = [head, body].flatMap((html) => apartOf(usedNames(html)));
-      const values = pageTheme(theme.look, [...used, ...inDocument, ...apartOf(styles)]);
+      const values = pageTheme(theme.look, [...used, ...inDocument, ...names.flatMap(apartOf)]);
       return head.replace(mark, () => byteText(values));
     },
   };

@@ -1,10 +1,9 @@
-import { Writable } from 'node:stream';
 import type { Language } from '@omnis/models';
-import type { OmnisStore } from '@omnis/store';
+import { selectCurrency, type OmnisStore } from '@omnis/store';
 import type { ReactElement } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { ServerRouter, type EntryContext } from 'react-router';
+import { PartKeeperContext, type PartKeeper } from '../kept/keep.tsx';
 import { findCore } from '../data/core.ts';
 import { assemble, documentPieces } from './document-pieces.server.ts';
 import { byteText } from './byte-text.server.ts';
@@ -16,7 +15,7 @@ import { rests } from '../shell/route-handle.ts';
 import { laterStyles } from '../shell/start/sent-styles.ts';
 import { templateOf } from './page-file.server.ts';
 import { themeOfPage } from './page-theme.server.ts';
-import { renderAtOnce } from './render-at-once.server.ts';
+import { renderParts, type Made } from './kept/render-parts.server.ts';
 import { themeHref } from './section-styles.server.ts';
 import { pageStyles } from './styles/sent-styles.server.ts';
 import type { PageFile } from './server-context.ts';
@@ -54,43 +53,6 @@ function restsOf({ staticHandlerContext, routeModules }: EntryContext): boolean 
   return route !== undefined && rests(routeModules[route.id]?.handle);
 }
 
-/** Longest rendering in milliseconds; the loaders have answered by then. */
-const renderTimeout = 10_000;
-
-/** The document as {@link byteText}, with parts whose code is still being fetched: each for the first time since the start. */
-function renderWaiting(document: ReactElement, nonce: string | undefined): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = [];
-    const { pipe, abort } = renderToPipeableStream(document, {
-      nonce,
-      // Nothing is put off: React would move large parts behind scripts, and without them nobody saw these.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => {
-        clearTimeout(timeout);
-        pipe(
-          new Writable({
-            write(chunk: Uint8Array, _encoding, next) {
-              chunks.push(chunk);
-              next();
-            },
-            final(next) {
-              resolve(Buffer.concat(chunks).toString('latin1'));
-              next();
-            },
-          }),
-        );
-      },
-      onShellError: (error) => {
-        clearTimeout(timeout);
-        reject(
-          error instanceof Error ? error : new Error('The page could not be rendered', { cause: error }),
-        );
-      },
-    });
-    const timeout = setTimeout(abort, renderTimeout);
-  });
-}
-
 /**
  * A whole document. The loaders have awaited everything, so a stream would bring nothing earlier; rendered whole it is
  * cheaper, has its styles in the head, and a fault becomes an error page instead of half a page.
@@ -116,25 +78,30 @@ export async function renderDocument({
   // The editor tries themes on its canvas, and Vite exchanges what is being developed: there all of it stays.
   const isWhole = !import.meta.env.PROD || mode === 'preview';
   const theme = isWhole ? whole : page.head;
-  const sheet = requestSheet(nonce);
-  const areas = new Set<string>();
-  const document = (): ReactElement => (
-    <StyleCollector sheet={sheet}>
+  const render = (made: Made, keeper: PartKeeper | null): ReactElement => (
+    <StyleCollector sheet={made.sheet}>
       <ServerHead value={{ theme, nonce: given }}>
-        <UsedTexts value={areas}>
-          <Provider store={store}>
-            <ServerRouter context={{ ...router, manifest, ...handoff() }} url={url} nonce={nonce} />
-          </Provider>
+        <UsedTexts value={made.areas}>
+          <PartKeeperContext value={keeper}>
+            <Provider store={store}>
+              <ServerRouter context={{ ...router, manifest, ...handoff() }} url={url} nonce={nonce} />
+            </Provider>
+          </PartKeeperContext>
         </UsedTexts>
       </ServerHead>
     </StyleCollector>
   );
-  const rendered = renderAtOnce(document()) ?? (await renderWaiting(document(), nonce));
-  const styles = pageStyles({ sheet, nonce, html: shared && !isWhole ? rendered : null });
-  const parts = documentPieces(rendered);
-  const pieces = isWhole
-    ? parts
-    : { ...parts, head: page.fill(parts.head, { body: parts.body, styles: styles.uses }) };
+  const { marked, sheet, areas } = await renderParts({
+    start: () => ({ sheet: requestSheet(nonce), areas: new Set<string>() }),
+    render,
+    // What is being developed changes beneath its parts.
+    key: isWhole ? null : `${language} ${selectCurrency(store.getState())}`,
+    nonce,
+  });
+  const styles = pageStyles({ sheet, nonce, document: shared && !isWhole ? marked : null });
+  const parts = documentPieces(marked.html);
+  const names = [styles.uses, ...marked.parts.map(({ uses }) => uses)];
+  const pieces = isWhole ? parts : { ...parts, head: page.fill(parts.head, { body: parts.body, names }) };
   const chosen = theme.script && `<script nonce="${given}">${theme.script}</script>`;
   // In development Vite adds scripts of its own, which nobody holds back.
   const late = import.meta.env.PROD
@@ -145,9 +112,10 @@ export async function renderDocument({
       })
     : { pieces, script: '' };
   const more = styles.later;
-  const bytes = assemble(late.pieces, {
+  const additions = {
     head: byteText(chosen + late.script) + styles.tag,
     seeds: byteText(more === null ? seeds : templateOf(laterStyles, more) + seeds),
-  });
+  };
+  const bytes = assemble(late.pieces, additions, marked.parts);
   return { bytes, files: more === null ? [] : [more] };
 }

@@ -27,6 +27,14 @@ export function compileOnce(compile: Compile): Compile {
   return cached;
 }
 
+/** Rules of a class, as they are put into a sheet. */
+export type SheetStyle = Parameters<ServerStyleSheet['instance']['insertRules']>;
+
+const heldBy = new WeakMap<ServerStyleSheet, () => readonly SheetStyle[]>();
+
+/** What a {@link requestSheet} was given and has not written yet. */
+export const heldStyles = (sheet: ServerStyleSheet): readonly SheetStyle[] => heldBy.get(sheet)?.() ?? [];
+
 /**
  * A request's sheet that puts its rules in their places only when it is asked for them. Pages with the same classes have the
  * same rules, which are mostly known already; to put some hundred rules between others takes longer than a list of products.
@@ -36,7 +44,8 @@ export function requestSheet(nonce: string | undefined): ServerStyleSheet {
   const { instance } = sheet;
   const insert = instance.insertRules.bind(instance);
   const write = sheet.getStyleTags;
-  let held: Parameters<typeof insert>[] = [];
+  let held: SheetStyle[] = [];
+  heldBy.set(sheet, () => held);
   instance.insertRules = (...rules) => {
     const [id, name] = rules;
     instance.registerName(id, name);

@@ -5,6 +5,7 @@ import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { isOn } from '../features/features.ts';
+import { kept } from '../kept/kept.tsx';
 import { shellTexts } from '../texts/shell/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { CountBadge } from './count-badge.tsx';
@@ -101,20 +102,18 @@ function useWriting(): boolean {
   return writing;
 }
 
-/** The ways that a shopper takes most, at the foot of a phone's screen (storefront.md §2 Regions). */
-export function BottomBar(): ReactElement {
+/** Where the ways may lead. */
+const ends = ['/', '/search/', '/favourites/', '/basket/', '/account/', '/login/'];
+const isAt = (pathname: string, href: string): boolean => pathname === href || `${pathname}/` === href;
+
+function Bar(): ReactElement {
   const t = useTexts(shellTexts);
   const { pathname } = useLocation();
   const quantity = useAppSelector(selectBasketQuantity) ?? 0;
   const favourites = useAppSelector(selectFavouriteCount);
   const user = useAppSelector(selectUser);
   const way = ({ href, text, label, icon, children }: Way): ReactElement => (
-    <a
-      key={href}
-      href={href}
-      aria-label={label}
-      aria-current={pathname === href || `${pathname}/` === href ? 'page' : undefined}
-    >
+    <a key={href} href={href} aria-label={label} aria-current={isAt(pathname, href) ? 'page' : undefined}>
       {icon}
       {text}
       {children}
@@ -147,3 +146,9 @@ export function BottomBar(): ReactElement {
     </Root>
   );
 }
+
+/** The ways that a shopper takes most, at the foot of a phone's screen (storefront.md §2 Regions). */
+export const BottomBar = kept('bottom bar', Bar, () => {
+  const { pathname } = useLocation();
+  return ends.find((href) => isAt(pathname, href)) ?? '';
+});

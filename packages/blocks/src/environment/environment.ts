@@ -26,6 +26,15 @@ export interface SubscribeAnswer {
   readonly invalid?: boolean;
 }
 
+/** What `Keep` of an environment is given. */
+export interface KeepProps {
+  /** What the part is rendered from; it does not change. */
+  readonly of: object;
+  /** What else it is rendered from, as text. */
+  readonly by?: string;
+  readonly children: () => ReactNode;
+}
+
 /** Something that a shop owner or developer should know of; shoppers never see it. */
 export interface BlockProblem {
   readonly code:
@@ -74,6 +83,8 @@ export interface BlockEnvironment extends OptionalEnvironment {
   readonly Favourite?: ComponentType<{ readonly product: ProductItem }>;
   /** The button on product cards that puts a product into the basket; none unless given. One without content shows a bag. */
   readonly QuickAdd?: ComponentType<{ readonly product: ProductItem }>;
+  /** Keeps what it has rendered for the next page, on a server that does; without it, parts are rendered each time. */
+  readonly Keep?: ComponentType<KeepProps>;
   /** Conditions that are known here and whether they hold; a block with an unknown one is hidden. */
   readonly conditions?: Readonly<Record<string, boolean>>;
   /** Origin of the product's main site, whose not-found page replaces blocked links. */

@@ -163,3 +163,23 @@ describe('B16 product card', () => {
     expect(container.querySelectorAll('[class^="block-"]')).toHaveLength(1);
   });
 });
+
+describe('B16 kept product card', () => {
+  it('B16 is kept by its product where a server keeps it, unless its picture is fetched early', () => {
+    const asked: [object, string | undefined][] = [];
+    const environment = testEnvironment({
+      Keep: ({ of, by, children }) => {
+        asked.push([of, by]);
+        return children();
+      },
+    });
+    const html = renderToString(
+      <BlockEnvironmentProvider environment={environment}>
+        <ProductGridView products={[tee, { ...tee, urlName: 'b' }]} priorityCount={1} headingLevel={2} />
+        <ProductGridView products={[tee]} favourite={() => <b>own</b>} />
+      </BlockEnvironmentProvider>,
+    );
+    expect(html.match(/<article/g)).toHaveLength(3);
+    expect(asked).toEqual([[{ ...tee, urlName: 'b' }, 'card 2  ']]);
+  });
+});

@@ -41,7 +41,18 @@ function addressOf({ urlName, colour = '' }: ProductItem): string {
 }
 
 /** The inside of a card without a styled root of its own; `productCardCss` is its look. */
-export function ProductCard({
+export function ProductCard(props: ProductCardProps): ReactElement {
+  const { Keep } = useBlockEnvironment();
+  const { product, priority = false, headingLevel = 3, sizes = '', favourite, href = '' } = props;
+  if (Keep === undefined || priority || favourite !== undefined) return <Content {...props} />;
+  return (
+    <Keep of={product} by={`card ${headingLevel} ${href} ${sizes}`}>
+      {() => <Content {...props} />}
+    </Keep>
+  );
+}
+
+function Content({
   product,
   priority = false,
   headingLevel = 3,

@@ -1,6 +1,7 @@
 import type { ServerStyleSheet } from 'styled-components';
 import { sentStyles, writeNames, type LaterRule, type LaterStyles } from '../../shell/start/sent-styles.ts';
 import { byteText, textOfBytes } from '../byte-text.server.ts';
+import { shownByParts, type MarkedDocument } from '../kept/kept-parts.server.ts';
 import { pageFile } from '../page-file.server.ts';
 import type { PageFile } from '../server-context.ts';
 import { isScope, sheetRules, type SheetRules } from './sheet-rules.server.ts';
@@ -20,8 +21,8 @@ export interface PageStyles {
 export interface PageStylesInput {
   readonly sheet: ServerStyleSheet;
   readonly nonce: string | undefined;
-  /** The document as {@link byteText}; null where its styles are to be whole. */
-  readonly html: string | null;
+  /** The document; null where its styles are to be whole. */
+  readonly document: MarkedDocument | null;
 }
 
 /** A sheet's rules, parted for pages that show the same. */
@@ -61,8 +62,8 @@ function part(sheet: SheetRules, names: string, spared: readonly number[]): Part
 }
 
 /** Places of the rules that a page can do without. */
-function sparedBy(html: string, { rules, demands }: SheetRules): number[] {
-  const { meets } = shownTokens(html, isScope);
+function sparedBy({ html, parts }: MarkedDocument, { rules, demands }: SheetRules): number[] {
+  const { meets } = shownTokens(html, isScope, shownByParts(parts));
   // Each is asked for once, and only where a rule of this sheet has it: 1 is yes, 2 is no.
   const answers = new Uint8Array(demands.length);
   const isMet = (place: number): boolean => {
@@ -86,12 +87,12 @@ function sparedBy(html: string, { rules, demands }: SheetRules): number[] {
  * A third of a block's rules are for what the page's content does not use: other looks, states that only scripts bring.
  * They come as a file, before the app does, and so do the names.
  */
-export function pageStyles({ sheet, nonce, html }: PageStylesInput): PageStyles {
+export function pageStyles({ sheet, nonce, document }: PageStylesInput): PageStyles {
   // In development styled-components looks after its own, for what is edited meanwhile.
   if (!import.meta.env.PROD) return { tag: byteText(sheet.getStyleTags()), uses: new Set(), later: null };
   const names = writeNames(sheet.instance.names);
   const rules = sheetRules(sheet, names);
-  const parts = part(rules, names, html === null ? [] : sparedBy(html, rules));
+  const parts = part(rules, names, document === null ? [] : sparedBy(document, rules));
   const mark = nonce === undefined ? '' : ` nonce="${nonce}"`;
   return {
     tag: `<style${mark} ${sentStyles}="${parts.names}">${parts.css}</style>`,

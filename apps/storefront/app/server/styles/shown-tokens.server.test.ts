@@ -75,3 +75,26 @@ it('know a class that was asked for later', () => {
   expect(shows(html, 'card', '.card')).toBe(true);
   expect(shows(html, 'card', '.late')).toBe(true);
 });
+
+it('are those of parts that stand in it as marks, as if they stood there themselves', () => {
+  const part = '<i class="badge" data-size="slim"><u></u></i>';
+  const shown = [shownTokens(`<body>${part}`, isScope).take()];
+  const asked = ['i', 'u', '&i', '&u', '.badge', '&.badge', '[data-size=slim]', 'kept-x'].map((token) => [
+    token,
+  ]);
+  const document = (inside: string): string =>
+    `<body><a class="card">${inside}</a>${inside}<p></p><div class="card">${inside}${inside}</div></body>`;
+  // What is asked for is known before either is read.
+  for (const [token = ''] of asked) numberOf(token);
+  const fresh = [shownTokens(`<body>${part}`, isScope).take()];
+  expect(shown).not.toEqual(fresh);
+  const answers = (html: string, parts: typeof fresh) => {
+    const { meets } = shownTokens(html, isScope, { tag: 'kept-x', shown: parts });
+    return ['card', 'badge', null].map((scope) =>
+      asked.map((tokens) => meets({ scope, numbers: tokens.map(numberOf) })),
+    );
+  };
+  const marked = answers(document('<kept-x n="0"></kept-x>'), fresh);
+  expect(marked).toEqual(answers(document(part), []));
+  expect(marked.flat()).toContain(true);
+});

@@ -1,5 +1,15 @@
 import { askedChanges, askedCount, askedToken, isAskedData, type AskedToken } from './asked-tokens.server.ts';
 import { attributeToken, classToken, valueToken } from './rule.server.ts';
+import {
+  addRow,
+  has,
+  hasAll,
+  note,
+  noteAll,
+  startRows,
+  takeRow,
+  type TokenRow,
+} from './token-rows.server.ts';
 
 /** What an element needs to be styled by one selector, by the numbers of its tokens. */
 export interface NumberedDemand {
@@ -12,6 +22,23 @@ export interface NumberedDemand {
 export interface ShownTokens {
   /** Whether something of it is styled, as far as can be told; it may be more than what is. */
   readonly meets: (demand: NumberedDemand) => boolean;
+  /** All of it, to be put into other documents. */
+  readonly take: () => PartTokens;
+}
+
+/** What a part of documents shows. */
+export interface PartTokens {
+  readonly all: TokenRow;
+  /** The same by the styled component that it stands in; rows that are alike stand once. */
+  readonly byScope: readonly (readonly [scope: string, row: TokenRow])[];
+}
+
+/** Parts that stand in a document as marks. */
+export interface MarkedTokens {
+  /** Name of the elements that stand for them; what follows is a part's number and the element's end. */
+  readonly tag: string;
+  /** What they show, by their numbers. */
+  readonly shown: readonly PartTokens[];
 }
 
 /** What an element's classes say. */
@@ -88,39 +115,15 @@ function finder(html: string, text: string): (from: number) => number {
   };
 }
 
-/** A bit for each token that rules ask for: of the page in the first row, then a row for each element of a component. */
-let bits = new Uint32Array(4096);
-let rowLength = 0;
-let rows = 0;
-
-function addRow(): number {
-  const row = rows * rowLength;
-  rows += 1;
-  if (row + rowLength > bits.length) {
-    const larger = new Uint32Array((row + rowLength) * 2);
-    larger.set(bits);
-    bits = larger;
-  }
-  bits.fill(0, row, row + rowLength);
-  return row;
-}
-
-function note(row: number, token: number): void {
-  const at = row + (token >> 5);
-  bits[at] = (bits[at] ?? 0) | (1 << (token & 31));
-}
-
-const has = (row: number, token: number): boolean =>
-  ((bits[row + (token >> 5)] ?? 0) & (1 << (token & 31))) !== 0;
-
-const hasAll = (row: number, tokens: readonly number[]): boolean => tokens.every((token) => has(row, token));
-
 const spaceCode = 32;
 const quoteCode = 34;
 const slashCode = 47;
 const openCode = 60;
 const equalsCode = 61;
 const endCode = 62;
+
+/** The number that stands in quotation marks. */
+const numberIn = (tag: string): number => Number(tag.slice(tag.indexOf('"') + 1, tag.lastIndexOf('"')));
 
 /** Where a name ends: at a space, a slash or what ends the tag. */
 function nameEndOf(html: string, from: number, end: number): number {
@@ -147,16 +150,27 @@ function attributeEndOf(html: string, from: number, end: number): number {
  *
  * @param html - as the renderer has written it, as {@link byteText}: it escapes `<` and `>` in texts and attributes
  * @param isScope - whether a class is that of a styled component
+ * @param marked - parts that stand in it as marks
  */
-export function shownTokens(html: string, isScope: (name: string) => boolean): ShownTokens {
+export function shownTokens(
+  html: string,
+  isScope: (name: string) => boolean,
+  marked?: MarkedTokens,
+): ShownTokens {
   if (readAt !== askedChanges() || scopeTest !== isScope) for (const clear of clearings) clear();
   readAt = askedChanges();
   scopeTest = isScope;
-  rowLength = Math.ceil(askedCount() / 32);
-  rows = 0;
+  startRows(askedCount());
   const all = addRow();
   /** The same by the styled component that they stand in, itself included. */
   const byScope = new Map<string, number[]>();
+  const addScope = (scope: string): number => {
+    const row = addRow();
+    const others = byScope.get(scope);
+    if (others) others.push(row);
+    else byScope.set(scope, [row]);
+    return row;
+  };
   // Of these only the first `depth` and `inside` count: to shorten an array takes longer than all the rest.
   const open: Tag[] = [];
   let depth = 0;
@@ -196,18 +210,34 @@ export function shownTokens(html: string, isScope: (name: string) => boolean): S
     }
     return end + 1;
   };
+  /** Parts that were put in, and where the last was: many in a row show the same. */
+  const put = new Set<PartTokens>();
+  let last: PartTokens | undefined;
+  let lastAround = -1;
+  const putIn = (part: PartTokens): void => {
+    const innermost = around[inside - 1] ?? all;
+    if (inside > 0 && part === last && innermost === lastAround) return;
+    last = part;
+    lastAround = innermost;
+    for (let index = 0; index < inside; index += 1) noteAll(around[index] ?? all, part.all);
+    if (put.has(part)) return;
+    put.add(part);
+    noteAll(all, part.all);
+    for (const [scope, row] of part.byScope) noteAll(addScope(scope), row);
+  };
   /** Where the element's content goes on. */
   const enter = (at: number, end: number): number => {
     const tag = tagOf(html.slice(at + 1, nameEndOf(html, at + 1, end)));
+    if (marked !== undefined && tag.name === marked.tag) {
+      const part = marked.shown[numberIn(html.slice(at, end))];
+      if (part) putIn(part);
+      return html.indexOf('>', end + 1) + 1;
+    }
     const before = inside;
     const classAt = nextClass(at) + 8;
     const classes = classAt < end ? classesOf(html.slice(classAt, html.indexOf('"', classAt))) : noClasses;
     for (const scope of classes.scopes) {
-      const row = addRow();
-      const others = byScope.get(scope);
-      if (others) others.push(row);
-      else byScope.set(scope, [row]);
-      around[inside] = row;
+      around[inside] = addScope(scope);
       inside += 1;
     }
     if (tag.token) show(tag.token, before);
@@ -238,5 +268,12 @@ export function shownTokens(html: string, isScope: (name: string) => boolean): S
   return {
     meets: ({ scope, numbers }) =>
       scope === null ? hasAll(all, numbers) : (byScope.get(scope) ?? []).some((row) => hasAll(row, numbers)),
+    take: () => ({
+      all: takeRow(all),
+      byScope: [...byScope].flatMap(([scope, list]) => {
+        const rows = new Map(list.map(takeRow).map((row) => [row.join(), row]));
+        return [...rows.values()].map((row) => [scope, row] as const);
+      }),
+    }),
   };
 }

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { asksConsent, choicesAction } from '../../consent/consent-need.ts';
 import { useCore } from '../../data/core.ts';
 import { useView } from '../../data/view.ts';
+import { kept } from '../../kept/kept.tsx';
 import { policyLinks } from '../../policies/policy-links.ts';
 import { CurrencySelect } from '../header/currency-select.tsx';
 import { LanguageSelect } from '../header/language-select.tsx';
@@ -156,17 +157,60 @@ function policies(t: ShellTexts, paymentProcessor: string): readonly PageLink[] 
   return paymentProcessor === 'direct' ? [] : policyLinks.map(({ key, href }) => ({ text: t(key), href }));
 }
 
+const help = (t: ShellTexts): PageLink => ({ text: t('help'), href: '/help/' });
+
+/** Columns of links as the store set them, and the shop's own pages. */
+const Columns = kept('footer', function ColumnsParts(): ReactElement {
+  const t = useTexts(shellTexts);
+  const safe = useSafeLink();
+  const { store, footer, paymentProcessor } = useCore().state;
+  const further = [
+    help(t),
+    { text: t('getQuote'), href: '/get-a-quote/' },
+    ...policies(t, paymentProcessor),
+    { text: t('sitemap'), href: '/sitemap/' },
+  ];
+  return (
+    <>
+      <div className="columns">
+        <div className="brand">
+          <p>{store.companyName || store.name}</p>
+          {store.contactEmail !== '' && <a href={`mailto:${store.contactEmail}`}>{store.contactEmail}</a>}
+        </div>
+        {footer.map(({ title, items }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              {items.map(({ text, link }) => (
+                <li key={`${text} ${link}`}>
+                  <a href={safe(link)}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <nav className="further" aria-label={t('furtherPages')}>
+        <ul>
+          {further.map(({ text, href }) => (
+            <li key={href}>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+});
+
 /** The footer: columns of links as the store set them, and who the store is; short, its last line and the terms alone. */
 export default function Footer({ short = false }: { readonly short?: boolean }): ReactElement {
   const t = useTexts(shellTexts);
-  const safe = useSafeLink();
   const { state } = useCore();
-  const { store, footer, paymentProcessor } = state;
+  const { store, paymentProcessor } = state;
   const { today, themeColors } = useView();
   const year = today.slice(0, 4);
   const name = store.companyName || store.name;
-  const help = { text: t('help'), href: '/help/' };
-  const terms = policies(t, paymentProcessor);
   const last = (
     <div className="small">
       <span>
@@ -175,7 +219,7 @@ export default function Footer({ short = false }: { readonly short?: boolean }):
       {short ? (
         <nav aria-label={t('furtherPages')}>
           <ul className="choices">
-            {[help, ...terms].map(({ text, href }) => (
+            {[help(t), ...policies(t, paymentProcessor)].map(({ text, href }) => (
               <li key={href}>
                 {/* What was typed here stays open beside it. */}
                 <a href={href} target="_blank" rel="noopener noreferrer">
@@ -201,41 +245,9 @@ export default function Footer({ short = false }: { readonly short?: boolean }):
     </div>
   );
   if (short) return <Root data-short="">{last}</Root>;
-  const further = [
-    help,
-    { text: t('getQuote'), href: '/get-a-quote/' },
-    ...terms,
-    { text: t('sitemap'), href: '/sitemap/' },
-  ];
   return (
     <Root>
-      <div className="columns">
-        <div className="brand">
-          <p>{name}</p>
-          {store.contactEmail !== '' && <a href={`mailto:${store.contactEmail}`}>{store.contactEmail}</a>}
-        </div>
-        {footer.map(({ title, items }) => (
-          <nav key={title} aria-label={title}>
-            <h2>{title}</h2>
-            <ul>
-              {items.map(({ text, link }) => (
-                <li key={`${text} ${link}`}>
-                  <a href={safe(link)}>{text}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-      </div>
-      <nav className="further" aria-label={t('furtherPages')}>
-        <ul>
-          {further.map(({ text, href }) => (
-            <li key={href}>
-              <a href={href}>{text}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Columns />
       {last}
     </Root>
   );

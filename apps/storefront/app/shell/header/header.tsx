@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useCore } from '../../data/core.ts';
 import { useView } from '../../data/view.ts';
 import { isOn } from '../../features/features.ts';
+import { kept } from '../../kept/kept.tsx';
 import { NotificationBell } from '../../notifications/notification-bell.tsx';
 import { MainMenu } from '../menu/main-menu.tsx';
 import { CountBadge } from '../count-badge.tsx';
@@ -64,23 +65,13 @@ function Basket(): ReactElement {
   );
 }
 
-function Tools(): ReactElement {
+/** What looks the same on all pages. */
+const Ways = kept('ways', function WaysParts(): ReactElement {
   const t = useTexts(shellTexts);
-  const favourites = useAppSelector(selectFavouriteCount);
   const user = useAppSelector(selectUser);
   const { searchBar } = useView().options;
   return (
-    <div className="tools">
-      <NotificationBell />
-      {favourites > 0 && isOn('favourites') && (
-        <a className="tool" href="/favourites/" aria-label={t('favouritesCount', { favourites })}>
-          <Heart aria-hidden="true" />
-        </a>
-      )}
-      <span className="choices">
-        <CurrencySelect />
-        <LanguageSelect />
-      </span>
+    <>
       {!searchBar && (
         <a className="tool wide" href="/search/" aria-label={t('search')}>
           <Search aria-hidden="true" />
@@ -94,9 +85,44 @@ function Tools(): ReactElement {
         <User aria-hidden="true" />
       </a>
       <Basket />
+    </>
+  );
+});
+
+function Tools(): ReactElement {
+  const t = useTexts(shellTexts);
+  const favourites = useAppSelector(selectFavouriteCount);
+  return (
+    <div className="tools">
+      <NotificationBell />
+      {favourites > 0 && isOn('favourites') && (
+        <a className="tool" href="/favourites/" aria-label={t('favouritesCount', { favourites })}>
+          <Heart aria-hidden="true" />
+        </a>
+      )}
+      <span className="choices">
+        <CurrencySelect />
+        <LanguageSelect />
+      </span>
+      <Ways />
     </div>
   );
 }
+
+/** The menu of browsers without scripts on small screens. */
+const PlainMenu = kept('plain menu', function PlainMenuParts(): ReactElement {
+  const t = useTexts(shellTexts);
+  const safe = useSafeLink();
+  return (
+    <nav className="plain" aria-label={t('mainPlain')}>
+      {useCore().state.subdomain.mainMenu.map(({ text, href }) => (
+        <a key={`${text} ${href}`} href={safe(href)}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+});
 
 /** Properties of {@link Header}. */
 export interface HeaderProps {
@@ -113,7 +139,6 @@ export interface HeaderProps {
  */
 export function Header({ kind, sidebar, secure }: HeaderProps): ReactElement {
   const t = useTexts(shellTexts);
-  const safe = useSafeLink();
   const { subdomain } = useCore().state;
   const { searchBar } = useView().options;
   if (kind === 'slim') {
@@ -149,13 +174,7 @@ export function Header({ kind, sidebar, secure }: HeaderProps): ReactElement {
           <Tools />
         </div>
       </div>
-      <nav className="plain" aria-label={t('mainPlain')}>
-        {subdomain.mainMenu.map(({ text, href }) => (
-          <a key={`${text} ${href}`} href={safe(href)}>
-            {text}
-          </a>
-        ))}
-      </nav>
+      <PlainMenu />
     </HeaderRoot>
   );
 }

@@ -2,6 +2,7 @@ import type { MenuEntry, MenuSegment } from '@omnis/models';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
+import { kept } from '../../kept/kept.tsx';
 import { safeColour } from '../colour.ts';
 import { useSafeLink } from '../use-safe-link.ts';
 import { MenuPicture } from './menu-picture.tsx';
@@ -112,11 +113,12 @@ function Entry({ entry, at, panel, current }: EntryProps): ReactElement {
   );
 }
 
-/**
- * The main menu of wide screens (storefront.md §3 Main-menu entry, §4 Menu): each entry is a link, its segments are in a
- * panel that opens under the pointer, by its button or with the arrow key, and without scripts under pointer and focus.
- */
-export function MainMenu({ entries }: { readonly entries: readonly MenuEntry[] }): ReactElement | null {
+/** Properties of {@link MainMenu}. */
+export interface MainMenuProps {
+  readonly entries: readonly MenuEntry[];
+}
+
+function Menu({ entries }: MainMenuProps): ReactElement | null {
   const t = useTexts(shellTexts);
   const panel = useMenuPanel();
   const { pathname, key } = useLocation();
@@ -143,3 +145,12 @@ export function MainMenu({ entries }: { readonly entries: readonly MenuEntry[] }
     </nav>
   );
 }
+
+/**
+ * The main menu of wide screens (storefront.md §3 Main-menu entry, §4 Menu): each entry is a link, its segments are in a
+ * panel that opens under the pointer, by its button or with the arrow key, and without scripts under pointer and focus.
+ */
+export const MainMenu = kept('menu', Menu, ({ entries }) => {
+  const { pathname } = useLocation();
+  return entries.some(({ href }) => href === pathname) ? pathname : '';
+});

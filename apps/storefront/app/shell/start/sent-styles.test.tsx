@@ -15,8 +15,8 @@ describe('the style sheet that the server sent', () => {
     const registerName = vi.fn<(id: string, name: string) => void>();
     adoptSentStyles({ registerName });
     expect(registerName.mock.calls).toEqual([
-      ['shop-header', 'iuVusq'],
       ['sc-keyframes-gyPDGr', 'gyPDGr'],
+      ['shop-header', 'iuVusq'],
       ['ui-button', 'a'],
       ['ui-button', 'b'],
     ]);

@@ -22,9 +22,12 @@ interface StyleSheet {
   readonly registerName: (id: string, name: string) => void;
 }
 
-/** The names as text, such as `shop-header:iuVusq;ui-button:a,b`. */
+/** The names as text, such as `shop-header:iuVusq;ui-button:a,b`; the same for the same names, in whatever order they came. */
 export function writeNames(names: Names): string {
-  return [...names].map(([id, list]) => `${id}:${[...list].join(',')}`).join(';');
+  return [...names]
+    .map(([id, list]) => `${id}:${[...list].toSorted().join(',')}`)
+    .toSorted()
+    .join(';');
 }
 
 /**
