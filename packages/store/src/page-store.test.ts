@@ -49,4 +49,32 @@ describe('the store of a page', () => {
     expect(storeFrontApi.endpoints.storeCoreData.select(undefined)(two.getState()).data).toBeUndefined();
     expect(createPageStore({ chosen: null, entries: [] }).getState().currency.chosen).toBeNull();
   });
+
+  it('ST11 writes an answer once for all pages that have read it before the same', () => {
+    const [euro, pound] = [core('EUR'), core('GBP')];
+    const pages: SeedEntry = { endpointName: 'pagesList', arg: {} as never, value: { pages: [] } as never };
+    const state = (chosen: 'USD' | null, entries: SeedEntry[]) =>
+      createPageStore({ chosen, entries }).getState();
+    const first = state(null, [euro, pages]);
+    expect(state(null, [{ ...euro }, { ...pages }])).toBe(first);
+    expect(state('USD', [euro, pages])).not.toBe(first);
+    expect(state('USD', [euro]).currency.chosen).toBe('USD');
+    expect(state(null, [pound, pages])).not.toBe(first);
+    expect(selectCurrency(state(null, [pound, pages]))).toBe('GBP');
+    expect(selectCurrency(first)).toBe('EUR');
+  });
+
+  it('ST11 tells the same answer to two questions apart', () => {
+    const value = { items: [] } as never;
+    const listed = (collection: string): SeedEntry => ({
+      endpointName: 'productsList',
+      arg: { collection } as never,
+      value,
+    });
+    const { api } = createPageStore({
+      chosen: null,
+      entries: [listed('a'), listed('b'), listed('a')],
+    }).getState();
+    expect(Object.keys(api.queries)).toHaveLength(2);
+  });
 });
