@@ -56,6 +56,11 @@ describe('an address of the API', () => {
       status: 422,
       json: { errors: [{ field: 'code', message: expect.stringContaining('cannot be kept') }] },
     });
+    const search = `/omnis/v3/division/${testDivisions.demo}/products/?search=fox%00`;
+    expect(await shopper().get(search)).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'search', message: expect.stringContaining('cannot be kept') }] },
+    });
   });
 
   test('needs the number of a store where it names one', async () => {
