@@ -68,6 +68,8 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'This order cannot be paid any more.': 'Cette commande ne peut plus être payée.',
   'This order is paid already. Nothing was charged now.':
     'Cette commande est déjà payée. Rien n’a été débité.',
+  'This basket was ordered in another window. Nothing was charged now.':
+    'Ce panier a été commandé dans une autre fenêtre. Rien n’a été débité maintenant.',
   'Your bank has not answered about the last payment yet. Wait a moment.':
     'Votre banque n’a pas encore répondu pour le dernier paiement. Patientez un instant.',
   'This order is being placed. Wait a moment and try again.':

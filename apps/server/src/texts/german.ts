@@ -72,6 +72,8 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'This order cannot be paid any more.': 'Diese Bestellung kann nicht mehr bezahlt werden.',
   'This order is paid already. Nothing was charged now.':
     'Diese Bestellung ist bereits bezahlt. Jetzt wurde nichts abgebucht.',
+  'This basket was ordered in another window. Nothing was charged now.':
+    'Dieser Warenkorb wurde in einem anderen Fenster bestellt. Jetzt wurde nichts abgebucht.',
   'Your bank has not answered about the last payment yet. Wait a moment.':
     'Ihre Bank hat zur letzten Zahlung noch nicht geantwortet. Warten Sie einen Moment.',
   'This order is being placed. Wait a moment and try again.':

@@ -59,6 +59,7 @@ export type ShopperText =
   | 'This card is not known. Enter it again.'
   | 'This order cannot be paid any more.'
   | 'This order is paid already. Nothing was charged now.'
+  | 'This basket was ordered in another window. Nothing was charged now.'
   | 'Your bank has not answered about the last payment yet. Wait a moment.'
   | 'This order is being placed. Wait a moment and try again.'
   | 'There is no such order'
