@@ -121,6 +121,7 @@ export function storefrontPages(
     const { refusedForm } = request;
     const isAsked = request.method === 'GET' || request.method === 'HEAD' || refusedForm !== undefined;
     if (!place || !division || !isAsked) {
+      if (division) void reply.header('allow', 'GET, HEAD');
       return reply.code(division ? 405 : 404).send({
         message: division ? 'Use GET' : '404 Not found',
         errors: [],
