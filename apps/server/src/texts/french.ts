@@ -209,7 +209,7 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'Your order has left us already, so it cannot be changed any more.':
     'Votre commande est déjà partie et ne peut plus être modifiée.',
   'This order cannot be changed any more.': 'Cette commande ne peut plus être modifiée.',
-  'There are {count} in your order. To have more, place another order.':
+  'Your order has {count}. To have more, place another order.':
     'Votre commande en contient {count}. Pour en avoir plus, passez une autre commande.',
   'This is not a colour and size of this product':
     'Ce produit n’existe pas dans cette couleur et cette taille',

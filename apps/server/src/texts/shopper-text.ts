@@ -155,7 +155,7 @@ export type ShopperText =
   | 'Your order is being made already, so it cannot be changed any more.'
   | 'Your order has left us already, so it cannot be changed any more.'
   | 'This order cannot be changed any more.'
-  | 'There are {count} in your order. To have more, place another order.'
+  | 'Your order has {count}. To have more, place another order.'
   | 'This is not a colour and size of this product'
   | '{name} has another price in this colour and size, so we cannot change it here'
   | 'This colour and size is sold out. Choose another.'
