@@ -63,6 +63,25 @@ describe('an address of the API', () => {
     });
   });
 
+  test.each([
+    ['without the mark between its parts', 'multipart/form-data', 'any'],
+    ['that breaks off in its head', 'multipart/form-data; boundary=b', '--b\r\nContent-Dis'],
+    [
+      'that breaks off in its file',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc',
+    ],
+  ])('takes no upload %s, and names the file', async (_what, type, payload) => {
+    const client = shopper();
+    await client.get('/omnis/v3/dashboard/secure/get/');
+    const headers = { 'content-type': type, 'x-xsrf-token': client.cookies.get('XSRF-TOKEN') ?? '' };
+    const url = '/omnis/v3/frontend/artworks/';
+    expect(await client.send({ method: 'POST', url, headers, payload })).toMatchObject({
+      status: 400,
+      json: { code: 'bad_request', errors: [{ field: 'file' }] },
+    });
+  });
+
   test('needs the number of a store where it names one', async () => {
     for (const division of ['abc', '0', '-1', '1.5', '1e999'])
       expect(await shopper().get(`/omnis/v3/division/${division}/products/`)).toMatchObject({
