@@ -94,7 +94,15 @@ export function storefrontPages(
         cardScripts: core.config.stripe !== null && place.kind !== 'preview',
         form: request.refusedForm,
       },
-      callsFrom({ place, currency, language, split, origin, ip: request.ip }),
+      callsFrom({
+        place,
+        currency,
+        language,
+        isShutOut: request.isShutOut,
+        split,
+        origin,
+        ip: request.ip,
+      }),
     );
     const said = {
       ...headers,
@@ -143,7 +151,8 @@ export function storefrontPages(
     const day = new Date().toISOString().slice(0, 10);
     const [path = '/', query = ''] = request.url.split('?', 2);
     const variations = await splitKey(division, { path: pagePathOf(path), query, visitor: split });
-    const shop = `${division.id}:${place.kind}:${currency ?? ''}:${language}:${operator}:${day}:${variations}`;
+    const who = request.isShutOut ? 'stranger' : 'visitor';
+    const shop = `${division.id}:${place.kind}:${who}:${currency ?? ''}:${language}:${operator}:${day}:${variations}`;
     const key = `html:${shop}:${request.host}${request.url}`;
     const known = core.cache.get(key);
     if (isPage(known)) {
