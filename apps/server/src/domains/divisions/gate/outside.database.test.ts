@@ -54,8 +54,8 @@ function told(json: unknown) {
 const nothing = { pages: [], menu: [], terms: [], footer: 0, passwordProtected: true };
 
 test('who stands before a closed store learns nothing of what it holds, whoever was told before', async () => {
-  for (const _round of [1, 2]) {
-    expect(told((await get(coreCall)).json())).toEqual(nothing);
+  for (const round of ['first', 'again']) {
+    expect(told((await get(coreCall)).json()), round).toEqual(nothing);
     expect(told((await get(coreCall, { cookie: pass })).json())).toMatchObject({
       pages: ['/secret/'],
       menu: ['Members'],
@@ -69,11 +69,20 @@ test('nor from a page that stays open', async () => {
     const core = await call('store.coreData', {});
     return html(core.ok ? core.json : '');
   };
-  for (const _round of [1, 2]) {
-    expect(told((await get('/subscription-verified')).json())).toEqual(nothing);
+  for (const round of ['first', 'again']) {
+    expect(told((await get('/subscription-verified')).json()), round).toEqual(nothing);
     expect(told((await get('/subscription-verified', { cookie: pass })).json())).toMatchObject({
       pages: ['/secret/'],
     });
   }
   expect(told((await get('/login/forgot/')).json())).toEqual(nothing);
 });
+
+test.each(['/start.js?v=1', '/theme.css?v=1'])(
+  'the pages that stay open get %s, which is no secret',
+  async (url) => {
+    pages.render = () => html('made');
+    expect((await get(url)).body).toBe('made');
+    expect((await get(url.replace('?', 'x?'))).statusCode).toBe(302);
+  },
+);

@@ -19,12 +19,12 @@ import { exchangePass, passParameter, visitCookie, visitorOf } from './visit.ts'
 
 /**
  * What a closed store still answers: pictures and files, what programs may visit, the worker that takes leave of a browser
- * which the store was open to, what it starts from, signing in and up,
+ * which the store was open to, what it and its pages start from, signing in and up,
  * leaving its mailing list, the calls behind the links of mails, and its password. The rest is refused, so that what is
  * added later is closed too.
  */
 const open =
-  /^\/(?:images\/|assets\/|dev\/outbox(?:\/|$)|robots\.txt$|service-worker\.js$|subscription-verified\/?$|omnis\/v3\/(?:openapi\.json|frontend\/(?:\d+\/)?getStoreCoreData\/json|frontend\/unlock|basket\/(?:main|favourites)\/list|shop\/customer\/create|dashboard\/secure\/[\w/-]+|marketing\/(?:subscribe|confirm)|payments\/stripe\/webhook)\/?$)/;
+  /^\/(?:images\/|assets\/|dev\/outbox(?:\/|$)|robots\.txt$|service-worker\.js$|(?:start\.js|theme\.css)$|subscription-verified\/?$|omnis\/v3\/(?:openapi\.json|frontend\/(?:\d+\/)?getStoreCoreData\/json|frontend\/unlock|basket\/(?:main|favourites)\/list|shop\/customer\/create|dashboard\/secure\/[\w/-]+|marketing\/(?:subscribe|confirm)|payments\/stripe\/webhook)\/?$)/;
 
 /** What stays open and would tell what a store holds: its menu, its pages. */
 const telling =
