@@ -51,7 +51,7 @@ test('is asked for cookies without being held up, and thinks better of it in the
   // The page can be used meanwhile, and the end of it is not under the bar.
   await shopper.opens('/collection/t-shirts/');
   await expect(bar(page)).toBeVisible();
-  const choices = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' });
+  const choices = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' });
   await expect
     .poll(async () => {
       // What comes into sight on the way is laid out then, and may make the page longer.

@@ -34,6 +34,8 @@ export interface InProcessPlace {
   readonly language: Language;
   /** Origin that the visitor sees. */
   readonly origin: string;
+  /** Whether the visitor stands before a closed store that is not open to them; not unless told. */
+  readonly isShutOut?: boolean;
   /** What the visitor sees of split tests; the defaults unless told. */
   readonly split?: SplitVisitor;
   /** Network address that the visitor asks from, for limits on guessing; '' unless told. */
@@ -76,6 +78,7 @@ export function inProcessCalls(routes: readonly Route[], deps: { readonly divisi
     currency,
     language,
     origin,
+    isShutOut = false,
     split = noSplitVisitor,
     ip = '',
   }: InProcessPlace): InProcessCall =>
@@ -104,6 +107,7 @@ export function inProcessCalls(routes: readonly Route[], deps: { readonly divisi
           division?.currency ??
           'GBP',
         language,
+        isShutOut,
         split,
         ip,
         userAgent: '',

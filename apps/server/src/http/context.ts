@@ -67,6 +67,8 @@ export interface CallContext {
   currency: string;
   /** Language that the visitor is spoken to in, one that the store offers. */
   language: Language;
+  /** Stands before a closed store that is not open to them. */
+  isShutOut: boolean;
   /** What the visitor was shown of split tests, and what new ones fall to them by. */
   split: SplitVisitor;
   ip: string;

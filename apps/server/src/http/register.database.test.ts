@@ -56,6 +56,30 @@ describe('an address of the API', () => {
       status: 422,
       json: { errors: [{ field: 'code', message: expect.stringContaining('cannot be kept') }] },
     });
+    const search = `/omnis/v3/division/${testDivisions.demo}/products/?search=fox%00`;
+    expect(await shopper().get(search)).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'search', message: expect.stringContaining('cannot be kept') }] },
+    });
+  });
+
+  test.each([
+    ['without the mark between its parts', 'multipart/form-data', 'any'],
+    ['that breaks off in its head', 'multipart/form-data; boundary=b', '--b\r\nContent-Dis'],
+    [
+      'that breaks off in its file',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc',
+    ],
+  ])('takes no upload %s, and names the file', async (_what, type, payload) => {
+    const client = shopper();
+    await client.get('/omnis/v3/dashboard/secure/get/');
+    const headers = { 'content-type': type, 'x-xsrf-token': client.cookies.get('XSRF-TOKEN') ?? '' };
+    const url = '/omnis/v3/frontend/artworks/';
+    expect(await client.send({ method: 'POST', url, headers, payload })).toMatchObject({
+      status: 400,
+      json: { code: 'bad_request', errors: [{ field: 'file' }] },
+    });
   });
 
   test('needs the number of a store where it names one', async () => {

@@ -163,6 +163,7 @@ function register(
         visitor,
         currency: division ? chosenCurrency(request, division) : 'GBP',
         language: division ? visitorLanguage(request, division) : sourceLanguage,
+        isShutOut: request.isShutOut,
         split: splitVisitorOf(request),
         ip: request.ip,
         userAgent: request.headers['user-agent'] ?? '',

@@ -48,7 +48,7 @@ export function route<N extends CallName>(
       const query = parsePart(call.query, raw.query);
       const body = parsePart(call.body, raw.body);
       for (const part of [params, query, body]) if (part && !part.success) return invalid(part.error);
-      const unstorable = findUnstorable(body?.data);
+      const unstorable = findUnstorable(query?.data) ?? findUnstorable(body?.data);
       if (unstorable) return fail('validation_failed', unstorableText, unstorable.join('.'));
       // The three were parsed by the very schemas that `CallInput` is derived from.
       return handler(context, { params: params?.data, query: query?.data, body: body?.data } as CallInput<N>);

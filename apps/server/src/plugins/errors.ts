@@ -9,12 +9,17 @@ import { pageWordsIn } from '../texts/pages/page-words.ts';
 import { TooBusy } from '../security/passwords.ts';
 import { dataPolicy, steadyHeaders } from './headers.ts';
 
+/** What the reader of uploads says of one that broke off, or was never whole; it gives its errors no code. */
+const brokenUpload = /^Multipart: Boundary not found$|unexpected end of multipart data$/i;
+
 function failureOf(error: unknown): Failure | null {
   if (error instanceof TooBusy)
     return {
       ...fail('rate_limited', 'Many people are signing in just now. Try again in a moment.'),
       headers: { 'retry-after': String(error.seconds) },
     };
+  if (error instanceof Error && brokenUpload.test(error.message))
+    return fail('bad_request', 'This request cannot be read', 'file');
   const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   const status = error instanceof Error ? Reflect.get(error, 'statusCode') : undefined;
   switch (code) {

@@ -36,6 +36,8 @@ declare module 'fastify' {
     freshSession: boolean;
     /** Secret of a device that the answer makes a trusted one; '' when it makes none. */
     freshDevice: string;
+    /** Stands before a closed store that is not open to them: nothing of what the store holds is told. */
+    isShutOut: boolean;
   }
 }
 
@@ -63,6 +65,7 @@ export async function registerVisitor(
   app.decorateRequest('sessionToken', '');
   app.decorateRequest('freshSession', false);
   app.decorateRequest('freshDevice', '');
+  app.decorateRequest('isShutOut', false);
 
   app.addHook('onRequest', async (request, reply) => {
     request.place = deps.divisions.resolveHost(askedHost(request));

@@ -70,6 +70,12 @@ describe('pages of the storefront', () => {
     expect((await get('/a/')).body).toBe('made 2');
   });
 
+  test('are asked for and take nothing, and say how', async () => {
+    const headers = { host: testHosts.demo };
+    const answer = await platform.app.inject({ method: 'PUT', url: '/a/', headers });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
   test('are rendered anew the next day: they say how long prices are valid', async () => {
     pages.render = () => html(`made ${pages.renders}`);
     const ask = async (): Promise<string> => (await get('/a/day/')).body;

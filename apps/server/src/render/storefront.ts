@@ -94,7 +94,15 @@ export function storefrontPages(
         cardScripts: core.config.stripe !== null && place.kind !== 'preview',
         form: request.refusedForm,
       },
-      callsFrom({ place, currency, language, split, origin, ip: request.ip }),
+      callsFrom({
+        place,
+        currency,
+        language,
+        isShutOut: request.isShutOut,
+        split,
+        origin,
+        ip: request.ip,
+      }),
     );
     const said = {
       ...headers,
@@ -121,6 +129,7 @@ export function storefrontPages(
     const { refusedForm } = request;
     const isAsked = request.method === 'GET' || request.method === 'HEAD' || refusedForm !== undefined;
     if (!place || !division || !isAsked) {
+      if (division) void reply.header('allow', 'GET, HEAD');
       return reply.code(division ? 405 : 404).send({
         message: division ? 'Use GET' : '404 Not found',
         errors: [],
@@ -142,7 +151,8 @@ export function storefrontPages(
     const day = new Date().toISOString().slice(0, 10);
     const [path = '/', query = ''] = request.url.split('?', 2);
     const variations = await splitKey(division, { path: pagePathOf(path), query, visitor: split });
-    const shop = `${division.id}:${place.kind}:${currency ?? ''}:${language}:${operator}:${day}:${variations}`;
+    const who = request.isShutOut ? 'stranger' : 'visitor';
+    const shop = `${division.id}:${place.kind}:${who}:${currency ?? ''}:${language}:${operator}:${day}:${variations}`;
     const key = `html:${shop}:${request.host}${request.url}`;
     const known = core.cache.get(key);
     if (isPage(known)) {

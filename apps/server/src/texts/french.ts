@@ -68,6 +68,8 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'This order cannot be paid any more.': 'Cette commande ne peut plus être payée.',
   'This order is paid already. Nothing was charged now.':
     'Cette commande est déjà payée. Rien n’a été débité.',
+  'This basket was ordered in another window. Nothing was charged now.':
+    'Ce panier a été commandé dans une autre fenêtre. Rien n’a été débité maintenant.',
   'Your bank has not answered about the last payment yet. Wait a moment.':
     'Votre banque n’a pas encore répondu pour le dernier paiement. Patientez un instant.',
   'This order is being placed. Wait a moment and try again.':
@@ -207,7 +209,7 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'Your order has left us already, so it cannot be changed any more.':
     'Votre commande est déjà partie et ne peut plus être modifiée.',
   'This order cannot be changed any more.': 'Cette commande ne peut plus être modifiée.',
-  'There are {count} in your order. To have more, place another order.':
+  'Your order has {count}. To have more, place another order.':
     'Votre commande en contient {count}. Pour en avoir plus, passez une autre commande.',
   'This is not a colour and size of this product':
     'Ce produit n’existe pas dans cette couleur et cette taille',

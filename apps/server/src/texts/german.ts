@@ -72,6 +72,8 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'This order cannot be paid any more.': 'Diese Bestellung kann nicht mehr bezahlt werden.',
   'This order is paid already. Nothing was charged now.':
     'Diese Bestellung ist bereits bezahlt. Jetzt wurde nichts abgebucht.',
+  'This basket was ordered in another window. Nothing was charged now.':
+    'Dieser Warenkorb wurde in einem anderen Fenster bestellt. Jetzt wurde nichts abgebucht.',
   'Your bank has not answered about the last payment yet. Wait a moment.':
     'Ihre Bank hat zur letzten Zahlung noch nicht geantwortet. Warten Sie einen Moment.',
   'This order is being placed. Wait a moment and try again.':
@@ -213,8 +215,8 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'Your order has left us already, so it cannot be changed any more.':
     'Ihre Bestellung hat unser Haus bereits verlassen und kann nicht mehr geändert werden.',
   'This order cannot be changed any more.': 'Diese Bestellung kann nicht mehr geändert werden.',
-  'There are {count} in your order. To have more, place another order.':
-    'In Ihrer Bestellung sind {count}. Für mehr bestellen Sie bitte noch einmal.',
+  'Your order has {count}. To have more, place another order.':
+    'Ihre Bestellung enthält {count}. Für mehr bestellen Sie bitte noch einmal.',
   'This is not a colour and size of this product': 'Diese Farbe und Größe gibt es bei diesem Produkt nicht',
   '{name} has another price in this colour and size, so we cannot change it here':
     '{name} hat in dieser Farbe und Größe einen anderen Preis, deshalb können wir es hier nicht ändern',

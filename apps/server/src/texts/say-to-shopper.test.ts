@@ -101,6 +101,7 @@ test.each([
   'The payment was cancelled',
   'The bank has withdrawn its authorisation',
   'This holds a character that cannot be kept. Type it again.',
+  'This basket was ordered in another window. Nothing was charged now.',
 ])('%s is translated', (text) => {
   for (const language of ['de', 'fr'] as const) expect(sayToShopper(language, text)).not.toBe(text);
 });

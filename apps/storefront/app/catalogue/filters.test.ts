@@ -81,6 +81,10 @@ describe('readFilters', () => {
     expect(listArg(read('q=fxo'), place).query).not.toHaveProperty('exact');
   });
 
+  it('leaves out the character that no call takes', () => {
+    expect(read('q=fox%00&colour=Na%00vy')).toMatchObject({ q: 'fox', colour: ['Navy'] });
+  });
+
   it('leaves out an order that does not exist', () => {
     expect(read('sort=cheapest').sort).toBeNull();
     expect(read('sort=constructor').sort).toBeNull();

@@ -54,7 +54,11 @@ function isSort(text: string | null): text is Sort {
 function choices(query: URLSearchParams, key: ChoiceKey): readonly string[] {
   const all = query.getAll(key).flatMap((text) => text.split(','));
   return [
-    ...new Set(all.map((text) => text.trim()).filter((text) => text !== '' && text.length <= longest)),
+    ...new Set(
+      all
+        .map((text) => text.replaceAll('\0', '').trim())
+        .filter((text) => text !== '' && text.length <= longest),
+    ),
   ].slice(0, mostChoices);
 }
 
@@ -81,7 +85,8 @@ export function readFilters(query: URLSearchParams): Filters {
   const from = query.has('from') ? pageNumber(query.get('from')) : page;
   const isTurned = low !== null && high !== null && low > high;
   // Links of menus say `search`, as the call does, and those from elsewhere `query`.
-  const q = (query.get('q') ?? query.get('search') ?? query.get('query') ?? '').trim().slice(0, longest);
+  const asked = query.get('q') ?? query.get('search') ?? query.get('query') ?? '';
+  const q = asked.replaceAll('\0', '').trim().slice(0, longest);
   return {
     colour: choices(query, 'colour'),
     size: choices(query, 'size'),

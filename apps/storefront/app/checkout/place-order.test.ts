@@ -107,6 +107,7 @@ describe('placeOrder', () => {
   it.each([
     ['total_changed', 409, 'total_changed'],
     ['sold_out', 409, 'sold_out'],
+    ['conflict', 409, 'total_changed'],
     ['coupon_invalid', 422, 'coupon'],
   ])('explains %s', async (code, status, reason) => {
     const outcome = await placeOrder('a', ports(failure(status, code, 'Said by the server.')));

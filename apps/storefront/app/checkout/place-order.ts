@@ -99,6 +99,9 @@ export function orderFault(t: CheckoutTexts, error: unknown): OrderOutcome {
   switch (code) {
     case 'total_changed':
       return refused('total_changed', { message: t('newTotal', { message }) });
+    case 'conflict':
+      // Something else has happened to the basket, or to what is in it: what is shown does not hold any more.
+      return refused('total_changed', { message });
     case 'sold_out':
       // The error names what it is.
       return refused('sold_out', { message: errors[0]?.message ?? message });

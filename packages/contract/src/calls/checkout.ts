@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import {
   addressSchema,
+  askedMoney,
   currencyCode,
   emailField,
   giftNoteField,
@@ -81,9 +82,9 @@ export const placeOrderSchema = z.object({
   currency: currencyCode.optional(),
   note: giftNoteField.default(''),
   /** What the shopper was shown; another total is answered with 409 `total_changed`. */
-  expectedTotal: money.optional(),
+  expectedTotal: askedMoney.optional(),
   /** What was left to be paid beside the gift cards; another amount is answered with 409 `total_changed`. */
-  expectedToPay: money.optional(),
+  expectedToPay: askedMoney.optional(),
 });
 
 /** What the shopper has decided at the end of checkout. */
@@ -142,7 +143,7 @@ export const checkoutPay = defineCall('checkout.pay', {
     /** A card known to the processor: `pm_…`. */
     paymentMethod: z.string().min(3, 'Enter your card details').max(120),
     /** What the shopper was shown; another total is answered with 409 `total_changed`. */
-    expectedTotal: money.optional(),
+    expectedTotal: askedMoney.optional(),
   }),
   response: placeOrderAnswer,
 });

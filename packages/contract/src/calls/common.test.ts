@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailField } from './common.ts';
+import { askedMoney, askedMoneyText, emailField } from './common.ts';
 import { giftCardRecipientSchema } from './gift-cards.ts';
 
 const said = (value: unknown): string[] =>
@@ -18,4 +18,9 @@ describe('an address for mail', () => {
     expect(emailField.parse(' ada@shop.example ')).toBe('ada@shop.example');
     expect(giftCardRecipientSchema.shape.email.parse('')).toBe('');
   });
+});
+
+it.each([1e15, -1, Number.NaN])('no call asks with %d of money, which nothing costs', (value) => {
+  expect(askedMoney.safeParse(value).success).toBe(false);
+  expect(askedMoneyText.safeParse(String(value)).success).toBe(false);
 });

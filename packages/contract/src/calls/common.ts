@@ -3,6 +3,15 @@ import { z } from 'zod';
 /** Money on the wire: a number in major units with the currency's decimals. */
 export const money = z.number();
 
+/** More than anything costs, in major units: minor units of any currency are counted exactly up to it. */
+const mostMoney = 1_000_000_000;
+
+/** Money that a call asks with. */
+export const askedMoney = z.number().min(0).max(mostMoney);
+
+/** The same in a query, where everything is text. */
+export const askedMoneyText = z.coerce.number().min(0).max(mostMoney);
+
 /** ISO 4217 code, three capitals. */
 export const currencyCode = z.string().regex(/^[A-Z]{3}$/, 'Use a three-letter currency code');
 

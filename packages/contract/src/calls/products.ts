@@ -3,7 +3,7 @@ import { defineCall, divisionParams, listOf, pagingQuery } from '../call.ts';
 import { bundlePartSchema } from './bundles.ts';
 import { creatorSchema } from './creators.ts';
 import { personalisationFieldsSchema } from './personalisation.ts';
-import { currencyCode, imageSchema, money, timestamp } from './common.ts';
+import { askedMoneyText, currencyCode, imageSchema, money, timestamp } from './common.ts';
 
 /** A colour of a product with its swatch and whether any size of it can be bought. */
 export const productColourSchema = z.object({
@@ -176,8 +176,8 @@ export const productQuery = pagingQuery.extend({
   colour: z.string().max(400).optional(),
   size: z.string().max(400).optional(),
   gender: z.string().max(100).optional(),
-  priceMin: z.coerce.number().min(0).optional(),
-  priceMax: z.coerce.number().min(0).optional(),
+  priceMin: askedMoneyText.optional(),
+  priceMax: askedMoneyText.optional(),
   currency: currencyCode.optional(),
 });
 

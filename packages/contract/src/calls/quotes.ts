@@ -9,7 +9,15 @@ import {
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { artworkId, artworkSchema } from './artworks.ts';
-import { addressSchema, emailField, money, orderHash, timestamp, totalsSchema } from './common.ts';
+import {
+  addressSchema,
+  askedMoney,
+  emailField,
+  money,
+  orderHash,
+  timestamp,
+  totalsSchema,
+} from './common.ts';
 import { statusLogSchema } from './orders.ts';
 
 const pieces = `Enter a whole number from 1 to ${maxQuoteQuantity}`;
@@ -126,7 +134,7 @@ export const quotesGet = defineCall('quotes.get', {
 const note = z.string().trim().max(2000);
 
 /** What the customer was shown; 409 where the price is another by now. */
-const expectedTotal = money.optional();
+const expectedTotal = askedMoney.optional();
 
 export const quotesAnswer = defineCall('quotes.answer', {
   access: 'store',

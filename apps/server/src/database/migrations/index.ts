@@ -37,6 +37,7 @@ import { creators } from './0033-creators.ts';
 import { liveChat } from './0040-live-chat.ts';
 import { dashboardNotifications } from './0041-dashboard-notifications.ts';
 import { chatTyping } from './0043-chat-typing.ts';
+import { checkoutsOfOwner } from './0044-checkouts-of-owner.ts';
 import { instagram } from './0042-instagram.ts';
 import { staffProfile } from './0015-staff-profile.ts';
 
@@ -85,4 +86,5 @@ export const migrations: Record<string, Migration> = {
   '0041-dashboard-notifications': statements(dashboardNotifications),
   '0042-instagram': statements(instagram),
   '0043-chat-typing': statements(chatTyping),
+  '0044-checkouts-of-owner': statements(checkoutsOfOwner),
 };

@@ -216,6 +216,7 @@ describe('search', () => {
     ['baer', 'bear', 'bear-tee'],
     ['baer hodie', 'bear hoodie', 'bear-hoodie'],
     ['fxo', 'fox', 'fox-tee'],
+    ['bearhoodie', 'bear hoodie', 'bear-hoodie'],
   ])(
     'lists for “%s” what was meant by it, “%s”, unless it is asked for as it stands',
     async (q, meant, url) => {

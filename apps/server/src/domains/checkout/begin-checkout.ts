@@ -13,7 +13,7 @@ import { rules } from '@omnis/validation';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
-import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
+import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
 import { otherCurrency } from '../basket/adding.ts';
 import { planCards, type CardPlan } from '../gift-cards/paying.ts';
 import { readOrderedBasket } from '../basket/ordered-basket.ts';
@@ -23,6 +23,7 @@ import type { Division } from '../divisions/division.ts';
 import { addressErrors, tidyAddress, type FieldError } from './address-rules.ts';
 import { attemptByKey, reserveAttempt, takeUpAttempt, type AttemptRow } from './attempts.repository.ts';
 import { settleAttempt } from './checkout.jobs.ts';
+import { holdsLines, lockCheckouts, orderedElsewhere } from './one-basket-once.ts';
 import { priceDelivered, type DeliveredCart } from './quote.ts';
 import { deliveryDays } from './delivery-days.ts';
 import { estimateText, type Shipping, type ShippingMethod } from './shipping.ts';
@@ -281,8 +282,8 @@ export function createBeginning(
     if (earlier) return ok(earlier);
     const snapshot = await decide(buyer, body, { ...read, to: request.body.shippingAddress });
     if (!snapshot.ok) return snapshot;
-    return ok(
-      await database.tenant(division.id, async (db): Promise<Beginning> => {
+    return settle(() =>
+      database.tenant(division.id, async (db): Promise<Beginning> => {
         const reserved = await reserveAttempt(db, {
           division: division.id,
           key,
@@ -298,6 +299,9 @@ export function createBeginning(
           if (!attempt) throw new Error('An idempotency key was taken and is gone');
           return begunBefore(db, attempt, { bodyHash, by: database.processNumber });
         }
+        await lockCheckouts(db, { division: division.id, owner });
+        const keys = snapshot.value.lines.map((line) => line.key);
+        if (!(await holdsLines(db, { division, owner }, keys))) throw new Rollback(orderedElsewhere());
         const data = { division: division.id, attempt: reserved.id };
         await jobs.enqueueLater(db, settleAttempt, { data, afterSeconds: settleAfter });
         return { kind: 'begun', checkout: { ...reserved, intent: null, ...amountOf(snapshot.value) } };

@@ -24,6 +24,7 @@ import { lockVariants, takeStock } from '../stock/stock.ts';
 import { attemptById, keepRefusals, updateAttempt } from './attempts.repository.ts';
 import { capturePayment, reconcilePayment, subscribeShopper } from './checkout.jobs.ts';
 import { changeSince } from './change-since.ts';
+import { isOrderedMeanwhile, lockCheckouts, orderedElsewhere } from './one-basket-once.ts';
 import { createPaymentTaker } from './pay-order.ts';
 import { requestSchema, snapshotSchema, splitTax, toPayMinor, type CheckoutRequest } from './snapshot.ts';
 import { busy, storedAnswer, toStored } from './stored-answer.ts';
@@ -110,7 +111,8 @@ export function createOrderWriter(
    * repeats are written together or not at all. A try that pays an order which stands puts its payment on it. A checkout that is answered already keeps its answer, and one that was
    * taken up by somebody else is left to them.
    *
-   * @throws {Rollback} with `sold_out`, `total_changed`, `coupon_invalid` or `gift_card_invalid`
+   * @throws {Rollback} with `sold_out`, `total_changed`, `coupon_invalid`, `gift_card_invalid`, or `conflict` where
+   * another window has ordered the basket
    */
   return async function writeOrder(
     db: Db,
@@ -132,6 +134,9 @@ export function createOrderWriter(
     const snapshot = snapshotSchema.parse(found.snapshot);
     const request = requestSchema.parse(found.request);
     const { body } = request;
+    const keys = snapshot.lines.map(({ key }) => key);
+    await lockCheckouts(db, { division: division.id, owner: found.owner });
+    if (await isOrderedMeanwhile(db, found, keys)) throw new Rollback(orderedElsewhere());
     const units = unitsTaken(snapshot.lines);
     const [variants, couponFault] = await Promise.all([
       lockVariants(db, division.id, [...units.keys()]),
@@ -192,7 +197,6 @@ export function createOrderWriter(
     }
     const status = payment.state === 'pending' ? ('pending' as const) : ('placed' as const);
     const answer = ok({ status, orderHash: order.hash, number: order.number });
-    const keys = snapshot.lines.map(({ key }) => key);
     await Promise.all([
       accompany(db, { division, request, payment, owner: found.owner, keys }, written),
       updateAttempt(

@@ -4,5 +4,9 @@ import type { StoreCoreDataService } from './store-core-data.ts';
 
 /** The call that a store starts with. */
 export function storeCoreDataRoutes(coreData: StoreCoreDataService): Route[] {
-  return [route('store.coreData', async ({ division }) => ok(await coreData.get(division)))];
+  return [
+    route('store.coreData', async ({ division, isShutOut }) =>
+      ok(await coreData.get(division, { isShutOut })),
+    ),
+  ];
 }

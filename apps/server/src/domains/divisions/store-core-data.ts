@@ -13,7 +13,8 @@ import type { Division } from './division.ts';
 
 /** What a store starts from, ready to be sent (storefront.md §3 Store core data response). */
 export interface StoreCoreDataService {
-  get(division: Division): Promise<JsonText>;
+  /** @param isShutOut - the store is closed to who asks: they learn what it looks like, and not what it holds */
+  get(division: Division, visitor: { isShutOut: boolean }): Promise<JsonText>;
 }
 
 function currencyOf(division: Division, code: Division['currency']) {
@@ -142,17 +143,18 @@ export function createStoreCoreDataService(
   },
 ): StoreCoreDataService {
   return {
-    get: async (division) => {
+    get: async (division, { isShutOut }) => {
       const place = {
-        key: `core-data:${division.id}`,
+        key: `core-data:${division.id}${isShutOut ? ':outside' : ''}`,
         tags: [`division:${division.id}`, `pages:${division.id}`],
       };
       return readThrough(
         cache,
         { ...place, is: (value): value is JsonText => value instanceof JsonText },
         async () => {
-          const data = storeCoreData(division, {
-            pages: await pages.published(division),
+          const shown = isShutOut ? { ...division, mainMenu: [], searchRedirects: [], footer: [] } : division;
+          const data = storeCoreData(shown, {
+            pages: isShutOut ? [] : await pages.published(division),
             splitTests: await splitTests.running(division),
             host: divisions.hostOf(division),
           });

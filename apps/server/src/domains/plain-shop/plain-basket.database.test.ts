@@ -81,3 +81,13 @@ test('the quantity of a line is named shortly to the eye, and with its product t
   const { text } = await shopper.get(basket);
   expect(text).toMatch(/<label\s*>Quantity\s*<input\s[^>]*aria-label="Quantity of tee"/);
 });
+
+test('a coupon with a character that no database can keep is read without it', async () => {
+  await put(navy);
+  const token = shopper.cookies.get('XSRF-TOKEN') ?? '';
+  const { status, text } = await sendForm(shopper, `${basket}coupon/`, {
+    fields: { token, code: 'NO\u0000PE' },
+  });
+  expect(status).toBe(422);
+  expect(text).toContain('This coupon code is not valid');
+});

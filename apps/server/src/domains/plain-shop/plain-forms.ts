@@ -21,12 +21,15 @@ export const changeSchema = z.object({
 /** The country that a checkout is shown for. */
 export const countrySchema = z.object({ country: z.string().regex(/^[A-Z]{2}$/) });
 
-/** The form that a request sends; browsers send the ends of lines as two characters, and count them as one. */
+/**
+ * The form that a request sends; browsers send the ends of lines as two characters, and count them as one. The character
+ * that no database can keep is left out: nobody can type it.
+ */
 export const formOf = ({ body }: FastifyRequest): Form =>
   z
     .record(
       z.string(),
-      z.string().overwrite((text) => text.replaceAll('\r\n', '\n')),
+      z.string().overwrite((text) => text.replaceAll('\r\n', '\n').replaceAll('\u0000', '')),
     )
     .catch({})
     .parse(body ?? {});

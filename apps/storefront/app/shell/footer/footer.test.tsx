@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type * as Core from '../../data/core.ts';
 import type * as View from '../../data/view.ts';
 import { LocaleContext } from '../../texts/use-texts.ts';
+import { hearActions } from '../actions.ts';
 import Footer from './footer.tsx';
 
 const shop = vi.hoisted(() => ({ state: {} }));
@@ -15,6 +16,8 @@ vi.mock('../../data/view.ts', async (original) => ({
   ...(await original<typeof View>()),
   useView: () => ({ today: '2026-11-26', themeColors: { light: '#fff', dark: null } }),
 }));
+vi.mock('../header/currency-select.tsx', () => ({ CurrencySelect: () => null }));
+vi.mock('../header/language-select.tsx', () => ({ LanguageSelect: () => null }));
 
 afterEach(cleanup);
 
@@ -44,4 +47,27 @@ it('names the terms to who is about to pay, in a tab of their own that leaves wh
 
 it('has no policies where the store is paid directly, and speaks the shop’s language', () => {
   expect(shortFooter('direct', 'de-DE')).toEqual(['Hilfe (öffnet in neuem Tab) /help/ _blank']);
+});
+
+it('lets the choice about cookies be changed by a button: a link would be dead where there are no scripts', () => {
+  shop.state = {
+    store: { name: 'Marlow', companyName: '', contactEmail: '' },
+    subdomain: { plugins: { analytics: { measurement_id: 'G-ABC123' } } },
+    splitTest: [],
+    footer: [],
+    paymentProcessor: 'teemill',
+  };
+  const asked = vi.fn();
+  window.addEventListener('omnis:action', (event) => asked(event instanceof CustomEvent && event.detail));
+  hearActions();
+  render(
+    <LocaleContext value="en-GB">
+      <Footer />
+    </LocaleContext>,
+  );
+  screen.getByRole('button', { name: 'Cookie choices' }).click();
+  expect(asked.mock.calls).toEqual([['cookie-choices']]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).not.toContain(
+    '@cookie-choices',
+  );
 });

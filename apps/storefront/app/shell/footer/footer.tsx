@@ -9,6 +9,7 @@ import { kept } from '../../kept/kept.tsx';
 import { policyLinks } from '../../policies/policy-links.ts';
 import { CurrencySelect } from '../header/currency-select.tsx';
 import { LanguageSelect } from '../header/language-select.tsx';
+import { triggerAction } from '../actions.ts';
 import { useSafeLink } from '../use-safe-link.ts';
 import { AppearanceSwitch } from './appearance-switch.tsx';
 import { shellTexts, type ShellTexts } from '../../texts/shell/index.ts';
@@ -83,7 +84,8 @@ const Root = styled.footer.withConfig({ componentId: 'shop-footer' })`
     color: ${token('footer.muted')};
   }
   ${media.hover} {
-    a:hover {
+    a:hover,
+    .cookies:hover {
       color: inherit;
       text-decoration: underline;
     }
@@ -101,7 +103,12 @@ const Root = styled.footer.withConfig({ componentId: 'shop-footer' })`
     border-top: ${token('border.width')} solid ${token('footer.border')};
   }
   .cookies {
-    padding-block: ${token('space.2')};
+    padding: ${token('space.2')} 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
   }
   @media (scripting: none) {
     .cookies {
@@ -233,9 +240,10 @@ export default function Footer({ short = false }: { readonly short?: boolean }):
       ) : (
         <div className="choices">
           {asksConsent(state) && (
-            <a className="cookies" href={`@${choicesAction}`} rel="nofollow">
+            // No link: where there are no scripts it would lead to no page.
+            <button type="button" className="cookies" onClick={() => triggerAction(choicesAction)}>
               {t('cookieChoices')}
-            </a>
+            </button>
           )}
           <CurrencySelect />
           <LanguageSelect />

@@ -46,7 +46,7 @@ interface Start {
  */
 function meantBy({ index }: Snapshot, search: string): string | undefined {
   const meant = search.includes('-') ? null : index.correct(search);
-  return meant !== null && wordsOf(meant).length === wordsOf(search).length ? meant : undefined;
+  return meant !== null && wordsOf(meant).length >= wordsOf(search).length ? meant : undefined;
 }
 
 /** What a list begins with; what it asks for and the store does not have is named. */

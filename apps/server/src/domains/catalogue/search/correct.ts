@@ -1,4 +1,4 @@
-import { slipsBetween, type Word } from './words.ts';
+import { slipsBetween, stemOf, type Word } from './words.ts';
 
 /** Most words of a query that are looked at, and most known words that one of them is compared with. */
 export const correctionLimits = { words: 8, comparisons: 2000 } as const;
@@ -29,6 +29,21 @@ export interface KnownWord {
   readonly products: number;
   /** Whether it names something: descriptions are full of words that nobody searches for. */
   readonly isName: () => boolean;
+}
+
+/** Fewest letters of each of two words that are written as one. */
+const shortestPart = 3;
+
+/** What a word is that was written without its space: `totebag`. Null where it is not two names of the store's. */
+function partsOf(stem: string, known: KnownWords): string[] | null {
+  for (let at = shortestPart; at <= stem.length - shortestPart; at += 1) {
+    const parts = [stem.slice(0, at), stem.slice(at)].flatMap((part) => {
+      const word = known.of(stemOf(part));
+      return word !== undefined && word.products > 0 && word.isName() ? [word.written] : [];
+    });
+    if (parts.length === 2) return parts;
+  }
+  return null;
 }
 
 /** How well a known word stands for a typed one; the lower figure of the first that differ wins. */
@@ -68,7 +83,7 @@ function nearest(stem: string, known: KnownWords): string | null {
 export function correctQuery(words: readonly Word[], known: KnownWords): string | null {
   const looked = words.slice(0, correctionLimits.words);
   const right = looked.flatMap(({ stem, written }) =>
-    known.has(stem) ? [written] : [nearest(stem, known) ?? []].flat(),
+    known.has(stem) ? [written] : (partsOf(stem, known) ?? [nearest(stem, known) ?? []].flat()),
   );
   const isChanged = right.join(' ') !== looked.map(({ written }) => written).join(' ');
   return isChanged && right.length > 0 ? right.join(' ') : null;

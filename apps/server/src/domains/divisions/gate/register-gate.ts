@@ -19,12 +19,16 @@ import { exchangePass, passParameter, visitCookie, visitorOf } from './visit.ts'
 
 /**
  * What a closed store still answers: pictures and files, what programs may visit, the worker that takes leave of a browser
- * which the store was open to, what it starts from, signing in and up,
+ * which the store was open to, what it and its pages start from, signing in and up,
  * leaving its mailing list, the calls behind the links of mails, and its password. The rest is refused, so that what is
  * added later is closed too.
  */
 const open =
-  /^\/(?:images\/|assets\/|dev\/outbox(?:\/|$)|robots\.txt$|service-worker\.js$|subscription-verified\/?$|omnis\/v3\/(?:openapi\.json|frontend\/(?:\d+\/)?getStoreCoreData\/json|frontend\/unlock|basket\/(?:main|favourites)\/list|shop\/customer\/create|dashboard\/secure\/[\w/-]+|marketing\/(?:subscribe|confirm)|payments\/stripe\/webhook)\/?$)/;
+  /^\/(?:images\/|assets\/|dev\/outbox(?:\/|$)|robots\.txt$|service-worker\.js$|(?:start\.js|theme\.css)$|subscription-verified\/?$|omnis\/v3\/(?:openapi\.json|frontend\/(?:\d+\/)?getStoreCoreData\/json|frontend\/unlock|basket\/(?:main|favourites)\/list|shop\/customer\/create|dashboard\/secure\/[\w/-]+|marketing\/(?:subscribe|confirm)|payments\/stripe\/webhook)\/?$)/;
+
+/** What stays open and would tell what a store holds: its menu, its pages. */
+const telling =
+  /^\/(?:omnis\/v3\/frontend\/(?:\d+\/)?getStoreCoreData\/|subscription-verified|sign-up\/|login\/)/;
 
 /** Pages about accounts: a store that opens soon or has a password has them, one under review has a single page. */
 const accountPages = /^\/(?:sign-up\/verify|login\/(?:forgot|reset|password))\/?$/;
@@ -163,7 +167,8 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
           origin: originOf(request),
         }),
       );
-    if (open.test(path) || (!isReviewed && accountPages.test(path))) return undefined;
+    const isOpen = open.test(path) || (!isReviewed && accountPages.test(path));
+    if (isOpen && !telling.test(path)) return undefined;
     const { identity } = await readVisitor(request, deps.sessions);
     const target = closedTo(division, {
       path: url,
@@ -172,6 +177,8 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
       knowsPassword: knowsPassword(secrets, division, request.cookies[passCookie]),
     });
     if (target === null) return undefined;
+    request.isShutOut = true;
+    if (isOpen) return undefined;
     if (isCall) return refuse(reply);
     if (isReviewed) return reply.header('cache-control', 'no-store').redirect(target, 302);
     if (/^\/login\/?$/.test(path)) {

@@ -70,7 +70,7 @@ export function planLines(
       continue;
     }
     if (wish.quantity > item.quantity) {
-      const message = `There are ${item.quantity} in your order. To have more, place another order.`;
+      const message = `Your order has ${item.quantity}. To have more, place another order.`;
       return fail('validation_failed', message, `${wish.path}.quantity`);
     }
     if (recipientOf(item) && wish.quantity !== item.quantity) {

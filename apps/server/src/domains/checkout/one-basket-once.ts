@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+import { fail, type Failure } from '../../http/answer.ts';
+import { readLines } from '../basket/basket.repository.ts';
+import { mainOf, type Shopper } from '../basket/basket-changes.ts';
+import type { AttemptRow } from './attempts.repository.ts';
+
+/** What is said to whoever orders what another window of theirs has ordered. */
+export const orderedElsewhere = (): Failure =>
+  fail('conflict', 'This basket was ordered in another window. Nothing was charged now.', 'basket');
+
+/** Keeps other checkouts of the shopper waiting until the transaction ends, so that each line is ordered once. */
+export async function lockCheckouts(
+  { query }: Db,
+  { division, owner }: Pick<AttemptRow, 'owner'> & { division: number },
+): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('omnis.checkouts'), hashtext(${`${division} ${owner}`}))`.execute(
+    query,
+  );
+}
+
+/** Whether the basket holds the lines that were read from it a moment ago. Asked under {@link lockCheckouts}. */
+export async function holdsLines(
+  db: Db,
+  shopper: Pick<Shopper, 'division' | 'owner'>,
+  keys: readonly string[],
+): Promise<boolean> {
+  const lines = new Set((await readLines(db, mainOf(shopper))).map(({ key }) => key));
+  return keys.every((key) => lines.has(key));
+}
+
+/**
+ * Whether another checkout of the shopper, which was under way beside this one, has ordered a line that this one orders.
+ * Asked under {@link lockCheckouts}.
+ */
+export async function isOrderedMeanwhile(
+  { query }: Db,
+  { division_id: division, id, owner, created_at: begun }: AttemptRow,
+  keys: readonly string[],
+): Promise<boolean> {
+  const other = await query
+    .selectFrom('checkout_attempts')
+    .select('id')
+    .where('division_id', '=', division)
+    .where('owner', '=', owner)
+    .where('id', '<>', id)
+    .where('state', '=', 'done')
+    .where('pays_order_id', 'is', null)
+    .where('updated_at', '>', begun)
+    .where(
+      sql<boolean>`EXISTS (SELECT FROM jsonb_array_elements(snapshot->'lines') line WHERE line->>'key' = ANY(${[...keys]}::text[]))`,
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
