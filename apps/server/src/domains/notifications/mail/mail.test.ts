@@ -197,6 +197,20 @@ describe('account mails', () => {
   });
 });
 
+test('what somebody wrote keeps its lines in both versions', () => {
+  const draft = giftCardMail(brand, {
+    valueMinor: 2500,
+    currency: 'GBP',
+    from: 'Ada',
+    name: 'Ben',
+    message: 'Happy birthday!\n\n<Love>',
+    until: null,
+  });
+  const { html, text } = renderMail(brand, draft);
+  expect(html).toContain('<strong>Ada</strong><br />Happy birthday!<br /><br />&lt;Love&gt;');
+  expect(text).toContain('> Happy birthday!\n> \n> <Love>');
+});
+
 describe('in other languages', () => {
   const german = mailBrand(division, 'https://demo.example', 'de');
   const french = mailBrand(division, 'https://demo.example', 'fr');

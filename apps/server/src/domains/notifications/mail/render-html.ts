@@ -78,7 +78,7 @@ function partHtml(part: MailPart, brand: MailBrand): Markup {
       return html`<p
         style="margin:20px 0 0;padding:16px;background:${colours.soft};border-radius:${brand.radius}"
       >
-        <strong>${part.label}</strong><br />${part.text}
+        <strong>${part.label}</strong>${part.text.split(/\r?\n/).map((line) => html`<br />${line}`)}
       </p>`;
     case 'code':
       return html`<p
