@@ -27,11 +27,9 @@ function goodsRow(
       ${picture}
     </td>
     <td style="padding:12px 0;border-bottom:1px solid ${colours.border};vertical-align:top">
-      <strong>${name}</strong
-      >${options && html`<br /><span style="color:${colours.muted}">${options}</span>`}<br /><span
-        style="color:${colours.muted}"
-        >${say('Quantity {quantity}', { quantity })}</span
-      >
+      <strong>${name}</strong>${[options, quantity === null ? '' : say('Quantity {quantity}', { quantity })]
+        .filter(Boolean)
+        .map((words) => html`<br /><span style="color:${colours.muted}">${words}</span>`)}
     </td>
     <td
       align="right"
