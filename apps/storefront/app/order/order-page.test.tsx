@@ -1,3 +1,4 @@
+import { deliveryByMail } from '@omnis/models';
 import { createOmnisStore } from '@omnis/store';
 import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -18,13 +19,13 @@ vi.mock('../push/push-switch.tsx', () => ({ default: () => null }));
 
 afterEach(cleanup);
 
-function show(order: Order) {
+function show(order: Order, locale = 'en-GB') {
   const fetch = async (): Promise<Response> => Response.json(order);
   const arg = { params: { orderHash: order.orderHash } };
   const router = createMemoryRouter([{ path: '*', element: <OrderPage arg={arg} /> }]);
   render(
     <Provider store={createOmnisStore({ app: 'storefront', fetch })}>
-      <LocaleContext value="en-GB">
+      <LocaleContext value={locale}>
         <RouterProvider router={router} />
       </LocaleContext>
     </Provider>,
@@ -71,4 +72,12 @@ it.each([
   const pay = await screen.findByRole('link', { name: /^Pay/ });
   expect(pay.textContent).toBe(name);
   expect(pay.getAttribute('href')).toBe(`/pay/${order.orderHash}/`);
+});
+
+it.each([
+  ['en-GB', 'By email'],
+  ['fr-FR', 'Par e-mail'],
+])('gift cards go by mail in the words of %s, whatever their order was written in', async (locale, words) => {
+  show(testOrder({ shippingMethod: deliveryByMail }), locale);
+  expect(await screen.findByText(words)).toBeDefined();
 });

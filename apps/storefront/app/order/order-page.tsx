@@ -74,7 +74,7 @@ function Facts({ order, locale }: { readonly order: Order; readonly locale: stri
       </div>
       <div>
         <h3>{t('delivery')}</h3>
-        <p>{shippingMethod.name}</p>
+        <p>{delivered ? shippingMethod.name : t('byEmail')}</p>
         {shippingMethod.estimate !== '' && !isCalledOff(order) && <p>{shippingMethod.estimate}</p>}
         {trackingCodes.map((parcel) => (
           <Parcel key={parcel.code} parcel={parcel} />
