@@ -7,6 +7,7 @@ import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { storeDraft } from '../checkout/draft.ts';
+import { storeDesign } from '../studio/design-draft.ts';
 import { storeQuoteDraft } from '../quote/quote-draft.ts';
 import { OrderList } from '../order/order-list.tsx';
 import { useForgetBrowser } from '../push/use-forget-browser.ts';
@@ -93,9 +94,10 @@ export function AccountPage(): ReactElement {
   if (failed) return <ErrorState titleLevel={1} retrying={retrying} onRetry={retry} />;
   const leave = async (): Promise<void> => {
     setLeaving(true);
-    // What was typed at the checkout is not for whoever sits here next.
+    // What was typed and made here is not for whoever sits here next.
     storeDraft(null);
     storeQuoteDraft(null);
+    storeDesign(null);
     // Nor is what comes of their orders; without an answer it stays, and their mails tell them.
     await forgetBrowser();
     // Whatever the server answers (platform.md §4 Logout).
