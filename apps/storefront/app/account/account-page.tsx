@@ -1,6 +1,5 @@
 import { AccountPersonalData } from '@omnis/account';
 import { useAccountsLogoutMutation, useOrdersMineQuery } from '@omnis/api-client';
-import { loginPath } from '@omnis/guards';
 import { token } from '@omnis/theme/react';
 import { Button, EmptyState, ErrorState, LinkButton, Pagination, Skeleton, SkeletonGroup } from '@omnis/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
@@ -16,6 +15,7 @@ import { AccountRoot } from './account-root.ts';
 import { Addresses } from './addresses.tsx';
 import { AccountDetails } from './details.tsx';
 import { SecurityWords } from './security-words.tsx';
+import { ToLogin, useWasSignedIn } from './to-login.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useSignedIn } from '../data/visitor.ts';
 import { accountTexts } from '../texts/account/index.ts';
@@ -86,11 +86,13 @@ export function AccountPage(): ReactElement {
   const t = useTexts(accountTexts);
   const navigate = useNavigate();
   const { user, isNobody, failed, retrying, retry } = useSignedIn();
+  const wasSignedIn = useWasSignedIn();
   const [signOut, { isLoading }] = useAccountsLogoutMutation();
   const forgetBrowser = useForgetBrowser();
   const [isLeaving, setLeaving] = useState(false);
   // Who signs out does not want to come back here.
-  if (isNobody) return <Navigate to={isLeaving ? '/login/' : loginPath('/account/')} replace />;
+  if (isNobody && isLeaving) return <Navigate to="/login/" replace />;
+  if (isNobody) return <ToLogin back="/account/" wasSignedIn={wasSignedIn} />;
   if (failed) return <ErrorState titleLevel={1} retrying={retrying} onRetry={retry} />;
   const leave = async (): Promise<void> => {
     setLeaving(true);
