@@ -81,3 +81,19 @@ it.each([
   show(testOrder({ shippingMethod: deliveryByMail }), locale);
   expect(await screen.findByText(words)).toBeDefined();
 });
+
+it.each([
+  ['paid', 10, ['Gift card', 'Paid']],
+  ['paid', 27.95, ['Gift card']],
+  ['pending', 10, ['Gift card', 'To pay']],
+] as const)(
+  'an order that is %s, of which a gift card paid %d, says what became of the rest',
+  async (state, paid, terms) => {
+    const payment = { method: 'Visa •••• 4242', state, giftCardAmount: paid };
+    const giftCards = [{ ending: 'AB12', amount: paid, returned: 0, balance: 5 }];
+    show(testOrder({ payment, giftCards }));
+    await screen.findByRole('heading', { level: 1 });
+    const said = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(said.slice(said.indexOf('Gift card'))).toEqual(terms);
+  },
+);

@@ -223,6 +223,7 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
               totals={order.totals}
               coupon={order.coupon}
               giftCards={order.payment.giftCardAmount}
+              paid={order.payment.state === 'paid' || order.payment.state === 'refunded'}
               delivered={isDelivered(order)}
             />
             <RefundedTotals order={order} />
