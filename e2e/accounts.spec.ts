@@ -66,6 +66,35 @@ test('a shopper signs up, proves the address, changes the name, and sets a new p
   await expect(page).toHaveURL(storeUrl('/account/'));
 });
 
+test('who is signed out in another tab is told so, and comes back to where they were', async ({
+  page,
+  context,
+  watch,
+}, { project }) => {
+  watch.expectAnswer({ status: 401, url: '/secure/profile/' });
+  const email = newEmail('twice', project.name);
+  await page.goto(storeUrl('/login/?new=1'));
+  await hydrated(page);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(storeUrl('/account/'));
+  const other = await context.newPage();
+  await other.goto(storeUrl('/account/'));
+  await hydrated(other);
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await expect(other).toHaveURL(storeUrl('/login/'));
+  await expect(other.getByText('Your session has ended')).toBeHidden();
+  await other.close();
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(storeUrl('/account/'));
+});
+
 test('an owner signs up, is led through verification and the agreement, and opens a store', async ({
   page,
   request,

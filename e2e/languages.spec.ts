@@ -196,3 +196,16 @@ test('reads a list on the smallest screen, whose signs and badges keep their sha
   expect(badge?.height).toBeLessThan(28);
   await expectNoSidewaysScroll(page);
 });
+
+test('asks for a quote, whose fields of sizes stand in line under the long words of German', async ({
+  page,
+}) => {
+  await page.goto(storeUrl('/get-a-quote/'));
+  const bottomOf = async (name: string): Promise<number> => {
+    const box = await page.getByRole('textbox', { name, exact: true }).boundingBox();
+    if (!box) throw new Error(`There is no field ${name}`);
+    return Math.round(box.y + box.height);
+  };
+  expect(await bottomOf('Einheits\u00adgröße')).toBe(await bottomOf('3XL'));
+  await expectNoSidewaysScroll(page);
+});

@@ -70,6 +70,18 @@ test('places artwork on a t-shirt and buys it', async ({ page }) => {
     await expect(main.getByAltText(/, back$/)).toBeVisible();
   });
 
+  await test.step('it is still there when the page is loaded anew, or gone back to', async () => {
+    await page.reload();
+    await hydrated(page);
+    await expect(main.getByRole('button', { name: 'Your artwork, sun.svg' })).toBeVisible();
+    await expect(main.getByAltText(/in Black, back$/)).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Remove sun.svg' })).not.toBeFocused();
+    await page.goto(storeUrl('/favourites/'));
+    await page.goBack();
+    await hydrated(page);
+    await expect(main.getByRole('button', { name: 'Your artwork, sun.svg' })).toBeVisible();
+  });
+
   await test.step('a size is asked for, and then it is in the basket with its picture', async () => {
     await main.getByRole('button', { name: 'Add to basket' }).click();
     await expect(main.getByText('Choose a size')).toBeVisible();

@@ -234,6 +234,7 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'The picture must not have more than {count} megapixels': 'L’image ne doit pas dépasser {count} mégapixels',
   'The file is not a PNG, JPEG, WebP, AVIF or GIF picture':
     'Le fichier n’est pas une image PNG, JPEG, WebP, AVIF ou GIF',
+  'The file is not a PNG, JPEG, WebP or SVG picture': 'Le fichier n’est pas une image PNG, JPEG, WebP ou SVG',
   'The file holds more than a picture. Save the picture anew and send that':
     'Le fichier contient autre chose qu’une image. Enregistrez de nouveau l’image et envoyez-la',
   'Too many tries. Wait 1 minute and try again.': 'Trop de tentatives. Patientez 1 minute, puis réessayez.',

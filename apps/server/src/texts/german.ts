@@ -240,6 +240,8 @@ export const german: Readonly<Record<ShopperText, string>> = {
     'Das Bild darf nicht mehr als {count} Megapixel haben',
   'The file is not a PNG, JPEG, WebP, AVIF or GIF picture':
     'Die Datei ist kein Bild im Format PNG, JPEG, WebP, AVIF oder GIF',
+  'The file is not a PNG, JPEG, WebP or SVG picture':
+    'Die Datei ist kein Bild im Format PNG, JPEG, WebP oder SVG',
   'The file holds more than a picture. Save the picture anew and send that':
     'Die Datei enthält mehr als ein Bild. Speichern Sie das Bild neu und senden Sie dieses',
   'Too many tries. Wait 1 minute and try again.':

@@ -171,6 +171,7 @@ export type ShopperText =
   | 'The picture is broken or incomplete'
   | 'The picture must not have more than {count} megapixels'
   | 'The file is not a PNG, JPEG, WebP, AVIF or GIF picture'
+  | 'The file is not a PNG, JPEG, WebP or SVG picture'
   | 'The file holds more than a picture. Save the picture anew and send that'
   | 'Too many tries. Wait 1 minute and try again.'
   | 'Too many tries. Wait {count} minutes and try again.'

@@ -1,12 +1,12 @@
 import { AccountPersonalData } from '@omnis/account';
 import { useAccountsLogoutMutation, useOrdersMineQuery } from '@omnis/api-client';
-import { loginPath } from '@omnis/guards';
 import { token } from '@omnis/theme/react';
 import { Button, EmptyState, ErrorState, LinkButton, Pagination, Skeleton, SkeletonGroup } from '@omnis/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { storeDraft } from '../checkout/draft.ts';
+import { storeDesign } from '../studio/design-draft.ts';
 import { storeQuoteDraft } from '../quote/quote-draft.ts';
 import { OrderList } from '../order/order-list.tsx';
 import { useForgetBrowser } from '../push/use-forget-browser.ts';
@@ -15,6 +15,7 @@ import { AccountRoot } from './account-root.ts';
 import { Addresses } from './addresses.tsx';
 import { AccountDetails } from './details.tsx';
 import { SecurityWords } from './security-words.tsx';
+import { ToLogin, useWasSignedIn } from './to-login.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useSignedIn } from '../data/visitor.ts';
 import { accountTexts } from '../texts/account/index.ts';
@@ -85,17 +86,20 @@ export function AccountPage(): ReactElement {
   const t = useTexts(accountTexts);
   const navigate = useNavigate();
   const { user, isNobody, failed, retrying, retry } = useSignedIn();
+  const wasSignedIn = useWasSignedIn();
   const [signOut, { isLoading }] = useAccountsLogoutMutation();
   const forgetBrowser = useForgetBrowser();
   const [isLeaving, setLeaving] = useState(false);
   // Who signs out does not want to come back here.
-  if (isNobody) return <Navigate to={isLeaving ? '/login/' : loginPath('/account/')} replace />;
+  if (isNobody && isLeaving) return <Navigate to="/login/" replace />;
+  if (isNobody) return <ToLogin back="/account/" wasSignedIn={wasSignedIn} />;
   if (failed) return <ErrorState titleLevel={1} retrying={retrying} onRetry={retry} />;
   const leave = async (): Promise<void> => {
     setLeaving(true);
-    // What was typed at the checkout is not for whoever sits here next.
+    // What was typed and made here is not for whoever sits here next.
     storeDraft(null);
     storeQuoteDraft(null);
+    storeDesign(null);
     // Nor is what comes of their orders; without an answer it stays, and their mails tell them.
     await forgetBrowser();
     // Whatever the server answers (platform.md §4 Logout).

@@ -29,10 +29,10 @@ export function AddressCard({ address, onEdit, onChanged }: AddressCardProps): R
   const about = { name: `${address.firstName} ${address.lastName}`, street: address.street };
   const answered = (error: unknown, done: string): void => {
     if (error !== undefined) {
-      snackbars.show({ code: 'address', text: errorText(error), tone: 'error' });
+      snackbars.show({ text: errorText(error), tone: 'error' });
       return;
     }
-    snackbars.show({ code: 'address', text: done, tone: 'success' });
+    snackbars.show({ text: done, tone: 'success' });
     onChanged(id);
   };
   return (

@@ -81,7 +81,7 @@ function AddressForm({ address, known, onOpenChange }: Omit<AddressDialogProps, 
           ? await add({ body: { address: typed, isDefault } })
           : await update({ params: { id: address.id }, body: { address: typed } });
       if (error !== undefined) return atFields(submitFault(error));
-      snackbars.show({ code: 'address', text: t('addressSaved'), tone: 'success' });
+      snackbars.show({ text: t('addressSaved'), tone: 'success' });
       onOpenChange(false);
       return undefined;
     },

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testAddress } from '../order/address.fixture.ts';
+import { snackbars } from '../shell/snackbars.ts';
 import { LocaleContext } from '../texts/use-texts.ts';
 import { Addresses } from './addresses.tsx';
 
@@ -57,6 +58,7 @@ const fill = (dialog: HTMLElement, label: string, value: string): void => {
 
 beforeEach(() => {
   kept = [home, work];
+  for (const { id } of snackbars.getState().items) snackbars.dismiss(id);
   calls = [];
   refusal = null;
   vi.stubGlobal('fetch', vi.fn<typeof fetch>(serve));
@@ -95,6 +97,18 @@ describe('a customer’s addresses', () => {
     expect(calls).toMatchObject([{ method: 'DELETE' }]);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(document.activeElement?.textContent).toBe('Add an address');
+  });
+
+  it('each change is told, though the one before is told still', async () => {
+    await shown();
+    await press('Use as default: Ann Archer, 2 Mill Lane');
+    await press('Remove: Ann Archer, 2 Mill Lane');
+    const dialog = await screen.findByRole('dialog', { name: 'Remove this address?' });
+    await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Remove' })));
+    expect(snackbars.getState().items.map(({ text }) => text)).toEqual([
+      'Your next checkout begins with this address',
+      'The address is removed',
+    ]);
   });
 
   it('one is added by the rules of the checkout', async () => {

@@ -13,6 +13,7 @@ import { useEffect, type ReactElement } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { NeedsScripts } from './entry-panel.tsx';
+import { useSessionEnded } from './to-login.tsx';
 import { snackbars } from '../shell/snackbars.ts';
 import { accountTexts } from '../texts/account/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -158,6 +159,7 @@ export function LoginPage(): ReactElement {
   const t = useTexts(accountTexts);
   const user = useAppSelector(selectUser);
   const { search } = useLocation();
+  const hasEnded = useSessionEnded();
   const query = new URLSearchParams(search);
   const isNew = query.get('new') === '1';
   const tab = (flag: string | null): string => {
@@ -186,6 +188,7 @@ export function LoginPage(): ReactElement {
         </a>
       </nav>
       <NeedsScripts />
+      {hasEnded && <p>{t('sessionEnded')}</p>}
       {target.startsWith('/sign-up/verify/') && <p>{t('signInToConfirm')}</p>}
       {isNew ? <SignUp /> : <AccountSignIn />}
     </Root>

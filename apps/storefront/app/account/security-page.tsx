@@ -1,11 +1,10 @@
 import { AccountSecurity } from '@omnis/account';
-import { loginPath } from '@omnis/guards';
 import { ErrorState, LinkButton, Skeleton, SkeletonGroup } from '@omnis/ui';
 import type { ReactElement } from 'react';
-import { Navigate } from 'react-router';
 import { useSignedIn } from '../data/visitor.ts';
 import { AccountRoot } from './account-root.ts';
 import { SecurityWords } from './security-words.tsx';
+import { ToLogin, useWasSignedIn } from './to-login.tsx';
 import { accountTexts } from '../texts/account/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -13,7 +12,8 @@ import { useTexts } from '../texts/use-texts.ts';
 export function SecurityPage(): ReactElement {
   const t = useTexts(accountTexts);
   const { user, isNobody, failed, retrying, retry } = useSignedIn();
-  if (isNobody) return <Navigate to={loginPath('/account/security/')} replace />;
+  const wasSignedIn = useWasSignedIn();
+  if (isNobody) return <ToLogin back="/account/security/" wasSignedIn={wasSignedIn} />;
   if (failed) return <ErrorState titleLevel={1} retrying={retrying} onRetry={retry} />;
   return (
     <AccountRoot>

@@ -25,7 +25,7 @@ export function ChangeLine({ item, currency, options, wishes, onWish }: ChangeLi
   const wanted = wantedOf(item, wishes);
   const choices = options?.choices ?? [];
   const variantId = wish?.variantId ?? options?.variantId ?? '';
-  const withOptions = lineWords(item);
+  const withOptions = lineWords(item, t.locale);
   return (
     <li className="line" data-out={wanted === 0 ? '' : undefined}>
       <LineFacts

@@ -75,6 +75,11 @@ describe('sending something back', () => {
     expect(screen.getByRole('alert').textContent).toBe('Choose what you send back.');
     fireEvent.click(screen.getByRole('checkbox', { name: /^Send back Tee/ }));
     expect(screen.queryByRole('alert')).toBeNull();
+    // Its reason is asked for, and missed only where it was left out.
+    const why = screen.getByRole('combobox', { name: 'Why' });
+    expect(why.getAttribute('aria-invalid')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Get the label' }));
+    expect(why.getAttribute('aria-invalid')).toBe('true');
   });
 
   it('says that there is nothing to exchange something for, in place of a field that cannot be filled in', () => {

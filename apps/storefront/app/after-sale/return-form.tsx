@@ -52,7 +52,8 @@ export function ReturnForm({
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isLoading) return;
-    setTried(true);
+    // A line that is chosen next is not to be blamed before it could be filled in.
+    setTried(chosen);
     if (!chosen) setFault(t('chooseBack'));
     else setFault(stuck ? labelled(stuck.name, t('nothingElse'), t.locale) : null);
     if (!chosen || !complete) {

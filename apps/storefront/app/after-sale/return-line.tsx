@@ -29,7 +29,7 @@ export function ReturnLine(props: ReturnLineProps): ReactElement {
   const returnable = back?.returnable ?? 0;
   const reasons = back?.reasons ?? [];
   const isLimited = reasons.length < Object.keys(reasonWords).length;
-  const withOptions = lineWords(item);
+  const withOptions = lineWords(item, t.locale);
   const others = othersOf(item, back);
   return (
     <li className="line">

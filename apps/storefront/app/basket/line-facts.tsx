@@ -59,7 +59,7 @@ export function LineFacts({
         )}
         {chosen !== '' && <span className="option">{chosen}</span>}
         {to !== '' && <span className="option">{t('giftCardFor', { to })}</span>}
-        {madeWords(line).map((words, at) => (
+        {madeWords(line, t.locale).map((words, at) => (
           // A bundle may hold the same thing twice.
           <span key={at} className="option">
             {words}

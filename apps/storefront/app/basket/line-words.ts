@@ -1,3 +1,4 @@
+import { labelled } from '../texts/labelled.ts';
 import type { BasketLine } from './use-basket-line.ts';
 
 /** What was chosen and made of a thing, on a basket or an order. */
@@ -8,23 +9,28 @@ export const recipientText = ({ giftCard }: Pick<MadeLine, 'giftCard'>): string 
   [giftCard?.name, giftCard?.email].filter(Boolean).join(', ');
 
 /** What was put on a thing, such as `Name: Ann`. */
-function personalisationWords({ personalisation }: Pick<MadeLine, 'personalisation'>): string[] {
-  return personalisation.map(({ label, value }) => (label === '' ? value : `${label}: ${value}`));
+function personalisationWords(
+  { personalisation }: Pick<MadeLine, 'personalisation'>,
+  locale: string,
+): string[] {
+  return personalisation.map(({ label, value }) => (label === '' ? value : labelled(label, value, locale)));
 }
 
 /** What a bundle holds and what was put on a thing, such as `2 × Mug` and `Name: Ann`. */
-export function madeWords(line: Pick<MadeLine, 'personalisation' | 'bundleItems'>): string[] {
+export function madeWords(line: Pick<MadeLine, 'personalisation' | 'bundleItems'>, locale: string): string[] {
   const held = line.bundleItems.map(
     ({ name, options, quantity }) =>
       `${quantity} × ${[name, options.Colour, options.Size].filter(Boolean).join(', ')}`,
   );
-  return [...held, ...personalisationWords(line)];
+  return [...held, ...personalisationWords(line, locale)];
 }
 
 /** A line in words that tell it from others of its product, such as `Tee, Navy, M, Name: Ann`. */
-export function lineWords(line: MadeLine): string {
+export function lineWords(line: MadeLine, locale: string): string {
   const { Colour, Size } = line.options;
-  return [line.name, Colour, Size, recipientText(line), ...madeWords(line)].filter(Boolean).join(', ');
+  return [line.name, Colour, Size, recipientText(line), ...madeWords(line, locale)]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** What was made of a thing, as it is sent when the same is to be added again; nothing for what is sold as it is. */

@@ -55,6 +55,8 @@ export interface TotalsListProps {
   readonly busy?: boolean;
   /** What of the total gift cards pay. */
   readonly giftCards?: number;
+  /** The rest has been paid. */
+  readonly paid?: boolean;
   /** Whether something is delivered: gift cards alone are not. */
   readonly delivered?: boolean;
 }
@@ -66,6 +68,7 @@ export function TotalsList({
   coupon = null,
   busy = false,
   giftCards = 0,
+  paid = false,
   delivered = true,
 }: TotalsListProps): ReactElement {
   const t = useTexts(basketTexts);
@@ -110,10 +113,12 @@ export function TotalsList({
             <dt>{t('giftCard')}</dt>
             <dd>−{formatPrice(giftCards, currency, t.locale)}</dd>
           </div>
-          <div className="total">
-            <dt>{t('toPay')}</dt>
-            <dd>{formatPrice(shown - giftCards, currency, t.locale)}</dd>
-          </div>
+          {!(paid && giftCards >= shown) && (
+            <div className="total">
+              <dt>{t(paid ? 'paid' : 'toPay')}</dt>
+              <dd>{formatPrice(shown - giftCards, currency, t.locale)}</dd>
+            </div>
+          )}
         </>
       )}
     </Root>

@@ -4,6 +4,7 @@ import { chatTexts, type ChatTexts } from '../texts/chat/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { ChatLog } from './chat-root.ts';
 import type { ChatMessage, Unsent } from './chat-session.ts';
+import { LinkedText } from './linked-text.tsx';
 import type { ShownChat } from './use-chat.ts';
 
 /** Pixels from the end within which one counts as reading the end. */
@@ -30,7 +31,9 @@ function Message({ message }: { readonly message: ChatMessage }): ReactElement {
   const who = author === 'visitor' ? t('you') : name;
   return (
     <li data-own={author === 'visitor' ? '' : undefined}>
-      <p dir="auto">{text}</p>
+      <p dir="auto">
+        <LinkedText text={text} />
+      </p>
       <span className="by">
         {who} · <time dateTime={at}>{time}</time>
       </span>

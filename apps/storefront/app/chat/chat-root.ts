@@ -137,6 +137,10 @@ export const ChatRoot = styled.div.withConfig({ componentId: 'shop-chat' })`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
+  li > p a {
+    color: inherit;
+    text-decoration: underline;
+  }
   li[data-own] {
     justify-items: end;
     justify-self: end;

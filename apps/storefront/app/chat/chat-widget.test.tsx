@@ -157,7 +157,9 @@ describe('the live chat (storefront.md §4)', () => {
     await begun();
     taken();
     say({ text: 'Take the larger one' });
+    say({ text: 'See http://localhost/help/.' });
     expect(await screen.findByText('Take the larger one', {}, { timeout: 5000 })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'http://localhost/help/' })).toBeTruthy();
     expect(screen.getByRole('dialog', { name: 'Chat with Tom' })).toBeTruthy();
     server.refuses = true;
     const field = screen.getByRole('textbox', { name: 'Write a message' });

@@ -1,3 +1,4 @@
+import { deliveryByMail } from '@omnis/models';
 import { createOmnisStore } from '@omnis/store';
 import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -18,13 +19,13 @@ vi.mock('../push/push-switch.tsx', () => ({ default: () => null }));
 
 afterEach(cleanup);
 
-function show(order: Order) {
+function show(order: Order, locale = 'en-GB') {
   const fetch = async (): Promise<Response> => Response.json(order);
   const arg = { params: { orderHash: order.orderHash } };
   const router = createMemoryRouter([{ path: '*', element: <OrderPage arg={arg} /> }]);
   render(
     <Provider store={createOmnisStore({ app: 'storefront', fetch })}>
-      <LocaleContext value="en-GB">
+      <LocaleContext value={locale}>
         <RouterProvider router={router} />
       </LocaleContext>
     </Provider>,
@@ -72,3 +73,27 @@ it.each([
   expect(pay.textContent).toBe(name);
   expect(pay.getAttribute('href')).toBe(`/pay/${order.orderHash}/`);
 });
+
+it.each([
+  ['en-GB', 'By email'],
+  ['fr-FR', 'Par e-mail'],
+])('gift cards go by mail in the words of %s, whatever their order was written in', async (locale, words) => {
+  show(testOrder({ shippingMethod: deliveryByMail }), locale);
+  expect(await screen.findByText(words)).toBeDefined();
+});
+
+it.each([
+  ['paid', 10, ['Gift card', 'Paid']],
+  ['paid', 27.95, ['Gift card']],
+  ['pending', 10, ['Gift card', 'To pay']],
+] as const)(
+  'an order that is %s, of which a gift card paid %d, says what became of the rest',
+  async (state, paid, terms) => {
+    const payment = { method: 'Visa •••• 4242', state, giftCardAmount: paid };
+    const giftCards = [{ ending: 'AB12', amount: paid, returned: 0, balance: 5 }];
+    show(testOrder({ payment, giftCards }));
+    await screen.findByRole('heading', { level: 1 });
+    const said = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(said.slice(said.indexOf('Gift card'))).toEqual(terms);
+  },
+);

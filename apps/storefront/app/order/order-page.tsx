@@ -74,7 +74,7 @@ function Facts({ order, locale }: { readonly order: Order; readonly locale: stri
       </div>
       <div>
         <h3>{t('delivery')}</h3>
-        <p>{shippingMethod.name}</p>
+        <p>{delivered ? shippingMethod.name : t('byEmail')}</p>
         {shippingMethod.estimate !== '' && !isCalledOff(order) && <p>{shippingMethod.estimate}</p>}
         {trackingCodes.map((parcel) => (
           <Parcel key={parcel.code} parcel={parcel} />
@@ -223,6 +223,7 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
               totals={order.totals}
               coupon={order.coupon}
               giftCards={order.payment.giftCardAmount}
+              paid={order.payment.state === 'paid' || order.payment.state === 'refunded'}
               delivered={isDelivered(order)}
             />
             <RefundedTotals order={order} />

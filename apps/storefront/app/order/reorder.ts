@@ -17,9 +17,9 @@ import { useTexts } from '../texts/use-texts.ts';
 
 type Item = Order['items'][number];
 
-const nameOf = (item: MadeLine): string => {
+const nameOf = (item: MadeLine, locale: string): string => {
   const { Colour, Size } = item.options;
-  return [item.name, [Colour, Size].filter(Boolean).join(' / '), ...madeWords(item)]
+  return [item.name, [Colour, Size].filter(Boolean).join(' / '), ...madeWords(item, locale)]
     .filter(Boolean)
     .join(', ');
 };
@@ -35,7 +35,7 @@ export function reorderText(
   missing: readonly MadeLine[],
 ): string | null {
   if (missing.length === 0) return null;
-  const names = missing.map(nameOf).join('; ');
+  const names = missing.map((item) => nameOf(item, t.locale)).join('; ');
   return missing.length === items.length ? t('noneLeft', { names }) : t('someLeft', { names });
 }
 

@@ -19,12 +19,20 @@ export interface ArtworkFieldProps {
   readonly error?: string | null;
   /** Sent with the form without scripts. */
   readonly name?: string;
+  /** What was taken before the page was loaded anew. */
+  readonly artwork?: Artwork | null;
   /** Called with the artwork, or null when it is taken away. */
   readonly onArtwork: (artwork: Artwork | null) => void;
 }
 
 /** One file of artwork, uploaded as soon as it is chosen; without scripts it goes with the form. */
-export function ArtworkField({ label, error, name, onArtwork }: ArtworkFieldProps): ReactElement {
+export function ArtworkField({
+  label,
+  error,
+  name,
+  artwork = null,
+  onArtwork,
+}: ArtworkFieldProps): ReactElement {
   const t = useTexts(quotesTexts);
   const hydrated = useHydrated();
   const [upload] = useArtworksUploadMutation();
@@ -56,6 +64,7 @@ export function ArtworkField({ label, error, name, onArtwork }: ArtworkFieldProp
     );
   // One at a time: another file takes the place of the one before.
   const { items, onFiles, onRemove, onRetry } = uploads.drop;
+  const kept = artwork === null ? [] : [{ id: artwork.id, name: artwork.name, size: artwork.bytes }];
   return (
     <FileDrop
       key={latest}
@@ -64,7 +73,7 @@ export function ArtworkField({ label, error, name, onArtwork }: ArtworkFieldProp
       error={error ?? null}
       accept={artworkTypes}
       maxSize={largestArtwork}
-      items={items.slice(-1)}
+      items={items.length > 0 ? items.slice(-1) : kept}
       onFiles={([file]) => {
         for (const { id } of items) onRemove(id);
         onArtwork(null);

@@ -61,6 +61,8 @@ export const QuoteRoot = styled.div.withConfig({ componentId: 'shop-quote' })`
   .sizes {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: ${token('space.3')};
+    /* “One size” takes two lines in a narrow column. */
+    align-items: end;
   }
   .sizes input {
     text-align: center;

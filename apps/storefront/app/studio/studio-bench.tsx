@@ -8,7 +8,9 @@ import { PlacingTools } from './placing-tools.tsx';
 import { Stage } from './stage.tsx';
 import { plainPicture, type StudioProduct, type StudioSide } from './studio-types.ts';
 import { useAddDesign } from './use-design.ts';
+import { storeDesign } from './design-draft.ts';
 import { useFocusAfterArtwork } from './use-focus-after-artwork.ts';
+import { useKeptDesign } from './use-kept-design.ts';
 import { studioTexts } from '../texts/studio/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -31,24 +33,22 @@ export interface StudioBenchProps {
 /** What a shopper designs with: the product, what is decided about it, and the way into the basket. */
 export function StudioBench({ products, product, alias, currency }: StudioBenchProps): ReactElement | null {
   const t = useTexts(studioTexts);
-  const [artwork, setArtwork] = useState<Artwork | null>(null);
-  const [placement, setPlacement] = useState<Placement | null>(null);
-  const [sideName, setSideName] = useState<'front' | 'back'>('front');
-  const [chosenColour, setChosenColour] = useState<string | null>(null);
-  const [chosenSize, setChosenSize] = useState<string | null>(null);
-  const [quantity, setQuantity] = useState<number | null>(1);
+  const [design, change] = useKeptDesign();
+  const { artwork, quantity } = design;
+  const [uploaded, setUploaded] = useState<Artwork | null>(null);
   const [sizeProblem, setSizeProblem] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { adding, add } = useAddDesign();
-  const field = useFocusAfterArtwork(artwork);
+  const field = useFocusAfterArtwork(uploaded);
 
-  const side = product.sides.find((each) => each.side === sideName) ?? product.sides[0];
-  const colour = product.colours.find(({ name }) => name === chosenColour) ?? product.colours[0];
+  const side = product.sides.find((each) => each.side === design.side) ?? product.sides[0];
+  const colour = product.colours.find(({ name }) => name === design.colour) ?? product.colours[0];
   if (!side || !colour) return null;
   const { sizes } = product;
   // What comes in one size only leaves nothing to choose.
-  const size = sizes.length === 1 ? sizes[0] : sizes.find(({ name }) => name === chosenSize);
-  const placed = placement ?? firstPlacement(side, artwork);
+  const size = sizes.length === 1 ? sizes[0] : sizes.find(({ name }) => name === design.size);
+  const setPlacement = (placement: Placement | null): void => change({ placement });
+  const placed = design.placement ?? firstPlacement(side, artwork);
 
   const buy = async (): Promise<void> => {
     if (artwork === null) {
@@ -63,17 +63,17 @@ export function StudioBench({ products, product, alias, currency }: StudioBenchP
       setProblem(t('sizeGone'));
       return;
     }
-    setProblem(
-      await add({
-        productId: product.productId,
-        colour: colour.name,
-        size: size.name,
-        artwork: artwork.id,
-        side: side.side,
-        placement: placed,
-        quantity: quantity ?? 1,
-      }),
-    );
+    const fault = await add({
+      productId: product.productId,
+      colour: colour.name,
+      size: size.name,
+      artwork: artwork.id,
+      side: side.side,
+      placement: placed,
+      quantity: quantity ?? 1,
+    });
+    setProblem(fault);
+    if (fault === null) storeDesign(null);
   };
 
   return (
@@ -98,10 +98,7 @@ export function StudioBench({ products, product, alias, currency }: StudioBenchP
                 size="sm"
                 variant={each.side === side.side ? 'primary' : 'secondary'}
                 aria-pressed={each.side === side.side}
-                onClick={() => {
-                  setSideName(each.side);
-                  setPlacement(null);
-                }}
+                onClick={() => change({ side: each.side, placement: null })}
               >
                 {t(each.side)}
               </Button>
@@ -111,13 +108,21 @@ export function StudioBench({ products, product, alias, currency }: StudioBenchP
       </div>
       <div className="panel">
         <ProductChoice products={products} current={product} alias={alias} currency={currency} />
-        <ColourChoice product={product} colour={colour.name} onColour={setChosenColour} />
+        <ColourChoice
+          product={product}
+          colour={colour.name}
+          onColour={(next) => {
+            change({ colour: next });
+            setProblem(null);
+          }}
+        />
         <section ref={field} aria-label={t('artwork')} className={artwork === null ? undefined : 'chosen'}>
           <ArtworkField
             label={t('artwork')}
+            artwork={artwork}
             onArtwork={(next) => {
-              setArtwork(next);
-              setPlacement(null);
+              change({ artwork: next, placement: null });
+              setUploaded(next);
               setProblem(null);
             }}
           />
@@ -140,8 +145,9 @@ export function StudioBench({ products, product, alias, currency }: StudioBenchP
           size={size?.name ?? null}
           problem={sizeProblem}
           onSize={(next) => {
-            setChosenSize(next);
+            change({ size: next });
             setSizeProblem(null);
+            setProblem(null);
           }}
         />
         <div className="buy">
@@ -151,7 +157,7 @@ export function StudioBench({ products, product, alias, currency }: StudioBenchP
             <NumberField
               label={t('quantity')}
               value={quantity}
-              onValueChange={setQuantity}
+              onValueChange={(next) => change({ quantity: next })}
               min={1}
               max={999}
               steppers

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { Stack } from '../layout/layout.tsx';
@@ -60,3 +61,23 @@ function Confirm() {
   );
 }
 export const Destructive: Story = { render: () => <Confirm /> };
+
+/** An address of somebody whose street is one long word: the dialog stays within the window. */
+export const LongWord: Story = {
+  render: () => (
+    <ConfirmDialog
+      open
+      onOpenChange={() => undefined}
+      title="Remove this address?"
+      text={`Zoë O’Neil, 1 ${'Long'.repeat(120)} Street. Orders that go there are not changed.`}
+      confirmLabel="Remove"
+      danger
+      onConfirm={() => undefined}
+    />
+  ),
+  play: async () => {
+    const around = (await screen.findByRole('dialog')).parentElement;
+    // What is wider would be scrolled by the focus, and stand beside the middle.
+    await expect(around?.scrollWidth).toBe(window.innerWidth);
+  },
+};

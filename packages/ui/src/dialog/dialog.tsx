@@ -18,6 +18,8 @@ const Root = styled.div.withConfig({ componentId: 'ui-dialog' })`
     inset: 0;
     z-index: ${token('layer.dialog')};
     display: grid;
+    /* As wide as the window, whatever word stands in it. */
+    grid-template-columns: minmax(0, 1fr);
     place-items: center;
     padding: ${token('space.4')};
     overflow: hidden;

@@ -115,6 +115,7 @@ describe('favourites', () => {
     const outbox = outboxSchema.parse((await shopper.get('/dev/outbox/?format=json')).json);
     const mail = outbox.items.find(({ to }) => to === 'navy@example.com');
     expect(mail?.html).toContain('/images/navy');
+    expect(mail?.text).toContain(' (Navy, M)  ');
     const br = /favourites\/\?br=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     const elsewhere = testClient(platform.app, testHosts.demo);
     const recovered = await elsewhere.post('/omnis/v3/basket/favourites/recover/', { br });

@@ -73,6 +73,7 @@ export function createSavedFavourites(
         const { priceMinor } = favouritePrice(found, variants.get(found.id) ?? [], one);
         return {
           name: found.name,
+          options: [one.colour, one.size].filter(Boolean).join(', '),
           priceMinor: prices.converted(priceMinor),
           currency: prices.currency,
           image:

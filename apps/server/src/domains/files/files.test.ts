@@ -282,6 +282,14 @@ describe('storeImage', () => {
     expect(stored.ok).toBe(true);
   });
 
+  it.each([
+    [false, 'The file is not a PNG, JPEG, WebP, AVIF or GIF picture'],
+    [true, 'The file is not a PNG, JPEG, WebP or SVG picture'],
+  ])('says what its field takes, drawings among it: %s', async (drawings, message) => {
+    const taken = await storeImage(Buffer.from('%PDF-1.7'), { divisionId: 7, fileStore: store, drawings });
+    expect(taken).toMatchObject({ ok: false, problem: { message } });
+  });
+
   it('refuses SVG, other files, and what is too large', async () => {
     const refused = async (body: Buffer): Promise<unknown> => {
       const result = await take(body);

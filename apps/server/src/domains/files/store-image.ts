@@ -55,7 +55,14 @@ export async function storeImage(
   if (type === 'svg')
     return problem(415, 'unsupported_type', 'SVG pictures are not taken; send PNG, JPEG, WebP, AVIF or GIF');
   if (type === 'unknown')
-    return problem(415, 'unsupported_type', 'The file is not a PNG, JPEG, WebP, AVIF or GIF picture');
+    return problem(
+      415,
+      'unsupported_type',
+      // Of artwork, what its fields take.
+      drawings
+        ? 'The file is not a PNG, JPEG, WebP or SVG picture'
+        : 'The file is not a PNG, JPEG, WebP, AVIF or GIF picture',
+    );
   if (isMoreThanPicture(body, type))
     return problem(
       422,

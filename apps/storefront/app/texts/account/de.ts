@@ -71,6 +71,7 @@ const de = {
   account: 'Konto',
   signIn: 'Anmelden',
   signUp: 'Registrieren',
+  sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich an, um weiterzumachen.',
   signInToConfirm: 'Melden Sie sich an, dann ist Ihre Adresse bestätigt.',
   sendAgain: 'E-Mail noch einmal senden',
   sending: 'Wird gesendet',

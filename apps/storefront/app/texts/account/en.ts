@@ -66,6 +66,7 @@ const en = {
   account: 'Account',
   signIn: 'Sign in',
   signUp: 'Sign up',
+  sessionEnded: 'Your session has ended. Sign in to go on.',
   signInToConfirm: 'Sign in, and your address is confirmed.',
   sendAgain: 'Send the mail again',
   sending: 'Sending',

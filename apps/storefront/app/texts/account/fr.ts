@@ -72,6 +72,7 @@ const fr = {
   account: 'Compte',
   signIn: 'Se connecter',
   signUp: 'S’inscrire',
+  sessionEnded: 'Votre session a pris fin. Connectez-vous pour continuer.',
   signInToConfirm: 'Connectez-vous, et votre adresse sera confirmée.',
   sendAgain: 'Renvoyer l’e-mail',
   sending: 'Envoi en cours',

@@ -44,6 +44,7 @@ const de = {
   free: 'Gratis',
   giftCardFor: 'Für {to}',
   giftCard: 'Geschenkkarte',
+  paid: 'Bezahlt',
   toPay: 'Zu zahlen',
   total: 'Gesamtsumme',
   totalNow: 'Gesamtsumme {total}',

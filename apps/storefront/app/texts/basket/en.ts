@@ -41,6 +41,7 @@ const en = {
   free: 'Free',
   giftCardFor: 'For {to}',
   giftCard: 'Gift card',
+  paid: 'Paid',
   toPay: 'To pay',
   total: 'Total',
   totalNow: 'Total {total}',

@@ -44,6 +44,7 @@ const fr = {
   free: 'Offerte',
   giftCardFor: 'Pour {to}',
   giftCard: 'Carte cadeau',
+  paid: 'Payé',
   toPay: 'À payer',
   total: 'Total',
   totalNow: 'Total : {total}',

@@ -7,6 +7,7 @@ const de = {
   stagePaid: 'Bezahlt',
   beingMade: 'In Produktion',
   packing: 'Wird verpackt',
+  byEmail: 'Per E-Mail',
   sentByMail: 'Per E-Mail verschickt',
   cardsAreSent: 'Ihre Geschenkkarten sind verschickt',
   cardsAreSentText: 'Sie sind per E-Mail unterwegs zu den angegebenen Adressen.',

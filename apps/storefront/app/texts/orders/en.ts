@@ -4,6 +4,7 @@ const en = {
   stagePaid: 'Paid',
   beingMade: 'Being made',
   packing: 'Packing',
+  byEmail: 'By email',
   sentByMail: 'Sent by email',
   cardsAreSent: 'Your gift cards are sent',
   cardsAreSentText: 'They are on their way by email to the addresses that you gave.',

@@ -7,6 +7,7 @@ const fr = {
   stagePaid: 'Payée',
   beingMade: 'En fabrication',
   packing: 'En préparation',
+  byEmail: 'Par e-mail',
   sentByMail: 'Envoyé par e-mail',
   cardsAreSent: 'Vos cartes cadeaux sont envoyées',
   cardsAreSentText: 'Elles sont en route par e-mail vers les adresses que vous avez indiquées.',

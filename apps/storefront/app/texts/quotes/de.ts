@@ -120,6 +120,6 @@ const de = {
   colours3: '3 Farben',
   colours4: '4 Farben',
   coloursFull: 'Vollfarbig',
-  oneSize: 'Einheitsgröße',
+  oneSize: 'Einheits\u00adgröße',
 } as const satisfies Translation<typeof en>;
 export default de;

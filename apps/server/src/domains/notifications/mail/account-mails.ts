@@ -206,6 +206,8 @@ export function verifySubscriptionMail(
 /** A liked product as the mail shows it. */
 export interface LikedProduct {
   name: string;
+  /** Such as `Navy, M`; '' where nothing was chosen. */
+  options: string;
   priceMinor: number;
   currency: CurrencyCode;
   /** Absolute address, or null. */
@@ -226,10 +228,10 @@ export function favouritesLinkMail(
       { kind: 'button', text: brand.say('Open my favourites'), href: link },
       {
         kind: 'goods',
-        lines: products.map(({ name, priceMinor, currency, image }) => ({
+        lines: products.map(({ name, options, priceMinor, currency, image }) => ({
           name,
-          options: '',
-          quantity: 1,
+          options,
+          quantity: null,
           price: mailMoney(brand, priceMinor, currency),
           image,
         })),

@@ -187,7 +187,7 @@ describe('account mails', () => {
       'favourites',
       favouritesLinkMail(brand, {
         link,
-        products: [{ name: 'Fox', priceMinor: 2400, currency: 'GBP', image: null }],
+        products: [{ name: 'Fox', options: 'Navy, M', priceMinor: 2400, currency: 'GBP', image: null }],
       }),
     ],
   ])('%s: the link is in both versions', (_name, draft) => {
@@ -195,6 +195,34 @@ describe('account mails', () => {
     expect(text).toContain(link);
     expect(html).toContain('href="https://demo.example/verify/?token=a&amp;b"');
   });
+});
+
+test('favourites are mailed as they were chosen, and not as so many that are bought', () => {
+  const products = [
+    { name: 'Fox', options: 'Navy, M', priceMinor: 2400, currency: 'GBP', image: null },
+    { name: 'Mug', options: '', priceMinor: 950, currency: 'GBP', image: null },
+  ] as const;
+  const { html, text } = renderMail(
+    brand,
+    favouritesLinkMail(brand, { link: 'https://demo.example/', products }),
+  );
+  expect(text).toContain('\nFox (Navy, M)  £24.00\nMug  £9.50\n');
+  expect(html).toContain('>Navy, M</span>');
+  expect(html).not.toContain('Quantity');
+});
+
+test('what somebody wrote keeps its lines in both versions', () => {
+  const draft = giftCardMail(brand, {
+    valueMinor: 2500,
+    currency: 'GBP',
+    from: 'Ada',
+    name: 'Ben',
+    message: 'Happy birthday!\n\n<Love>',
+    until: null,
+  });
+  const { html, text } = renderMail(brand, draft);
+  expect(html).toContain('<strong>Ada</strong><br />Happy birthday!<br /><br />&lt;Love&gt;');
+  expect(text).toContain('> Happy birthday!\n> \n> <Love>');
 });
 
 describe('in other languages', () => {

@@ -42,6 +42,11 @@ export function subscriberOfferMail(
       { kind: 'quote', label: brand.say('Your code'), text: coupon },
       { kind: 'button', text: brand.say('Go to the shop'), href: link },
       { kind: 'small', text: brand.say('You get this mail because you have confirmed your subscription.') },
+      {
+        kind: 'link',
+        text: brand.say('How to stop the newsletter'),
+        href: `${brand.origin}/help/how-do-i-stop-your-newsletter/`,
+      },
     ],
   };
 }

@@ -3,7 +3,8 @@ export interface GoodsLine {
   name: string;
   /** Such as `Navy, M`; '' when there is no choice. */
   options: string;
-  quantity: number;
+  /** Null where nothing is bought yet. */
+  quantity: number | null;
   /** As it is read, such as `£24.00`. */
   price: string;
   /** Absolute address of a small picture, or null. */

@@ -27,11 +27,9 @@ function goodsRow(
       ${picture}
     </td>
     <td style="padding:12px 0;border-bottom:1px solid ${colours.border};vertical-align:top">
-      <strong>${name}</strong
-      >${options && html`<br /><span style="color:${colours.muted}">${options}</span>`}<br /><span
-        style="color:${colours.muted}"
-        >${say('Quantity {quantity}', { quantity })}</span
-      >
+      <strong>${name}</strong>${[options, quantity === null ? '' : say('Quantity {quantity}', { quantity })]
+        .filter(Boolean)
+        .map((words) => html`<br /><span style="color:${colours.muted}">${words}</span>`)}
     </td>
     <td
       align="right"
@@ -78,7 +76,7 @@ function partHtml(part: MailPart, brand: MailBrand): Markup {
       return html`<p
         style="margin:20px 0 0;padding:16px;background:${colours.soft};border-radius:${brand.radius}"
       >
-        <strong>${part.label}</strong><br />${part.text}
+        <strong>${part.label}</strong>${part.text.split(/\r?\n/).map((line) => html`<br />${line}`)}
       </p>`;
     case 'code':
       return html`<p

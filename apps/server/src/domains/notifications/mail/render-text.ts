@@ -21,7 +21,7 @@ function partText(part: MailPart, say: SayInMail): string {
       return part.lines
         .map(
           ({ quantity, name, options, price }) =>
-            `${quantity} x ${name}${options ? ` (${options})` : ''}  ${price}`,
+            `${quantity === null ? '' : `${quantity} x `}${name}${options ? ` (${options})` : ''}  ${price}`,
         )
         .join('\n');
     case 'sums': {

@@ -1,0 +1,39 @@
+import { createOmnisStore } from '@omnis/store';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { LocaleContext } from '../texts/use-texts.ts';
+import { LoginPage } from './login-page.tsx';
+import { ToLogin } from './to-login.tsx';
+
+afterEach(cleanup);
+
+async function shown(wasSignedIn: boolean): Promise<void> {
+  const router = createMemoryRouter(
+    [
+      { path: '/login/', element: <LoginPage /> },
+      { path: '*', element: <ToLogin back="/account/" wasSignedIn={wasSignedIn} /> },
+    ],
+    { initialEntries: ['/account/'] },
+  );
+  render(
+    <Provider store={createOmnisStore({ app: 'storefront' })}>
+      <LocaleContext value="en-GB">
+        <RouterProvider router={router} />
+      </LocaleContext>
+    </Provider>,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Welcome back' });
+  expect(router.state.location.search).toBe('?redirect_uri=/account/');
+}
+
+it('who was signed in until now is told that it has ended', async () => {
+  await shown(true);
+  expect(screen.getByText('Your session has ended. Sign in to go on.')).toBeDefined();
+});
+
+it('who only wants to come in is not', async () => {
+  await shown(false);
+  expect(screen.queryByText(/session has ended/)).toBeNull();
+});
