@@ -26,6 +26,24 @@ test.describe('a header', () => {
     });
 });
 
+test('the heads of a menu’s panel weigh more than what stands under them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(storeUrl('/about/'));
+  const segment = page.getByRole('navigation', { name: 'Main', exact: true }).locator('.segment').first();
+  const look = (part: string) =>
+    segment
+      .locator(part)
+      .first()
+      .evaluate((element) => {
+        const { fontWeight, fontSize } = getComputedStyle(element);
+        return { weight: Number(fontWeight), size: Number.parseFloat(fontSize) };
+      });
+  const head = await look('.title');
+  const item = await look('li a');
+  expect(head.weight).toBeGreaterThan(item.weight);
+  expect(head.size).toBeGreaterThanOrEqual(item.size);
+});
+
 test('a phone’s menu keeps the signs of its choices beside their words', async ({ page, shopper }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await shopper.opens('/about/');
