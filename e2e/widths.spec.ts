@@ -89,6 +89,28 @@ test.describe('in German', () => {
       await expectNoSidewaysScroll(page);
     });
 
+  test('a product’s name has room on its page and in the basket, however long its words are', async ({
+    page,
+    shopper,
+  }) => {
+    const lengthen = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          element.textContent = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze, limitiert';
+        });
+    await shopper.opens('/product/swallows-mug/');
+    await lengthen('main h1');
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await shopper.opens('/basket/');
+    await expect(page.locator('main .line')).toBeVisible();
+    await lengthen('main .line .name');
+    await expectNoSidewaysScroll(page);
+  });
+
   test('a search and its filters speak German', async ({ page }) => {
     await page.goto(storeUrl('/search/?q=fox&gender=women'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('„fox“');
