@@ -44,6 +44,22 @@ test('the heads of a menu’s panel weigh more than what stands under them', asy
   expect(head.size).toBeGreaterThanOrEqual(item.size);
 });
 
+test('the topics of posts stand in one row on phones, with the one that is shown in view', async ({
+  page,
+  shopper,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await shopper.opens('/blog/tagged/walks/');
+  const topics = page.getByRole('navigation', { name: 'Topics' });
+  const tops = await topics
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(4);
+  expect(new Set(tops).size).toBe(1);
+  await expect(topics.getByRole('link', { name: 'Walks' })).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
+});
+
 test('a phone’s menu keeps the signs of its choices beside their words', async ({ page, shopper }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await shopper.opens('/about/');
