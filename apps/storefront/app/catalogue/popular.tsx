@@ -9,7 +9,7 @@ import { productsArg } from '../page/source-arg.ts';
 import { catalogueTexts } from '../texts/catalogue/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { loadPatiently } from '../shell/later.tsx';
-import { CardBones } from './card-bones.tsx';
+import { ProductBones } from './product-bones.tsx';
 
 const Related = lazy(() => loadPatiently(() => import('../product/related.tsx')));
 
@@ -41,11 +41,11 @@ export function Popular(): ReactElement | null {
     <Root aria-labelledby="popular-title">
       <h2 id="popular-title">{t('mostLoved')}</h2>
       {data ? (
-        <Suspense fallback={<CardBones />}>
+        <Suspense fallback={<ProductBones />}>
           <Related products={data.items} label={t('mostLoved')} />
         </Suspense>
       ) : (
-        <CardBones />
+        <ProductBones />
       )}
     </Root>
   );

@@ -5,7 +5,7 @@ import { Button, EmptyState, ErrorState, LinkButton, SkeletonGroup, TextField, u
 import { useMemo, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useFocusAfterChange } from '../basket/focus-after-change.ts';
-import { CardBones } from '../catalogue/card-bones.tsx';
+import { ProductBones } from '../catalogue/product-bones.tsx';
 import { Popular } from '../catalogue/popular.tsx';
 import { useVisitorBasket } from '../data/visitor.ts';
 import { useView } from '../data/view.ts';
@@ -73,7 +73,7 @@ export function Waiting(): ReactElement {
       </noscript>
       <div className="scripted">
         <SkeletonGroup label={t('loadingFavourites')}>
-          <CardBones />
+          <ProductBones />
         </SkeletonGroup>
       </div>
     </>

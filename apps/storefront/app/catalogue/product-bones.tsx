@@ -3,7 +3,7 @@ import { Skeleton } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 
-const Root = styled.div.withConfig({ componentId: 'shop-card-bones' })`
+const Root = styled.div.withConfig({ componentId: 'shop-product-bones' })`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token('space.8')} ${token('space.4')};
@@ -36,7 +36,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-card-bones' })`
 const cards = ['85%', '70%', '90%', '75%'];
 
 /** A row of products that are on their way, each as large as its card: what stands below them does not jump. */
-export function CardBones(): ReactElement {
+export function ProductBones(): ReactElement {
   return (
     <Root aria-hidden="true">
       {cards.map((width) => (
