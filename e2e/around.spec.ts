@@ -38,6 +38,10 @@ test('is asked for cookies without being held up, and thinks better of it in the
   // A bar that pushed the page would be ten times this.
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThan(0.02);
   await expectNoSidewaysScroll(page);
+  // The footer goes on below the bar: the page ended in a stripe of another colour.
+  const footer = page.getByRole('contentinfo');
+  const ground = await footer.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await footer.evaluate((element) => getComputedStyle(element).boxShadow)).toContain(ground);
   const { violations } = await new AxeBuilder({ page }).include('[aria-label="Cookies"]').analyze();
   expect(violations).toEqual([]);
 

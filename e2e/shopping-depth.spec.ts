@@ -18,6 +18,13 @@ test('puts something into the basket from its card, by pointer and by key', asyn
   await quick.click();
   await panel.getByRole('radio', { name: 'Navy' }).check();
   await expectAccessible(page, '[role="dialog"]');
+  if (shopper.isOnPhone) {
+    // A sheet across the foot of the window: beside the card it lay over the page's head.
+    const box = await panel.boundingBox();
+    const size = page.viewportSize();
+    expect(box && box.width).toBe(size?.width);
+    expect(Math.round(box ? box.y + box.height : 0)).toBe(size?.height);
+  }
   await panel.getByRole('button', { name: 'Add size L' }).click();
   await expect(drawer).toContainText('Navy / L');
   await expect(panel).toBeHidden();

@@ -26,6 +26,40 @@ test.describe('a header', () => {
     });
 });
 
+test('the heads of a menu’s panel weigh more than what stands under them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(storeUrl('/about/'));
+  const segment = page.getByRole('navigation', { name: 'Main', exact: true }).locator('.segment').first();
+  const look = (part: string) =>
+    segment
+      .locator(part)
+      .first()
+      .evaluate((element) => {
+        const { fontWeight, fontSize } = getComputedStyle(element);
+        return { weight: Number(fontWeight), size: Number.parseFloat(fontSize) };
+      });
+  const head = await look('.title');
+  const item = await look('li a');
+  expect(head.weight).toBeGreaterThan(item.weight);
+  expect(head.size).toBeGreaterThanOrEqual(item.size);
+});
+
+test('the topics of posts stand in one row on phones, with the one that is shown in view', async ({
+  page,
+  shopper,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await shopper.opens('/blog/tagged/walks/');
+  const topics = page.getByRole('navigation', { name: 'Topics' });
+  const tops = await topics
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(4);
+  expect(new Set(tops).size).toBe(1);
+  await expect(topics.getByRole('link', { name: 'Walks' })).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
+});
+
 test('a phone’s menu keeps the signs of its choices beside their words', async ({ page, shopper }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await shopper.opens('/about/');
@@ -70,6 +104,28 @@ test.describe('in German', () => {
       await page.goto(storeUrl(`/${policy}/`));
       await expectNoSidewaysScroll(page);
     });
+
+  test('a product’s name has room on its page and in the basket, however long its words are', async ({
+    page,
+    shopper,
+  }) => {
+    const lengthen = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          element.textContent = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze, limitiert';
+        });
+    await shopper.opens('/product/swallows-mug/');
+    await lengthen('main h1');
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await shopper.opens('/basket/');
+    await expect(page.locator('main .line')).toBeVisible();
+    await lengthen('main .line .name');
+    await expectNoSidewaysScroll(page);
+  });
 
   test('a search and its filters speak German', async ({ page }) => {
     await page.goto(storeUrl('/search/?q=fox&gender=women'));

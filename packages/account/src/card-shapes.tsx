@@ -9,7 +9,7 @@ export function CardShapes({ count }: { readonly count: number }): ReactElement 
       <Stack gap={6}>
         {Array.from({ length: count }, (_, key) => (
           <Card key={key}>
-            <Skeleton height="8rem" />
+            <Skeleton shape="block" height="8rem" />
           </Card>
         ))}
       </Stack>

@@ -46,6 +46,7 @@ export function themeStyleSheet(name: string, options: ThemeStyleSheetOptions = 
   return [
     `${selector}{${light.css}}`,
     `@media (prefers-color-scheme:dark){${selector}:not([data-theme-mode=light]){${changes}}}`,
-    `${selector}[data-theme-mode=dark]{${changes}}`,
+    // Paper is light: browsers print so by themselves where it was the system that asked for the dark.
+    `@media screen{${selector}[data-theme-mode=dark]{${changes}}}`,
   ].join('\n');
 }

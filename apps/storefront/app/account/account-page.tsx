@@ -1,13 +1,14 @@
 import { AccountPersonalData } from '@omnis/account';
 import { useAccountsLogoutMutation, useOrdersMineQuery } from '@omnis/api-client';
 import { token } from '@omnis/theme/react';
-import { Button, EmptyState, ErrorState, LinkButton, Pagination, Skeleton, SkeletonGroup } from '@omnis/ui';
+import { Button, EmptyState, ErrorState, LinkButton, Pagination, Skeleton } from '@omnis/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { storeDraft } from '../checkout/draft.ts';
 import { storeDesign } from '../studio/design-draft.ts';
 import { storeQuoteDraft } from '../quote/quote-draft.ts';
+import { OrderBones } from '../order/order-bones.tsx';
 import { OrderList } from '../order/order-list.tsx';
 import { useForgetBrowser } from '../push/use-forget-browser.ts';
 import { loadPatiently } from '../shell/later.tsx';
@@ -51,13 +52,7 @@ function Orders(): ReactElement {
   const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
   const { data, isError, refetch } = useOrdersMineQuery({ query: { page, perPage: 10 } });
   if (isError && !data) return <ErrorState titleLevel={3} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <SkeletonGroup label={t('loadingOrders')}>
-        <Skeleton shape="block" height="12rem" />
-      </SkeletonGroup>
-    );
-  }
+  if (!data) return <OrderBones label={t('loadingOrders')} />;
   if (data.total === 0) {
     return (
       <EmptyState
@@ -126,13 +121,7 @@ export function AccountPage(): ReactElement {
       </div>
       <section aria-labelledby="orders-title">
         <h2 id="orders-title">{t('orders')}</h2>
-        {user ? (
-          <Orders />
-        ) : (
-          <SkeletonGroup label={t('loadingAccount')}>
-            <Skeleton shape="block" height="12rem" />
-          </SkeletonGroup>
-        )}
+        {user ? <Orders /> : <OrderBones label={t('loadingAccount')} />}
       </section>
       {user && (
         <section className="details" aria-labelledby="details-title">
@@ -168,17 +157,20 @@ export function AccountPage(): ReactElement {
       {user && (
         <section className="details" aria-labelledby="data-title">
           <h2 id="data-title">{t('yourData')}</h2>
-          <SecurityWords>
-            <AccountPersonalData
-              what={t('dataWhat')}
-              stays={t('dataStays')}
-              titleLevel={3}
-              onDeleted={() => {
-                setLeaving(true);
-                void navigate('/');
-              }}
-            />
-          </SecurityWords>
+          {/* Its words come later: the whole page that waited for them was taken away once more. */}
+          <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
+            <SecurityWords>
+              <AccountPersonalData
+                what={t('dataWhat')}
+                stays={t('dataStays')}
+                titleLevel={3}
+                onDeleted={() => {
+                  setLeaving(true);
+                  void navigate('/');
+                }}
+              />
+            </SecurityWords>
+          </Suspense>
         </section>
       )}
     </Root>

@@ -39,7 +39,7 @@ export function Addresses(): ReactElement {
   if (data === undefined)
     return (
       <SkeletonGroup label={t('loadingAddresses')}>
-        <Skeleton shape="block" height="6rem" />
+        <Skeleton shape="block" width="min(100%, 16rem)" height="15rem" />
       </SkeletonGroup>
     );
   const open = (address: SavedAddress | null): void => {

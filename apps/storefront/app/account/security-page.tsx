@@ -1,6 +1,6 @@
 import { AccountSecurity } from '@omnis/account';
-import { ErrorState, LinkButton, Skeleton, SkeletonGroup } from '@omnis/ui';
-import type { ReactElement } from 'react';
+import { ErrorState, LinkButton, Skeleton, SkeletonGroup, Stack } from '@omnis/ui';
+import { Suspense, type ReactElement } from 'react';
 import { useSignedIn } from '../data/visitor.ts';
 import { AccountRoot } from './account-root.ts';
 import { SecurityWords } from './security-words.tsx';
@@ -8,11 +8,23 @@ import { ToLogin, useWasSignedIn } from './to-login.tsx';
 import { accountTexts } from '../texts/account/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
+/** Second factors, the password and where somebody is signed in are cards of these heights. */
+const cards = ['10rem', '17rem', '28rem', '11rem'];
+
 /** How a customer signs in, and where: second factors, passkeys, the password, sessions and trusted devices. */
 export function SecurityPage(): ReactElement {
   const t = useTexts(accountTexts);
   const { user, isNobody, failed, retrying, retry } = useSignedIn();
   const wasSignedIn = useWasSignedIn();
+  const bones = (
+    <SkeletonGroup label={t('loadingAccount')}>
+      <Stack gap={6}>
+        {cards.map((height) => (
+          <Skeleton key={height} shape="block" height={height} />
+        ))}
+      </Stack>
+    </SkeletonGroup>
+  );
   if (isNobody) return <ToLogin back="/account/security/" wasSignedIn={wasSignedIn} />;
   if (failed) return <ErrorState titleLevel={1} retrying={retrying} onRetry={retry} />;
   return (
@@ -26,14 +38,15 @@ export function SecurityPage(): ReactElement {
           {t('yourAccount')}
         </LinkButton>
       </div>
+      {/* Its words come later, too: the page that waited for them as a whole was taken away once more. */}
       {user ? (
-        <SecurityWords>
-          <AccountSecurity />
-        </SecurityWords>
+        <Suspense fallback={bones}>
+          <SecurityWords>
+            <AccountSecurity />
+          </SecurityWords>
+        </Suspense>
       ) : (
-        <SkeletonGroup label={t('loadingAccount')}>
-          <Skeleton shape="block" height="24rem" />
-        </SkeletonGroup>
+        bones
       )}
     </AccountRoot>
   );

@@ -1,7 +1,7 @@
 import type { BasketAnswer } from '@omnis/api-client';
 import { selectUser, useAppSelector } from '@omnis/store';
 import { media, token } from '@omnis/theme/react';
-import { EmptyState, ErrorState, LinkButton, Skeleton, SkeletonGroup, VisuallyHidden } from '@omnis/ui';
+import { EmptyState, ErrorState, LinkButton, VisuallyHidden } from '@omnis/ui';
 import { useMemo, useRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Popular } from '../catalogue/popular.tsx';
@@ -10,6 +10,7 @@ import { PlainWay } from '../shell/plain-way.tsx';
 import { useExchangeNotice } from './basket-currency.ts';
 import { checkoutPath } from '../checkout/checkout-path.ts';
 import { useView } from '../data/view.ts';
+import { BasketBones } from './basket-bones.tsx';
 import { BasketLines } from './basket-lines.tsx';
 import { Coupon } from './coupon.tsx';
 import { useFocusAfterChange } from './focus-after-change.ts';
@@ -69,14 +70,13 @@ const Root = styled.div.withConfig({ componentId: 'shop-basket-page' })`
   aside h2 {
     font-size: ${token('type.xl')};
   }
+  [aria-busy] aside {
+    --skeleton-base: color-mix(in srgb, ${token('box.color')} 10%, transparent);
+  }
   .small {
     color: ${token('text.muted')};
     font-size: ${token('type.sm')};
     text-align: center;
-  }
-  .waiting {
-    display: grid;
-    gap: ${token('space.5')};
   }
   ${linesCss}
   ${media.up('lg')} {
@@ -163,23 +163,6 @@ function Filled({
   );
 }
 
-function Waiting(): ReactElement {
-  const t = useTexts(basketTexts);
-  return (
-    <SkeletonGroup label={t('loading')}>
-      <div className="body">
-        <div className="waiting">
-          <Skeleton shape="block" height="9rem" />
-          <Skeleton shape="block" height="9rem" />
-        </div>
-        <aside>
-          <Skeleton shape="block" height="18rem" />
-        </aside>
-      </div>
-    </SkeletonGroup>
-  );
-}
-
 /** The basket: its lines, coupon and sums, and the way to the checkout. */
 export function BasketPage(): ReactElement {
   const t = useTexts(basketTexts);
@@ -201,7 +184,7 @@ export function BasketPage(): ReactElement {
       {failed ? (
         <ErrorState onRetry={retry} />
       ) : basket === undefined ? (
-        <Waiting />
+        <BasketBones />
       ) : basket.items.length === 0 ? (
         <>
           {acts.removed !== null && lines}

@@ -43,6 +43,7 @@ export const linesCss = css`
     min-width: 0;
   }
   .line .name {
+    overflow-wrap: anywhere;
     color: ${token('text.color')};
     font-weight: ${token('weight.medium')};
     line-height: 1.35;

@@ -39,6 +39,23 @@ export const PostsRoot = styled.div.withConfig({ componentId: 'shop-posts' })`
     font-size: ${token('type.sm')};
     text-decoration: none;
   }
+  /* On phones one row that is pushed along, to both edges of the screen: four rows of them kept the posts away. */
+  ${media.down('md')} {
+    .topics ul {
+      flex-wrap: nowrap;
+      margin-inline: calc(-1 * ${token('layout.gutter')});
+      padding: 0.25rem ${token('layout.gutter')};
+      overflow-x: auto;
+      scroll-padding-inline: ${token('layout.gutter')};
+      scrollbar-width: none;
+    }
+    .topics li {
+      flex: none;
+    }
+    .topics a {
+      min-height: 2.75rem;
+    }
+  }
   .topics a[aria-current] {
     border-color: ${token('text.color')};
     background: ${token('text.color')};

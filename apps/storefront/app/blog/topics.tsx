@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@omnis/api-client';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { listPath } from './blog-arg.ts';
 import { contentTexts } from '../texts/content/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -15,9 +15,19 @@ export interface TopicsProps {
 export function Topics({ tags, current }: TopicsProps): ReactElement {
   const t = useTexts(contentTexts);
   const mark = (url: string): 'page' | undefined => (url === current ? 'page' : undefined);
+  const list = useRef<HTMLUListElement>(null);
+  // Where the row is longer than the screen: the topic that is shown may stand beyond its edge.
+  useEffect(() => {
+    const shown = list.current?.querySelector('[aria-current]');
+    if (!list.current || !shown) return;
+    const { left, right } = shown.getBoundingClientRect();
+    const room = list.current.getBoundingClientRect();
+    if (left < room.left || right > room.right)
+      list.current.scrollLeft += (left + right - room.left - room.right) / 2;
+  }, [current]);
   return (
     <nav className="topics" aria-label={t('topics')}>
-      <ul>
+      <ul ref={list}>
         <li>
           <a href={listPath()} aria-current={mark('')}>
             {t('allStories')}

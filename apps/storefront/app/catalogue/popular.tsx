@@ -9,17 +9,20 @@ import { productsArg } from '../page/source-arg.ts';
 import { catalogueTexts } from '../texts/catalogue/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { loadPatiently } from '../shell/later.tsx';
+import { ProductBones } from './product-bones.tsx';
 
 const Related = lazy(() => loadPatiently(() => import('../product/related.tsx')));
 
 const Root = styled.section.withConfig({ componentId: 'shop-popular' })`
-  /* Room for what comes, so that nothing jumps. */
-  min-height: 26rem;
   margin-top: ${token('space.6')};
 
   h2 {
     margin-bottom: ${token('space.6')};
     font-size: ${token('type.2xl')};
+  }
+  /* It comes by scripts. */
+  @media (scripting: none) {
+    display: none;
   }
 `;
 
@@ -33,14 +36,16 @@ export function Popular(): ReactElement | null {
     productsArg({ kind: 'products', sort: 'bestsellerOrder', limit: 4 }, { division, currency }),
     { skip: !hydrated },
   );
-  if (!hydrated || isError || data?.items.length === 0) return null;
+  if (isError || data?.items.length === 0) return null;
   return (
     <Root aria-labelledby="popular-title">
       <h2 id="popular-title">{t('mostLoved')}</h2>
-      {data && (
-        <Suspense>
+      {data ? (
+        <Suspense fallback={<ProductBones />}>
           <Related products={data.items} label={t('mostLoved')} />
         </Suspense>
+      ) : (
+        <ProductBones />
       )}
     </Root>
   );

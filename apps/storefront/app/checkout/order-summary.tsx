@@ -15,6 +15,8 @@ import { basketTexts } from '../texts/basket/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { checkoutTexts } from '../texts/checkout/index.ts';
 
+const shade = `color-mix(in srgb, ${token('box.color')} 28%, transparent)`;
+
 const Root = styled.aside.withConfig({ componentId: 'shop-order-summary' })`
   background: ${token('box.background')};
   color: ${token('box.color')};
@@ -55,14 +57,26 @@ const Root = styled.aside.withConfig({ componentId: 'shop-order-summary' })`
     font-variant-numeric: tabular-nums;
   }
   .lines {
-    max-height: 24rem;
+    max-height: 26rem;
     margin-inline: -0.25rem;
     padding-inline: 0.25rem;
     overflow-y: auto;
     scrollbar-width: thin;
+    /* A shadow at an edge beyond which there is more; at the end of the list it lies under a veil that scrolls along. */
+    background:
+      linear-gradient(${token('box.background')} 40%, transparent) 0 0 / 100% 2.5rem no-repeat local,
+      linear-gradient(transparent, ${token('box.background')} 60%) 0 100% / 100% 2.5rem no-repeat local,
+      radial-gradient(farthest-side at 50% 0, ${shade}, transparent) 0 0 / 100% 0.75rem no-repeat,
+      radial-gradient(farthest-side at 50% 100%, ${shade}, transparent) 0 100% / 100% 0.75rem no-repeat;
   }
   .edit {
     float: right;
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    margin-block: -0.5rem;
+    padding-inline: ${token('space.2')};
+    margin-inline-end: calc(-1 * ${token('space.2')});
     font-family: ${token('text.font')};
     font-weight: ${token('weight.regular')};
     font-size: ${token('type.sm')};

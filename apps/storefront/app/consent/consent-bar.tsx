@@ -2,7 +2,7 @@ import { media, token } from '@omnis/theme/react';
 import { Button, IconButton } from '@omnis/ui';
 import { X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { giveConsent } from './consent.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -86,6 +86,16 @@ const Root = styled.section.withConfig({ componentId: 'shop-consent' })`
   }
 `;
 
+/** The room that the page leaves for the bar is the footer's: it goes on to the end of the page. */
+const FooterGoesOn = createGlobalStyle`
+  .shop-footer:not([data-short]) {
+    /* Twice, as a shadow is only as high as what throws it. */
+    box-shadow:
+      0 12rem ${token('footer.background')},
+      0 24rem ${token('footer.background')};
+  }
+`;
+
 /** Properties of {@link ConsentBar}. */
 export interface ConsentBarProps {
   /** The store's words; '': ours. */
@@ -146,6 +156,7 @@ export function ConsentBar({
       data-closable={allowEssentialOnly ? undefined : ''}
       onKeyDown={onKeyDown}
     >
+      <FooterGoesOn />
       <p>{message.trim() || t('cookieMessage')}</p>
       <div className="answers">
         {allowEssentialOnly && (

@@ -1,19 +1,11 @@
 import { errorText, useBasketEmailForLaterMutation, type BasketAnswer } from '@omnis/api-client';
 import { BlockEnvironmentProvider, ProductGridView, type ProductItem } from '@omnis/blocks';
 import { media, token } from '@omnis/theme/react';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Skeleton,
-  SkeletonGroup,
-  TextField,
-  useForm,
-} from '@omnis/ui';
+import { Button, EmptyState, ErrorState, LinkButton, SkeletonGroup, TextField, useForm } from '@omnis/ui';
 import { useMemo, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useFocusAfterChange } from '../basket/focus-after-change.ts';
+import { ProductBones } from '../catalogue/product-bones.tsx';
 import { Popular } from '../catalogue/popular.tsx';
 import { useVisitorBasket } from '../data/visitor.ts';
 import { useView } from '../data/view.ts';
@@ -61,15 +53,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-favourites-page' })`
       display: none;
     }
   }
-  .waiting {
-    display: grid;
-    grid-template-columns: repeat(2, 1fr);
-    gap: ${token('space.4')};
-  }
   ${media.up('lg')} {
-    .waiting {
-      grid-template-columns: repeat(4, 1fr);
-    }
     .later {
       grid-template-columns: 1fr 26rem;
       align-items: center;
@@ -89,10 +73,7 @@ export function Waiting(): ReactElement {
       </noscript>
       <div className="scripted">
         <SkeletonGroup label={t('loadingFavourites')}>
-          <div className="waiting">
-            <Skeleton shape="block" ratio={0.8} />
-            <Skeleton shape="block" ratio={0.8} />
-          </div>
+          <ProductBones />
         </SkeletonGroup>
       </div>
     </>

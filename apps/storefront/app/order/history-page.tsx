@@ -1,9 +1,10 @@
 import { useOrdersHistoryQuery } from '@omnis/api-client';
-import { EmptyState, ErrorState, LinkButton, Pagination, Skeleton, SkeletonGroup } from '@omnis/ui';
+import { EmptyState, ErrorState, LinkButton, Pagination } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { AccountRoot } from '../account/account-root.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { historyPath } from './history-path.ts';
+import { OrderBones } from './order-bones.tsx';
 import { OrderList } from './order-list.tsx';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -12,13 +13,7 @@ function Orders({ arg }: { readonly arg: ReadArg<'ordersHistory'> }): ReactEleme
   const t = useTexts(ordersTexts);
   const { data, isError, refetch } = useOrdersHistoryQuery(arg);
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <SkeletonGroup label={t('loadingOrders')}>
-        <Skeleton shape="block" height="24rem" />
-      </SkeletonGroup>
-    );
-  }
+  if (!data) return <OrderBones label={t('loadingOrders')} />;
   const { items, total, page, perPage } = data;
   const hash = String(arg.params.customerHash);
   if (items.length === 0) {

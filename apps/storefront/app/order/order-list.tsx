@@ -1,76 +1,16 @@
 import { imageUrl } from '@omnis/models';
-import { media, token } from '@omnis/theme/react';
 import { StatusPill } from '@omnis/ui';
 import type { ReactElement } from 'react';
-import { styled } from 'styled-components';
 import { dayText } from '../data/day-text.ts';
 import { formatPrice } from '../data/price.ts';
 import type { ReadValue } from '../data/reads.ts';
 import { standingName } from './aftermath.ts';
+import { OrderListRoot } from './order-list-root.ts';
 import { ReorderButton } from './reorder-button.tsx';
 import { isAgreed, orderPath } from './order-path.ts';
 import { isReturnable } from './stages.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
-
-const Root = styled.ul.withConfig({ componentId: 'shop-order-list' })`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  .order {
-    display: grid;
-    grid-template-columns: 4rem minmax(0, 1fr) auto;
-    gap: ${token('space.1')} ${token('space.5')};
-    align-items: center;
-    padding-block: ${token('space.4')};
-    border-top: ${token('border.width')} solid ${token('border.color')};
-    color: inherit;
-    text-decoration: none;
-  }
-  .more {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space.2')} ${token('space.4')};
-    align-items: center;
-    justify-content: flex-end;
-    min-height: 2.25rem;
-    padding-bottom: ${token('space.4')};
-    font-size: ${token('type.sm')};
-  }
-  .order > span:first-child {
-    grid-row: 1 / span 2;
-    display: block;
-    border-radius: ${token('image.radius')};
-    background: ${token('image.background')};
-    aspect-ratio: 4 / 5;
-    overflow: hidden;
-  }
-  .order img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-  .order small {
-    display: block;
-    color: ${token('text.muted')};
-    font-size: ${token('type.sm')};
-  }
-  .order .end {
-    display: grid;
-    gap: ${token('space.2')};
-    justify-items: end;
-    font-variant-numeric: tabular-nums;
-  }
-  .number {
-    white-space: nowrap;
-  }
-  ${media.hover} {
-    .order:hover strong {
-      text-decoration: underline;
-    }
-  }
-`;
 
 /** Orders of a customer, each with the way to its receipt and what can be done with it. */
 export function OrderList({
@@ -81,11 +21,11 @@ export function OrderList({
   const t = useTexts(ordersTexts);
   const locale = useLocale();
   return (
-    <Root>
+    <OrderListRoot>
       {orders.map((order) => (
-        <li key={order.orderHash}>
+        <li className="row" key={order.orderHash}>
           <a className="order" href={orderPath(order)}>
-            <span>
+            <span className="picture">
               {order.image !== null && (
                 <img
                   src={imageUrl(order.image, { width: 160 })}
@@ -133,6 +73,6 @@ export function OrderList({
           </div>
         </li>
       ))}
-    </Root>
+    </OrderListRoot>
   );
 }

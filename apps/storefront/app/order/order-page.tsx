@@ -8,6 +8,7 @@ import type { ReadArg } from '../data/reads.ts';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { useView } from '../data/view.ts';
 import { addressText } from './address-text.ts';
+import { historyOf } from './history.ts';
 import { headlineOf } from './headline.ts';
 import { LineFate } from './line-fate.tsx';
 import { LogTime } from './log-time.tsx';
@@ -29,7 +30,6 @@ import {
   isWaiting,
   shopperPercentage,
   shopperSteps,
-  statusName,
   type Order,
 } from './stages.ts';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
@@ -116,17 +116,16 @@ function lineNote(t: OrdersTexts, item: Order['items'][number], currency: string
 
 function Log({ order, locale }: { readonly order: Order; readonly locale: string }): ReactElement | null {
   const t = useTexts(ordersTexts);
-  // What happened while it stayed where it is has been told above.
-  const moves = order.statusLog.filter(({ from, status }) => from !== status);
-  if (moves.length === 0) return null;
+  const history = historyOf(t, order);
+  if (history.length === 0) return null;
   return (
     <section aria-labelledby="log-title">
       <h2 id="log-title">{t('history')}</h2>
       <ol className="log">
-        {moves.toReversed().map(({ id, status, time, reason }) => (
+        {history.map(({ id, words, time, reason }) => (
           <li key={id}>
             <LogTime time={time} locale={locale} />
-            <span>{statusName(t, status)}</span>
+            <span>{words}</span>
             {reason !== '' && <small>{reason}</small>}
           </li>
         ))}

@@ -169,4 +169,17 @@ export const OrderRoot = styled.div.withConfig({ componentId: 'shop-order' })`
       margin-top: ${token('space.8')};
     }
   }
+  /* Nothing can be pressed on paper. */
+  @media print {
+    padding: 0;
+
+    .actions,
+    .push,
+    .facts p:has(> a[href^='/update-address']) {
+      display: none;
+    }
+    .line {
+      break-inside: avoid;
+    }
+  }
 `;

@@ -28,7 +28,7 @@ type OrderWord =
   | 'refunded';
 
 /** A stage of an order by the key of a shopper's word for it, with the statuses that it stands for. */
-interface Stage {
+export interface Stage {
   readonly label: OrderWord;
   readonly statuses: readonly OrderStatusCode[];
 }
@@ -76,6 +76,15 @@ const ended: Readonly<Record<string, OrderWord>> = {
   bespoke_refunded: 'refunded',
 };
 
+/** The stages that an order goes through. */
+export function stagesOf({
+  flow,
+  shippingMethod,
+}: Pick<Order, 'flow'> & Partial<Pick<Order, 'shippingMethod'>>): readonly Stage[] {
+  if (flow === 'bespoke') return bespoke;
+  return isDelivered(shippingMethod ? { shippingMethod } : {}) ? retail : mailed;
+}
+
 function stageAt(stages: readonly Stage[], status: string): number {
   return stages.findIndex(({ statuses }) => statuses.some((code) => code === status));
 }
@@ -96,15 +105,10 @@ function flowStep(t: OrdersTexts, key: OrderWord, state: FlowStep['state']): Flo
  */
 export function shopperSteps(
   t: OrdersTexts,
-  {
-    status,
-    flow,
-    statusLog,
-    shippingMethod,
-  }: Pick<Order, 'status' | 'flow' | 'statusLog'> & Partial<Pick<Order, 'shippingMethod'>>,
+  { status, ...order }: Pick<Order, 'status' | 'flow' | 'statusLog'> & Partial<Pick<Order, 'shippingMethod'>>,
 ): readonly FlowStep[] {
-  const stages =
-    flow === 'bespoke' ? bespoke : isDelivered(shippingMethod ? { shippingMethod } : {}) ? retail : mailed;
+  const { statusLog } = order;
+  const stages = stagesOf(order);
   const end = ended[status];
   const reached = [status, ...statusLog.map((entry) => entry.status)].map((code) => stageAt(stages, code));
   const furthest = Math.max(...reached);

@@ -77,6 +77,12 @@ const Root = styled.div.withConfig({ componentId: 'shop-policy' })`
     padding-top: ${token('space.6')};
     border-top: ${token('border.width')} solid ${token('border.color')};
   }
+  @media print {
+    .parts,
+    .others {
+      display: none;
+    }
+  }
   ${media.up('md')} {
     .body {
       display: grid;

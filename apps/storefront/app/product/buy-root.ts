@@ -19,6 +19,7 @@ export const BuyRoot = styled.div.withConfig({ componentId: 'shop-buy' })`
     text-transform: ${token('eyebrow.transform')};
   }
   h1 {
+    overflow-wrap: anywhere;
     font-size: clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem);
   }
   .creator {

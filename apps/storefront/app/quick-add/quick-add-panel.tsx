@@ -1,8 +1,8 @@
 import { useProductsGetQuery } from '@omnis/api-client';
 import { imageUrl } from '@omnis/models';
 import { selectCurrency, useAppSelector } from '@omnis/store';
-import { Button, ErrorState, LinkButton, Popover, Skeleton, SkeletonGroup } from '@omnis/ui';
-import { useState, type CSSProperties, type ReactElement } from 'react';
+import { Button, Drawer, ErrorState, LinkButton, Popover, Skeleton, SkeletonGroup } from '@omnis/ui';
+import { useCallback, useEffect, useRef, useState, type CSSProperties, type ReactElement } from 'react';
 import { divisionOf, useCore } from '../data/core.ts';
 import { PriceLine } from '../product/price-line.tsx';
 import {
@@ -147,34 +147,61 @@ export interface QuickAddPanelProps {
   readonly size: string | undefined;
 }
 
-/** Colours and sizes of a product beside its card; the press of a size puts it into the basket. */
+/** Where there is no room beside a card: a sheet at the foot of the window, in reach of the thumb. */
+const noRoomBeside = '(max-width: 575.98px)';
+
+/** Colours and sizes of a product by its card; the press of a size puts it into the basket. */
 export default function QuickAddPanel({ urlName, name, ...choice }: QuickAddPanelProps): ReactElement {
   const t = useTexts(catalogueTexts);
   // It is fetched because its button was pressed.
-  const [open, setOpen] = useState(true);
+  const [asSheet] = useState(() => matchMedia(noRoomBeside).matches);
+  const [open, setOpen] = useState(!asSheet);
+  const button = useRef<HTMLButtonElement>(null);
   const division = divisionOf(useCore());
   const currency = useAppSelector(selectCurrency);
   const { data, isError, refetch } = useProductsGetQuery(
     { params: { division, urlName }, query: { currency } },
     { skip: !open },
   );
+  // A sheet gives the focus back to where it was: to this button, which stands for the one that was pressed.
+  const openSheet = useCallback((): void => {
+    button.current?.focus({ preventScroll: true });
+    setOpen(true);
+  }, []);
+  useEffect(() => {
+    if (asSheet) openSheet();
+  }, [asSheet, openSheet]);
+  const content = data ? (
+    <Choices product={data} {...choice} onAdded={() => setOpen(false)} />
+  ) : isError ? (
+    <ErrorState onRetry={() => void refetch()} />
+  ) : (
+    <SkeletonGroup label={t('loadingSizes')}>
+      <Skeleton shape="block" height="14rem" />
+    </SkeletonGroup>
+  );
+  const label = t('quickAdd', { name });
+  if (!asSheet) {
+    const trigger = <button type="button" aria-label={label} />;
+    return (
+      <Popover open={open} onOpenChange={setOpen} title={name} align="end" trigger={trigger}>
+        {content}
+      </Popover>
+    );
+  }
   return (
-    <Popover
-      open={open}
-      onOpenChange={setOpen}
-      title={name}
-      align="end"
-      trigger={<button type="button" aria-label={t('quickAdd', { name })} />}
-    >
-      {data ? (
-        <Choices product={data} {...choice} onAdded={() => setOpen(false)} />
-      ) : isError ? (
-        <ErrorState onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonGroup label={t('loadingSizes')}>
-          <Skeleton shape="block" height="8rem" />
-        </SkeletonGroup>
-      )}
-    </Popover>
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={openSheet}
+      />
+      <Drawer side="bottom" open={open} onOpenChange={setOpen} title={name}>
+        {content}
+      </Drawer>
+    </>
   );
 }

@@ -81,6 +81,13 @@ export const QuickAddRoot = styled.div.withConfig({ componentId: 'shop-quick-add
     text-decoration: line-through;
     cursor: not-allowed;
   }
+  > a:last-child {
+    display: inline-flex;
+    align-items: center;
+    justify-self: start;
+    min-height: 2.75rem;
+    margin-bottom: calc(-1 * ${token('space.2')});
+  }
   .price {
     display: flex;
     align-items: baseline;

@@ -1,18 +1,17 @@
-import { EmptyState, ErrorState, LinkButton, Skeleton, SkeletonGroup } from '@omnis/ui';
+import { EmptyState, ErrorState, LinkButton } from '@omnis/ui';
 import { token } from '@omnis/theme/react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useExchangeNotice } from '../basket/basket-currency.ts';
+import { CheckoutBones } from '../checkout/checkout-bones.tsx';
 import { CheckoutForm } from '../checkout/checkout-form.tsx';
-import { CheckoutRoot } from '../checkout/checkout-root.ts';
 import { useDraftReady } from '../checkout/use-draft.ts';
 import { useVisitorBasket } from '../data/visitor.ts';
 import { routeHead } from '../head/route-head.ts';
 import { PlainWay } from '../shell/plain-way.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/checkout.ts';
-import { checkoutTexts } from '../texts/checkout/index.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { metaTexts, useTexts } from '../texts/use-texts.ts';
 
@@ -38,35 +37,6 @@ const Frame = styled.div.withConfig({ componentId: 'shop-checkout-frame' })`
   padding: ${token('space.10')} ${token('layout.gutter')};
   outline: none;
 `;
-
-const Bones = styled.div.withConfig({ componentId: 'shop-checkout-bones' })`
-  display: grid;
-  gap: ${token('space.5')};
-  max-width: 36rem;
-`;
-
-/** Where the form will stand, with its title: the server knows nobody's basket. */
-function CheckoutLoading({ express }: { readonly express: boolean }): ReactElement {
-  const t = useTexts(checkoutTexts);
-  const page = useTexts(shellTexts);
-  return (
-    <CheckoutRoot>
-      <div className="form">
-        <PlainWay href="/checkout/plain/" />
-        <div className="intro">
-          <h1>{express ? t('expressCheckout') : t('checkout')}</h1>
-        </div>
-        <SkeletonGroup label={page('loadingCheckout')}>
-          <Bones>
-            <Skeleton shape="block" height="2.75rem" />
-            <Skeleton shape="block" height="18rem" />
-            <Skeleton shape="block" height="10rem" />
-          </Bones>
-        </SkeletonGroup>
-      </div>
-    </CheckoutRoot>
-  );
-}
 
 /** Properties of {@link NothingToBuy}. */
 interface NothingToBuyProps {
@@ -108,7 +78,7 @@ export default function CheckoutPage(): ReactElement {
   const shown = isLeaving ? filled : basket;
   const isFilled = shown !== undefined && shown.items.length > 0;
   if (isFilled && isReady) return <CheckoutForm key={String(express)} basket={shown} express={express} />;
-  if (isFilled || (basket === undefined && !failed)) return <CheckoutLoading express={express} />;
+  if (isFilled || (basket === undefined && !failed)) return <CheckoutBones express={express} />;
   if (!failed) return <NothingToBuy after={filled !== undefined && filled.items.length > 0} />;
   return (
     <Frame>

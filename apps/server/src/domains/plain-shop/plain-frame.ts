@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { themeStyleSheet } from '@omnis/theme';
 import type { FastifyReply } from 'fastify';
 import { html, Markup } from '../../markup/html.ts';
 import { moneyFormat } from '../../texts/money-format.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
 import type { Division } from '../divisions/division.ts';
+import { storeLook } from '../divisions/store-look.ts';
 
 const layout = `
 *{box-sizing:border-box}
@@ -100,9 +100,7 @@ export function sendPlainShopPage(
 ): FastifyReply {
   const { say } = words;
   const nonce = randomBytes(16).toString('base64');
-  const style = new Markup(
-    fonts + themeStyleSheet(division.theme, { overrides: division.themeProperties }) + layout,
-  );
+  const style = new Markup(fonts + storeLook(division).css + layout);
   const policy = `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
   return reply
     .code(status)

@@ -3,15 +3,17 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { kept } from '../../kept/kept.tsx';
-import { safeColour } from '../colour.ts';
+import { wordColours } from '../colour.ts';
 import { useSafeLink } from '../use-safe-link.ts';
 import { MenuPicture } from './menu-picture.tsx';
+import { useGroundTurns } from './use-ground-turns.ts';
 import { useMenuPanel, type MenuPanel } from './use-menu-panel.ts';
 import { shellTexts } from '../../texts/shell/index.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 
 function Segment({ segment }: { readonly segment: MenuSegment }): ReactElement {
   const safe = useSafeLink();
+  const turns = useGroundTurns();
   return (
     <div className="segment" data-picture={segment.image ? '' : undefined}>
       {segment.title !== '' && (
@@ -24,10 +26,7 @@ function Segment({ segment }: { readonly segment: MenuSegment }): ReactElement {
         <ul>
           {segment.items.map((item) => (
             <li key={`${item.text} ${item.link}`}>
-              <a
-                href={safe(item.link)}
-                style={{ color: safeColour(item.color), backgroundColor: safeColour(item.backgroundColor) }}
-              >
+              <a href={safe(item.link)} style={wordColours(item, turns)}>
                 {item.text}
               </a>
             </li>
@@ -49,6 +48,7 @@ function Entry({ entry, at, panel, current }: EntryProps): ReactElement {
   const t = useTexts(shellTexts);
   const safe = useSafeLink();
   const id = useId();
+  const turns = useGroundTurns();
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = panel.open === at;
   const hasPanel = entry.submenu.length > 0;
@@ -57,7 +57,7 @@ function Entry({ entry, at, panel, current }: EntryProps): ReactElement {
       className="entry"
       href={entry.href ? safe(entry.href) : undefined}
       aria-current={current ? 'page' : undefined}
-      style={{ color: safeColour(entry.color), backgroundColor: safeColour(entry.backgroundColor) }}
+      style={wordColours(entry, turns)}
     >
       {entry.text}
     </a>

@@ -125,7 +125,7 @@ export const menuCss = css`
   }
   .menu .segment .title {
     margin-bottom: ${token('space.3')};
-    font-size: ${token('type.sm')};
+    font-weight: ${token('weight.bold')};
   }
   .menu .segment a {
     color: inherit;

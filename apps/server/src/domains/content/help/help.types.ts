@@ -38,7 +38,6 @@ export interface FactWords {
   readonly freeFrom: (price: string, value: string) => string;
   /** Heads of the columns of the table of delivery methods. */
   readonly delivery: string;
-  readonly places: string;
   readonly time: string;
   readonly price: string;
 }

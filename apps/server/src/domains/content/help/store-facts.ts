@@ -66,13 +66,15 @@ function priceText({ priceMinor, freeOverMinor }: ShippingMethod, { say, money }
   return freeOverMinor === null ? money(priceMinor) : say.freeFrom(money(priceMinor), money(freeOverMinor));
 }
 
+const below = html`<br />`;
+
+/** Where it goes stands under its name: four columns left each a word's width on phones. */
 function table(methods: readonly ShippingMethod[], own: string, writing: Writing): Markup {
   const { say } = writing;
   return html`<table>
     <thead>
       <tr>
         <th>${say.delivery}</th>
-        <th>${say.places}</th>
         <th>${say.time}</th>
         <th>${say.price}</th>
       </tr>
@@ -81,8 +83,7 @@ function table(methods: readonly ShippingMethod[], own: string, writing: Writing
       ${methods.map(
         (method) =>
           html`<tr>
-            <td>${method.name}</td>
-            <td>${placesText(method, own, writing)}</td>
+            <td><strong>${method.name}</strong>${below}${placesText(method, own, writing)}</td>
             <td>${say.days(method.minDays, method.maxDays)}</td>
             <td>${priceText(method, writing)}</td>
           </tr>`,

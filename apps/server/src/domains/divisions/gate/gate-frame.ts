@@ -1,9 +1,8 @@
-import { contrastRatio, resolveTheme, themeStyleSheet } from '@omnis/theme';
 import { html, Markup } from '../../../markup/html.ts';
 import { shareTags, type SharedPage } from '../../../markup/share-tags.ts';
 import type { PageWords } from '../../../texts/pages/page-words.ts';
 import type { Division } from '../division.ts';
-import { darkLogo } from '../store-core-data.ts';
+import { storeLook } from '../store-look.ts';
 
 const layout = `
 *{box-sizing:border-box}
@@ -86,13 +85,6 @@ export interface GatePage {
   readonly origin: string;
 }
 
-/** The logo for the ground of the header, as the shop itself has it. */
-function logoOf(division: Division): string | null {
-  const { values } = resolveTheme(division.theme, { overrides: division.themeProperties });
-  const onHeader = (text: string): number => contrastRatio(text, values['header.background']) ?? 1;
-  return (onHeader('#ffffff') > onHeader('#000000') ? darkLogo(division) : null) ?? division.logo;
-}
-
 /** What a single page brings to the frame. */
 interface FramedPage extends GatePage, Pick<SharedPage, 'title' | 'description' | 'path'> {
   /** Its own picture, to be shared with. */
@@ -106,7 +98,7 @@ interface FramedPage extends GatePage, Pick<SharedPage, 'title' | 'description' 
 /** The frame of the pages outside of a shop (of closed stores, and without a network), in the look of the store. */
 export function gatePage(division: Division, framed: FramedPage, content: Markup): string {
   const { words, nonce, fonts, ownScript = script, ownStyle = '' } = framed;
-  const { values } = resolveTheme(division.theme, { overrides: division.themeProperties });
+  const look = storeLook(division);
   const title = `${framed.title} – ${division.companyName}`;
   const share = shareTags({
     ...framed,
@@ -115,10 +107,8 @@ export function gatePage(division: Division, framed: FramedPage, content: Markup
     image: framed.image ?? division.logo ?? division.ogImage,
     icon: division.favicon,
   });
-  const style = new Markup(
-    fonts + themeStyleSheet(division.theme, { overrides: division.themeProperties }) + layout + ownStyle,
-  );
-  const logo = logoOf(division);
+  // The rules of the look come last: which logo is shown is decided over the layout.
+  const style = new Markup(fonts + layout + ownStyle + look.css);
   return html`<!doctype html>
     <html lang="${words.locale}">
       <head>
@@ -126,21 +116,19 @@ export function gatePage(division: Division, framed: FramedPage, content: Markup
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
-        ${share}
-        <meta name="theme-color" content="${values['page.background']}" />
+        ${share} ${look.bars}
+        ${
+          look.script !== '' &&
+          html`<script nonce="${nonce}">
+            ${new Markup(look.script)};
+          </script>`
+        }
         <style nonce="${nonce}">
           ${style}
         </style>
       </head>
       <body>
-        <main>
-          ${
-            logo === null
-              ? html`<p>${division.companyName}</p>`
-              : html`<img class="logo" src="${logo}" alt="${division.companyName}" />`
-          }
-          ${content}
-        </main>
+        <main>${look.logo ?? html`<p>${division.companyName}</p>`} ${content}</main>
         <script nonce="${nonce}">
           ${new Markup(ownScript)};
         </script>

@@ -13,7 +13,6 @@ export const facts: FactWords = {
   free: 'Kostenlos',
   freeFrom: (price, value) => `${price}, kostenlos ab ${value}`,
   delivery: 'Versandart',
-  places: 'Wohin',
   time: 'Wie lange',
   price: 'Preis',
 };

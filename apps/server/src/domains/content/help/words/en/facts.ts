@@ -15,7 +15,6 @@ export const facts: FactWords = {
   free: 'Free',
   freeFrom: (price, value) => `${price}, free from ${value}`,
   delivery: 'Delivery',
-  places: 'Where to',
   time: 'How long',
   price: 'Price',
 };

@@ -13,7 +13,6 @@ export const facts: FactWords = {
   free: 'Gratuit',
   freeFrom: (price, value) => `${price}, gratuit à partir de ${value}`,
   delivery: 'Livraison',
-  places: 'Destination',
   time: 'Délai',
   price: 'Prix',
 };

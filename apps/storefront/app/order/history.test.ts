@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { english } from '../texts/english.ts';
+import ordersEn from '../texts/orders/en.ts';
+import { historyOf } from './history.ts';
+import type { Order } from './stages.ts';
+
+const t = english(ordersEn);
+
+const log = (...statuses: string[]): Order['statusLog'] =>
+  statuses.map((status, at) => ({
+    id: String(at),
+    from: statuses[at - 1] ?? null,
+    status,
+    reason: '',
+    user: '',
+    time: `2026-01-0${at + 1}`,
+  }));
+
+describe('what happened to an order', () => {
+  it('is told in the words of its progress, each stage once and from its beginning', () => {
+    const statusLog = log(
+      'new',
+      'paid',
+      'processing',
+      'label_printed',
+      'printed',
+      'consolidated',
+      'packing',
+      'complete',
+    );
+    expect(historyOf(t, { flow: 'normal', statusLog }).map(({ words, time }) => [words, time])).toEqual([
+      ['On its way', '2026-01-08'],
+      ['Packing', '2026-01-06'],
+      ['Being made', '2026-01-03'],
+      ['Paid', '2026-01-02'],
+      ['Ordered', '2026-01-01'],
+    ]);
+  });
+
+  it('keeps reasons, what is beside the way, and leaves out what moved nothing', () => {
+    const [first, ...rest] = log('paid', 'paid', 'issue', 'processing', 'printed', 'refunded');
+    const statusLog = [
+      ...(first ? [first] : []),
+      ...rest.map((each) => (each.status === 'printed' ? { ...each, reason: 'Printed anew' } : each)),
+    ];
+    expect(historyOf(t, { flow: 'normal', statusLog }).map(({ words, reason }) => [words, reason])).toEqual([
+      ['Refunded', ''],
+      ['Being made', 'Printed anew'],
+      ['Being made', ''],
+      [t('statusIssue'), ''],
+      ['Paid', ''],
+    ]);
+  });
+
+  it('of a quote is told step by step', () => {
+    const statusLog = log('quote', 'bespoke_mockup', 'bespoke_approved');
+    expect(historyOf(t, { flow: 'bespoke', statusLog })[0]?.words).toBe(t('statusApproved'));
+  });
+});

@@ -1,0 +1,31 @@
+import type { OrdersTexts } from '../texts/orders/index.ts';
+import { stagesOf, statusName, type Order } from './stages.ts';
+
+/** Something that happened to an order. */
+export interface Happened {
+  readonly id: string;
+  readonly time: string;
+  readonly words: string;
+  readonly reason: string;
+}
+
+/**
+ * What happened to an order, newest first, in the words of its progress: shoppers know nothing of the labels and sorting
+ * of a factory, so what belongs to one stage is told once, at its beginning. A quote is told step by step.
+ */
+export function historyOf(
+  t: OrdersTexts,
+  order: Pick<Order, 'flow' | 'statusLog'> & Partial<Pick<Order, 'shippingMethod'>>,
+): readonly Happened[] {
+  const stages = order.flow === 'bespoke' ? [] : stagesOf(order);
+  const told: Happened[] = [];
+  for (const { id, from, status, time, reason } of order.statusLog) {
+    // What happened while it stayed where it is has been told above.
+    if (from === status) continue;
+    const stage = stages.find(({ statuses }) => statuses.some((code) => code === status));
+    const words = stage ? t(stage.label) : statusName(t, status);
+    if (reason === '' && told.at(-1)?.words === words) continue;
+    told.push({ id, time, words, reason });
+  }
+  return told.toReversed();
+}
