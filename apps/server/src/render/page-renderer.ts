@@ -1,11 +1,13 @@
 import { pathToFileURL } from 'node:url';
 import {
   createRequestHandler,
+  type RequestHandler,
   RouterContextProvider,
   type RouterContext,
   type ServerBuild,
 } from 'react-router';
 import { framePolicy, pagePolicy } from './content-policy.ts';
+import { matchedBuilds } from './matched-build.ts';
 import type { PageFile, RenderPage } from './page-request.ts';
 import type { StorefrontContext } from './storefront-context.ts';
 
@@ -30,18 +32,33 @@ function entryOf({ entry: { module } }: ServerBuild): StorefrontEntry {
   return module;
 }
 
+/** Handlers that know no other routes than those of the page that is asked for. */
+function matchedHandlers(build: ServerBuild): (request: Request) => RequestHandler {
+  const buildFor = matchedBuilds(build);
+  const handlers = new Map<ServerBuild, RequestHandler>();
+  return ({ url }) => {
+    const { pathname } = new URL(url);
+    // The router knows data of a page by its address.
+    const matched = pathname.endsWith('.data') ? build : buildFor(pathname);
+    const handler = handlers.get(matched) ?? createRequestHandler(matched, 'production');
+    handlers.set(matched, handler);
+    return handler;
+  };
+}
+
 /** The handler over a React Router server build; `load` is called per request in development. */
 export async function storefrontHandler(
   load: LoadBuild,
   mode: 'production' | 'development',
 ): Promise<StorefrontHandler> {
   const first = await load();
-  const handler = createRequestHandler(mode === 'production' ? first : load, mode);
+  const handlerFor = mode === 'production' ? matchedHandlers(first) : () => handler;
+  const handler = createRequestHandler(load, mode);
   return async (request, value) => {
     const { serverContext } = entryOf(mode === 'production' ? first : await load());
     const context = new RouterContextProvider();
     context.set(serverContext, value);
-    return handler(request, context);
+    return handlerFor(request)(request, context);
   };
 }
 

@@ -23,7 +23,10 @@ import { useTexts } from '../texts/use-texts.ts';
 const SeasonalBanner = later(() => import('../shell/seasonal-banner.tsx'));
 const Footer = later(() => import('../shell/footer/footer.tsx'));
 const CookieConsent = later(() => import('../consent/cookie-consent.tsx'));
-const Extras = later(() => import('../shell/extras.tsx'));
+// Nothing of it is in the HTML: the server has nothing to render but the boundary, and tells which words it needs.
+const Extras = later(() =>
+  import.meta.env.SSR ? import('../shell/extras-on-server.ts') : import('../shell/extras.tsx'),
+);
 
 /** What is made for the container takes the layout's width in its place, and so do a whole header and a footer. */
 const widthCss = (['content', 'mail', 'cart'] as const)

@@ -165,21 +165,31 @@ describe('B16 product card', () => {
 });
 
 describe('B16 kept product card', () => {
-  it('B16 is kept by its product where a server keeps it, unless its picture is fetched early', () => {
+  it('B16 is kept by its product where a server keeps it, without a picture that is fetched early', () => {
     const asked: [object, string | undefined][] = [];
     const environment = testEnvironment({
       Keep: ({ of, by, children }) => {
         asked.push([of, by]);
-        return children();
+        // As it is known from before: nothing in it is rendered.
+        return by?.startsWith('words') === true ? <i>{by}</i> : children();
       },
     });
+    const second = { ...tee, urlName: 'b' };
     const html = renderToString(
       <BlockEnvironmentProvider environment={environment}>
-        <ProductGridView products={[tee, { ...tee, urlName: 'b' }]} priorityCount={1} headingLevel={2} />
+        <ProductGridView products={[tee, second]} priorityCount={1} headingLevel={2} />
         <ProductGridView products={[tee]} favourite={() => <b>own</b>} />
       </BlockEnvironmentProvider>,
     );
-    expect(html.match(/<article/g)).toHaveLength(3);
-    expect(asked).toEqual([[{ ...tee, urlName: 'b' }, 'card 2  ']]);
+    expect(html.match(/<article.*?<img.*?<\/article>/gs)).toHaveLength(3);
+    expect(html.match(/<i>words 2 <\/i>/g)).toHaveLength(2);
+    expect(html.match(/<h2|<h3/g)).toEqual(['<h3']);
+    expect(asked.map(([of, by]) => [of === tee ? 'first' : 'second', by?.replace(/ .* (?=2)/, ' ')])).toEqual(
+      [
+        ['first', 'words 2 '],
+        ['second', 'card 2 '],
+        ['second', 'words 2 '],
+      ],
+    );
   });
 });

@@ -41,25 +41,42 @@ function addressOf({ urlName, colour = '' }: ProductItem): string {
 }
 
 /** The inside of a card without a styled root of its own; `productCardCss` is its look. */
-export function ProductCard(props: ProductCardProps): ReactElement {
-  const { Keep } = useBlockEnvironment();
-  const { product, priority = false, headingLevel = 3, sizes = '', favourite, href = '' } = props;
-  if (Keep === undefined || priority || favourite !== undefined) return <Content {...props} />;
-  return (
-    <Keep of={product} by={`card ${headingLevel} ${href} ${sizes}`}>
-      {() => <Content {...props} />}
-    </Keep>
-  );
-}
-
-function Content({
+export function ProductCard({
   product,
   priority = false,
   headingLevel = 3,
   sizes = productCardSizes,
   favourite,
-  href = addressOf(product),
+  href,
 }: ProductCardProps): ReactElement {
+  const { Keep } = useBlockEnvironment();
+  const { available = true, withdrawn = false } = product;
+  /** A part that a server may keep; not with a heart that comes from outside. */
+  const kept = (what: string, part: () => ReactElement): ReactElement =>
+    Keep === undefined || favourite !== undefined ? (
+      part()
+    ) : (
+      <Keep of={product} by={`${what} ${headingLevel} ${href ?? ''}`}>
+        {part}
+      </Keep>
+    );
+  const card = (): ReactElement => (
+    <article className="product" data-sold-out={available && !withdrawn ? undefined : ''}>
+      <Pictures product={product} priority={priority} sizes={sizes} />
+      {kept('words', () => (
+        <Words product={product} headingLevel={headingLevel} favourite={favourite} href={href} />
+      ))}
+    </article>
+  );
+  // React orders a picture that is fetched at once in the head, each time.
+  return priority ? card() : kept(`card ${sizes}`, card);
+}
+
+type WordsProps = Pick<ProductCardProps, 'product' | 'favourite' | 'href'> &
+  Required<Pick<ProductCardProps, 'headingLevel'>>;
+
+/** What a card says, and its buttons. */
+function Words({ product, headingLevel, favourite, href = addressOf(product) }: WordsProps): ReactElement {
   const { Link, Favourite, QuickAdd } = useBlockEnvironment();
   const { name, currency, price, salePrice = null, priceVaries = false, choice = '' } = product;
   const { available = true, withdrawn = false, reviews, colours = [] } = product;
@@ -69,8 +86,7 @@ function Content({
   const heart =
     favourite === undefined && Favourite !== undefined ? <Favourite product={product} /> : favourite;
   return (
-    <article className="product" data-sold-out={available && !withdrawn ? undefined : ''}>
-      <Pictures product={product} priority={priority} sizes={sizes} />
+    <>
       {badge !== '' && <span className="badge">{badge}</span>}
       <div className="facts">
         <Name className="name">
@@ -98,7 +114,7 @@ function Content({
           <QuickAdd product={product} />
         </div>
       )}
-    </article>
+    </>
   );
 }
 
