@@ -17,7 +17,7 @@ vi.mock('../data/core.ts', async (original) => ({
 }));
 vi.mock('../data/view.ts', async (original) => ({
   ...(await original<typeof View>()),
-  useView: () => ({ editorOrigin: 'https://omnis.example' }),
+  useView: () => ({ editorOrigin: 'https://omnis.example', themeColors: { dark: null }, options: {} }),
 }));
 
 const problems: string[] = [];
