@@ -122,7 +122,7 @@ test.describe('in German', () => {
     await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await shopper.opens('/basket/');
-    await expect(page.locator('main .line')).toBeVisible();
+    await expect(page.locator('main .line .name')).toBeVisible();
     await lengthen('main .line .name');
     await expectNoSidewaysScroll(page);
   });
