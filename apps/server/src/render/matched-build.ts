@@ -24,11 +24,11 @@ function routeObjects(routes: Routes, parent?: string): RouteObject[] {
  * const buildFor = matchedBuilds(build);
  * buildFor('/product/fox/') === buildFor('/product/bear/'); // true
  */
-export function matchedBuilds(build: ServerBuild): (pathname: string) => ServerBuild {
+export function matchedBuilds<B extends Pick<ServerBuild, 'routes'>>(build: B): (pathname: string) => B {
   const all = routeObjects(build.routes);
-  const byPath = new Map<string, ServerBuild>();
-  const byPage = new Map<string, ServerBuild>();
-  const find = (pathname: string): ServerBuild => {
+  const byPath = new Map<string, B>();
+  const byPage = new Map<string, B>();
+  const find = (pathname: string): B => {
     const ids = (matchRoutes(all, pathname) ?? []).flatMap(({ route: { id } }) => id ?? []);
     const page = ids.at(-1);
     if (page === undefined) return build;
