@@ -1,5 +1,5 @@
 import { createOmnisStore } from '@omnis/store';
-import { useForm } from '@omnis/ui';
+import { useForm, type SubmitFault } from '@omnis/ui';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -20,7 +20,7 @@ const load = vi.mocked(loadStripe);
 
 const t = english(checkoutEn);
 const today = new Date();
-const sent = vi.fn<(values: CardValues) => void>();
+const sent = vi.fn<(values: CardValues) => SubmitFault | void>();
 const onCard = vi.fn<(card: StripeCard | null) => void>();
 let keys = 0;
 const stripe = (): PaymentBy => ({ processor: 'stripe', publishableKey: `pk_${(keys += 1)}` });
@@ -110,6 +110,26 @@ describe('the fields of a card', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Pay' }));
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
     expect(JSON.stringify(sent.mock.calls)).not.toMatch(/\d{12}"/);
+  });
+
+  it('keep a refusal while nothing is typed, though a field tells the same again as it is left', async () => {
+    const fake = await shown();
+    const number = fake.fields.get('cardNumber');
+    const complete = { empty: false, complete: true };
+    act(() => kinds.forEach((kind) => fake.fields.get(kind)?.tell('change', complete)));
+    sent.mockReturnValueOnce({ errors: [{ field: 'card.number', message: 'The card was refused.' }] });
+    fireEvent.click(screen.getByRole('button', { name: 'Pay' }));
+    expect(await screen.findByText('The card was refused.')).toBeDefined();
+    act(() => number?.tell('change', complete));
+    expect(screen.getByText('The card was refused.')).toBeDefined();
+    // Another whole card that is put in is another one: Stripe's field has the focus then.
+    const frame = number?.place?.appendChild(document.createElement('input'));
+    frame?.focus();
+    act(() => number?.tell('change', complete));
+    expect(screen.queryByText('The card was refused.')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Pay' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    expect(new Set(sent.mock.calls.map(([values]) => values['card.number'])).size).toBe(2);
   });
 
   it('go away with their card', async () => {

@@ -42,6 +42,12 @@ function styleAt(place: HTMLElement): StripeElementStyle {
   return { base: { ...text, '::placeholder': { color: caretColor } }, invalid: text };
 }
 
+/** Whether what Stripe has put into a place has the focus. */
+function hasFocusInside(place: HTMLElement): boolean {
+  const { activeElement } = document;
+  return activeElement !== place && place.contains(activeElement);
+}
+
 /**
  * Puts Stripe’s fields into their places, marked by `data-card`, in the look that these have, also when that changes.
  *
@@ -77,13 +83,22 @@ export function mountCard(
   const waiting = new Set<string>(Object.keys(fields));
   const mount = (field: CardField): void => {
     const element = fields[field];
-    element.on('change', (state) => listener.onChange(field, state));
+    const place = placeOf(field);
+    let said = '';
+    element.on('change', (state) => {
+      const says = JSON.stringify([state.empty, state.complete, state.error?.message]);
+      // A field that is left may tell again what it has told. Nothing was typed, so what stands at it stays: a button
+      // that is pressed would move from under the pointer.
+      if (says === said && !hasFocusInside(place)) return;
+      said = says;
+      listener.onChange(field, state);
+    });
     element.on('focus', () => listener.onFocus(field));
     element.on('blur', () => listener.onBlur(field));
     element.on('ready', () => {
       if (waiting.delete(field) && waiting.size === 0) listener.onReady();
     });
-    element.mount(placeOf(field));
+    element.mount(place);
   };
   const all: readonly CardField[] = ['card.number', 'card.expiry', 'card.cvc'];
   all.forEach(mount);
