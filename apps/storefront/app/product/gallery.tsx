@@ -78,6 +78,8 @@ export function Gallery({ images, name }: GalleryProps): ReactElement {
                 onClick={show(at)}
               >
                 <img
+                  // Behind the large picture: React orders eager ones in the page’s first lines.
+                  loading="lazy"
                   src={imageUrl(image.src, { width: 160, height: 200 })}
                   alt=""
                   width={72}

@@ -41,6 +41,8 @@ export function ColourChoice({
               >
                 {picture !== null && (
                   <img
+                    // Behind the large picture: React orders eager ones in the page’s first lines.
+                    loading="lazy"
                     src={imageUrl(picture, { width: 128 })}
                     alt=""
                     width={64}

@@ -1,15 +1,14 @@
 import { token } from '@omnis/theme/react';
 import type { ReactElement } from 'react';
-import { BlockImage, blockSrcSet } from '../../parts/block-image.tsx';
 import { Actions } from '../../parts/actions.tsx';
 import { Film } from '../../parts/film.tsx';
 import { Lines } from '../../parts/lines.tsx';
-import { bannerImage, bannerWidths } from '../../parts/picture.ts';
 import { Price } from '../../parts/price.tsx';
 import { cssVariables } from '../../parts/style.ts';
 import type { BannerContent, BannerMedia } from './banner-properties.ts';
 import { BannerRoot } from './banner-root.ts';
 import { bannerLimits } from './banner.limits.ts';
+import { Photograph } from './photograph.tsx';
 import { useBlockText } from '../../text/block-text.ts';
 
 /** Properties of {@link BannerView}. */
@@ -88,40 +87,3 @@ function Media({ media, priority }: { media: BannerMedia; priority: boolean }): 
       );
   }
 }
-
-/** A picture, and where there is one, an upright one for phones. */
-function Photograph({ src, mobileSrc, alt, priority }: PhotographProps): ReactElement {
-  const image = (
-    <BlockImage
-      {...bannerImage}
-      src={src}
-      alt={alt}
-      widths={bannerWidths}
-      // Without a picture of its own, a tall phone shows the middle of a wide one, enlarged to its height.
-      sizes="(min-width: 768px) 100vw, 175vw"
-      priority={priority}
-    />
-  );
-  if (mobileSrc === '') return image;
-  return (
-    <picture>
-      <source
-        media="(max-width: 767.98px)"
-        srcSet={blockSrcSet(mobileSrc, mobileWidths) ?? mobileSrc}
-        sizes="100vw"
-        width={mobileWidths[2]}
-        height={mobileWidths[2] * 1.25}
-      />
-      {image}
-    </picture>
-  );
-}
-
-interface PhotographProps {
-  readonly src: string;
-  readonly mobileSrc: string;
-  readonly alt: string;
-  readonly priority: boolean;
-}
-
-const mobileWidths = [480, 768, 1080] as const;
