@@ -102,6 +102,7 @@ export { sectionSchemeNames, type SectionSchemeName } from './scheme/scheme-name
 export { pageSchemes } from './scheme/page-schemes.ts';
 export { sectionSchemeCss, type SectionSchemeOptions } from './scheme/section-schemes.ts';
 export { readBlocks, type BlockNode } from './tree/block-node.ts';
+export { openingCards } from './product-card/opening-cards.ts';
 export {
   ProductCardView,
   ProductGridView,

@@ -1,5 +1,5 @@
 import { useProductsListQuery } from '@omnis/api-client';
-import { BlockEnvironmentProvider, ProductGridView } from '@omnis/blocks';
+import { BlockEnvironmentProvider, openingCards, ProductGridView } from '@omnis/blocks';
 import { selectCurrency, useAppSelector } from '@omnis/store';
 import { LinkButton, Pagination } from '@omnis/ui';
 import { ChevronDown } from 'lucide-react';
@@ -177,7 +177,7 @@ export function ProductBrowser({
                 <BlockEnvironmentProvider environment={environment}>
                   <ProductGridView
                     products={items}
-                    priorityCount={4}
+                    priorityCount={openingCards}
                     headingLevel={2}
                     label={t('productList')}
                   />

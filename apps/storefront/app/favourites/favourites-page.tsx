@@ -1,5 +1,5 @@
 import { errorText, useBasketEmailForLaterMutation, type BasketAnswer } from '@omnis/api-client';
-import { BlockEnvironmentProvider, ProductGridView, type ProductItem } from '@omnis/blocks';
+import { BlockEnvironmentProvider, openingCards, ProductGridView, type ProductItem } from '@omnis/blocks';
 import { media, token } from '@omnis/theme/react';
 import { Button, EmptyState, ErrorState, LinkButton, SkeletonGroup, TextField, useForm } from '@omnis/ui';
 import { useMemo, useRef, type ReactElement } from 'react';
@@ -173,7 +173,7 @@ export function FavouritesPage(): ReactElement {
           <BlockEnvironmentProvider environment={environment}>
             <ProductGridView
               products={basket.items.map((item) => cardOf(item, basket.currency))}
-              priorityCount={4}
+              priorityCount={openingCards}
               headingLevel={2}
               label={t('favourites')}
             />

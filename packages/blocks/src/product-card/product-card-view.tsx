@@ -54,7 +54,7 @@ export function ProductCardView(props: ProductCardProps): ReactElement {
 /** Properties of {@link ProductGridView}. */
 export interface ProductGridViewProps {
   readonly products: readonly ProductItem[];
-  /** How many are in view when the page opens; their pictures are fetched at once. */
+  /** How many have their pictures fetched first; none unless told. Where the list opens the page: {@link openingCards}. */
   readonly priorityCount?: number;
   readonly headingLevel?: 2 | 3 | 4;
   /** The heart of one product; the environment's unless told. */
@@ -68,9 +68,9 @@ export interface ProductGridViewProps {
  *
  * @example
  * ```tsx
- * import { ProductGridView, type ProductItem } from '@omnis/blocks';
+ * import { openingCards, ProductGridView, type ProductItem } from '@omnis/blocks';
  * export const Shelf = ({ products }: { products: readonly ProductItem[] }) => (
- *   <ProductGridView products={products} priorityCount={4} headingLevel={2} label="T-shirts" />
+ *   <ProductGridView products={products} priorityCount={openingCards} headingLevel={2} label="T-shirts" />
  * );
  * ```
  */

@@ -5,6 +5,7 @@ import { useBlockEnvironment } from '../../environment/environment-provider.tsx'
 import { actionCss } from '../../parts/action.ts';
 import { headCss } from '../../parts/head-css.ts';
 import { noteCss } from '../../parts/note-css.ts';
+import { openingCards } from '../../product-card/opening-cards.ts';
 import { ProductCard } from '../../product-card/product-card.tsx';
 import { productCardCss, productGridCss } from '../../product-card/product-card-css.ts';
 import { readFlag, readText } from '../../read/read.ts';
@@ -160,7 +161,7 @@ function Products({ catalogue, priority }: { catalogue: Catalogue; priority: boo
       <ul role="list" ref={listRef} data-stale={stale ? '' : undefined}>
         {products.map((product, index) => (
           <li key={product.urlName}>
-            <ProductCard product={product} priority={priority && index < 4} />
+            <ProductCard product={product} priority={priority && index < openingCards} />
           </li>
         ))}
       </ul>

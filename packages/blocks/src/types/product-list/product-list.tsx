@@ -5,6 +5,7 @@ import { useBlockEnvironment, useBlockSource } from '../../environment/environme
 import { actionCss } from '../../parts/action.ts';
 import { BlockLink } from '../../parts/block-link.tsx';
 import { headCss } from '../../parts/head-css.ts';
+import { openingCards } from '../../product-card/opening-cards.ts';
 import { ProductCard } from '../../product-card/product-card.tsx';
 import { productCardCss, productGridCss } from '../../product-card/product-card-css.ts';
 import { readText, type Values } from '../../read/read.ts';
@@ -54,7 +55,7 @@ export default function ProductList({ block: { properties }, priority }: BlockPr
         <ul role="list">
           {products.map((product, index) => (
             <li key={product.urlName}>
-              <ProductCard product={product} priority={priority && index < 4} />
+              <ProductCard product={product} priority={priority && index < openingCards} />
             </li>
           ))}
         </ul>
