@@ -54,6 +54,16 @@ test('what is paid stands there until the receipt does', async ({ shopper, check
   await checkout.getsReceipt();
 });
 
+test('another way of delivery is said with what is to be paid then', async ({ shopper, checkout }) => {
+  const { main, page } = shopper;
+  await shopper.buys(fox);
+  await shopper.goesToCheckout();
+  await checkout.fills(newBuyer());
+  await main.getByRole('radio', { name: /^Express/ }).check();
+  await expect(page.getByRole('status').filter({ hasText: 'Express, £6.95. To pay £30.95' })).toHaveCount(1);
+  await expect(checkout.payButton).toContainText('Pay £30.95');
+});
+
 test('very long words make no page wider than its screen', async ({ shopper, checkout }) => {
   const { main, page } = shopper;
   const village = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';

@@ -10,6 +10,7 @@ import { LineFacts } from '../basket/line-facts.tsx';
 import { TotalsList } from '../basket/totals.tsx';
 import { formatPrice } from '../data/price.ts';
 import { GiftCards } from './gift-cards.tsx';
+import { SaidSums } from './said-sums.tsx';
 import type { Quote } from './use-quote.ts';
 import { basketTexts } from '../texts/basket/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -69,16 +70,19 @@ const Root = styled.aside.withConfig({ componentId: 'shop-order-summary' })`
       radial-gradient(farthest-side at 50% 0, ${shade}, transparent) 0 0 / 100% 0.75rem no-repeat,
       radial-gradient(farthest-side at 50% 100%, ${shade}, transparent) 0 100% / 100% 0.75rem no-repeat;
   }
+  .head {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space.4')};
+  }
   .edit {
-    float: right;
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
     margin-block: -0.5rem;
     padding-inline: ${token('space.2')};
     margin-inline-end: calc(-1 * ${token('space.2')});
-    font-family: ${token('text.font')};
-    font-weight: ${token('weight.regular')};
     font-size: ${token('type.sm')};
   }
   .why {
@@ -125,13 +129,14 @@ export function OrderSummary({ basket, quote, busy }: OrderSummaryProps): ReactE
         <ChevronDown aria-hidden="true" />
         <strong>{formatPrice(quote?.toPay ?? totals.total, totals.currency, t.locale)}</strong>
       </button>
+      <SaidSums quote={quote} busy={busy} />
       <div>
-        <h2>
-          {t('yourOrder')}
+        <div className="head">
+          <h2>{t('yourOrder')}</h2>
           <a className="edit" href="/basket/">
             {t('edit')}
           </a>
-        </h2>
+        </div>
         <ul className="lines" data-small="">
           {basket.items.map((line) => {
             const problem = lineProblem(basketWords, line);
