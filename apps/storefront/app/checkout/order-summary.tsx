@@ -22,6 +22,18 @@ const Root = styled.aside.withConfig({ componentId: 'shop-order-summary' })`
   background: ${token('box.background')};
   color: ${token('box.color')};
 
+  /* On small screens what is to be paid stays in sight, in the place of the header; a low window has no room for it. */
+  ${media.down('lg')} and (min-height: 30.01rem) {
+    position: sticky;
+    z-index: ${token('layer.sticky')};
+    top: 0;
+    max-height: 100dvh;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    html:has(&) [data-slim] {
+      position: relative;
+    }
+  }
   > div {
     display: none;
     gap: ${token('space.6')};
@@ -37,12 +49,15 @@ const Root = styled.aside.withConfig({ componentId: 'shop-order-summary' })`
     display: flex;
     align-items: center;
     gap: ${token('space.2')};
+    position: sticky;
+    z-index: 1;
+    top: 0;
     width: 100%;
     min-height: 3.5rem;
     padding: 0 ${token('layout.gutter')};
     border: 0;
     border-bottom: ${token('border.width')} solid ${token('border.color')};
-    background: none;
+    background: inherit;
   }
   .fold svg {
     width: 1rem;
