@@ -57,6 +57,7 @@ const de = {
   giftNote: 'Grußbotschaft',
   giftNoteHelp: 'Sie wird wortgetreu ins Paket gelegt.',
   change: 'Ändern',
+  changeChoiceOf: 'Farbe oder Größe ändern: {name}',
   changeGiftNote: 'Grußbotschaft ändern',
   removeGiftNote: 'Grußbotschaft entfernen',
   saveGiftNote: 'Botschaft speichern',

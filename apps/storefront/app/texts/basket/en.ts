@@ -54,6 +54,7 @@ const en = {
   giftNote: 'Gift note',
   giftNoteHelp: 'It goes into the parcel, word for word.',
   change: 'Change',
+  changeChoiceOf: 'Change colour or size of {name}',
   changeGiftNote: 'Change the gift note',
   removeGiftNote: 'Remove the gift note',
   saveGiftNote: 'Save the note',

@@ -57,6 +57,7 @@ const fr = {
   giftNote: 'Mot cadeau',
   giftNoteHelp: 'Il est glissé dans le colis, mot pour mot.',
   change: 'Modifier',
+  changeChoiceOf: 'Modifier la couleur ou la taille : {name}',
   changeGiftNote: 'Modifier le mot cadeau',
   removeGiftNote: 'Supprimer le mot cadeau',
   saveGiftNote: 'Enregistrer le mot',
