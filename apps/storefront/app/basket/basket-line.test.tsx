@@ -53,6 +53,22 @@ it('the quantity of a line comes back where what was typed is no number', () => 
   }
 });
 
+it('who wants more than there are is shown the way to a quote', () => {
+  show('en-GB', undefined, { maxQuantity: 13 });
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of Paper Fox' });
+  const type = (value: string): void => {
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+  };
+  type('0');
+  expect(screen.getByRole('alert').textContent).toBe('Not changed. Choose a number from 1 to 13.');
+  type('250');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Not changed. Choose a number from 1 to 13. Need more? Get a quote',
+  );
+  expect(screen.getByRole('link', { name: 'Get a quote' }).getAttribute('href')).toBe('/get-a-quote/');
+});
+
 it.each([
   ['en-GB', /^No longer sold\./],
   ['de-DE', /^Nicht mehr im Angebot\./],

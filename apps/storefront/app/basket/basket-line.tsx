@@ -45,7 +45,7 @@ export function BasketLine({ line, currency, acts }: BasketLineProps): ReactElem
     setChoosing(false);
     chooser.current?.focus();
   };
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<number | null>(null);
   const { available, name, priceIncTax, fullPriceIncTax, maxQuantity } = line;
   const problem = lineProblem(t, line);
   const max = maxQuantity ?? 999;
@@ -83,9 +83,12 @@ export function BasketLine({ line, currency, acts }: BasketLineProps): ReactElem
           {problem}
         </p>
       )}
-      {refused && (
+      {refused !== null && (
         <p className="why" role="alert">
           {t('quantityBounds', { max })}
+          {refused > max && (
+            <> {t.parts('needMore', { link: <a href="/get-a-quote/">{t('getQuote')}</a> })}</>
+          )}
         </p>
       )}
       <div className="change">
@@ -96,10 +99,10 @@ export function BasketLine({ line, currency, acts }: BasketLineProps): ReactElem
             hideLabel
             value={quantity}
             onValueChange={(next) => {
-              setRefused(false);
+              setRefused(null);
               setQuantity(next);
             }}
-            onOutOfBounds={() => setRefused(true)}
+            onOutOfBounds={setRefused}
             min={1}
             max={max}
             steppers

@@ -15,6 +15,8 @@ const de = {
   each: 'je {price}',
   quantityOf: 'Menge: {name}',
   quantityBounds: 'Nicht geändert. Wählen Sie eine Zahl von 1 bis {max}.',
+  needMore: 'Brauchen Sie mehr? {link}',
+  getQuote: 'Angebot anfordern',
   steppedQuantityOf: 'Menge von {name}',
   remove: 'Entfernen',
   removeOf: '{name} entfernen',

@@ -12,6 +12,8 @@ const en = {
   each: '{price} each',
   quantityOf: 'Quantity of {name}',
   quantityBounds: 'Not changed. Choose a number from 1 to {max}.',
+  needMore: 'Need more? {link}',
+  getQuote: 'Get a quote',
   steppedQuantityOf: 'number of {name}',
   remove: 'Remove',
   removeOf: 'Remove {name}',

@@ -15,6 +15,8 @@ const fr = {
   each: '{price} l’unité',
   quantityOf: 'Quantité : {name}',
   quantityBounds: 'Non modifié. Choisissez un nombre de 1 à {max}.',
+  needMore: 'Il vous en faut plus ? {link}',
+  getQuote: 'Demander un devis',
   steppedQuantityOf: 'la quantité : {name}',
   remove: 'Retirer',
   removeOf: 'Retirer {name}',
