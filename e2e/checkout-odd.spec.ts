@@ -54,6 +54,37 @@ test('what is paid stands there until the receipt does', async ({ shopper, check
   await checkout.getsReceipt();
 });
 
+test('another way of delivery is said with what is to be paid then', async ({ shopper, checkout }) => {
+  const { main, page } = shopper;
+  await shopper.buys(fox);
+  await shopper.goesToCheckout();
+  await checkout.fills(newBuyer());
+  await main.getByRole('radio', { name: /^Express/ }).check();
+  await expect(page.getByRole('status').filter({ hasText: 'Express, £6.95. To pay £30.95' })).toHaveCount(1);
+  await expect(checkout.payButton).toContainText('Pay £30.95');
+});
+
+test('what is to be paid stays in sight on a phone, with the way to the order', async ({
+  shopper,
+  checkout,
+}) => {
+  const { page } = shopper;
+  await shopper.buys(fox);
+  await shopper.goesToCheckout();
+  await expect(checkout.main.getByRole('radio', { name: /^Standard/ })).toBeChecked();
+  await checkout.payButton.scrollIntoViewIfNeeded();
+  const sums = page.getByRole('complementary', { name: 'Order summary' });
+  await expect(sums.getByText('£27.95')).toHaveCount(2);
+  if (!shopper.isOnPhone) return expect(sums.getByText('£27.95').last()).toBeInViewport();
+  const fold = page.getByRole('button', { name: /^Show the order/ });
+  await expect(fold).toBeInViewport({ ratio: 1 });
+  await expect(fold).toContainText('£27.95');
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await fold.click();
+  await expect(sums.getByText('Paper Fox Women’s T-shirt')).toBeInViewport();
+  return expectNoSidewaysScroll(page);
+});
+
 test('very long words make no page wider than its screen', async ({ shopper, checkout }) => {
   const { main, page } = shopper;
   const village = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';

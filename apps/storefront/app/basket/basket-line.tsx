@@ -1,10 +1,13 @@
 import { NumberField } from '@omnis/ui';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { formatPrice } from '../data/price.ts';
 import { LineFacts } from './line-facts.tsx';
 import { useBasketLine, type BasketLine as Line, type LineActs } from './use-basket-line.ts';
 import { basketTexts, type BasketTexts } from '../texts/basket/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { Chunk, lazyChunk } from '../shell/chunk.tsx';
+
+const LineChoice = lazyChunk(() => import('./line-choice.tsx'));
 
 /** Why a line cannot be bought as it stands, and what to do; null when it can. */
 export function lineProblem(
@@ -25,11 +28,24 @@ export interface BasketLineProps {
   readonly acts?: LineActs;
 }
 
+/** Whether a line can have another colour or size: bundles are chosen part by part, and gift cards by their value. */
+const hasChoice = ({ withdrawn, bundleItems, giftCard, options }: Line): boolean =>
+  !withdrawn &&
+  bundleItems.length === 0 &&
+  giftCard === null &&
+  (options.Colour !== '' || options.Size !== '');
+
 /** A line of the basket, to be changed and removed. */
 export function BasketLine({ line, currency, acts }: BasketLineProps): ReactElement {
   const t = useTexts(basketTexts);
-  const { quantity, busy, setQuantity, remove } = useBasketLine(line, acts);
-  const [refused, setRefused] = useState(false);
+  const { quantity, busy, setQuantity, turn, remove } = useBasketLine(line, acts);
+  const [choosing, setChoosing] = useState(false);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setChoosing(false);
+    chooser.current?.focus();
+  };
+  const [refused, setRefused] = useState<number | null>(null);
   const { available, name, priceIncTax, fullPriceIncTax, maxQuantity } = line;
   const problem = lineProblem(t, line);
   const max = maxQuantity ?? 999;
@@ -41,16 +57,38 @@ export function BasketLine({ line, currency, acts }: BasketLineProps): ReactElem
         currency={currency}
         total={priceIncTax * quantity}
         before={fullPriceIncTax === null ? null : fullPriceIncTax * quantity}
+        change={
+          hasChoice(line) && (
+            <button
+              ref={chooser}
+              type="button"
+              className="choose"
+              aria-label={t('changeChoiceOf', { name })}
+              aria-expanded={choosing}
+              onClick={() => setChoosing(!choosing)}
+            >
+              {t('change')}
+            </button>
+          )
+        }
         note={quantity > 1 ? t('each', { price: formatPrice(priceIncTax, currency, t.locale) }) : undefined}
       />
+      {choosing && (
+        <Chunk onMissing={close}>
+          <LineChoice line={line} busy={busy} onTurn={turn} onClose={close} />
+        </Chunk>
+      )}
       {problem !== null && (
         <p className="why" role="status">
           {problem}
         </p>
       )}
-      {refused && (
+      {refused !== null && (
         <p className="why" role="alert">
           {t('quantityBounds', { max })}
+          {refused > max && (
+            <> {t.parts('needMore', { link: <a href="/get-a-quote/">{t('getQuote')}</a> })}</>
+          )}
         </p>
       )}
       <div className="change">
@@ -61,10 +99,10 @@ export function BasketLine({ line, currency, acts }: BasketLineProps): ReactElem
             hideLabel
             value={quantity}
             onValueChange={(next) => {
-              setRefused(false);
+              setRefused(null);
               setQuantity(next);
             }}
-            onOutOfBounds={() => setRefused(true)}
+            onOutOfBounds={setRefused}
             min={1}
             max={max}
             steppers

@@ -9,6 +9,7 @@ import { appliedCss } from './applied-css.ts';
 import { useFocusAfter } from './applied-line.tsx';
 import { basketTexts } from '../texts/basket/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { useTypedNote } from './use-typed-note.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-gift-note' })`
   ${appliedCss}
@@ -45,8 +46,9 @@ export function GiftNote({ giftNote }: Pick<BasketAnswer, 'giftNote'>): ReactEle
   const currency = useAppSelector(selectCurrency);
   const [save, { isLoading, error, reset }] = useBasketSetGiftNoteMutation();
   const [typed, setTyped] = useState<string | null>(null);
+  useTypedNote(typed, giftNote);
   const isShown = giftNote !== '' && typed === null;
-  const isChanging = giftNote !== '' && typed !== null;
+  const [isChanging, setChanging] = useState(false);
   const root = useFocusAfter(isShown);
   const words = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -54,7 +56,9 @@ export function GiftNote({ giftNote }: Pick<BasketAnswer, 'giftNote'>): ReactEle
   }, [isChanging]);
   const send = async (note: string): Promise<void> => {
     const { data } = await save({ query: { currency }, body: { giftNote: note } });
-    if (data !== undefined) setTyped(null);
+    if (data === undefined) return;
+    setTyped(null);
+    setChanging(false);
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -75,7 +79,14 @@ export function GiftNote({ giftNote }: Pick<BasketAnswer, 'giftNote'>): ReactEle
               </small>
             )}
           </div>
-          <button type="button" aria-label={t('changeGiftNote')} onClick={() => setTyped(giftNote)}>
+          <button
+            type="button"
+            aria-label={t('changeGiftNote')}
+            onClick={() => {
+              setTyped(giftNote);
+              setChanging(true);
+            }}
+          >
             {t('change')}
           </button>
           <button
@@ -94,7 +105,8 @@ export function GiftNote({ giftNote }: Pick<BasketAnswer, 'giftNote'>): ReactEle
   }
   return (
     <Root ref={root}>
-      <details open={isChanging || undefined}>
+      {/* It must not fold up under somebody who empties what was kept of it. */}
+      <details open={isChanging || typed !== null || undefined}>
         <summary>{t('addGiftNote')}</summary>
         <form onSubmit={submit}>
           <TextArea

@@ -88,7 +88,17 @@ export const linesCss = css`
     color: ${token('text.muted')};
     font-size: ${token('type.sm')};
   }
-  .line .remove:hover {
+  /* As tall as a finger, in a line of text. */
+  .line .choose {
+    min-height: 2.75rem;
+    margin-block: -0.75rem;
+    margin-inline-start: ${token('space.2')};
+    padding-inline: ${token('space.2')};
+    ${textButtonCss}
+    color: inherit;
+    font: inherit;
+  }
+  .line :is(.choose, .remove):hover {
     color: ${token('text.color')};
   }
   .line .why {

@@ -19,6 +19,8 @@ export interface LineFactsProps {
   readonly before?: number | null;
   /** After the options: how many, a price of one. */
   readonly note?: ReactNode;
+  /** Beside the colour and size. */
+  readonly change?: ReactNode;
 }
 
 /** Picture, name, options and sum of a line. */
@@ -29,6 +31,7 @@ export function LineFacts({
   total,
   before = null,
   note,
+  change,
 }: LineFactsProps): ReactElement {
   const { name, image, options } = line;
   const href = productUrl === null || productUrl === '' ? null : productPath(productUrl, options.Colour);
@@ -57,7 +60,11 @@ export function LineFacts({
             {name}
           </a>
         )}
-        {chosen !== '' && <span className="option">{chosen}</span>}
+        {chosen !== '' && (
+          <span className="option">
+            {chosen} {change}
+          </span>
+        )}
         {to !== '' && <span className="option">{t('giftCardFor', { to })}</span>}
         {madeWords(line, t.locale).map((words, at) => (
           // A bundle may hold the same thing twice.

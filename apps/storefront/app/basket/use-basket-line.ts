@@ -5,6 +5,7 @@ import { makingOf } from './line-words.ts';
 import { snackbars } from '../shell/snackbars.ts';
 import { basketTexts } from '../texts/basket/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import type { Variant } from '../product/selection.ts';
 
 /** A line of the basket. */
 export type BasketLine = BasketAnswer['items'][number];
@@ -73,6 +74,8 @@ async function removeLine(store: OmnisStore, line: BasketLine): Promise<BasketAn
 /** What is told of a line that was changed, with the basket after it. */
 export interface LineActs {
   readonly onChanged: (basket: BasketAnswer) => void;
+  /** @param words - what the line is of now */
+  readonly onTurned: (words: string, basket: BasketAnswer) => void;
   /** Offers to put it back. */
   readonly onRemoved: (line: BasketLine, basket: BasketAnswer) => void;
 }
@@ -83,10 +86,12 @@ export interface EditedLine {
   readonly quantity: number;
   readonly busy: boolean;
   readonly setQuantity: (quantity: number | null) => void;
+  /** Gives it another colour or size: another line stands in its place then. */
+  readonly turn: (variant: Pick<Variant, 'id' | 'colour' | 'size'>) => void;
   readonly remove: () => void;
 }
 
-/** Quantity and removal of a line; presses of the stepper are sent together. Without `acts`, a message offers Undo. */
+/** Quantity, choice and removal of a line; presses of the stepper are sent together. Without `acts`, a message offers Undo. */
 export function useBasketLine(line: BasketLine, acts?: LineActs): EditedLine {
   const t = useTexts(basketTexts);
   const store = useAppStore();
@@ -102,19 +107,23 @@ export function useBasketLine(line: BasketLine, acts?: LineActs): EditedLine {
   // Who goes on to the checkout at once buys what they have set.
   useEffect(() => sendWaiting, [sendWaiting]);
 
-  const send = async (quantity: number): Promise<void> => {
+  const send = async (quantity: number, variantId?: string): Promise<BasketAnswer | undefined> => {
     setBusy(true);
-    const body = { key: line.key, quantity };
+    const body = { key: line.key, quantity, ...(variantId === undefined ? {} : { variantId }) };
     const { data, error } = await store.dispatch(
       basketApi.endpoints.basketUpdate.initiate({ query: queryOf(store), body }, untracked),
     );
     setBusy(false);
     setWanted(null);
-    if (data) acts?.onChanged(data);
-    if (error === undefined) return;
+    if (error === undefined) return data;
     if (isGone(error)) snackbars.show({ text: t('lineGone', { name: line.name }) });
     else sayFault(error);
     readAgain(store);
+    return undefined;
+  };
+  const sendQuantity = async (quantity: number): Promise<void> => {
+    const data = await send(quantity);
+    if (data) acts?.onChanged(data);
   };
   const removed = (basket: BasketAnswer): void => {
     if (acts) acts.onRemoved(line, basket);
@@ -133,8 +142,15 @@ export function useBasketLine(line: BasketLine, acts?: LineActs): EditedLine {
       if (quantity === null || quantity === (wanted ?? line.quantity)) return;
       setWanted(quantity);
       clearTimeout(timer.current);
-      waiting.current = () => void send(quantity);
+      waiting.current = () => void sendQuantity(quantity);
       timer.current = setTimeout(sendWaiting, settle);
+    },
+    turn: ({ id, colour, size }) => {
+      clearTimeout(timer.current);
+      waiting.current = undefined;
+      void send(wanted ?? line.quantity, id).then((data) => {
+        if (data) acts?.onTurned([line.name, colour, size].filter(Boolean).join(', '), data);
+      });
     },
     remove: () => {
       clearTimeout(timer.current);

@@ -35,6 +35,7 @@ export function useLineActs(basket: BasketAnswer | undefined): LinesActs {
         : t('totalNow', { total: formatPrice(totals.total - totals.shipping, totals.currency, t.locale) });
     return {
       onChanged: (next) => setSaid(totalOf(next)),
+      onTurned: (words, next) => setSaid(`${words}. ${totalOf(next)}`),
       onRemoved: (line, next) => {
         const index = basket?.items.findIndex(({ key }) => key === line.key) ?? -1;
         setRemoved({ line, index: Math.max(0, index) });

@@ -19,7 +19,7 @@ const kept: readonly (keyof CheckoutValues)[] = [
 
 /** Whose checkout it is. */
 export interface DraftPlace {
-  /** Keys of the basket's lines. */
+  /** Of what the basket's lines are. */
   readonly lines: readonly string[];
   /** Id of who is signed in; '' for a guest. */
   readonly user: string;

@@ -14,8 +14,10 @@ export interface GiftNoteFieldProps {
 /** Words for the parcel, folded away until they are wanted: most orders are no presents. */
 export function GiftNoteField({ form, brief }: GiftNoteFieldProps): ReactElement | null {
   const t = useTexts(basketTexts);
-  // As it was at first: it must not fold up under somebody who empties it.
-  const [cameAlong] = useState(form.values.note !== '');
+  const isWritten = form.values.note !== '';
+  // Once it is there it stays: it must not fold up under somebody who empties it.
+  const [cameAlong, setCameAlong] = useState(isWritten);
+  if (isWritten && !cameAlong) setCameAlong(true);
   if (brief && !cameAlong) return null;
   return (
     <details className="gift" open={cameAlong || undefined}>

@@ -10,6 +10,7 @@ import { LineFacts } from '../basket/line-facts.tsx';
 import { TotalsList } from '../basket/totals.tsx';
 import { formatPrice } from '../data/price.ts';
 import { GiftCards } from './gift-cards.tsx';
+import { SaidSums } from './said-sums.tsx';
 import type { Quote } from './use-quote.ts';
 import { basketTexts } from '../texts/basket/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -21,6 +22,18 @@ const Root = styled.aside.withConfig({ componentId: 'shop-order-summary' })`
   background: ${token('box.background')};
   color: ${token('box.color')};
 
+  /* On small screens what is to be paid stays in sight, in the place of the header; a low window has no room for it. */
+  ${media.down('lg')} and (min-height: 30.01rem) {
+    position: sticky;
+    z-index: ${token('layer.sticky')};
+    top: 0;
+    max-height: 100dvh;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    html:has(&) [data-slim] {
+      position: relative;
+    }
+  }
   > div {
     display: none;
     gap: ${token('space.6')};
@@ -36,12 +49,15 @@ const Root = styled.aside.withConfig({ componentId: 'shop-order-summary' })`
     display: flex;
     align-items: center;
     gap: ${token('space.2')};
+    position: sticky;
+    z-index: 1;
+    top: 0;
     width: 100%;
     min-height: 3.5rem;
     padding: 0 ${token('layout.gutter')};
     border: 0;
     border-bottom: ${token('border.width')} solid ${token('border.color')};
-    background: none;
+    background: inherit;
   }
   .fold svg {
     width: 1rem;
@@ -69,16 +85,19 @@ const Root = styled.aside.withConfig({ componentId: 'shop-order-summary' })`
       radial-gradient(farthest-side at 50% 0, ${shade}, transparent) 0 0 / 100% 0.75rem no-repeat,
       radial-gradient(farthest-side at 50% 100%, ${shade}, transparent) 0 100% / 100% 0.75rem no-repeat;
   }
+  .head {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space.4')};
+  }
   .edit {
-    float: right;
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
     margin-block: -0.5rem;
     padding-inline: ${token('space.2')};
     margin-inline-end: calc(-1 * ${token('space.2')});
-    font-family: ${token('text.font')};
-    font-weight: ${token('weight.regular')};
     font-size: ${token('type.sm')};
   }
   .why {
@@ -125,13 +144,14 @@ export function OrderSummary({ basket, quote, busy }: OrderSummaryProps): ReactE
         <ChevronDown aria-hidden="true" />
         <strong>{formatPrice(quote?.toPay ?? totals.total, totals.currency, t.locale)}</strong>
       </button>
+      <SaidSums quote={quote} busy={busy} />
       <div>
-        <h2>
-          {t('yourOrder')}
+        <div className="head">
+          <h2>{t('yourOrder')}</h2>
           <a className="edit" href="/basket/">
             {t('edit')}
           </a>
-        </h2>
+        </div>
         <ul className="lines" data-small="">
           {basket.items.map((line) => {
             const problem = lineProblem(basketWords, line);

@@ -32,7 +32,7 @@ const ann = { id: 'ann', kind: 'customer', email: 'ann@shop.example', verified: 
 
 beforeEach(() => {
   const typed = { ...emptyCheckout('GB'), 'shippingAddress.street': '14 Canal Wharf' };
-  storeDraft(writeDraft(typed, { lines: [line.key], user: ann.id, now: Date.now() }));
+  storeDraft(writeDraft(typed, { lines: [`${line.productId}`], user: ann.id, now: Date.now() }));
 });
 afterEach(() => {
   cleanup();

@@ -6,6 +6,9 @@ import { useVisitorKnown } from '../data/visitor.ts';
 import { readDraft, storedDraft, storeDraft, writeDraft } from './draft.ts';
 import { emptyCheckout, type CheckoutValues } from './values.ts';
 
+/** What a basket is of: in another colour or size it is the same to its checkout. */
+const productsOf = (items: BasketAnswer['items']): string[] => items.map(({ productId }) => `${productId}`);
+
 /** A checkout that is kept in this browser until it is placed. */
 export interface Draft {
   /** What was typed before for this basket, else nothing. */
@@ -31,7 +34,7 @@ export function useDraft({ items, giftNote }: BasketAnswer, country: string): Dr
   const user = useAppSelector(selectUser)?.id ?? '';
   const [initialValues] = useState(() => {
     const empty = { ...emptyCheckout(country), note: giftNote };
-    const place = { lines: items.map(({ key }) => key), user, now: Date.now() };
+    const place = { lines: productsOf(items), user, now: Date.now() };
     return { ...empty, ...readDraft(storedDraft(), place, empty) };
   });
   const isPlaced = useRef(false);
@@ -40,7 +43,7 @@ export function useDraft({ items, giftNote }: BasketAnswer, country: string): Dr
       initialValues,
       keep: (values) => {
         if (isPlaced.current) return;
-        storeDraft(writeDraft(values, { lines: items.map(({ key }) => key), user, now: Date.now() }));
+        storeDraft(writeDraft(values, { lines: productsOf(items), user, now: Date.now() }));
       },
       forget: () => {
         isPlaced.current = true;

@@ -133,9 +133,14 @@ export const basketRemove = defineCall('basket.remove', {
 
 export const basketUpdate = defineCall('basket.update', {
   access: 'store',
-  summary: 'Change how many of a line are wanted.',
+  summary: 'Change how many of a line are wanted, or in which colour and size.',
   query: currencyQuery,
-  body: z.object({ key: z.string().max(200), quantity }),
+  body: z.object({
+    key: z.string().max(200),
+    quantity,
+    /** Another variant of the same product, which the line becomes in its place; what was made of it stays. */
+    variantId: z.string().max(60).optional(),
+  }),
   response: basketSchema,
 });
 

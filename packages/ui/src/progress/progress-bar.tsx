@@ -1,6 +1,7 @@
 import { token } from '@omnis/theme/react';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { useUiLocale } from '../text/ui-text.tsx';
 
 const travel = keyframes`
   from { transform: translateX(-100%); }
@@ -102,7 +103,8 @@ export function ProgressBar({
   const id = useId();
   const done = value === null ? null : Math.min(Math.max(value, 0), max);
   const percentage = done === null || max <= 0 ? 0 : (done / max) * 100;
-  const text = valueText ?? (done === null ? undefined : `${Math.floor(percentage)}%`);
+  const percent = new Intl.NumberFormat(useUiLocale(), { style: 'percent' });
+  const text = valueText ?? (done === null ? undefined : percent.format(Math.floor(percentage) / 100));
   const style: Record<`--${string}`, string> = { '--progress': `${percentage}%` };
   return (
     <Root data-unknown={done === null ? '' : undefined} data-tone={tone}>

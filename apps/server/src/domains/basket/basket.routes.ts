@@ -22,9 +22,7 @@ export function basketRoutes(basket: BasketService, saved: SavedFavourites): Rou
     route('basket.remove', async (context, { body }) =>
       basket.remove(shopperOf(context), body.name, body.key),
     ),
-    route('basket.update', async (context, { body }) =>
-      basket.update(shopperOf(context), body.key, body.quantity),
-    ),
+    route('basket.update', async (context, { body }) => basket.update(shopperOf(context), body)),
     route('basket.applyCoupon', async (context, { body }) =>
       basket.applyCoupon(shopperOf(context), body.code),
     ),

@@ -21,13 +21,22 @@ import {
 } from './basket-changes.ts';
 import { dropOldBaskets } from './basket-tidying.repository.ts';
 import { lineBundle } from './line-bundle.ts';
-import { variantOfKey } from './line-design.ts';
+import { keyInVariant, variantOfKey } from './line-design.ts';
 import { couponFault } from './coupons.ts';
 import { dropCoupon, findCoupon, putCoupon } from './coupons.repository.ts';
 import { putNote } from './notes.repository.ts';
+import { turnLine } from './turn-line.repository.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
 const noLine = (): Failure => fail('not_found', statusTexts[404] ?? '', 'key');
+
+/** What a shopper changes of a line. */
+export interface LineChange {
+  key: string;
+  quantity: number;
+  /** Another variant of its product. */
+  variantId?: string | undefined;
+}
 
 /** Baskets and favourites. */
 export function createBasketService(core: Pick<Core, 'database'>, deps: BasketDeps) {
@@ -93,25 +102,35 @@ export function createBasketService(core: Pick<Core, 'database'>, deps: BasketDe
       return name === 'main' ? changes.main(shopper, change) : changes.favourites(shopper, change);
     },
 
-    update: async (shopper: Shopper, key: string, quantity: number): Promise<Result<Basket>> => {
-      const variant = variantOfKey(key);
+    /** How many of a line are wanted, and, with `variantId`, in which colour and size. */
+    update: async (shopper: Shopper, { key, quantity, variantId }: LineChange): Promise<Result<Basket>> => {
+      const variant = variantId ?? variantOfKey(key);
+      const to = keyInVariant(key, variant);
       const found = (await catalogue.variantsByIds(shopper.division, [variant])).get(variant);
       const items = found?.product.bundleItems ?? [];
       const held = items.map(({ productId }) => productId);
       const parts = [...(await catalogue.variantsOf(shopper.division, held)).values()].flat();
       const partsById = new Map(parts.map((part) => [part.variant.id, part]));
+      const most = found?.variant.stock ?? maxQuantity;
       return changes.main(
         shopper,
         async (db) => {
-          if (!(await setQuantity(db, mainOf(shopper), { key, quantity }))) throw new Rollback(noLine());
+          const of = mainOf(shopper);
+          const turns = to !== key && found;
+          const { id: product = 0 } = found?.product ?? {};
+          const { colour = '', size = '' } = found?.variant ?? {};
+          const [isThere, isTurned] = await Promise.all([
+            setQuantity(db, of, { key, quantity }),
+            turns ? turnLine(db, of, { from: key, to, product, variant, colour, size }) : true,
+          ]);
+          if (!isThere || !isTurned) throw new Rollback(noLine());
           if (!found?.available) throw new Rollback(fail('sold_out', texts.productGone, 'key'));
-          const most = found.variant.stock ?? maxQuantity;
-          if (quantity > most) throw new Rollback(tooMany(most, 'quantity'));
         },
         (rows) => {
-          const row = rows.find((one) => one.key === key);
-          const { most } = lineBundle(items, row?.bundle_items, partsById);
-          return most !== null && quantity > most ? tooMany(most, 'quantity') : null;
+          const row = rows.find((one) => one.key === to);
+          const ofParts = lineBundle(items, row?.bundle_items, partsById).most;
+          const limit = Math.min(most, ofParts ?? most);
+          return row && row.quantity > limit ? tooMany(limit, 'quantity') : null;
         },
       );
     },

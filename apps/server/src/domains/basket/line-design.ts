@@ -47,3 +47,7 @@ export function designPicture(division: number, design: string, picture: string 
 
 /** What a product is called with a shopper's own design on it. */
 export const designedName = (name: string): string => `${name}, your design`;
+
+/** The key of a line in another colour or size: what was made of it stays. */
+export const keyInVariant = (key: string, variant: string): string =>
+  `${variant}${key.slice(variantOfKey(key).length)}`;

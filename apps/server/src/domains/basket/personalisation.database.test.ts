@@ -95,6 +95,17 @@ describe('a shopper who fills them in', () => {
     expect(items[0]?.priceIncTax).toBeCloseTo(dollars.price + (dollars.personalisation[0]?.price ?? 0), 2);
   });
 
+  test('keeps it in another size', async () => {
+    await shopper.add(named('Ann'));
+    const [line] = ((await basket()) as { items: { key: string }[] }).items;
+    const body = { key: line?.key, quantity: 1, variantId: tee.variant('Navy', 'S') };
+    await shopper.client.post('/omnis/v3/basket/update/', body);
+    await shopper.add(teeItem({ productSize: 'S', personalisation: { name: 'Ann' } }));
+    expect(await basket()).toMatchObject({
+      items: [{ quantity: 2, options: { Size: 'S' }, personalisation: [{ value: 'Ann' }] }],
+    });
+  });
+
   test('has a line for each thing that is made differently, and one for what is made alike', async () => {
     await shopper.add(named('Ann'));
     await shopper.add(named('Bea'));

@@ -177,6 +177,11 @@ describe('placing an order', () => {
       totals: { discount: 4.8, total: 47.15 },
       items: [{ discountTaxIncluded: 4.8, total: 43.2 }],
     });
+    const mails = await mailsOf(shopper, 'order.confirmation');
+    const mail = mails.find(({ subject }) => subject.includes(order.number))?.text;
+    // The lines come to the subtotal: the coupon is taken off once.
+    expect(mail).toMatch(/^2 x .*\s£48\.00$/m);
+    expect(mail).toMatch(/Subtotal: +£48\.00\n.*-£4\.80\n/);
     expect(await second.place()).toMatchObject({
       status: 422,
       json: { code: 'coupon_invalid', errors: [{ field: 'coupon' }] },

@@ -32,7 +32,7 @@ export function orderMailFacts(
         ...personalisationWords(personalisationOf(item)),
       ],
       quantity: item.quantity,
-      totalMinor: lineTotalMinor(item),
+      totalMinor: lineTotalMinor(item) + item.discount_minor,
       image: item.image,
     })),
     subtotalMinor: order.subtotal_minor,

@@ -71,7 +71,7 @@ export function registerPlainBasket(
     const change = changeSchema.safeParse(form);
     if (!change.success) return ok(null);
     const { key, quantity } = change.data;
-    return quantity === 0 ? basket.remove(shopper, 'main', key) : basket.update(shopper, key, quantity);
+    return quantity === 0 ? basket.remove(shopper, 'main', key) : basket.update(shopper, { key, quantity });
   });
 
   changeBy(plainPaths.coupon, async ({ shopper }, form) => {

@@ -18,5 +18,9 @@ const de = {
   chooseSizesColours: 'Größen und Farben wählen',
   chooseSizesColoursOf: 'Größen und Farben wählen: {name}',
   soldOut: 'Ausverkauft',
+  saveChoice: 'Speichern',
+  savingChoice: 'Wird gespeichert',
+  cancelChoice: 'Abbrechen',
+  loadingChoice: 'Farben und Größen werden geladen',
 } as const satisfies Translation<typeof en>;
 export default de;

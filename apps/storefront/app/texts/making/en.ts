@@ -15,5 +15,9 @@ const en = {
   chooseSizesColours: 'Choose sizes and colours',
   chooseSizesColoursOf: 'Choose sizes and colours of {name}',
   soldOut: 'Sold out',
+  saveChoice: 'Save',
+  savingChoice: 'Saving',
+  cancelChoice: 'Cancel',
+  loadingChoice: 'Loading colours and sizes',
 } as const;
 export default en;

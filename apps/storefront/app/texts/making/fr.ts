@@ -18,5 +18,9 @@ const fr = {
   chooseSizesColours: 'Choisir les tailles et les couleurs',
   chooseSizesColoursOf: 'Choisir les tailles et les couleurs : {name}',
   soldOut: 'Épuisé',
+  saveChoice: 'Enregistrer',
+  savingChoice: 'Enregistrement',
+  cancelChoice: 'Annuler',
+  loadingChoice: 'Chargement des couleurs et des tailles',
 } as const satisfies Translation<typeof en>;
 export default fr;

@@ -21,6 +21,7 @@ export interface OrderMailFacts {
     /** What it holds and what was put on it, such as `2 × Mug` and `Name: Ann`. */
     details: readonly string[];
     quantity: number;
+    /** Before a coupon: the lines come to the subtotal, off which the sums take it. */
     totalMinor: number;
     image: string | null;
   }[];
@@ -106,7 +107,6 @@ export function sums(brand: MailBrand, order: OrderMailFacts): MailPart {
   return { kind: 'sums', lines };
 }
 
-/** What the gift cards have left that paid for an order. */
 /** What gift cards have left that paid. */
 export function cardsLeft(brand: MailBrand, { giftCards, currency }: OrderMailFacts): MailPart[] {
   if (giftCards.length === 0) return [];

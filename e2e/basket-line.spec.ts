@@ -1,0 +1,56 @@
+/** A line of the basket that is changed where it stands. */
+import { newBuyer } from './support/checkout.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+
+const fox = { url: '/product/paper-fox-womens-t-shirt/navy/', name: 'Paper Fox Women’s T-shirt', size: 'M' };
+
+test('takes another colour and size, and what was typed at the checkout waits', async ({
+  shopper,
+  checkout,
+}) => {
+  const { main, page } = shopper;
+  await shopper.buys(fox);
+  await shopper.goesToCheckout();
+  const buyer = newBuyer();
+  await checkout.fills(buyer);
+  await shopper.opens('/basket/');
+  const change = main.getByRole('button', { name: `Change colour or size of ${fox.name}` });
+  await change.press('Enter');
+  const colour = main.getByRole('combobox', { name: `Colour of ${fox.name}` });
+  const size = main.getByRole('combobox', { name: `Size of ${fox.name}` });
+  await expect(colour).toBeFocused();
+  await expect(colour).toHaveValue('Navy');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(size).toHaveCount(0);
+  await expect(change).toBeFocused();
+
+  await change.click();
+  await colour.selectOption('Rust');
+  await size.selectOption('L');
+  await main.getByRole('button', { name: 'Save' }).click();
+  await expect(main.getByText('Rust / L')).toBeVisible();
+  await expect(size).toHaveCount(0);
+  await expect(
+    page.getByRole('status').filter({ hasText: `${fox.name}, Rust, L. Total £24.00` }),
+  ).toHaveCount(1);
+  await expect(main.getByRole('button', { name: `Remove ${fox.name}` })).toBeFocused();
+
+  await main.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await expect(main.getByRole('textbox', { name: /^Email/ })).toHaveValue(buyer.email);
+});
+
+test('joins the line that it becomes', async ({ shopper }) => {
+  const { main } = shopper;
+  await shopper.buys({ ...fox, size: 'L' });
+  await shopper.buys(fox);
+  await shopper.goesToBasket();
+  const change = main.getByRole('button', { name: `Change colour or size of ${fox.name}` });
+  await change.last().click();
+  await main.getByRole('combobox', { name: `Size of ${fox.name}` }).selectOption('L');
+  await main.getByRole('button', { name: 'Save' }).click();
+  await expect(change).toHaveCount(1);
+  await expect(main.getByRole('spinbutton', { name: `Quantity of ${fox.name}` })).toHaveValue('2');
+});
