@@ -6,9 +6,9 @@ import { writeFileSync } from 'node:fs';
 import { calls, type CallShape } from '@omnis/contract';
 import { z } from 'zod';
 
-/** Calls whose answers the shop reads at once. */
+/** Calls whose answers the shop reads at once, or tells somebody of that something is done. */
 const looked =
-  /^(?:products\.(?!.*dashboard)|collections\.list|pages\.(?:get|openGate)$|basket\.(?!emailForLater)|giftCards\.|checkout\.|payments\.testCard|orders\.(?!review$|sendLink)|quotes\.|accounts\.(?:login|get|addresses|createCustomer|updateProfile)$|blog\.|social\.|artemis\.|help\.|policies\.|sitemap\.|studio\.|artworks\.upload|liveChat\.(?:current|start|read|end)$)/;
+  /^(?:products\.(?!.*dashboard)|collections\.list|pages\.(?:get|openGate)$|basket\.|giftCards\.|checkout\.|payments\.testCard|orders\.|quotes\.|accounts\.|store\.(?!coreData$)|notifications\.(?:key|subscribe|find|unsubscribe)$|blog\.|social\.|artemis\.|help\.|policies\.|sitemap\.|studio\.|artworks\.upload|liveChat\.(?:current|start|read|send|end)$)/;
 
 /** Objects and lists within others that are looked into. */
 const depth = 2;

@@ -12,6 +12,7 @@ import { registerMailPages } from './domains/pages/mail-page/register-mail-page.
 import { registerInvoiceFile } from './domains/orders/invoice/register-invoice-file.ts';
 import { registerReturnLabel } from './domains/orders/returns/register-return-label.ts';
 import { registerLanguage } from './domains/divisions/register-language.ts';
+import { registerUnsubscribe } from './domains/marketing/register-unsubscribe.ts';
 import { registerPlainShop } from './domains/plain-shop/register-plain-shop.ts';
 import { registerStripeWebhook } from './domains/payments/stripe/webhook.ts';
 import { registerQuoteForm } from './domains/quotes/register-quote-form.ts';
@@ -85,6 +86,7 @@ export async function createApp(
   registerReturnLabel(app, services.returns);
   await registerLanguage(app);
   await registerPlainShop(app, { ...core, ...services, fontFaces: delivery?.fontFaces });
+  await registerUnsubscribe(app, { ...core, ...services, fontFaces: delivery?.fontFaces });
   await registerStripeWebhook(app, services.payments.stripe, (notice) =>
     services.checkout.settlement.noticed(notice),
   );

@@ -40,6 +40,8 @@ export const contrastPairs: readonly ContrastPair[] = [
     ['page.background', 'surface.base'],
     ['accent.text', 'error.text', 'warning.text', 'success.text', 'info.text'],
   ),
+  // What is wrong is said in dialogs, too.
+  ...on(4.5, ['surface.overlay'], ['error.text']),
   ...on(4.5, ['surface.inverse'], ['surface.inverseText']),
   ...on(4.5, ['box.background'], ['box.color', 'heading.color', 'link.color']),
   ...on(4.5, ['primary.color', 'primary.hover', 'primary.active'], ['primary.contrast']),
@@ -70,7 +72,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ),
   // Words that stand where a picture is still to come.
   ...on(4.5, ['image.background', 'product.card.background'], ['text.color', 'text.muted']),
-  ...on(4.5, ['page.background'], ['price.color', 'price.sale', 'price.was']),
+  ...on(4.5, ['page.background', 'surface.overlay'], ['price.color', 'price.sale', 'price.was']),
   ...on(3, ['page.background', 'card.background'], ['rating.star']),
   ...on(4.5, ['badge.background'], ['badge.color']),
   ...on(4.5, ['badge.countBackground'], ['badge.countColor']),

@@ -17,6 +17,7 @@ import { usePay } from './use-pay.ts';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { Chunk, lazyChunk } from '../shell/chunk.tsx';
+import { PlainWay } from '../shell/plain-way.tsx';
 
 // A payment is on its way, which a page loaded anew would break off.
 const ChallengeDialog = lazyChunk(() => import('../checkout/challenge-dialog.tsx'), { reloads: false });
@@ -82,9 +83,13 @@ function PayForm({ order, toPay }: { readonly order: Order; readonly toPay: ToPa
           <section aria-labelledby="payment-title">
             <h2 id="payment-title">{t('payment')}</h2>
             <p>{t('cardSafe')}</p>
-            <noscript>
-              <p>{t('needsScripts')}</p>
-            </noscript>
+            {toPay.payment.processor === 'test' ? (
+              <PlainWay href={`/checkout/plain/pay/${order.orderHash}/`} />
+            ) : (
+              <noscript>
+                <p>{t('needsScripts')}</p>
+              </noscript>
+            )}
             <CardFields form={form} payment={toPay.payment} onCard={setStripeCard} />
             {refused && (
               <p className="fault" role="alert">

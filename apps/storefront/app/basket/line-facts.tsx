@@ -1,7 +1,7 @@
 import { imageUrl } from '@omnis/models';
 import { VisuallyHidden } from '@omnis/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { formatPrice } from '../data/price.ts';
+import { formatPrice, formatRoundPrice } from '../data/price.ts';
 import { productPath } from '../product/selection.ts';
 import { madeWords, recipientText, type MadeLine } from './line-words.ts';
 import { basketTexts } from '../texts/basket/index.ts';
@@ -9,7 +9,7 @@ import { useTexts } from '../texts/use-texts.ts';
 
 /** What is shown of a line, of a basket or of an order. */
 export interface LineFactsProps {
-  readonly line: MadeLine & { readonly image: string | null };
+  readonly line: MadeLine & { readonly image: string | null; readonly priceIncTax: number };
   /** Null when its product is gone. */
   readonly productUrl: string | null;
   readonly currency: string;
@@ -39,8 +39,10 @@ export function LineFacts({
     image === null ? null : (
       <img src={imageUrl(image, { width: 240 })} alt="" width={120} height={150} decoding="async" />
     );
-  const chosen = [options.Colour, options.Size].filter(Boolean).join(' / ');
   const t = useTexts(basketTexts);
+  // A gift card costs its value, which each language writes its own way.
+  const size = line.giftCard ? formatRoundPrice(line.priceIncTax, currency, t.locale) : options.Size;
+  const chosen = [options.Colour, size].filter(Boolean).join(' / ');
   const to = recipientText(line);
   const reduced = before !== null && before > total;
   return (

@@ -30,4 +30,11 @@ describe('an answer', () => {
     expect(answerFits('nobodyAsks', {})).toBe(true);
     expect(answerFits('constructor', {})).toBe(true);
   });
+
+  it.each(['storeContact', 'ordersSendLink', 'accountsRequestReset', 'accountsChangePassword'])(
+    'of another kind does not say that %s is done: what was typed would be gone',
+    (endpoint) => {
+      expect(answerFits(endpoint, { wat: [1, 2] })).toBe(false);
+    },
+  );
 });

@@ -1,5 +1,14 @@
 /** What answers always have, by endpoint. Written by `scripts/answer-shapes.ts`; a test says when it is out of date. */
 export const answerShapes: Readonly<Record<string, string>> = {
+  storeUnlock: '{message}',
+  storeSubscribe: '{message}',
+  storeConfirmSubscription: '{message,status,offer}',
+  storeContact: '{message}',
+  storeSubmitRemill: '{type,message}',
+  notificationsKey: '{publicKey}',
+  notificationsSubscribe: '{subscribed}',
+  notificationsFind: '{subscribed}',
+  notificationsUnsubscribe: '{stays}',
   productsFetch:
     '{items[{id,uuid,urlName,name,image,imageAlt,hoverImage,currency,price,salePrice,onSale,available,manufacturer,description,reviews,colours,sizes,gender,badge}]}',
   productsFetchBase:
@@ -45,6 +54,7 @@ export const answerShapes: Readonly<Record<string, string>> = {
     '{items[{key,quantity,name,priceIncTax,fullPriceIncTax,image,options,productUuid,productId,productUrl,variantId,personalisation,bundleItems,giftCard,available,maxQuantity}],currency,totalQuantity,totals{currency,subtotal,discount,goodsTax,taxDiscount,shipping,shippingTax,total},coupon({code,description,problem})?,giftNote,freeDelivery({threshold,remaining})?}',
   basketRecoverFavourites:
     '{items[{key,quantity,name,priceIncTax,fullPriceIncTax,image,options,productUuid,productId,productUrl,variantId,personalisation,bundleItems,giftCard,available,maxQuantity}],currency,totalQuantity,totals{currency,subtotal,discount,goodsTax,taxDiscount,shipping,shippingTax,total},coupon({code,description,problem})?,giftNote,freeDelivery({threshold,remaining})?}',
+  basketEmailForLater: '{message}',
   checkoutQuote:
     '{totals{currency,subtotal,discount,goodsTax,taxDiscount,shipping,shippingTax,total},needsDelivery,shippingMethods[{code,name,description,price,earliest,latest,orderWithin}],shippingMethod,countries[],eoriRequired,giftCards[{id,ending,balance,amount,problem}],toPay,payment{processor,publishableKey}}',
   checkoutPlace: '({status,orderHash,number}|{status,paymentIntent,challengeUrl,clientSecret})',
@@ -65,12 +75,14 @@ export const answerShapes: Readonly<Record<string, string>> = {
     '{chat{id,status,group,position,agent,name,email,startedAt,endedAt},messages[{number,author,name,text,event,group,at,key}]}',
   liveChatRead:
     '{chat{id,status,group,position,agent,name,email,startedAt,endedAt},messages[{number,author,name,text,event,group,at,key}]}',
+  liveChatSend: '{number,author,name,text,event,group,at,key}',
   liveChatEnd: '{id,status,group,position,agent,name,email,startedAt,endedAt}',
   studioProducts: '{items[{productId,urlName,name,type,garment,price,colours,sizes,sides}],currency}',
   studioSave: '{id}',
   ordersGet:
     '{orderHash,number,status,flow,percentComplete,createdAt,currency,total,itemCount,email,items[{id,productId,productUrl,name,sku,image,design,options,personalisation,bundleItems,giftCard,quantity,price,tax,priceIncTax,discountTaxIncluded,total}],totals{currency,subtotal,discount,goodsTax,taxDiscount,shipping,shippingTax,total},coupon,note,shippingAddress{firstName,lastName,company,street,street2,city,state,country,zip,eori},billingAddress{firstName,lastName,company,street,street2,city,state,country,zip,eori},shippingMethod{code,name,estimate},payment{method,state,giftCardAmount},giftCards[{ending,amount,returned,balance}],statusLog[{id,from,status,reason,user,time}],trackingCodes[{code,carrier,url}],refunds[{id,amount,giftCardAmount,reason,state,time}],attempts[{message,success,methodName,time}]}',
   ordersReviews: '{open,author,items[{productId,name,image,review}]}',
+  ordersReview: '{open,author,items[{productId,name,image,review}]}',
   ordersInvoice:
     '{orderHash,number,kind,issuedAt,orderedAt,seller{name,address[],country,email,vatNumber,companyNumber},billingAddress{firstName,lastName,company,street,street2,city,state,country,zip,eori},shippingAddress{firstName,lastName,company,street,street2,city,state,country,zip,eori},lines[{id,name,sku,options,quantity,unit,discount,vatRate,net,tax,total}],delivered,delivery{name,net,tax,total},rates[{vatRate,net,tax,total}],exported,totals{currency,subtotal,discount,goodsTax,taxDiscount,shipping,shippingTax,total},net,tax,payment{method,state,giftCardAmount}}',
   ordersOptions:
@@ -78,6 +90,7 @@ export const answerShapes: Readonly<Record<string, string>> = {
   ordersSetAddress: '{message}',
   ordersChangeLines: '{message,refund}',
   ordersCancel: '{message,refund}',
+  ordersSendLink: '{message}',
   ordersReturns:
     '{until,lines[{id,returnable,reasons,choices}],returns[{id,number,resolution,note,state,askedAt,bookedAt,lines,code}],address[]}',
   ordersAskReturn: '{message,number}',
@@ -89,11 +102,64 @@ export const answerShapes: Readonly<Record<string, string>> = {
     '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
   accountsAddresses:
     '{items[{firstName,lastName,company,street,street2,city,state,country,zip,eori,id,isDefault}],countries[],eoriCountries[]}',
+  accountsAddAddress:
+    '{items[{firstName,lastName,company,street,street2,city,state,country,zip,eori,id,isDefault}],countries[],eoriCountries[]}',
+  accountsUpdateAddress:
+    '{items[{firstName,lastName,company,street,street2,city,state,country,zip,eori,id,isDefault}],countries[],eoriCountries[]}',
+  accountsSetDefaultAddress:
+    '{items[{firstName,lastName,company,street,street2,city,state,country,zip,eori,id,isDefault}],countries[],eoriCountries[]}',
+  accountsRemoveAddress:
+    '{items[{firstName,lastName,company,street,street2,city,state,country,zip,eori,id,isDefault}],countries[],eoriCountries[]}',
   accountsLogin:
     '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+  accountsLogout: '{message}',
   accountsGet:
     '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+  accountsVerify: '{message}',
+  accountsResendVerification: '{message}',
+  accountsRequestReset: '{message}',
+  accountsResetPassword: '{message}',
+  accountsChangePassword:
+    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+  accountsEula: '{version,title,html,publishedAt,signedAt}',
+  accountsSignEula:
+    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
   accountsUpdateProfile:
+    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+  accountsRecoveryLogin:
+    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+  accountsConfirm: '{message}',
+  accountsSecurity:
+    '{twoFactor{enabled,recoveryCodesLeft,sms({mobile})?,smsAvailable},passkeys[{id,name,synced,createdAt,lastUsedAt}],sessions[{id,current,browser,system,ip,startedAt,lastSeenAt}],trustedDevices[{id,browser,system,trustedAt,lastUsedAt,expiresAt}]}',
+  accountsBeginTwoFactor: '{secret,uri,qr[]}',
+  accountsConfirmTwoFactor:
+    '{session{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions})?,store{active,all}},recoveryCodes[]}',
+  accountsNewRecoveryCodes: '{recoveryCodes[]}',
+  accountsDisableTwoFactor:
+    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+  accountsRevokeSession: '{message}',
+  accountsRevokeOtherSessions: '{message}',
+  accountsForgetDevice: '{message}',
+  accountsBeginPasskey:
+    '{rp{id,name},user{id,name,displayName},challenge,pubKeyCredParams[{type,alg}],timeout,excludeCredentials[{type,id}],authenticatorSelection{residentKey,requireResidentKey,userVerification},attestation}',
+  accountsAddPasskey: '{message}',
+  accountsRemovePasskey: '{message}',
+  accountsPasskeyOptions: '{rpId,challenge,timeout,userVerification}',
+  accountsPasskeyLogin:
+    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+  accountsPersonalData:
+    '{copy({id,requestedAt,readyAt,expiresAt,bytes})?,deletion({requestedAt,dueAt})?,mode,graceDays,obstacle}',
+  accountsRequestCopy: '{message}',
+  accountsDownloadCopy: '{about{store,account,madeAt,note},parts[{title,table,rows,withheld}]}',
+  accountsRequestDeletion: '{message,dueAt}',
+  accountsCancelDeletion: '{message}',
+  accountsCaptcha:
+    '({kind,algorithm,nonce,salt,cost,keyLength,keyPrefix,seal,expiresAt}|{kind,v3SiteKey,v2SiteKey})',
+  accountsTextCode: '{message}',
+  accountsBeginSms: '{message}',
+  accountsConfirmSms:
+    '{session{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions})?,store{active,all}},recoveryCodes[]}',
+  accountsDisableSms:
     '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
   pagesGet:
     '{id,uuid,url,layout,blocks[],flags[],properties{isStorePage,isMailPage,loginState,title,description,ogImage,ySpacing,isSearchable,searchIcon},preloadables[],version,divisionId,published,sitemap,edited,keyPhraseCampaignId,mode}',

@@ -26,6 +26,7 @@ import { ShareButton } from './share-button.tsx';
 import { Stars } from './stars.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { useAddToBasket } from './use-add-to-basket.ts';
+import { useSizeText } from './use-size-text.ts';
 import { productTexts } from '../texts/product/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -127,6 +128,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
     quantity: quantityVisible,
   });
   const { sizes, size, choose } = useSize(product, colour);
+  const sizeText = useSizeText(product);
   const [quantity, setQuantity] = useState<number | null>(1);
   const [extra, setExtra] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
@@ -176,6 +178,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
           size={size}
           problem={sizeProblem?.text ?? null}
           areValues={product.isGiftCard}
+          textOf={sizeText}
           aside={product.sizeChart && <ChartButton product={product} size={size} />}
           onChoose={(next) => {
             choose(next);

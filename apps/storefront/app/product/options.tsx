@@ -70,6 +70,8 @@ export interface SizeChoicesProps {
   readonly aside?: ReactNode;
   /** Sizes of a gift card are its values. */
   readonly areValues?: boolean;
+  /** What a size is called. */
+  readonly textOf: (size: string) => string;
 }
 
 function captionOf(t: ProductTexts, size: string | null, areValues: boolean): ReactNode {
@@ -86,6 +88,7 @@ export function SizeChoices({
   problem,
   aside,
   areValues = false,
+  textOf,
 }: SizeChoicesProps): ReactElement | null {
   const t = useTexts(productTexts);
   if (sizes.length === 0) return null;
@@ -96,7 +99,7 @@ export function SizeChoices({
       aria-describedby={problem === null ? undefined : 'size-problem'}
     >
       <legend className="caption">
-        <span>{captionOf(t, size, areValues)}</span>
+        <span>{captionOf(t, size && textOf(size), areValues)}</span>
       </legend>
       <div className="sizes">
         {sizes.map(({ name, available }) => (
@@ -109,10 +112,10 @@ export function SizeChoices({
               disabled={!available}
               // Browsers choose again for who goes back, and tell nobody: the shop would show one size and ask for one.
               autoComplete="off"
-              aria-label={available ? undefined : t('soldOutOf', { name })}
+              aria-label={available ? undefined : t('soldOutOf', { name: textOf(name) })}
               onChange={() => onChoose(name)}
             />
-            {name}
+            {textOf(name)}
           </label>
         ))}
       </div>

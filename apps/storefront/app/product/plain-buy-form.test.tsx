@@ -1,4 +1,6 @@
+import { createOmnisStore } from '@omnis/store';
 import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
 import { describe, expect, it } from 'vitest';
 import { PlainBuyForm } from './plain-buy-form.tsx';
 import { testProduct, testVariant } from './product.fixture.ts';
@@ -9,10 +11,11 @@ function form(own: Partial<Product> = {}): HTMLElement {
   const product = testProduct(own);
   const sizes = sizesOf(product, 'Navy');
   const page = document.createElement('div');
-  page.innerHTML = renderToString(<PlainBuyForm product={product} colour="Navy" sizes={sizes} />).replaceAll(
-    /<\/?noscript>/g,
-    '',
-  );
+  page.innerHTML = renderToString(
+    <Provider store={createOmnisStore({ app: 'storefront' })}>
+      <PlainBuyForm product={product} colour="Navy" sizes={sizes} />
+    </Provider>,
+  ).replaceAll(/<\/?noscript>/g, '');
   return page;
 }
 const options = (page: HTMLElement, name: string): string[][] =>

@@ -6,6 +6,7 @@ import { fieldLabel } from './personalisation-label.ts';
 import { presetSize, priceOf, variantOf, type Product, type SizeChoice } from './selection.ts';
 import { productTexts } from '../texts/product/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { useSizeText } from './use-size-text.ts';
 
 /** Properties of {@link PlainBuyForm}. */
 export interface PlainBuyFormProps {
@@ -70,10 +71,12 @@ function PlainSize({ product, colour, sizes }: PlainBuyFormProps): ReactElement 
   const { isGiftCard, currency } = product;
   // A gift card costs what its values are called.
   const priced = !isGiftCard && priceOf(product, colour, undefined).from;
+  const sizeText = useSizeText(product);
   const nameOf = ({ name, available }: SizeChoice): string => {
-    if (!available) return t('soldOutOf', { name });
+    const text = sizeText(name);
+    if (!available) return t('soldOutOf', { name: text });
     const variant = priced ? variantOf(product, colour, name) : undefined;
-    return variant ? `${name}, ${formatPrice(currentPrice(variant), currency, t.locale)}` : name;
+    return variant ? `${text}, ${formatPrice(currentPrice(variant), currency, t.locale)}` : text;
   };
   return (
     <label>

@@ -48,6 +48,14 @@ describe('the bar at the foot of a phone’s screen', () => {
     expect(links('/about/', store).map(([, href]) => href)).not.toContain('/favourites/');
   });
 
+  it('says how many things are in the basket, to eyes as to ears', async () => {
+    const items = [{ key: 'a', quantity: 3 }];
+    const store = createOmnisStore({ app: 'storefront', fetch: async () => Response.json({ items }) });
+    await store.dispatch(basketApi.endpoints.basketList.initiate({ params: { name: 'main' } }));
+    expect(links('/about/', store).map(([name]) => name)).toContain('Basket 3');
+    expect(screen.getByLabelText('Basket, 3 items')).toBeDefined();
+  });
+
   it.each([
     ['/', 'Home'],
     ['/search', 'Search'],

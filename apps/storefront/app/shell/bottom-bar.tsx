@@ -133,7 +133,8 @@ function Bar(): ReactElement {
         })}
       {way({
         href: '/basket/',
-        text: t('basket'),
+        // Its name says the word and the number apart, and so does what is seen.
+        text: quantity > 0 ? `${t('basket')} ` : t('basket'),
         ...(quantity > 0 && { label: t('basketItems', { count: quantity }) }),
         icon: <ShoppingBag aria-hidden="true" />,
         children: <CountBadge count={quantity} />,

@@ -57,7 +57,10 @@ export const blockTokens = defineTokens({
 /** Prices, ratings and the product page (storefront.md §3 Theme: product-page options). */
 export const productTokens = defineTokens({
   'price.color': color('{text.color}', 'Prices'),
-  'price.sale': color('readable({error.color}, {page.background}, {card.background})', 'Reduced prices'),
+  'price.sale': color(
+    'readable({error.color}, {page.background}, {card.background}, {surface.overlay})',
+    'Reduced prices',
+  ),
   'price.was': color(
     'readable({text.muted}, {page.background}, {card.background})',
     'Former prices, struck through',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import type { Leaver } from './unsubscribe-link.ts';
 
 /** A subscription that waits for its confirmation. */
 export interface PendingSubscriber {
@@ -75,4 +76,18 @@ export async function confirm(
     .where('verified_at', 'is not', null)
     .executeTakeFirst();
   return known === undefined ? 'unknown' : 'already';
+}
+
+/** Forgets that somebody is on a list, or wanted to be. */
+export async function leaveList(
+  { query }: Db,
+  division: number,
+  { mailingList, email }: Leaver,
+): Promise<void> {
+  await query
+    .deleteFrom('subscribers')
+    .where('division_id', '=', division)
+    .where('mailing_list', '=', mailingList)
+    .where('email', '=', email)
+    .execute();
 }

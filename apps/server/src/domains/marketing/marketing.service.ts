@@ -8,7 +8,8 @@ import type { Db } from '../../database/connection.ts';
 import { verifySubscriptionMail } from '../notifications/mail/account-mails.ts';
 import { subscriberOfferMail } from '../notifications/mail/offer-mail.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
-import { confirm, notePending, type ConfirmedSubscriber } from './marketing.repository.ts';
+import { confirm, leaveList, notePending, type ConfirmedSubscriber } from './marketing.repository.ts';
+import { unsubscribeLink, type Leaver } from './unsubscribe-link.ts';
 
 /** A wish to be on a mailing list. */
 export interface Subscription {
@@ -38,10 +39,12 @@ export interface MarketingService {
     token: string,
     reader: Reader,
   ): Promise<Result<CallResponse<'store.confirmSubscription'>>>;
+  /** Takes somebody off a list; who is not on it stays off it. */
+  leave(division: Division, leaver: Leaver): Promise<void>;
 }
 
 /** Builds the service. */
-export function createMarketingService({ database, jobs }: Core, mailer: Mailer): MarketingService {
+export function createMarketingService({ database, jobs, secrets }: Core, mailer: Mailer): MarketingService {
   /** Mails the coupon of the subscriber offer to who has confirmed; whether there is one. */
   async function sendOffer(
     db: Db,
@@ -51,6 +54,7 @@ export function createMarketingService({ database, jobs }: Core, mailer: Mailer)
     const { title, coupon } = subscriberOfferWords(division.plugins['email-subscriber-offer']);
     if (subscriber.mailingList !== subscriberOfferList || coupon === '') return false;
     const { email, firstName } = subscriber;
+    const unsubscribe = unsubscribeLink(secrets, { origin, division: division.id, leaver: subscriber });
     await mailer.send(db, division, {
       kind: 'marketing.offer',
       // One for an address, however often it comes and goes.
@@ -58,7 +62,9 @@ export function createMarketingService({ database, jobs }: Core, mailer: Mailer)
       to: email,
       origin,
       language,
-      draft: (brand) => subscriberOfferMail(brand, { firstName, title, coupon, link: `${origin}/` }),
+      unsubscribe,
+      draft: (brand) =>
+        subscriberOfferMail(brand, { firstName, title, coupon, link: `${origin}/`, unsubscribe }),
     });
     return true;
   }
@@ -106,5 +112,7 @@ export function createMarketingService({ database, jobs }: Core, mailer: Mailer)
         ? fail('not_found', 'This link is not valid any more. Subscribe again to get a new one.', 'token')
         : ok({ message: `You are on the list of ${division.name}`, status, offer });
     },
+
+    leave: (division, leaver) => database.tenant(division.id, (db) => leaveList(db, division.id, leaver)),
   };
 }

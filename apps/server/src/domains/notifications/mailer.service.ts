@@ -23,16 +23,24 @@ export interface MailToSend {
   text: string;
   /** Address that an answer goes to; the store's unless told. */
   replyTo?: string | undefined;
+  /** Where mailboxes take its reader off the list that it is sent to, by a button of their own (RFC 8058). */
+  unsubscribe?: string | undefined;
   /** Stands sealed beside the mail until it is sent, which has a gap for it (`secretGap`). */
   secret?: string | undefined;
 }
 
-const sendMail: JobKind<{ division: number; mail: number }> = {
+const sendMail: JobKind<{ division: number; mail: number; unsubscribe?: string | undefined }> = {
   name: 'mail.send',
-  schema: z.object({ division: z.number(), mail: z.number() }),
+  schema: z.object({ division: z.number(), mail: z.number(), unsubscribe: z.string().optional() }),
   retries: 10,
   retryDelay: 15,
 };
+
+/** What says to mailboxes that one request to the address is enough. */
+const unsubscribeHeaders = (link: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${link}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 async function openTransport(url: string): Promise<Transporter> {
   const { default: nodemailer } = await import('nodemailer');
@@ -45,7 +53,7 @@ export function createMailer(core: Core) {
   const { smtpUrl } = config;
   let transport: Promise<Transporter> | undefined;
 
-  jobs.handle(sendMail, async ({ division, mail: id }) => {
+  jobs.handle(sendMail, async ({ division, mail: id, unsubscribe }) => {
     const stored = await database.tenant(division, (db) => findMail(db, division, id));
     if (!stored || stored.sent_at || smtpUrl === null) return;
     const mail = withSecret(secrets, stored);
@@ -59,6 +67,7 @@ export function createMailer(core: Core) {
       subject: mail.subject,
       html: mail.html,
       text: mail.body,
+      ...(unsubscribe === undefined ? {} : { headers: unsubscribeHeaders(unsubscribe) }),
       // The same for every try, so that a mailbox can tell a repeat.
       messageId: `<${division}.${id}@${config.storesDomain}>`,
     });
@@ -96,7 +105,7 @@ export function createMailer(core: Core) {
           : sealMailSecret(secrets, { division: division.id, dedupeKey: mail.dedupeKey }, mail.secret),
     });
     if (id !== null && smtpUrl !== null)
-      await jobs.enqueue(db, sendMail, { division: division.id, mail: id });
+      await jobs.enqueue(db, sendMail, { division: division.id, mail: id, unsubscribe: mail.unsubscribe });
   }
 
   return {
@@ -122,17 +131,19 @@ export function createMailer(core: Core) {
         replyTo?: string | undefined;
         origin?: string | undefined;
         language?: Language | undefined;
+        unsubscribe?: string | undefined;
         secret?: string | undefined;
         draft: (brand: MailBrand) => MailDraft;
       },
     ): Promise<void> {
       const brand = mailBrand(division, mail.origin ?? originOf(division), mail.language);
-      const { kind, dedupeKey, to, replyTo, secret } = mail;
+      const { kind, dedupeKey, to, replyTo, unsubscribe, secret } = mail;
       await enqueue(db, division, {
         kind,
         dedupeKey,
         to,
         replyTo,
+        unsubscribe,
         secret,
         ...renderMail(brand, mail.draft(brand)),
       });

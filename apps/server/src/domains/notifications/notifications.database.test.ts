@@ -61,6 +61,18 @@ describe('mailer', () => {
     ]);
   });
 
+  test('a mail of a list tells mailboxes where one request takes its reader off it, and no other does', async () => {
+    const unsubscribe = `http://${testHosts.demo}/unsubscribe/?token=${'t'.repeat(300)}`;
+    await write(testDivisions.demo, mail({ subject: 'Of a list', unsubscribe }));
+    await write(testDivisions.demo, mail({ subject: 'Of no list' }));
+    await platform.core.jobs.idle();
+    const headOf = (subject: string): string =>
+      sink.messages.find((message) => message.includes(subject))?.replace(/\r\n\s+/g, ' ') ?? '';
+    expect(headOf('Of a list')).toContain(`List-Unsubscribe: <${unsubscribe}>\r\n`);
+    expect(headOf('Of a list')).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+    expect(headOf('Of no list')).not.toContain('List-Unsubscribe');
+  });
+
   test('a mail is written with its transaction or not at all', async () => {
     const { core, services } = platform;
     const store = core.divisions.byId(testDivisions.demo)!;

@@ -3,6 +3,7 @@ import { html, type Markup } from '../../markup/html.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
 import { billingAddress, mainAddress, type SavedAddress } from './plain-address.ts';
 import { plainTotals } from './plain-basket.ts';
+import { plainCardFields } from './plain-card.ts';
 import { deliveryParts } from './plain-delivery.ts';
 import { faultSummary, type PlainFaults } from './plain-faults.ts';
 import { plainField } from './plain-field.ts';
@@ -36,13 +37,7 @@ function payment(parts: PlainCheckout): Markup {
       )}
     </p>`;
   }
-  return html`<div class="fields">
-    ${plainField(parts, { name: 'card.number', label: say('Card number'), autocomplete: 'cc-number', inputmode: 'numeric', maxlength: 30 })}
-    <div class="pair">
-      ${plainField(parts, { name: 'card.expiry', label: say('Expiry date, such as 12/29'), autocomplete: 'cc-exp', maxlength: 9 })}
-      ${plainField(parts, { name: 'card.cvc', label: say('Security code'), autocomplete: 'cc-csc', inputmode: 'numeric', maxlength: 4 })}
-    </div>
-  </div>`;
+  return plainCardFields(parts);
 }
 
 /** The checkout as one form. */
@@ -100,7 +95,7 @@ export function checkoutContent(parts: PlainCheckout): Markup {
       ${needsDelivery && billingAddress(parts)}
       <h2>${say('Your order')}</h2>
       <ul class="lines">
-        ${basket.items.map((item) => orderedLine(parts, item))}
+        ${basket.items.map((item) => orderedLine(words, basket.currency, item))}
       </ul>
       <a class="edit" href="${plainPaths.basket}">${say('Change the basket')}</a>
       ${plainTotals(words, quote.totals, { delivery: null, delivered: needsDelivery, toPay })}

@@ -79,6 +79,9 @@ export const plainPaths = {
   checkout: '/checkout/plain/',
 } as const;
 
+/** Where an order that stands is paid without scripts. */
+export const plainPayPath = (orderHash: string): string => `${plainPaths.checkout}pay/${orderHash}/`;
+
 /** A page of a shop for browsers without scripts. */
 export interface PlainShopPage {
   readonly title: string;

@@ -27,11 +27,25 @@ export function lineProblem(
     : null;
 }
 
+/** What is shown of a thing that is ordered. */
+export type PlainLine = Pick<
+  Item,
+  | 'name'
+  | 'image'
+  | 'quantity'
+  | 'priceIncTax'
+  | 'fullPriceIncTax'
+  | 'options'
+  | 'giftCard'
+  | 'bundleItems'
+  | 'personalisation'
+>;
+
 /** What a line costs, and before a reduction. */
 function lineSum(
   words: PageWords,
   currency: string,
-  { priceIncTax, fullPriceIncTax, quantity }: Item,
+  { priceIncTax, fullPriceIncTax, quantity }: PlainLine,
 ): Markup {
   const { say } = words;
   const money = (amount: number): string => plainMoney(words, amount * quantity, currency);
@@ -43,13 +57,13 @@ function lineSum(
   >`;
 }
 
-const linePicture = ({ image }: Item): Markup =>
+const linePicture = ({ image }: PlainLine): Markup =>
   image === null
     ? html`<span></span>`
     : html`<img src="${imageUrl(image, { width: 128, height: 160 })}" alt="" />`;
 
 /** What was chosen of a thing, a line each. */
-function lineChoice({ options, giftCard, bundleItems, personalisation }: Item): Markup {
+function lineChoice({ options, giftCard, bundleItems, personalisation }: PlainLine): Markup {
   const choice = [options.Colour, options.Size].filter((part) => part !== '').join(', ');
   return html`${choice !== '' && html`<br /><small>${choice}</small>`}
   ${recipientWords(giftCard).map((held) => html`<br /><small>${held}</small>`)}
@@ -57,8 +71,8 @@ function lineChoice({ options, giftCard, bundleItems, personalisation }: Item): 
   ${personalisation.map(({ label, value }) => html`<br /><small>${label}: ${value}</small>`)}`;
 }
 
-/** A line of what is about to be ordered, to be looked over. */
-export function orderedLine({ words, basket }: Pick<PlainBasket, 'words' | 'basket'>, item: Item): Markup {
+/** A line of what is about to be ordered or paid, to be looked over. */
+export function orderedLine(words: PageWords, currency: string, item: PlainLine): Markup {
   const { name, quantity } = item;
   return html`<li>
     ${linePicture(item)}
@@ -67,7 +81,7 @@ export function orderedLine({ words, basket }: Pick<PlainBasket, 'words' | 'bask
       ${lineChoice(item)}
       <br /><small>${words.say('Quantity {quantity}', { quantity })}</small>
     </div>
-    ${lineSum(words, basket.currency, item)}
+    ${lineSum(words, currency, item)}
   </li>`;
 }
 

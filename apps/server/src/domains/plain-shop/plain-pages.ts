@@ -12,6 +12,7 @@ import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { CheckoutService } from '../checkout/checkout.service.ts';
 import type { Division } from '../divisions/division.ts';
 import type { GiftCardsService } from '../gift-cards/gift-cards.service.ts';
+import type { OrdersService } from '../orders/orders.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import type { SplitTestsService } from '../split-tests/split-tests.service.ts';
 import { basketContent, type PlainBasket } from './plain-basket.ts';
@@ -25,6 +26,7 @@ import { changesSince } from './plain-changes.ts';
 export interface PlainShopDeps extends Pick<Core, 'secrets' | 'sessions'> {
   readonly basket: BasketService;
   readonly checkout: CheckoutService;
+  readonly orders: Pick<OrdersService, 'byHash'>;
   readonly payments: PaymentsService;
   readonly splitTests: Pick<SplitTestsService, 'countedWith'>;
   readonly giftCards: GiftCardsService;

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { placeOrderSchema, type PlaceOrderAnswer } from '@omnis/contract';
+import { placeOrderSchema } from '@omnis/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
-import { hashToken } from '../../security/secrets.ts';
+import { fail, ok, type Failure } from '../../http/answer.ts';
 import { originOf } from '../../plugins/origin.ts';
-import type { Buyer, PlaceBody } from '../checkout/begin-checkout.ts';
-import { busy } from '../checkout/stored-answer.ts';
 import { splitVisitorOf } from '../split-tests/split-visitor.ts';
+import { bankAsks, methodOf } from './plain-card.ts';
 import { formFailure } from './plain-check.ts';
 import { countrySchema, type Form } from './plain-forms.ts';
-import { promisedOtherwise, readCard, toOrder, typedOf } from './plain-order.ts';
+import { sendOnce } from './plain-once.ts';
+import { promisedOtherwise, toOrder, typedOf } from './plain-order.ts';
 import { homeOf, type PlainPages, type PlainShopDeps, type Visit } from './plain-pages.ts';
 
 /** Places orders of forms: what is refused is shown in the checkout with what was typed, what stands by its receipt. */
@@ -17,37 +16,12 @@ export function createPlainPlacing(
   { checkout, payments, splitTests: tests }: PlainShopDeps,
   { showCheckout }: Pick<PlainPages, 'showCheckout'>,
 ) {
-  /** The card of a form as a payment method, the same for a form that is sent twice; null when gift cards pay all. */
-  async function methodOf(form: Form, key: string, byCard: boolean): Promise<Result<string | null>> {
-    if (!byCard) return ok(null);
-    const card = readCard(form);
-    if (!card.ok) return card;
-    const added = await payments.addTestCard(card.value, key);
-    return added.ok
-      ? ok(added.value.paymentMethod)
-      : { ...added, errors: [{ field: 'card.number', message: added.message }] };
-  }
-
   /** Whether the delivery comes on other days than the page has said; the page then says the new ones. */
   async function arrivesOtherwise({ shopper }: Visit, form: Form): Promise<boolean> {
     const country = countrySchema.safeParse({ country: form['shippingAddress.country'] });
     if (!country.success) return false;
     const quoted = await checkout.quote(shopper, { ...country.data, zip: '' });
     return quoted.ok && promisedOtherwise(form, quoted.value.shippingMethods) !== null;
-  }
-
-  /**
-   * Places the order of a form, which may have been sent before with something else: who goes back to it types another
-   * card. An order that stands of it stays the only one; after a refusal the form is another order.
-   */
-  async function placeOnce(buyer: Buyer, key: string, body: PlaceBody): Promise<Result<PlaceOrderAnswer>> {
-    const placed = await checkout.place(buyer, key, body);
-    if (placed.ok || placed.code !== 'idempotency_key_reused') return placed;
-    const before = await checkout.triedBefore(buyer, key);
-    if (before === null) return busy();
-    return before.ok && before.value.status !== 'requires_action'
-      ? before
-      : checkout.place(buyer, `${key} ${hashToken(JSON.stringify(body))}`, body);
   }
 
   return async function placeOrder(
@@ -77,19 +51,17 @@ export function createPlainPlacing(
       return refuse(fail('total_changed', 'Some fields need another look', 'expectedCurrency'));
     if (await arrivesOtherwise(visit, form))
       return refuse(fail('total_changed', 'Some fields need another look', 'expectedTotal'));
-    const method = await methodOf(form, key, byCard);
+    const method = byCard ? await methodOf(payments, form, key) : ok(null);
     if (!method.ok) return refuse(method);
     const body = placeOrderSchema.parse(toOrder(form, { paymentMethod: method.value, currency }));
     const splitTests = await tests.countedWith(division, splitVisitorOf(request));
     const { language } = visit.words;
     const buyer = { ...shopper, customerId, language, origin: originOf(request), splitTests };
-    const placed = await placeOnce(buyer, key, body);
+    const placed = await sendOnce(checkout, { buyer, key, body }, (each) =>
+      checkout.place(buyer, each, body),
+    );
     if (!placed.ok) return refuse(placed);
-    if (placed.value.status === 'requires_action') {
-      const message =
-        'Your bank wants to ask you something, which needs scripts. Use another card, or allow scripts for this shop.';
-      return refuse({ ok: false, code: 'authentication_failed', message, errors: [] });
-    }
+    if (placed.value.status === 'requires_action') return refuse(bankAsks());
     return reply.redirect(`/receipt/${placed.value.orderHash}`, 303);
   };
 }

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { registerPlainBasket } from './plain-basket-routes.ts';
 import { registerPlainCheckout } from './plain-checkout-routes.ts';
+import { registerPlainPay } from './plain-pay-routes.ts';
 import { createPlainPages, type PlainShopDeps } from './plain-pages.ts';
 
 /**
  * Buying without scripts: a basket and a checkout made of forms, over the same services as the calls (storefront.md §2
- * /basket/ and /checkout/). Prices, stock and addresses are judged where they always are; here is only their HTML.
+ * /basket/, /checkout/ and /pay/). Prices, stock and addresses are judged where they always are; here is only their HTML.
  */
 export async function registerPlainShop(app: FastifyInstance, deps: PlainShopDeps): Promise<void> {
   const pages = createPlainPages(deps);
@@ -17,5 +18,6 @@ export async function registerPlainShop(app: FastifyInstance, deps: PlainShopDep
     );
     registerPlainBasket(scope, deps, pages);
     registerPlainCheckout(scope, deps, pages);
+    registerPlainPay(scope, deps, pages);
   });
 }

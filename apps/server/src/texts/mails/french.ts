@@ -233,7 +233,7 @@ export const frenchMails: Readonly<Record<keyof typeof germanMails, string>> = {
     'Vous êtes inscrit à la newsletter de {store}. Comme promis, {title} : saisissez ce code dans votre panier.',
   'Your code': 'Votre code',
   'Go to the shop': 'Aller à la boutique',
-  'How to stop the newsletter': 'Comment vous désabonner de la newsletter',
+  'Stop the newsletter': 'Se désabonner de la newsletter',
   'You get this mail because you have confirmed your subscription.':
     'Vous recevez cet e-mail parce que vous avez confirmé votre inscription.',
   'How to send back your worn-out cotton': 'Comment renvoyer vos cotons usés',

@@ -232,7 +232,7 @@ export const germanMails = {
     'Sie sind für Neuigkeiten von {store} angemeldet. Wie versprochen, {title}: Geben Sie diesen Code im Warenkorb ein.',
   'Your code': 'Ihr Code',
   'Go to the shop': 'Zum Shop',
-  'How to stop the newsletter': 'So bestellen Sie den Newsletter ab',
+  'Stop the newsletter': 'Newsletter abbestellen',
   'You get this mail because you have confirmed your subscription.':
     'Sie erhalten diese E-Mail, weil Sie Ihre Anmeldung bestätigt haben.',
   'How to send back your worn-out cotton': 'So senden Sie getragene Baumwolle zurück',

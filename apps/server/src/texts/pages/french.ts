@@ -114,6 +114,13 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   'Place order and pay': 'Commander et payer',
   'Gift card': 'Carte cadeau',
   'To pay': 'À payer',
+  'Pay for your order': 'Payer votre commande',
+  'Pay {amount}': 'Payer {amount}',
+  'Order {number}': 'Commande {number}',
+  'See the order': 'Voir la commande',
+  'You are charged once, for order {number}.': 'Vous êtes débité une seule fois, pour la commande {number}.',
+  'Earlier attempts': 'Tentatives précédentes',
+  'Nothing was charged by these.': 'Elles n’ont donné lieu à aucun débit.',
   'Place order': 'Passer la commande',
   'Your gift cards pay for all of it.': 'Vos cartes cadeaux couvrent la totalité.',
   'Gift card ending in {ending} pays {amount}': 'La carte cadeau se terminant par {ending} paie {amount}',
@@ -146,6 +153,14 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   '{amount} away from free delivery': 'Plus que {amount} pour la livraison offerte',
   'Your delivery is free': 'Votre livraison est offerte',
   'Back to {name}': 'Retour à {name}',
+  Newsletter: 'Newsletter',
+  'Stop the newsletter': 'Se désabonner de la newsletter',
+  '{email} gets no more news of {store} after this. Mails about orders still come.':
+    '{email} ne recevra plus les nouvelles de {store}. Les e-mails concernant vos commandes continueront d’arriver.',
+  'You are off the list. No more news of {store} comes to {email}.':
+    'Vous êtes désabonné. Plus aucune nouvelle de {store} n’arrivera à {email}.',
+  'This link is not whole. Open it from the mail again.':
+    'Ce lien est incomplet. Ouvrez-le à nouveau depuis l’e-mail.',
   Pages: 'Pages',
   Collections: 'Collections',
   Creators: 'Créateurs',

@@ -112,6 +112,13 @@ export const germanPages = {
   'Place order and pay': 'Zahlungspflichtig bestellen',
   'Gift card': 'Gutschein',
   'To pay': 'Zu zahlen',
+  'Pay for your order': 'Ihre Bestellung bezahlen',
+  'Pay {amount}': '{amount} bezahlen',
+  'Order {number}': 'Bestellung {number}',
+  'See the order': 'Bestellung ansehen',
+  'You are charged once, for order {number}.': 'Es wird einmal abgebucht, für Bestellung {number}.',
+  'Earlier attempts': 'Frühere Versuche',
+  'Nothing was charged by these.': 'Dabei wurde nichts abgebucht.',
   'Place order': 'Bestellung aufgeben',
   'Your gift cards pay for all of it.': 'Ihre Gutscheine decken alles ab.',
   'Gift card ending in {ending} pays {amount}': 'Der Gutschein mit der Endung {ending} zahlt {amount}',
@@ -145,6 +152,14 @@ export const germanPages = {
   '{amount} away from free delivery': 'Noch {amount} bis zum Gratisversand',
   'Your delivery is free': 'Ihre Lieferung ist gratis',
   'Back to {name}': 'Zurück zu {name}',
+  Newsletter: 'Newsletter',
+  'Stop the newsletter': 'Newsletter abbestellen',
+  '{email} gets no more news of {store} after this. Mails about orders still come.':
+    '{email} erhält danach keine Neuigkeiten von {store} mehr. E-Mails zu Bestellungen kommen weiterhin.',
+  'You are off the list. No more news of {store} comes to {email}.':
+    'Sie sind abgemeldet. An {email} gehen keine Neuigkeiten von {store} mehr.',
+  'This link is not whole. Open it from the mail again.':
+    'Dieser Link ist nicht vollständig. Öffnen Sie ihn noch einmal aus der E-Mail.',
   Pages: 'Seiten',
   Collections: 'Kollektionen',
   Creators: 'Kreative',

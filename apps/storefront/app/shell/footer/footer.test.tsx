@@ -1,4 +1,8 @@
+import { accountsApi } from '@omnis/api-client';
+import { createOmnisStore } from '@omnis/store';
 import { cleanup, render, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
 import type * as Core from '../../data/core.ts';
 import type * as View from '../../data/view.ts';
@@ -21,14 +25,38 @@ vi.mock('../header/language-select.tsx', () => ({ LanguageSelect: () => null }))
 
 afterEach(cleanup);
 
+const session = {
+  user: {
+    id: '7',
+    kind: 'customer' as const,
+    email: 'ada@shop.example',
+    firstName: 'Ada',
+    lastName: 'Ray',
+    avatar: null,
+    verified: true,
+    signedEula: true,
+    internal: false,
+    twoFactorAuthEnabled: false,
+    permissions: [],
+  },
+  store: { active: null, all: [] },
+};
+
+function show(
+  footer: ReactElement,
+  { locale = 'en-GB', store = createOmnisStore({ app: 'storefront' }) } = {},
+) {
+  return render(
+    <Provider store={store}>
+      <LocaleContext value={locale}>{footer}</LocaleContext>
+    </Provider>,
+  );
+}
+
 /** The links of a checkout's footer, each with how it opens. */
 function shortFooter(paymentProcessor: string, locale = 'en-GB'): string[] {
   shop.state = { store: { name: 'Marlow', companyName: '' }, footer: [], paymentProcessor };
-  render(
-    <LocaleContext value={locale}>
-      <Footer short />
-    </LocaleContext>,
-  );
+  show(<Footer short />, { locale });
   expect(screen.getByText('© 2026 Marlow')).toBeDefined();
   return within(screen.getByRole('navigation'))
     .getAllByRole<HTMLAnchorElement>('link')
@@ -60,14 +88,30 @@ it('lets the choice about cookies be changed by a button: a link would be dead w
   const asked = vi.fn();
   window.addEventListener('omnis:action', (event) => asked(event instanceof CustomEvent && event.detail));
   hearActions();
-  render(
-    <LocaleContext value="en-GB">
-      <Footer />
-    </LocaleContext>,
-  );
+  show(<Footer />);
   screen.getByRole('button', { name: 'Cookie choices' }).click();
   expect(asked.mock.calls).toEqual([['cookie-choices']]);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).not.toContain(
     '@cookie-choices',
   );
+});
+
+it('leads who is signed in to their account, where the store has a way to sign in', async () => {
+  shop.state = {
+    store: { name: 'Marlow', companyName: '', contactEmail: '' },
+    subdomain: { plugins: {} },
+    splitTest: [],
+    footer: [{ title: 'You', items: [{ text: 'Come in', link: '/login/' }] }],
+    paymentProcessor: 'direct',
+  };
+  const fetch = async () => Response.json(session);
+  const store = createOmnisStore({ app: 'storefront', fetch });
+  show(<Footer />, { store });
+  const ways = within(screen.getByRole('navigation', { name: 'You' }));
+  expect(ways.getByRole('link', { name: 'Come in' }).getAttribute('href')).toBe('/login/');
+  await store.dispatch(
+    accountsApi.endpoints.accountsLogin.initiate({ body: { email: session.user.email, password: 'x' } }),
+  );
+  expect((await ways.findByRole('link', { name: 'Account' })).getAttribute('href')).toBe('/account/');
+  expect(ways.getAllByRole('link')).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { selectUser, useAppSelector } from '@omnis/store';
 import { media, token } from '@omnis/theme/react';
 import { VisuallyHidden } from '@omnis/ui';
 import type { ReactElement } from 'react';
@@ -171,6 +172,7 @@ const Columns = kept('footer', function ColumnsParts(): ReactElement {
   const t = useTexts(shellTexts);
   const safe = useSafeLink();
   const { store, footer, paymentProcessor } = useCore().state;
+  const isSignedIn = useAppSelector(selectUser) !== null;
   const further = [
     help(t),
     { text: t('getQuote'), href: '/get-a-quote/' },
@@ -188,11 +190,15 @@ const Columns = kept('footer', function ColumnsParts(): ReactElement {
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
             <ul>
-              {items.map(({ text, link }) => (
-                <li key={`${text} ${link}`}>
-                  <a href={safe(link)}>{text}</a>
-                </li>
-              ))}
+              {items.map(({ text, link }) => {
+                // Pages are the same for all who read them: whether somebody is signed in comes after.
+                const isPast = isSignedIn && link === '/login/';
+                return (
+                  <li key={`${text} ${link}`}>
+                    {isPast ? <a href="/account/">{t('account')}</a> : <a href={safe(link)}>{text}</a>}
+                  </li>
+                );
+              })}
             </ul>
           </nav>
         ))}

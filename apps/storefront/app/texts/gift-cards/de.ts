@@ -3,6 +3,8 @@ import type en from './en.ts';
 
 /** Texts of gift cards, in German. */
 const de: Translation<typeof en> = {
+  soldIn: 'Geschenkkarten werden in {currency} verkauft. Wählen Sie diese Währung, um eine zu kaufen.',
+  showIn: 'Preise in {currency} anzeigen',
   forWhom: 'Für wen ist sie?',
   recipientEmail: 'E-Mail-Adresse der beschenkten Person',
   recipientHelp: 'Lassen Sie das Feld leer, um die Karte selbst zu bekommen.',

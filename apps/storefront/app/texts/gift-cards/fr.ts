@@ -3,6 +3,8 @@ import type en from './en.ts';
 
 /** Texts of gift cards, in French. */
 const fr: Translation<typeof en> = {
+  soldIn: 'Les cartes cadeaux sont vendues en {currency}. Choisissez cette devise pour en acheter une.',
+  showIn: 'Afficher les prix en {currency}',
   forWhom: 'Pour qui est-elle ?',
   recipientEmail: 'E-mail du destinataire',
   recipientHelp: 'Laissez ce champ vide pour recevoir la carte vous-même.',

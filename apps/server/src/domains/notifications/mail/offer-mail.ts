@@ -9,11 +9,14 @@ export function subscriberOfferMail(
     title,
     coupon,
     link,
+    unsubscribe,
   }: {
     firstName: string;
     /** What was offered; '' says it in general. */ title: string;
     coupon: string;
     link: string;
+    /** Takes them off the list. */
+    unsubscribe: string;
   },
 ): MailDraft {
   return {
@@ -42,11 +45,7 @@ export function subscriberOfferMail(
       { kind: 'quote', label: brand.say('Your code'), text: coupon },
       { kind: 'button', text: brand.say('Go to the shop'), href: link },
       { kind: 'small', text: brand.say('You get this mail because you have confirmed your subscription.') },
-      {
-        kind: 'link',
-        text: brand.say('How to stop the newsletter'),
-        href: `${brand.origin}/help/how-do-i-stop-your-newsletter/`,
-      },
+      { kind: 'link', text: brand.say('Stop the newsletter'), href: unsubscribe },
     ],
   };
 }

@@ -64,7 +64,7 @@ export const account: GroupWords<'account'> = {
     'how-do-i-stop-your-newsletter': {
       title: 'Wie bestelle ich den Newsletter ab?',
       answer:
-        '<p>Schreiben Sie uns von der Adresse, an die er geht, und wir nehmen Sie noch am selben Tag von der Liste. E-Mails zu einer Bestellung, die Sie aufgegeben haben, erhalten Sie weiterhin.</p>',
+        '<p>Am Ende jedes Newsletters steht ein Link, der Sie sofort von der Liste nimmt, ohne Anmeldung. Sie können uns auch von der Adresse schreiben, an die er geht. E-Mails zu einer Bestellung, die Sie aufgegeben haben, erhalten Sie weiterhin.</p>',
       words: 'abbestellen abmelden e-mail mail spam werbung',
     },
   },

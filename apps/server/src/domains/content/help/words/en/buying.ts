@@ -64,7 +64,7 @@ export const account: GroupWords<'account'> = {
     'how-do-i-stop-your-newsletter': {
       title: 'How do I stop the newsletter?',
       answer:
-        '<p>Write to us from the address that gets it, and we take you off the list the same day. Mails about an order that you placed still reach you.</p>',
+        '<p>At the end of each newsletter is a link that takes you off the list at once, without signing in. You can also write to us from the address that gets it. Mails about an order that you placed still reach you.</p>',
       words: 'unsubscribe mail email spam',
     },
   },

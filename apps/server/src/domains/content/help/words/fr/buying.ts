@@ -64,7 +64,7 @@ export const account: GroupWords<'account'> = {
     'how-do-i-stop-your-newsletter': {
       title: 'Comment me désabonner de la newsletter ?',
       answer:
-        '<p>Écrivez-nous depuis l’adresse qui la reçoit, et nous vous retirons de la liste le jour même. Vous recevrez toujours les e-mails concernant une commande que vous avez passée.</p>',
+        '<p>À la fin de chaque newsletter, un lien vous retire de la liste aussitôt, sans vous connecter. Vous pouvez aussi nous écrire depuis l’adresse qui la reçoit. Vous recevrez toujours les e-mails concernant une commande que vous avez passée.</p>',
       words: 'désabonnement désinscrire désinscription e-mail mail spam publicité infolettre',
     },
   },

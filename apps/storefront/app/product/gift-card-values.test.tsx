@@ -1,0 +1,85 @@
+import { createOmnisStore, selectCurrency, useAppSelector } from '@omnis/store';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LineFacts } from '../basket/line-facts.tsx';
+import { LocaleContext } from '../texts/use-texts.ts';
+import { GiftCardCurrency } from './gift-card-currency.tsx';
+import { testProduct, testVariant } from './product.fixture.ts';
+import { useSizeText } from './use-size-text.ts';
+
+afterEach(cleanup);
+
+function show(part: ReactElement, { locale = 'en-GB', chosen = 'GBP' as 'GBP' | 'EUR' } = {}) {
+  const store = createOmnisStore({
+    app: 'storefront',
+    fetch: () => new Promise(() => undefined),
+    preloaded: { currency: { chosen, available: ['GBP', 'EUR'] } },
+  });
+  const { container } = render(
+    <Provider store={store}>
+      <LocaleContext value={locale}>{part}</LocaleContext>
+    </Provider>,
+  );
+  return { text: container.textContent?.replaceAll('\u00a0', ' ') };
+}
+
+const variants = [testVariant('£25', { price: 25 }), testVariant('£12.50', { price: 12.5 })];
+
+function Sizes({ currency = 'GBP', isGiftCard = true }): ReactElement {
+  const sizeText = useSizeText(testProduct({ isGiftCard, currency, variants }));
+  return <p>{['£25', '£12.50'].map(sizeText).join(' or ')}</p>;
+}
+
+describe('the values of a gift card', () => {
+  it.each([
+    ['en-GB', '£25 or £12.50'],
+    ['de-DE', '25 £ or 12,50 £'],
+  ])('are written as %s writes them', (locale, text) => {
+    expect(show(<Sizes />, { locale }).text).toBe(text);
+  });
+
+  it('are those that it is sold at, whatever they cost in another currency; sizes are as they are called', () => {
+    expect(show(<Sizes currency="EUR" />, { chosen: 'EUR', locale: 'de-DE' }).text).toBe('£25 or £12.50');
+    expect(show(<Sizes isGiftCard={false} />, { locale: 'de-DE' }).text).toBe('£25 or £12.50');
+  });
+
+  it('are written so in a basket, too', () => {
+    const line = {
+      name: 'Card',
+      image: null,
+      priceIncTax: 25,
+      options: { Colour: '', Size: '£25' },
+      personalisation: [],
+      bundleItems: [],
+      giftCard: { email: '', name: '', message: '' },
+    };
+    const facts = <LineFacts line={line} productUrl={null} currency="GBP" total={50} />;
+    expect(show(facts, { locale: 'de-DE' }).text).toBe('Card25 £50,00 £');
+  });
+});
+
+describe('the currency of gift cards', () => {
+  it('is said before anything is filled in, and is one press away', async () => {
+    const Page = (): ReactElement => (
+      <>
+        <input type="radio" name="size" />
+        <GiftCardCurrency currency={useAppSelector(selectCurrency)} />
+      </>
+    );
+    show(<Page />, { chosen: 'EUR' });
+    expect(
+      screen.getByText('Gift cards are sold in GBP. Choose it as your currency to buy one.'),
+    ).toBeDefined();
+    const button = screen.getByRole('button', { name: 'Show prices in GBP' });
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio')));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is not spoken of where it is the visitor’s', () => {
+    expect(show(<GiftCardCurrency currency="GBP" />).text).toBe('');
+  });
+});

@@ -1,0 +1,21 @@
+import { selectCurrencies, useAppSelector } from '@omnis/store';
+import { formatRoundPrice } from '../data/price.ts';
+import { productTexts } from '../texts/product/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import type { Product } from './selection.ts';
+
+/** What a size is called: a gift card's is its value, which each language writes its own way. */
+export function useSizeText({
+  isGiftCard,
+  currency,
+  variants,
+}: Pick<Product, 'isGiftCard' | 'currency' | 'variants'>): (name: string) => string {
+  const { locale } = useTexts(productTexts);
+  const [own] = useAppSelector(selectCurrencies);
+  return (name) => {
+    // What it costs in another currency is not what is on it.
+    const isValue = isGiftCard && currency === own;
+    const variant = isValue ? variants.find(({ size }) => size === name) : undefined;
+    return variant ? formatRoundPrice(variant.price, currency, locale) : name;
+  };
+}
