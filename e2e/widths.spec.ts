@@ -26,6 +26,83 @@ test.describe('a header', () => {
     });
 });
 
+for (const width of [1024, 1440])
+  test(`a header of ${width} pixels has room for the menu of a large shop`, async ({ page, shopper }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await shopper.opens('/about/');
+    const banner = page.getByRole('banner');
+    const menu = banner.getByRole('navigation', { name: 'Main', exact: true });
+    const overhang = () =>
+      menu.evaluate((element) => {
+        const bottom = element.closest('header')?.getBoundingClientRect().bottom ?? 0;
+        const shown = element.querySelector('ul')?.getBoundingClientRect();
+        return (shown?.bottom ?? 0) - bottom;
+      });
+    for (const entries of [12, 40]) {
+      await menu.evaluate((element, count) => {
+        const list = element.querySelector('ul');
+        const [first] = list?.children ?? [];
+        const missing = count - (list?.childElementCount ?? count);
+        if (first) list?.append(...Array.from({ length: missing }, () => first.cloneNode(true)));
+      }, entries);
+      expect(await overhang()).toBeLessThanOrEqual(0);
+      await expect(banner.locator('.logo')).toBeInViewport({ ratio: 1 });
+      await expect(banner.getByRole('link', { name: 'Basket' })).toBeInViewport({ ratio: 1 });
+      const last = menu.locator('.entry').last();
+      await last.focus();
+      await expect(last).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen';
+
+for (const [what, path, parts] of [
+  ['a product', '/product/paper-fox-womens-t-shirt/', ['main .html', 'main .list .body', 'main .list h3']],
+  ['posts', '/blog/', ['main article h2 a', 'main .excerpt', '[role="region"] a']],
+  ['a post', '/blog/a-walk-for-people-with-wet-dogs/', ['main h1', 'main .around a', 'main .tags a']],
+  ['a sitemap', '/sitemap/', ['main li a']],
+] as const)
+  test(`long words of ${what} break on phones`, async ({ page, shopper }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await shopper.opens(path);
+    for (const part of parts) {
+      const place = page.locator(part).first();
+      await place.scrollIntoViewIfNeeded();
+      await place.evaluate((element, word) => {
+        element.textContent = word;
+      }, longWord);
+    }
+    await expectNoSidewaysScroll(page);
+  });
+
+test('words that are written from right to left run so, and stand where others do', async ({
+  page,
+  shopper,
+}) => {
+  const places = ['main h1', 'main .product .name a'];
+  await shopper.opens('/product/paper-fox-womens-t-shirt/');
+  for (const place of places) {
+    const { text, mark, box } = await page
+      .locator(place)
+      .first()
+      .evaluate((element) => {
+        element.textContent = 'قميص!';
+        const rectOf = (from: number, to: number): number => {
+          const range = document.createRange();
+          const [node] = element.childNodes;
+          if (node) range.setStart(node, from);
+          if (node) range.setEnd(node, to);
+          return range.getBoundingClientRect().left;
+        };
+        const block = element.closest('h1, h2, h3');
+        return { text: rectOf(0, 1), mark: rectOf(4, 5), box: block?.getBoundingClientRect().left ?? 0 };
+      });
+    // The mark ends the word: it is at its left.
+    expect(mark).toBeLessThan(text);
+    expect(Math.abs(mark - box)).toBeLessThan(4);
+  }
+});
+
 test('the heads of a menu’s panel weigh more than what stands under them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(storeUrl('/about/'));
@@ -58,6 +135,19 @@ test('the topics of posts stand in one row on phones, with the one that is shown
   expect(new Set(tops).size).toBe(1);
   await expect(topics.getByRole('link', { name: 'Walks' })).toBeInViewport({ ratio: 1 });
   await expectNoSidewaysScroll(page);
+});
+
+test('the topics of posts stay one row when the letters of the font are wider', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await page.goto(storeUrl('/blog/'));
+  const topics = page.getByRole('navigation', { name: 'Topics' });
+  const { height } = (await topics.boundingBox()) ?? { height: 0 };
+  for (const spacing of ['-0.02em', '0.05em']) {
+    await topics.evaluate((element, by) => {
+      element.style.letterSpacing = by;
+    }, spacing);
+    expect((await topics.boundingBox())?.height).toBe(height);
+  }
 });
 
 test('a phone’s menu keeps the signs of its choices beside their words', async ({ page, shopper }) => {

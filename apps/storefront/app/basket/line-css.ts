@@ -44,6 +44,9 @@ export const linesCss = css`
   }
   .line .name {
     overflow-wrap: anywhere;
+    unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     color: ${token('text.color')};
     font-weight: ${token('weight.medium')};
     line-height: 1.35;
@@ -54,6 +57,9 @@ export const linesCss = css`
   }
   .line .option {
     overflow-wrap: anywhere;
+    unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     color: ${token('text.muted')};
     font-size: ${token('type.sm')};
   }

@@ -10,6 +10,7 @@ export type ListedPost = CallAnswer<'blog.paginate'>['data'][number];
 
 const Root = styled.ul.withConfig({ componentId: 'shop-post-cards' })`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.10')} ${token('space.6')};
   margin: 0;
   padding: 0;
@@ -18,6 +19,7 @@ const Root = styled.ul.withConfig({ componentId: 'shop-post-cards' })`
   article {
     position: relative;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.4')};
     align-content: start;
   }
@@ -33,6 +35,7 @@ const Root = styled.ul.withConfig({ componentId: 'shop-post-cards' })`
   }
   .words {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.2')};
     min-width: 0;
   }
@@ -56,6 +59,9 @@ const Root = styled.ul.withConfig({ componentId: 'shop-post-cards' })`
     display: -webkit-box;
     overflow: hidden;
     color: ${token('text.muted')};
+    unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
   }

@@ -62,7 +62,7 @@ export function PostPage({ arg }: { readonly arg: ReadArg<'blogGet'> }): ReactEl
             />
           </div>
         )}
-        <div className="prose">
+        <div className="prose" dir="auto">
           <BlockEnvironmentProvider environment={environment}>
             <RichText html={post.content} />
           </BlockEnvironmentProvider>

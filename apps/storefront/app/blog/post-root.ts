@@ -1,10 +1,12 @@
 import { proseCss } from '@omnis/blocks';
 import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
+import { proseTableCss } from '../page/prose-table-css.ts';
 
 /** A post's page. */
 export const PostRoot = styled.div.withConfig({ componentId: 'shop-post' })`
   ${proseCss}
+  ${proseTableCss}
   max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});
   margin-inline: auto;
   padding: ${token('space.6')} ${token('layout.gutter')} 0;
@@ -16,6 +18,7 @@ export const PostRoot = styled.div.withConfig({ componentId: 'shop-post' })`
   }
   header {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.4')};
     justify-items: start;
     width: 100%;
@@ -24,6 +27,11 @@ export const PostRoot = styled.div.withConfig({ componentId: 'shop-post' })`
   }
   h1 {
     text-wrap: balance;
+  }
+  header .excerpt,
+  .around a,
+  .tags a {
+    unicode-bidi: plaintext;
   }
   header .excerpt {
     color: ${token('text.muted')};
@@ -68,10 +76,12 @@ export const PostRoot = styled.div.withConfig({ componentId: 'shop-post' })`
   .tags a,
   .around a {
     display: inline-block;
+    overflow-wrap: anywhere;
     padding-block: ${token('space.2')};
   }
   .around {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.5')};
     max-width: 44rem;
     margin: ${token('space.8')} auto 0;
@@ -96,7 +106,7 @@ export const PostRoot = styled.div.withConfig({ componentId: 'shop-post' })`
       aspect-ratio: 5 / 2;
     }
     .around {
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     .around .older {
       grid-column: 2;

@@ -19,13 +19,19 @@ export const PostsRoot = styled.div.withConfig({ componentId: 'shop-posts' })`
     color: ${token('text.muted')};
     font-size: ${token('type.lg')};
   }
+  /* One row that is pushed along where it is too long: rows would keep the posts away, and one more or less when the
+     letters of the font arrive would push them. The room around it is for the ring of what has the focus. */
   .topics ul {
     display: flex;
-    flex-wrap: wrap;
     gap: ${token('space.2')};
-    margin: 0;
-    padding: 0;
+    margin: -0.25rem;
+    padding: 0.25rem;
     list-style: none;
+    overflow-x: auto;
+    scrollbar-width: thin;
+  }
+  .topics li {
+    flex: none;
   }
   .topics a {
     display: inline-flex;
@@ -39,18 +45,13 @@ export const PostsRoot = styled.div.withConfig({ componentId: 'shop-posts' })`
     font-size: ${token('type.sm')};
     text-decoration: none;
   }
-  /* On phones one row that is pushed along, to both edges of the screen: four rows of them kept the posts away. */
+  /* On phones to both edges of the screen. */
   ${media.down('md')} {
     .topics ul {
-      flex-wrap: nowrap;
       margin-inline: calc(-1 * ${token('layout.gutter')});
-      padding: 0.25rem ${token('layout.gutter')};
-      overflow-x: auto;
+      padding-inline: ${token('layout.gutter')};
       scroll-padding-inline: ${token('layout.gutter')};
       scrollbar-width: none;
-    }
-    .topics li {
-      flex: none;
     }
     .topics a {
       min-height: 2.75rem;

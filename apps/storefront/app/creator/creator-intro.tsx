@@ -99,7 +99,9 @@ export function CreatorIntro({
       <div className="words">
         {creatorParagraphs(about).map((paragraph, at) => (
           // They have no name but their place.
-          <p key={at}>{paragraph}</p>
+          <p key={at} dir="auto">
+            {paragraph}
+          </p>
         ))}
         {links.length > 0 && (
           <ul aria-label={t('elsewhere', { name })}>

@@ -31,6 +31,19 @@ afterEach(() => {
 });
 
 describe('what a block shows of a source', () => {
+  it.each([
+    [404, /^ready \[\]$/],
+    [503, /^error/],
+  ])('is, of products that are answered by %d, as it says', async (status, said) => {
+    const body = { message: 'x', errors: [], code: status === 404 ? 'not_found' : 'unavailable' };
+    vi.stubGlobal(
+      'fetch',
+      vi.fn<typeof fetch>(async () => Response.json(body, { status })),
+    );
+    shown({ kind: 'products', collection: 'gone', sort: 'bestsellerOrder', limit: 4 });
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+
   it('are the pictures of the drive that its search finds', async () => {
     const asked: string[] = [];
     const picture = {

@@ -1,4 +1,5 @@
 import {
+  isApiFailure,
   useArtemisQueryQuery,
   useBlogPaginateQuery,
   useCollectionsListQuery,
@@ -98,9 +99,12 @@ export function useSource(source: BlockSource | null): SourceState {
   const division = divisionOf(useCore());
   const currency = useAppSelector(selectCurrency);
   const products = source?.kind === 'products' ? source : noProducts;
-  const { data, isError, refetch } = useProductsListQuery(productsArg(products, { division, currency }), {
-    skip: source?.kind !== 'products',
-  });
+  const { data, isError, error, refetch } = useProductsListQuery(
+    productsArg(products, { division, currency }),
+    {
+      skip: source?.kind !== 'products',
+    },
+  );
   const collections = useCollections(source?.kind === 'collections' ? source.limit : null);
   const posts = usePosts(source?.kind === 'blog' ? source : null);
   const drive = useDrive(source?.kind === 'drive' ? source : null);
@@ -108,6 +112,8 @@ export function useSource(source: BlockSource | null): SourceState {
   const path = usePathItems(source?.kind === 'path' ? source.path : null);
   switch (source?.kind) {
     case 'products':
+      // A collection that is gone stays so: its block has nothing, and no try helps.
+      if (isApiFailure(error) && error.status === 404) return none;
       return { status: statusOf(data, isError), items: data?.items ?? nothing, retry: () => void refetch() };
     case 'collections':
       return collections;

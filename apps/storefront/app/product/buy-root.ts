@@ -1,15 +1,18 @@
 import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
+import { problemCss } from './problem-css.ts';
 
 /** What is decided beside the pictures: colour, size, quantity. */
 export const BuyRoot = styled.div.withConfig({ componentId: 'shop-buy' })`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.6')};
   align-content: start;
   min-width: 0;
 
   .head {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.2')};
   }
   .vendor {
@@ -241,6 +244,7 @@ export const BuyRoot = styled.div.withConfig({ componentId: 'shop-buy' })`
     color: ${token('button.color')};
     font-weight: ${token('weight.bold')};
   }
+  ${problemCss}
   .problem {
     margin-top: ${token('space.2')};
     color: ${token('error.text')};

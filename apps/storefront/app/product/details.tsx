@@ -2,6 +2,7 @@ import { token } from '@omnis/theme/react';
 import { Plus } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { htmlCss } from './html-css.ts';
 import { wordCount } from './words.ts';
 import { productTexts } from '../texts/product/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -10,12 +11,7 @@ import { textButtonCss } from '../shell/text-button-css.ts';
 const DescriptionRoot = styled.div.withConfig({ componentId: 'shop-description' })`
   color: ${token('text.color')};
 
-  .html > * + * {
-    margin-top: ${token('space.3')};
-  }
-  .html ul {
-    padding-inline-start: 1.2em;
-  }
+  ${htmlCss}
   &[data-folded] .html {
     max-height: 7.75em;
     overflow: hidden;
@@ -54,7 +50,7 @@ export function Description({ html, wordLimit }: DescriptionProps): ReactElement
   const isLong = wordCount(html) > wordLimit;
   return (
     <DescriptionRoot data-folded={isLong && !open ? '' : undefined}>
-      <div className="html" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="html" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
       {isLong && (
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? t('readLess') : t('readMore')}
@@ -91,15 +87,10 @@ const DetailsRoot = styled.div.withConfig({ componentId: 'shop-details' })`
   [open] > summary svg {
     transform: rotate(45deg);
   }
+  ${htmlCss}
   .html {
     padding-bottom: ${token('space.5')};
     color: ${token('text.muted')};
-  }
-  .html > * + * {
-    margin-top: ${token('space.3')};
-  }
-  .html ul {
-    padding-inline-start: 1.2em;
   }
 `;
 
@@ -118,7 +109,7 @@ export function Details({
             {title}
             <Plus aria-hidden="true" />
           </summary>
-          <div className="html" dangerouslySetInnerHTML={{ __html: html }} />
+          <div className="html" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
         </details>
       ))}
     </DetailsRoot>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 /** The part of a product’s page where its buyers speak. */
 export const ReviewsRoot = styled.section.withConfig({ componentId: 'shop-reviews' })`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.8')};
   scroll-margin-top: 6rem;
 
@@ -77,6 +78,7 @@ export const ReviewsRoot = styled.section.withConfig({ componentId: 'shop-review
   }
   .list {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.6')};
     margin: 0;
     padding: 0;
@@ -95,11 +97,13 @@ export const ReviewsRoot = styled.section.withConfig({ componentId: 'shop-review
   .list .body {
     margin-top: ${token('space.1')};
     white-space: pre-line;
+    unicode-bidi: plaintext;
     max-width: ${token('layout.prose.width')};
   }
   .by {
     display: flex;
     flex-wrap: wrap;
+    overflow-wrap: anywhere;
     align-items: center;
     gap: ${token('space.1')} ${token('space.3')};
     margin-top: ${token('space.3')};

@@ -1,5 +1,6 @@
 import { token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
+import { problemCss } from '../product/problem-css.ts';
 
 /** Colours and sizes of a product, small enough for a panel beside its card. */
 export const QuickAddRoot = styled.div.withConfig({ componentId: 'shop-quick-add' })`
@@ -102,6 +103,7 @@ export const QuickAddRoot = styled.div.withConfig({ componentId: 'shop-quick-add
     color: ${token('price.sale')};
     text-decoration: none;
   }
+  ${problemCss}
   .problem {
     color: ${token('error.text')};
   }

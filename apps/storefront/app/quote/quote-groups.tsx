@@ -1,5 +1,6 @@
 import { printField, printPositionCodes, quoteSizes, sizeField } from '@omnis/models';
 import { Select, TextField, type Form } from '@omnis/ui';
+import { CircleAlert } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
 import { quotesTexts } from '../texts/quotes/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -47,6 +48,7 @@ export function Sizes({ form, fault }: GroupProps): ReactElement {
         </p>
       ) : (
         <p className="fault" id={`${id}-fault`} role="alert">
+          <CircleAlert aria-hidden="true" />
           {fault}
         </p>
       )}
@@ -86,6 +88,7 @@ export function Prints({ form, fault }: GroupProps): ReactElement {
       </div>
       {fault !== null && (
         <p className="fault" id={`${id}-fault`} role="alert">
+          <CircleAlert aria-hidden="true" />
           {fault}
         </p>
       )}

@@ -48,8 +48,15 @@ export const QuoteRoot = styled.div.withConfig({ componentId: 'shop-quote' })`
     font-size: ${token('type.sm')};
   }
   .fault {
+    display: flex;
+    gap: ${token('space.2')};
     color: ${token('error.text')};
     font-size: ${token('type.sm')};
+  }
+  .fault svg {
+    flex: none;
+    width: 1rem;
+    height: 1.4em;
   }
   .pair,
   .sizes,

@@ -67,7 +67,7 @@ export default function Collection({ params: { collection } }: Route.ComponentPr
           <>
             <h1>{nameOf(t, collection, listing)}</h1>
             {listing.collection && listing.collection.description !== '' && (
-              <p>{listing.collection.description}</p>
+              <p dir="auto">{listing.collection.description}</p>
             )}
           </>
         )}

@@ -51,7 +51,7 @@ describe('the head of a theme', () => {
       quantityVisible: false,
       descriptionAbove: true,
       wordLimit: 60,
-      communityTitle: 'From the community',
+      communityTitle: '',
       communitySubtitle: '',
     });
     const properties = {

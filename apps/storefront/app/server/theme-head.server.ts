@@ -7,6 +7,7 @@ import {
   themeModeScript,
   themes,
   themeStyleSheet,
+  tokens,
 } from '@omnis/theme';
 import { globalCss } from '@omnis/theme/react';
 import { appearanceKey } from '../shell/appearance-key.ts';
@@ -33,6 +34,7 @@ export interface ThemeOptions {
   readonly searchBar: boolean;
   /** The header is dark in the light appearance too. */
   readonly darkHeader: boolean;
+  /** The shop's own; '' where it has none, which is said in the visitor's language. */
   readonly communityTitle: string;
   readonly communitySubtitle: string;
 }
@@ -53,6 +55,10 @@ export interface ThemeHead {
 
 /** In the page itself: as a file it would be one round trip more before anything is drawn. */
 const baseCss = shortCss(globalCss);
+
+/** Names, addresses and what is typed run the way that their own letters do, and stand where others would. */
+const lettersCss =
+  ':where(h1,h2,h3,h4,h5,h6,address){unicode-bidi:plaintext;text-align:-webkit-match-parent;text-align:match-parent}:where(input,textarea){unicode-bidi:plaintext}';
 
 const limit = 200;
 const known = new Map<string, ThemeHead>();
@@ -87,6 +93,12 @@ function logoCss(light: string, dark: string): string {
 const isDark = (ground: string): boolean =>
   (contrastRatio('#ffffff', ground) ?? 1) > (contrastRatio('#000000', ground) ?? 1);
 
+/** What a shop has written itself; '' where it is the theme's, in the language of themes. */
+function own(values: Readonly<Record<string, string>>, name: 'product.community.title'): string {
+  const value = values[name] ?? '';
+  return value === tokens[name].value ? '' : value;
+}
+
 function make(choice: ThemeChoice): ThemeHead {
   const { name, properties } = choice;
   const { values } = resolveTheme(name, { overrides: properties });
@@ -100,7 +112,7 @@ function make(choice: ThemeChoice): ThemeHead {
       : themeStyleSheet(name, { overrides: properties }),
   );
   return {
-    css: baseCss + fonts.fallback + look,
+    css: baseCss + lettersCss + fonts.fallback + look,
     look,
     fonts,
     themeColors: { light: ground, dark: dark ? dark['header.background'] : null },
@@ -112,7 +124,7 @@ function make(choice: ThemeChoice): ThemeHead {
       endlessLists: values['catalogue.paging'] === 'scroll',
       searchBar: values['header.search'] === 'bar',
       darkHeader: isDark(ground),
-      communityTitle: values['product.community.title'],
+      communityTitle: own(values, 'product.community.title'),
       communitySubtitle: values['product.community.subtitle'],
     },
   };

@@ -17,6 +17,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-announcement' })`
   font-size: ${token('type.sm')};
   line-height: 1.4;
   text-align: center;
+  overflow-wrap: anywhere;
 
   a {
     display: block;

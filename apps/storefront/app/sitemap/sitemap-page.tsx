@@ -32,6 +32,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-sitemap' })`
   }
   li a {
     display: inline-block;
+    max-width: 100%;
     padding-block: 0.4375rem;
     color: inherit;
     text-decoration: none;

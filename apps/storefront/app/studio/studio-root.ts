@@ -1,5 +1,6 @@
 import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
+import { problemCss } from '../product/problem-css.ts';
 
 /** The studio's page. */
 export const StudioRoot = styled.div.withConfig({ componentId: 'shop-studio' })`
@@ -197,6 +198,7 @@ export const StudioRoot = styled.div.withConfig({ componentId: 'shop-studio' })`
   .problem {
     color: ${token('error.text')};
   }
+  ${problemCss}
   .hint {
     color: ${token('text.muted')};
     font-size: ${token('type.sm')};

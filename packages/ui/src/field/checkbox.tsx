@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { choiceCss } from './choice-css.ts';
+import { FieldError } from './field-error.tsx';
 
 const Root = styled.div.withConfig({ componentId: 'ui-checkbox' })`
   ${choiceCss}
@@ -76,11 +77,7 @@ function Toggle({
         <span>{label}</span>
         {help && <small id={`${id}-help`}>{help}</small>}
       </label>
-      {error && (
-        <p className="error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Root>
   );
 }

@@ -1,5 +1,6 @@
 import { token } from '@omnis/theme/react';
 import { css } from 'styled-components';
+import { errorCss } from './field-error.tsx';
 
 /** The box of a checkbox or radio, drawn with tokens. */
 export const boxCss = css`
@@ -122,10 +123,8 @@ export const choiceCss = css`
     background: ${token('form.accentContrast')};
     transform: translateX(1rem);
   }
+  ${errorCss}
   > .error {
     padding-bottom: ${token('space.2')};
-    color: ${token('error.text')};
-    font-size: ${token('type.sm')};
-    font-weight: ${token('weight.medium')};
   }
 `;

@@ -1,5 +1,6 @@
 import { media, token } from '@omnis/theme/react';
 import { css } from 'styled-components';
+import { errorCss } from './field-error.tsx';
 
 /** Label, control, help and message: one root for every kind of field. */
 export const fieldCss = css`
@@ -126,19 +127,7 @@ export const fieldCss = css`
     font-size: ${token('type.sm')};
     line-height: 1.4;
   }
-  > .error {
-    display: flex;
-    gap: ${token('space.2')};
-    color: ${token('error.text')};
-    font-size: ${token('type.sm')};
-    font-weight: ${token('weight.medium')};
-    line-height: 1.4;
-  }
-  > .error svg {
-    flex: none;
-    width: 1rem;
-    height: 1.4em;
-  }
+  ${errorCss}
   /* Phones zoom into fields under 16px. */
   @media (pointer: coarse) {
     .control > input,

@@ -1,8 +1,8 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { fieldCss } from './field-css.ts';
+import { FieldError } from './field-error.tsx';
 import { useUiText } from '../text/ui-text.tsx';
 
 const Root = styled.div.withConfig({ componentId: 'ui-field' })`
@@ -86,12 +86,7 @@ export function Field({
         'aria-invalid': error ? true : undefined,
         'aria-describedby': [errorId, helpId].filter(Boolean).join(' ') || undefined,
       })}
-      {errorId && (
-        <p className="error" id={errorId}>
-          <CircleAlert aria-hidden="true" />
-          {error}
-        </p>
-      )}
+      {errorId && <FieldError id={errorId}>{error}</FieldError>}
       {helpId && (
         <p className="help" id={helpId}>
           {help}

@@ -134,8 +134,25 @@ describe('U6 fields', () => {
     );
     const group = screen.getByRole('radiogroup', { name: 'Delivery' });
     expect(describedBy(group)).toBe('This field is required');
+    expect(group.querySelector('.error svg')).not.toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: 'Express' }));
     expect(change).toHaveBeenCalledWith('b');
+  });
+});
+
+describe('U6 faults', () => {
+  it('U6 of a single box have their sign, as those of other fields', () => {
+    render(
+      <Checkbox
+        label="I agree"
+        checked={false}
+        error="This field is required"
+        onCheckedChange={() => undefined}
+      />,
+    );
+    const box = screen.getByRole('checkbox', { name: 'I agree' });
+    expect(describedBy(box)).toBe('This field is required');
+    expect(document.querySelector('.error svg')).not.toBeNull();
   });
 });
 

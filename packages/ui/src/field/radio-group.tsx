@@ -3,6 +3,7 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { choiceCss } from './choice-css.ts';
+import { FieldError } from './field-error.tsx';
 
 const Root = styled.fieldset.withConfig({ componentId: 'ui-radio-group' })`
   ${choiceCss}
@@ -148,11 +149,7 @@ export function RadioGroup<V extends string = string>({
           </label>
         ))}
       </div>
-      {error && (
-        <p className="error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Root>
   );
 }

@@ -170,7 +170,7 @@ export function FlowDiagram({ label, steps, percentage }: FlowDiagramProps): Rea
           </li>
         ))}
       </ol>
-      {percentage !== undefined && <ProgressBar label={say('Complete')} value={Math.round(percentage)} />}
+      {percentage !== undefined && <ProgressBar label={say('Progress')} value={Math.round(percentage)} />}
     </Root>
   );
 }

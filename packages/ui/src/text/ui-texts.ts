@@ -39,7 +39,7 @@ export type UiText =
   | 'Done:'
   | 'Now:'
   | 'To do:'
-  | 'Complete'
+  | 'Progress'
   | 'Email'
   | 'Password'
   | 'Forgot your password?'

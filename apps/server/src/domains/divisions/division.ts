@@ -54,6 +54,7 @@ const columnsSchema = z.object({
   review_since: z.date().nullable(),
   review_reason: z.string(),
   review_by: z.string(),
+  created_at: z.date(),
 });
 
 /** That staff look at a store, and why. */
@@ -116,6 +117,7 @@ export interface Division {
   guests: readonly string[];
   /** Null while it is not under review. */
   review: StoreReview | null;
+  createdAt: Date;
 }
 
 /** The language that a store speaks by itself. */
@@ -147,6 +149,7 @@ export function toDivision(row: unknown): Division {
     currencies: [...new Set([columns.currency, ...availableCurrencies(columns.plugins.currency)])],
     exchangeRates: columns.exchange_rates,
     timeZone: columns.time_zone,
+    createdAt: columns.created_at,
     contactEmail: columns.contact_email,
     logo: columns.logo,
     logoDark: columns.logo_dark,

@@ -81,6 +81,7 @@ const Root = styled.footer.withConfig({ componentId: 'shop-footer' })`
   }
   li a {
     display: inline-block;
+    min-width: 2.75rem;
     padding-block: 0.4375rem;
     color: ${token('footer.muted')};
   }

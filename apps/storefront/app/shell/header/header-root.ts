@@ -50,8 +50,9 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shop-header' 
   }
   .logo span {
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   .logo img {
     width: auto;
@@ -133,7 +134,8 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shop-header' 
   }
   ${media.up('lg')} {
     > .bar {
-      height: ${token('layout.header.desktop')};
+      height: auto;
+      min-height: ${token('layout.header.desktop')};
       grid-template-columns: auto minmax(0, 1fr) auto;
       gap: ${token('space.8')};
       padding-inline: ${token('layout.gutter')};

@@ -21,9 +21,12 @@ export const menuCss = css`
     .menu > ul > li {
       display: flex;
     }
-    /* More than one row has room for goes on in a second one. */
+    /* More than one row has room for goes on in the next, up to three; what is beyond them is scrolled to. */
     .menu > ul {
       flex-wrap: wrap;
+      max-height: 6.75rem;
+      overflow-y: auto;
+      scrollbar-width: thin;
     }
   }
   .menu > ul > li {
@@ -32,7 +35,8 @@ export const menuCss = css`
   .menu .entry {
     display: flex;
     align-items: center;
-    height: 100%;
+    align-self: stretch;
+    min-height: 2.25rem;
     padding-inline: var(--entry-room, ${token('space.3')});
     color: ${token('menu.color')};
     font-size: 0.9375rem;
@@ -55,8 +59,8 @@ export const menuCss = css`
   .menu .more {
     display: grid;
     place-items: center;
+    align-self: stretch;
     width: 1.75rem;
-    height: 2.75rem;
     margin-inline-start: calc(-0.25rem - var(--entry-room, ${token('space.3')}));
     padding: 0;
     border: 0;

@@ -44,7 +44,7 @@ const de: Readonly<Record<UiText | BlockText | RuleText, string>> = {
   'Done:': 'Erledigt:',
   'Now:': 'Jetzt:',
   'To do:': 'Offen:',
-  Complete: 'Fortschritt',
+  Progress: 'Fortschritt',
   Email: 'E-Mail',
   Password: 'Passwort',
   'Forgot your password?': 'Passwort vergessen?',

@@ -44,7 +44,7 @@ const fr: Readonly<Record<UiText | BlockText | RuleText, string>> = {
   'Done:': 'Terminé :',
   'Now:': 'Maintenant :',
   'To do:': 'À faire :',
-  Complete: 'Avancement',
+  Progress: 'Avancement',
   Email: 'E-mail',
   Password: 'Mot de passe',
   'Forgot your password?': 'Mot de passe oublié ?',

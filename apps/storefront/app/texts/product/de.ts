@@ -55,6 +55,7 @@ const de = {
   shortMonths: 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.',
   promisedOn: '{weekday} {day}.',
   promisedOnIn: '{weekday} {day}. {month}',
+  fromCommunity: 'Aus der Community',
   reviewCount: { one: '{count} Bewertung', other: '{count} Bewertungen' },
   verifiedBuyer: 'Verifizierter Kauf',
   boughtIt: 'Schon gekauft? {link} und sagen Sie, wie es Ihnen gefällt.',

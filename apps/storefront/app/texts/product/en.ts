@@ -52,6 +52,7 @@ const en = {
   shortMonths: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec',
   promisedOn: '{weekday} {day}',
   promisedOnIn: '{weekday} {day} {month}',
+  fromCommunity: 'From the community',
   reviewCount: { one: '{count} review', other: '{count} reviews' },
   verifiedBuyer: 'Verified buyer',
   boughtIt: 'Bought it? {link} and say how you like it.',

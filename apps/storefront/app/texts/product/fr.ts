@@ -55,6 +55,7 @@ const fr = {
   shortMonths: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.',
   promisedOn: '{weekday} {day}',
   promisedOnIn: '{weekday} {day} {month}',
+  fromCommunity: 'Les avis de la communauté',
   reviewCount: { one: '{count} avis', other: '{count} avis' },
   verifiedBuyer: 'Achat vérifié',
   boughtIt: 'Vous l’avez acheté ? {link} et dites-nous ce que vous en pensez.',

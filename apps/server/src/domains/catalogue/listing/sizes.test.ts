@@ -29,3 +29,22 @@ test('sizes stand in the order that people expect', () => {
     'One size',
   ]);
 });
+
+test('sizes in letters are told by their x, however many there are', () => {
+  const sizes = ['6XL', '10XL', 'XXL', '3XL', '2XL', 'L', 'XL', 'M', 'XS', 'XXS', '3XS', 'S', '34/32 Long'];
+  expect(sizes.toSorted(compareSizes)).toEqual([
+    '34/32 Long',
+    '3XS',
+    'XXS',
+    'XS',
+    'S',
+    'M',
+    'L',
+    'XL',
+    '2XL',
+    'XXL',
+    '3XL',
+    '6XL',
+    '10XL',
+  ]);
+});

@@ -1,4 +1,3 @@
-const letters = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', '2xl', 'xxxl', '3xl', '4xl', '5xl'];
 const words: Readonly<Record<string, string>> = {
   'extra small': 'xs',
   small: 's',
@@ -7,10 +6,19 @@ const words: Readonly<Record<string, string>> = {
   'extra large': 'xl',
 };
 
+/** Where a size in letters stands: small is 0, each x less or more one further; null when it is none. */
+function letterPlace(text: string): number | null {
+  if (text === 'm') return 1;
+  const [, digits = '', signs = '', end] = /^(\d*)(x*)([sl])$/.exec(text) ?? [];
+  if (end === undefined || (digits !== '' && signs !== 'x')) return null;
+  const count = digits === '' ? signs.length : Number(digits);
+  return end === 's' ? -count : 2 + count;
+}
+
 function rank(size: string): [group: number, place: number] {
   const text = size.trim().toLowerCase();
-  const letter = letters.indexOf(words[text] ?? text);
-  if (letter >= 0) return [1, letter];
+  const letter = letterPlace(words[text] ?? text);
+  if (letter !== null) return [1, letter];
   const paper = /^a(\d)$/.exec(text);
   if (paper) return [2, -Number(paper[1])];
   const number = /^\D{0,3}(\d+(?:\.\d+)?)/.exec(text);

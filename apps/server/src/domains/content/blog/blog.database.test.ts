@@ -159,4 +159,11 @@ describe('the feed', () => {
     expect(body).toContain(`&lt;a href=&quot;http://${testHosts.demo}/x/&quot;&gt;`);
     expect(body).not.toContain('foreign');
   });
+
+  test('without posts is as old as its store', async () => {
+    const { text: body } = await shopper.get('/blog/feed.xml');
+    const [, updated = ''] = /<updated>(.+?)<\/updated>/.exec(body) ?? [];
+    expect(new Date(updated).getFullYear()).toBeGreaterThan(2020);
+    expect(body).not.toContain('<entry>');
+  });
 });

@@ -19,11 +19,15 @@ function withOrigin(content: string, origin: string): string {
 
 /** A store's newest posts as an Atom feed (RFC 4287). */
 export function atomFeed(
-  division: Pick<Division, 'name' | 'companyName' | 'locale'>,
+  division: Pick<Division, 'name' | 'companyName' | 'locale' | 'createdAt'>,
   { origin, posts }: { origin: string; posts: readonly (PostRow & { content: string })[] },
 ): Markup {
   const name = division.companyName || division.name;
-  const updated = posts.reduce((latest, { updatedAt }) => Math.max(latest, updatedAt.getTime()), 0);
+  // A feed without posts has been as it is since there is a store.
+  const updated =
+    posts.length === 0
+      ? division.createdAt.getTime()
+      : Math.max(...posts.map(({ updatedAt }) => updatedAt.getTime()));
   const entry = (post: PostRow & { content: string }): Markup => xml`
 <entry>
 <title>${post.title}</title>

@@ -51,6 +51,7 @@ const division: Division = toDivision({
   review_since: null,
   review_reason: '',
   review_by: '',
+  created_at: new Date(0),
 });
 const brand = mailBrand(division, 'https://demo.example');
 
