@@ -37,7 +37,8 @@ const hasChoice = ({ withdrawn, bundleItems, giftCard, options }: Line): boolean
   (options.Colour !== '' || options.Size !== '');
 
 /** Whether favourites keep all there is of a line: not what was made of it. */
-const canWait = (line: Line): boolean => hasChoice(line) && line.personalisation.length === 0;
+const canWait = (line: Line): boolean =>
+  hasChoice(line) && line.design === undefined && line.personalisation.length === 0 && isOn('favourites');
 
 /** A line of the basket, to be changed and removed. */
 export function BasketLine({ line, currency, acts }: BasketLineProps): ReactElement {

@@ -80,6 +80,17 @@ it('a line goes from the basket to the favourites, and can be put back', async (
   expect(sent[2]).toMatchObject({ body: { item: { productId: 1, quantity: 2 }, name: 'main' } });
 });
 
+it('what was made in the studio is put back with its design', async () => {
+  const { empty } = open(testBasketLine({ name: 'Paper Fox', design: 'd' }));
+  expect(later()).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Paper Fox' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  empty();
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ body: { item: { productId: 1, design: 'd' } } });
+});
+
 it('what cannot be kept stays in the basket', async () => {
   isDown = true;
   open();

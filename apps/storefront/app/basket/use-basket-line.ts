@@ -45,6 +45,7 @@ export async function restoreLine(store: OmnisStore, line: BasketLine): Promise<
     productColor: Colour,
     productSize: Size,
     quantity: line.quantity,
+    ...(line.design === undefined ? {} : { design: line.design }),
     ...makingOf(line),
   };
   const { data, error } = await store.dispatch(
