@@ -30,7 +30,7 @@ test('takes another colour and size, and what was typed at the checkout waits', 
   await change.click();
   await colour.selectOption('Rust');
   await size.selectOption('L');
-  await main.getByRole('button', { name: 'Save' }).click();
+  await main.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(main.getByText('Rust / L')).toBeVisible();
   await expect(size).toHaveCount(0);
   await expect(
@@ -50,7 +50,26 @@ test('joins the line that it becomes', async ({ shopper }) => {
   const change = main.getByRole('button', { name: `Change colour or size of ${fox.name}` });
   await change.last().click();
   await main.getByRole('combobox', { name: `Size of ${fox.name}` }).selectOption('L');
-  await main.getByRole('button', { name: 'Save' }).click();
+  await main.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(change).toHaveCount(1);
   await expect(main.getByRole('spinbutton', { name: `Quantity of ${fox.name}` })).toHaveValue('2');
+});
+
+test('is saved for later among the favourites, and put back', async ({ shopper }) => {
+  const { main, page } = shopper;
+  await shopper.buys(fox);
+  await shopper.goesToBasket();
+  const later = main.getByRole('button', { name: `Save for later: ${fox.name}` });
+  await later.click();
+  await expect(main.getByText(`${fox.name} is kept among your favourites`).first()).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await expect(later).toBeVisible();
+  await expect(main.getByText('Navy / M')).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Favourites/ })
+    .click();
+  await expect(main.getByRole('link', { name: fox.name })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { NumberField } from '@omnis/ui';
 import { useRef, useState, type ReactElement } from 'react';
 import { formatPrice } from '../data/price.ts';
+import { isOn } from '../features/features.ts';
 import { LineFacts } from './line-facts.tsx';
 import { useBasketLine, type BasketLine as Line, type LineActs } from './use-basket-line.ts';
 import { basketTexts, type BasketTexts } from '../texts/basket/index.ts';
@@ -35,10 +36,14 @@ const hasChoice = ({ withdrawn, bundleItems, giftCard, options }: Line): boolean
   giftCard === null &&
   (options.Colour !== '' || options.Size !== '');
 
+/** Whether favourites keep all there is of a line: not what was made of it. */
+const canWait = (line: Line): boolean =>
+  hasChoice(line) && line.design === undefined && line.personalisation.length === 0 && isOn('favourites');
+
 /** A line of the basket, to be changed and removed. */
 export function BasketLine({ line, currency, acts }: BasketLineProps): ReactElement {
   const t = useTexts(basketTexts);
-  const { quantity, busy, setQuantity, turn, remove } = useBasketLine(line, acts);
+  const { quantity, busy, setQuantity, turn, remove, saveForLater } = useBasketLine(line, acts);
   const [choosing, setChoosing] = useState(false);
   const chooser = useRef<HTMLButtonElement>(null);
   const close = (): void => {
@@ -111,9 +116,21 @@ export function BasketLine({ line, currency, acts }: BasketLineProps): ReactElem
         ) : (
           <span />
         )}
-        <button type="button" className="remove" aria-label={t('removeOf', { name })} onClick={remove}>
-          {t('remove')}
-        </button>
+        <div className="acts">
+          {canWait(line) && (
+            <button
+              type="button"
+              className="later"
+              aria-label={t('saveForLaterOf', { name })}
+              onClick={saveForLater}
+            >
+              {t('saveForLater')}
+            </button>
+          )}
+          <button type="button" className="remove" aria-label={t('removeOf', { name })} onClick={remove}>
+            {t('remove')}
+          </button>
+        </div>
       </div>
     </li>
   );

@@ -1,15 +1,20 @@
 import type { BasketAnswer } from '@omnis/api-client';
 import type { ReactElement } from 'react';
 import { BasketLine } from './basket-line.tsx';
-import type { LinesActs } from './use-line-acts.ts';
+import type { LinesActs, RemovedLine } from './use-line-acts.ts';
 import { basketTexts } from '../texts/basket/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
-function Removed({ name, putBack }: { readonly name: string; readonly putBack: () => void }): ReactElement {
+interface RemovedProps {
+  readonly removed: RemovedLine;
+  readonly putBack: () => void;
+}
+
+function Removed({ removed: { line, isKept }, putBack }: RemovedProps): ReactElement {
   const t = useTexts(basketTexts);
   return (
     <li className="removed">
-      <span>{t('removed', { name })}</span>
+      <span>{t(isKept ? 'keptForLater' : 'removed', { name: line.name })}</span>
       <button type="button" className="undo" onClick={putBack}>
         {t('undo')}
       </button>
@@ -34,7 +39,7 @@ export function BasketLines({
   ));
   const isBack = items.some(({ key }) => key === removed?.line.key);
   if (removed !== null && !isBack) {
-    const row = <Removed key="removed" name={removed.line.name} putBack={putBack} />;
+    const row = <Removed key="removed" removed={removed} putBack={putBack} />;
     shown.splice(removed.index, 0, row);
   }
   return <ul className="lines">{shown}</ul>;

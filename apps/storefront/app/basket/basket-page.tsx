@@ -56,6 +56,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-basket-page' })`
     overflow-wrap: anywhere;
   }
   .undo {
+    flex: none;
     min-height: 2.75rem;
     ${textButtonCss}
     color: ${token('text.color')};
@@ -117,6 +118,10 @@ const Root = styled.div.withConfig({ componentId: 'shop-basket-page' })`
       display: grid;
       justify-items: center;
       margin-top: 0;
+    }
+    .line .acts {
+      flex-direction: column;
+      align-items: center;
     }
     .line .why {
       grid-row: 2;

@@ -88,7 +88,12 @@ export const linesCss = css`
   .line .quantity {
     width: 8.5rem;
   }
-  .line .remove {
+  .line .acts {
+    display: flex;
+    justify-content: space-between;
+    column-gap: ${token('space.5')};
+  }
+  .line :is(.later, .remove) {
     min-height: 2.5rem;
     ${textButtonCss}
     color: ${token('text.muted')};
@@ -104,13 +109,18 @@ export const linesCss = css`
     color: inherit;
     font: inherit;
   }
-  .line :is(.choose, .remove):hover {
+  .line :is(.choose, .later, .remove):hover {
     color: ${token('text.color')};
   }
   .line .why {
     grid-column: 2 / -1;
     color: ${token('error.text')};
     font-size: ${token('type.sm')};
+  }
+  ${media.down('sm')} {
+    .line .acts:has(.later) {
+      flex: 1 0 100%;
+    }
   }
   ${media.up('sm')} {
     .line {

@@ -45,6 +45,7 @@ export async function restoreLine(store: OmnisStore, line: BasketLine): Promise<
     productColor: Colour,
     productSize: Size,
     quantity: line.quantity,
+    ...(line.design === undefined ? {} : { design: line.design }),
     ...makingOf(line),
   };
   const { data, error } = await store.dispatch(
@@ -71,13 +72,26 @@ async function removeLine(store: OmnisStore, line: BasketLine): Promise<BasketAn
   return data;
 }
 
+/** Keeps a line's product among the favourites, in its colour and size. @returns false when it failed, which is said */
+async function keepLine(store: OmnisStore, { productUrl, options }: BasketLine): Promise<boolean> {
+  const item = { productUrl, productColor: options.Colour, productSize: options.Size };
+  const { error } = await store.dispatch(
+    basketApi.endpoints.basketAdd.initiate(
+      { query: queryOf(store), body: { item, name: 'favourites' } },
+      untracked,
+    ),
+  );
+  if (error !== undefined) sayFault(error);
+  return error === undefined;
+}
+
 /** What is told of a line that was changed, with the basket after it. */
 export interface LineActs {
   readonly onChanged: (basket: BasketAnswer) => void;
   /** @param words - what the line is of now */
   readonly onTurned: (words: string, basket: BasketAnswer) => void;
-  /** Offers to put it back. */
-  readonly onRemoved: (line: BasketLine, basket: BasketAnswer) => void;
+  /** Offers to put it back. @param isKept - among the favourites, for later */
+  readonly onRemoved: (line: BasketLine, basket: BasketAnswer, isKept: boolean) => void;
 }
 
 /** A line that is being changed. */
@@ -89,6 +103,8 @@ export interface EditedLine {
   /** Gives it another colour or size: another line stands in its place then. */
   readonly turn: (variant: Pick<Variant, 'id' | 'colour' | 'size'>) => void;
   readonly remove: () => void;
+  /** Takes it out, and keeps it among the favourites. */
+  readonly saveForLater: () => void;
 }
 
 /** Quantity, choice and removal of a line; presses of the stepper are sent together. Without `acts`, a message offers Undo. */
@@ -125,8 +141,8 @@ export function useBasketLine(line: BasketLine, acts?: LineActs): EditedLine {
     const data = await send(quantity);
     if (data) acts?.onChanged(data);
   };
-  const removed = (basket: BasketAnswer): void => {
-    if (acts) acts.onRemoved(line, basket);
+  const removed = (basket: BasketAnswer, isKept: boolean): void => {
+    if (acts) acts.onRemoved(line, basket, isKept);
     else
       snackbars.show({
         text: t('removed', { name: line.name }),
@@ -134,6 +150,16 @@ export function useBasketLine(line: BasketLine, acts?: LineActs): EditedLine {
         timeout: 6000,
         action: { label: t('undo'), onSelect: () => void restoreLine(store, line) },
       });
+  };
+  const takeOut = async (isKept: boolean): Promise<void> => {
+    clearTimeout(timer.current);
+    waiting.current = undefined;
+    setBusy(true);
+    if (!isKept || (await keepLine(store, line))) {
+      const basket = await removeLine(store, line);
+      if (basket) removed(basket, isKept);
+    }
+    setBusy(false);
   };
   return {
     quantity: wanted ?? line.quantity,
@@ -152,13 +178,7 @@ export function useBasketLine(line: BasketLine, acts?: LineActs): EditedLine {
         if (data) acts?.onTurned([line.name, colour, size].filter(Boolean).join(', '), data);
       });
     },
-    remove: () => {
-      clearTimeout(timer.current);
-      waiting.current = undefined;
-      setBusy(true);
-      void removeLine(store, line)
-        .then((basket) => basket && removed(basket))
-        .finally(() => setBusy(false));
-    },
+    remove: () => void takeOut(false),
+    saveForLater: () => void takeOut(true),
   };
 }

@@ -10,6 +10,8 @@ import { useTexts } from '../texts/use-texts.ts';
 export interface RemovedLine {
   readonly line: BasketLine;
   readonly index: number;
+  /** Among the favourites, for later. */
+  readonly isKept: boolean;
 }
 
 /** What the shopper does to the lines of the basket. */
@@ -36,10 +38,10 @@ export function useLineActs(basket: BasketAnswer | undefined): LinesActs {
     return {
       onChanged: (next) => setSaid(totalOf(next)),
       onTurned: (words, next) => setSaid(`${words}. ${totalOf(next)}`),
-      onRemoved: (line, next) => {
+      onRemoved: (line, next, isKept) => {
         const index = basket?.items.findIndex(({ key }) => key === line.key) ?? -1;
-        setRemoved({ line, index: Math.max(0, index) });
-        setSaid(`${t('removed', { name: line.name })}. ${totalOf(next)}`);
+        setRemoved({ line, index: Math.max(0, index), isKept });
+        setSaid(`${t(isKept ? 'keptForLater' : 'removed', { name: line.name })}. ${totalOf(next)}`);
       },
     };
   }, [basket, t]);

@@ -28,6 +28,8 @@ export const basketItemSchema = z.object({
   variantId: z.string(),
   /** What the shopper has put on it. */
   personalisation: personalisationSchema,
+  /** What the shopper made of it in the studio; left out of what is sold as it is. */
+  design: designId.optional(),
   /** What it holds, when it is a bundle. */
   bundleItems: z.array(bundleLineSchema),
   /** For whom it is, when it is a gift card. */

@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { fillText } from '../text/ui-text.tsx';
-import { UiTextProvider } from '../text/ui-text.tsx';
+import { fillText, UiTextProvider } from '../text/ui-text.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
 afterEach(cleanup);

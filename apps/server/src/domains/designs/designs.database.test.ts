@@ -147,8 +147,14 @@ describe('a design', () => {
     expect(json).toMatchObject({
       totalQuantity: 4,
       items: [
-        { key: `${variantId}:${one}`, quantity: 2, name: 'Plain tee, your design', priceIncTax: 24 },
-        { key: `${variantId}:${two}`, quantity: 1 },
+        {
+          key: `${variantId}:${one}`,
+          quantity: 2,
+          name: 'Plain tee, your design',
+          design: one,
+          priceIncTax: 24,
+        },
+        { key: `${variantId}:${two}`, quantity: 1, design: two },
         { key: variantId, quantity: 1, name: 'Plain tee' },
       ],
     });

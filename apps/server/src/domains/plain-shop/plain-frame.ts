@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { html, Markup } from '../../markup/html.ts';
-import { moneyFormat } from '../../texts/money-format.ts';
+import { majorMoneyText } from '../../texts/money-format.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
 import type { Division } from '../divisions/division.ts';
 import { storeLook } from '../divisions/store-look.ts';
@@ -148,5 +148,5 @@ export function plainRoundMoney(words: Pick<PageWords, 'locale'>, amount: number
 
 /** An amount in major units as the visitor reads it. */
 export function plainMoney({ locale }: Pick<PageWords, 'locale'>, amount: number, currency: string): string {
-  return moneyFormat(locale, currency).format(amount);
+  return majorMoneyText(locale, amount, currency);
 }

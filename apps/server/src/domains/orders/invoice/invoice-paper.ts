@@ -1,5 +1,5 @@
 import type { Invoice } from '@omnis/contract';
-import { moneyFormat } from '../../../texts/money-format.ts';
+import { majorMoneyText } from '../../../texts/money-format.ts';
 import type { PaperWords } from '../../../texts/papers/paper-words.ts';
 import { InvoiceSheet } from './invoice-sheet.ts';
 
@@ -8,7 +8,6 @@ export class InvoicePaper {
   readonly sheet: InvoiceSheet;
   readonly invoice: Invoice;
   readonly words: PaperWords;
-  readonly #money: Intl.NumberFormat;
   readonly #day: Intl.DateTimeFormat;
   readonly #rate: Intl.NumberFormat;
   readonly #percent: Intl.NumberFormat;
@@ -17,7 +16,6 @@ export class InvoicePaper {
     const { locale } = words;
     this.invoice = invoice;
     this.words = words;
-    this.#money = moneyFormat(locale, invoice.totals.currency);
     this.#day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
     this.#rate = new Intl.NumberFormat(locale);
     this.#percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
@@ -36,7 +34,7 @@ export class InvoicePaper {
 
   /** An amount in the currency of the invoice. */
   money(amount: number): string {
-    return this.#money.format(amount);
+    return majorMoneyText(this.words.locale, amount, this.invoice.totals.currency);
   }
 
   /** A day, by its time. */
