@@ -7,7 +7,7 @@ export const wholeTheme = 'omnis-whole-theme';
  * opens at a press, such as the menu and the basket, has to find its own there.
  */
 export const apartValues =
-  /--(?:accent-text|box|card|chart|chat|error-dark|eyebrow|feature|footer-radius|gate|image-default|info|layout-sidebar|menu-background|newsletter|product-description|quote|radius-none|shadow-xs|sidebar|skeleton|snackbar|space-24|status|success-dark|table|tag|text-line-height|tooltip|video|warning)\b/;
+  /--(?:accent-text|box|card|chart|chat|error-dark|eyebrow|feature|footer-radius|gate|image-default|info|layout-(?:cart|content|header-search|mail|sidebar)|menu-background|newsletter|product-description|quote|radius-none|rating-empty|shadow-xs|sidebar|skeleton|snackbar|space-2[04]|status|success-dark|surface-selected|table|tag|text-line-height|tooltip|video|warning)\b/;
 
 /** Brings the values that the page has not. */
 export function showWholeTheme(): void {
