@@ -11,7 +11,12 @@ import { useSizeText } from './use-size-text.ts';
 
 afterEach(cleanup);
 
-function show(part: ReactElement, { locale = 'en-GB', chosen = 'GBP' as 'GBP' | 'EUR' } = {}) {
+interface Reader {
+  readonly locale?: string;
+  readonly chosen?: 'GBP' | 'EUR';
+}
+
+function show(part: ReactElement, { locale = 'en-GB', chosen = 'GBP' }: Reader = {}) {
   const store = createOmnisStore({
     app: 'storefront',
     fetch: () => new Promise(() => undefined),
