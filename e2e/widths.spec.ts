@@ -54,6 +54,22 @@ for (const width of [1024, 1440])
     }
   });
 
+test('a footer of six columns leaves room for the name of its store', async ({ page, shopper }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await shopper.opens('/about/');
+  const columns = page.locator('footer .columns');
+  await columns.scrollIntoViewIfNeeded();
+  await columns.evaluate((element) => {
+    for (const column of [...element.querySelectorAll('nav')]) element.append(column.cloneNode(true));
+  });
+  const widths = await columns.evaluate((element) =>
+    [...element.children].map((column) => column.getBoundingClientRect().width),
+  );
+  expect(widths).toHaveLength(7);
+  expect(widths[0]).toBeGreaterThan(220);
+  for (const width of widths) expect(width).toBeGreaterThanOrEqual(120);
+});
+
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen';
 
 for (const [what, path, parts] of [

@@ -18,6 +18,16 @@ export function FindOrderPage({ purpose }: { readonly purpose: AfterSalePurpose 
       </div>
       {purpose === 'returns' && <OwnOrders />}
       <FindOrderForm purpose={purpose} />
+      {purpose === 'returns' && (
+        <section aria-labelledby="how-returns">
+          <h2 id="how-returns">{t('howReturns')}</h2>
+          <ol className="steps">
+            <li>{t('returnsFind')}</li>
+            <li>{t('returnsChoose')}</li>
+            <li>{t('returnsSend')}</li>
+          </ol>
+        </section>
+      )}
     </AfterSaleRoot>
   );
 }

@@ -33,6 +33,15 @@ const Root = styled.ul.withConfig({ componentId: 'shop-post-cards' })`
     height: 100%;
     transition: transform ${token('motion.slow')} ${token('motion.ease')};
   }
+  /* Its initial stands for a picture where others have one beside it. */
+  .initial {
+    display: none;
+    place-items: center;
+    color: ${token('text.muted')};
+    font-family: ${token('heading.font')};
+    font-size: clamp(4rem, 8vw, 6rem);
+    line-height: 1;
+  }
   .words {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -77,6 +86,10 @@ const Root = styled.ul.withConfig({ componentId: 'shop-post-cards' })`
   }
   ${media.up('sm')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    .initial {
+      display: grid;
+    }
   }
   ${media.up('lg')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -89,6 +102,12 @@ const Root = styled.ul.withConfig({ componentId: 'shop-post-cards' })`
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
       gap: clamp(1.5rem, 4vw, 4rem);
       align-items: center;
+    }
+    .lead .initial {
+      display: none;
+    }
+    .lead article:has(.initial) {
+      grid-template-columns: minmax(0, 44rem);
     }
     .lead .words {
       gap: ${token('space.4')};
@@ -122,8 +141,12 @@ export function PostCards({ posts, level = 2, lead = false }: PostCardsProps): R
         return (
           <li key={post.url} className={isLead ? 'lead' : undefined}>
             <article>
-              <div className="picture">
-                {banner !== null && (
+              {banner === null ? (
+                <div className="picture initial" aria-hidden="true">
+                  {Array.from(post.title.trim())[0]}
+                </div>
+              ) : (
+                <div className="picture">
                   <Picture
                     src={banner}
                     // The title beside it says more.
@@ -137,8 +160,8 @@ export function PostCards({ posts, level = 2, lead = false }: PostCardsProps): R
                     }
                     priority={isLead}
                   />
-                )}
-              </div>
+                </div>
+              )}
               <div className="words">
                 <PostFacts post={post} />
                 <Title>

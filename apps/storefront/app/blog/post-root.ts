@@ -21,6 +21,7 @@ export const PostRoot = styled.div.withConfig({ componentId: 'shop-post' })`
     grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.4')};
     justify-items: start;
+    overflow-wrap: anywhere;
     width: 100%;
     max-width: 44rem;
     margin-inline: auto;

@@ -32,6 +32,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-sitemap' })`
   }
   li a {
     display: inline-block;
+    min-width: 2.75rem;
     max-width: 100%;
     padding-block: 0.4375rem;
     color: inherit;

@@ -135,11 +135,11 @@ const Root = styled.footer.withConfig({ componentId: 'shop-footer' })`
   }
   ${media.up('md')} {
     .columns {
-      grid-template-columns: minmax(0, 2fr) repeat(auto-fit, minmax(9rem, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
       padding-block: ${token('space.16')};
     }
     .brand {
-      grid-column: auto;
+      grid-column: span 2;
     }
     [data-opening] &:not([data-short]) {
       contain-intrinsic-height: auto 48rem;

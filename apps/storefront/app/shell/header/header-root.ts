@@ -37,6 +37,7 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shop-header' 
   .logo {
     display: flex;
     align-items: center;
+    min-width: 2.75rem;
     min-height: 2.75rem;
     max-width: min(${token('layout.logo.width')}, 46vw);
     color: ${token('logo.color')};

@@ -171,6 +171,11 @@ const de = {
   email: 'E-Mail',
   emailHelp: 'Die Adresse, mit der Sie bestellt haben.',
   sendLink: 'Link zusenden',
+  howReturns: 'So geht es',
+  returnsFind: 'Öffnen Sie den Link, den wir Ihnen per E-Mail senden.',
+  returnsChoose: 'Wählen Sie, was zurückgeht, und ob Sie Ihr Geld oder eine andere Farbe oder Größe möchten.',
+  returnsSend:
+    'Drucken Sie das Etikett, kleben Sie es auf das Paket und heben Sie den Einlieferungsbeleg auf.',
   sending: 'Wird gesendet',
   findNeedsScripts:
     'Für diesen Schritt muss Ihr Browser Skripte ausführen. Der Link steht auch in der Bestätigungsmail Ihrer Bestellung.',

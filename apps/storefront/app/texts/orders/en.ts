@@ -163,6 +163,10 @@ const en = {
   email: 'Email',
   emailHelp: 'The address that you ordered with.',
   sendLink: 'Send me the link',
+  howReturns: 'How it goes',
+  returnsFind: 'Open the link that we send you by email.',
+  returnsChoose: 'Choose what goes back, and whether you want your money or another colour or size.',
+  returnsSend: 'Print the label, put it on the parcel and keep the proof of posting.',
   sending: 'Sending',
   findNeedsScripts:
     'Your browser has to run scripts for this step. The link is in the mail that confirmed your order, too.',

@@ -173,6 +173,11 @@ const fr = {
   email: 'E-mail',
   emailHelp: 'L’adresse utilisée pour la commande.',
   sendLink: 'M’envoyer le lien',
+  howReturns: 'Comment ça se passe',
+  returnsFind: 'Ouvrez le lien que nous vous envoyons par e-mail.',
+  returnsChoose:
+    'Choisissez ce que vous renvoyez, et si vous voulez être remboursé ou une autre couleur ou taille.',
+  returnsSend: 'Imprimez l’étiquette, collez-la sur le colis et gardez la preuve de dépôt.',
   sending: 'Envoi en cours',
   findNeedsScripts:
     'Votre navigateur doit autoriser les scripts pour cette étape. Le lien figure aussi dans l’e-mail de confirmation.',
