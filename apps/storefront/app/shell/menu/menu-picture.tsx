@@ -1,4 +1,4 @@
-import { aspectRatios, imageSrcset, imageUrl, type MenuImage } from '@omnis/models';
+import { aspectRatios, imageUrl, type MenuImage } from '@omnis/models';
 import type { CSSProperties, ReactElement } from 'react';
 import { safeColour } from '../colour.ts';
 import { useSafeLink } from '../use-safe-link.ts';
@@ -17,12 +17,13 @@ export function MenuPicture({ image }: { readonly image: MenuImage }): ReactElem
     '--button-fill': safeColour(image.button?.backgroundColor),
     '--button-edge': safeColour(image.button?.borderColor),
   };
+  // It has one width, so that more steps would only make each page longer.
+  const sharp = imageUrl(image.src, { width: width * 2 });
   const words = (
     <>
       <img
         src={imageUrl(image.src, { width })}
-        srcSet={imageSrcset(image.src, { width: width * 2 }) || undefined}
-        sizes={`${width}px`}
+        srcSet={sharp === image.src ? undefined : `${sharp} 2x`}
         alt=""
         loading="lazy"
         decoding="async"
