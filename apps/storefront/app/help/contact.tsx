@@ -29,6 +29,9 @@ export default function Contact(): ReactElement | null {
   if (contactEmail === '') return null;
   return (
     <div className="contact" id="contact">
+      <noscript>
+        <p className="mail">{t('letterNeedsScripts')}</p>
+      </noscript>
       <PageView page={letter} environment={environment} />
       <p className="mail">
         {t.parts('orByMail', { link: <a href={`mailto:${contactEmail}`}>{contactEmail}</a> })}

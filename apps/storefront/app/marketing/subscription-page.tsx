@@ -104,7 +104,7 @@ export function SubscriptionPage({ token }: { readonly token: string }): ReactEl
       {state === 'waiting' && <Spinner label={text} />}
       <h1>{title}</h1>
       <p>{text}</p>
-      {state === 'waiting' && (
+      {(state === 'waiting' || state === 'expired') && (
         <noscript>
           <p>{t('needsScripts')}</p>
         </noscript>
