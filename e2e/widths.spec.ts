@@ -60,7 +60,7 @@ test('a footer of six columns leaves room for the name of its store', async ({ p
   const columns = page.locator('footer .columns');
   await columns.scrollIntoViewIfNeeded();
   await columns.evaluate((element) => {
-    for (const column of [...element.querySelectorAll('nav')]) element.append(column.cloneNode(true));
+    for (const column of element.querySelectorAll('nav')) element.append(column.cloneNode(true));
   });
   const widths = await columns.evaluate((element) =>
     [...element.children].map((column) => column.getBoundingClientRect().width),
