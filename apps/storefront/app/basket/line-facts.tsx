@@ -64,7 +64,8 @@ export function LineFacts({
         )}
         {chosen !== '' && (
           <span className="option">
-            {chosen} {change}
+            {chosen}
+            {change && <> {change}</>}
           </span>
         )}
         {to !== '' && <span className="option">{t('giftCardFor', { to })}</span>}

@@ -21,14 +21,22 @@ function refusals({ words, toPay: { attempts } }: PlainPay): Markup | false {
   const failed = attempts.filter(({ success }) => !success).toReversed();
   if (failed.length === 0) return false;
   const { say, locale } = words;
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  const time = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  });
   return html`<h2>${say('Earlier attempts')}</h2>
     <p>${say('Nothing was charged by these.')}</p>
     <ul>
       ${failed.map(
         ({ time: at, message, methodName }) =>
           html`<li>
-            <small>${time.format(new Date(at))} UTC</small><br />
+            <small>${time.format(new Date(at))}</small><br />
             ${[methodName, message].filter((part) => part !== '').join(': ')}
           </li>`,
       )}
