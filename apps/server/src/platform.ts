@@ -318,6 +318,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     basket,
     savedFavourites,
     checkout,
+    limitDeclines: createDeclineLimit(core.database),
     accounts,
     addresses: createAddressesService(core, shipping),
     accountLife,
@@ -392,7 +393,7 @@ export function createRoutes(services: Services): Route[] {
     ...giftCardsRoutes(services.giftCards, services.managedCards),
     ...checkoutRoutes(services.checkout, {
       splitTests: services.splitTests,
-      limitDeclines: createDeclineLimit(services.core.database),
+      limitDeclines: services.limitDeclines,
     }),
     ...splitTestsRoutes(services.managedSplitTests),
     ...paymentsRoutes(services.payments),

@@ -5,7 +5,7 @@ import { route, type Route } from '../../http/route.ts';
 import type { Buyer } from './begin-checkout.ts';
 import type { SplitTestsService } from '../split-tests/split-tests.service.ts';
 import type { CheckoutService } from './checkout.service.ts';
-import type { createDeclineLimit, Payer } from './decline-limit.ts';
+import type { LimitDeclines, Payer } from './decline-limit.ts';
 
 function buyerOf(
   { division, visitor, currency, language, origin }: CallContext,
@@ -32,7 +32,7 @@ const payerOf = ({ division, visitor, ip }: CallContext): Payer => ({
 /** What the calls of checkout need beside it. */
 export interface CheckoutNeeds {
   readonly splitTests: Pick<SplitTestsService, 'countedWith'>;
-  readonly limitDeclines: ReturnType<typeof createDeclineLimit>;
+  readonly limitDeclines: LimitDeclines;
 }
 
 /** Calls of checkout. */

@@ -9,6 +9,9 @@ const perBasket: RateLimit = { max: 20, seconds: 60 * 60 };
 /** The same of one network address, behind which many may shop. */
 const perAddress: RateLimit = { max: 100, seconds: 60 * 60 };
 
+/** Pays unless too many cards were refused: see {@link createDeclineLimit}. */
+export type LimitDeclines = <A extends object>(payer: Payer, pay: () => Promise<A>) => Promise<A | Failure>;
+
 /** Who pays. */
 export interface Payer {
   readonly division: number;
@@ -26,7 +29,7 @@ const isDeclined = (answer: object): boolean =>
  * Stops who tries stolen card numbers at a shop's checkout: refusals by banks are counted, and after too many nothing is
  * sent to the processor for a while. Who has had none by this process is not looked up: others' checkouts cost nothing.
  */
-export function createDeclineLimit(database: Database) {
+export function createDeclineLimit(database: Database): LimitDeclines {
   const limits = createRateLimits(database);
   const known = new Set<string>();
   const note = (key: string): void => {
@@ -35,10 +38,7 @@ export function createDeclineLimit(database: Database) {
     const [oldest] = known;
     if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
   };
-  return async <A extends object>(
-    { division, owner, ip }: Payer,
-    pay: () => Promise<A>,
-  ): Promise<A | Failure> => {
+  return async ({ division, owner, ip }, pay) => {
     const counted = [
       [`declined:${division}:${owner}`, perBasket],
       [`declined-address:${ip}`, perAddress],

@@ -10,6 +10,7 @@ import type { Shopper } from '../basket/basket-changes.ts';
 import type { BasketService } from '../basket/basket.service.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { CheckoutService } from '../checkout/checkout.service.ts';
+import type { LimitDeclines } from '../checkout/decline-limit.ts';
 import type { Division } from '../divisions/division.ts';
 import type { GiftCardsService } from '../gift-cards/gift-cards.service.ts';
 import type { OrdersService } from '../orders/orders.service.ts';
@@ -26,6 +27,7 @@ import { changesSince } from './plain-changes.ts';
 export interface PlainShopDeps extends Pick<Core, 'secrets' | 'sessions'> {
   readonly basket: BasketService;
   readonly checkout: CheckoutService;
+  readonly limitDeclines: LimitDeclines;
   readonly orders: Pick<OrdersService, 'byHash'>;
   readonly payments: PaymentsService;
   readonly splitTests: Pick<SplitTestsService, 'countedWith'>;

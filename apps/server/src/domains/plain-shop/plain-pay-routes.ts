@@ -18,7 +18,7 @@ const expectedSchema = z.coerce.number().min(0).max(1_000_000_000);
 
 /** Paying an order that stands without scripts (storefront.md §2 /pay/{order}/). */
 export function registerPlainPay(scope: FastifyInstance, deps: PlainShopDeps, pages: PlainPages): void {
-  const { secrets, checkout, orders, payments } = deps;
+  const { secrets, checkout, limitDeclines, orders, payments } = deps;
 
   /** The page of an order, with what went wrong; its own page where it takes no payment, or none without scripts. */
   async function showPay(
@@ -89,7 +89,10 @@ export function registerPlainPay(scope: FastifyInstance, deps: PlainShopDeps, pa
       expectedTotal: expectedSchema.optional().catch(undefined).parse(form['expectedTotal']),
     };
     const payer = { division, owner: shopper.owner, origin: originOf(request), orderHash: hash, ...body };
-    const paid = await sendOnce(checkout, { buyer: payer, key, body }, (each) => checkout.pay(payer, each));
+    const counted = { division: division.id, owner: shopper.owner, ip: request.ip };
+    const paid = await sendOnce(checkout, { buyer: payer, key, body }, (each) =>
+      limitDeclines(counted, () => checkout.pay(payer, each)),
+    );
     if (!paid.ok) return refuse(paid);
     if (paid.value.status === 'requires_action') return refuse(bankAsks());
     return reply.redirect(`/receipt/${paid.value.orderHash}`, 303);

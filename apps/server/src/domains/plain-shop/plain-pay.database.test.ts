@@ -77,6 +77,17 @@ describe('an order that stands', () => {
     expect((await send(hash, form)).headers.location).toBe(`/receipt/${hash}`);
   });
 
+  test('takes no card for a while after twenty were refused, as by the call', async () => {
+    const hash = await unpaidOrder();
+    for (let card = 0; card < 20; card += 1) {
+      const refused = await send(hash, { ...(await opened(hash)), 'card.number': '4000 0000 0000 0002' });
+      expect(refused.status).toBe(422);
+    }
+    const before = await count('checkout_attempts');
+    expect((await send(hash, await opened(hash))).status).toBe(429);
+    expect(await count('checkout_attempts')).toBe(before);
+  });
+
   test('says at its fields what is wrong with a card', async () => {
     const hash = await unpaidOrder();
     const answer = await send(hash, { ...(await opened(hash)), 'card.expiry': '99' });

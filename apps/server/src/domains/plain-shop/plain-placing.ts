@@ -13,7 +13,7 @@ import { homeOf, type PlainPages, type PlainShopDeps, type Visit } from './plain
 
 /** Places orders of forms: what is refused is shown in the checkout with what was typed, what stands by its receipt. */
 export function createPlainPlacing(
-  { checkout, payments, splitTests: tests }: PlainShopDeps,
+  { checkout, limitDeclines, payments, splitTests: tests }: PlainShopDeps,
   { showCheckout }: Pick<PlainPages, 'showCheckout'>,
 ) {
   /** Whether the delivery comes on other days than the page has said; the page then says the new ones. */
@@ -57,8 +57,9 @@ export function createPlainPlacing(
     const splitTests = await tests.countedWith(division, splitVisitorOf(request));
     const { language } = visit.words;
     const buyer = { ...shopper, customerId, language, origin: originOf(request), splitTests };
+    const payer = { division: division.id, owner: shopper.owner, ip: request.ip };
     const placed = await sendOnce(checkout, { buyer, key, body }, (each) =>
-      checkout.place(buyer, each, body),
+      limitDeclines(payer, () => checkout.place(buyer, each, body)),
     );
     if (!placed.ok) return refuse(placed);
     if (placed.value.status === 'requires_action') return refuse(bankAsks());
