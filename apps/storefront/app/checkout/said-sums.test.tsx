@@ -25,14 +25,14 @@ it('says what another way of delivery costs and what is to be paid then', () => 
   expect(said()).toBe('');
   rerender(show({ quote: standard, busy: true }));
   rerender(show({ quote: express, busy: false }));
-  expect(said()).toBe('Express, £6.95. To pay £30.95');
+  expect(said()).toBe('Express, £6.95. The sum is now £30.95');
   rerender(show({ quote: testQuote({ toPay: 20 }), busy: false }));
-  expect(said()).toBe('Standard, £3.95. To pay £20.00');
+  expect(said()).toBe('Standard, £3.95. The sum is now £20.00');
 });
 
 it('says nothing of a way for what is sent by mail', () => {
   const cards = { needsDelivery: false, shippingMethods: [], shippingMethod: null };
   const { rerender } = render(show({ quote: testQuote({ ...cards, toPay: 50 }), busy: false }));
   rerender(show({ quote: testQuote({ ...cards, toPay: 25 }), busy: false }));
-  expect(said()).toBe('To pay £25.00');
+  expect(said()).toBe('The sum is now £25.00');
 });

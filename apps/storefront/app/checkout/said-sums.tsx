@@ -27,7 +27,7 @@ export function SaidSums({ quote, busy }: SaidSumsProps): ReactElement {
     const method = needsDelivery && shippingMethods.find(({ code }) => code === shippingMethod);
     const price = deliveryPrice(totals.shipping, totals.currency, t);
     const total = formatPrice(toPay, totals.currency, t.locale);
-    const sums = `${method ? `${method.name}, ${price}. ` : ''}${words('toPay')} ${total}`;
+    const sums = `${method ? `${method.name}, ${price}. ` : ''}${words('sumNow', { total })}`;
     // The first is on the page that is read.
     if (sums !== heard) hear({ heard: sums, said: heard === '' ? '' : sums });
   }

@@ -1,10 +1,21 @@
 import { BlockEnvironmentProvider, ProductGridView, type ProductItem } from '@omnis/blocks';
+import { media } from '@omnis/theme/react';
 import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
 import { useCardEnvironment } from '../page/block-environment.tsx';
 import { productTexts } from '../texts/product/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
-/** What goes with a product. */
+const Row = styled.div.withConfig({ componentId: 'shop-row' })`
+  /* Where three stand in a row, a fourth would stand alone below them. */
+  ${media.between('md', 'lg')} {
+    li:nth-child(4):last-child {
+      display: none;
+    }
+  }
+`;
+
+/** A row of products, such as what goes with one. */
 export default function RelatedProducts({
   products,
   label,
@@ -15,7 +26,9 @@ export default function RelatedProducts({
   const t = useTexts(productTexts);
   return (
     <BlockEnvironmentProvider environment={useCardEnvironment('native')}>
-      <ProductGridView products={products} label={label ?? t('relatedProducts')} />
+      <Row>
+        <ProductGridView products={products} label={label ?? t('relatedProducts')} />
+      </Row>
     </BlockEnvironmentProvider>
   );
 }

@@ -6,7 +6,7 @@ import { ProgressBar } from '../progress/progress-bar.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { FlowStep, StepState } from './flow-steps.ts';
 import type { UiText } from '../text/ui-texts.ts';
-import { useUiText } from '../text/ui-text.tsx';
+import { useUiLocale, useUiText } from '../text/ui-text.tsx';
 
 const Root = styled.div.withConfig({ componentId: 'ui-flow-diagram' })`
   display: grid;
@@ -144,6 +144,8 @@ export interface FlowDiagramProps {
  */
 export function FlowDiagram({ label, steps, percentage }: FlowDiagramProps): ReactElement {
   const say = useUiText();
+  const percent = new Intl.NumberFormat(useUiLocale(), { style: 'percent' });
+  const done = percentage === undefined ? null : Math.round(percentage);
   return (
     <Root role="group" aria-label={label}>
       <ol>
@@ -170,7 +172,13 @@ export function FlowDiagram({ label, steps, percentage }: FlowDiagramProps): Rea
           </li>
         ))}
       </ol>
-      {percentage !== undefined && <ProgressBar label={say('Progress')} value={Math.round(percentage)} />}
+      {done !== null && (
+        <ProgressBar
+          label={say('Progress')}
+          value={done}
+          valueText={say('{percent} complete', { percent: percent.format(done / 100) })}
+        />
+      )}
     </Root>
   );
 }

@@ -40,6 +40,7 @@ export type UiText =
   | 'Now:'
   | 'To do:'
   | 'Progress'
+  | '{percent} complete'
   | 'Email'
   | 'Password'
   | 'Forgot your password?'

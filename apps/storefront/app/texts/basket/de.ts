@@ -53,6 +53,7 @@ const de = {
   toPay: 'Zu zahlen',
   total: 'Gesamtsumme',
   totalNow: 'Gesamtsumme {total}',
+  sumNow: 'Der Betrag ist jetzt {total}',
   includesTax: 'Enthält {amount} MwSt.',
   removed: '{name} entfernt',
   lineGone: '{name} liegt nicht mehr in Ihrem Warenkorb: Es wurde anderswo entfernt.',

@@ -50,6 +50,7 @@ const en = {
   toPay: 'To pay',
   total: 'Total',
   totalNow: 'Total {total}',
+  sumNow: 'The sum is now {total}',
   includesTax: 'Includes {amount} tax',
   removed: '{name} removed',
   lineGone: '{name} is no longer in your basket: it was taken out elsewhere.',

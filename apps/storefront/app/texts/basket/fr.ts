@@ -53,6 +53,7 @@ const fr = {
   toPay: 'À payer',
   total: 'Total',
   totalNow: 'Total : {total}',
+  sumNow: 'Le montant est maintenant de {total}',
   includesTax: 'Dont {amount} de TVA',
   removed: '{name} retiré',
   lineGone: '{name} n’est plus dans votre panier : l’article a été retiré ailleurs.',

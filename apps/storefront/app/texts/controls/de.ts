@@ -45,6 +45,7 @@ const de: Readonly<Record<UiText | BlockText | RuleText, string>> = {
   'Now:': 'Jetzt:',
   'To do:': 'Offen:',
   Progress: 'Fortschritt',
+  '{percent} complete': 'zu {percent} erledigt',
   Email: 'E-Mail',
   Password: 'Passwort',
   'Forgot your password?': 'Passwort vergessen?',

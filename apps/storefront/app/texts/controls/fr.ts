@@ -45,6 +45,7 @@ const fr: Readonly<Record<UiText | BlockText | RuleText, string>> = {
   'Now:': 'Maintenant :',
   'To do:': 'À faire :',
   Progress: 'Avancement',
+  '{percent} complete': 'terminé à {percent}',
   Email: 'E-mail',
   Password: 'Mot de passe',
   'Forgot your password?': 'Mot de passe oublié ?',
