@@ -60,7 +60,9 @@ test('another way of delivery is said with what is to be paid then', async ({ sh
   await shopper.goesToCheckout();
   await checkout.fills(newBuyer());
   await main.getByRole('radio', { name: /^Express/ }).check();
-  await expect(page.getByRole('status').filter({ hasText: 'Express, £6.95. To pay £30.95' })).toHaveCount(1);
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Express, £6.95. The sum is now £30.95' }),
+  ).toHaveCount(1);
   await expect(checkout.payButton).toContainText('Pay £30.95');
 });
 
