@@ -104,6 +104,8 @@ export function createChatSession(store: OmnisStore) {
     const query = { after: messages.at(-1)?.number ?? 0, ...typing };
     const arg = { params: { chatId: chat.id }, query };
     const { data, error } = await store.dispatch(liveChatRead.initiate(arg, fresh));
+    // Nobody looks at it any more.
+    if (isStopped) return;
     if (data) {
       failures = 0;
       take(data);
