@@ -16,9 +16,9 @@ export interface Rehearsal {
 /** Products whose pages are rehearsed: one alone would teach the compiler that all are like it. */
 const products = 6;
 /** Most pages that a thread renders for nobody; after some hundred a page takes half the time of the first ten. */
-const mostPages = 240;
+const mostPages = 600;
 /** Longest rehearsal of a thread in milliseconds. */
-const longest = 3000;
+const longest = 4000;
 
 /** The home page, a list and some products of the first shop. None without a shop. */
 export async function rehearsals({ core, callsFrom }: DeliveryDeps): Promise<Rehearsal[]> {

@@ -20,7 +20,7 @@ export interface RenderThreadsOptions {
   readonly here: RenderPage;
   /** The storefront's server build, for the other threads. */
   readonly build: string;
-  /** Most threads beside the main one; without: as many as there are cores, four at most, none for a single core. */
+  /** Most threads beside the main one; without: one fewer than there are cores, four at most. */
   readonly limit?: number;
   /** Milliseconds without a page after which a thread ends; without: a minute. */
   readonly idle?: number;
@@ -37,10 +37,8 @@ const soon = 15;
 /** Milliseconds for which no thread is started after one has failed: the next would likely fail too. */
 const rest = 1000;
 
-function coresToUse(): number {
-  const cores = availableParallelism();
-  return cores > 1 ? Math.min(cores, 4) : 0;
-}
+/** The main thread has a core to itself: with a thread for each they take turns, and what they had in the caches goes each time. */
+const coresToUse = (): number => Math.min(availableParallelism() - 1, 4);
 
 /**
  * Renders pages in the main thread while they come one by one, and in others as soon as several are wanted at once: a
