@@ -1,6 +1,11 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/query/react';
+import { useDispatch, useStore } from 'react-redux';
 import { createBaseQuery } from './base-query.ts';
+import { useStateSelector } from './select-state.ts';
 import { tagTypes } from './tags.ts';
+
+const hooks = { useDispatch, useSelector: useStateSelector, useStore };
+const createApi = buildCreateApi(coreModule(), reactHooksModule({ hooks }));
 
 /**
  * The one API of Omnis, empty here; each domain injects its endpoints. Its reducer and middleware go into the store,

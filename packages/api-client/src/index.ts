@@ -353,3 +353,4 @@ export {
 } from './endpoints/team.ts';
 export { eventTimedOut, sendEvents, type EventCall, type EventOutcome } from './send-events.ts';
 export { shopApi, shopEndpoints, type ShopEndpoints } from './endpoints/shop.ts';
+export { useStateSelector } from './select-state.ts';

@@ -1,4 +1,5 @@
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useStateSelector } from '@omnis/api-client';
+import { useDispatch, useStore } from 'react-redux';
 import type { AppDispatch, OmnisStore } from './create-omnis-store.ts';
 import type { RootState } from './root-reducer.ts';
 
@@ -6,7 +7,7 @@ import type { RootState } from './root-reducer.ts';
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 
 /** `useSelector` that knows the store's state. */
-export const useAppSelector = useSelector.withTypes<RootState>();
+export const useAppSelector = useStateSelector.withTypes<RootState>();
 
 /** `useStore` that knows the store. */
 export const useAppStore = useStore.withTypes<OmnisStore>();
