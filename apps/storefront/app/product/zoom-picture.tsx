@@ -22,8 +22,9 @@ interface Files {
   readonly sizes: string;
 }
 
+/** 768 is the largest whose AVIF is quick enough to be made at once, and enough for most phones. */
 const plain: Files = {
-  widths: [480, 640, 960, 1280, 1920],
+  widths: [480, 640, 768, 960, 1280, 1920],
   sizes: '(min-width: 1280px) 620px, (min-width: 992px) 48vw, 100vw',
 };
 /** For twice the width: the most that it is magnified. */
