@@ -1,6 +1,6 @@
 /** What stands around the shop: the question for cookies, what is counted once it is answered, and what is offered. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOn } from './support/axe.ts';
 import { storeUrl } from './support/places.ts';
 import { expect, expectMail, expectNoSidewaysScroll, mailedLink, test } from './support/test.ts';
 
@@ -42,7 +42,7 @@ test('is asked for cookies without being held up, and thinks better of it in the
   const footer = page.getByRole('contentinfo');
   const ground = await footer.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await footer.evaluate((element) => getComputedStyle(element).boxShadow)).toContain(ground);
-  const { violations } = await new AxeBuilder({ page }).include('[aria-label="Cookies"]').analyze();
+  const { violations } = await axeOn(page).include('[aria-label="Cookies"]').analyze();
   expect(violations).toEqual([]);
 
   // The first that a keyboard meets, and no trap: two answers, then the way to the content.
@@ -205,7 +205,7 @@ test('is offered the news after half a minute, and gets the code once they have 
   await page.clock.runFor(20_000);
   await expect(offer).toBeVisible();
   await expectNoSidewaysScroll(page);
-  const { violations } = await new AxeBuilder({ page }).include('.shop-subscriber-offer').analyze();
+  const { violations } = await axeOn(page).include('.shop-subscriber-offer').analyze();
   expect(violations).toEqual([]);
 
   await offer.getByRole('button', { name: 'Subscribe' }).click();
@@ -238,7 +238,7 @@ test('sends a worn-out shirt back by a form that comes when it is asked for', as
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(popup.getByRole('textbox', { name: 'Email' })).toBeFocused();
-  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+  const { violations } = await axeOn(page).include('[role="dialog"]').analyze();
   expect(violations).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();

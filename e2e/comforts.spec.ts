@@ -1,5 +1,5 @@
 /** Comforts: the express checkout, what was typed before, until when to order. */
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeOn } from './support/axe.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { cards, newBuyer } from './support/checkout.ts';
 import { demoPassword, logins, storeUrl } from './support/places.ts';
@@ -171,9 +171,7 @@ test('a letter of the store is read in a browser as a mail', async ({ page }) =>
   expect(await page.locator('script').count()).toBe(0);
   const way = page.getByRole('link', { name: 'See the warm layers' });
   await expect(way).toHaveAttribute('href', storeUrl('/collection/warm-layers/'));
-  const { violations } = await new AxeBuilder({ page })
-    .disableRules(['region', 'landmark-one-main'])
-    .analyze();
+  const { violations } = await axeOn(page).disableRules(['region', 'landmark-one-main']).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
   await expectNoSidewaysScroll(page);
   await way.click();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOn } from './support/axe.ts';
 import { crawl, type Crawl } from './support/crawl.ts';
 import { platformUrl, storeUrl } from './support/places.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
@@ -43,7 +43,7 @@ const told = [
 /** What axe finds on a page, and values that its styles miss, one line each. */
 async function violationsOf(page: Page): Promise<string[]> {
   await expectNoSidewaysScroll(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   return [
     ...violations.map(
       ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,

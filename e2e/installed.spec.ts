@@ -1,6 +1,6 @@
 /** A store as an installed app: what can be read without a network, and that nothing comes between a shopper and a purchase. */
 import type { Page } from '@playwright/test';
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeOn } from './support/axe.ts';
 import { cards, newBuyer } from './support/checkout.ts';
 import { storeUrl } from './support/places.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
@@ -51,7 +51,7 @@ test('shows what was looked at last where there is no network', async ({ shopper
   await page.goto(storeUrl('/collection/t-shirts/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await expectNoSidewaysScroll(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations).toEqual([]);
   const links = page.getByRole('region', { name: 'What you looked at last' }).getByRole('link');
   await expect(links).toHaveText(['Great Swell Art Print', /Paper Fox/]);

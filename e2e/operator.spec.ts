@@ -1,5 +1,5 @@
 /** A shop inside somebody's app: a web view or a kiosk that has a header and a menu of its own. */
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeOn } from './support/axe.ts';
 import { storeUrl } from './support/places.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
@@ -24,7 +24,7 @@ for (const operator of ['headless', 'kiosk'])
       .getByRole('button', { name: 'Essential only' })
       .click();
     await expectNoSidewaysScroll(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOn(page).analyze();
     expect(violations).toEqual([]);
 
     await shopper.opensProduct('Great Swell Art Print');

@@ -9,6 +9,36 @@ const WORKERS = 2;
 /** Milliseconds; a server that seeds its demo on a busy machine needs most of it. */
 const READY_WITHIN = 240_000;
 
+/**
+ * Journeys of owners and staff, and of what no screen changes: files, frames, styles, keys, messages. One width is enough,
+ * which keeps all tests below half an hour; `OMNIS_JOURNEYS=all` runs them on phones too.
+ */
+const ONE_WIDTH = [
+  'account-data',
+  'creators',
+  'editing',
+  'features',
+  'forced-colours',
+  'frames',
+  'half-answers',
+  'instagram',
+  'live-chat',
+  'notifications',
+  'operator',
+  'owning',
+  'page-styles',
+  'passkeys',
+  'push',
+  'review',
+  'split-tests',
+  'staff',
+  'stripe',
+  'team',
+  'two-factors',
+  'without-eyes',
+].map((name) => `${name}.spec.ts`);
+const onPhonesToo = process.env['OMNIS_JOURNEYS'] === 'all';
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -48,7 +78,7 @@ export default defineConfig({
     {
       name: 'phone',
       // A crawl reads what the server sends, which is the same for every screen; a whole one looks at both widths itself.
-      testIgnore: 'crawl.spec.ts',
+      testIgnore: ['crawl.spec.ts', ...(onPhonesToo ? [] : ONE_WIDTH)],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

@@ -1,7 +1,7 @@
 /** Messages to a shopper's browser: asked for on the page of an order, shown by the store's worker, and ended again. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { CHROMIUM_ARGS, findChromium } from '../scripts/find-chromium.ts';
+import { axeOn } from './support/axe.ts';
 import { cards, newBuyer, type Checkout } from './support/checkout.ts';
 import type { Shopper } from './support/shopper.ts';
 import { storeUrl } from './support/places.ts';
@@ -101,7 +101,7 @@ test('a shopper is told of an order by the browser, and no more when they say so
   await page.reload();
   await expect(off).toBeVisible();
   await expectNoSidewaysScroll(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations).toEqual([]);
 
   const order = { title: 'Your order is on its way', body: 'Order 7 has been packed.', tag: 'order-7' };

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOn } from './axe.ts';
 import { expect, expectNoSidewaysScroll } from './test.ts';
 
 /**
@@ -8,7 +8,7 @@ import { expect, expectNoSidewaysScroll } from './test.ts';
  * @param without - what is not looked at, such as frames whose pages are somebody else's
  */
 export async function expectAccessible(page: Page, part = 'main', without?: string): Promise<void> {
-  const whole = new AxeBuilder({ page }).include(part);
+  const whole = axeOn(page).include(part);
   const { violations } = await (without === undefined ? whole : whole.exclude(without)).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
   await expectNoSidewaysScroll(page);
