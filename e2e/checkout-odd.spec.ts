@@ -25,6 +25,7 @@ test('what another window has ordered is not offered again', async ({ shopper, c
   await second.fills(newBuyer());
   await second.pays();
   await expect(second.main.getByRole('heading', { level: 1 })).toHaveText('Your basket is empty');
+  await expect(second.main).toContainText('without one, nothing was charged');
   await expect(second.payButton).toHaveCount(0);
   // The keyboard goes on from there.
   await other.keyboard.press('Tab');

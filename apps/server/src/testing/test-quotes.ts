@@ -28,7 +28,7 @@ export interface QuoteFixture {
   readonly platform: TestPlatform;
   /** Visits from an address of its own, which no limit has met. */
   readonly visitor: (host?: string) => TestClient;
-  readonly ask: (body: object, client?: TestClient) => Promise<TestAnswer>;
+  readonly ask: (body: object, client?: TestClient, key?: string) => Promise<TestAnswer>;
   /** Reads and writes of whatever store. */
   readonly rows: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 }
@@ -46,13 +46,16 @@ export async function openQuotes(): Promise<QuoteFixture> {
   return {
     platform,
     visitor,
-    ask: async (body, client = visitor()) => {
+    ask: async (body, client = visitor(), key = '') => {
       if (!client.cookies.has('XSRF-TOKEN')) await client.get('/omnis/v3/dashboard/secure/get/');
       return client.send({
         method: 'POST',
         url: quotesPath,
         payload: body,
-        headers: { 'x-xsrf-token': client.cookies.get('XSRF-TOKEN') ?? '' },
+        headers: {
+          'x-xsrf-token': client.cookies.get('XSRF-TOKEN') ?? '',
+          ...(key === '' ? {} : { 'idempotency-key': key }),
+        },
       });
     },
     rows: (work) => platform.core.database.platform(work),

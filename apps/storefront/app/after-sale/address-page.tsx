@@ -9,6 +9,7 @@ import type { Order } from '../order/stages.ts';
 import { AfterSaleRoot } from './after-sale-root.ts';
 import type { Options } from './after-sale-content.ts';
 import { Said, type Answer } from './said.tsx';
+import { Stopped } from './stopped.tsx';
 import { checkoutTexts } from '../texts/checkout/index.ts';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
@@ -45,42 +46,53 @@ export function AddressPage({
     },
   });
   const country = form.values['shippingAddress.country'];
+  const open = options.canSetAddress;
+  // Its making has begun while the form was filled in.
+  if (!open && done === null) return <Stopped order={order} stage={options.stage} focused />;
   return (
     <AfterSaleRoot data-narrow="">
       <div className="head">
         <p className="number">{t('orderNumber', { number })}</p>
         <h1>{t('addressTitle')}</h1>
-        <p>
-          {t.parts('addressIntro', {
-            link: <a href={`/edit-order/${orderHash}`}>{t('cancelTheOrder')}</a>,
-          })}
-        </p>
+        {open && (
+          <p>
+            {t.parts('addressIntro', {
+              link: <a href={`/edit-order/${orderHash}`}>{t('cancelTheOrder')}</a>,
+            })}
+          </p>
+        )}
       </div>
       {done !== null && <Said answer={done} />}
-      <form {...form.props}>
-        <AddressFields
-          form={form}
-          name="shippingAddress"
-          countries={countryOptions(countries, locale)}
-          eoriRequired={eoriCountries.includes(country)}
-        />
-        {form.message !== null && (
-          <Notice tone="error" alert>
-            {form.message}
-          </Notice>
-        )}
+      {open ? (
+        <form {...form.props}>
+          <AddressFields
+            form={form}
+            name="shippingAddress"
+            countries={countryOptions(countries, locale)}
+            eoriRequired={eoriCountries.includes(country)}
+          />
+          {form.message !== null && (
+            <Notice tone="error" alert>
+              {form.message}
+            </Notice>
+          )}
+          <div className="actions">
+            <Button type="submit" loading={form.submitting} loadingLabel={t('savingAddress')}>
+              {t('saveAddress')}
+            </Button>
+            <LinkButton href={`/receipt/${orderHash}`} variant="secondary">
+              {t('seeOrder')}
+            </LinkButton>
+          </div>
+          <noscript>
+            <p>{t('needsScripts')}</p>
+          </noscript>
+        </form>
+      ) : (
         <div className="actions">
-          <Button type="submit" loading={form.submitting} loadingLabel={t('savingAddress')}>
-            {t('saveAddress')}
-          </Button>
-          <LinkButton href={`/receipt/${orderHash}`} variant="secondary">
-            {t('seeOrder')}
-          </LinkButton>
+          <LinkButton href={`/receipt/${orderHash}`}>{t('seeOrder')}</LinkButton>
         </div>
-        <noscript>
-          <p>{t('needsScripts')}</p>
-        </noscript>
-      </form>
+      )}
     </AfterSaleRoot>
   );
 }

@@ -1,7 +1,7 @@
 import { useCheckoutToPayQuery, useOrdersGetQuery, type CallAnswer } from '@omnis/api-client';
-import { Button } from '@omnis/ui';
+import { Button, LinkButton } from '@omnis/ui';
 import { CircleAlert } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { LineFacts } from '../basket/line-facts.tsx';
 import { TotalsList } from '../basket/totals.tsx';
 import { CardFields } from '../checkout/card-fields.tsx';
@@ -13,6 +13,7 @@ import { addressText } from '../order/address-text.ts';
 import { Refusals } from '../order/refusals.tsx';
 import { isDelivered, type Order } from '../order/stages.ts';
 import { PaySummary } from './pay-summary-root.ts';
+import { Said, type Answer } from './said.tsx';
 import { usePay } from './use-pay.ts';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
@@ -72,53 +73,65 @@ function PayForm({ order, toPay }: { readonly order: Order; readonly toPay: ToPa
   const takesCards = useIsOn('stripe');
   const { form, question, refused, setStripeCard, cardReady } = usePay(order, toPay);
   const { currency } = order.totals;
+  // Another window has paid it, say: what was found is said, and nothing is left to pay here.
+  const word = toPay.state === 'payable' || form.submitting ? null : form.message;
+  const over = useMemo((): Answer | null => (word === null ? null : { tone: 'warning', text: word }), [word]);
   return (
     <CheckoutRoot>
       <div className="form">
         <div className="intro">
           <h1>{t('payYourOrder')}</h1>
-          <a href={`/receipt/${order.orderHash}`}>{t('seeOrder')}</a>
+          {!over && <a href={`/receipt/${order.orderHash}`}>{t('seeOrder')}</a>}
         </div>
-        <form {...form.props}>
-          <section aria-labelledby="payment-title">
-            <h2 id="payment-title">{t('payment')}</h2>
-            <p>{t('cardSafe')}</p>
-            {toPay.payment.processor === 'test' ? (
-              <PlainWay href={`/checkout/plain/pay/${order.orderHash}/`} />
-            ) : (
-              <noscript>
-                <p>{t('needsScripts')}</p>
-              </noscript>
-            )}
-            <CardFields form={form} payment={toPay.payment} onCard={setStripeCard} />
-            {refused && (
-              <p className="fault" role="alert">
-                <CircleAlert aria-hidden="true" />
-                {t('notTaken')}
-              </p>
-            )}
-          </section>
-          <div className="pay">
-            {form.message !== null && (
-              <p className="fault" role="alert">
-                <CircleAlert aria-hidden="true" />
-                {form.message}
-              </p>
-            )}
-            <Button
-              type="submit"
-              size="lg"
-              fullWidth
-              disabled={!takesCards || !cardReady}
-              loading={form.submitting}
-              loadingLabel={t('paying')}
-            >
-              {t('pay', { amount: formatPrice(toPay.toPay, currency, t.locale) })}
-            </Button>
-            <small>{t('chargedOnce', { number: order.number })}</small>
-          </div>
-          <Refusals attempts={toPay.attempts} locale={locale} className="attempts" />
-        </form>
+        {over ? (
+          <>
+            <Said answer={over} />
+            <LinkButton href={`/receipt/${order.orderHash}`} size="lg">
+              {t('seeOrder')}
+            </LinkButton>
+          </>
+        ) : (
+          <form {...form.props}>
+            <section aria-labelledby="payment-title">
+              <h2 id="payment-title">{t('payment')}</h2>
+              <p>{t('cardSafe')}</p>
+              {toPay.payment.processor === 'test' ? (
+                <PlainWay href={`/checkout/plain/pay/${order.orderHash}/`} />
+              ) : (
+                <noscript>
+                  <p>{t('needsScripts')}</p>
+                </noscript>
+              )}
+              <CardFields form={form} payment={toPay.payment} onCard={setStripeCard} />
+              {refused && (
+                <p className="fault" role="alert">
+                  <CircleAlert aria-hidden="true" />
+                  {t('notTaken')}
+                </p>
+              )}
+            </section>
+            <div className="pay">
+              {form.message !== null && (
+                <p className="fault" role="alert">
+                  <CircleAlert aria-hidden="true" />
+                  {form.message}
+                </p>
+              )}
+              <Button
+                type="submit"
+                size="lg"
+                fullWidth
+                disabled={!takesCards || !cardReady}
+                loading={form.submitting}
+                loadingLabel={t('paying')}
+              >
+                {t('pay', { amount: formatPrice(toPay.toPay, currency, t.locale) })}
+              </Button>
+              <small>{t('chargedOnce', { number: order.number })}</small>
+            </div>
+            <Refusals attempts={toPay.attempts} locale={locale} className="attempts" />
+          </form>
+        )}
       </div>
       <Summary order={order} locale={locale} toPay={toPay.toPay} />
       {question !== null && (

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 
 /** What became of something that was done with an order. */
 export interface Answer {
-  readonly tone: 'success' | 'error';
+  readonly tone: 'success' | 'warning' | 'error';
   readonly title?: ReactNode;
   readonly text: string;
 }

@@ -1,5 +1,5 @@
 import { LinkButton } from '@omnis/ui';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { useView } from '../data/view.ts';
 import { isReturnable, type Order } from '../order/stages.ts';
 import { stoppedWords, type Options } from './after-sale-content.ts';
@@ -11,16 +11,23 @@ import { useTexts } from '../texts/use-texts.ts';
 export function Stopped({
   order,
   stage,
+  focused = false,
 }: {
   readonly order: Order;
   readonly stage: Options['stage'];
+  /** It takes the place of a form, which had the focus. */
+  readonly focused?: boolean;
 }): ReactElement {
   const t = useTexts(ordersTexts);
+  const head = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) head.current?.focus();
+  }, [focused]);
   const { payTarget } = useView();
   const { title, text } = stoppedWords[stage];
   return (
     <AfterSaleRoot data-narrow="">
-      <div className="head">
+      <div className="head" ref={head} tabIndex={focused ? -1 : undefined}>
         <p className="number">{t('orderNumber', { number: order.number })}</p>
         <h1>{t(title)}</h1>
         <p>{t(text)}</p>

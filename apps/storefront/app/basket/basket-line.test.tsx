@@ -34,10 +34,14 @@ function show(
 afterEach(cleanup);
 
 it.each([
-  ['en-GB', 'Decrease number of Paper Fox', 'Increase number of Paper Fox'],
-  ['de-DE', 'Menge von Paper Fox verringern', 'Menge von Paper Fox erhöhen'],
-  ['fr-FR', 'Diminuer la quantité\u00a0: Paper Fox', 'Augmenter la quantité\u00a0: Paper Fox'],
-])('the steppers of a line name its product in %s', (locale, less, more) => {
+  ['en-GB', 'Decrease number of Paper Fox, Navy, M', 'Increase number of Paper Fox, Navy, M'],
+  ['de-DE', 'Menge von Paper Fox, Navy, M verringern', 'Menge von Paper Fox, Navy, M erhöhen'],
+  [
+    'fr-FR',
+    'Diminuer la quantité\u00a0: Paper Fox, Navy, M',
+    'Augmenter la quantité\u00a0: Paper Fox, Navy, M',
+  ],
+])('the steppers of a line tell it from others of its product in %s', (locale, less, more) => {
   show(locale);
   const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
   expect(names.slice(1, 3)).toEqual([less, more]);
@@ -45,7 +49,7 @@ it.each([
 
 it('the quantity of a line comes back where what was typed is no number', () => {
   show('en-GB');
-  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of Paper Fox' });
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of Paper Fox, Navy, M' });
   for (const value of ['abc', '', '1e3']) {
     fireEvent.change(field, { target: { value } });
     fireEvent.blur(field);
@@ -55,7 +59,7 @@ it('the quantity of a line comes back where what was typed is no number', () => 
 
 it('who wants more than there are is shown the way to a quote', () => {
   show('en-GB', undefined, { maxQuantity: 13 });
-  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of Paper Fox' });
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of Paper Fox, Navy, M' });
   const type = (value: string): void => {
     fireEvent.change(field, { target: { value } });
     fireEvent.blur(field);
@@ -94,7 +98,7 @@ it('a line that was taken out in another window goes without a word, and the bas
   });
   await store.dispatch(basketApi.endpoints.basketList.initiate({ params: { name: 'main' } }));
   show('en-GB', store);
-  fireEvent.click(screen.getByRole('button', { name: 'Remove Paper Fox' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Paper Fox, Navy, M' }));
   await vi.waitFor(() =>
     expect(asked).toEqual([
       'GET /omnis/v3/basket/main/list/',

@@ -3,6 +3,7 @@ import { useRef, useState, type ReactElement } from 'react';
 import { formatPrice } from '../data/price.ts';
 import { isOn } from '../features/features.ts';
 import { LineFacts } from './line-facts.tsx';
+import { lineWords } from './line-words.ts';
 import { useBasketLine, type BasketLine as Line, type LineActs } from './use-basket-line.ts';
 import { basketTexts, type BasketTexts } from '../texts/basket/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -51,7 +52,9 @@ export function BasketLine({ line, currency, acts }: BasketLineProps): ReactElem
     chooser.current?.focus();
   };
   const [refused, setRefused] = useState<number | null>(null);
-  const { available, name, priceIncTax, fullPriceIncTax, maxQuantity } = line;
+  const { available, priceIncTax, fullPriceIncTax, maxQuantity } = line;
+  // Several lines of one product are told apart by ear too.
+  const name = lineWords(line, t.locale);
   const problem = lineProblem(t, line);
   const max = maxQuantity ?? 999;
   return (

@@ -60,7 +60,7 @@ async function open() {
       </LocaleContext>
     </Provider>,
   );
-  const button = screen.getByRole('button', { name: 'Change colour or size of Paper Fox' });
+  const button = screen.getByRole('button', { name: 'Change colour or size of Paper Fox, Navy, M' });
   fireEvent.click(button);
   const colour = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Colour of Paper Fox' });
   const size = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Size of Paper Fox' });

@@ -124,6 +124,33 @@ describe('asking for a quote', () => {
     expect(valueOf('First name')).toBe('');
   });
 
+  it('is sent again with the same key when its answer was lost, and with another once it was changed', async () => {
+    const keys: (string | null)[] = [];
+    call.mockImplementation(async (_to, init) => {
+      keys.push(new Headers(init?.headers).get('Idempotency-Key'));
+      throw new TypeError('The line broke');
+    });
+    shown();
+    fill('M', '25');
+    fill('Front', '2');
+    fill('First name', 'Ada');
+    fill('Last name', 'Archer');
+    fill('Email', 'ada@shop.example');
+    const sends = async (times: number): Promise<void> => {
+      send();
+      await vi.waitFor(() => expect(keys).toHaveLength(times));
+      await screen.findByRole('alert');
+    };
+    await sends(1);
+    await sends(2);
+    fill('M', '26');
+    await sends(3);
+    const [first = '', second, third] = keys;
+    expect(first?.length).toBeGreaterThanOrEqual(22);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
   it('begins anew where storage holds something else', () => {
     sessionStorage.setItem('omnis.quote', '{"product":"ships","prints.front":7,"firstName":["Ada"]}');
     shown();

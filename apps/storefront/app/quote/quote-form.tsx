@@ -3,6 +3,7 @@ import { quoteProducts, type QuoteProduct } from '@omnis/models';
 import { Button, DateField, Notice, Select, TextArea, TextField, useForm } from '@omnis/ui';
 import { useLayoutEffect, useMemo, useRef, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
+import { useOnceKey } from '../after-sale/use-once-key.ts';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { useView } from '../data/view.ts';
 import type { CountryOption } from '../checkout/countries.ts';
@@ -38,12 +39,14 @@ export function QuoteForm({
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const [ask] = useQuotesRequestMutation();
+  const keyOf = useOnceKey();
   const schema = useMemo(() => quoteRules(t, today), [t, today]);
   const form = useForm<QuoteValues>({
     initialValues: firstValues(country, refused),
     schema,
     onSubmit: async (values) => {
-      const { data, error } = await ask({ body: quoteBody(values) });
+      const body = quoteBody(values);
+      const { data, error } = await ask({ headers: { 'Idempotency-Key': keyOf(body) }, body });
       if (data === undefined) return groupFaults(submitFault(error));
       storeQuoteDraft(null);
       await navigate(`/advanced-quote/${data.orderHash}/`);

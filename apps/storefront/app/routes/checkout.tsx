@@ -1,11 +1,10 @@
-import { EmptyState, ErrorState, LinkButton } from '@omnis/ui';
-import { token } from '@omnis/theme/react';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { ErrorState } from '@omnis/ui';
+import { useState, type ReactElement } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
-import { styled } from 'styled-components';
 import { useExchangeNotice } from '../basket/basket-currency.ts';
 import { CheckoutBones } from '../checkout/checkout-bones.tsx';
 import { CheckoutForm } from '../checkout/checkout-form.tsx';
+import { CheckoutFrame, NothingToBuy } from '../checkout/nothing-to-buy.tsx';
 import { useDraftReady } from '../checkout/use-draft.ts';
 import { useVisitorBasket } from '../data/visitor.ts';
 import { routeHead } from '../head/route-head.ts';
@@ -13,7 +12,7 @@ import { PlainWay } from '../shell/plain-way.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/checkout.ts';
 import { shellTexts } from '../texts/shell/index.ts';
-import { metaTexts, useTexts } from '../texts/use-texts.ts';
+import { metaTexts } from '../texts/use-texts.ts';
 
 export const handle: RouteHandle = { layout: 'cart', slim: true };
 
@@ -26,44 +25,6 @@ export const meta: Route.MetaFunction = (args) => {
   ];
   return routeHead({ title: t('checkout'), path: '/checkout/', indexable: false, trail }, args);
 };
-
-const Frame = styled.div.withConfig({ componentId: 'shop-checkout-frame' })`
-  display: grid;
-  gap: ${token('space.5')};
-  align-content: start;
-  max-width: 44rem;
-  min-height: 80vh;
-  margin-inline: auto;
-  padding: ${token('space.10')} ${token('layout.gutter')};
-  outline: none;
-`;
-
-/** Properties of {@link NothingToBuy}. */
-interface NothingToBuyProps {
-  /** A form stood here, which had the focus. */
-  readonly after: boolean;
-}
-
-/** A checkout without anything in it: from the start, or since another window has ordered it. */
-function NothingToBuy({ after }: NothingToBuyProps): ReactElement {
-  const t = useTexts(shellTexts);
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (after) frame.current?.focus();
-  }, [after]);
-  return (
-    <Frame ref={frame} tabIndex={-1}>
-      <PlainWay href="/checkout/plain/" />
-      <EmptyState
-        illustration="basket"
-        titleLevel={1}
-        title={t('emptyBasket')}
-        text={t('emptyBasketText')}
-        actions={<LinkButton href="/collection/all/">{t('startShopping')}</LinkButton>}
-      />
-    </Frame>
-  );
-}
 
 /** The checkout (storefront.md §2 Route list: cart layout; also as /checkout?express=true). */
 export default function CheckoutPage(): ReactElement {
@@ -81,9 +42,9 @@ export default function CheckoutPage(): ReactElement {
   if (isFilled || (basket === undefined && !failed)) return <CheckoutBones express={express} />;
   if (!failed) return <NothingToBuy after={filled !== undefined && filled.items.length > 0} />;
   return (
-    <Frame>
+    <CheckoutFrame>
       <PlainWay href="/checkout/plain/" />
       <ErrorState titleLevel={1} onRetry={retry} />
-    </Frame>
+    </CheckoutFrame>
   );
 }

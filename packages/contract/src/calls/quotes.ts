@@ -119,7 +119,8 @@ export type Quote = z.output<typeof quoteSchema>;
 export const quotesRequest = defineCall('quotes.request', {
   access: 'store',
   status: 201,
-  summary: 'Ask for a quote: a bespoke order in its first status, with mails to the shopper and the shop.',
+  summary:
+    'Ask for a quote: a bespoke order in its first status, with mails to the shopper and the shop. Sent again with the same Idempotency-Key, of 22 characters or more, it is asked once.',
   body: quoteRequestSchema,
   response: z.object({ orderHash, number: z.string() }),
 });

@@ -57,6 +57,23 @@ describe('asking for a quote', () => {
     expect(toShop?.body).not.toContain('/advanced-quote/');
   });
 
+  test('is done once for a key, however often and how much at once it is sent', async () => {
+    const email = 'once@example.com';
+    const wish = { ...testQuoteWish, email };
+    const key = crypto.randomUUID();
+    const asked = () => orders().then((all) => all.filter((order) => order.email === email).length);
+    const answers = await Promise.all([1, 2, 3].map(() => ask(wish, visitor(), key)));
+    answers.push(await ask(wish, visitor(), key));
+    expect(new Set(answers.map(({ status, json }) => JSON.stringify([status, json]))).size).toBe(1);
+    expect(await asked()).toBe(1);
+    expect(await mailsTo(email)).toHaveLength(1);
+    // Another wish is another quote, and so is what comes with a key that could be guessed.
+    await ask({ ...wish, colour: 'Red' }, visitor(), key);
+    await ask(wish, visitor(), 'key-1234');
+    await ask(wish, visitor(), 'key-1234');
+    expect(await asked()).toBe(4);
+  });
+
   test.each([
     [{ sizes: [] }, 'sizes'],
     [{ sizes: [{ size: 'M', quantity: 0 }] }, 'sizes.0.quantity'],

@@ -5,8 +5,9 @@ import type { createQuoteAnswers } from './answer-quote.ts';
 import type { StaffQuotesService } from './staff-quotes.ts';
 import type { QuoteAsker, QuotesService } from './quotes.service.ts';
 
-const askerOf = ({ ip, origin, language, visitor }: CallContext): QuoteAsker => ({
+const askerOf = ({ ip, origin, language, visitor, idempotencyKey: key }: CallContext): QuoteAsker => ({
   ip,
+  key,
   language,
   origin,
   customerId: visitor.identity?.kind === 'customer' ? visitor.identity.id : null,

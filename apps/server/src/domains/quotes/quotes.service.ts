@@ -1,7 +1,6 @@
 import { statusTexts, type Quote, type QuoteRequest } from '@omnis/contract';
 import type { Core } from '../../core.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
-import { randomToken } from '../../security/secrets.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
 import type { ArtworksService } from '../artworks/artworks.service.ts';
 import { ownLanguage, type Division } from '../divisions/division.ts';
@@ -12,6 +11,7 @@ import { quoteToShopMail } from '../notifications/mail/quote-to-shop-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { insertOrder } from '../orders/new-order.ts';
 import { findOrderByHash } from '../orders/orders.repository.ts';
+import { askedBefore, quoteHash } from './asked-once.ts';
 import { quoteOrder, requestFailure, wishWords } from './new-quote.ts';
 import { insertQuote } from './quotes.repository.ts';
 import { toQuote } from './quotes.view.ts';
@@ -26,12 +26,14 @@ export interface QuoteAsker {
   readonly origin: string;
   /** Id of the customer who is signed in; null for everybody else. */
   readonly customerId: string | null;
+  /** The same when the same is sent again because its answer was lost; '' without. */
+  readonly key: string;
 }
 
 /** Quotes on the shopper's side (storefront.md §2 /get-a-quote/, /advanced-quote/). */
 export interface QuotesService {
   /**
-   * Writes a bespoke order in its first status, with mails to the shopper and the shop. Fails with `rate_limited`, or
+   * Writes a bespoke order in its first status, with mails to the shopper and the shop, once for a key. Fails with `rate_limited`, or
    * with `validation_failed` on `deadline`, `vatNumber` or `artwork`; nothing is written then.
    */
   request(
@@ -79,7 +81,7 @@ export function createQuotesService(
   const limits = createRateLimits(database);
 
   return {
-    request: async (division, request, { ip, origin, language, customerId }) => {
+    request: async (division, request, { ip, origin, language, customerId, key }) => {
       const wait = Math.max(
         await limits.hit(`quotes:${division.id}:${ip}`, perVisitor),
         await limits.hit(`quotes:${division.id}`, perStore),
@@ -90,11 +92,13 @@ export function createQuotesService(
       const { artwork, vatNumber, product, colour, sizes, prints, deadline } = request;
       const written = await settle(() =>
         database.tenant(division.id, async (db) => {
+          const hash = quoteHash(division.id, key, request);
+          const before = await askedBefore(db, division.id, hash);
+          if (before) return before;
           const picture = artwork === undefined ? null : await artworks.find(db, division.id, artwork);
           if (artwork !== undefined && !(await artworks.keep(db, division.id, artwork)))
             throw new Rollback(fail('validation_failed', 'The file is gone. Choose it again.', 'artwork'));
           const number = await nextOrderNumber(db, division);
-          const hash = randomToken();
           const image = picture?.url ?? null;
           const { order } = await insertOrder(
             db,

@@ -114,6 +114,7 @@ export function registerQuoteForm(app: FastifyInstance, deps: QuoteFormDeps): vo
     const { identity } = await readVisitor(request, sessions);
     const asked = await quotes.request(division, wish.data, {
       ip: request.ip,
+      key: '',
       language: visitorLanguage(request, division),
       origin: originOf(request),
       customerId: identity?.kind === 'customer' ? identity.id : null,

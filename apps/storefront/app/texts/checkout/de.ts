@@ -119,5 +119,7 @@ const de = {
   wholeCheckout: 'ausführliche Kasse',
   change: 'Ändern',
   changeOf: 'Ändern: {title}',
+  goneMeanwhile:
+    'Er wurde in einem anderen Fenster bestellt oder geleert, oder Sie wurden dort abgemeldet. Jede Bestellung bestätigen wir per E-Mail; ohne Bestellung wurde nichts belastet.',
 } as const satisfies Translation<typeof en>;
 export default de;

@@ -109,5 +109,7 @@ const en = {
   wholeCheckout: 'whole checkout',
   change: 'Change',
   changeOf: 'Change: {title}',
+  goneMeanwhile:
+    'It was ordered or emptied in another window, or you were signed out there. Every order is confirmed by email; without one, nothing was charged.',
 } as const;
 export default en;

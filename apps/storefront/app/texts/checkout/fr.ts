@@ -116,5 +116,7 @@ const fr = {
   wholeCheckout: 'paiement complet',
   change: 'Modifier',
   changeOf: 'Modifier : {title}',
+  goneMeanwhile:
+    'Il a été commandé ou vidé dans une autre fenêtre, ou vous y avez été déconnecté. Chaque commande est confirmée par e-mail ; sans commande, rien n’a été débité.',
 } as const satisfies Translation<typeof en>;
 export default fr;

@@ -1,0 +1,70 @@
+import { createOmnisStore } from '@omnis/store';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as View from '../data/view.ts';
+import { testOrder } from '../order/order.fixture.ts';
+import { LocaleContext } from '../texts/use-texts.ts';
+import { AddressPage } from './address-page.tsx';
+import type { Options } from './after-sale-content.ts';
+
+vi.mock('../data/view.ts', async (original) => ({
+  ...(await original<typeof View>()),
+  useView: () => ({}),
+}));
+
+const changeable: Options = {
+  stage: 'changeable',
+  canSetAddress: true,
+  canChangeLines: true,
+  canCancel: true,
+  countries: ['GB'],
+  eoriCountries: [],
+  lines: [],
+};
+const making: Options = { ...changeable, stage: 'making', canSetAddress: false, countries: [] };
+
+const call = vi.fn<typeof fetch>();
+beforeEach(() => void vi.stubGlobal('fetch', call));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+/** The page as it stands, and as it stands once the order is further on. */
+function show(): (options: Options) => void {
+  const store = createOmnisStore({ app: 'storefront' });
+  const page = (options: Options) => (
+    <Provider store={store}>
+      <LocaleContext value="en-GB">
+        <AddressPage order={testOrder()} options={options} />
+      </LocaleContext>
+    </Provider>
+  );
+  const { rerender } = render(page(changeable));
+  return (options) => rerender(page(options));
+}
+
+it('an order whose making begins meanwhile takes no address, which is read out', async () => {
+  const goesOn = show();
+  expect(await screen.findByRole('button', { name: 'Save the address' })).toBeDefined();
+  goesOn(making);
+  const heading = screen.getByRole('heading', { level: 1, name: 'Your order is being made already' });
+  expect(document.activeElement?.contains(heading)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.body.textContent).not.toContain('is not made yet');
+});
+
+it('an address that was saved before stays said', async () => {
+  const message = 'Your order goes to the new address.';
+  call.mockImplementation(async () => Response.json({ message }));
+  const goesOn = show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Save the address' }));
+  expect(await screen.findByText(message)).toBeDefined();
+  goesOn(making);
+  expect(screen.getByText(message)).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'See the order' })).toBeDefined();
+});

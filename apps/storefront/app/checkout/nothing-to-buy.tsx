@@ -1,0 +1,57 @@
+import { token } from '@omnis/theme/react';
+import { EmptyState, LinkButton } from '@omnis/ui';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { PlainWay } from '../shell/plain-way.tsx';
+import { checkoutTexts } from '../texts/checkout/index.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
+
+/** What stands where the checkout cannot. */
+export const CheckoutFrame = styled.div.withConfig({ componentId: 'shop-checkout-frame' })`
+  display: grid;
+  gap: ${token('space.5')};
+  align-content: start;
+  max-width: 44rem;
+  min-height: 80vh;
+  margin-inline: auto;
+  padding: ${token('space.10')} ${token('layout.gutter')};
+  outline: none;
+`;
+
+/** Properties of {@link NothingToBuy}. */
+export interface NothingToBuyProps {
+  /** A form stood here, which had the focus. */
+  readonly after: boolean;
+}
+
+/** A checkout without anything in it: from the start, or since another window has ordered it or signed out. */
+export function NothingToBuy({ after }: NothingToBuyProps): ReactElement {
+  const t = useTexts(shellTexts);
+  const words = useTexts(checkoutTexts);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (after) frame.current?.focus();
+  }, [after]);
+  return (
+    <CheckoutFrame ref={frame} tabIndex={-1}>
+      <PlainWay href="/checkout/plain/" />
+      <EmptyState
+        illustration="basket"
+        titleLevel={1}
+        title={t('emptyBasket')}
+        text={after ? words('goneMeanwhile') : t('emptyBasketText')}
+        actions={
+          <>
+            <LinkButton href="/collection/all/">{t('startShopping')}</LinkButton>
+            {after && (
+              <LinkButton href="/account/" variant="secondary">
+                {t('yourAccount')}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+    </CheckoutFrame>
+  );
+}
