@@ -126,6 +126,8 @@ const en = {
   saveAddress: 'Save the address',
   savingAddress: 'Saving the address',
   seeOrder: 'See the order',
+  plainReturn: 'Choose what you send back on a page without scripts',
+  plainReview: 'Say how you like it',
   needsScripts: 'Your browser has to run scripts for this step. You can write to us, too.',
   weRefund: 'We refund {money} to the card that you paid with.',
   weRefundGiftCard: 'We put {money} back on your gift card.',
@@ -168,8 +170,6 @@ const en = {
   returnsChoose: 'Choose what goes back, and whether you want your money or another colour or size.',
   returnsSend: 'Print the label, put it on the parcel and keep the proof of posting.',
   sending: 'Sending',
-  findNeedsScripts:
-    'Your browser has to run scripts for this step. The link is in the mail that confirmed your order, too.',
   vatNumber: 'VAT number {number}',
   companyNumber: 'Company number {number}',
   description: 'Description',

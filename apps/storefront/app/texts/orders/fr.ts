@@ -134,6 +134,8 @@ const fr = {
   saveAddress: 'Enregistrer l’adresse',
   savingAddress: 'Enregistrement de l’adresse',
   seeOrder: 'Voir la commande',
+  plainReturn: 'Choisir ce que vous renvoyez sur une page sans scripts',
+  plainReview: 'Dire ce que vous en pensez',
   needsScripts:
     'Votre navigateur doit autoriser les scripts pour cette étape. Vous pouvez aussi nous écrire.',
   weRefund: 'Nous remboursons {money} sur la carte utilisée pour le paiement.',
@@ -179,8 +181,6 @@ const fr = {
     'Choisissez ce que vous renvoyez, et si vous voulez être remboursé ou une autre couleur ou taille.',
   returnsSend: 'Imprimez l’étiquette, collez-la sur le colis et gardez la preuve de dépôt.',
   sending: 'Envoi en cours',
-  findNeedsScripts:
-    'Votre navigateur doit autoriser les scripts pour cette étape. Le lien figure aussi dans l’e-mail de confirmation.',
   vatNumber: 'N° de TVA {number}',
   companyNumber: 'N° d’entreprise {number}',
   description: 'Description',
