@@ -10,6 +10,7 @@ const de = {
   byEmail: 'Per E-Mail',
   sentByMail: 'Per E-Mail verschickt',
   cardsAreSent: 'Ihre Geschenkkarten sind verschickt',
+  ownCardsAreSentText: 'Sie sind per E-Mail zu Ihnen unterwegs.',
   cardsAreSentText: 'Sie sind per E-Mail unterwegs zu den angegebenen Adressen.',
   onItsWay: 'Unterwegs',
   quoted: 'Angebot',

@@ -7,6 +7,7 @@ const en = {
   byEmail: 'By email',
   sentByMail: 'Sent by email',
   cardsAreSent: 'Your gift cards are sent',
+  ownCardsAreSentText: 'They are on their way to you by email.',
   cardsAreSentText: 'They are on their way by email to the addresses that you gave.',
   onItsWay: 'On its way',
   quoted: 'Quoted',

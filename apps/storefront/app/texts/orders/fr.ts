@@ -10,6 +10,7 @@ const fr = {
   byEmail: 'Par e-mail',
   sentByMail: 'Envoyé par e-mail',
   cardsAreSent: 'Vos cartes cadeaux sont envoyées',
+  ownCardsAreSentText: 'Elles sont en route vers vous par e-mail.',
   cardsAreSentText: 'Elles sont en route par e-mail vers les adresses que vous avez indiquées.',
   onItsWay: 'En route',
   quoted: 'Devis',
