@@ -300,6 +300,10 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'You are on the list of {name}': 'Vous êtes inscrit à la newsletter de {name}',
   'Your order is not on its way yet. Tell us once you have it.':
     'Votre commande n’est pas encore en route. Donnez-nous votre avis quand vous l’aurez reçue.',
+  'Choose from one to five stars': 'Choisissez d’une à cinq étoiles',
+  'Choose a product': 'Choisissez un produit',
+  'Say a little more: 10 characters at least': 'Dites-en un peu plus : 10 caractères au moins',
+  'Choose what you send back': 'Choisissez ce que vous renvoyez',
   'You have reviewed this product already': 'Vous avez déjà donné votre avis sur ce produit',
   'This product is not in your order': 'Ce produit ne figure pas dans votre commande',
   'This picture is not here any more. Choose it again.':

@@ -311,6 +311,10 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'You are on the list of {name}': 'Sie sind für Neuigkeiten von {name} angemeldet',
   'Your order is not on its way yet. Tell us once you have it.':
     'Ihre Bestellung ist noch nicht unterwegs. Schreiben Sie Ihre Bewertung, sobald Sie sie haben.',
+  'Choose from one to five stars': 'Wählen Sie einen bis fünf Sterne',
+  'Choose a product': 'Wählen Sie ein Produkt',
+  'Say a little more: 10 characters at least': 'Schreiben Sie etwas mehr: mindestens 10 Zeichen',
+  'Choose what you send back': 'Wählen Sie, was Sie zurücksenden',
   'You have reviewed this product already': 'Sie haben dieses Produkt schon bewertet',
   'This product is not in your order': 'Dieses Produkt ist nicht in Ihrer Bestellung',
   'This picture is not here any more. Choose it again.':

@@ -24,7 +24,8 @@ export function FindOrderForm({ purpose }: { readonly purpose: AfterSalePurpose 
   return (
     <>
       {answer !== null && <Said answer={answer} />}
-      <form {...form.props}>
+      <form {...form.props} method="post" action="/find-order/plain/">
+        <input type="hidden" name="purpose" value={purpose} />
         <TextField
           label={t('orderNumberLabel')}
           required
@@ -52,9 +53,6 @@ export function FindOrderForm({ purpose }: { readonly purpose: AfterSalePurpose 
             {t('sendLink')}
           </Button>
         </div>
-        <noscript>
-          <p>{t('findNeedsScripts')}</p>
-        </noscript>
       </form>
     </>
   );

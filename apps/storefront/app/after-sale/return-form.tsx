@@ -75,6 +75,11 @@ export function ReturnForm({
   };
   return (
     <form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+      <noscript>
+        <p>
+          <a href={`/returns/plain/${orderHash}/`}>{t('plainReturn')}</a>
+        </p>
+      </noscript>
       <RadioGroup
         label={t('whatLike')}
         look="cards"
@@ -130,9 +135,6 @@ export function ReturnForm({
           {t('getLabel')}
         </Button>
       </div>
-      <noscript>
-        <p>{t('needsScripts')}</p>
-      </noscript>
     </form>
   );
 }

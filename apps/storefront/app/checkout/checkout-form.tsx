@@ -36,7 +36,13 @@ function ContactFields({
   form,
   express,
   delivered,
-}: Pick<Checkout, 'form'> & Pick<CheckoutFormProps, 'express'> & { readonly delivered: boolean }) {
+  own,
+}: Pick<Checkout, 'form'> &
+  Pick<CheckoutFormProps, 'express'> & {
+    readonly delivered: boolean;
+    /** All gift cards come to who buys them. */
+    readonly own: boolean;
+  }) {
   const t = useTexts(checkoutTexts);
   return (
     <div className="fields">
@@ -45,7 +51,7 @@ function ContactFields({
         type="email"
         required
         autoComplete="email"
-        help={t(delivered ? 'emailHelp' : 'emailForCards')}
+        help={t(delivered ? 'emailHelp' : own ? 'emailForOwnCards' : 'emailForCards')}
         {...form.field('contact.email')}
       />
       {delivered && (!express || form.values['contact.phone'] !== '') && (
@@ -76,6 +82,7 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
   );
   const place = { form, countries };
   const delivered = quote?.needsDelivery ?? true;
+  const own = basket.items.every(({ giftCard }) => giftCard?.email === '');
   const toPay = quote?.toPay ?? basket.totals.total;
   const review = reviewOf(checkout, { isKnown: express && user !== null, t });
   return (
@@ -98,7 +105,7 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
         )}
         <form {...form.props}>
           <Reviewed id="contact" title={t('contact')} {...review.contact}>
-            <ContactFields form={form} express={express} delivered={delivered} />
+            <ContactFields form={form} express={express} delivered={delivered} own={own} />
           </Reviewed>
           <Reviewed
             id="address"

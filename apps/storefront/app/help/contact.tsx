@@ -20,7 +20,7 @@ const letterIn = (t: ContentTexts) => ({
   ],
 });
 
-/** A letter to the shop, which goes to its contact address; without scripts that address itself. */
+/** A letter to the shop, which goes to its contact address. */
 export default function Contact(): ReactElement | null {
   const t = useTexts(contentTexts);
   const letter = useMemo(() => letterIn(t), [t]);
@@ -29,9 +29,6 @@ export default function Contact(): ReactElement | null {
   if (contactEmail === '') return null;
   return (
     <div className="contact" id="contact">
-      <noscript>
-        <p className="mail">{t('letterNeedsScripts')}</p>
-      </noscript>
       <PageView page={letter} environment={environment} />
       <p className="mail">
         {t.parts('orByMail', { link: <a href={`mailto:${contactEmail}`}>{contactEmail}</a> })}

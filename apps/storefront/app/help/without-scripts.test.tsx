@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
 import type * as Core from '../data/core.ts';
 import type * as View from '../data/view.ts';
+import { FindOrderForm } from '../after-sale/find-order-form.tsx';
 import { SubscriptionPage } from '../marketing/subscription-page.tsx';
 import type * as Environment from '../page/block-environment.tsx';
 import Contact from './contact.tsx';
@@ -21,21 +22,31 @@ vi.mock('../data/view.ts', async (original) => ({
 }));
 vi.mock('../page/block-environment.tsx', async (original) => ({
   ...(await original<typeof Environment>()),
-  useCardEnvironment: () => ({ mode: 'native', contact: async () => ({ ok: true, message: '' }) }),
+  useCardEnvironment: () => ({
+    mode: 'native',
+    contact: async () => ({ ok: true, message: '' }),
+    plainForms: { subscribe: '/newsletter/plain/', contact: '/contact/plain/' },
+  }),
 }));
 
-/** What a page says to browsers without scripts alone. */
-function saidWithout(page: ReactElement): string {
-  const html = renderToString(<Provider store={createOmnisStore({ app: 'storefront' })}>{page}</Provider>);
-  return /<noscript>.*?<p[^>]*>(.*?)<\/p>/.exec(html)?.[1] ?? '';
-}
+const htmlOf = (page: ReactElement): string =>
+  renderToString(<Provider store={createOmnisStore({ app: 'storefront' })}>{page}</Provider>);
 
-it('a letter that cannot be sent without scripts says so, and by what it can', () => {
-  expect(saidWithout(<Contact />)).toBe(
-    'The form needs scripts, which your browser does not run. Write to us by mail.',
-  );
+/** What a page says to browsers without scripts alone. */
+const saidWithout = (page: ReactElement): string =>
+  /<noscript>.*?<p[^>]*>(.*?)<\/p>/.exec(htmlOf(page))?.[1] ?? '';
+
+it('a letter is posted, and asks for no scripts', () => {
+  expect(saidWithout(<Contact />)).toBe('');
+  expect(htmlOf(<Contact />)).toContain('action="/contact/plain/" method="post"');
 });
 
-it('so does the form that asks for another link', () => {
+it('an order is found by a form that is posted with what it is for', () => {
+  const html = htmlOf(<FindOrderForm purpose="update-address" />);
+  expect(html).toContain('action="/find-order/plain/" method="post"');
+  expect(html).toContain('name="purpose" value="update-address"');
+});
+
+it('what is asked by the link of a mail says that it needs scripts', () => {
   expect(saidWithout(<SubscriptionPage token="" />)).toBe('Your browser has to run scripts for this step.');
 });

@@ -18,6 +18,14 @@ function arrivedSince(statusLog: Order['statusLog'], today: string): string | nu
 const wentToCards = (refunds: Order['refunds']): boolean =>
   refunds.length > 0 && refunds.every(({ amount, giftCardAmount }) => giftCardAmount >= amount);
 
+/** Whether gift cards go to nobody but who bought them. */
+const areOwnCards = (items: Order['items'], buyer: string): boolean =>
+  items.length > 0 &&
+  items.every(
+    ({ giftCard }) =>
+      giftCard !== null && (giftCard.email === '' || giftCard.email.toLowerCase() === buyer.toLowerCase()),
+  );
+
 /** What an order's page says at its head. */
 export interface Headline {
   readonly title: string;
@@ -38,6 +46,7 @@ export function headlineOf(
     currency,
     total = 0,
     refunds = [],
+    items = [],
     ...aftermath
   }: Pick<Order, 'status' | 'flow' | 'payment' | 'email' | 'currency' | 'shippingAddress'> &
     Partial<
@@ -51,6 +60,7 @@ export function headlineOf(
         | 'refunded'
         | 'exchangedCount'
         | 'replaces'
+        | 'items'
       >
     >,
   today: string,
@@ -88,7 +98,10 @@ export function headlineOf(
     case 'complete':
     case 'bespoke_shipped':
       if (!isDelivered(shippingMethod ? { shippingMethod } : {}))
-        return { title: t('cardsAreSent'), text: t('cardsAreSentText') };
+        return {
+          title: t('cardsAreSent'),
+          text: t(areOwnCards(items, email) ? 'ownCardsAreSentText' : 'cardsAreSentText'),
+        };
       return left === null
         ? { title: t('isOnItsWay'), text: t('haveWritten', { email }) }
         : { title: t('hasArrived'), text: t('hasArrivedText', { day: dayText(left, t.locale) }) };

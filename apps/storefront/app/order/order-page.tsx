@@ -145,6 +145,7 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
   const { data: order } = useOrdersGetQuery(arg, { pollingInterval });
   if (!order) return null;
   const awaits = isWaiting(order) || isSending(order);
+  const wasSent = order.statusLog.some(({ status }) => status === 'complete');
   if (awaits !== waiting) setWaiting(awaits);
   const { title, text } = headlineOf(t, order, today);
   const toPay = order.totals.total - order.payment.giftCardAmount;
@@ -250,7 +251,14 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
           </div>
         </div>
       </div>
-      {hydrated && order.statusLog.some(({ status }) => status === 'complete') && (
+      {!hydrated && wasSent && (
+        <noscript>
+          <p>
+            <a href={`/reviews/plain/${order.orderHash}/`}>{t('plainReview')}</a>
+          </p>
+        </noscript>
+      )}
+      {hydrated && wasSent && (
         <Suspense>
           <OrderReviews orderHash={order.orderHash} />
         </Suspense>

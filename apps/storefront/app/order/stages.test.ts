@@ -1,4 +1,4 @@
-import { orderFlows } from '@omnis/models';
+import { deliveryByMail, orderFlows } from '@omnis/models';
 import { describe, expect, it } from 'vitest';
 import {
   isCalledOff,
@@ -8,6 +8,7 @@ import {
   shopperSteps,
   type Order,
 } from './stages.ts';
+import { testOrderLine } from '../after-sale/order-line.fixture.ts';
 import { headlineOf } from './headline.ts';
 import { paymentKey } from './payment-words.ts';
 import { isAgreed, orderPath } from './order-path.ts';
@@ -172,6 +173,28 @@ describe('headlineOf', () => {
       title: 'Your order should be with you',
       text: 'It left us on 6 May 2026. If something is missing or wrong, write to us.',
     });
+  });
+
+  it('tells gift cards for who bought them from those for others', () => {
+    const card = (email: string) => ({
+      ...testOrderLine(),
+      giftCard: { email, name: '', message: '' },
+    });
+    const told = (...emails: string[]) =>
+      headlineOf(
+        t,
+        {
+          ...order,
+          status: 'complete',
+          shippingMethod: { ...deliveryByMail, estimate: '' },
+          items: emails.map(card),
+        },
+        today,
+      ).text;
+    expect(told('', order.email)).toBe('They are on their way to you by email.');
+    expect(told('', 'ben@shop.example')).toBe(
+      'They are on their way by email to the addresses that you gave.',
+    );
   });
 
   it('tells what was called off from what came back', () => {

@@ -38,7 +38,12 @@ const shared = {
 
 /** On the canvas of the editor the chat stands whether anybody is there or not. */
 const of = {
-  native: { ...shared, ...(import.meta.env.SSR ? { Keep } : {}), useChatAvailability },
+  native: {
+    ...shared,
+    plainForms: { subscribe: '/newsletter/plain/', contact: '/contact/plain/' },
+    ...(import.meta.env.SSR ? { Keep } : {}),
+    useChatAvailability,
+  },
   preview: shared,
 } as const;
 

@@ -42,6 +42,12 @@ export interface BlockVisitor {
 export interface OptionalEnvironment {
   /** Sends a message to the shop; without it the contact form opens the shopper's mail program. */
   readonly contact?: (request: ContactRequest) => Promise<SubscribeAnswer>;
+  /**
+   * Where a browser without scripts posts these forms, by the names of their fields: `firstName`, `email` and
+   * `mailingList`; `name`, `email`, `message` and `contactEmail`, with `website` empty unless a program filled it in. Without
+   * it they go nowhere there.
+   */
+  readonly plainForms?: { readonly subscribe: string; readonly contact: string };
   /** Asks for a returns-for-recycling email; without it that form is hidden. */
   readonly submitRemill?: (form: { readonly email: string }) => Promise<RemillAnswer>;
   /** Checks the password of a gate; without it a gate with a password has no field, only its action. */

@@ -38,7 +38,11 @@ export function FormField<F extends string>({
       {type === 'lines' ? (
         <textarea {...control} rows={5} onChange={(event) => onChange(name, event.currentTarget.value)} />
       ) : (
-        <input {...control} type={type} onChange={(event) => onChange(name, event.currentTarget.value)} />
+        <input
+          {...control}
+          type={type === 'text' ? undefined : type}
+          onChange={(event) => onChange(name, event.currentTarget.value)}
+        />
       )}
       {fault !== undefined && (
         <p id={`${id}-fault`} className="fault">

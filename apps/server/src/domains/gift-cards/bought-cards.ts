@@ -17,6 +17,16 @@ export function recipientWords(recipient: GiftCardRecipient | null): string[] {
   return to === '' ? [] : [to];
 }
 
+/** Whether somebody bought a gift card for themselves: it comes to their own address, and names nobody else. */
+export function isForBuyer(
+  { email, name }: Pick<GiftCardRecipient, 'email' | 'name'>,
+  buyer: { readonly email: string; readonly name: string },
+): boolean {
+  const same = (one: string, other: string): boolean =>
+    one === '' || one.trim().toLowerCase() === other.trim().toLowerCase();
+  return same(email, buyer.email) && same(name, buyer.name);
+}
+
 /**
  * Why the money of an order cannot be given back; null when it can: what has been paid with already cannot be taken back.
  * The cards that were bought in it stay as they are until the transaction of `db` ends.

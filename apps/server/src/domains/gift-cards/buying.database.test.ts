@@ -199,6 +199,20 @@ describe('buying', () => {
     expect(await cardsOfOrder(number)).toMatchObject([{ recipient_email: 'own@shop.example' }]);
   });
 
+  test.each([
+    ['anna', {}, true],
+    ['annb', { email: 'AnnB@shop.example', name: 'Ann Archer' }, true],
+    ['annc', { name: 'Ben' }, false],
+  ])('a card that %s has sent to her own address, for %o, is told as hers: %s', async (who, to, isOwn) => {
+    await shopper.add({ productId: card.id, giftCard: { email: '', name: '', message: '', ...to } });
+    placed(await shopper.place({ ...alone, contact: { email: `${who}@shop.example` } }));
+    await jobs.idle();
+    const mails = await mailsOf(shopper, 'gift_card');
+    const text = mails.find((mail) => mail.to.toLowerCase() === `${who}@shop.example`)?.text ?? '';
+    expect(text.includes('You have bought this gift card of')).toBe(isOwn);
+    expect(text.includes('gives you a gift card')).toBe(!isOwn);
+  });
+
   test('with other goods, these are delivered and made, and the card is mailed', async () => {
     await shopper.add(cardItem());
     await shopper.add(teeItem());

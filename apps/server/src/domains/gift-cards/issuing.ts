@@ -8,7 +8,7 @@ import type { Mailer } from '../notifications/mailer.service.ts';
 import { moveOrder, systemMover } from '../orders/move-order.ts';
 import { isRefundStatus } from '../orders/order-state.ts';
 import { findOrder, readItems, type OrderItemRow, type OrderRow } from '../orders/orders.repository.ts';
-import { recipientOf } from './bought-cards.ts';
+import { isForBuyer, recipientOf } from './bought-cards.ts';
 import { keptCode, newCode } from './card-code.ts';
 import { issueCards } from './gift-cards.jobs.ts';
 import { insertCard, type GiftCardRow, type NewGiftCard } from './gift-cards.repository.ts';
@@ -31,7 +31,12 @@ export function createIssuing(
   async function issue(
     db: Db,
     division: Division,
-    { id = randomUUID(), language, ...card }: CardToIssue & { id?: string; language?: Language },
+    {
+      id = randomUUID(),
+      language,
+      own = false,
+      ...card
+    }: CardToIssue & { id?: string; language?: Language; own?: boolean },
   ): Promise<GiftCardRow | null> {
     const code = newCode();
     const kept = keptCode(secrets, { division: division.id, id }, code);
@@ -49,6 +54,7 @@ export function createIssuing(
           valueMinor: row.value_minor,
           currency,
           from: row.issued_by,
+          own,
           name: row.recipient_name,
           message: row.message,
           until: row.expires_at && lastDay(row.expires_at, division.timeZone, brand.locale),
@@ -68,6 +74,7 @@ export function createIssuing(
     for (let unit = 0; unit < item.quantity; unit += 1)
       await issue(db, division, {
         language: languageOf(order.language),
+        own: isForBuyer(recipient, { email: order.email, name: order.customer_name }),
         currency: order.currency,
         value_minor: item.price_minor + item.tax_minor,
         recipient_email: recipient.email || order.email,

@@ -3,7 +3,8 @@ import { html, type Markup } from '../../markup/html.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
 import { sayToShopper } from '../../texts/say-to-shopper.ts';
 
-type Label = (say: PageWords['say']) => string;
+/** What a field is called. */
+export type Label = (say: PageWords['say']) => string;
 
 const addressLabels: Readonly<Record<string, Label>> = {
   firstName: (say) => say('First name'),
@@ -45,10 +46,18 @@ export interface PlainFaults {
   readonly fault: string | undefined;
 }
 
-/** What has to be looked at again, which the browser goes to first: links lead on to the fields. */
-export function faultSummary(words: PageWords, { errors, changes, fault }: PlainFaults): Markup | false {
+/**
+ * What has to be looked at again, which the browser goes to first: links lead on to the fields.
+ *
+ * @param called - what a field of the form is called; null of what has none. Those of the checkout unless given
+ */
+export function faultSummary(
+  words: PageWords,
+  { errors, changes, fault }: PlainFaults,
+  called: (words: PageWords, field: string) => string | null = labelOf,
+): Markup | false {
   const links = errors.flatMap(({ field, message }) => {
-    const label = labelOf(words, field);
+    const label = called(words, field);
     return label === null ? [] : [{ field, label, message: sayToShopper(words.language, message) }];
   });
   const head = links.length > 0 ? words.say('Some fields need another look') : fault;

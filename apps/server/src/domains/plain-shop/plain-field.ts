@@ -71,6 +71,34 @@ export function plainField(parts: FieldParts, look: FieldLook): Markup {
   </div>`;
 }
 
+/** A field for words of several lines. */
+export function plainLines(
+  parts: FieldParts,
+  {
+    name,
+    label,
+    required = true,
+    maxlength = 1000,
+  }: Pick<FieldLook, 'name' | 'label' | 'required' | 'maxlength'>,
+): Markup {
+  const fault = fieldFault(parts, name);
+  return html`<div>
+    <label
+      >${label} ${!required && html`<small>${parts.words.say('(optional)')}</small>`}
+      <textarea
+        name="${name}"
+        id="${name}"
+        rows="6"
+        maxlength="${maxlength}"
+        ${faultMarks(name, fault)}
+        ${required && 'required'}
+      >
+${parts.typed[name] ?? ''}</textarea>
+    </label>
+    ${fault}
+  </div>`;
+}
+
 /** How a list to choose from is named and filled. */
 export interface SelectLook extends Pick<FieldLook, 'name' | 'label' | 'autocomplete' | 'enforced'> {
   readonly options: readonly { readonly value: string; readonly name: string }[];

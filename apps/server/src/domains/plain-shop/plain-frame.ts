@@ -23,6 +23,7 @@ p{margin:0 0 1rem}
 .lines img{width:64px;height:80px;object-fit:cover;border-radius:var(--image-radius);background:var(--image-background)}
 .lines b{font-weight:700}
 main a:not(.button){color:inherit}
+.trap{position:absolute;left:-999rem}
 .sums{display:grid;justify-items:end}
 ins{text-decoration:none;color:var(--price-sale)}
 del{color:var(--text-muted);font-size:.875rem}
@@ -45,6 +46,7 @@ textarea{border-radius:min(var(--form-radius),1rem);resize:vertical}
 input[type=radio],input[type=checkbox]{display:inline-block;width:1.25rem;min-height:1.25rem;height:1.25rem;margin:0 .625rem 0 0;vertical-align:-.25rem;accent-color:var(--form-accent)}
 fieldset{margin:0;padding:0;border:0}
 legend{padding:0;font-weight:700}
+fieldset>.fields{margin-top:.5rem;padding-bottom:1rem;border-bottom:1px solid var(--border-color)}
 .choice{display:block;padding:.75rem 0;border-bottom:1px solid var(--border-color);font-weight:400}
 .row{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end}
 .row label,.row>div{flex:1 1 12rem}
@@ -78,6 +80,19 @@ export const plainPaths = {
   balance: '/basket/plain/balance/',
   checkout: '/checkout/plain/',
 } as const;
+
+/** Where the forms of other pages are answered without scripts. */
+export const plainFormPaths = {
+  newsletter: '/newsletter/plain/',
+  contact: '/contact/plain/',
+  findOrder: '/find-order/plain/',
+} as const;
+
+/** Where the products of an order are reviewed without scripts. */
+export const plainReviewPath = (orderHash: string): string => `/reviews/plain/${orderHash}/`;
+
+/** Where goods of an order are sent back without scripts. */
+export const plainReturnPath = (orderHash: string): string => `/returns/plain/${orderHash}/`;
 
 /** Where an order that stands is paid without scripts. */
 export const plainPayPath = (orderHash: string): string => `${plainPaths.checkout}pay/${orderHash}/`;

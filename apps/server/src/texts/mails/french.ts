@@ -276,6 +276,10 @@ export const frenchMails: Readonly<Record<keyof typeof germanMails, string>> = {
     'Si ce n’était pas vous, changez tout de suite de mot de passe.',
   'A {store} gift card for you': 'Une carte cadeau {store} pour vous',
   '{value} to spend at {store}, from {from}.': '{value} à dépenser chez {store}, de la part de {from}.',
+  'Your {store} gift card': 'Votre carte cadeau {store}',
+  '{value} to spend at {store}.': '{value} à dépenser chez {store}.',
+  'You have bought this gift card of {store} worth {value}.':
+    'Vous avez acheté cette carte cadeau {store} d’une valeur de {value}.',
   '{value} for you': '{value} pour vous',
   '{from} gives you a gift card of {store} worth {value}.':
     '{from} vous offre une carte cadeau {store} d’une valeur de {value}.',

@@ -275,6 +275,10 @@ export const germanMails = {
     'Wenn Sie das nicht waren, ändern Sie sofort Ihr Passwort.',
   'A {store} gift card for you': 'Ein Geschenkgutschein von {store} für Sie',
   '{value} to spend at {store}, from {from}.': '{value} zum Ausgeben bei {store}, von {from}.',
+  'Your {store} gift card': 'Ihr Geschenkgutschein von {store}',
+  '{value} to spend at {store}.': '{value} zum Ausgeben bei {store}.',
+  'You have bought this gift card of {store} worth {value}.':
+    'Sie haben diesen Gutschein von {store} im Wert von {value} gekauft.',
   '{value} for you': '{value} für Sie',
   '{from} gives you a gift card of {store} worth {value}.':
     '{from} schenkt Ihnen einen Gutschein von {store} im Wert von {value}.',

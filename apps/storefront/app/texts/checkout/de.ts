@@ -75,6 +75,7 @@ const de = {
   pay: '{amount} bezahlen',
   place: 'Bestellung aufgeben',
   cardsPayAll: 'Ihre Geschenkkarten zahlen alles.',
+  emailForOwnCards: 'Für Ihre Quittung und Ihre Geschenkkarte.',
   emailForCards: 'Für Ihre Quittung. Geschenkkarten gehen an die angegebenen Adressen.',
   placing: 'Bestellung wird aufgegeben',
   buying: {

@@ -68,6 +68,7 @@ const en = {
   pay: 'Pay {amount}',
   place: 'Place order',
   cardsPayAll: 'Your gift cards pay for all of it.',
+  emailForOwnCards: 'For your receipt and your gift card.',
   emailForCards: 'For your receipt. Gift cards go to the addresses that you gave.',
   placing: 'Placing your order',
   buying: {

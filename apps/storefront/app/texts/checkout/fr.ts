@@ -73,6 +73,7 @@ const fr = {
   pay: 'Payer {amount}',
   place: 'Passer la commande',
   cardsPayAll: 'Vos cartes cadeaux paient le tout.',
+  emailForOwnCards: 'Pour votre reçu et votre carte cadeau.',
   emailForCards: 'Pour votre reçu. Les cartes cadeaux vont aux adresses que vous avez indiquées.',
   placing: 'Enregistrement de votre commande',
   buying: {

@@ -20,8 +20,6 @@ const de = {
   writeToUs: 'Schreiben Sie uns',
   writeText:
     'Ein Mensch liest es und antwortet, meist innerhalb eines Tages. Geht es um eine Bestellung, hilft ihre Nummer.',
-  letterNeedsScripts:
-    'Das Formular braucht Skripte, die Ihr Browser nicht ausführt. Schreiben Sie uns per E-Mail.',
   orByMail: 'Oder per E-Mail: {link}',
   noAnswer: 'Noch keine Antwort auf „{term}“',
   answersTo: { one: '{count} Antwort auf „{term}“', other: '{count} Antworten auf „{term}“' },

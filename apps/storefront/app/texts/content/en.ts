@@ -17,7 +17,6 @@ const en = {
   writeToUs: 'Write to us',
   writeText:
     'A person reads it and answers, usually within a day. If it is about an order, its number helps.',
-  letterNeedsScripts: 'The form needs scripts, which your browser does not run. Write to us by mail.',
   orByMail: 'Or by mail: {link}',
   noAnswer: 'No answer to “{term}” yet',
   answersTo: { one: '{count} answer to “{term}”', other: '{count} answers to “{term}”' },

@@ -20,8 +20,6 @@ const fr = {
   writeToUs: 'Écrivez-nous',
   writeText:
     'Une personne vous lit et vous répond, en général sous 24 heures. S’il s’agit d’une commande, son numéro nous aide.',
-  letterNeedsScripts:
-    'Le formulaire a besoin de scripts, que votre navigateur n’exécute pas. Écrivez-nous par e-mail.',
   orByMail: 'Ou par e-mail : {link}',
   noAnswer: 'Pas encore de réponse à « {term} »',
   answersTo: { one: '{count} réponse à « {term} »', other: '{count} réponses à « {term} »' },

@@ -10,6 +10,7 @@ const de = {
   byEmail: 'Per E-Mail',
   sentByMail: 'Per E-Mail verschickt',
   cardsAreSent: 'Ihre Geschenkkarten sind verschickt',
+  ownCardsAreSentText: 'Sie sind per E-Mail zu Ihnen unterwegs.',
   cardsAreSentText: 'Sie sind per E-Mail unterwegs zu den angegebenen Adressen.',
   onItsWay: 'Unterwegs',
   quoted: 'Angebot',
@@ -133,6 +134,8 @@ const de = {
   saveAddress: 'Adresse speichern',
   savingAddress: 'Adresse wird gespeichert',
   seeOrder: 'Bestellung ansehen',
+  plainReturn: 'Auf einer Seite ohne Skripte wählen, was Sie zurücksenden',
+  plainReview: 'Sagen, wie es Ihnen gefällt',
   needsScripts: 'Für diesen Schritt muss Ihr Browser Skripte ausführen. Sie können uns auch schreiben.',
   weRefund: 'Wir erstatten {money} auf die Karte, mit der Sie bezahlt haben.',
   weRefundGiftCard: 'Wir buchen {money} auf Ihre Geschenkkarte zurück.',
@@ -177,8 +180,6 @@ const de = {
   returnsSend:
     'Drucken Sie das Etikett, kleben Sie es auf das Paket und heben Sie den Einlieferungsbeleg auf.',
   sending: 'Wird gesendet',
-  findNeedsScripts:
-    'Für diesen Schritt muss Ihr Browser Skripte ausführen. Der Link steht auch in der Bestätigungsmail Ihrer Bestellung.',
   vatNumber: 'USt-IdNr. {number}',
   companyNumber: 'Handelsregisternummer {number}',
   description: 'Beschreibung',

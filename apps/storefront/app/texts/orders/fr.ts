@@ -10,6 +10,7 @@ const fr = {
   byEmail: 'Par e-mail',
   sentByMail: 'Envoyé par e-mail',
   cardsAreSent: 'Vos cartes cadeaux sont envoyées',
+  ownCardsAreSentText: 'Elles sont en route vers vous par e-mail.',
   cardsAreSentText: 'Elles sont en route par e-mail vers les adresses que vous avez indiquées.',
   onItsWay: 'En route',
   quoted: 'Devis',
@@ -134,6 +135,8 @@ const fr = {
   saveAddress: 'Enregistrer l’adresse',
   savingAddress: 'Enregistrement de l’adresse',
   seeOrder: 'Voir la commande',
+  plainReturn: 'Choisir ce que vous renvoyez sur une page sans scripts',
+  plainReview: 'Dire ce que vous en pensez',
   needsScripts:
     'Votre navigateur doit autoriser les scripts pour cette étape. Vous pouvez aussi nous écrire.',
   weRefund: 'Nous remboursons {money} sur la carte utilisée pour le paiement.',
@@ -179,8 +182,6 @@ const fr = {
     'Choisissez ce que vous renvoyez, et si vous voulez être remboursé ou une autre couleur ou taille.',
   returnsSend: 'Imprimez l’étiquette, collez-la sur le colis et gardez la preuve de dépôt.',
   sending: 'Envoi en cours',
-  findNeedsScripts:
-    'Votre navigateur doit autoriser les scripts pour cette étape. Le lien figure aussi dans l’e-mail de confirmation.',
   vatNumber: 'N° de TVA {number}',
   companyNumber: 'N° d’entreprise {number}',
   description: 'Description',

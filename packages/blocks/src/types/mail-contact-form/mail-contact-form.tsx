@@ -8,6 +8,7 @@ import { FormField } from '../../parts/form-field.tsx';
 import { Lines } from '../../parts/lines.tsx';
 import { noteCss } from '../../parts/note-css.ts';
 import { OwnerNote } from '../../parts/owner-note.tsx';
+import { plainForm } from '../../parts/plain-form.ts';
 import type { SendForm } from '../../parts/use-send-form.ts';
 import { readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
@@ -123,7 +124,12 @@ export default function MailContactForm({ block: { properties } }: BlockProps): 
           </div>
           <div className="letter">
             {form.state !== 'sent' && (
-              <Fields form={form} trapRef={trapRef} buttonText={readText(properties, 'buttonText').trim()} />
+              <Fields
+                form={form}
+                trapRef={trapRef}
+                contactEmail={contactEmail}
+                buttonText={readText(properties, 'buttonText').trim()}
+              />
             )}
             <div role="status">
               {form.state === 'sent' ? (
@@ -142,11 +148,13 @@ export default function MailContactForm({ block: { properties } }: BlockProps): 
 interface FieldsProps {
   readonly form: SendForm<keyof Letter>;
   readonly trapRef: RefObject<HTMLInputElement | null>;
+  readonly contactEmail: string;
   readonly buttonText: string;
 }
 
-function Fields({ form, trapRef, buttonText }: FieldsProps): ReactElement {
+function Fields({ form, trapRef, contactEmail, buttonText }: FieldsProps): ReactElement {
   const say = useBlockText();
+  const { contact, plainForms } = useBlockEnvironment();
   const { values, faults, state, change, submit } = form;
   const field = (name: keyof Letter) => ({
     name,
@@ -155,13 +163,13 @@ function Fields({ form, trapRef, buttonText }: FieldsProps): ReactElement {
     onChange: change,
   });
   return (
-    // Without scripts a form with the method dialog goes nowhere, rather than put a letter into the url.
-    <form method="dialog" noValidate onSubmit={submit}>
+    <form {...plainForm(contact && plainForms?.contact)} noValidate onSubmit={submit}>
       <FormField {...field('name')} label={say('Your name')} type="text" autoComplete="name" />
       <FormField {...field('email')} label={say('Your email')} type="email" autoComplete="email" />
       <FormField {...field('message')} label={say('Message')} type="lines" autoComplete="off" />
       <div className="trap" aria-hidden="true">
         <input ref={trapRef} type="text" name="website" tabIndex={-1} autoComplete="off" />
+        {contactEmail !== '' && <input type="hidden" name="contactEmail" value={contactEmail} />}
       </div>
       <button
         type="submit"

@@ -1,10 +1,12 @@
 import { media, token } from '@omnis/theme/react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
 import { actionCss } from '../../parts/action.ts';
 import { formCss } from '../../parts/form-css.ts';
 import { FormField } from '../../parts/form-field.tsx';
 import { Lines } from '../../parts/lines.tsx';
+import { plainForm } from '../../parts/plain-form.ts';
 import { cssVariables } from '../../parts/style.ts';
 import { readColour } from '../../read/read-look.ts';
 import { readText } from '../../read/read.ts';
@@ -82,6 +84,7 @@ const Root = styled.section.withConfig({ componentId: 'block-newsletter-subscrib
 
 export default function NewsletterSubscribe({ block: { properties } }: BlockProps): ReactElement {
   const say = useBlockText();
+  const { plainForms } = useBlockEnvironment();
   const mailingList = readText(properties, 'mailingList').trim() || defaultMailingList;
   const { values, faults, state, message, change, submit } = useSubscription(mailingList);
   const field = (name: SubscriptionField) => ({
@@ -104,8 +107,7 @@ export default function NewsletterSubscribe({ block: { properties } }: BlockProp
       {title !== '' && <h2>{title}</h2>}
       <Lines text={copy} className="copy" />
       {state === 'sent' ? null : (
-        // Without scripts a form with the method dialog goes nowhere, rather than put an address into the url.
-        <form method="dialog" noValidate onSubmit={submit}>
+        <form {...plainForm(plainForms?.subscribe)} noValidate onSubmit={submit}>
           <FormField
             {...field('firstName')}
             label={say('First name')}
@@ -123,6 +125,9 @@ export default function NewsletterSubscribe({ block: { properties } }: BlockProp
               ? say('Signing up…')
               : readText(properties, 'buttonText').trim() || say('Sign up')}
           </button>
+          {mailingList !== defaultMailingList && (
+            <input type="hidden" name="mailingList" value={mailingList} />
+          )}
         </form>
       )}
       <div role="status" className={state === 'sent' ? 'done' : undefined}>

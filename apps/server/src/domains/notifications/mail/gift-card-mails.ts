@@ -11,6 +11,8 @@ export interface GiftCardMailFacts {
   currency: CurrencyCode;
   /** Who gives it. */
   from: string;
+  /** Whether it goes to who bought it, for themselves. */
+  own: boolean;
   /** For whom it is; '' where nobody said. */
   name: string;
   message: string;
@@ -21,22 +23,23 @@ export interface GiftCardMailFacts {
 /** Brings a gift card to who it is for. The code stands in the mail that is sent, and nowhere else. */
 export function giftCardMail(brand: MailBrand, card: GiftCardMailFacts): MailDraft {
   const { say, storeName: store } = brand;
-  const { from, name, message, until } = card;
+  const { from, own, name, message, until } = card;
   const value = mailMoney(brand, card.valueMinor, card.currency);
   const given = { from, store, value };
   const end = until === null ? say('It does not expire.') : say('It can be used until {until}.', { until });
+  const told = own
+    ? say('You have bought this gift card of {store} worth {value}.', { store, value })
+    : name === ''
+      ? say('{from} gives you a gift card of {store} worth {value}.', given)
+      : say('Dear {name}, {from} gives you a gift card of {store} worth {value}.', { name, ...given });
   return {
-    subject: say('A {store} gift card for you', { store }),
-    preheader: say('{value} to spend at {store}, from {from}.', given),
+    subject: own ? say('Your {store} gift card', { store }) : say('A {store} gift card for you', { store }),
+    preheader: own
+      ? say('{value} to spend at {store}.', { store, value })
+      : say('{value} to spend at {store}, from {from}.', given),
     parts: [
       { kind: 'heading', text: say('{value} for you', { value }) },
-      {
-        kind: 'paragraph',
-        text:
-          name === ''
-            ? say('{from} gives you a gift card of {store} worth {value}.', given)
-            : say('Dear {name}, {from} gives you a gift card of {store} worth {value}.', { name, ...given }),
-      },
+      { kind: 'paragraph', text: told },
       ...(message === '' ? [] : [{ kind: 'quote', label: from, text: message } as const]),
       { kind: 'code', label: say('Your code'), text: secretGap },
       { kind: 'button', text: say('Choose something'), href: brand.origin },

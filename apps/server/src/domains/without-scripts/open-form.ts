@@ -1,0 +1,91 @@
+import { plainMessage } from '@omnis/models';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Core } from '../../core.ts';
+import { failureBody, type Failure, type Result } from '../../http/answer.ts';
+import { html, type Markup } from '../../markup/html.ts';
+import { sayToShopper } from '../../texts/say-to-shopper.ts';
+import type { Label } from '../plain-shop/plain-faults.ts';
+import type { FieldParts } from '../plain-shop/plain-field.ts';
+import { formOf, type Form } from '../plain-shop/plain-forms.ts';
+import { sendPlainShopPage } from '../plain-shop/plain-frame.ts';
+import type { PlainPages, Visit } from '../plain-shop/plain-pages.ts';
+import { invalid, proofFailure, shownForm } from './sent-form.ts';
+
+/** A form that anybody may send, and that is answered with a sentence. */
+export interface OpenForm<T extends z.ZodType> {
+  readonly path: string;
+  readonly title: Label;
+  readonly button: Label;
+  readonly labels: Readonly<Record<string, Label>>;
+  readonly schema: T;
+  readonly fields: (parts: FieldParts) => Markup;
+  readonly send: (
+    asked: { readonly visit: Visit; readonly request: FastifyRequest; readonly form: Form },
+    input: z.output<T>,
+  ) => Promise<Result<{ message: string }>>;
+}
+
+/** Answers a form: with the sentence of what it asks for, or with the form and what is wrong with it. */
+export function registerOpenForm<T extends z.ZodType>(
+  scope: FastifyInstance,
+  { secrets, visitOf, fontFaces }: Pick<Core, 'secrets'> & Pick<PlainPages, 'visitOf' | 'fontFaces'>,
+  { path, title, button, labels, schema, fields, send }: OpenForm<T>,
+): void {
+  function show(
+    reply: FastifyReply,
+    { division, words }: Visit,
+    { content, failure }: { content: Markup; failure?: Failure | undefined },
+  ): FastifyReply {
+    if (failure?.headers) void reply.headers(failure.headers);
+    return sendPlainShopPage(reply, division, {
+      title: title(words.say),
+      words,
+      fonts: fontFaces(division.theme),
+      content,
+      ...(failure ? { status: failureBody(failure).status } : {}),
+    });
+  }
+
+  function ask(
+    reply: FastifyReply,
+    visit: Visit,
+    { typed, failure }: { typed: Form; failure?: Failure },
+  ): FastifyReply {
+    const { words, token } = visit;
+    const content = shownForm({
+      words,
+      action: path,
+      token,
+      button: button(words.say),
+      failure,
+      labels,
+      fields,
+      typed,
+    });
+    return show(reply, visit, { content, failure });
+  }
+
+  scope.get(path, async (request, reply) => {
+    const visit = await visitOf(request);
+    return visit ? ask(reply, visit, { typed: { email: visit.email } }) : reply.callNotFound();
+  });
+
+  scope.post(path, async (request, reply) => {
+    const visit = await visitOf(request);
+    if (!visit) return reply.callNotFound();
+    const form = formOf(request);
+    const refuse = (failure: Failure) => ask(reply, visit, { typed: form, failure });
+    const forged = proofFailure(request, secrets, form['token']);
+    if (forged) return refuse(forged);
+    const read = schema.safeParse(form, { error: plainMessage });
+    if (!read.success) return refuse(invalid(read.error));
+    const sent = await send({ visit, request, form }, read.data);
+    if (!sent.ok) return refuse(sent);
+    const { words } = visit;
+    return show(reply, visit, {
+      content: html`<p role="status">${sayToShopper(words.language, sent.value.message)}</p>
+        <a class="button" href="/">${words.say('Shop')}</a>`,
+    });
+  });
+}
