@@ -173,11 +173,20 @@ const fr = {
   email: 'E-mail',
   emailHelp: 'L’adresse utilisée pour la commande.',
   sendLink: 'M’envoyer le lien',
-  howReturns: 'Comment ça se passe',
-  returnsFind: 'Ouvrez le lien que nous vous envoyons par e-mail.',
+  howItGoes: 'Comment ça se passe',
+  openLink: 'Ouvrez le lien que nous vous envoyons par e-mail.',
+  editChoose: 'Retirez des articles, choisissez une autre couleur ou taille, ou annulez la commande.',
+  editEnd:
+    'Nous le confirmons par e-mail, et ce qui vous revient est remboursé par le même moyen de paiement.',
+  addressEnter: 'Indiquez où l’envoyer à la place. Le prix de la livraison ne change pas.',
+  addressEnd: 'Nous confirmons la nouvelle adresse par e-mail.',
   returnsChoose:
     'Choisissez ce que vous renvoyez, et si vous voulez être remboursé ou une autre couleur ou taille.',
   returnsSend: 'Imprimez l’étiquette, collez-la sur le colis et gardez la preuve de dépôt.',
+  haveAccount: 'Vous avez un compte ? {link} et vos commandes s’affichent ici.',
+  signInLink: 'Connectez-vous',
+  somethingElse: 'Autre chose ?',
+  helpAndContact: 'Aide et contact',
   sending: 'Envoi en cours',
   findNeedsScripts:
     'Votre navigateur doit autoriser les scripts pour cette étape. Le lien figure aussi dans l’e-mail de confirmation.',
@@ -287,6 +296,8 @@ const fr = {
   noneReturnable: 'Rien à renvoyer',
   noneReturnableText:
     'Aucune de vos commandes ne peut être renvoyée pour le moment. C’est possible dès qu’elle est partie de chez nous.',
+  noneChangeable: 'Rien à modifier',
+  noneChangeableText: 'Une commande peut être modifiée tant que sa fabrication n’a pas commencé.',
   anotherOrder: 'Une autre commande',
   notThatMany: 'Il n’y en a pas autant.',
   seeNewest: 'Voir les plus récentes',
