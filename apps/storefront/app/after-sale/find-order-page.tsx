@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { purposeWords, type AfterSalePurpose } from './after-sale-path.ts';
 import { FindOrderForm } from './find-order-form.tsx';
-import { FindOrderRoot } from './find-order-root.ts';
+import { AskRoot } from './ask-root.ts';
 import { OwnOrders } from './own-orders.tsx';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -28,7 +28,7 @@ export function FindOrderPage({ purpose }: { readonly purpose: AfterSalePurpose 
     .map((each) => ({ href: `/${each}/`, text: t(purposeWords[each].title) }));
   const signIn = <a href={loginPath(`/${purpose}/`)}>{t('signInLink')}</a>;
   return (
-    <FindOrderRoot>
+    <AskRoot>
       <div className="head">
         <h1>{t(title)}</h1>
         <p>{t(text)}</p>
@@ -63,6 +63,6 @@ export function FindOrderPage({ purpose }: { readonly purpose: AfterSalePurpose 
           </ul>
         </nav>
       </div>
-    </FindOrderRoot>
+    </AskRoot>
   );
 }

@@ -2,8 +2,8 @@ import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 import { AfterSaleRoot } from './after-sale-root.ts';
 
-/** The page that asks which order, with how it goes beside the question where there is room. */
-export const FindOrderRoot = styled(AfterSaleRoot).withConfig({ componentId: 'shop-find-order' })`
+/** A page that asks for something, with what one should know beside the question where there is room. */
+export const AskRoot = styled(AfterSaleRoot).withConfig({ componentId: 'shop-ask' })`
   max-width: 36rem;
 
   .find,
