@@ -3,6 +3,7 @@ import { imageUrl, isBeforeProduction, isOrderStatusCode } from '@omnis/models';
 import { selectUser, useAppSelector } from '@omnis/store';
 import { token } from '@omnis/theme/react';
 import { EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@omnis/ui';
+import { Package } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { dayText } from '../data/day-text.ts';
@@ -26,6 +27,9 @@ const Root = styled.ul.withConfig({ componentId: 'shop-own-orders' })`
     border-top: ${token('border.width')} solid ${token('border.color')};
   }
   .picture {
+    display: grid;
+    place-items: center;
+    color: ${token('text.muted')};
     border-radius: ${token('image.radius')};
     background: ${token('image.background')};
     aspect-ratio: 4 / 5;
@@ -83,7 +87,9 @@ function Orders({ purpose }: { readonly purpose: AfterSalePurpose }): ReactEleme
         <li key={orderHash}>
           <a href={`/${purpose}/${orderHash}`}>
             <span className="picture">
-              {image !== null && (
+              {image === null ? (
+                <Package aria-hidden="true" />
+              ) : (
                 <img src={imageUrl(image, { width: 160 })} alt="" width={56} height={70} loading="lazy" />
               )}
             </span>

@@ -1,4 +1,5 @@
 import { useProductsListQuery } from '@omnis/api-client';
+import { Initial } from '@omnis/blocks';
 import { imageUrl } from '@omnis/models';
 import { token } from '@omnis/theme/react';
 import { LinkButton } from '@omnis/ui';
@@ -70,7 +71,9 @@ export function SoldCards({ arg }: { readonly arg: ReadArg<'productsList'> }): R
         {cards.map(({ id, urlName, name, image, sizes }) => (
           <li key={id}>
             <span className="picture">
-              {image !== null && (
+              {image === null ? (
+                <Initial of={name} />
+              ) : (
                 <img src={imageUrl(image, { width: 320 })} alt="" width={112} height={140} loading="lazy" />
               )}
             </span>
