@@ -115,6 +115,7 @@ export { hasContent, RichText, type RichTextProps } from './rich-text/rich-text.
 export { proseCss } from './rich-text/prose-css.ts';
 export { BlockLink, type BlockLinkViewProps } from './parts/block-link.tsx';
 export { BlockIcon, iconOptions } from './parts/icon.tsx';
+export { Initial, type InitialProps } from './parts/initial.tsx';
 export { iconMask } from './parts/icon-mask.ts';
 export { blockTypes, type BlockTypeName } from './types/block-types.ts';
 export type { BlockTextValues, SayBlockText, TranslateBlockText } from './text/block-text.ts';

@@ -37,16 +37,6 @@ export const AfterSaleRoot = styled.div.withConfig({ componentId: 'shop-after-sa
     grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.5')};
   }
-  .steps {
-    display: grid;
-    gap: ${token('space.2')};
-    margin: 0;
-    padding-inline-start: 1.3em;
-  }
-  .steps li::marker {
-    color: ${token('text.muted')};
-    font-variant-numeric: tabular-nums;
-  }
   .pair {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

@@ -19,13 +19,19 @@ function show(purpose: AfterSalePurpose): void {
   );
 }
 
-it('a return says what comes, from the link to the parcel', () => {
-  show('returns');
-  const how = screen.getByRole('region', { name: 'How it goes' });
-  expect(within(how).getAllByRole('listitem')).toHaveLength(3);
+it.each([
+  ['edit-order', /take things out/i],
+  ['update-address', /where it goes instead/i],
+  ['returns', /print the label/i],
+] as const)('%s says what comes after the link', (purpose, step) => {
+  show(purpose);
+  const how = within(screen.getByRole('region', { name: 'How it goes' }));
+  expect(how.getAllByRole('listitem')).toHaveLength(3);
+  expect(how.getByText(step)).toBeDefined();
 });
 
-it('a change of an order has no such way', () => {
+it('leads guests to their account and back, and to what they may want instead', () => {
   show('edit-order');
-  expect(screen.queryByRole('region', { name: 'How it goes' })).toBeNull();
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/login/?redirect_uri=/edit-order/', '/update-address/', '/returns/', '/help/']);
 });

@@ -1,12 +1,15 @@
 import { useOrdersMineQuery } from '@omnis/api-client';
-import { imageUrl } from '@omnis/models';
+import { imageUrl, isBeforeProduction, isOrderStatusCode } from '@omnis/models';
 import { selectUser, useAppSelector } from '@omnis/store';
 import { token } from '@omnis/theme/react';
 import { EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@omnis/ui';
+import { Package } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { dayText } from '../data/day-text.ts';
+import type { ReadValue } from '../data/reads.ts';
 import { isReturnable } from '../order/stages.ts';
+import type { AfterSalePurpose } from './after-sale-path.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -24,6 +27,9 @@ const Root = styled.ul.withConfig({ componentId: 'shop-own-orders' })`
     border-top: ${token('border.width')} solid ${token('border.color')};
   }
   .picture {
+    display: grid;
+    place-items: center;
+    color: ${token('text.muted')};
     border-radius: ${token('image.radius')};
     background: ${token('image.background')};
     aspect-ratio: 4 / 5;
@@ -36,7 +42,30 @@ const Root = styled.ul.withConfig({ componentId: 'shop-own-orders' })`
   }
 `;
 
-function Orders(): ReactElement {
+type Order = ReadValue<'ordersHistory'>['items'][number];
+
+/** Whether nothing of it is made yet, as far as a list tells; its own page knows the rest. */
+const isWaiting = ({ status, flow }: Order): boolean =>
+  flow !== 'bespoke' && isOrderStatusCode(status) && isBeforeProduction({ status });
+
+/** Which orders something can be done with, and the keys of what is said when there are none. */
+const kinds = {
+  'edit-order': {
+    // Nothing is taken out of what is not paid yet, or replaces what came back.
+    fits: (order) =>
+      isWaiting(order) && order.status !== 'new' && order.status !== 'to_be_paid' && !order.replaces,
+    none: { title: 'noneChangeable', text: 'noneChangeableText' },
+  },
+  'update-address': {
+    fits: isWaiting,
+    none: { title: 'noneChangeable', text: 'noneChangeableText' },
+  },
+  returns: { fits: isReturnable, none: { title: 'noneReturnable', text: 'noneReturnableText' } },
+} as const satisfies Readonly<
+  Record<AfterSalePurpose, { fits: (order: Order) => boolean; none: { title: string; text: string } }>
+>;
+
+function Orders({ purpose }: { readonly purpose: AfterSalePurpose }): ReactElement {
   const t = useTexts(ordersTexts);
   const { data, isError, isFetching, refetch } = useOrdersMineQuery({ query: { page: 1, perPage: 24 } });
   if (isError && !data) {
@@ -49,17 +78,18 @@ function Orders(): ReactElement {
       </SkeletonGroup>
     );
   }
-  const orders = data.items.filter(isReturnable);
-  if (orders.length === 0) {
-    return <EmptyState titleLevel={3} title={t('noneReturnable')} text={t('noneReturnableText')} />;
-  }
+  const { fits, none } = kinds[purpose];
+  const orders = data.items.filter(fits);
+  if (orders.length === 0) return <EmptyState titleLevel={3} title={t(none.title)} text={t(none.text)} />;
   return (
     <Root>
       {orders.map(({ orderHash, number, createdAt, image }) => (
         <li key={orderHash}>
-          <a href={`/returns/${orderHash}`}>
+          <a href={`/${purpose}/${orderHash}`}>
             <span className="picture">
-              {image !== null && (
+              {image === null ? (
+                <Package aria-hidden="true" />
+              ) : (
                 <img src={imageUrl(image, { width: 160 })} alt="" width={56} height={70} loading="lazy" />
               )}
             </span>
@@ -71,8 +101,8 @@ function Orders(): ReactElement {
   );
 }
 
-/** Orders of the signed-in customer of which something can be sent back; nothing for guests. */
-export function OwnOrders(): ReactElement | null {
+/** Orders of the signed-in customer with which something can be done; nothing for guests. */
+export function OwnOrders({ purpose }: { readonly purpose: AfterSalePurpose }): ReactElement | null {
   const t = useTexts(ordersTexts);
   const isCustomer = useAppSelector(selectUser)?.kind === 'customer';
   if (!isCustomer) return null;
@@ -80,7 +110,7 @@ export function OwnOrders(): ReactElement | null {
     <>
       <section aria-labelledby="own-orders-title">
         <h2 id="own-orders-title">{t('yourOrders')}</h2>
-        <Orders />
+        <Orders purpose={purpose} />
       </section>
       <h2>{t('anotherOrder')}</h2>
     </>

@@ -1,4 +1,5 @@
 import { useProductsGetQuery } from '@omnis/api-client';
+import { Initial } from '@omnis/blocks';
 import { imageUrl } from '@omnis/models';
 import { selectCurrency, useAppSelector } from '@omnis/store';
 import { token } from '@omnis/theme/react';
@@ -112,7 +113,9 @@ export function GoesWith({ urlName, except }: GoesWithProps): ReactElement | nul
           <li key={product.id}>
             <a href={productPath(product.urlName)}>
               <span className="picture">
-                {product.image !== null && (
+                {product.image === null ? (
+                  <Initial of={product.name} />
+                ) : (
                   <img
                     src={imageUrl(product.image, { width: 240 })}
                     alt=""

@@ -1,3 +1,4 @@
+import { Initial } from '@omnis/blocks';
 import { imageUrl } from '@omnis/models';
 import { VisuallyHidden } from '@omnis/ui';
 import type { ReactElement, ReactNode } from 'react';
@@ -36,7 +37,9 @@ export function LineFacts({
   const { name, image, options } = line;
   const href = productUrl === null || productUrl === '' ? null : productPath(productUrl, options.Colour);
   const picture =
-    image === null ? null : (
+    image === null ? (
+      <Initial of={name} />
+    ) : (
       <img src={imageUrl(image, { width: 240 })} alt="" width={120} height={150} decoding="async" />
     );
   const t = useTexts(basketTexts);

@@ -34,6 +34,14 @@ export const BrowserRoot = styled.div.withConfig({ componentId: 'shop-browser' }
     background: ${token('page.background')};
     font-size: ${token('type.sm')};
   }
+  .toolbar[data-bare] {
+    position: static;
+    min-height: 0;
+    border: 0;
+  }
+  .filters[hidden] {
+    display: none;
+  }
   @media (max-height: 30rem) {
     .toolbar {
       position: static;

@@ -9,8 +9,6 @@ import { useTexts } from '../texts/use-texts.ts';
 export interface FilterDrawerProps extends FilterFormProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Products that the filters leave. */
-  readonly total: number;
   /** What went wrong with the list, which lies behind it. */
   readonly notice: ReactNode;
 }
@@ -19,7 +17,6 @@ export interface FilterDrawerProps extends FilterFormProps {
 export default function FilterDrawer({
   open,
   onOpenChange,
-  total,
   notice,
   ...form
 }: FilterDrawerProps): ReactElement {
@@ -43,7 +40,7 @@ export default function FilterDrawer({
           >
             {t('clear')}
           </Button>
-          <Button onClick={() => onOpenChange(false)}>{t('showProducts', { count: total })}</Button>
+          <Button onClick={() => onOpenChange(false)}>{t('showProducts', { count: form.total })}</Button>
         </>
       }
     >

@@ -22,7 +22,7 @@ const facets = {
 
 function Shop() {
   const { filters, go } = useBrowser();
-  return <FilterForm facets={facets} filters={filters} currency="GBP" onChange={go} />;
+  return <FilterForm facets={facets} total={60} filters={filters} currency="GBP" onChange={go} />;
 }
 
 /** A shop whose pages come when they are let; before, each address is only asked for. */
@@ -110,5 +110,7 @@ it('for whom something is stands there in words, and is asked for as the catalog
 
 function Refusing() {
   const { filters } = useBrowser();
-  return <FilterForm facets={facets} filters={filters} currency="GBP" onChange={() => undefined} />;
+  return (
+    <FilterForm facets={facets} total={60} filters={filters} currency="GBP" onChange={() => undefined} />
+  );
 }

@@ -14,6 +14,7 @@ import {
   type Filters,
   type ProductListing,
 } from './filters.ts';
+import { narrowing } from './narrowing.ts';
 import { catalogueTexts } from '../texts/catalogue/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { useChosen } from './use-chosen.ts';
@@ -24,6 +25,8 @@ type Facet = Facets['colour'][number];
 /** Properties of {@link FilterForm}. */
 export interface FilterFormProps {
   readonly facets: Facets;
+  /** Products that the filters leave. */
+  readonly total: number;
   readonly filters: Filters;
   readonly currency: string;
   readonly onChange: (filters: Filters) => void;
@@ -118,7 +121,7 @@ function PriceRange({
   filters,
   currency,
   onChange,
-}: Omit<FilterFormProps, 'id'>): ReactElement {
+}: Omit<FilterFormProps, 'id' | 'total'>): ReactElement {
   const t = useTexts(catalogueTexts);
   const { priceMin, priceMax } = filters;
   const [low, setLow] = useState(String(priceMin ?? ''));
@@ -184,11 +187,12 @@ function takePrice(field: Element | null): void {
  * The filters of a list. With scripts each change takes effect at once; without, it is a form that is sent, and the
  * address is the same.
  */
-export function FilterForm({ facets, currency, id, ...choice }: FilterFormProps): ReactElement {
+export function FilterForm({ facets, total, currency, id, ...choice }: FilterFormProps): ReactElement {
   const t = useTexts(catalogueTexts);
   const { colour, size, gender } = facets;
   const [filters, onChange] = useChosen(choice.filters, choice.onChange);
   const common = { filters, onChange };
+  const can = narrowing({ facets, total }, filters);
   return (
     <FilterRoot
       id={id}
@@ -201,12 +205,10 @@ export function FilterForm({ facets, currency, id, ...choice }: FilterFormProps)
     >
       {filters.q !== '' && <input type="hidden" name="q" value={filters.q} />}
       {filters.exact && <input type="hidden" name="exact" value="1" />}
-      {gender.length > 1 || filters.gender.length > 0 ? (
-        <Choices title={t('forWhom')} name="gender" look="box" facets={gender} {...common} />
-      ) : null}
-      <Choices title={t('size')} name="size" look="chip" facets={size} {...common} />
-      <Choices title={t('colour')} name="colour" look="swatch" facets={colour} {...common} />
-      <PriceRange facets={facets} currency={currency} {...common} />
+      {can.gender && <Choices title={t('forWhom')} name="gender" look="box" facets={gender} {...common} />}
+      {can.size && <Choices title={t('size')} name="size" look="chip" facets={size} {...common} />}
+      {can.colour && <Choices title={t('colour')} name="colour" look="swatch" facets={colour} {...common} />}
+      {can.price && <PriceRange facets={facets} currency={currency} {...common} />}
       <div className="apply">
         <Button type="submit" fullWidth>
           {t('apply')}

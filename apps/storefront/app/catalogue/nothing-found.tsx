@@ -16,13 +16,13 @@ export interface NothingFoundProps {
 export function NothingFound({ term = '', action }: NothingFoundProps): ReactElement {
   const t = useTexts(catalogueTexts);
   const isSearch = term !== '' && action === undefined;
-  // Without a term and filters to clear, nothing was narrowed down.
+  // Without a term and filters to clear, nothing was narrowed down; with filters, it is they that leave nothing.
   const [title, text] =
-    term !== ''
-      ? [t('nothingFound', { term }), t('checkSpelling')]
-      : action === undefined
+    action !== undefined
+      ? [t('nothingMatches'), t('tryFewer')]
+      : term === ''
         ? [t('nothingYet'), t('nothingYetText')]
-        : [t('nothingMatches'), t('tryFewer')];
+        : [t('nothingFound', { term }), t('checkSpelling')];
   return (
     <>
       {isSearch && <DidYouMean term={term} />}

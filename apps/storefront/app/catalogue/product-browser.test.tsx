@@ -46,6 +46,8 @@ const facets = {
 let isDown: boolean | 'further';
 /** Whether the list has nothing in it. */
 let isEmpty: boolean;
+/** Whether it has one product alone. */
+let isSingle: boolean;
 let asked: URLSearchParams[];
 /** Follows a link within the shop. */
 let follow: (address: string) => Promise<void>;
@@ -55,6 +57,7 @@ async function serve(address: string): Promise<Response> {
   if (isDown === true || (isDown === 'further' && query.get('page') !== '1'))
     return Response.json({ message: '500 Server error' }, { status: 500 });
   if (isEmpty) return Response.json({ items: [], total: 0, facets });
+  if (isSingle) return Response.json({ items: [product(1, 'Alone')], total: 1, facets });
   const name = query.get('colour') ?? `page ${query.get('page')}`;
   const items = [product(Number(query.get('page')), name)];
   return Response.json({ items, total: 60, facets });
@@ -63,6 +66,7 @@ async function serve(address: string): Promise<Response> {
 beforeEach(() => {
   isDown = false;
   isEmpty = false;
+  isSingle = false;
   asked = [];
   endlessLists = false;
 });
@@ -115,6 +119,24 @@ it('a filter that fails leaves list, controls and address, and is tried again by
   await screen.findByRole('heading', { level: 2, name: 'Navy' });
   expect([at(), box('Navy').checked]).toEqual(['/collection/all/?colour=Navy', true]);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('one product alone has neither filters nor an order', async () => {
+  isSingle = true;
+  await open('/collection/all/');
+  expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull();
+  expect(screen.queryByText('Filter')).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('1 product');
+});
+
+it('one product that a filter left has the filters, to take it back', async () => {
+  isSingle = true;
+  await open('/collection/all/?colour=Navy');
+  expect(screen.getByRole('complementary', { name: 'Filters' })).toBeDefined();
+  expect(screen.getByText('Filter')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Remove the filter Navy' })).toBeDefined();
+  expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
 });
 
 it('an order that fails says what the list is in', async () => {

@@ -25,6 +25,7 @@ import {
   type ProductListing,
 } from './filters.ts';
 import { useKeptList } from './kept-list.ts';
+import { hasFilters } from './narrowing.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { useBrowser } from './use-browser.ts';
 import { useChosen } from './use-chosen.ts';
@@ -134,7 +135,9 @@ export function ProductBrowser({
       <ListMissed onAgain={again} />
     </Chunk>
   );
-  const formProps = { facets, filters, currency: data.items[0]?.currency ?? currency, onChange: go };
+  const isSorted = total > 1;
+  const isNarrowed = hasFilters(data, filters);
+  const formProps = { facets, total, filters, currency: data.items[0]?.currency ?? currency, onChange: go };
   return (
     <BrowserRoot ref={root} onFocus={onFocus}>
       <div className="intro">
@@ -152,18 +155,22 @@ export function ProductBrowser({
         (nothing?.(data) ?? <NothingFound term={filters.q} />)
       ) : (
         <>
-          <div className="toolbar">
-            <FilterTool total={total} notice={notice} {...formProps} />
+          <div className="toolbar" data-bare={isSorted || isNarrowed ? undefined : ''}>
+            {isNarrowed && <FilterTool notice={notice} {...formProps} />}
             <span className="count" role="status" tabIndex={-1}>
               {t('products', { count: total })}
             </span>
-            <Sort form={form} filters={filters} onChange={go} />
-            <button type="submit" form={form} className="apply-sort">
-              {t('sort')}
-            </button>
+            {isSorted && (
+              <>
+                <Sort form={form} filters={filters} onChange={go} />
+                <button type="submit" form={form} className="apply-sort">
+                  {t('sort')}
+                </button>
+              </>
+            )}
           </div>
-          <div className="body">
-            <aside className="filters" aria-label={t('filters')}>
+          <div className="body" data-plain={isNarrowed ? undefined : ''}>
+            <aside className="filters" aria-label={t('filters')} hidden={!isNarrowed}>
               <FilterForm id={form} {...formProps} />
             </aside>
             <div ref={results} {...paged} className="results" aria-busy={(busy || isFetching) && !goesOn}>

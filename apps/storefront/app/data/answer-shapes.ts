@@ -26,7 +26,7 @@ export const answerShapes: Readonly<Record<string, string>> = {
   blogGet:
     '{url,title,metaImage{banner,alt},excerpt,author,tags[{name,url}],publishedAt,readingMinutes,content,updatedAt,newer({url,title,metaImage{banner,alt}})?,older({url,title,metaImage{banner,alt}})?,related[{url,title,metaImage}]}',
   socialInstagramPosts: '{items[{id,caption,permalink,timestamp,mediaType,image}]}',
-  sitemapGet: '{sections[{title,links}],page,pages}',
+  sitemapGet: '{sections[{kind,title,count,links,groups}],page,pages}',
   policiesGet: '{name,title,text,sections[{title,html}],updatedAt,others[{name,title}]}',
   helpList:
     '{groups[{code,title,text,questions}],reasons[{name,title,text}],popular[{name,title}],found([{name,title,answer,group}])?}',

@@ -3,10 +3,12 @@ import { token } from '@omnis/theme/react';
 import { Button, LinkButton, Notice, TextField, useForm } from '@omnis/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { AfterSaleRoot } from '../after-sale/after-sale-root.ts';
+import { AskRoot } from '../after-sale/ask-root.ts';
 import { formatPrice } from '../data/price.ts';
+import type { ReadArg } from '../data/reads.ts';
 import { giftCardTexts } from '../texts/gift-cards/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { SoldCards } from './sold-cards.tsx';
 
 type Balance = CallAnswer<'giftCards.balance'>;
 
@@ -20,7 +22,6 @@ const stateWords = {
 const Card = styled.section.withConfig({ componentId: 'shop-gift-card-balance' })`
   display: grid;
   gap: ${token('space.2')};
-  margin-bottom: ${token('space.8')};
   padding: ${token('space.6')};
   border-radius: ${token('radius.lg')};
   background: ${token('box.background')};
@@ -71,7 +72,7 @@ function Answer({ balance }: { readonly balance: Balance }): ReactElement {
 }
 
 /** What a gift card has left, by its code. Without scripts its form leads to a page of its own. */
-export function BalancePage(): ReactElement {
+export function BalancePage({ sold }: { readonly sold: ReadArg<'productsList'> }): ReactElement {
   const t = useTexts(giftCardTexts);
   const [read] = useGiftCardsBalanceMutation();
   const [balance, setBalance] = useState<Balance | null>(null);
@@ -87,38 +88,43 @@ export function BalancePage(): ReactElement {
     },
   });
   return (
-    <AfterSaleRoot data-narrow="">
+    <AskRoot>
       <div className="head">
         <h1>{t('balance')}</h1>
         <p>{t('balanceText')}</p>
       </div>
-      {balance && <Answer balance={balance} />}
-      <form {...form.props} method="post" action="/basket/plain/balance/">
-        <TextField
-          label={t('code')}
-          required
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={60}
-          help={t('codeHelp')}
-          {...form.field('code')}
-        />
-        {form.message !== null && (
-          <Notice tone="error" alert>
-            {form.message}
-          </Notice>
-        )}
-        <div className="actions">
-          <Button type="submit" loading={form.submitting} loadingLabel={t('checking')}>
-            {t('showBalance')}
-          </Button>
-        </div>
-      </form>
-      <section>
-        <h2>{t('howTitle')}</h2>
-        <p>{t('how')}</p>
-      </section>
-    </AfterSaleRoot>
+      <div className="find">
+        {balance && <Answer balance={balance} />}
+        <form {...form.props} method="post" action="/basket/plain/balance/">
+          <TextField
+            label={t('code')}
+            required
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={60}
+            help={t('codeHelp')}
+            {...form.field('code')}
+          />
+          {form.message !== null && (
+            <Notice tone="error" alert>
+              {form.message}
+            </Notice>
+          )}
+          <div className="actions">
+            <Button type="submit" loading={form.submitting} loadingLabel={t('checking')}>
+              {t('showBalance')}
+            </Button>
+          </div>
+        </form>
+      </div>
+      <div className="beside">
+        <section className="how">
+          <h2>{t('howTitle')}</h2>
+          <p>{t('how')}</p>
+        </section>
+        <SoldCards arg={sold} />
+      </div>
+    </AskRoot>
   );
 }

@@ -33,6 +33,12 @@ export const OrderListRoot = styled.ul.withConfig({ componentId: 'shop-order-lis
     aspect-ratio: 4 / 5;
     overflow: hidden;
   }
+  .picture svg {
+    position: absolute;
+    inset: 0;
+    margin: auto;
+    color: ${token('text.muted')};
+  }
   .picture img {
     width: 100%;
     height: 100%;

@@ -1,5 +1,6 @@
 import { imageUrl } from '@omnis/models';
 import { StatusPill } from '@omnis/ui';
+import { Package } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { dayText } from '../data/day-text.ts';
 import { formatPrice } from '../data/price.ts';
@@ -26,7 +27,9 @@ export function OrderList({
         <li className="row" key={order.orderHash}>
           <a className="order" href={orderPath(order)}>
             <span className="picture">
-              {order.image !== null && (
+              {order.image === null ? (
+                <Package aria-hidden="true" />
+              ) : (
                 <img
                   src={imageUrl(order.image, { width: 160 })}
                   alt=""

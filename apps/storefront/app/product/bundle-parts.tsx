@@ -1,3 +1,4 @@
+import { Initial } from '@omnis/blocks';
 import { imageUrl } from '@omnis/models';
 import { token } from '@omnis/theme/react';
 import { Select } from '@omnis/ui';
@@ -38,7 +39,7 @@ const Root = styled.section.withConfig({ componentId: 'shop-bundle' })`
   li + li {
     border-top: ${token('border.width')} solid ${token('border.color')};
   }
-  img {
+  :is(img, .picture) {
     width: 5rem;
     border-radius: ${token('image.radius')};
     background: ${token('image.background')};
@@ -102,7 +103,9 @@ function Part({ part, id, choice, fault, onChoose }: PartProps): ReactElement {
   return (
     <li>
       {picture === null ? (
-        <span />
+        <span className="picture">
+          <Initial of={name} />
+        </span>
       ) : (
         <img
           src={imageUrl(picture, { width: 160 })}

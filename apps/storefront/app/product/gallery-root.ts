@@ -76,6 +76,9 @@ export const GalleryRoot = styled.section.withConfig({ componentId: 'shop-galler
     color: ${token('text.muted')};
   }
   ${media.down('lg')} {
+    .none {
+      aspect-ratio: 3 / 2;
+    }
     margin-inline: calc(-1 * ${token('layout.gutter')});
 
     .slide {

@@ -1,3 +1,4 @@
+import { Initial } from '@omnis/blocks';
 import { imageUrl } from '@omnis/models';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import { GalleryRoot } from './gallery-root.ts';
@@ -40,7 +41,9 @@ export function Gallery({ images, name }: GalleryProps): ReactElement {
   if (images.length === 0) {
     return (
       <GalleryRoot data-single="">
-        <div className="none">{t('noPicture')}</div>
+        <div className="none" role="img" aria-label={t('noPicture')}>
+          <Initial of={name} />
+        </div>
       </GalleryRoot>
     );
   }

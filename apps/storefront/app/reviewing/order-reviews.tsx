@@ -1,4 +1,5 @@
 import { useOrdersReviewsQuery, type CallAnswer } from '@omnis/api-client';
+import { Initial } from '@omnis/blocks';
 import { imageUrl } from '@omnis/models';
 import { token } from '@omnis/theme/react';
 import { Button } from '@omnis/ui';
@@ -28,7 +29,11 @@ const Root = styled.section.withConfig({ componentId: 'shop-order-reviews' })`
     align-items: center;
     gap: ${token('space.3')} ${token('space.4')};
   }
-  img {
+  .picture {
+    width: 3.5rem;
+    height: 4.375rem;
+  }
+  :is(img, .picture) {
     border-radius: ${token('image.radius')};
     background: ${token('image.background')};
     object-fit: cover;
@@ -82,7 +87,11 @@ export default function OrderReviews({ orderHash }: { readonly orderHash: string
       <ul>
         {data.items.map((item) => (
           <li key={item.productId}>
-            {item.image !== null && (
+            {item.image === null ? (
+              <span className="picture">
+                <Initial of={item.name} />
+              </span>
+            ) : (
               <img src={imageUrl(item.image, { width: 144, height: 180 })} alt="" width={56} height={70} />
             )}
             <div>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { pageData } from '../data/page-data.ts';
 import { readerOf, type Reader } from '../data/reader.ts';
 import { BalancePage } from '../gift-card/balance-page.tsx';
+import { giftCardsArg } from '../gift-card/gift-cards-arg.ts';
 import { routeHead } from '../head/route-head.ts';
 import { giftCardTexts } from '../texts/gift-cards/index.ts';
 import { shellTexts } from '../texts/shell/index.ts';
@@ -9,8 +10,14 @@ import { metaTexts } from '../texts/use-texts.ts';
 import type { Route } from './+types/gift-card.ts';
 
 async function load(reader: Reader) {
-  const [t, cards] = await Promise.all([reader.texts(shellTexts), reader.texts(giftCardTexts)]);
+  const sold = giftCardsArg(reader);
+  const [t, cards] = await Promise.all([
+    reader.texts(shellTexts),
+    reader.texts(giftCardTexts),
+    reader.tryRead('productsList', sold),
+  ]);
   return pageData(reader.seeds, {
+    sold,
     trail: [{ text: t('home'), href: '/' }, { text: cards('balance') }],
   });
 }
@@ -33,7 +40,7 @@ export const meta: Route.MetaFunction = (args) => {
   );
 };
 
-/** What a gift card has left. */
-export default function GiftCardRoute(): ReactElement {
-  return <BalancePage />;
+/** What a gift card has left, and those that the store sells. */
+export default function GiftCardRoute({ loaderData: { sold } }: Route.ComponentProps): ReactElement {
+  return <BalancePage sold={sold} />;
 }

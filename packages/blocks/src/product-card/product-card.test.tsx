@@ -31,6 +31,14 @@ describe('B16 product card', () => {
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Sunny tee');
   });
 
+  it('B16 has its initial where it has no picture, which is not read out', () => {
+    const initial = card({ name: ' 🦊 tee', image: null }).querySelector('.picture svg');
+    expect(initial?.textContent).toBe('🦊');
+    expect(initial?.getAttribute('aria-hidden')).toBe('true');
+    expect(card({ name: 'mug', image: null }).querySelector('.picture svg')?.textContent).toBe('M');
+    expect(card({ name: 'Tee' }).querySelector('.picture svg')).toBeNull();
+  });
+
   it('B16 leads to the colour that its pictures show', () => {
     card({ colour: 'Stone Blue' });
     expect(screen.getByRole('link', { name: 'Sunny tee' }).getAttribute('href')).toBe(

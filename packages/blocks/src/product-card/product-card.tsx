@@ -3,6 +3,7 @@ import { parseHexColour, formatHexColour } from '@omnis/validation';
 import { useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { useBlockEnvironment } from '../environment/environment-provider.tsx';
 import { BlockImage } from '../parts/block-image.tsx';
+import { Initial } from '../parts/initial.tsx';
 import { keyed } from '../parts/keys.ts';
 import { mediaAddress } from '../parts/picture.ts';
 import { Price } from '../parts/price.tsx';
@@ -144,7 +145,9 @@ function Pictures({ product, priority, sizes }: PicturesProps): ReactElement {
   const hover = mediaAddress(product.hoverImage ?? '');
   return (
     <div className="picture" onPointerEnter={hover === '' || asked ? undefined : () => setAsked(true)}>
-      {image !== '' && (
+      {image === '' ? (
+        <Initial of={product.name} />
+      ) : (
         <BlockImage
           {...picture}
           src={image}

@@ -173,6 +173,8 @@ export const productQuery = pagingQuery.extend({
   exact: z.string().max(5).optional(),
   sort: z.enum(productSorts).optional(),
   removeDuplicates: z.string().optional(),
+  /** `1`: gift cards alone. */
+  giftCards: z.string().max(5).optional(),
   colour: z.string().max(400).optional(),
   size: z.string().max(400).optional(),
   gender: z.string().max(100).optional(),

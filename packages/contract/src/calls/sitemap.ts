@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 
+const link = z.object({ text: z.string(), href: z.string() });
+
 export const sitemapGet = defineCall('sitemap.get', {
   access: 'store',
   summary:
@@ -8,7 +10,15 @@ export const sitemapGet = defineCall('sitemap.get', {
   query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
   response: z.object({
     sections: z.array(
-      z.object({ title: z.string(), links: z.array(z.object({ text: z.string(), href: z.string() })) }),
+      z.object({
+        kind: z.enum(['pages', 'collections', 'creators', 'stories', 'help', 'policies', 'products']),
+        title: z.string(),
+        /** How many links it has, over all pages. */
+        count: z.number().int(),
+        links: z.array(link),
+        /** Links below a heading of their own, after those that stand alone; `href` is a page about all of them. */
+        groups: z.array(z.object({ title: z.string(), href: z.string().nullable(), links: z.array(link) })),
+      }),
     ),
     page: z.number().int(),
     /** How many pages there are. */

@@ -43,6 +43,7 @@ const listFields = Object.keys({
   exact: true,
   sort: true,
   removeDuplicates: true,
+  giftCards: true,
   colour: true,
   size: true,
   gender: true,

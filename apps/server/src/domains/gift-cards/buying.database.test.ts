@@ -67,6 +67,11 @@ test('the values of gift cards are no sizes to filter by', async () => {
   expect(json).not.toMatchObject({ facets: { size: expect.arrayContaining([{ value: '£25', count: 1 }]) } });
 });
 
+test('gift cards can be listed alone', async () => {
+  const { json } = await shopper.client.get(`/omnis/v3/division/${demo}/products/?giftCards=1`);
+  expect(json).toMatchObject({ total: 1, items: [{ id: card.id, sizes: ['£25'] }] });
+});
+
 describe('a gift card in the basket', () => {
   test('is sold at its value, without VAT, and tells for whom it is', async () => {
     const { json } = await shopper.add(cardItem());

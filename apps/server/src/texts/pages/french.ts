@@ -165,6 +165,7 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   Collections: 'Collections',
   Creators: 'Créateurs',
   Products: 'Produits',
+  Topics: 'Thèmes',
   Stories: 'Histoires',
   Help: 'Aide',
   Policies: 'Conditions',

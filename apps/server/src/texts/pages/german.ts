@@ -164,6 +164,7 @@ export const germanPages = {
   Collections: 'Kollektionen',
   Creators: 'Kreative',
   Products: 'Produkte',
+  Topics: 'Themen',
   Stories: 'Geschichten',
   Help: 'Hilfe',
   Policies: 'Richtlinien',

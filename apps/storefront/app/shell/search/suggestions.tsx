@@ -1,4 +1,5 @@
 import { useProductsSuggestQuery } from '@omnis/api-client';
+import { Initial } from '@omnis/blocks';
 import { imageUrl } from '@omnis/models';
 import { selectCurrency, useAppSelector } from '@omnis/store';
 import { token } from '@omnis/theme/react';
@@ -58,7 +59,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-suggestions' })`
     height: 1rem;
     color: ${token('text.muted')};
   }
-  img {
+  :is(img, .picture) {
     flex: none;
     width: 2.75rem;
     height: 3.4375rem;
@@ -166,7 +167,11 @@ export default function Suggestions({ id, text, active, onLinks, onChoose }: Sug
             href: `/product/${product.urlName}/`,
             content: (
               <>
-                {product.image && (
+                {!product.image ? (
+                  <span className="picture">
+                    <Initial of={product.name} />
+                  </span>
+                ) : (
                   <img
                     src={imageUrl(product.image, { width: 96, height: 120 })}
                     alt=""

@@ -36,6 +36,10 @@ const de: Translation<typeof en> = {
   forever: 'Sie läuft nicht ab.',
   howTitle: 'So bezahlen Sie damit',
   how: 'Geben Sie den Code an der Kasse unter Ihrer Bestellung ein. Die Geschenkkarte zahlt, so viel sie kann; der Rest bleibt darauf, und was fehlt, zahlen Sie mit einer anderen Karte.',
+  giveOne: 'Eine Geschenkkarte verschenken',
+  values: 'Werte',
+  buy: 'Kaufen',
+  buyNamed: '{name} kaufen',
   startShopping: 'Jetzt stöbern',
 };
 export default de;

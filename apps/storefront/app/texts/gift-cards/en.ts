@@ -32,6 +32,10 @@ const en = {
   forever: 'It does not expire.',
   howTitle: 'Paying with it',
   how: 'Enter the code at checkout, below your order. A gift card pays as much as it can; what is left stays on it, and you can pay the rest by card.',
+  giveOne: 'Give a gift card',
+  values: 'Values',
+  buy: 'Buy',
+  buyNamed: 'Buy {name}',
   startShopping: 'Start shopping',
 } as const;
 export default en;

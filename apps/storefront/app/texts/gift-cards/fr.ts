@@ -36,6 +36,10 @@ const fr: Translation<typeof en> = {
   forever: 'Elle n’expire pas.',
   howTitle: 'Payer avec elle',
   how: 'Saisissez le code au moment de payer, sous votre commande. La carte cadeau paie autant qu’elle le peut ; ce qui reste y demeure, et vous réglez la différence par carte.',
+  giveOne: 'Offrir une carte cadeau',
+  values: 'Valeurs',
+  buy: 'Acheter',
+  buyNamed: 'Acheter {name}',
   startShopping: 'Découvrir la boutique',
 };
 export default fr;

@@ -90,7 +90,8 @@ export function listProducts(
   const start = startOf(snapshot, query);
   if (typeof start === 'string') return fail('not_found', statusTexts[404] ?? '', start);
   const { prices, division } = shop;
-  const rows = off(query.removeDuplicates) ? start.rows : withoutDuplicates(sortRows(start.rows, start.sort));
+  const asked = off(query.giftCards) ? start.rows : start.rows.filter(({ isGiftCard }) => isGiftCard);
+  const rows = off(query.removeDuplicates) ? asked : withoutDuplicates(sortRows(asked, start.sort));
   const colour = commaList(query.colour);
   const filtered = filterRows(
     rows,

@@ -4,7 +4,8 @@ import { originOf } from '../../../plugins/origin.ts';
 import { publicStore } from '../public-store.ts';
 import { robotsText } from './robots.ts';
 import { sitemapFile, sitemapPart } from './sitemap-files.ts';
-import type { SitemapLink, SitemapService } from './sitemap.service.ts';
+import { linksOf, type SitemapLink } from './sitemap-section.ts';
+import type { SitemapService } from './sitemap.service.ts';
 
 /** How long others may keep what programs read, in seconds. */
 export const keptFor = 'public, max-age=300';
@@ -18,12 +19,7 @@ export function registerSitemap(app: FastifyInstance, sitemap: SitemapService): 
   ): Promise<FastifyReply> {
     const division = publicStore(request.place);
     const sections = division ? await sitemap.sections(division, sourceLanguage) : [];
-    const file =
-      division &&
-      write(
-        sections.flatMap(({ links }) => links),
-        originOf(request),
-      );
+    const file = division && write(sections.flatMap(linksOf), originOf(request));
     if (file === null) {
       reply.callNotFound();
       return reply;

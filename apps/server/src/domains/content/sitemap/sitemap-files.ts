@@ -1,6 +1,6 @@
 // Under another name than `html`, so that the formatter leaves the line breaks of XML alone.
 import { html as xml } from '../../../markup/html.ts';
-import type { SitemapLink } from './sitemap.service.ts';
+import type { SitemapLink } from './sitemap-section.ts';
 
 /** Most addresses of one file; with more there is an index (sitemaps.org allows 50,000 and 50 MB). */
 export const fileSize = 5000;

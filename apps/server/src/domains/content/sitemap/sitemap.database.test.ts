@@ -5,6 +5,7 @@ import { testClient } from '../../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { writeProduct } from '../../../testing/test-shop.ts';
+import { byLetter } from './sitemap-section.ts';
 import { fileSize, sitemapFile, sitemapPart } from './sitemap-files.ts';
 
 const { demo, other } = testDivisions;
@@ -143,7 +144,9 @@ describe('the sitemap to read', () => {
       'Richtlinien',
       'Produkte',
     ]);
-    const texts = sections.flatMap(({ links }) => links.map(({ text }) => text));
+    const texts = sections.flatMap(({ links, groups }) =>
+      [links, ...groups.map((group) => group.links)].flat().map(({ text }) => text),
+    );
     for (const text of [
       'Alle Produkte',
       'Wo ist meine Bestellung?',
@@ -152,6 +155,28 @@ describe('the sitemap to read', () => {
     ])
       expect(texts).toContain(text);
     expect(texts).not.toContain('Help');
+  });
+});
+
+describe('the groups of the sitemap', () => {
+  const link = (text: string) => ({ href: `/${text}/`, text, changed: null });
+
+  test('are letters without their accents, and one for what begins with none', () => {
+    const groups = byLetter(['3 foxes', 'Äpfel', 'Apron', 'bear', '“Quoted”'].map(link));
+    expect(groups.map(({ title, links }) => [title, links.length])).toEqual([
+      ['#', 2],
+      ['A', 2],
+      ['B', 1],
+    ]);
+  });
+
+  test('hold the questions of each topic, which has a page of its own', async () => {
+    const { sections } = responseOf('sitemap.get', await shopper().get('/omnis/v3/sitemap/'));
+    const help = sections.find(({ kind }) => kind === 'help');
+    expect(help?.groups[0]).toMatchObject({ href: expect.stringMatching(/^\/help\/group\//) });
+    const each = help?.groups.map(({ links }) => links.length) ?? [];
+    expect(each.length).toBeGreaterThan(2);
+    expect(help?.count).toBe(each.reduce((sum, links) => sum + links + 1, help.links.length));
   });
 });
 

@@ -11,23 +11,15 @@ import { postPath, tagCounts } from '../blog/posts.ts';
 import type { HelpService } from '../help/help.service.ts';
 import type { PoliciesService } from '../policies/policies.service.ts';
 import { pageWordsIn } from '../../../texts/pages/page-words.ts';
+import {
+  byLetter,
+  linksOf,
+  shownSection,
+  type SitemapGroup,
+  type SitemapLink,
+  type SitemapSection,
+} from './sitemap-section.ts';
 import { offeredStudio, studioLinks } from './studio-links.ts';
-
-/** Something that can be visited. */
-export interface SitemapLink {
-  /** Path, ready for an address. */
-  readonly href: string;
-  readonly text: string;
-  /** When it last changed, in milliseconds since 1970; null where that is not known. */
-  readonly changed: number | null;
-}
-
-/** Links that belong together. */
-export interface SitemapSection {
-  readonly kind: 'pages' | 'collections' | 'creators' | 'stories' | 'help' | 'policies' | 'products';
-  readonly title: string;
-  readonly links: readonly SitemapLink[];
-}
 
 /** What there is to visit in a store. */
 export interface SitemapService {
@@ -57,6 +49,7 @@ interface Own {
   readonly creators: Links;
   readonly products: Links;
   readonly stories: Links;
+  readonly topics: Links;
   /** Addresses of the design studio that it has products for. */
   readonly studio: readonly StudioAddress[];
 }
@@ -72,6 +65,9 @@ class Kept {
 /** Products on a page of the sitemap that people read. */
 const perPage = 200;
 
+/** Products from which on they stand below their letters. */
+const letteredFrom = 25;
+
 const part = encodeURIComponent;
 const newest = (times: readonly number[]): number | null =>
   times.length === 0 ? null : times.reduce((latest, time) => Math.max(latest, time), 0);
@@ -82,8 +78,9 @@ export function createSitemapService(
   { cache }: Pick<Core, 'cache'>,
   { catalogue, pages, blog, help, policies }: SitemapSources,
 ): SitemapService {
-  async function shop(division: Division): Promise<Omit<Own, 'pages' | 'stories'>> {
+  async function shop(division: Division): Promise<Omit<Own, 'pages' | 'stories' | 'topics'>> {
     const snapshot = await catalogue.snapshots.get(division.id);
+    const { compare } = new Intl.Collator(division.locale, { numeric: true });
     return {
       collections: snapshot.collections.map(({ id, urlName, name }) => ({
         href: `/collection/${part(urlName)}/`,
@@ -95,29 +92,31 @@ export function createSitemapService(
         text: name,
         changed: newest(snapshot.createdBy(id).map(({ updatedAt }) => updatedAt)),
       })),
-      products: snapshot.shown.map(({ urlName, name, updatedAt }) => ({
-        href: `/product/${part(urlName)}/`,
-        text: name,
-        changed: updatedAt,
-      })),
+      products: snapshot.shown
+        .map(({ urlName, name, updatedAt }) => ({
+          href: `/product/${part(urlName)}/`,
+          text: name,
+          changed: updatedAt,
+        }))
+        .toSorted((one, other) => compare(one.text, other.text)),
       studio: offeredStudio(snapshot.shown),
     };
   }
 
-  async function stories(division: Division): Promise<Links> {
+  async function stories(division: Division): Promise<Pick<Own, 'stories' | 'topics'>> {
     const posts = await blog.published(division);
-    return [
-      ...tagCounts(posts).map(({ name, url }) => ({
+    return {
+      topics: tagCounts(posts).map(({ name, url }) => ({
         href: `/blog/tagged/${part(url)}/`,
         text: name,
         changed: null,
       })),
-      ...posts.map(({ url, title, updatedAt }) => ({
+      stories: posts.map(({ url, title, updatedAt }) => ({
         href: postPath(url),
         text: title,
         changed: updatedAt.getTime(),
       })),
-    ];
+    };
   }
 
   async function own(division: Division): Promise<Own> {
@@ -135,31 +134,27 @@ export function createSitemapService(
         text: title || path,
         changed: updatedAt.getTime(),
       }));
-      const found = { pages: links, ...goods, stories: posts };
+      const found = { pages: links, ...goods, ...posts };
       const count = Object.values(found).reduce((sum, each) => sum + each.length, 0);
       return { value: new Kept(found), bytes: 240 * (count + 1) };
     });
     return kept.own;
   }
 
-  /** The help's topics, then its questions. */
-  async function answers(division: Division, language: Language): Promise<Links> {
+  /** The help's questions by their topics. */
+  async function answers(division: Division, language: Language): Promise<SitemapGroup[]> {
     const { groups } = await help.list(division, { language });
-    const filled = groups.filter(({ questions }) => questions.length > 0);
-    return [
-      ...filled.map(({ code, title }) => ({
-        href: `/help/group/${part(code)}/`,
-        text: title,
-        changed: null,
-      })),
-      ...filled.flatMap(({ questions }) =>
-        questions.map(({ name, title }) => ({
-          href: `/help/question/${part(name)}/`,
-          text: title,
+    return groups
+      .filter(({ questions }) => questions.length > 0)
+      .map(({ code, title, questions }) => ({
+        title,
+        about: { href: `/help/group/${part(code)}/`, text: title, changed: null },
+        links: questions.map((question) => ({
+          href: `/help/question/${part(question.name)}/`,
+          text: question.title,
           changed: null,
         })),
-      ),
-    ];
+      }));
   }
 
   async function sections(division: Division, language: Language): Promise<readonly SitemapSection[]> {
@@ -170,14 +165,21 @@ export function createSitemapService(
     const listed = policies
       .listed(division, language)
       .map(({ name, title }) => ({ href: `/${name}/`, text: title, changed: null }));
+    const [studio, ...addresses] = studioLinks(kept.studio, say);
     const found: SitemapSection[] = [
-      { kind: 'pages', title: say('Pages'), links: [...kept.pages, ...studioLinks(kept.studio, say)] },
-      { kind: 'collections', title: say('Collections'), links: [all, ...kept.collections] },
-      { kind: 'creators', title: say('Creators'), links: kept.creators },
+      {
+        kind: 'pages',
+        title: say('Pages'),
+        links: kept.pages,
+        groups: studio ? [{ title: studio.text, about: studio, links: addresses }] : [],
+      },
+      { kind: 'collections', title: say('Collections'), links: [all, ...kept.collections], groups: [] },
+      { kind: 'creators', title: say('Creators'), links: kept.creators, groups: [] },
       {
         kind: 'stories',
         title: say('Stories'),
         links: kept.stories.length > 0 ? [blogHome, ...kept.stories] : [],
+        groups: kept.topics.length > 0 ? [{ title: say('Topics'), about: null, links: kept.topics }] : [],
       },
       {
         kind: 'help',
@@ -185,13 +187,20 @@ export function createSitemapService(
         links: [
           { href: '/help/', text: say('Help'), changed: null },
           { href: '/get-a-quote/', text: say('Get a quote'), changed: null },
-          ...answered,
         ],
+        groups: answered,
       },
-      { kind: 'policies', title: say('Policies'), links: listed },
-      { kind: 'products', title: say('Products'), links: kept.products },
+      { kind: 'policies', title: say('Policies'), links: listed, groups: [] },
+      { kind: 'products', title: say('Products'), links: kept.products, groups: [] },
     ];
-    return found.filter(({ links }) => links.length > 0);
+    return found.filter((section) => linksOf(section).length > 0);
+  }
+
+  /** What a page shows of the products; below their letters where there are many. */
+  function productsOn(section: SitemapSection, page: number): SitemapSection {
+    const links = section.links.slice((page - 1) * perPage, page * perPage);
+    const isLettered = section.links.length >= letteredFrom;
+    return isLettered ? { ...section, links: [], groups: byLetter(links) } : { ...section, links };
   }
 
   return {
@@ -203,15 +212,12 @@ export function createSitemapService(
       const count = Math.max(1, Math.ceil((products?.links.length ?? 0) / perPage));
       if (page > count) return fail('not_found', statusTexts[404] ?? '');
       const rest = page === 1 ? all.filter(({ kind }) => kind !== 'products') : [];
-      const shown = products && {
-        ...products,
-        links: products.links.slice((page - 1) * perPage, page * perPage),
-      };
-      const plain = ({ title, links }: SitemapSection) => ({
-        title,
-        links: links.map(({ text, href }) => ({ text, href })),
+      const shown = products ? [shownSection(productsOn(products, page), products.links.length)] : [];
+      return ok({
+        sections: [...rest.map((each) => shownSection(each, linksOf(each).length)), ...shown],
+        page,
+        pages: count,
       });
-      return ok({ sections: [...rest, ...(shown ? [shown] : [])].map(plain), page, pages: count });
     },
   };
 }

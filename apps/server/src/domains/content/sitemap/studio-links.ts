@@ -2,7 +2,7 @@ import { offersStudioAddress, studioAddresses, type StudioAddress } from '@omnis
 import type { PageWords } from '../../../texts/pages/page-words.ts';
 import type { ProductRow } from '../../catalogue/snapshot/rows.ts';
 import { blankOf } from '../../designs/blanks.ts';
-import type { SitemapLink } from './sitemap.service.ts';
+import type { SitemapLink } from './sitemap-section.ts';
 
 const titles = {
   studio: 'Design studio',

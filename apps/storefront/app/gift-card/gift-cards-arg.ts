@@ -1,0 +1,11 @@
+import type { Reader } from '../data/reader.ts';
+import { divisionOf } from '../data/core.ts';
+import type { ReadArg } from '../data/reads.ts';
+
+/** Gift cards that are offered beside the balance, at most. */
+const offered = 3;
+
+/** The argument of the call that lists the gift cards that a store sells, which it does in its own currency alone. */
+export function giftCardsArg({ core }: Pick<Reader, 'core'>): ReadArg<'productsList'> {
+  return { params: { division: divisionOf(core) }, query: { giftCards: '1', limit: offered } };
+}

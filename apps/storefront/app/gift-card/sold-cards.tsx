@@ -1,0 +1,102 @@
+import { useProductsListQuery } from '@omnis/api-client';
+import { Initial } from '@omnis/blocks';
+import { imageUrl } from '@omnis/models';
+import { token } from '@omnis/theme/react';
+import { LinkButton } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { ReadArg } from '../data/reads.ts';
+import { giftCardTexts } from '../texts/gift-cards/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
+
+const Root = styled.section.withConfig({ componentId: 'shop-sold-cards' })`
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .sold {
+    display: grid;
+    gap: ${token('space.6')};
+  }
+  .sold > li {
+    display: grid;
+    grid-template-columns: 7rem minmax(0, 1fr);
+    gap: ${token('space.5')};
+    align-items: center;
+  }
+  .picture {
+    border-radius: ${token('image.radius')};
+    background: ${token('image.background')};
+    aspect-ratio: 4 / 5;
+    overflow: hidden;
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  .facts {
+    display: grid;
+    gap: ${token('space.3')};
+    justify-items: start;
+  }
+  h3 {
+    font-size: ${token('type.lg')};
+  }
+  .values {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space.2')};
+  }
+  .values li {
+    padding: 0.125rem ${token('space.2')};
+    border: 1px solid ${token('border.color')};
+    border-radius: ${token('radius.sm')};
+    font-size: ${token('type.sm')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** The gift cards that the store sells, with their values and the way to buy one; nothing where it sells none. */
+export function SoldCards({ arg }: { readonly arg: ReadArg<'productsList'> }): ReactElement | null {
+  const t = useTexts(giftCardTexts);
+  const { data } = useProductsListQuery(arg);
+  const cards = (data?.items ?? []).filter(({ available }) => available);
+  if (cards.length === 0) return null;
+  return (
+    <Root aria-labelledby="sold-cards">
+      <h2 id="sold-cards">{t('giveOne')}</h2>
+      <ul className="sold">
+        {cards.map(({ id, urlName, name, image, sizes }) => (
+          <li key={id}>
+            <span className="picture">
+              {image === null ? (
+                <Initial of={name} />
+              ) : (
+                <img src={imageUrl(image, { width: 320 })} alt="" width={112} height={140} loading="lazy" />
+              )}
+            </span>
+            <div className="facts">
+              <h3>{name}</h3>
+              {sizes.length > 1 && (
+                <ul className="values" aria-label={t('values')}>
+                  {sizes.map((value) => (
+                    <li key={value}>{value}</li>
+                  ))}
+                </ul>
+              )}
+              <LinkButton
+                href={`/product/${encodeURIComponent(urlName)}/`}
+                variant="secondary"
+                aria-label={t('buyNamed', { name })}
+              >
+                {t('buy')}
+              </LinkButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
