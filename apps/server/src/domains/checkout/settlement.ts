@@ -170,7 +170,8 @@ export function createSettlement(
   jobs.handle(settleAttempt, ({ division, attempt }) => settle(division, attempt));
   jobs.handle(cancelPayment, ({ intent }) => processor.cancel(intent));
   jobs.handle(subscribeShopper, async ({ division, email, firstName, ...place }) => {
-    await marketing.subscribe(storeOf(division), { mailingList: 'newsletter', email, firstName }, place);
+    const subscription = { mailingList: 'newsletter', email, firstName };
+    await marketing.subscribe(storeOf(division), subscription, { ...place, ip: null });
   });
 
   return {

@@ -55,3 +55,12 @@ test('an address that is none is told at its field', async () => {
     json: { errors: [{ field: 'email', message: 'Please enter a valid email address' }] },
   });
 });
+
+test('nobody’s address is written to for one list after another', async () => {
+  const asked = [1, 2, 3, 4, 5, 6].map((list) => ({ mailingList: `list-${list}`, email: 'eve@example.com' }));
+  const statuses: number[] = [];
+  for (const each of asked) statuses.push((await subscribe(each)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  const sent = (await mails()).filter(({ recipient }) => recipient === 'eve@example.com');
+  expect(sent).toHaveLength(5);
+});

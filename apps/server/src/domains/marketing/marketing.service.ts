@@ -3,6 +3,7 @@ import { subscriberOfferList, subscriberOfferWords, type Language } from '@omnis
 import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import { hashToken, randomToken } from '../../security/secrets.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
 import type { Division } from '../divisions/division.ts';
 import type { Db } from '../../database/connection.ts';
 import { verifySubscriptionMail } from '../notifications/mail/account-mails.ts';
@@ -25,13 +26,26 @@ export interface Reader {
   readonly language: Language;
 }
 
+/** Who asks to be on a list. */
+export interface Asker extends Reader {
+  /** Network address; null where the shop itself asks for them, with an order. */
+  readonly ip: string | null;
+}
+
+/**
+ * Wishes from one network address, and about one mail address, in an hour: any list can be named, and each writes to an
+ * address whose owner may know nothing of it.
+ */
+const perVisitor: RateLimit = { max: 60, seconds: 60 * 60 };
+const perAddress: RateLimit = { max: 5, seconds: 60 * 60 };
+
 /** Mailing lists: somebody is on one only after confirming by mail. */
 export interface MarketingService {
-  /** Sends the mail that confirms; the answer is the same whether the address is known or not. */
+  /** Sends the mail that confirms; the answer is the same whether the address is known or not. Fails with `rate_limited`. */
   subscribe(
     division: Division,
     subscription: Subscription,
-    reader: Reader,
+    asker: Asker,
   ): Promise<Result<{ message: string }>>;
   /** Puts somebody on the list by the token of the mail; a link that was followed before is answered `already`. */
   confirm(
@@ -45,6 +59,8 @@ export interface MarketingService {
 
 /** Builds the service. */
 export function createMarketingService({ database, jobs, secrets }: Core, mailer: Mailer): MarketingService {
+  const limits = createRateLimits(database);
+
   /** Mails the coupon of the subscriber offer to who has confirmed; whether there is one. */
   async function sendOffer(
     db: Db,
@@ -70,10 +86,18 @@ export function createMarketingService({ database, jobs, secrets }: Core, mailer
   }
 
   return {
-    subscribe: async (division, { mailingList, email, firstName }, { origin, language }) => {
+    subscribe: async (division, { mailingList, email, firstName }, { origin, language, ip }) => {
+      const address = email.toLowerCase();
+      const wait =
+        ip === null
+          ? 0
+          : Math.max(
+              await limits.hit(`subscribe:${division.id}:${ip}`, perVisitor),
+              await limits.hit(`subscribe:${division.id}:${address}`, perAddress),
+            );
+      if (wait > 0) return tooMany(wait);
       const token = randomToken();
       const tokenHash = hashToken(token);
-      const address = email.toLowerCase();
       await database.tenant(division.id, async (db) => {
         const subscriber = {
           division: division.id,

@@ -61,7 +61,11 @@ export function registerOpenForms(
         maxlength: 80,
       })}${emailIn(parts)}${hidden(parts, 'mailingList')}`,
     send: ({ visit: { division, words }, request }, body) =>
-      marketing.subscribe(division, body, { origin: originOf(request), language: words.language }),
+      marketing.subscribe(division, body, {
+        origin: originOf(request),
+        language: words.language,
+        ip: request.ip,
+      }),
   });
 
   registerOpenForm(scope, at, {
