@@ -51,6 +51,9 @@ const belowProduct = /\/storefront\/app\/product\/(?:reviews|review-pictures|buy
 const lists =
   /\/storefront\/app\/catalogue\/(?:product-browser|popular|read-listing)\.tsx?$|\/packages\/blocks\/src\/parts\/panel-title-css\./;
 
+/** How forms are sent. */
+const sendForms = /\/packages\/blocks\/src\/parts\/(?:plain-form|use-send-form)\.ts$/;
+
 /** Rows of products that lists and products end with. */
 const rows = /\/storefront\/app\/(?:product\/related|viewed\/recently-viewed)\.tsx$/;
 
@@ -125,6 +128,7 @@ export default defineConfig({
                 { name: 'below-product', test: belowProduct, priority: 3 },
                 { name: 'lists', test: lists, priority: 3 },
                 { name: 'rows', test: rows, priority: 3 },
+                { name: 'send-form', test: sendForms, priority: 3 },
                 // Last, so that what they share with others stays with those.
                 { name: 'later', test: later, priority: 1 },
                 { name: 'shop', test: shared, minShareCount: 4, priority: 6 },

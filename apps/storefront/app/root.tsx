@@ -4,7 +4,7 @@ import { seedQueries, useAppStore } from '@omnis/store';
 import { SnackbarProvider, UiTextProvider } from '@omnis/ui';
 import { useContext, useState, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { currencyCookie } from './data/currency-cookie.ts';
 import { failedRead } from './data/failure.ts';
@@ -23,6 +23,7 @@ import { themeHead } from './server/theme-head.server.ts';
 import { hasFoot } from './shell/layouts.ts';
 import { RouteCode } from './shell/route-code.ts';
 import { snackbars } from './shell/snackbars.ts';
+import { Scrolled } from './shell/start/scroll-again.tsx';
 import { controlsSay, controlsTexts } from './texts/controls/index.ts';
 import { LocaleContext, useLocale, useTexts } from './texts/use-texts.ts';
 
@@ -95,7 +96,7 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactEle
       <body>
         <LocaleContext value={locale}>{children}</LocaleContext>
         {/* In the editor's frame, of another site, browsers may close the storage that it needs. */}
-        {view?.mode !== 'preview' && <ScrollRestoration />}
+        {view?.mode !== 'preview' && <Scrolled />}
         <Scripts />
       </body>
     </html>

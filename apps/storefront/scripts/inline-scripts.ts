@@ -1,7 +1,7 @@
 import { minifySync, type Plugin } from 'vite';
 
 /** Functions that the server writes into pages as text. */
-const inlined = new Set(['startLate', 'watchStart', 'recordEarly', 'showKnownFonts']);
+const inlined = new Set(['startLate', 'watchStart', 'recordEarly', 'scrollAgain', 'showKnownFonts']);
 
 /** The text of a function with short names and without spaces; it means the same, and keeps its own name. */
 export function shortened(text: string): string {
