@@ -10,8 +10,8 @@ const WORKERS = 2;
 const READY_WITHIN = 240_000;
 
 /**
- * Journeys of owners and staff, and of what no screen changes: files, frames, styles, keys, messages. One width is enough,
- * which keeps all tests below half an hour; `OMNIS_JOURNEYS=all` runs them on phones too.
+ * Journeys of owners and staff, of what no screen changes (files, frames, styles, keys, messages), and those that choose their
+ * widths themselves. Once is enough, which keeps all tests below half an hour; `OMNIS_JOURNEYS=all` runs them on phones too.
  */
 const ONE_WIDTH = [
   'account-data',
@@ -32,9 +32,11 @@ const ONE_WIDTH = [
   'review',
   'split-tests',
   'staff',
+  'steady',
   'stripe',
   'team',
   'two-factors',
+  'widths',
   'without-eyes',
 ].map((name) => `${name}.spec.ts`);
 const onPhonesToo = process.env['OMNIS_JOURNEYS'] === 'all';
