@@ -15,7 +15,6 @@ const READY_WITHIN = 240_000;
  */
 const ONE_WIDTH = [
   'account-data',
-  'creators',
   'editing',
   'features',
   'forced-colours',
