@@ -6,6 +6,7 @@ import { EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@omnis/ui';
 import { Package } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { pictureCss } from '../product/picture-css.ts';
 import { dayText } from '../data/day-text.ts';
 import type { ReadValue } from '../data/reads.ts';
 import { isReturnable } from '../order/stages.ts';
@@ -26,19 +27,11 @@ const Root = styled.ul.withConfig({ componentId: 'shop-own-orders' })`
     padding-block: ${token('space.3')};
     border-top: ${token('border.width')} solid ${token('border.color')};
   }
+  ${pictureCss}
   .picture {
     display: grid;
     place-items: center;
     color: ${token('text.muted')};
-    border-radius: ${token('image.radius')};
-    background: ${token('image.background')};
-    aspect-ratio: 4 / 5;
-    overflow: hidden;
-  }
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
   }
 `;
 

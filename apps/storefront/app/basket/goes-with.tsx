@@ -6,6 +6,7 @@ import { token } from '@omnis/theme/react';
 import { useMessageText, VisuallyHidden } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { pictureCss } from '../product/picture-css.ts';
 import { divisionOf, useCore } from '../data/core.ts';
 import { formatPrice } from '../data/price.ts';
 import { productPath, type Product } from '../product/selection.ts';
@@ -40,17 +41,9 @@ const Root = styled.section.withConfig({ componentId: 'shop-goes-with' })`
   a:hover .name {
     text-decoration: underline;
   }
+  ${pictureCss}
   .picture {
     margin-bottom: ${token('space.1')};
-    border-radius: ${token('image.radius')};
-    background: ${token('image.background')};
-    aspect-ratio: 4 / 5;
-    overflow: hidden;
-  }
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
   }
   .price {
     color: ${token('text.muted')};

@@ -5,6 +5,7 @@ import { token } from '@omnis/theme/react';
 import { LinkButton } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { pictureCss } from '../product/picture-css.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { giftCardTexts } from '../texts/gift-cards/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -25,17 +26,7 @@ const Root = styled.section.withConfig({ componentId: 'shop-sold-cards' })`
     gap: ${token('space.5')};
     align-items: center;
   }
-  .picture {
-    border-radius: ${token('image.radius')};
-    background: ${token('image.background')};
-    aspect-ratio: 4 / 5;
-    overflow: hidden;
-  }
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
+  ${pictureCss}
   .facts {
     display: grid;
     gap: ${token('space.3')};

@@ -60,5 +60,6 @@ it('says “From” before the price of what is sold at several, as cards do', a
     </Provider>,
   );
   const found = (await screen.findAllByRole('option')).map((each) => each.textContent);
-  expect(found).toEqual(['Art printFrom £26.00', 'Mug£9.50']);
+  // After the initials that stand for their pictures.
+  expect(found).toEqual(['AArt printFrom £26.00', 'MMug£9.50']);
 });

@@ -118,6 +118,6 @@ const fr = {
   change: 'Modifier',
   changeOf: 'Modifier : {title}',
   goneMeanwhile:
-    'Il a été commandé ou vidé dans une autre fenêtre, ou vous y avez été déconnecté. Chaque commande est confirmée par e-mail ; sans commande, rien n’a été débité.',
+    'Il a été commandé ou vidé dans une autre fenêtre, ou vous y avez été déconnecté. Chaque commande est confirmée par e-mail ; sans commande, rien n’a été débité.',
 } as const satisfies Translation<typeof en>;
 export default fr;
