@@ -4,8 +4,8 @@ import {
   basketApi,
   giftCardsApi,
   liveChatApi,
-  notificationsApi,
   personalDataApi,
+  pushApi,
 } from '@omnis/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { snackbars } from '../shell/snackbars.ts';
@@ -17,7 +17,7 @@ const { accountsBeginSms } = accountProofsApi.endpoints;
 const { accountsRequestDeletion } = personalDataApi.endpoints;
 const { basketSetGiftNote, basketRemoveCoupon } = basketApi.endpoints;
 const { liveChatEnd } = liveChatApi.endpoints;
-const { notificationsFind, notificationsKey } = notificationsApi.endpoints;
+const { notificationsFind, notificationsKey } = pushApi.endpoints;
 const { giftCardsApply } = giftCardsApi.endpoints;
 
 afterEach(() => {
