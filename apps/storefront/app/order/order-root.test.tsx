@@ -18,8 +18,8 @@ it('is printed black on white, also from a shop that is light on dark', () => {
     )
     .flatMap((rule) =>
       rule instanceof CSSStyleRule && rule.style.color !== '' && heading.matches(rule.selectorText)
-        ? [rule.style.color.toLowerCase()]
+        ? [`${rule.style.color} ${rule.style.getPropertyPriority('color')}`.toLowerCase()]
         : [],
     );
-  expect(colours).toEqual(['canvastext']);
+  expect(colours).toEqual(['canvastext important']);
 });

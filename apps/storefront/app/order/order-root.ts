@@ -174,15 +174,18 @@ export const OrderRoot = styled.div.withConfig({ componentId: 'shop-order' })`
     padding: 0;
     color-scheme: light;
 
+    /* What stands in it has colours of its own. */
     * {
-      color: CanvasText;
+      color: CanvasText !important;
     }
+
     .actions,
     .push,
     .facts p:has(> a[href^='/update-address']) {
       display: none;
     }
-    .line {
+    .line,
+    .facts {
       break-inside: avoid;
     }
   }
