@@ -32,6 +32,32 @@ test('what another window has ordered is not offered again', async ({ shopper, c
   await expect(second.main.getByRole('link', { name: 'Start shopping' })).toBeFocused();
 });
 
+test('who loads the page anew while it pays is led to the receipt', async ({ shopper, checkout }) => {
+  const { page } = shopper;
+  await shopper.buys(fox);
+  await shopper.goesToCheckout();
+  await checkout.fills(newBuyer());
+  await checkout.fillsCard(cards.good);
+  let stands: () => void = () => undefined;
+  const placed = new Promise<void>((resolve) => (stands = resolve));
+  let isLost = false;
+  await page.route(/\/checkout\/place\//, async (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    const request = route.request();
+    const url = new URL(request.url());
+    // Node may not know that names under `localhost` are this machine.
+    const headers = { ...(await request.allHeaders()), host: url.host };
+    await route.fetch({ url: request.url().replace(url.hostname, '127.0.0.1'), headers });
+    // The answer never comes.
+    stands();
+  });
+  await checkout.pays();
+  await placed;
+  await page.reload();
+  await checkout.getsReceipt();
+});
+
 test('what is paid stands there until the receipt does', async ({ shopper, checkout }) => {
   const { page } = shopper;
   await shopper.buys(fox);

@@ -5,6 +5,7 @@ import { Button, EmptyState, ErrorState, LinkButton, Pagination, Skeleton } from
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { endAttempt } from '../checkout/attempt.ts';
 import { storeDraft } from '../checkout/draft.ts';
 import { storeDesign } from '../studio/design-draft.ts';
 import { storeQuoteDraft } from '../quote/quote-draft.ts';
@@ -93,6 +94,7 @@ export function AccountPage(): ReactElement {
     setLeaving(true);
     // What was typed and made here is not for whoever sits here next.
     storeDraft(null);
+    endAttempt();
     storeQuoteDraft(null);
     storeDesign(null);
     // Nor is what comes of their orders; without an answer it stays, and their mails tell them.

@@ -84,12 +84,12 @@ function PayForm({ order, toPay }: { readonly order: Order; readonly toPay: ToPa
           {!over && <a href={`/receipt/${order.orderHash}`}>{t('seeOrder')}</a>}
         </div>
         {over ? (
-          <>
+          <div className="pay">
             <Said answer={over} />
-            <LinkButton href={`/receipt/${order.orderHash}`} size="lg">
+            <LinkButton href={`/receipt/${order.orderHash}`} size="lg" fullWidth>
               {t('seeOrder')}
             </LinkButton>
-          </>
+          </div>
         ) : (
           <form {...form.props}>
             <section aria-labelledby="payment-title">

@@ -6,6 +6,8 @@ import { PlainWay } from '../shell/plain-way.tsx';
 import { checkoutTexts } from '../texts/checkout/index.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { CheckoutBones } from './checkout-bones.tsx';
+import { useLostOrder } from './use-lost-order.ts';
 
 /** What stands where the checkout cannot. */
 export const CheckoutFrame = styled.div.withConfig({ componentId: 'shop-checkout-frame' })`
@@ -30,9 +32,13 @@ export function NothingToBuy({ after }: NothingToBuyProps): ReactElement {
   const t = useTexts(shellTexts);
   const words = useTexts(checkoutTexts);
   const frame = useRef<HTMLDivElement>(null);
+  const order = useLostOrder();
+  const isGone = after || order === 'unknown';
+  const isLooking = order === 'looking';
   useEffect(() => {
-    if (after) frame.current?.focus();
-  }, [after]);
+    if (after && !isLooking) frame.current?.focus();
+  }, [after, isLooking]);
+  if (isLooking) return <CheckoutBones express={false} />;
   return (
     <CheckoutFrame ref={frame} tabIndex={-1}>
       <PlainWay href="/checkout/plain/" />
@@ -40,11 +46,11 @@ export function NothingToBuy({ after }: NothingToBuyProps): ReactElement {
         illustration="basket"
         titleLevel={1}
         title={t('emptyBasket')}
-        text={after ? words('goneMeanwhile') : t('emptyBasketText')}
+        text={isGone ? words('goneMeanwhile') : t('emptyBasketText')}
         actions={
           <>
             <LinkButton href="/collection/all/">{t('startShopping')}</LinkButton>
-            {after && (
+            {isGone && (
               <LinkButton href="/account/" variant="secondary">
                 {t('yourAccount')}
               </LinkButton>

@@ -1,5 +1,6 @@
 import { useCheckoutPlaceMutation, type CallArg } from '@omnis/api-client';
 import { useRef } from 'react';
+import { noteOrder } from './attempt.ts';
 import { isFinal, type OrderOutcome } from './place-order.ts';
 import type { CardPurchase } from './use-card-purchase.ts';
 import type { CheckoutValues } from './values.ts';
@@ -25,7 +26,9 @@ export function useOrderSending(
   const open = useRef<OrderToSend | null>(null);
   const send = (order: OrderToSend): Promise<OrderOutcome> =>
     purchase(order.fingerprint, order.byCard ? order.values : null, async ({ key, paymentMethod }) => {
-      const answer = await place({ headers: { 'Idempotency-Key': key }, body: order.body(paymentMethod) });
+      const body = order.body(paymentMethod);
+      noteOrder(key, body);
+      const answer = await place({ headers: { 'Idempotency-Key': key }, body });
       open.current = answer.data === undefined && !isFinal(answer.error) ? order : null;
       return answer;
     });

@@ -70,7 +70,8 @@ export function fillAddress(name: AddressName, address: KnownAddress): Partial<C
   return Object.fromEntries(addressFields.map((field) => [`${name}.${field}`, address[field] ?? '']));
 }
 
-type PlaceOrder = CallArg<'checkout.place'>['body'];
+/** An order as it is sent. */
+export type PlaceOrder = CallArg<'checkout.place'>['body'];
 
 /** The address that was typed, as it is sent. */
 export function addressOf(

@@ -3,7 +3,9 @@ import {
   accountSafetyApi,
   basketApi,
   giftCardsApi,
+  liveChatApi,
   personalDataApi,
+  pushApi,
 } from '@omnis/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { snackbars } from '../shell/snackbars.ts';
@@ -14,6 +16,8 @@ const { accountsBeginTwoFactor } = accountSafetyApi.endpoints;
 const { accountsBeginSms } = accountProofsApi.endpoints;
 const { accountsRequestDeletion } = personalDataApi.endpoints;
 const { basketSetGiftNote, basketRemoveCoupon } = basketApi.endpoints;
+const { liveChatEnd } = liveChatApi.endpoints;
+const { notificationsFind, notificationsKey } = pushApi.endpoints;
 const { giftCardsApply } = giftCardsApi.endpoints;
 
 afterEach(() => {
@@ -42,6 +46,10 @@ it('what a form or a dialog says itself is not said a second time', async () => 
   await store.dispatch(accountsRequestDeletion.initiate());
   await store.dispatch(basketSetGiftNote.initiate({ query: { currency: 'GBP' }, body: { giftNote: 'Hi' } }));
   await store.dispatch(giftCardsApply.initiate({ body: { code: 'X', currency: 'GBP' } }));
+  await store.dispatch(liveChatEnd.initiate({ params: { chatId: 'c' } }));
+  // Looked up by the page itself: nobody has done anything that could be tried again.
+  await store.dispatch(notificationsFind.initiate({ body: { endpoint: 'https://push.example/1' } }));
+  await store.dispatch(notificationsKey.initiate());
   // Said after all of them, if at all.
   await store.dispatch(basketRemoveCoupon.initiate({}));
   await vi.waitFor(() => expect(say).toHaveBeenCalled());

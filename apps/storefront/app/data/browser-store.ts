@@ -44,10 +44,6 @@ const toldInPlace: ReadonlySet<string> = new Set([
   'basketSetGiftNote',
   'giftCardsApply',
   'giftCardsBalance',
-  'liveChatStart',
-  'liveChatSend',
-  'liveChatTransfer',
-  'liveChatEnd',
   'ordersReview',
   'checkoutPlace',
   'checkoutPay',
@@ -70,6 +66,9 @@ const toldInPlace: ReadonlySet<string> = new Set([
   'quotesAnswer',
   'studioSave',
 ]);
+
+/** Begins of names whose failures all are: the window of the chat says its own, and so do messages to a browser. */
+const toldByParts = /^(?:liveChat|notifications)/;
 
 /** What the browser says itself of a call that failed, as where the network did. */
 function sayOfFailure(english: string): string {
@@ -95,6 +94,6 @@ export function createBrowserStore(): OmnisStore {
     accepts,
     preloaded: { currency: { chosen: currencyCookie(document.cookie), available: null } },
     showSnackbar: snackbars.show,
-    tellsFailure: (endpoint) => !toldInPlace.has(endpoint),
+    tellsFailure: (endpoint) => !toldInPlace.has(endpoint) && !toldByParts.test(endpoint),
   });
 }

@@ -169,16 +169,23 @@ export const OrderRoot = styled.div.withConfig({ componentId: 'shop-order' })`
       margin-top: ${token('space.8')};
     }
   }
-  /* Nothing can be pressed on paper. */
+  /* Nothing can be pressed on paper; and it is black on white, whatever the theme and the time of day. */
   @media print {
     padding: 0;
+    color-scheme: light;
+
+    /* What stands in it has colours of its own. */
+    * {
+      color: CanvasText !important;
+    }
 
     .actions,
     .push,
     .facts p:has(> a[href^='/update-address']) {
       display: none;
     }
-    .line {
+    .line,
+    .facts {
       break-inside: avoid;
     }
   }
