@@ -221,6 +221,7 @@ export {
   useGiftCardsBalanceMutation,
   useGiftCardsRemoveMutation,
 } from './endpoints/gift-cards.ts';
+export { stockNoticesApi, useProductsTellWhenBackMutation } from './endpoints/stock-notices.ts';
 export {
   notificationsApi,
   useNotificationsListQuery,

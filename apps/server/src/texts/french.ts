@@ -304,6 +304,8 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'Choose a product': 'Choisissez un produit',
   'Say a little more: 10 characters at least': 'Dites-en un peu plus : 10 caractères au moins',
   'Choose what you send back': 'Choisissez ce que vous renvoyez',
+  'This is back already: you can buy it now.': 'Cet article est déjà de retour : vous pouvez l’acheter.',
+  'We tell you by mail as soon as it is back.': 'Nous vous prévenons par e-mail dès son retour.',
   'You have reviewed this product already': 'Vous avez déjà donné votre avis sur ce produit',
   'This product is not in your order': 'Ce produit ne figure pas dans votre commande',
   'This picture is not here any more. Choose it again.':

@@ -217,6 +217,7 @@ import {
   productsGet,
   productsList,
   productsReviews,
+  productsTellWhenBack,
   productsSuggest,
 } from './products.ts';
 import {
@@ -291,6 +292,7 @@ export const calls = {
   'products.list': productsList,
   'products.get': productsGet,
   'products.reviews': productsReviews,
+  'products.tellWhenBack': productsTellWhenBack,
   'products.suggest': productsSuggest,
   'collections.list': collectionsList,
   'blog.paginate': blogPaginate,

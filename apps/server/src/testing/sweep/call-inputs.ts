@@ -81,6 +81,9 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   ],
   'products.get': inStore(({ productUrl }) => ({ urlName: productUrl })),
   'products.reviews': inStore(({ productUrl }) => ({ urlName: productUrl })),
+  'products.tellWhenBack': one((things) => ({
+    body: { variantId: things.variant, email: 'sweep@shop.example' },
+  })),
   'products.suggest': one(({ division }) => ({ params: { division }, query: { q: 'CANARY' } })),
 
   'blog.paginate': ({ division, canary }) => [
