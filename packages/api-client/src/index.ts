@@ -300,6 +300,7 @@ export {
   useArtworksUploadMutation,
   useQuotesAnswerMutation,
   useQuotesRequestMutation,
+  useStudioDesignQuery,
   useStudioSaveMutation,
 } from './endpoints/quotes.ts';
 export {

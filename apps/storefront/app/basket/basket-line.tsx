@@ -4,6 +4,7 @@ import { formatPrice } from '../data/price.ts';
 import { isOn } from '../features/features.ts';
 import { LineFacts } from './line-facts.tsx';
 import { useBasketLine, type BasketLine as Line, type LineActs } from './use-basket-line.ts';
+import { designPath } from '../studio/design-path.ts';
 import { basketTexts, type BasketTexts } from '../texts/basket/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Chunk, lazyChunk } from '../shell/chunk.tsx';
@@ -59,6 +60,7 @@ export function BasketLine({ line, currency, acts }: BasketLineProps): ReactElem
       <LineFacts
         line={line}
         productUrl={line.productUrl}
+        madeAt={line.design === undefined ? undefined : designPath(line)}
         currency={currency}
         total={priceIncTax * quantity}
         before={fullPriceIncTax === null ? null : fullPriceIncTax * quantity}

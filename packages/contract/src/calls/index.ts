@@ -251,7 +251,7 @@ import {
   settingsInstagram,
   socialInstagramPosts,
 } from './social.ts';
-import { studioProducts, studioSave } from './studio.ts';
+import { studioDesign, studioProducts, studioSave } from './studio.ts';
 import { storesChoose, storesCreate, storesSubdomain } from './stores.ts';
 import {
   teamDecide,
@@ -339,6 +339,7 @@ export const calls = {
   'liveChat.transfer': liveChatTransfer,
   'liveChat.end': liveChatEnd,
   'studio.products': studioProducts,
+  'studio.design': studioDesign,
   'studio.save': studioSave,
   'orders.get': ordersGet,
   'orders.reviews': ordersReviews,

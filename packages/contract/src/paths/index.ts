@@ -105,6 +105,7 @@ export const paths = {
   'liveChat.end': { method: 'POST', path: `${v3}/live-chat/chat/:chatId/end/` },
 
   'studio.products': { method: 'GET', path: `${v3}/frontend/studio/products/` },
+  'studio.design': { method: 'GET', path: `${v3}/frontend/studio/designs/:design/` },
   'studio.save': { method: 'POST', path: `${v3}/frontend/studio/designs/` },
 
   'orders.get': { method: 'GET', path: `${v3}/orders/:orderHash/` },

@@ -180,6 +180,7 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'liveChat.transfer': one((things) => ({ params: { chatId: things.chat }, body: { group_id: 4 } })),
   'liveChat.end': one((things) => ({ params: { chatId: things.chat } })),
 
+  'studio.design': one((things) => ({ params: { design: things.design } })),
   'studio.save': one((things) => ({
     body: {
       productId: things.blank,
