@@ -309,7 +309,7 @@ export const frenchMails: Readonly<Record<keyof typeof germanMails, string>> = {
   '{name} is back': '{name} est de retour',
   'You can buy it at {store} again.': 'Vous pouvez de nouveau l’acheter chez {store}.',
   'You asked us to tell you: {what} can be had at {store} again.':
-    'Vous vouliez être prévenu : {what} est de nouveau disponible chez {store}.',
+    'Vous vouliez être prévenu : {what} est de nouveau disponible chez {store}.',
   'Look at it': 'Voir l’article',
   'This is the only mail about it. We have forgotten your wish, and keep none aside.':
     'Ceci est le seul e-mail à ce sujet. Votre demande est effacée, et aucun article n’est mis de côté.',

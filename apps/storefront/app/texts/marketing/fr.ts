@@ -49,7 +49,7 @@ const fr = {
   notHere: 'Ce n’est pas disponible ici.',
   done: 'Terminé',
   backTell: 'Me prévenir du retour en stock',
-  backTitleSizes: 'Votre taille est épuisée ?',
+  backTitleSizes: 'Votre taille est épuisée ?',
   backTitle: 'Épuisé pour le moment',
   backSize: 'Taille',
   backChoose: 'Choisissez une taille',
