@@ -121,3 +121,9 @@ test('too many wishes for an address are refused', async () => {
   for (let at = 0; at < 11; at += 1) statuses.push((await ask('busy@shop.example')).status);
   expect(statuses.at(-1)).toBe(429);
 });
+
+test('the privacy policy tells of it', async () => {
+  const { privacy } = await import('../content/policies/words/en/privacy.ts');
+  expect(privacy.parts.what.html).toContain('where you wait for something that is sold out');
+  expect(privacy.parts.duration.html).toContain('a year at most');
+});
