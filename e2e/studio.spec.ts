@@ -91,6 +91,23 @@ test('places artwork on a t-shirt and buys it', async ({ page }) => {
     await expect(drawer.getByText('Plain Women’s T-shirt, your design')).toBeVisible();
     await expect(drawer.locator('img[src*="/images/designs/"]').first()).toBeVisible();
   });
+
+  await test.step('from the basket it is changed, and takes the place of what it was', async () => {
+    await page.goto(storeUrl('/basket/'));
+    await hydrated(page);
+    const line = main.getByRole('link', { name: 'Plain Women’s T-shirt, your design' });
+    await line.click();
+    await expect(main.getByRole('button', { name: 'Save changes' })).toBeVisible();
+    await expect(main.getByAltText(/in Black, back$/)).toBeVisible();
+    await expect(main.getByRole('radio', { name: 'L', exact: true })).toBeChecked();
+    await main.getByRole('button', { name: 'Front' }).click();
+    await main.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page).toHaveURL(storeUrl('/basket/'));
+    await expect(line).toHaveCount(1);
+    await line.click();
+    await expect(main.getByRole('button', { name: 'Save changes' })).toBeVisible();
+    await expect(main.getByAltText(/in Black, front$/)).toBeVisible();
+  });
 });
 
 test('a file that is no picture is refused with its reason', async ({ page, watch }) => {

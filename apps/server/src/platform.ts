@@ -90,6 +90,8 @@ import { factoryRoutes } from './domains/factory/factory.routes.ts';
 import { createFactoryService } from './domains/factory/factory.service.ts';
 import { importsRoutes } from './domains/imports/imports.routes.ts';
 import { createImportsService } from './domains/imports/imports.service.ts';
+import { stockNoticesRoutes } from './domains/stock-notices/stock-notices.routes.ts';
+import { createStockNotices } from './domains/stock-notices/stock-notices.service.ts';
 import { marketingRoutes } from './domains/marketing/marketing.routes.ts';
 import { createMarketingService } from './domains/marketing/marketing.service.ts';
 import { contactRoutes } from './domains/contact/contact.routes.ts';
@@ -305,6 +307,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     pageGates: createPageGatesService(core, pages),
     pagePictures,
     marketing,
+    stockNotices: createStockNotices(core, { catalogue, mailer }),
     contact: createContactService(core, { mailer, pages }),
     chats: { shoppers: chat, staff: createStaffChats(core, mailer.originOf) },
     content: { blog, help, policies, sitemap },
@@ -384,6 +387,7 @@ export function createRoutes(services: Services): Route[] {
     ...pagePicturesRoutes(services.pagePictures),
     ...marketingRoutes(services.marketing),
     ...contactRoutes(services.contact),
+    ...stockNoticesRoutes(services.stockNotices),
     ...chatRoutes(services.chats),
     ...contentRoutes(services.content),
     ...socialRoutes(services.social),

@@ -221,6 +221,7 @@ export {
   useGiftCardsBalanceMutation,
   useGiftCardsRemoveMutation,
 } from './endpoints/gift-cards.ts';
+export { stockNoticesApi, useProductsTellWhenBackMutation } from './endpoints/stock-notices.ts';
 export {
   notificationsApi,
   useNotificationsListQuery,
@@ -299,6 +300,7 @@ export {
   useArtworksUploadMutation,
   useQuotesAnswerMutation,
   useQuotesRequestMutation,
+  useStudioDesignQuery,
   useStudioSaveMutation,
 } from './endpoints/quotes.ts';
 export {

@@ -52,6 +52,7 @@ import type {
   GiftCardUsesTable,
 } from '../domains/gift-cards/gift-cards.tables.ts';
 import type { ImportImagesTable, ImportRowsTable, ImportsTable } from '../domains/imports/imports.tables.ts';
+import type { StockNoticesTable } from '../domains/stock-notices/stock-notices.tables.ts';
 import type { SubscribersTable } from '../domains/marketing/marketing.tables.ts';
 import type {
   DashboardNotificationRecipientsTable,
@@ -127,6 +128,7 @@ export interface Schema {
   imports: ImportsTable;
   import_rows: ImportRowsTable;
   import_images: ImportImagesTable;
+  stock_notices: StockNoticesTable;
   subscribers: SubscribersTable;
   shop_events: ShopEventsTable;
   split_tests: SplitTestsTable;

@@ -210,6 +210,10 @@ export async function fullCustomer(world: PersonalFixture): Promise<FullCustomer
       .values({ ...base, token_hash: mark, email, product_ids: '[]', expires_at: later })
       .execute();
     await query
+      .insertInto('stock_notices')
+      .values({ ...base, variant_id: randomUUID(), email })
+      .execute();
+    await query
       .insertInto('subscribers')
       .values({ ...base, email, mailing_list: 'newsletter', first_name: `${mark}READER`, token_hash: null })
       .execute();

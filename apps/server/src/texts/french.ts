@@ -178,7 +178,7 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'A gift card that was sent cannot be taken out. Write to us, and we see to it.':
     'Une carte cadeau envoyée ne peut pas être retirée. Écrivez-nous, nous nous en occupons.',
   'A gift card of this order has been used, so the order cannot be refunded.':
-    'Une carte cadeau de cette commande a été utilisée : la commande ne peut pas être remboursée.',
+    'Une carte cadeau de cette commande a été utilisée : la commande ne peut pas être remboursée.',
   'Enter your card details': 'Saisissez les données de votre carte',
   'Choose a delivery method': 'Choisissez un mode de livraison',
   'Your card was declined. Try another card, or ask your bank.':
@@ -302,8 +302,10 @@ export const french: Readonly<Record<ShopperText, string>> = {
     'Votre commande n’est pas encore en route. Donnez-nous votre avis quand vous l’aurez reçue.',
   'Choose from one to five stars': 'Choisissez d’une à cinq étoiles',
   'Choose a product': 'Choisissez un produit',
-  'Say a little more: 10 characters at least': 'Dites-en un peu plus : 10 caractères au moins',
+  'Say a little more: 10 characters at least': 'Dites-en un peu plus : 10 caractères au moins',
   'Choose what you send back': 'Choisissez ce que vous renvoyez',
+  'This is back already: you can buy it now.': 'Cet article est déjà de retour : vous pouvez l’acheter.',
+  'We tell you by mail as soon as it is back.': 'Nous vous prévenons par e-mail dès son retour.',
   'You have reviewed this product already': 'Vous avez déjà donné votre avis sur ce produit',
   'This product is not in your order': 'Ce produit ne figure pas dans votre commande',
   'This picture is not here any more. Choose it again.':

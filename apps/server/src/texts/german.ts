@@ -315,6 +315,8 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'Choose a product': 'Wählen Sie ein Produkt',
   'Say a little more: 10 characters at least': 'Schreiben Sie etwas mehr: mindestens 10 Zeichen',
   'Choose what you send back': 'Wählen Sie, was Sie zurücksenden',
+  'This is back already: you can buy it now.': 'Das ist schon wieder da: Sie können es jetzt kaufen.',
+  'We tell you by mail as soon as it is back.': 'Wir schreiben Ihnen, sobald es wieder da ist.',
   'You have reviewed this product already': 'Sie haben dieses Produkt schon bewertet',
   'This product is not in your order': 'Dieses Produkt ist nicht in Ihrer Bestellung',
   'This picture is not here any more. Choose it again.':

@@ -224,6 +224,8 @@ export type ShopperText =
   | 'Choose a product'
   | 'Say a little more: 10 characters at least'
   | 'Choose what you send back'
+  | 'This is back already: you can buy it now.'
+  | 'We tell you by mail as soon as it is back.'
   | 'You have reviewed this product already'
   | 'This product is not in your order'
   | 'This picture is not here any more. Choose it again.'

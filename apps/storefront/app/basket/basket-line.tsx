@@ -5,6 +5,7 @@ import { isOn } from '../features/features.ts';
 import { LineFacts } from './line-facts.tsx';
 import { lineWords } from './line-words.ts';
 import { useBasketLine, type BasketLine as Line, type LineActs } from './use-basket-line.ts';
+import { designPath } from '../studio/design-path.ts';
 import { basketTexts, type BasketTexts } from '../texts/basket/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Chunk, lazyChunk } from '../shell/chunk.tsx';
@@ -62,6 +63,7 @@ export function BasketLine({ line, currency, acts }: BasketLineProps): ReactElem
       <LineFacts
         line={line}
         productUrl={line.productUrl}
+        madeAt={line.design === undefined ? undefined : designPath(line)}
         currency={currency}
         total={priceIncTax * quantity}
         before={fullPriceIncTax === null ? null : fullPriceIncTax * quantity}

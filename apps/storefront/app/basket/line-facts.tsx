@@ -14,6 +14,8 @@ export interface LineFactsProps {
   /** Null when its product is gone. */
   readonly productUrl: string | null;
   readonly currency: string;
+  /** Where it leads instead of its product: to what was made of it. */
+  readonly madeAt?: string | undefined;
   /** Of the whole line, in major units. */
   readonly total: number;
   /** Of the whole line before a reduction. */
@@ -28,6 +30,7 @@ export interface LineFactsProps {
 export function LineFacts({
   line,
   productUrl,
+  madeAt,
   currency,
   total,
   before = null,
@@ -35,7 +38,8 @@ export function LineFacts({
   change,
 }: LineFactsProps): ReactElement {
   const { name, image, options } = line;
-  const href = productUrl === null || productUrl === '' ? null : productPath(productUrl, options.Colour);
+  const page = productUrl === null || productUrl === '' ? null : productPath(productUrl, options.Colour);
+  const href = page && (madeAt ?? page);
   const picture =
     image === null ? (
       <Initial of={name} />

@@ -1,7 +1,9 @@
 import { Button } from '@omnis/ui';
 import {
+  lazy,
   memo,
   startTransition,
+  Suspense,
   useEffect,
   useMemo,
   useRef,
@@ -11,6 +13,7 @@ import {
 } from 'react';
 import { useCore } from '../data/core.ts';
 import { useView } from '../data/view.ts';
+import { loadPatiently } from '../shell/later.tsx';
 import { Chunk, lazyChunk } from '../shell/chunk.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { useBuyParts } from './buy-parts.ts';
@@ -21,7 +24,7 @@ import { PlainBuyForm } from './plain-buy-form.tsx';
 import { PriceLine } from './price-line.tsx';
 import { Promises } from './promises.tsx';
 import { headlinePrice } from './headline-price.ts';
-import { presetSize, scarceStock, sizesOf, variantOf, type Product } from './selection.ts';
+import { goneOf, presetSize, scarceStock, sizesOf, variantOf, type Product } from './selection.ts';
 import { ShareButton } from './share-button.tsx';
 import { Stars } from './stars.tsx';
 import { StickyBar } from './sticky-bar.tsx';
@@ -30,6 +33,7 @@ import { useSizeText } from './use-size-text.ts';
 import { productTexts } from '../texts/product/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
+const StockNotice = lazy(() => loadPatiently(() => import('./stock-notice.tsx')));
 const SizeChart = lazyChunk(() => import('./size-chart.tsx'));
 
 function Head({ product, price }: { readonly product: Product; readonly price: ReactElement }): ReactElement {
@@ -140,6 +144,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
   const variant = variantOf(product, colour, size);
   const soldOut = sizes.length > 0 ? sizes.every(({ available }) => !available) : variant?.available !== true;
   const left = scarceStock(variant);
+  const [gone, ...others] = useMemo(() => goneOf(product, colour), [product, colour]);
   useEffect(() => setProblem(null), [variant]);
   useEffect(() => {
     if (sizeProblem === null) return;
@@ -222,6 +227,11 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
           <p className="problem">{t(sizes.length > 1 ? 'onlyLeftInSize' : 'onlyLeft', { left })}</p>
         )}
       </div>
+      {gone && (
+        <Suspense>
+          <StockNotice key={gone.id} gone={[gone, ...others]} all={soldOut} sizeText={sizeText} />
+        </Suspense>
+      )}
       {!soldOut && <PlainBuyForm product={product} colour={colour} sizes={sizes} />}
       {/* Nothing arrives of what cannot be bought. */}
       {!soldOut && <Delivery byMail={product.isGiftCard} />}

@@ -71,6 +71,12 @@ function variantsOf({ variants }: Pick<Product, 'variants'>, colour: string): re
   return variants.filter((each) => each.colour === colour || each.colour === '');
 }
 
+/** What is sold out of a colour and may come back; of bundles and gift cards nothing is waited for. */
+export const goneOf = (product: Product, colour: string): readonly Variant[] =>
+  product.isBundle || product.isGiftCard
+    ? []
+    : variantsOf(product, colour).filter(({ available }) => !available);
+
 /** The cheapest variant of a colour. */
 export function cheapestOf(product: Pick<Product, 'variants'>, colour: string): Variant | undefined {
   return variantsOf(product, colour).toSorted((a, b) => currentPrice(a) - currentPrice(b))[0];

@@ -21,6 +21,18 @@ it('a design is there again when its page is, until it is forgotten', () => {
   expect(renderHook(() => useKeptDesign()).result.current[0]).toBe(emptyDesign);
 });
 
+it('a design of the basket takes the place of what was begun, which is there again afterwards', () => {
+  const begun = { ...emptyDesign, artwork, colour: 'Navy' };
+  storeDesign(begun);
+  const given = { ...emptyDesign, artwork, placement, colour: 'White', size: 'M' };
+  const bench = renderHook(({ of }) => useKeptDesign(of), { initialProps: { of: given } });
+  expect(bench.result.current[0]).toEqual(given);
+  act(() => bench.result.current[1]({ side: 'back' }));
+  expect(bench.result.current[0]).toEqual({ ...given, side: 'back' });
+  bench.unmount();
+  expect(readDesign()).toEqual(begun);
+});
+
 it.each(['not json', 'null', '7', '[]', '{"artwork":{"id":7}}', JSON.stringify({ placement })])(
   'what is kept may be anything, such as %s',
   (kept) => {

@@ -1,5 +1,6 @@
 import { Button, NumberField } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
+import { useNavigate } from 'react-router';
 import { formatPrice } from '../data/price.ts';
 import { ArtworkField, type Artwork } from '../quote/artwork-field.tsx';
 import { ColourChoice, ProductChoice, SizeChoice } from './choices.tsx';
@@ -9,6 +10,7 @@ import { Stage } from './stage.tsx';
 import { plainPicture, type StudioProduct, type StudioSide } from './studio-types.ts';
 import { useAddDesign } from './use-design.ts';
 import { storeDesign } from './design-draft.ts';
+import { useEditedLine } from './use-edited-line.ts';
 import { useFocusAfterArtwork } from './use-focus-after-artwork.ts';
 import { useKeptDesign } from './use-kept-design.ts';
 import { studioTexts } from '../texts/studio/index.ts';
@@ -33,13 +35,15 @@ export interface StudioBenchProps {
 /** What a shopper designs with: the product, what is decided about it, and the way into the basket. */
 export function StudioBench({ products, product, alias, currency }: StudioBenchProps): ReactElement | null {
   const t = useTexts(studioTexts);
-  const [design, change] = useKeptDesign();
+  const edited = useEditedLine();
+  const [design, change] = useKeptDesign(edited?.design);
   const { artwork, quantity } = design;
   const [uploaded, setUploaded] = useState<Artwork | null>(null);
   const [sizeProblem, setSizeProblem] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { adding, add } = useAddDesign();
+  const { adding, add } = useAddDesign(edited?.key);
   const field = useFocusAfterArtwork(uploaded);
+  const navigate = useNavigate();
 
   const side = product.sides.find((each) => each.side === design.side) ?? product.sides[0];
   const colour = product.colours.find(({ name }) => name === design.colour) ?? product.colours[0];
@@ -73,7 +77,10 @@ export function StudioBench({ products, product, alias, currency }: StudioBenchP
       quantity: quantity ?? 1,
     });
     setProblem(fault);
-    if (fault === null) storeDesign(null);
+    if (fault !== null) return;
+    if (edited === null) storeDesign(null);
+    // It was come from there, to change what is in it.
+    else void navigate('/basket/');
   };
 
   return (
@@ -162,8 +169,13 @@ export function StudioBench({ products, product, alias, currency }: StudioBenchP
               max={999}
               steppers
             />
-            <Button size="lg" loading={adding} loadingLabel={t('adding')} onClick={() => void buy()}>
-              {t('addToBasket')}
+            <Button
+              size="lg"
+              loading={adding}
+              loadingLabel={t(edited ? 'savingDesign' : 'adding')}
+              onClick={() => void buy()}
+            >
+              {t(edited ? 'saveDesign' : 'addToBasket')}
             </Button>
           </div>
           {problem !== null && (

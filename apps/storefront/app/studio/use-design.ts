@@ -1,4 +1,10 @@
-import { errorText, isApiFailure, useBasketAddMutation, useStudioSaveMutation } from '@omnis/api-client';
+import {
+  errorText,
+  isApiFailure,
+  useBasketAddMutation,
+  useBasketRemoveMutation,
+  useStudioSaveMutation,
+} from '@omnis/api-client';
 import { basketOpened, selectCurrency, useAppDispatch, useAppSelector } from '@omnis/store';
 import { rememberBasketCurrency } from '../basket/basket-currency.ts';
 import { addingFailure } from '../product/use-add-to-basket.ts';
@@ -24,15 +30,20 @@ export interface AddDesign {
   readonly add: (choice: DesignChoice) => Promise<string | null>;
 }
 
-/** Adding a design to the basket: it is kept first, then bought like everything else. */
-export function useAddDesign(): AddDesign {
+/**
+ * Adding a design to the basket: it is kept first, then bought like everything else.
+ *
+ * @param replaces - key of the line that it takes the place of
+ */
+export function useAddDesign(replaces?: string): AddDesign {
   const t = useTexts(shellTexts);
   const dispatch = useAppDispatch();
   const currency = useAppSelector(selectCurrency);
   const [save, saving] = useStudioSaveMutation();
   const [send, sending] = useBasketAddMutation();
+  const [remove, removing] = useBasketRemoveMutation();
   return {
-    adding: saving.isLoading || sending.isLoading,
+    adding: saving.isLoading || sending.isLoading || removing.isLoading,
     add: async ({ productId, colour, size, artwork, side, placement, quantity }) => {
       const saved = await save({ body: { productId, artwork, side, ...placement } });
       if (saved.data === undefined)
@@ -47,7 +58,9 @@ export function useAddDesign(): AddDesign {
       const { error } = await send({ query: { currency }, body: { item, name: 'main' } });
       if (error !== undefined) return addingFailure(t, error);
       rememberBasketCurrency(currency);
-      dispatch(basketOpened());
+      if (replaces === undefined) dispatch(basketOpened());
+      // Should it fail, both are there to be seen: nothing that was made is lost.
+      else await remove({ query: { currency }, body: { key: replaces, name: 'main' } });
       return null;
     },
   };

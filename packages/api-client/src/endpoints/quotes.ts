@@ -17,6 +17,9 @@ export const quotesApi = api.injectEndpoints({
         return { data: answer.data as CallAnswer<'artworks.upload'> };
       },
     }),
+    studioDesign: build.query<CallAnswer<'studio.design'>, CallArg<'studio.design'>>({
+      query: callQuery('studio.design'),
+    }),
     studioSave: build.mutation<CallAnswer<'studio.save'>, CallArg<'studio.save'>>({
       query: callQuery('studio.save'),
     }),
@@ -34,6 +37,8 @@ export const quotesApi = api.injectEndpoints({
 export const {
   /** `artworks.upload`: artwork to be printed; make its body with `uploadForm` to be told how far it has come. */
   useArtworksUploadMutation,
+  /** `studio.design`: a design that was kept, to be changed. */
+  useStudioDesignQuery,
   /** `studio.save`: keep artwork placed on a product. */
   useStudioSaveMutation,
   /** `quotes.answer`: accept, approve, confirm, or ask for changes. */

@@ -217,6 +217,7 @@ import {
   productsGet,
   productsList,
   productsReviews,
+  productsTellWhenBack,
   productsSuggest,
 } from './products.ts';
 import {
@@ -250,7 +251,7 @@ import {
   settingsInstagram,
   socialInstagramPosts,
 } from './social.ts';
-import { studioProducts, studioSave } from './studio.ts';
+import { studioDesign, studioProducts, studioSave } from './studio.ts';
 import { storesChoose, storesCreate, storesSubdomain } from './stores.ts';
 import {
   teamDecide,
@@ -291,6 +292,7 @@ export const calls = {
   'products.list': productsList,
   'products.get': productsGet,
   'products.reviews': productsReviews,
+  'products.tellWhenBack': productsTellWhenBack,
   'products.suggest': productsSuggest,
   'collections.list': collectionsList,
   'blog.paginate': blogPaginate,
@@ -337,6 +339,7 @@ export const calls = {
   'liveChat.transfer': liveChatTransfer,
   'liveChat.end': liveChatEnd,
   'studio.products': studioProducts,
+  'studio.design': studioDesign,
   'studio.save': studioSave,
   'orders.get': ordersGet,
   'orders.reviews': ordersReviews,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineCall, divisionParams, listOf, pagingQuery } from '../call.ts';
+import { defineCall, divisionParams, done, listOf, pagingQuery } from '../call.ts';
 import { bundlePartSchema } from './bundles.ts';
 import { creatorSchema } from './creators.ts';
 import { personalisationFieldsSchema } from './personalisation.ts';
-import { askedMoneyText, currencyCode, imageSchema, money, timestamp } from './common.ts';
+import { askedMoneyText, currencyCode, emailField, imageSchema, money, timestamp } from './common.ts';
 
 /** A colour of a product with its swatch and whether any size of it can be bought. */
 export const productColourSchema = z.object({
@@ -327,4 +327,11 @@ export const collectionsList = defineCall('collections.list', {
   summary: 'The collections of a store in the order of the owner.',
   params: divisionParams,
   response: z.object({ items: z.array(collectionSchema) }),
+});
+
+export const productsTellWhenBack = defineCall('products.tellWhenBack', {
+  access: 'store',
+  summary: 'Ask for one mail when something that is sold out is back; answered alike for who waits already.',
+  body: z.object({ variantId: z.uuid('Choose a colour and size'), email: emailField }),
+  response: done,
 });

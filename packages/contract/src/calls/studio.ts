@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { artworkId } from './artworks.ts';
+import { artworkId, artworkSchema } from './artworks.ts';
 import { currencyCode, money } from './common.ts';
 
 const share = z.number().min(0).max(1);
@@ -82,4 +82,11 @@ export const studioSave = defineCall('studio.save', {
     /** Unguessable: whoever knows it may buy it. */
     id: z.string(),
   }),
+});
+
+export const studioDesign = defineCall('studio.design', {
+  access: 'store',
+  summary: 'A design that was kept, to be changed: its product, artwork and where that lies.',
+  params: z.object({ design: designId }),
+  response: placementSchema.extend({ productId: z.number().int(), artwork: artworkSchema }),
 });

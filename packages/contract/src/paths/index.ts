@@ -52,6 +52,7 @@ export const paths = {
   'products.list': { method: 'GET', path: `${v3}/division/:division/products/` },
   'products.get': { method: 'GET', path: `${v3}/division/:division/products/:urlName/` },
   'products.reviews': { method: 'GET', path: `${v3}/division/:division/products/:urlName/reviews/` },
+  'products.tellWhenBack': { method: 'POST', path: `${v3}/frontend/product/tellWhenBack/` },
   'products.suggest': { method: 'GET', path: `${v3}/division/:division/search/suggest/` },
   'collections.list': { method: 'GET', path: `${v3}/collections/get/:division/` },
 
@@ -104,6 +105,7 @@ export const paths = {
   'liveChat.end': { method: 'POST', path: `${v3}/live-chat/chat/:chatId/end/` },
 
   'studio.products': { method: 'GET', path: `${v3}/frontend/studio/products/` },
+  'studio.design': { method: 'GET', path: `${v3}/frontend/studio/designs/:design/` },
   'studio.save': { method: 'POST', path: `${v3}/frontend/studio/designs/` },
 
   'orders.get': { method: 'GET', path: `${v3}/orders/:orderHash/` },

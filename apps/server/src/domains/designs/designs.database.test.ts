@@ -43,6 +43,19 @@ const add = (shopper: TestShopper, item: object) =>
   shopper.client.post('/omnis/v3/frontend/product/addItemToCart/', { item });
 const shop = () => testShopper(platform.app, testHosts.demo);
 
+test('a design is read again by whoever knows it, and by nobody at another store', async () => {
+  const shopper = shop();
+  const id = await designOf(shopper, { rotation: 12 });
+  const path = `/omnis/v3/frontend/studio/designs/${id}/`;
+  const { json } = await shopper.client.get(path);
+  expect(json).toMatchObject({ productId: blank.id, ...placed, rotation: 12, artwork: { name: 'red.svg' } });
+  const { artwork } = json as CallResponse<'studio.design'>;
+  expect((await shopper.client.get(`${artwork.url}.png?width=40`)).status).toBe(200);
+  expect((await testShopper(platform.app, testHosts.other).client.get(path)).status).toBe(404);
+  const unknown = `/omnis/v3/frontend/studio/designs/${crypto.randomUUID()}/`;
+  expect((await shopper.client.get(unknown)).status).toBe(404);
+});
+
 describe('the plain product that another one is printed on', () => {
   const base = (sku: string) =>
     shop().client.get(`/omnis/v3/products/fetch-base-product/?sku=${encodeURIComponent(sku)}`);

@@ -11,6 +11,7 @@ export function designsRoutes(designs: DesignsService): Route[] {
     route('products.fetchBase', ({ division, currency }, { query }) =>
       designs.base(division, query.sku, currency),
     ),
+    route('studio.design', ({ division }, { params }) => designs.get(division, params.design)),
     route('studio.save', ({ division, ip }, { body }) => designs.save(division, body, ip)),
     route('atlas.design', (_context, { params }) => designs.ofOrder(params.id, params.design)),
   ];

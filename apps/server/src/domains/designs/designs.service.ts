@@ -26,6 +26,8 @@ export interface DesignsService {
     design: CallInput<'studio.save'>['body'],
     ip: string,
   ): Promise<Result<CallResponse<'studio.save'>>>;
+  /** A design, to be changed by whoever knows it. */
+  get(division: Division, design: string): Promise<Result<CallResponse<'studio.design'>>>;
   /** The product that a design was made of; null when there is no such design. */
   productOf(division: Division, design: string): Promise<number | null>;
   /** A design of a line of an order, for staff. */
@@ -89,6 +91,23 @@ export function createDesignsService(
           rotation,
         });
         return ok({ id });
+      });
+    },
+
+    get: async (division, design) => {
+      const found = await database.tenant(division.id, (db) => findDesign(db, division.id, design));
+      if (!found) return fail('not_found', statusTexts[404] ?? '');
+      const { product_id: productId, artwork_id: id, file, name, width, height, bytes } = found;
+      const { x, y, share, rotation } = found;
+      const url = `/images/uploads/${division.id}/${file}`;
+      return ok({
+        productId,
+        artwork: { id, url, name, width, height, bytes },
+        side: found.side === 'back' ? 'back' : 'front',
+        x,
+        y,
+        width: share,
+        rotation,
       });
     },
 

@@ -10,6 +10,8 @@ import { verifySubscriptionMail } from '../notifications/mail/account-mails.ts';
 import { subscriberOfferMail } from '../notifications/mail/offer-mail.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { confirm, leaveList, notePending, type ConfirmedSubscriber } from './marketing.repository.ts';
+import { leaveNotices } from '../stock-notices/stock-notices.repository.ts';
+import { stockNoticesList } from '../stock-notices/stock-notices-list.ts';
 import { unsubscribeLink, type Leaver } from './unsubscribe-link.ts';
 
 /** A wish to be on a mailing list. */
@@ -137,6 +139,11 @@ export function createMarketingService({ database, jobs, secrets }: Core, mailer
         : ok({ message: `You are on the list of ${division.name}`, status, offer });
     },
 
-    leave: (division, leaver) => database.tenant(division.id, (db) => leaveList(db, division.id, leaver)),
+    leave: (division, leaver) =>
+      database.tenant(division.id, (db) =>
+        leaver.mailingList === stockNoticesList
+          ? leaveNotices(db, division.id, leaver.email)
+          : leaveList(db, division.id, leaver),
+      ),
   };
 }

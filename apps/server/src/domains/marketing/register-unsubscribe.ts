@@ -6,6 +6,7 @@ import { pageWords, type PageWords } from '../../texts/pages/page-words.ts';
 import type { Division } from '../divisions/division.ts';
 import { sendPlainShopPage } from '../plain-shop/plain-frame.ts';
 import type { MarketingService } from './marketing.service.ts';
+import { stockNoticesList } from '../stock-notices/stock-notices-list.ts';
 import { readLeaver, unsubscribePath, type Leaver } from './unsubscribe-link.ts';
 
 /** What the page needs. */
@@ -25,13 +26,22 @@ interface Asked {
   readonly words: PageWords;
 }
 
+const isOfStock = (leaver: Leaver | null): boolean => leaver?.mailingList === stockNoticesList;
+
 /** What the page says before anything is done: programs that look through mails follow links, and must change nothing. */
-function question({ words: { say }, division, token }: Asked, { email }: Leaver): Markup {
+function question({ words: { say }, division, token }: Asked, leaver: Leaver): Markup {
+  const values = { email: leaver.email, store: division.companyName };
   return html`<p>
-      ${say('{email} gets no more news of {store} after this. Mails about orders still come.', { email, store: division.companyName })}
+      ${
+        isOfStock(leaver)
+          ? say('{email} is told of nothing more that is back at {store} after this.', values)
+          : say('{email} gets no more news of {store} after this. Mails about orders still come.', values)
+      }
     </p>
     <form method="post" action="${unsubscribePath}?token=${token}">
-      <button type="submit">${say('Stop the newsletter')}</button>
+      <button type="submit">
+        ${isOfStock(leaver) ? say('No more mails of this kind') : say('Stop the newsletter')}
+      </button>
     </form>`;
 }
 
@@ -59,7 +69,7 @@ export async function registerUnsubscribe(app: FastifyInstance, deps: Unsubscrib
   function show(reply: FastifyReply, { division, leaver, words }: Asked, content: Markup): FastifyReply {
     const { say } = words;
     return sendPlainShopPage(reply, division, {
-      title: say('Newsletter'),
+      title: isOfStock(leaver) ? say('Back in stock') : say('Newsletter'),
       words,
       fonts: fontFaces(division.theme),
       ...(leaver
@@ -90,11 +100,16 @@ export async function registerUnsubscribe(app: FastifyInstance, deps: Unsubscrib
       if (!asked) return reply.callNotFound();
       const { division, leaver, words } = asked;
       if (leaver) await marketing.leave(division, leaver);
+      const values = { store: division.companyName, email: leaver?.email ?? '' };
       return show(
         reply,
         asked,
         html`<p role="status">
-            ${words.say('You are off the list. No more news of {store} comes to {email}.', { store: division.companyName, email: leaver?.email ?? '' })}
+            ${
+              isOfStock(leaver)
+                ? words.say('Done. {store} tells {email} of nothing more that is back.', values)
+                : words.say('You are off the list. No more news of {store} comes to {email}.', values)
+            }
           </p>
           <a class="button" href="/">${words.say('Shop')}</a>`,
       );

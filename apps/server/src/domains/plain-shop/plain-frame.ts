@@ -86,6 +86,7 @@ export const plainFormPaths = {
   newsletter: '/newsletter/plain/',
   contact: '/contact/plain/',
   findOrder: '/find-order/plain/',
+  backInStock: '/back-in-stock/plain/',
 } as const;
 
 /** Where the products of an order are reviewed without scripts. */

@@ -12,12 +12,14 @@ import type { Label } from '../plain-shop/plain-faults.ts';
 import { plainField, plainLines, type FieldParts } from '../plain-shop/plain-field.ts';
 import { plainFormPaths } from '../plain-shop/plain-frame.ts';
 import type { PlainPages } from '../plain-shop/plain-pages.ts';
+import type { StockNotices } from '../stock-notices/stock-notices.service.ts';
 import { registerOpenForm } from './open-form.ts';
 
 /** What the forms ask. */
 export interface OpenFormsDeps extends Pick<Core, 'secrets'> {
   readonly marketing: Pick<MarketingService, 'subscribe'>;
   readonly contact: Pick<ContactService, 'contact'>;
+  readonly stockNotices: Pick<StockNotices, 'ask'>;
   readonly sendOrderLink: ReturnType<typeof createOrderLinks>;
 }
 
@@ -42,7 +44,7 @@ export function registerOpenForms(
   deps: OpenFormsDeps,
   pages: Pick<PlainPages, 'visitOf' | 'fontFaces'>,
 ): void {
-  const { marketing, contact, sendOrderLink } = deps;
+  const { marketing, contact, stockNotices, sendOrderLink } = deps;
   const at = { ...pages, secrets: deps.secrets };
   const subscribe = calls['store.subscribe'].body;
 
@@ -93,6 +95,17 @@ export function registerOpenForms(
       (form['website'] ?? '') === ''
         ? contact.contact(division, body, { ip: request.ip, origin: originOf(request) })
         : ok({ message: texts.contactSent }),
+  });
+
+  registerOpenForm(scope, at, {
+    path: plainFormPaths.backInStock,
+    title: (say) => say('Back in stock'),
+    button: (say) => say('Tell me when it is back'),
+    labels: { email },
+    schema: calls['products.tellWhenBack'].body,
+    fields: (parts) => html`${emailIn(parts)}${hidden(parts, 'variantId')}`,
+    send: ({ visit: { division, words }, request }, body) =>
+      stockNotices.ask({ division, ip: request.ip, language: words.language }, body),
   });
 
   registerOpenForm(scope, at, {

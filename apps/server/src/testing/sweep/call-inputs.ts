@@ -81,6 +81,9 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   ],
   'products.get': inStore(({ productUrl }) => ({ urlName: productUrl })),
   'products.reviews': inStore(({ productUrl }) => ({ urlName: productUrl })),
+  'products.tellWhenBack': one((things) => ({
+    body: { variantId: things.variant, email: 'sweep@shop.example' },
+  })),
   'products.suggest': one(({ division }) => ({ params: { division }, query: { q: 'CANARY' } })),
 
   'blog.paginate': ({ division, canary }) => [
@@ -177,6 +180,7 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'liveChat.transfer': one((things) => ({ params: { chatId: things.chat }, body: { group_id: 4 } })),
   'liveChat.end': one((things) => ({ params: { chatId: things.chat } })),
 
+  'studio.design': one((things) => ({ params: { design: things.design } })),
   'studio.save': one((things) => ({
     body: {
       productId: things.blank,

@@ -277,6 +277,10 @@ export async function writeThings(
       .values({ ...base, id: `${canary}.png`, mime: 'image/png', width: 8, height: 8, bytes: 8 })
       .execute();
     await query
+      .insertInto('stock_notices')
+      .values({ ...base, variant_id: randomUUID(), email: `waiting@${canary}.example` })
+      .execute();
+    await query
       .insertInto('subscribers')
       .values({
         ...base,

@@ -306,4 +306,12 @@ export const frenchMails: Readonly<Record<keyof typeof germanMails, string>> = {
     '{cards} sont de nouveau sur la carte cadeau avec laquelle vous avez payé, et nous remboursons {rest} sur votre autre carte. Les banques mettent jusqu’à dix jours à l’afficher.',
   'Your order has reached us. Gift cards are sent by mail as soon as the payment is through.':
     'Votre commande nous est parvenue. Les cartes cadeaux sont envoyées par e-mail dès que le paiement est passé.',
+  '{name} is back': '{name} est de retour',
+  'You can buy it at {store} again.': 'Vous pouvez de nouveau l’acheter chez {store}.',
+  'You asked us to tell you: {what} can be had at {store} again.':
+    'Vous vouliez être prévenu : {what} est de nouveau disponible chez {store}.',
+  'Look at it': 'Voir l’article',
+  'This is the only mail about it. We have forgotten your wish, and keep none aside.':
+    'Ceci est le seul e-mail à ce sujet. Votre demande est effacée, et aucun article n’est mis de côté.',
+  'No more mails of this kind': 'Plus d’e-mails de ce type',
 };

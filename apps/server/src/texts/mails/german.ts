@@ -305,4 +305,12 @@ export const germanMails = {
     '{cards} sind wieder auf dem Gutschein, mit dem Sie bezahlt haben, und wir erstatten {rest} auf Ihre andere Karte. Bei Banken dauert es bis zu zehn Tage, bis es zu sehen ist.',
   'Your order has reached us. Gift cards are sent by mail as soon as the payment is through.':
     'Ihre Bestellung ist bei uns angekommen. Gutscheine verschicken wir per E-Mail, sobald die Zahlung durch ist.',
+  '{name} is back': '{name} ist wieder da',
+  'You can buy it at {store} again.': 'Sie können es bei {store} wieder kaufen.',
+  'You asked us to tell you: {what} can be had at {store} again.':
+    'Sie wollten es wissen: {what} gibt es bei {store} wieder.',
+  'Look at it': 'Ansehen',
+  'This is the only mail about it. We have forgotten your wish, and keep none aside.':
+    'Dies ist die einzige E-Mail dazu. Wir haben Ihren Wunsch gelöscht und legen nichts zurück.',
+  'No more mails of this kind': 'Keine solchen E-Mails mehr',
 } as const;

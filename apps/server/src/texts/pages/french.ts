@@ -224,4 +224,11 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   'What would you like?': 'Que souhaitez-vous ?',
   'My money back': 'Un remboursement',
   'Another colour or size': 'Une autre couleur ou taille',
+  '{email} is told of nothing more that is back at {store} after this.':
+    '{email} ne sera plus prévenu des retours en stock chez {store}.',
+  'No more mails of this kind': 'Plus d’e-mails de ce type',
+  'Back in stock': 'De retour en stock',
+  'Done. {store} tells {email} of nothing more that is back.':
+    'C’est fait. {store} ne préviendra plus {email} des retours en stock.',
+  'Tell me when it is back': 'Me prévenir du retour en stock',
 };

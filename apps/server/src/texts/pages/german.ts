@@ -223,4 +223,11 @@ export const germanPages = {
   'What would you like?': 'Was möchten Sie?',
   'My money back': 'Geld zurück',
   'Another colour or size': 'Andere Farbe oder Größe',
+  '{email} is told of nothing more that is back at {store} after this.':
+    '{email} erfährt danach nicht mehr, was es bei {store} wieder gibt.',
+  'No more mails of this kind': 'Keine solchen E-Mails mehr',
+  'Back in stock': 'Wieder da',
+  'Done. {store} tells {email} of nothing more that is back.':
+    'Erledigt. {store} schreibt {email} nicht mehr, was es wieder gibt.',
+  'Tell me when it is back': 'Benachrichtigen, wenn es wieder da ist',
 } as const;

@@ -48,5 +48,12 @@ const de = {
     'Dieser Browser kann sie hier nicht empfangen. Auf einem iPhone oder iPad kommen sie, sobald der Shop auf dem Home-Bildschirm liegt. Neues zu Ihren Bestellungen erfahren Sie in jedem Fall per E-Mail.',
   notHere: 'Das gibt es hier nicht.',
   done: 'Fertig',
+  backTell: 'Benachrichtigen, wenn es wieder da ist',
+  backTitleSizes: 'Ihre Größe ist ausverkauft?',
+  backTitle: 'Zurzeit ausverkauft',
+  backSize: 'Größe',
+  backChoose: 'Größe wählen',
+  backConsent:
+    'Wir nutzen Ihre Adresse für eine einzige E-Mail, wenn es wieder da ist. Danach löschen wir sie, spätestens nach einem Jahr.',
 } as const satisfies Translation<typeof en>;
 export default de;

@@ -44,5 +44,11 @@ const en = {
     'This browser cannot receive them here. On an iPhone or iPad they come once the shop is on the home screen. News of your orders reaches you by email in any case.',
   notHere: 'That is not available here.',
   done: 'Done',
+  backTell: 'Tell me when it is back',
+  backTitleSizes: 'Is your size sold out?',
+  backTitle: 'Sold out for now',
+  backSize: 'Size',
+  backChoose: 'Choose a size',
+  backConsent: 'We use your address for one mail, when it is back. We forget it then, or after a year.',
 } as const;
 export default en;

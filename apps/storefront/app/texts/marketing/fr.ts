@@ -48,5 +48,12 @@ const fr = {
     'Ce navigateur ne peut pas les recevoir ici. Sur un iPhone ou un iPad, elles arrivent une fois la boutique sur l’écran d’accueil. Les nouvelles de vos commandes vous parviennent dans tous les cas par e-mail.',
   notHere: 'Ce n’est pas disponible ici.',
   done: 'Terminé',
+  backTell: 'Me prévenir du retour en stock',
+  backTitleSizes: 'Votre taille est épuisée ?',
+  backTitle: 'Épuisé pour le moment',
+  backSize: 'Taille',
+  backChoose: 'Choisissez une taille',
+  backConsent:
+    'Votre adresse ne sert qu’à un seul e-mail, au retour de l’article. Elle est ensuite effacée, au plus tard après un an.',
 } as const satisfies Translation<typeof en>;
 export default fr;

@@ -66,6 +66,8 @@ const de = {
   needsScripts: 'Zum Platzieren braucht Ihr Browser Skripte, die er nicht ausführt.',
   oneSide: 'Einseitig bedruckt, inkl. MwSt.',
   quantity: 'Menge',
+  saveDesign: 'Änderungen speichern',
+  savingDesign: 'Änderungen werden gespeichert',
   addToBasket: 'In den Warenkorb',
   adding: 'Wird in den Warenkorb gelegt',
 } as const satisfies Translation<typeof en>;

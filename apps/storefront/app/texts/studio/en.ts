@@ -62,6 +62,8 @@ const en = {
   needsScripts: 'Placing artwork needs scripts, which your browser does not run.',
   oneSide: 'Printed on one side, tax included.',
   quantity: 'Quantity',
+  saveDesign: 'Save changes',
+  savingDesign: 'Saving changes',
   addToBasket: 'Add to basket',
   adding: 'Adding to basket',
 } as const;

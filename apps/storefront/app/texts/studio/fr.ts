@@ -67,6 +67,8 @@ const fr = {
   needsScripts: 'Placer un visuel nécessite des scripts que votre navigateur n’exécute pas.',
   oneSide: 'Imprimé d’un côté, TTC.',
   quantity: 'Quantité',
+  saveDesign: 'Enregistrer les modifications',
+  savingDesign: 'Enregistrement des modifications',
   addToBasket: 'Ajouter au panier',
   adding: 'Ajout au panier',
 } as const satisfies Translation<typeof en>;

@@ -121,6 +121,12 @@ export const personalTables: readonly PersonalTable[] = [
     fate: gone,
   },
   {
+    table: 'stock_notices',
+    title: 'What you wait for to be in stock again',
+    rows: (person) => byAddress(person, 'email'),
+    fate: gone,
+  },
+  {
     table: 'subscribers',
     title: 'Subscriptions and consent to them',
     rows: (person) => byAddress(person, 'email'),

@@ -11,7 +11,7 @@ export const privacy: PolicyWords<'privacy-policy'> = {
     },
     what: {
       title: 'Was wir wissen und warum',
-      html: '<table><thead><tr><th>Was</th><th>Wofür</th><th>Grundlage</th></tr></thead><tbody><tr><td>Name, Adressen, E-Mail, was Sie bestellt haben</td><td>Um Ihre Bestellung zu fertigen, zu versenden und nötigenfalls zurückzunehmen</td><td>Unser Vertrag mit Ihnen</td></tr><tr><td>Dass eine Zahlung erfolgt ist, und die letzten Ziffern der Karte</td><td>Um sie zu verbuchen und zurückzuzahlen</td><td>Unser Vertrag und das Steuerrecht</td></tr><tr><td>Ihr Konto und wie Sie sich anmelden</td><td>Um Ihnen Ihre Bestellungen zu zeigen und andere fernzuhalten</td><td>Unser Vertrag</td></tr><tr><td>Ihre Adresse in einem E-Mail-Verteiler</td><td>Um Ihnen Neuigkeiten zu senden, sobald Sie das bestätigt haben</td><td>Ihre Einwilligung</td></tr><tr><td>Nachrichten an uns</td><td>Um sie zu beantworten</td><td>Unser Interesse, Ihnen zu helfen</td></tr><tr><td>Netzwerkadresse und Browser, für kurze Zeit</td><td>Um den Shop am Laufen zu halten und Missbrauch abzuwehren</td><td>Unser Interesse an Sicherheit</td></tr></tbody></table><p>Die vollständige Nummer Ihrer Karte sehen und speichern wir nie.</p>',
+      html: '<table><thead><tr><th>Was</th><th>Wofür</th><th>Grundlage</th></tr></thead><tbody><tr><td>Name, Adressen, E-Mail, was Sie bestellt haben</td><td>Um Ihre Bestellung zu fertigen, zu versenden und nötigenfalls zurückzunehmen</td><td>Unser Vertrag mit Ihnen</td></tr><tr><td>Dass eine Zahlung erfolgt ist, und die letzten Ziffern der Karte</td><td>Um sie zu verbuchen und zurückzuzahlen</td><td>Unser Vertrag und das Steuerrecht</td></tr><tr><td>Ihr Konto und wie Sie sich anmelden</td><td>Um Ihnen Ihre Bestellungen zu zeigen und andere fernzuhalten</td><td>Unser Vertrag</td></tr><tr><td>Ihre Adresse in einem E-Mail-Verteiler</td><td>Um Ihnen Neuigkeiten zu senden, sobald Sie das bestätigt haben</td><td>Ihre Einwilligung</td></tr><tr><td>Ihre Adresse, wenn Sie auf etwas Ausverkauftes warten</td><td>Um Ihnen einmal zu schreiben, dass es wieder da ist</td><td>Ihre Einwilligung</td></tr><tr><td>Nachrichten an uns</td><td>Um sie zu beantworten</td><td>Unser Interesse, Ihnen zu helfen</td></tr><tr><td>Netzwerkadresse und Browser, für kurze Zeit</td><td>Um den Shop am Laufen zu halten und Missbrauch abzuwehren</td><td>Unser Interesse an Sicherheit</td></tr></tbody></table><p>Die vollständige Nummer Ihrer Karte sehen und speichern wir nie.</p>',
     },
     others: {
       title: 'Wer es sonst sieht',
@@ -19,7 +19,7 @@ export const privacy: PolicyWords<'privacy-policy'> = {
     },
     duration: {
       title: 'Wie lange wir es aufbewahren',
-      html: '<p>Bestellungen und ihre Rechnungen so lange, wie das Steuerrecht es verlangt; dann werden sie gelöscht. Ihr Konto, bis Sie es löschen. Ihren Platz in einem Verteiler, bis Sie ihn verlassen. Was gegen Missbrauch aufbewahrt wird, Wochen und nicht Jahre.</p>',
+      html: '<p>Bestellungen und ihre Rechnungen so lange, wie das Steuerrecht es verlangt; dann werden sie gelöscht. Ihr Konto, bis Sie es löschen. Ihren Platz in einem Verteiler, bis Sie ihn verlassen. Ihren Wunsch zu erfahren, dass etwas wieder da ist, bis wir Ihnen geschrieben haben, höchstens ein Jahr. Was gegen Missbrauch aufbewahrt wird, Wochen und nicht Jahre.</p>',
     },
     rights: {
       title: 'Was Sie von uns verlangen können',

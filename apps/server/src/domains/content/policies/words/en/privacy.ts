@@ -11,7 +11,7 @@ export const privacy: PolicyWords<'privacy-policy'> = {
     },
     what: {
       title: 'What we know, and why',
-      html: '<table><thead><tr><th>What</th><th>What for</th><th>On what ground</th></tr></thead><tbody><tr><td>Name, addresses, email, what you ordered</td><td>To make, send and, if need be, take back your order</td><td>Our contract with you</td></tr><tr><td>That a payment was made, and the last digits of the card</td><td>To book it and to pay it back</td><td>Our contract, and tax law</td></tr><tr><td>Your account and how you sign in</td><td>To show you your orders and keep others out</td><td>Our contract</td></tr><tr><td>Your address on a mailing list</td><td>To send you news, once you have confirmed it</td><td>Your consent</td></tr><tr><td>Messages to us</td><td>To answer them</td><td>Our interest in helping you</td></tr><tr><td>Network address and browser, for a short time</td><td>To keep the shop running and fend off misuse</td><td>Our interest in security</td></tr></tbody></table><p>We never see or keep the whole number of your card.</p>',
+      html: '<table><thead><tr><th>What</th><th>What for</th><th>On what ground</th></tr></thead><tbody><tr><td>Name, addresses, email, what you ordered</td><td>To make, send and, if need be, take back your order</td><td>Our contract with you</td></tr><tr><td>That a payment was made, and the last digits of the card</td><td>To book it and to pay it back</td><td>Our contract, and tax law</td></tr><tr><td>Your account and how you sign in</td><td>To show you your orders and keep others out</td><td>Our contract</td></tr><tr><td>Your address on a mailing list</td><td>To send you news, once you have confirmed it</td><td>Your consent</td></tr><tr><td>Your address, where you wait for something that is sold out</td><td>To tell you, once, that it is back</td><td>Your consent</td></tr><tr><td>Messages to us</td><td>To answer them</td><td>Our interest in helping you</td></tr><tr><td>Network address and browser, for a short time</td><td>To keep the shop running and fend off misuse</td><td>Our interest in security</td></tr></tbody></table><p>We never see or keep the whole number of your card.</p>',
     },
     others: {
       title: 'Who else sees it',
@@ -19,7 +19,7 @@ export const privacy: PolicyWords<'privacy-policy'> = {
     },
     duration: {
       title: 'How long we keep it',
-      html: '<p>Orders and their invoices for as long as tax law asks, then they are deleted. Your account until you delete it. Your place on a mailing list until you leave it. What is kept against misuse for weeks, not years.</p>',
+      html: '<p>Orders and their invoices for as long as tax law asks, then they are deleted. Your account until you delete it. Your place on a mailing list until you leave it. Your wish to be told that something is back until we have told you, a year at most. What is kept against misuse for weeks, not years.</p>',
     },
     rights: {
       title: 'What you can ask of us',

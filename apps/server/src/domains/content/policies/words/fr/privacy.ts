@@ -11,7 +11,7 @@ export const privacy: PolicyWords<'privacy-policy'> = {
     },
     what: {
       title: 'Ce que nous savons, et pourquoi',
-      html: '<table><thead><tr><th>Quoi</th><th>À quelle fin</th><th>Sur quel fondement</th></tr></thead><tbody><tr><td>Nom, adresses, e-mail, ce que vous avez commandé</td><td>Fabriquer, expédier et, si besoin, reprendre votre commande</td><td>Notre contrat avec vous</td></tr><tr><td>Le fait qu’un paiement a eu lieu, et les derniers chiffres de la carte</td><td>L’enregistrer et le rembourser</td><td>Notre contrat et le droit fiscal</td></tr><tr><td>Votre compte et votre façon de vous connecter</td><td>Vous montrer vos commandes et tenir les autres à l’écart</td><td>Notre contrat</td></tr><tr><td>Votre adresse sur une liste de diffusion</td><td>Vous envoyer nos actualités, une fois votre inscription confirmée</td><td>Votre consentement</td></tr><tr><td>Vos messages</td><td>Y répondre</td><td>Notre intérêt à vous aider</td></tr><tr><td>Adresse réseau et navigateur, pour peu de temps</td><td>Faire fonctionner la boutique et écarter les abus</td><td>Notre intérêt à la sécurité</td></tr></tbody></table><p>Nous ne voyons ni ne conservons jamais le numéro complet de votre carte.</p>',
+      html: '<table><thead><tr><th>Quoi</th><th>À quelle fin</th><th>Sur quel fondement</th></tr></thead><tbody><tr><td>Nom, adresses, e-mail, ce que vous avez commandé</td><td>Fabriquer, expédier et, si besoin, reprendre votre commande</td><td>Notre contrat avec vous</td></tr><tr><td>Le fait qu’un paiement a eu lieu, et les derniers chiffres de la carte</td><td>L’enregistrer et le rembourser</td><td>Notre contrat et le droit fiscal</td></tr><tr><td>Votre compte et votre façon de vous connecter</td><td>Vous montrer vos commandes et tenir les autres à l’écart</td><td>Notre contrat</td></tr><tr><td>Votre adresse sur une liste de diffusion</td><td>Vous envoyer nos actualités, une fois votre inscription confirmée</td><td>Votre consentement</td></tr><tr><td>Votre adresse, si vous attendez un article épuisé</td><td>Vous prévenir, une fois, de son retour</td><td>Votre consentement</td></tr><tr><td>Vos messages</td><td>Y répondre</td><td>Notre intérêt à vous aider</td></tr><tr><td>Adresse réseau et navigateur, pour peu de temps</td><td>Faire fonctionner la boutique et écarter les abus</td><td>Notre intérêt à la sécurité</td></tr></tbody></table><p>Nous ne voyons ni ne conservons jamais le numéro complet de votre carte.</p>',
     },
     others: {
       title: 'Qui d’autre le voit',
@@ -19,7 +19,7 @@ export const privacy: PolicyWords<'privacy-policy'> = {
     },
     duration: {
       title: 'Combien de temps nous le conservons',
-      html: '<p>Les commandes et leurs factures aussi longtemps que le droit fiscal l’exige, puis elles sont supprimées. Votre compte jusqu’à ce que vous le supprimiez. Votre place sur une liste de diffusion jusqu’à ce que vous la quittiez. Ce qui est conservé contre les abus, des semaines et non des années.</p>',
+      html: '<p>Les commandes et leurs factures aussi longtemps que le droit fiscal l’exige, puis elles sont supprimées. Votre compte jusqu’à ce que vous le supprimiez. Votre place sur une liste de diffusion jusqu’à ce que vous la quittiez. Votre demande d’être prévenu d’un retour en stock jusqu’à notre e-mail, un an au plus. Ce qui est conservé contre les abus, des semaines et non des années.</p>',
     },
     rights: {
       title: 'Ce que vous pouvez nous demander',

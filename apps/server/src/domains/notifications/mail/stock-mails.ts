@@ -1,0 +1,38 @@
+import type { MailBrand } from './brand.ts';
+import type { MailDraft } from './parts.ts';
+
+/** What is back. */
+export interface BackInStock {
+  readonly name: string;
+  /** Colour and size; '' where it comes in one. */
+  readonly options: string;
+  /** The product's page. */
+  readonly link: string;
+  /** Stops these mails. */
+  readonly unsubscribe: string;
+}
+
+/** Tells who asked for it that something is back. */
+export function backInStockMail(
+  { say, storeName: store }: MailBrand,
+  { name, options, link, unsubscribe }: BackInStock,
+): MailDraft {
+  const what = options === '' ? name : `${name} (${options})`;
+  return {
+    subject: say('{name} is back', { name }),
+    preheader: say('You can buy it at {store} again.', { store }),
+    parts: [
+      { kind: 'heading', text: say('{name} is back', { name }) },
+      {
+        kind: 'paragraph',
+        text: say('You asked us to tell you: {what} can be had at {store} again.', { what, store }),
+      },
+      { kind: 'button', text: say('Look at it'), href: link },
+      {
+        kind: 'small',
+        text: say('This is the only mail about it. We have forgotten your wish, and keep none aside.'),
+      },
+      { kind: 'link', text: say('No more mails of this kind'), href: unsubscribe },
+    ],
+  };
+}

@@ -1,0 +1,2 @@
+/** What the link that stops these mails names as their list. */
+export const stockNoticesList = 'back-in-stock';
