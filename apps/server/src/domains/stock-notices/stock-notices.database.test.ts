@@ -46,6 +46,9 @@ const look = async (): Promise<void> => {
   const division = divisions.byId(demo);
   if (division) await platform.services.stockNotices.look(division);
 };
+const comingLooks = "name = 'stock.look' AND state = 'created' AND start_after > now()";
+const looksToCome = async (): Promise<number> =>
+  (await database.direct(`SELECT 1 FROM pgboss.job WHERE ${comingLooks}`, [])).rows.length;
 async function comesBack(): Promise<void> {
   await database.direct(`UPDATE variants SET stock = 3 WHERE product_id = $1`, [product]);
   await platform.services.catalogue.stockChanged(demo, [product]);
@@ -108,12 +111,25 @@ test('a job looks while somebody waits, and a form asks as the call does', async
   });
   expect(status, text).toBe(200);
   expect(text).toContain('We tell you by mail as soon as it is back.');
-  const { rows } = await database.direct(
-    `SELECT 1 FROM pgboss.job WHERE name = 'stock.look' AND start_after > now()`,
-    [],
-  );
-  expect(rows.length).toBeGreaterThan(0);
+  expect(await looksToCome()).toBeGreaterThan(0);
   await jobs.idle();
+});
+
+test('looks that came one upon the other become one, and end when nobody waits', async () => {
+  await ask('cat@shop.example');
+  await database.direct('DELETE FROM stock_notices', []);
+  await ask('cat@shop.example');
+  expect(await looksToCome()).toBeGreaterThan(1);
+  const turn = async (): Promise<number> => {
+    await database.direct("DELETE FROM rate_limits WHERE key LIKE 'stock-look:%'", []);
+    await database.direct(`UPDATE pgboss.job SET start_after = now() WHERE ${comingLooks}`, []);
+    await jobs.idle();
+    return looksToCome();
+  };
+  expect(await turn()).toBe(1);
+  expect(await turn()).toBe(1);
+  await database.direct('DELETE FROM stock_notices', []);
+  expect(await turn()).toBe(0);
 });
 
 test('too many wishes for an address are refused', async () => {

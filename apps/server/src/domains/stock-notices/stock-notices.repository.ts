@@ -12,8 +12,14 @@ export interface Notice {
   readonly language: string;
 }
 
-/** Whether anybody waits at a store. */
+/**
+ * Whether anybody waits at a store. Who asks and who looks are heard one after the other until their transactions end: a
+ * wish of just the moment when nobody waited any more would be looked after by nobody.
+ */
 export async function anyoneWaits({ query }: Db, division: number): Promise<boolean> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('omnis.stock-notices'), ${division}::integer)`.execute(
+    query,
+  );
   const row = await query
     .selectFrom('stock_notices')
     .select('id')

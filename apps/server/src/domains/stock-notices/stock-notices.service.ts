@@ -32,6 +32,9 @@ const lookAtStock: JobKind<{ division: number }> = {
 const perVisitor: RateLimit = { max: 20, seconds: 60 * 60 };
 const perAddress: RateLimit = { max: 10, seconds: 60 * 60 };
 
+/** Of looks that come one upon the other, as after a wish that was taken back and told again, one goes on. */
+const goesOn: RateLimit = { max: 1, seconds: lookPause / 2 };
+
 /** Who asks to be told. */
 export interface Asker {
   readonly division: Division;
@@ -77,10 +80,10 @@ export function createStockNotices(
     });
   }
 
-  /** Tells who waits for what is there again; whether others still wait. */
-  async function look(division: Division): Promise<boolean> {
+  /** Tells who waits for what is there again. */
+  async function look(division: Division): Promise<void> {
     const waiting = await database.tenant(division.id, (db) => waitingNotices(db, division.id));
-    if (waiting.length === 0) return false;
+    if (waiting.length === 0) return;
     const variants = await catalogue.variantsByIds(division, [
       ...new Set(waiting.map(({ variantId }) => variantId)),
     ]);
@@ -90,14 +93,20 @@ export function createStockNotices(
     });
     for (const { notice, found } of back) await tell(division, notice, found);
     jobs.wake();
-    return back.length < waiting.length;
   }
 
   const lookLater = { afterSeconds: lookPause };
   jobs.handle(lookAtStock, async (data) => {
     const division = divisions.byId(data.division);
-    if (!division || !(await look(division))) return;
-    await database.tenant(division.id, (db) => jobs.enqueueLater(db, lookAtStock, { data, ...lookLater }));
+    if (!division) return;
+    await look(division);
+    const turn = `stock-look:${division.id}`;
+    if ((await limits.wait(turn, goesOn)) > 0) return;
+    await database.tenant(division.id, async (db) => {
+      if (await anyoneWaits(db, division.id))
+        await jobs.enqueueLater(db, lookAtStock, { data, ...lookLater });
+    });
+    await limits.hit(turn, goesOn);
   });
 
   return {
