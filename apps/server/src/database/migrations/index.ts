@@ -38,6 +38,7 @@ import { liveChat } from './0040-live-chat.ts';
 import { dashboardNotifications } from './0041-dashboard-notifications.ts';
 import { chatTyping } from './0043-chat-typing.ts';
 import { checkoutsOfOwner } from './0044-checkouts-of-owner.ts';
+import { postWords } from './0046-post-words.ts';
 import { instagram } from './0042-instagram.ts';
 import { staffProfile } from './0015-staff-profile.ts';
 
@@ -87,4 +88,5 @@ export const migrations: Record<string, Migration> = {
   '0042-instagram': statements(instagram),
   '0043-chat-typing': statements(chatTyping),
   '0044-checkouts-of-owner': statements(checkoutsOfOwner),
+  '0046-post-words': statements(postWords),
 };
