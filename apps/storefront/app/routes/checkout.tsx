@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useExchangeNotice } from '../basket/basket-currency.ts';
+import { PopularLater } from '../catalogue/popular-later.tsx';
 import { CheckoutBones } from '../checkout/checkout-bones.tsx';
 import { CheckoutForm } from '../checkout/checkout-form.tsx';
 import { useDraftReady } from '../checkout/use-draft.ts';
@@ -36,6 +37,10 @@ const Frame = styled.div.withConfig({ componentId: 'shop-checkout-frame' })`
   margin-inline: auto;
   padding: ${token('space.10')} ${token('layout.gutter')};
   outline: none;
+
+  &[data-wide] {
+    max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});
+  }
 `;
 
 /** Properties of {@link NothingToBuy}. */
@@ -52,7 +57,7 @@ function NothingToBuy({ after }: NothingToBuyProps): ReactElement {
     if (after) frame.current?.focus();
   }, [after]);
   return (
-    <Frame ref={frame} tabIndex={-1}>
+    <Frame ref={frame} tabIndex={-1} data-wide="">
       <PlainWay href="/checkout/plain/" />
       <EmptyState
         illustration="basket"
@@ -61,6 +66,7 @@ function NothingToBuy({ after }: NothingToBuyProps): ReactElement {
         text={t('emptyBasketText')}
         actions={<LinkButton href="/collection/all/">{t('startShopping')}</LinkButton>}
       />
+      <PopularLater />
     </Frame>
   );
 }
