@@ -26,6 +26,20 @@ test.describe('a header', () => {
     });
 });
 
+test('a menu stands in one row also in the letters that are there before the store’s own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 992, height: 700 });
+  // They never come.
+  await page.route(/\.woff2?$/, () => undefined);
+  await page.goto(storeUrl('/about/'), { waitUntil: 'domcontentloaded' });
+  const entries = page.getByRole('navigation', { name: 'Main', exact: true }).locator('.entry');
+  await expect(entries.last()).toBeVisible();
+  const tops = await entries.evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(4);
+  expect(new Set(tops).size).toBe(1);
+});
+
 for (const width of [1024, 1440])
   test(`a header of ${width} pixels has room for the menu of a large shop`, async ({ page, shopper }) => {
     await page.setViewportSize({ width, height: 700 });

@@ -16,6 +16,7 @@ export interface CrawledPage {
   /** Path with query. */
   readonly path: string;
   readonly title: string;
+  readonly description: string;
   /** Address that it gives as its own. */
   readonly canonical: string;
   readonly isIndexed: boolean;
@@ -73,6 +74,7 @@ function kindOf(path: string): string {
 /** What a page says, read by a browser's parser without running anything. */
 interface Facts {
   readonly title: string;
+  readonly description: string;
   readonly canonical: string;
   readonly robots: string;
   /** Where it leads, as written. */
@@ -110,9 +112,11 @@ function readFacts(html: string): Facts {
   if (broken !== undefined) faults.push(`says “${broken ?? ''}”`);
   const robots = valueOf('meta[name="robots"]', 'content');
   const isFound = found.querySelector('main') !== null && !robots.includes('noindex');
-  if (isFound && valueOf('meta[name="description"]', 'content') === '') faults.push('has no description');
+  const description = valueOf('meta[name="description"]', 'content');
+  if (isFound && description === '') faults.push('has no description');
   return {
     title: found.title,
+    description,
     canonical: valueOf('link[rel="canonical"]', 'href'),
     robots,
     // What starts with an @ is an action of the page (storefront.md §4), which needs scripts.
@@ -161,26 +165,26 @@ export async function crawl(browser: Page, origin: string): Promise<Crawl> {
     if (status !== 200) faults.push(`${path} answers ${status}, linked from ${from}`);
     if (status !== 200 || !type.startsWith('text/html')) continue;
     const facts = await browser.evaluate(readFacts, text);
-    const { title, canonical } = facts;
+    const { title, description, canonical } = facts;
     const data = await readStructuredData(text);
     const { kinds } = data;
-    pages.push({ path, title, canonical, isIndexed: !facts.robots.includes('noindex'), kinds });
+    pages.push({ path, title, description, canonical, isIndexed: !facts.robots.includes('noindex'), kinds });
     faults.push(...[...facts.faults, ...data.faults].map((fault) => `${path} ${fault}`));
     for (const link of pathsOf(facts.links, new URL(path, origin))) add(link, path);
     if (pages.length > mostPages) throw new Error(`${origin} has more than ${mostPages} pages`);
   }
-  return { pages, faults: [...faults, ...sameTitles(pages)] };
+  return { pages, faults: [...faults, ...sameWords(pages, 'title'), ...sameWords(pages, 'description')] };
 }
 
-/** Pages that a search engine lists, with a title that another one has too. */
-function sameTitles(pages: readonly CrawledPage[]): string[] {
-  const byTitle = new Map<string, Set<string>>();
-  for (const { title, canonical, isIndexed, path } of pages) {
-    if (!isIndexed) continue;
-    const addresses = byTitle.get(title) ?? new Set();
-    byTitle.set(title, addresses.add(canonical || path));
+/** Pages that a search engine lists, with a title or a description that another one has too. */
+function sameWords(pages: readonly CrawledPage[], what: 'title' | 'description'): string[] {
+  const byWords = new Map<string, Set<string>>();
+  for (const { [what]: words, canonical, isIndexed, path } of pages) {
+    if (!isIndexed || words === '') continue;
+    const addresses = byWords.get(words) ?? new Set();
+    byWords.set(words, addresses.add(canonical || path));
   }
-  return [...byTitle]
+  return [...byWords]
     .filter(([, addresses]) => addresses.size > 1)
-    .map(([title, addresses]) => `“${title}” is the title of ${[...addresses].join(' and ')}`);
+    .map(([words, addresses]) => `“${words}” is the ${what} of ${[...addresses].join(' and ')}`);
 }

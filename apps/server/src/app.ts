@@ -82,7 +82,7 @@ export async function createApp(
   registerOutbox(app, core);
   registerChallengePage(app, services.payments);
   registerInvoiceFile(app, services.invoices);
-  registerMailPages(app, services.pages);
+  registerMailPages(app, services);
   registerReturnLabel(app, services.returns);
   await registerLanguage(app);
   await registerPlainShop(app, { ...core, ...services, fontFaces: delivery?.fontFaces });

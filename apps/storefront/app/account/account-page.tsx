@@ -110,7 +110,7 @@ export function AccountPage(): ReactElement {
           <h1>
             {user && user.firstName !== '' ? t('hello', { firstName: user.firstName }) : t('yourAccount')}
           </h1>
-          <p>{user?.email ?? ' '}</p>
+          <p>{user?.email ?? '\u00a0'}</p>
         </div>
         <Button
           variant="secondary"

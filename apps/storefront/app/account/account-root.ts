@@ -1,4 +1,4 @@
-import { token } from '@omnis/theme/react';
+import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 
 /** A page of a customer's account. */
@@ -21,5 +21,12 @@ export const AccountRoot = styled.div.withConfig({ componentId: 'shop-account' }
   }
   > .head p {
     color: ${token('text.muted')};
+  }
+  /* Words that come with who it is do not push what stands beside them into another row. */
+  ${media.down('sm')} {
+    > .head {
+      flex-direction: column;
+      align-items: flex-start;
+    }
   }
 `;

@@ -2,6 +2,7 @@ import { token } from '@omnis/theme/react';
 import { EmptyState, LinkButton } from '@omnis/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { PopularLater } from '../catalogue/popular-later.tsx';
 import { PlainWay } from '../shell/plain-way.tsx';
 import { checkoutTexts } from '../texts/checkout/index.ts';
 import { shellTexts } from '../texts/shell/index.ts';
@@ -19,6 +20,10 @@ export const CheckoutFrame = styled.div.withConfig({ componentId: 'shop-checkout
   margin-inline: auto;
   padding: ${token('space.10')} ${token('layout.gutter')};
   outline: none;
+
+  &[data-wide] {
+    max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});
+  }
 `;
 
 /** Properties of {@link NothingToBuy}. */
@@ -40,7 +45,7 @@ export function NothingToBuy({ after }: NothingToBuyProps): ReactElement {
   }, [after, isLooking]);
   if (isLooking) return <CheckoutBones express={false} />;
   return (
-    <CheckoutFrame ref={frame} tabIndex={-1}>
+    <CheckoutFrame ref={frame} tabIndex={-1} data-wide="">
       <PlainWay href="/checkout/plain/" />
       <EmptyState
         illustration="basket"
@@ -58,6 +63,7 @@ export function NothingToBuy({ after }: NothingToBuyProps): ReactElement {
           </>
         }
       />
+      <PopularLater />
     </CheckoutFrame>
   );
 }

@@ -42,6 +42,22 @@ it.each([
   },
 );
 
+it.each([
+  ['Tees', 'Soft ones', 'Soft ones'],
+  ['Tees', '', 'Tees – Prints from the coast'],
+  ['Tees, page 2', ' <p></p> ', 'Tees, page 2 – Prints from the coast'],
+  ['', '', 'Prints from the coast'],
+])(
+  'the page “%s” that says “%s” is described as “%s”: no two pages say the same',
+  (title, description, told) => {
+    const pages = [{ flags: ['homepage'], properties: { description: 'Prints from the coast' } }];
+    const core: unknown = { ...storeWith([null, null, null]), pages };
+    const tags = pageHead({ title, description }, { core: core as StoreCoreData, view });
+    expect(tags).toContainEqual({ name: 'description', content: told });
+    expect(tags).toContainEqual({ property: 'og:description', content: told });
+  },
+);
+
 const nowhere = { core: undefined, view: undefined };
 
 it.each([

@@ -37,6 +37,12 @@ export function pagedTitle(t: ShellTexts, title: string, page: number): string {
   return page > 1 ? t('pageOf', { title, page }) : title;
 }
 
+/** The description of one page of a list; none where the list has none. */
+export function pagedText(t: ShellTexts, text = '', page = 1): string {
+  const plain = plainDescription(text);
+  return plain === '' ? '' : pagedTitle(t, plain, page);
+}
+
 /** The document's title (storefront.md §2): the page's, then the company's; on home the company's alone. */
 export function documentTitle(title: string, company: string): string {
   return [title, company].filter(Boolean).join(' – ');
@@ -80,9 +86,13 @@ function themeColors({ light, dark }: View['themeColors']): MetaDescriptor[] {
   ];
 }
 
-/** What the store says of itself on its home page: better than nothing where a page says nothing. */
-function storeDescription({ core }: HeadPlace): string {
-  return core?.pages.find(({ flags }) => flags.includes('homepage'))?.properties.description ?? '';
+/** What a page says of itself; where it says nothing its title, and what the store says of itself on its home page. */
+function descriptionOf({ title, description = '' }: HeadInput, { core }: HeadPlace): string {
+  const own = plainDescription(description);
+  if (own !== '') return own;
+  const store = core?.pages.find(({ flags }) => flags.includes('homepage'))?.properties.description ?? '';
+  // No two pages say the same, and only home has no title.
+  return plainDescription([title, store].filter(Boolean).join(' – '));
 }
 
 /** Everything for a document's head (storefront.md §2 Head data). */
@@ -92,7 +102,7 @@ export function pageHead(input: HeadInput, place: HeadPlace): MetaDescriptor[] {
   const company =
     core?.state.subdomain.companyName || core?.state.store.companyName || core?.state.store.name || '';
   const title = documentTitle(input.title, company);
-  const description = plainDescription(input.description || storeDescription(place));
+  const description = descriptionOf(input, place);
   const image = pictureOf(place, input.image);
   const url = input.path === undefined ? null : absolute(origin, input.path);
   const favicon = core?.state.subdomain.favicon;

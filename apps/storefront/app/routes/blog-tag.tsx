@@ -4,7 +4,7 @@ import { feedLink } from '../blog/blog-head.ts';
 import { PostsPage } from '../blog/posts-page.tsx';
 import { pageData } from '../data/page-data.ts';
 import { readerOf, seeded, type Reader } from '../data/reader.ts';
-import { pagedTitle } from '../head/head.ts';
+import { pagedText, pagedTitle } from '../head/head.ts';
 import { routeHead } from '../head/route-head.ts';
 import type { Route } from './+types/blog-tag.ts';
 import { inSentence } from '../texts/in-sentence.ts';
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = (args) => {
     ...routeHead(
       {
         title: pagedTitle(t, t('storiesOn', { topic }), page),
-        description: t('storiesAbout', { topic: inSentence(topic, t.locale) }),
+        description: pagedText(t, t('storiesAbout', { topic: inSentence(topic, t.locale) }), page),
         image: listing?.data[0]?.metaImage.banner ?? null,
         // Without a topic it is the list of all posts.
         path: listPath(listing?.tag?.url, page),

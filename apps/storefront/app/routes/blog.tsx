@@ -5,7 +5,7 @@ import { PostsPage } from '../blog/posts-page.tsx';
 import { useCore } from '../data/core.ts';
 import { pageData } from '../data/page-data.ts';
 import { readerOf, seeded, type Reader } from '../data/reader.ts';
-import { pagedTitle } from '../head/head.ts';
+import { pagedText, pagedTitle } from '../head/head.ts';
 import { routeHead } from '../head/route-head.ts';
 import type { Route } from './+types/blog.ts';
 import { shellTexts } from '../texts/shell/index.ts';
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = (args) => {
     ...routeHead(
       {
         title: pagedTitle(t, t('stories'), page),
-        description: t('storiesText'),
+        description: pagedText(t, t('storiesText'), page),
         image: listing?.data[0]?.metaImage.banner ?? null,
         path: listPath(undefined, page),
         // Without posts it is in no sitemap.

@@ -5,7 +5,7 @@ import { orKeepList } from '../catalogue/kept-list.ts';
 import { ProductBrowser } from '../catalogue/product-browser.tsx';
 import { pageData } from '../data/page-data.ts';
 import { readerOf, seeded, type Reader } from '../data/reader.ts';
-import { pagedTitle } from '../head/head.ts';
+import { pagedText, pagedTitle } from '../head/head.ts';
 import { metaPlace, routeHead } from '../head/route-head.ts';
 import { listData } from '../head/structured-data.ts';
 import type { ReadValue } from '../data/reads.ts';
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = (args) => {
   return routeHead(
     {
       title: pagedTitle(t, nameOf(t, params.collection, listing), listing?.page ?? 1),
-      description: listing?.collection?.description ?? '',
+      description: pagedText(t, listing?.collection?.description, listing?.page),
       image: listing?.collection?.image ?? listing?.items[0]?.image ?? null,
       path: `/collection/${params.collection}/${page}`,
       trail: loaderData?.trail ?? [],

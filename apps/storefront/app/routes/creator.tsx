@@ -8,7 +8,7 @@ import { creatorData, creatorPath, type Creator } from '../creator/creator-data.
 import { CreatorIntro } from '../creator/creator-intro.tsx';
 import { pageData } from '../data/page-data.ts';
 import { readerOf, seeded, type Reader } from '../data/reader.ts';
-import { pagedTitle } from '../head/head.ts';
+import { pagedText, pagedTitle } from '../head/head.ts';
 import { metaPlace, routeHead } from '../head/route-head.ts';
 import { listData } from '../head/structured-data.ts';
 import { creatorTexts } from '../texts/creators/index.ts';
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = (args) => {
   return routeHead(
     {
       title: pagedTitle(t, creator.name, listing.page),
-      description: creator.about || words('productsBy', { name: creator.name }),
+      description: pagedText(t, creator.about || words('productsBy', { name: creator.name }), listing.page),
       image: creator.image ?? listing.items[0]?.image ?? null,
       path: `${creatorPath(creator.urlName)}${page}`,
       trail: args.loaderData?.trail ?? [],

@@ -2,6 +2,7 @@ import { useStudioProductsQuery } from '@omnis/api-client';
 import { EmptyState, LinkButton } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { data } from 'react-router';
+import { PopularLater } from '../catalogue/popular-later.tsx';
 import type { PageFailure } from '../data/failure.ts';
 import { pageData } from '../data/page-data.ts';
 import { readerOf, seeded, type Reader } from '../data/reader.ts';
@@ -76,18 +77,21 @@ export default function Studio({
     <StudioRoot>
       <header>
         <h1>{words(about.title)}</h1>
-        <p>{words('artworkOn', { what: words(about.on) })}</p>
+        {product && <p>{words('artworkOn', { what: words(about.on) })}</p>}
         {about.instead && isInstead(about, products) && <p role="note">{words(about.instead)}</p>}
       </header>
       {product ? (
         <StudioBench products={products} product={product} alias={alias} currency={answer.currency} />
       ) : (
-        <EmptyState
-          titleLevel={2}
-          title={t('nothingToDesign')}
-          text={t('nothingToDesignText')}
-          actions={<LinkButton href="/collection/all/">{t('seeProducts')}</LinkButton>}
-        />
+        <>
+          <EmptyState
+            titleLevel={2}
+            title={t('nothingToDesign')}
+            text={t('nothingToDesignText')}
+            actions={<LinkButton href="/collection/all/">{t('seeProducts')}</LinkButton>}
+          />
+          <PopularLater />
+        </>
       )}
     </StudioRoot>
   );

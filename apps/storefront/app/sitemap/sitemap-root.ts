@@ -37,8 +37,12 @@ export const SitemapRoot = styled.div.withConfig({ componentId: 'shop-sitemap' }
     flex-wrap: wrap;
     gap: ${token('space.2')};
   }
+  .kinds li {
+    max-width: 100%;
+  }
   .kinds a {
     display: flex;
+    overflow-wrap: anywhere;
     gap: ${token('space.2')};
     align-items: baseline;
     min-height: 2.75rem;

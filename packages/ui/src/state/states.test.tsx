@@ -13,6 +13,15 @@ describe('U16 states', () => {
     expect(screen.getByText('Reference 8f3a')).toBeTruthy();
   });
 
+  it.each([
+    ['Oops.. looks like something went wrong', null],
+    ['Oops... looks like something went wrong. Please try again.', null],
+    ['500 Server error', '500 Server error'],
+  ])('U16 an error that says “%s” says nothing twice', (text, said) => {
+    const { container } = render(<ErrorState text={text} />);
+    expect(container.querySelector('p')?.textContent ?? null).toBe(said);
+  });
+
   it('U16 an empty view is no alert, and its drawing is for the eye', () => {
     const { container } = render(<EmptyState title="No orders yet" titleLevel={3} />);
     expect(screen.getByRole('heading', { level: 3, name: 'No orders yet' })).toBeTruthy();

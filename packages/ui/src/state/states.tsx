@@ -120,7 +120,14 @@ export interface ErrorStateProps {
   readonly reference?: string;
 }
 
-/** In place of something that could not be loaded, with a way to try again. */
+/** Letters and figures of a sentence, by which two that say the same are told. */
+const wordsOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** In place of something that could not be loaded, with a way to try again. A text that says the title again is left out. */
 export function ErrorState({
   title,
   titleLevel = 2,
@@ -133,11 +140,14 @@ export function ErrorState({
 }: ErrorStateProps): ReactElement {
   const say = useUiText();
   const Title = `h${titleLevel}` as const;
+  const head = title ?? say('Oops... Looks like something went wrong');
+  const isSaid =
+    typeof head === 'string' && typeof text === 'string' && wordsOf(text).startsWith(wordsOf(head));
   return (
     <Root role="alert">
       <Illustration name="broken" />
-      <Title>{title ?? say('Oops... Looks like something went wrong')}</Title>
-      {text !== undefined && <p>{text}</p>}
+      <Title>{head}</Title>
+      {text !== undefined && !isSaid && <p>{text}</p>}
       {(onRetry || actions !== undefined) && (
         <div className="actions">
           {onRetry && (

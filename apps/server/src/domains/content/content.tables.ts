@@ -10,6 +10,8 @@ export interface BlogPostsTable {
   excerpt: Generated<string>;
   /** Sanitised HTML. */
   content: Generated<string>;
+  /** Of `content`, for the time that reading it takes. */
+  words: Generated<number>;
   meta_image: string | null;
   meta_image_alt: Generated<string>;
   tags: DefaultedJson;

@@ -39,6 +39,8 @@ export interface ImageService {
     query: URLSearchParams | Readonly<Record<string, unknown>>,
     accept: string | undefined,
   ): Promise<ImageResponse>;
+  /** How large the picture of an address is, `/images/…` with its query; null where there is none. */
+  sizeOf(address: string): Promise<{ readonly width: number; readonly height: number } | null>;
 }
 
 /** What is needed of a logger. */
@@ -212,6 +214,15 @@ export function createImageService(settings: ImageServiceOptions): ImageService 
   };
 
   return {
+    async sizeOf(address) {
+      const url = URL.parse(address, 'http://images.localhost');
+      const parsed = url && parseImageOptions(url.searchParams);
+      if (!url || parsed?.ok !== true) return null;
+      const found = await findSource(url.pathname, { store: fileStore, designs });
+      const planned = found.ok ? await plan(found.value.source, parsed.options) : found;
+      return planned.ok ? planned.value.plan.output : null;
+    },
+
     async render(path, query, accept) {
       const parsed = parseImageOptions(query);
       if (!parsed.ok) return problemResponse(invalid(parsed.errors).problem);

@@ -172,7 +172,7 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shop-header' 
       max-width: 10rem;
     }
     .menu {
-      --entry-room: ${token('space.2')};
+      --entry-room: 0.4375rem;
     }
     .choices form select {
       width: 2.5rem;

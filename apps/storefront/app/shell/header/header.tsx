@@ -6,7 +6,6 @@ import { useView } from '../../data/view.ts';
 import { isOn } from '../../features/features.ts';
 import { kept } from '../../kept/kept.tsx';
 import { NotificationBell } from '../../notifications/notification-bell.tsx';
-import { MainMenu } from '../menu/main-menu.tsx';
 import { CountBadge } from '../count-badge.tsx';
 import { later } from '../later.tsx';
 import { useSafeLink } from '../use-safe-link.ts';
@@ -14,6 +13,7 @@ import { CurrencySelect } from './currency-select.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { HeaderRoot } from './header-root.ts';
 import { MenuButton } from './menu-button.tsx';
+import { MenuSide } from './menu-side.tsx';
 import { shellTexts } from '../../texts/shell/index.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 
@@ -139,7 +139,6 @@ export interface HeaderProps {
  */
 export function Header({ kind, sidebar, secure }: HeaderProps): ReactElement {
   const t = useTexts(shellTexts);
-  const { subdomain } = useCore().state;
   const { searchBar } = useView().options;
   if (kind === 'slim') {
     return (
@@ -166,9 +165,7 @@ export function Header({ kind, sidebar, secure }: HeaderProps): ReactElement {
           </a>
         </div>
         <Logo />
-        <div className="side wide">
-          <MainMenu entries={subdomain.mainMenu} />
-        </div>
+        <MenuSide />
         <div className="side end">
           {searchBar && <SearchBox />}
           <Tools />

@@ -1,5 +1,7 @@
 import { calls } from '@omnis/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { postWords } from '../../../database/migrations/0046-post-words.ts';
 import { responseOf } from '../../../testing/response-of.ts';
 import { testClient, type TestClient } from '../../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
@@ -75,6 +77,23 @@ describe('a list of posts', () => {
       { url: '/blog/one/', title: 'Title of one', metaImage: { banner: '/images/scenes/one', alt: '' } },
     ]);
     expect((await list()).data[0]).toMatchObject({ author: 'Ada', readingMinutes: 1 });
+  });
+
+  test('says how long reading takes by the words that were counted when it was written', async () => {
+    const minutes = async () => (await list()).data.map(({ readingMinutes }) => readingMinutes);
+    const content = `<p>${'A <b>word</b> '.repeat(550)}</p>`;
+    await write(demo, post('long', { content }));
+    expect(await minutes()).toEqual([5]);
+    // Posts of before the count were counted once, and no list reads their texts for it.
+    const [, count = ''] = postWords.split(';');
+    await platform.core.database.platform(async ({ query }) => {
+      await query.updateTable('blog_posts').set({ words: 0 }).execute();
+      await sql.raw(count).execute(query);
+      expect(await query.selectFrom('blog_posts').select('words').execute()).toEqual([{ words: 1100 }]);
+      await query.updateTable('blog_posts').set({ content: '' }).execute();
+    });
+    await platform.services.content.blog.changed(demo);
+    expect(await minutes()).toEqual([5]);
   });
 
   test('can be of one topic, whatever its spelling', async () => {

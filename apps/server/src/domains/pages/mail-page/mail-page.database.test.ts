@@ -38,6 +38,33 @@ const get = (path: string, host: string = testHosts.demo) =>
   platform.app.inject({ url: path, headers: { host } });
 
 describe('a page of a mail', () => {
+  test('keeps the place of its pictures until they are there', async () => {
+    await write('/pictured/', {
+      blocks: [
+        { type: 'image', properties: { image: '/images/scenes/shore', alt: 'Shore' } },
+        { type: 'image', properties: { image: '/images/scenes/no-such', alt: 'None' } },
+        {
+          type: 'row',
+          items: [
+            {
+              type: 'pod',
+              properties: { title: 'Half', image: '/images/scenes/shore?width=200&height=100' },
+            },
+          ],
+        },
+      ],
+    });
+    const { body } = await get('/teemail/pictured');
+    const pictures = [...body.matchAll(/<img\s[^>]*alt="(?:Shore|None|Half)"/g)].map(([tag]) => tag);
+    const sizes = pictures.map((tag) =>
+      ['width', 'height'].map((name) => Number(new RegExp(`${name}="(\\d+)"`).exec(tag)?.[1] ?? 0)),
+    );
+    const [[wide = 0, high = 0] = [], [, none] = [], [half = 0, low] = []] = sizes;
+    expect(high / wide).toBeCloseTo(0.4, 2);
+    expect(none).toBe(0);
+    expect(low).toBe(Math.round(half / 2));
+  });
+
   test('is a document without scripts, with its addresses in full', async () => {
     await write('/letter/', {
       blocks: [

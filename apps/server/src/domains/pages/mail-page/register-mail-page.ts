@@ -8,6 +8,8 @@ import type { Division } from '../../divisions/division.ts';
 import { mailBrand } from '../../notifications/mail/brand.ts';
 import { mailDocument } from '../../notifications/mail/mail-document.ts';
 import type { PagesService } from '../pages.service.ts';
+import type { ImageService } from '../../files/files.service.ts';
+import { pictureHeights, type PictureHeights } from './picture-heights.ts';
 import { blockHtml } from './render-blocks.ts';
 
 /** Width of the mail layout in pixels (storefront.md §9), and what its card leaves to the content. */
@@ -38,11 +40,15 @@ const withMainHeading = ({ text }: Markup): Markup =>
   new Markup(text.replace(/<h2([^>]*)>([^]*?)<\/h2>/, '<h1$1>$2</h1>'));
 
 /** A mail page as a document that mail programs take: tables, inline styles, addresses in full, no scripts. */
-export function renderMailPage(division: Division, page: Page, origin: string): string {
+export function renderMailPage(
+  division: Division,
+  page: Page,
+  { origin, heights }: { origin: string; heights: PictureHeights },
+): string {
   const brand = mailBrand(division, origin);
   const { description, ogImage, ySpacing } = page.properties;
   const title = [page.properties.title, brand.storeName].filter(Boolean).join(' – ');
-  const place = { brand, width: width.content };
+  const place = { brand, width: width.content, heights };
   const blocks = html`${page.blocks.map(
     (block) => html`<div style="margin:0 0 ${Math.min(ySpacing, 96)}px">${blockHtml(block, place)}</div>`,
   )}`;
@@ -64,13 +70,17 @@ export function renderMailPage(division: Division, page: Page, origin: string): 
 }
 
 /** Delivers a store's mail pages: `/teemail/{page}` (storefront.md §2 Route list), by the name of the page's route. */
-export function registerMailPages(app: FastifyInstance, pages: PagesService): void {
+export function registerMailPages(
+  app: FastifyInstance,
+  { pages, images }: { pages: PagesService; images: Pick<ImageService, 'sizeOf'> },
+): void {
   app.get('/teemail/:page', async (request, reply) => {
     const { place } = request;
     const params = paramsSchema.safeParse(request.params);
     const division = place?.kind === 'store' || place?.kind === 'platform' ? place.division : undefined;
     const page = division && params.success ? await findMailPage(pages, division, params.data.page) : null;
     if (!division || !page) return reply.callNotFound();
+    const heights = await pictureHeights(page.blocks, images);
     return reply
       .type('text/html; charset=utf-8')
       .headers({
@@ -78,6 +88,6 @@ export function registerMailPages(app: FastifyInstance, pages: PagesService): vo
         'content-security-policy': policy,
         'x-robots-tag': 'noindex',
       })
-      .send(renderMailPage(division, page, originOf(request)));
+      .send(renderMailPage(division, page, { origin: originOf(request), heights }));
   });
 }

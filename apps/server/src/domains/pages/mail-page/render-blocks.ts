@@ -2,6 +2,7 @@ import { isBlockVisible, type Block } from '@omnis/models';
 import { html, Markup } from '../../../markup/html.ts';
 import { sanitiseHtml } from '../../../security/sanitise.ts';
 import type { MailBrand } from '../../notifications/mail/brand.ts';
+import type { PictureHeights } from './picture-heights.ts';
 import { actionOf, linesOf, mailHref, mailImage, textOf, type Properties } from './mail-values.ts';
 
 /** What a block is drawn with. */
@@ -9,6 +10,7 @@ interface Place {
   readonly brand: MailBrand;
   /** Pixels that it may take. */
   readonly width: number;
+  readonly heights: PictureHeights;
 }
 
 /** Most blocks inside of one another. */
@@ -43,12 +45,16 @@ function button({ text, href }: { text: string; href: string }, { brand }: Place
   </p>`;
 }
 
-function picture(properties: Properties, alt: string, { brand, width }: Place): Markup | false {
-  const src = mailImage(properties['image'], brand.origin, width);
+function picture(properties: Properties, alt: string, { brand, width, heights }: Place): Markup | false {
+  const address = properties['image'];
+  const src = mailImage(address, brand.origin, width);
   if (src === null) return false;
+  const share = typeof address === 'string' ? heights.get(address) : undefined;
+  const height = share !== undefined && html`height="${Math.max(1, Math.round(width * share))}"`;
   const image = html`<img
     src="${src}"
     width="${width}"
+    ${height}
     alt="${alt}"
     style="display:block;width:100%;max-width:${width}px;height:auto;border-radius:${brand.radius};background:${brand.colours.picture}"
   />`;
