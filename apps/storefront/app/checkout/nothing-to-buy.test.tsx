@@ -8,6 +8,9 @@ import { beginAttempt, noteOrder, openOrder } from './attempt.ts';
 import { NothingToBuy } from './nothing-to-buy.tsx';
 import { emptyCheckout, toOrder } from './values.ts';
 
+// What others like is read from the shop, and looked at elsewhere.
+vi.mock('../catalogue/popular-later.tsx', () => ({ PopularLater: () => null }));
+
 const call = vi.fn<typeof fetch>();
 const invitation = 'Put something into it first.';
 const explained = /ordered or emptied in another window.*nothing was charged/;
