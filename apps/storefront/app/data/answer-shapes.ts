@@ -19,6 +19,7 @@ export const answerShapes: Readonly<Record<string, string>> = {
     '{id,uuid,urlName,name,image,imageAlt,hoverImage,currency,price,salePrice,onSale,available,manufacturer{name,urlName},description,reviews{count,average},colours[{name,hex,image,available}],sizes[],gender,badge,sku,type,metaTitle,metaDescription,tags[],collections[{urlName,name}],creator({urlName,name})?,images[{id,src,alt,colour,width,height}],variants[{id,sku,colour,size,price,salePrice,stock,available}],vatRate,priceMatrix[{quantity,percent}],sizeChart({measures[],rows[]})?,personalizable,personalisation[{id,kind,label,help,required,maxLength,choices,price}],isBundle,isGiftCard,bundleItems[{productId,quantity,name,urlName,image,price,variants}],separatePrice,bundles[{id,uuid,urlName,name,image,imageAlt,hoverImage,currency,price,salePrice,onSale,available,manufacturer,description,reviews,colours,sizes,gender,badge,separatePrice,bundleItems}],details[{title,html}],related[{id,uuid,urlName,name,image,imageAlt,hoverImage,currency,price,salePrice,onSale,available,manufacturer,description,reviews,colours,sizes,gender,badge}],updatedAt}',
   productsReviews:
     '{items[{id,author,rating,title,body,verified,pictures,createdAt}],total,page,perPage,average,histogram[]}',
+  productsTellWhenBack: '{message}',
   productsSuggest:
     '{products[{urlName,name,image,price,salePrice,currency}],collections[{urlName,name}],terms[],didYouMean,popular[]}',
   collectionsList: '{items[{id,name,urlName,description,productCount,banner}]}',
@@ -78,6 +79,7 @@ export const answerShapes: Readonly<Record<string, string>> = {
   liveChatSend: '{number,author,name,text,event,group,at,key}',
   liveChatEnd: '{id,status,group,position,agent,name,email,startedAt,endedAt}',
   studioProducts: '{items[{productId,urlName,name,type,garment,price,colours,sizes,sides}],currency}',
+  studioDesign: '{side,x,y,width,rotation,productId,artwork{id,url,name,width,height,bytes}}',
   studioSave: '{id}',
   ordersGet:
     '{orderHash,number,status,flow,percentComplete,createdAt,currency,total,itemCount,email,items[{id,productId,productUrl,name,sku,image,design,options,personalisation,bundleItems,giftCard,quantity,price,tax,priceIncTax,discountTaxIncluded,total}],totals{currency,subtotal,discount,goodsTax,taxDiscount,shipping,shippingTax,total},coupon,note,shippingAddress{firstName,lastName,company,street,street2,city,state,country,zip,eori},billingAddress{firstName,lastName,company,street,street2,city,state,country,zip,eori},shippingMethod{code,name,estimate},payment{method,state,giftCardAmount},giftCards[{ending,amount,returned,balance}],statusLog[{id,from,status,reason,user,time}],trackingCodes[{code,carrier,url}],refunds[{id,amount,giftCardAmount,reason,state,time}],attempts[{message,success,methodName,time}]}',
