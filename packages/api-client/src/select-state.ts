@@ -11,6 +11,6 @@ const readOnce: UseSelector = Object.assign(useStateOnce, { withTypes: () => rea
  * a page selects a hundred times, and what a subscription needs was a tenth of the memory that its rendering takes.
  *
  * @example
- * const useShopSelector = useStateSelector.withTypes<RootState>();
+ * const useShopSelector = useStateSelector.withTypes<{ readonly shop: { readonly name: string } }>();
  */
 export const useStateSelector: UseSelector = typeof window === 'undefined' ? readOnce : useSelector;
