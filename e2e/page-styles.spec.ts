@@ -20,22 +20,35 @@ function looks(page: Page): Promise<{ later: number; differing: string[] }> {
     const file = document.getElementById('omnis-styles')?.dataset['file'];
     if (!sheet || file === undefined) throw new Error('The page has no sheet, or was spared nothing');
     const elements = [...document.querySelectorAll('html, body, body *')];
+    // Chromium forgets at times what auto margins came to, though nothing moves: they are told by where the element stands.
+    const isTold = (name: string): boolean => !/^margin-(?:left|right|inline)/.test(name);
     const styles = (): string[] =>
       elements.flatMap((element) =>
         [undefined, '::before', '::after'].map((pseudo) => {
           const style = getComputedStyle(element, pseudo);
           if (pseudo !== undefined && style.content === 'none') return '';
-          return [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
+          const names = pseudo === undefined ? [...style].filter(isTold) : [...style];
+          const place = pseudo === undefined ? JSON.stringify(element.getBoundingClientRect()) : '';
+          return place + names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
         }),
       );
-    // What is laid out only now, such as cards far below, is then known.
-    styles();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    const before = styles();
+    /** What is laid out only now, such as cards far below and pictures that come, is waited for. */
+    const settled = async (): Promise<string[]> => {
+      let last = styles();
+      for (let looksLeft = 10; looksLeft > 0; looksLeft -= 1) {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        const now = styles();
+        const isStill = now.every((each, at) => each === last[at]);
+        last = now;
+        if (isStill) break;
+      }
+      return last;
+    };
+    const before = await settled();
     const response = await fetch(file);
     const { rules }: { rules: readonly (readonly [at: number, text: string])[] } = await response.json();
     for (const [at, text] of rules) sheet.insertRule(text, at);
-    const after = styles();
+    const after = await settled();
     const differing = elements.filter((_element, at) =>
       [0, 1, 2].some((of) => before[3 * at + of] !== after[3 * at + of]),
     );
