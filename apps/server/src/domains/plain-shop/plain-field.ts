@@ -39,6 +39,22 @@ const faultId = (name: string): string => `${name}-fault`;
 export const faultMarks = (name: string, fault: Markup | null): Markup =>
   new Markup(fault === null ? '' : `aria-invalid="true" aria-describedby="${escapeHtml(faultId(name))}"`);
 
+/** A field with its label, and what is wrong with it. */
+function labelled(
+  parts: FieldParts,
+  { name, label, required }: { name: string; label: string; required: boolean },
+  control: (marks: Markup) => Markup,
+): Markup {
+  const fault = fieldFault(parts, name);
+  return html`<div>
+    <label
+      >${label} ${!required && html`<small>${parts.words.say('(optional)')}</small>`}
+      ${control(faultMarks(name, fault))}</label
+    >
+    ${fault}
+  </div>`;
+}
+
 /** A field of a form, with what was typed into it and what is wrong with that. */
 export function plainField(parts: FieldParts, look: FieldLook): Markup {
   const {
@@ -51,12 +67,11 @@ export function plainField(parts: FieldParts, look: FieldLook): Markup {
     maxlength = 160,
     inputmode = 'text',
   } = look;
-  const { say } = parts.words;
-  const fault = fieldFault(parts, name);
-  return html`<div>
-    <label
-      >${label} ${!required && html`<small>${say('(optional)')}</small>`}
-      <input
+  return labelled(
+    parts,
+    { name, label, required },
+    (marks) =>
+      html`<input
         name="${name}"
         id="${name}"
         type="${type}"
@@ -64,11 +79,10 @@ export function plainField(parts: FieldParts, look: FieldLook): Markup {
         inputmode="${inputmode}"
         maxlength="${maxlength}"
         value="${parts.typed[name] ?? ''}"
-        ${faultMarks(name, fault)}
+        ${marks}
         ${enforced && 'required'}
-    /></label>
-    ${fault}
-  </div>`;
+      />`,
+  );
 }
 
 /** A field for words of several lines. */
@@ -81,22 +95,20 @@ export function plainLines(
     maxlength = 1000,
   }: Pick<FieldLook, 'name' | 'label' | 'required' | 'maxlength'>,
 ): Markup {
-  const fault = fieldFault(parts, name);
-  return html`<div>
-    <label
-      >${label} ${!required && html`<small>${parts.words.say('(optional)')}</small>`}
-      <textarea
+  return labelled(
+    parts,
+    { name, label, required },
+    (marks) =>
+      html`<textarea
         name="${name}"
         id="${name}"
         rows="6"
         maxlength="${maxlength}"
-        ${faultMarks(name, fault)}
+        ${marks}
         ${required && 'required'}
       >
-${parts.typed[name] ?? ''}</textarea>
-    </label>
-    ${fault}
-  </div>`;
+${parts.typed[name] ?? ''}</textarea>`,
+  );
 }
 
 /** How a list to choose from is named and filled. */
@@ -110,15 +122,15 @@ export function plainSelect(
   parts: FieldParts,
   { name, label, autocomplete, options, chosen, enforced = true }: SelectLook,
 ): Markup {
-  const fault = fieldFault(parts, name);
-  return html`<div>
-    <label
-      >${label}
-      <select
+  return labelled(
+    parts,
+    { name, label, required: true },
+    (marks) =>
+      html`<select
         name="${name}"
         id="${name}"
         autocomplete="${autocomplete}"
-        ${faultMarks(name, fault)}
+        ${marks}
         ${enforced && 'required'}
       >
         ${options.map(
@@ -127,10 +139,8 @@ export function plainSelect(
               ${option.name}
             </option>`,
         )}
-      </select></label
-    >
-    ${fault}
-  </div>`;
+      </select>`,
+  );
 }
 
 /** The state of a delivery address: chosen where the post needs one of a list, and typed elsewhere. */
