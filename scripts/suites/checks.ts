@@ -4,6 +4,9 @@ import { countCommand, MINUTE, sum, type Counts, type Suite } from './suite.ts';
 
 const SHOWN_LINES = 40;
 
+/** By its path: `tsc` by name may be that of the packages' builds. */
+const TSC = 'node_modules/typescript-7/bin/tsc';
+
 function countTurbo(result: TurboResult): Counts {
   for (const { name, lines } of result.failures) {
     console.error(`\n${name}:`);
@@ -48,7 +51,7 @@ export const types: Suite = {
   needsBuild: true,
   run: async () => {
     const packages = countTurbo(await runTurbo('typecheck', ['--continue']));
-    const own = await check('tsc', ['--noEmit', '--customConditions', 'null', '-p', 'tsconfig.json']);
+    const own = await check('node', [TSC, '--noEmit', '--customConditions', 'null', '-p', 'tsconfig.json']);
     return { ...sum([packages, own]), ...(packages.note ? { note: packages.note } : {}) };
   },
 };
