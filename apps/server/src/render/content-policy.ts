@@ -43,9 +43,17 @@ function unmarked(html: Buffer<ArrayBuffer>, mark: Buffer) {
   return { html: new Uint8Array(html.buffer, html.byteOffset, to), hashes };
 }
 
+/** Writes a text over another of the same length, wherever that stands. */
+function replaceAll(html: Buffer, text: string, by: string): void {
+  for (let at = html.indexOf(text); at >= 0; at = html.indexOf(text, at + by.length)) html.write(by, at);
+}
+
 /** What a page's policy depends on beside the page. */
 export interface PolicyFacts {
+  /** Of this page alone. */
   readonly nonce: string;
+  /** What stands in its place in the document: a text of the same length, that only its renderer knows. */
+  readonly rendered: string;
   readonly kept: boolean;
   readonly frameAncestors: string;
   /** Hosts whose scripts the store's plugins and its payments load; none unless they are configured. */
@@ -59,21 +67,21 @@ export interface PolicyFacts {
  * same for all of them: its own scripts are named by their hash, and the nonce is taken out. A script that came with a
  * shop's content carries no nonce and runs in neither.
  *
- * @param document - as bytes, which are given away; its own scripts carry `nonce`
+ * @param document - as bytes, which are given away; its own scripts carry `rendered`
  */
 export function pagePolicy(
   document: Uint8Array<ArrayBuffer>,
-  { nonce, kept, frameAncestors, scriptHosts = [] }: PolicyFacts,
+  { nonce, rendered, kept, frameAncestors, scriptHosts = [] }: PolicyFacts,
 ): PagePolicy {
   const { buffer, byteOffset, byteLength } = document;
   const html = Buffer.from(buffer, byteOffset, byteLength);
-  const mark = Buffer.from(` nonce="${nonce}"`);
   const rest = framePolicy(frameAncestors);
   if (!kept) {
+    replaceAll(html, rendered, nonce);
     const sources = ["'self'", `'nonce-${nonce}'`, ...scriptHosts].join(' ');
     return { html: document, policy: `script-src ${sources}; ${rest}` };
   }
-  const { html: shared, hashes } = unmarked(html, mark);
+  const { html: shared, hashes } = unmarked(html, Buffer.from(` nonce="${rendered}"`));
   const own = ["'self'", ...hashes, ...scriptHosts].join(' ');
   return { html: shared, policy: `script-src ${own}; ${rest}` };
 }

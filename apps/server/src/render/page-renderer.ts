@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import {
   createRequestHandler,
@@ -92,6 +93,9 @@ function responseHeaders(response: Response): Record<string, string> {
   );
 }
 
+/** What pages are rendered with in the place of a nonce, so that the same page comes to the same text; nobody is sent it. */
+const renderedNonce = randomBytes(16).toString('base64');
+
 /**
  * Renders pages in this thread.
  *
@@ -104,6 +108,7 @@ export function pageRenderer(handler: StorefrontHandler, { cached }: { cached: b
     const rendered: { document?: Uint8Array<ArrayBuffer>; files: readonly PageFile[] } = { files: [] };
     const response = await handler(new Request(url, { headers }), {
       ...request,
+      nonce: cached ? renderedNonce : nonce,
       call,
       deliver: (document, files = []) => {
         rendered.document = document;
@@ -115,7 +120,7 @@ export function pageRenderer(handler: StorefrontHandler, { cached }: { cached: b
     // Redirects and answers without a page bring what they have themselves.
     const document = rendered.document ?? new Uint8Array(await response.arrayBuffer());
     const { html: body, policy } = cached
-      ? pagePolicy(document, { nonce, kept: shared, frameAncestors, scriptHosts })
+      ? pagePolicy(document, { rendered: renderedNonce, nonce, kept: shared, frameAncestors, scriptHosts })
       : { html: document, policy: framePolicy(frameAncestors) };
     return {
       status: response.status,

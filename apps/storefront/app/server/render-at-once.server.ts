@@ -6,16 +6,23 @@ import { byteText } from './byte-text.server.ts';
 const leftOut = '<!--$!-->';
 
 /**
- * The document as {@link byteText}, if nothing in it has to be waited for. React's streams write each attribute into small
- * buffers, which takes as long as rendering. Only streams write the document type by themselves; a page without it is
- * laid out as pages were before there were standards.
+ * The document as React writes it; null where it fails. React's streams write each attribute into small buffers, which takes as
+ * long as rendering.
  */
 export function renderAtOnce(document: ReactElement): string | null {
   try {
-    const html = byteText('<!DOCTYPE html>', renderToString(document));
-    return html.includes(leftOut) ? null : html;
+    return renderToString(document);
   } catch {
     // Said again, and properly, by the one who waits.
     return null;
   }
+}
+
+/**
+ * A document of {@link renderAtOnce} as {@link byteText}, if nothing in it has to be waited for. Only streams write the
+ * document type by themselves; a page without it is laid out as pages were before there were standards.
+ */
+export function documentText(html: string): string | null {
+  const text = byteText('<!DOCTYPE html>', html);
+  return text.includes(leftOut) ? null : text;
 }

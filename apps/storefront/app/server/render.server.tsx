@@ -5,20 +5,16 @@ import { Provider } from 'react-redux';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { PartKeeperContext, type PartKeeper } from '../kept/keep.tsx';
 import { findCore } from '../data/core.ts';
-import { assemble, documentPieces } from './document-pieces.server.ts';
-import { byteText } from './byte-text.server.ts';
 import { UsedTexts } from '../texts/use-texts.ts';
-import { textFiles } from './block-files.server.ts';
+import { finishDocument, type DocumentFacts, type RenderedDocument } from './finish-document.server.ts';
 import { takeHandoff } from './handoff.server.ts';
-import { lateStart } from './late-start.server.ts';
 import { rests } from '../shell/route-handle.ts';
-import { laterStyles } from '../shell/start/sent-styles.ts';
-import { templateOf } from './page-file.server.ts';
+import { writeNames } from '../shell/start/sent-styles.ts';
 import { themeOfPage } from './page-theme.server.ts';
-import { renderParts, type Made } from './kept/render-parts.server.ts';
+import { assertSame, checksParts } from './kept/check-parts.server.ts';
+import { finishedDocuments, type FinishedFrom } from './kept/finished-documents.server.ts';
+import { renderParts, type Made, type Rendering } from './kept/render-parts.server.ts';
 import { themeHref } from './section-styles.server.ts';
-import { pageStyles } from './styles/sent-styles.server.ts';
-import type { PageFile } from './server-context.ts';
 import { ServerHead } from './server-head.ts';
 import { matchedManifest } from './matched-manifest.server.ts';
 import { requestSheet, StyleCollector } from './style-sheet.server.tsx';
@@ -41,10 +37,23 @@ export interface DocumentParts {
   readonly shared: boolean;
 }
 
-/** A rendered document, and the files that it names beside those of its seeds. */
-export interface RenderedDocument {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly files: readonly PageFile[];
+const finished = finishedDocuments();
+const textOf = ({ bytes }: RenderedDocument): string => Buffer.from(bytes).toString();
+
+/** What a finished document is known by; null: it is to be finished itself. */
+function finishedFrom(
+  { plain, made }: Rendering,
+  { url, key, facts }: { readonly url: string; readonly key: string; readonly facts: DocumentFacts },
+): FinishedFrom | null {
+  if (plain === null) return null;
+  const { nonce, page, theme, files, seeds } = facts;
+  const styles = writeNames(made.sheet.instance.names);
+  const areas = [...made.areas].join();
+  return {
+    ...plain,
+    path: new URL(url).pathname,
+    facts: [key, nonce, page.head, theme, files.join(), seeds, facts.rests, styles, areas],
+  };
 }
 
 /** Whether the page is read before anything is done there. */
@@ -73,11 +82,10 @@ export async function renderDocument({
   const manifest = matchedManifest(router.manifest, router.staticHandlerContext.matches);
   const handoff = await takeHandoff(router.serverHandoffStream);
   const choice = themeChoice(findCore(store.getState()), mode);
-  const whole = themeHead(choice);
   const page = themeOfPage(choice);
   // The editor tries themes on its canvas, and Vite exchanges what is being developed: there all of it stays.
   const isWhole = !import.meta.env.PROD || mode === 'preview';
-  const theme = isWhole ? whole : page.head;
+  const theme = isWhole ? themeHead(choice) : page.head;
   const render = (made: Made, keeper: PartKeeper | null): ReactElement => (
     <StyleCollector sheet={made.sheet}>
       <ServerHead value={{ theme, nonce: given }}>
@@ -91,31 +99,32 @@ export async function renderDocument({
       </ServerHead>
     </StyleCollector>
   );
-  const { marked, sheet, areas } = await renderParts({
+  const key = `${language} ${selectCurrency(store.getState())}`;
+  const rendering = renderParts({
     start: () => ({ sheet: requestSheet(nonce), areas: new Set<string>() }),
     render,
     // What is being developed changes beneath its parts.
-    key: isWhole ? null : `${language} ${selectCurrency(store.getState())}`,
+    key: isWhole ? null : key,
     nonce,
   });
-  const styles = pageStyles({ sheet, nonce, document: shared && !isWhole ? marked : null });
-  const parts = documentPieces(marked.html);
-  const names = [styles.uses, ...marked.parts.map(({ uses }) => uses)];
-  const pieces = isWhole ? parts : { ...parts, head: page.fill(parts.head, { body: parts.body, names }) };
-  const chosen = theme.script && `<script nonce="${given}">${theme.script}</script>`;
-  // In development Vite adds scripts of its own, which nobody holds back.
-  const late = import.meta.env.PROD
-    ? lateStart(pieces, given, {
-        more: [...textFiles(areas, { language }), ...files],
-        theme: themeHref(choice),
-        rests: shared && restsOf(router),
-      })
-    : { pieces, script: '' };
-  const more = styles.later;
-  const additions = {
-    head: byteText(chosen + late.script) + styles.tag,
-    seeds: byteText(more === null ? seeds : templateOf(laterStyles, more) + seeds),
+  const facts: DocumentFacts = {
+    nonce: given,
+    language,
+    page,
+    theme: themeHref(choice),
+    script: theme.script,
+    isWhole,
+    files,
+    seeds,
+    shared,
+    rests: shared && restsOf(router),
   };
-  const bytes = assemble(late.pieces, additions, marked.parts);
-  return { bytes, files: more === null ? [] : [more] };
+  // What is one visitor's own is not kept.
+  const from = shared ? finishedFrom(rendering, { url, key, facts }) : null;
+  const known = from ? finished.find(from) : undefined;
+  if (known && !checksParts) return known;
+  const document = finishDocument(await rendering.whole(), facts);
+  if (known) assertSame('Documents', textOf(known), textOf(document));
+  if (from) finished.keep(from, document);
+  return document;
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { writeNames } from '../../shell/start/sent-styles.ts';
-import { renderAtOnce } from '../render-at-once.server.ts';
+import { documentText, renderAtOnce } from '../render-at-once.server.ts';
 import { withParts, type MarkedDocument } from './kept-parts.server.ts';
 import type { Made } from './render-parts.server.ts';
 
@@ -18,13 +18,14 @@ export interface PartsCheck {
 /** How much of two texts that differ is shown. */
 const excerpt = 120;
 
-function assertSame(what: string, kept: string, rendered: string): void {
+/** @throws Error where two texts differ; it shows where */
+export function assertSame(what: string, kept: string, rendered: string): void {
   if (kept === rendered) return;
   let at = 0;
   while (kept[at] === rendered[at]) at += 1;
   const around = (text: string): string => text.slice(Math.max(0, at - excerpt), at + excerpt);
   throw new Error(
-    `${what} of kept parts are not those of a rendering:\n${around(kept)}\n${around(rendered)}`,
+    `${what} that were kept are not those of a rendering:\n${around(kept)}\n${around(rendered)}`,
   );
 }
 
@@ -36,9 +37,14 @@ const textOf = (names: ReadonlySet<string>): string => [...names].toSorted().joi
  * @throws Error where a part was kept that this page renders otherwise: something that it depends on is not in its key
  */
 export function checkParts({ marked, made, again, render }: PartsCheck): void {
-  const whole = renderAtOnce(render(again, null));
+  const html = renderAtOnce(render(again, null));
+  const whole = html === null ? null : documentText(html);
   if (whole === null) return;
-  assertSame('Elements', withParts(marked.html, marked.parts).join(''), whole);
-  assertSame('Texts', textOf(made.areas), textOf(again.areas));
-  assertSame('Styles', writeNames(made.sheet.instance.names), writeNames(again.sheet.instance.names));
+  assertSame('Elements of parts', withParts(marked.html, marked.parts).join(''), whole);
+  assertSame('Texts of parts', textOf(made.areas), textOf(again.areas));
+  assertSame(
+    'Styles of parts',
+    writeNames(made.sheet.instance.names),
+    writeNames(again.sheet.instance.names),
+  );
 }

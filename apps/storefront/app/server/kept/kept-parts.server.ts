@@ -26,6 +26,8 @@ export interface KeptParts extends PartKeeper {
    * @param html - as `byteText`
    */
   readonly take: (html: string) => MarkedDocument;
+  /** The parts of a document that was rendered, by the numbers of its marks; null: some were rendered with it. */
+  readonly known: () => readonly Part[] | null;
 }
 
 /** What the parts of a document are rendered with. */
@@ -102,6 +104,10 @@ export function keptParts({
       if (parts.length === 0) return { html, parts };
       pieces.push(html.slice(from));
       return { html: pieces.join(''), parts };
+    },
+    known: () => {
+      const parts = places.map(({ part }) => part).filter((part) => part !== undefined);
+      return parts.length === places.length ? parts : null;
     },
   };
 }

@@ -66,7 +66,7 @@ function render(page: ReactNode, key: string | null = 'en'): Promise<RenderedPar
     ),
     key,
     nonce: 'n0',
-  });
+  }).whole();
 }
 
 /** All that a browser is sent of it. */

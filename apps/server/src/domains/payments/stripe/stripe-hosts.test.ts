@@ -30,6 +30,7 @@ test('the policy of a page that pays names them among its scripts, and opens not
   const of = (scriptHosts: readonly string[]) =>
     pagePolicy(Buffer.from('<p>Pay</p>'), {
       nonce: 'n',
+      rendered: 'r',
       kept: true,
       frameAncestors: "'self'",
       scriptHosts,
