@@ -7,6 +7,7 @@ import { lazy, Suspense, useEffect, useId, useRef, type ReactElement, type React
 import { divisionOf, useCore } from '../data/core.ts';
 import { OnceAlive } from '../data/once-alive.tsx';
 import { useView } from '../data/view.ts';
+import { kept } from '../kept/kept.tsx';
 import { useCardEnvironment } from '../page/block-environment.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { BrowserRoot } from './browser-root.ts';
@@ -39,6 +40,12 @@ import { loadPatiently } from '../shell/later.tsx';
 
 const ListMissed = lazyChunk(() => import('./list-missed.tsx'));
 const EndlessMore = lazy(() => loadPatiently(() => import('./endless-more.tsx')));
+
+/** The same for whoever looks at a list with the same filters; the browser has the form itself. */
+const Narrowing = kept('filters', FilterForm, {
+  useSource: ({ facets }) => facets,
+  usePlace: ({ id = '', total, filters, currency }) => JSON.stringify([id, total, filters, currency]),
+});
 
 /** That its notice could not be loaded either is said already. */
 const doNothing = (): void => undefined;
@@ -171,7 +178,7 @@ export function ProductBrowser({
           </div>
           <div className="body" data-plain={isNarrowed ? undefined : ''}>
             <aside className="filters" aria-label={t('filters')} hidden={!isNarrowed}>
-              <FilterForm id={form} {...formProps} />
+              <Narrowing id={form} {...formProps} />
             </aside>
             <div ref={results} {...paged} className="results" aria-busy={(busy || isFetching) && !goesOn}>
               <AppliedFilters filters={filters} currency={formProps.currency} href={href} />

@@ -2,25 +2,31 @@ import type { ComponentType, ReactElement } from 'react';
 import { useCore } from '../data/core.ts';
 import { Keep } from './keep.tsx';
 
+/** What a part depends on beside the language and the currency. */
+export interface KeptBy<P> {
+  /** What it is made of, and goes with; the store's data unless told. */
+  readonly useSource?: (props: P) => object;
+  /** What else, as a text; of few values, since the part is kept for each. */
+  readonly usePlace?: (props: P) => string;
+}
+
 /**
- * A part that stands around every page of a store: the server keeps it with the store's data ({@link Keep}). In the browser
- * it is the component itself.
+ * A part that many pages show alike: the server keeps it with what it is made of ({@link Keep}). In the browser it is the
+ * component itself.
  *
  * @param name - of the part
- * @param usePlace - says what else it depends on beside the store, the language and the currency; of few values, since each
- *   is kept
  * @example
- * export const BottomBar = kept('bottom bar', Bar, () => useLocation().pathname);
+ * export const BottomBar = kept('bottom bar', Bar, { usePlace: () => useLocation().pathname });
  */
 export function kept<P extends object>(
   name: string,
   Part: ComponentType<P>,
-  usePlace: (props: P) => string = () => '',
+  { useSource = useCore, usePlace = () => '' }: KeptBy<P> = {},
 ): ComponentType<P> {
   if (!import.meta.env.SSR) return Part;
   return function Kept(props: P): ReactElement {
     return (
-      <Keep of={useCore()} by={`${name} ${usePlace(props)}`}>
+      <Keep of={useSource(props)} by={`${name} ${usePlace(props)}`}>
         {() => <Part {...props} />}
       </Keep>
     );

@@ -149,7 +149,9 @@ function Bar(): ReactElement {
 }
 
 /** The ways that a shopper takes most, at the foot of a phone's screen (storefront.md §2 Regions). */
-export const BottomBar = kept('bottom bar', Bar, () => {
-  const { pathname } = useLocation();
-  return ends.find((href) => isAt(pathname, href)) ?? '';
+export const BottomBar = kept('bottom bar', Bar, {
+  usePlace: () => {
+    const { pathname } = useLocation();
+    return ends.find((href) => isAt(pathname, href)) ?? '';
+  },
 });

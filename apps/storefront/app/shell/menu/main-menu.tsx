@@ -150,7 +150,9 @@ function Menu({ entries }: MainMenuProps): ReactElement | null {
  * The main menu of wide screens (storefront.md §3 Main-menu entry, §4 Menu): each entry is a link, its segments are in a
  * panel that opens under the pointer, by its button or with the arrow key, and without scripts under pointer and focus.
  */
-export const MainMenu = kept('menu', Menu, ({ entries }) => {
-  const { pathname } = useLocation();
-  return entries.some(({ href }) => href === pathname) ? pathname : '';
+export const MainMenu = kept('menu', Menu, {
+  usePlace: ({ entries }) => {
+    const { pathname } = useLocation();
+    return entries.some(({ href }) => href === pathname) ? pathname : '';
+  },
 });
