@@ -1,6 +1,7 @@
 /** A line of the basket that is changed where it stands. */
 import { newBuyer } from './support/checkout.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { Shopper } from './support/shopper.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
 const fox = { url: '/product/paper-fox-womens-t-shirt/navy/', name: 'Paper Fox Women’s T-shirt', size: 'M' };
@@ -72,4 +73,18 @@ test('is saved for later among the favourites, and put back', async ({ shopper }
     .getByRole('link', { name: /^Favourites/ })
     .click();
   await expect(main.getByRole('link', { name: fox.name })).toBeVisible();
+});
+
+test('is known to every window of the shopper', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.opens('/about/');
+  const other = new Shopper(await page.context().newPage());
+  await other.buys(fox);
+  const basket = page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Basket/ })
+    .locator('visible=true');
+  await expect(basket).toHaveText('1');
+  await basket.click();
+  await expect(shopper.main.getByRole('spinbutton', { name: `Quantity of ${fox.name}` })).toHaveValue('1');
 });

@@ -15,8 +15,8 @@ const artwork = {
 test('places artwork on a t-shirt and buys it', async ({ page }) => {
   test.setTimeout(120_000);
   const main = page.getByRole('main');
-  await page.goto(storeUrl('/custom/'));
-  await expect(page).toHaveURL(storeUrl('/design-your-own-t-shirt/'));
+  await page.goto(storeUrl('/custom/?utm_source=letter'));
+  await expect(page).toHaveURL(storeUrl('/design-your-own-t-shirt/?utm_source=letter'));
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Design your own t-shirt');
   await hydrated(page);
   await expectAccessible(page);

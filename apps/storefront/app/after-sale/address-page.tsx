@@ -48,7 +48,8 @@ export function AddressPage({
   const country = form.values['shippingAddress.country'];
   const open = options.canSetAddress;
   // Its making has begun while the form was filled in.
-  if (!open && done === null) return <Stopped order={order} stage={options.stage} focused />;
+  if (!open && done === null)
+    return <Stopped order={order} stage={options.stage} purpose="update-address" focused />;
   return (
     <AfterSaleRoot data-narrow="">
       <div className="head">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../texts/english.ts';
 import ordersEn from '../texts/orders/en.ts';
-import { titleKeyOf, type Options } from './after-sale-content.ts';
+import { stoppedTexts, titleKeyOf, type Options } from './after-sale-content.ts';
 import type { AfterSalePurpose } from './after-sale-path.ts';
 
 const t = english(ordersEn);
@@ -21,5 +21,32 @@ describe('the title of a page after the sale', () => {
     ['returns', making, 'Your order is being made already'],
   ])('%s of an order that is %o is that of what it shows', (purpose, rights, title) => {
     expect(t(titleKeyOf(purpose, rights))).toBe(title);
+  });
+});
+
+describe('why nothing can be changed', () => {
+  const final = 'It cannot be changed any more.';
+  it.each<[AfterSalePurpose, Options['stage'], boolean, string[]]>([
+    [
+      'update-address',
+      'shipped',
+      true,
+      [`${final} What you do not want you can send back when it has arrived.`],
+    ],
+    // Its time is over, or all of it is on its way back.
+    ['update-address', 'shipped', false, [`${final} If something is wrong with it, write to us.`]],
+    ['edit-order', 'making', false, [`${final} If something is wrong with it, write to us.`]],
+    [
+      'returns',
+      'making',
+      false,
+      [
+        `${final} If something is wrong with it, write to us.`,
+        'Something can be sent back once your order has left us.',
+      ],
+    ],
+    ['returns', 'closed', false, ['Its page tells what became of it.']],
+  ])('%s of an order that is %s, returnable %s', (purpose, stage, returnable, said) => {
+    expect(stoppedTexts(stage, { purpose, returnable }).map((key) => t(key))).toEqual(said);
   });
 });

@@ -14,6 +14,17 @@ export const stoppedWords = {
   closed: { title: 'closed', text: 'closedText' },
 } as const satisfies Readonly<Record<Options['stage'], { title: string; text: string }>>;
 
+/** Keys of the sentences that say why nothing can be changed, and what still can be done. */
+export function stoppedTexts(
+  stage: Options['stage'],
+  { purpose, returnable }: { readonly purpose: AfterSalePurpose; readonly returnable: boolean },
+) {
+  // Nothing is promised that is over.
+  if (stage === 'shipped' && !returnable) return ['makingText'] as const;
+  const { text } = stoppedWords[stage];
+  return stage === 'making' && purpose === 'returns' ? ([text, 'notLeft'] as const) : ([text] as const);
+}
+
 /** Which page an order gets: what somebody came for, as far as the order allows it; null where nothing can be changed. */
 export function pageFor(
   purpose: AfterSalePurpose,

@@ -31,6 +31,6 @@ export function AfterSalePage({
     case 'edit-order':
       return <ChangePage order={order} options={options} />;
     case null:
-      return <Stopped order={order} stage={options.stage} />;
+      return <Stopped order={order} stage={options.stage} purpose={purpose} />;
   }
 }

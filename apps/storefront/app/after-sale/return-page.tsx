@@ -71,6 +71,11 @@ export function ReturnPage({ order }: { readonly order: Order }): ReactElement |
         <LinkButton href={`/receipt/${orderHash}`} variant="secondary">
           {t('seeOrder')}
         </LinkButton>
+        {!open && (
+          <LinkButton href="/help/" variant="secondary">
+            {t('help')}
+          </LinkButton>
+        )}
       </div>
     </ReturnRoot>
   );

@@ -2,7 +2,8 @@ import { LinkButton } from '@omnis/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useView } from '../data/view.ts';
 import { isReturnable, type Order } from '../order/stages.ts';
-import { stoppedWords, type Options } from './after-sale-content.ts';
+import { stoppedTexts, stoppedWords, type Options } from './after-sale-content.ts';
+import type { AfterSalePurpose } from './after-sale-path.ts';
 import { AfterSaleRoot } from './after-sale-root.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -11,10 +12,12 @@ import { useTexts } from '../texts/use-texts.ts';
 export function Stopped({
   order,
   stage,
+  purpose,
   focused = false,
 }: {
   readonly order: Order;
   readonly stage: Options['stage'];
+  readonly purpose: AfterSalePurpose;
   /** It takes the place of a form, which had the focus. */
   readonly focused?: boolean;
 }): ReactElement {
@@ -24,16 +27,18 @@ export function Stopped({
     if (focused) head.current?.focus();
   }, [focused]);
   const { payTarget } = useView();
-  const { title, text } = stoppedWords[stage];
+  const returnable = isReturnable(order);
   return (
     <AfterSaleRoot data-narrow="">
       <div className="head" ref={head} tabIndex={focused ? -1 : undefined}>
         <p className="number">{t('orderNumber', { number: order.number })}</p>
-        <h1>{t(title)}</h1>
-        <p>{t(text)}</p>
+        <h1>{t(stoppedWords[stage].title)}</h1>
+        {stoppedTexts(stage, { purpose, returnable }).map((text) => (
+          <p key={text}>{t(text)}</p>
+        ))}
       </div>
       <div className="actions">
-        {stage === 'shipped' && isReturnable(order) && (
+        {stage === 'shipped' && returnable && (
           <LinkButton href={`/returns/${order.orderHash}`}>{t('returnSomething')}</LinkButton>
         )}
         {stage === 'unpaid' && (
@@ -43,7 +48,7 @@ export function Stopped({
         )}
         <LinkButton
           href={`/receipt/${order.orderHash}`}
-          variant={stage === 'unpaid' || stage === 'shipped' ? 'secondary' : 'primary'}
+          variant={stage === 'unpaid' || (stage === 'shipped' && returnable) ? 'secondary' : 'primary'}
         >
           {t('seeOrder')}
         </LinkButton>

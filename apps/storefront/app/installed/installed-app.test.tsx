@@ -35,3 +35,31 @@ it('a new worker that waits sets the need-refresh flag, and may take over (store
   expect(selectNeedRefresh(store.getState())).toBe(true);
   expect(postMessage).toHaveBeenCalledExactlyOnceWith({ kind: 'take-over' }, []);
 });
+
+it('the page after a new worker has taken over is loaded anew once it has its place in the history (storefront.md §4)', async () => {
+  const { promise, resolve: answer } = Promise.withResolvers<null>();
+  const places: string[] = [];
+  const router = createMemoryRouter([
+    { path: '/next/', loader: () => promise, element: <App /> },
+    { path: '*', element: <App /> },
+  ]);
+  const reload = vi.fn(() => places.push(router.state.location.pathname));
+  function App() {
+    return <InstalledApp reload={reload} />;
+  }
+  render(
+    <Provider store={createOmnisStore({ app: 'storefront' })}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  await act(() => router.navigate('/before/'));
+  act(() => linked.news?.changed());
+  await act(() => router.navigate('/before/#part'));
+  expect(reload).not.toHaveBeenCalled();
+  const going = router.navigate('/next/');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(reload).not.toHaveBeenCalled();
+  answer(null);
+  await act(() => going);
+  expect(places).toEqual(['/next/']);
+});

@@ -1,6 +1,6 @@
 import { refreshNeeded, useAppDispatch } from '@omnis/store';
 import { useEffect, useRef, useState } from 'react';
-import { createPath, useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { useCore } from '../data/core.ts';
 import { mayReload } from './may-reload.ts';
 import { linkWorker } from './worker-link.ts';
@@ -24,18 +24,32 @@ function useNewVersion(): boolean {
   return isNew;
 }
 
+/** Properties of {@link InstalledApp}. */
+export interface InstalledAppProps {
+  /** Loads the page anew; tests wait for it. */
+  readonly reload?: () => void;
+}
+
+const reloadPage = (): void => window.location.reload();
+
 /** The store as an installed app: its worker, and the new version of the shop with the next page. It shows nothing. */
-export default function InstalledApp(): null {
+export default function InstalledApp({ reload = reloadPage }: InstalledAppProps): null {
   const { pages } = useCore();
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const isNew = useNewVersion();
-  const isLeaving = useRef(false);
+  /** The page on its way to which a load of the whole page may follow. */
+  const due = useRef<string | null>(null);
   useEffect(() => {
-    if (!isNew || isLeaving.current || navigation.location === undefined) return;
-    if (!mayReload(navigation, pathname, pages)) return;
-    isLeaving.current = true;
-    window.location.assign(createPath(navigation.location));
-  }, [isNew, navigation, pathname, pages]);
+    if (!isNew) return;
+    const { location } = navigation;
+    if (location === undefined) {
+      // Only now: a load before the router has written the address leaves the page in the history twice.
+      if (due.current === pathname) reload();
+      due.current = null;
+      return;
+    }
+    due.current = mayReload(navigation, pathname, pages) ? location.pathname : null;
+  }, [isNew, navigation, pathname, pages, reload]);
   return null;
 }

@@ -96,6 +96,16 @@ describe('the worker of a store (storefront.md §4 Service worker)', () => {
     expect(news.waiting).toHaveBeenCalledOnce();
   });
 
+  test('is reported too when it was being installed by then', async () => {
+    container.controller = new FakeWorker();
+    const next = new FakeWorker();
+    container.registration.installing = next;
+    await link();
+    next.installed();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(news.waiting).toHaveBeenCalledExactlyOnceWith(next);
+  });
+
   test('is no news when it is the first', async () => {
     await link();
     const first = new FakeWorker();

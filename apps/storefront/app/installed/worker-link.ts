@@ -75,14 +75,15 @@ export function linkWorker(container: WorkerContainer, news: WorkerNews): () => 
   const report = (worker: LinkedWorker): void => {
     timers.add(setTimeout(() => news.waiting(worker), workerTimes.waiting));
   };
+  const follow = (worker: LinkedWorker | null): void =>
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && container.controller) report(worker);
+    });
   const watch = (registration: LinkedRegistration): void => {
     if (registration.waiting && container.controller) report(registration.waiting);
-    registration.addEventListener('updatefound', () => {
-      const worker = registration.installing;
-      worker?.addEventListener('statechange', () => {
-        if (worker.state === 'installed' && container.controller) report(worker);
-      });
-    });
+    // The browser asks by itself when a page is opened, which may have begun before this was here.
+    follow(registration.installing);
+    registration.addEventListener('updatefound', () => follow(registration.installing));
     const check = setInterval(() => {
       // Without a network it is asked for the next time.
       void registration.update().catch(() => undefined);

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useView } from '../data/view.ts';
 import { BasketDrawerHost } from '../basket/basket-drawer-host.tsx';
+import { SharedBaskets } from '../basket/shared-baskets.tsx';
 import { ChatHost } from '../chat/chat-host.tsx';
 import { ShopEventsHost } from '../events/shop-events-host.tsx';
 import { FavouriteConfettiHost } from '../favourites/favourite-confetti-host.tsx';
@@ -29,6 +30,7 @@ export default function Extras(): ReactElement {
       <TrailHost />
       <WayHere />
       <BasketDrawerHost />
+      <SharedBaskets />
       <LinkPrefetch />
       <ShopEventsHost />
       {/* Before the overlays, with which actions begin to be heard. */}
