@@ -92,7 +92,7 @@ const order: OrderMailFacts = {
   totalMinor: 4715,
   coupon: 'TENOFF',
   shippingAddress: address,
-  billingAddress: { ...address, company: 'Engines Ltd' },
+  billingAddress: { ...address, company: 'Engines Ltd', eori: 'GB123456789000' },
   shippingMethod: { name: 'Tracked 48', estimate: '12–14 June' },
   paymentMethod: 'Visa •••• 4242',
   paymentState: 'authorised',
@@ -117,6 +117,7 @@ describe('order mails', () => {
         'PO40 9NA',
         'United Kingdom',
         'Engines Ltd',
+        'EORI GB123456789000',
         'Tracked 48',
         'Visa •••• 4242',
       ]) {
