@@ -175,6 +175,7 @@ describe('order mails', () => {
     ];
     const { subject, text } = renderMail(brand, orderStatusMail(brand, order, { status, trackingCodes }));
     expect(subject).toContain(heading);
+    expect(subject.split('DEMO-1001')).toHaveLength(2);
     expect(text.includes('https://carrier.example/RM1')).toBe(status === 'complete');
     expect(text.includes('Royal Mail brings parcel RM1.')).toBe(status === 'complete');
   });
