@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { postalLines } from './postal-address.ts';
+import { orderAddressLines, postalLines } from './postal-address.ts';
 
 const ada = {
   firstName: 'Ada',
@@ -48,5 +48,15 @@ describe('postalLines', () => {
     expect(towns({ country: 'DE', zip: '' }, 'de')).toEqual(['Freshwater', 'Deutschland']);
     expect(towns({ country: 'nowhere' }).at(-1)).toBe('nowhere');
     expect(towns({ country: '' }).at(-1)).toBe('PO40 9NA');
+  });
+});
+
+describe('orderAddressLines', () => {
+  test('a company’s EORI number is the last line; without one they are those of the post', () => {
+    expect(orderAddressLines({ ...ada, eori: 'GB123456789000' }, 'en-GB')).toEqual([
+      ...postalLines(ada, 'en-GB'),
+      'EORI GB123456789000',
+    ]);
+    expect(orderAddressLines({ ...ada, eori: '' }, 'en-GB')).toEqual(postalLines(ada, 'en-GB'));
   });
 });

@@ -68,3 +68,26 @@ export function postalLines(address: PostalAddress, locale: string): string[] {
     regionName(country, locale),
   ].flatMap((line) => line.trim() || []);
 }
+
+/**
+ * The lines of an address as papers of an order have them: as they are posted, and the number by which customs know a
+ * company (platform.md §3, Order).
+ *
+ * @example
+ * ```ts
+ * import { orderAddressLines } from '@omnis/models';
+ *
+ * const lines = orderAddressLines(
+ *   { firstName: 'Ada', lastName: 'Lovelace', street: 'Karl-Liebknecht-Straße 8', city: 'Leipzig', zip: '04107', country: 'DE', eori: 'DE1234567' },
+ *   'en-GB',
+ * );
+ * console.log(lines.at(-1)); // EORI DE1234567
+ * ```
+ */
+export function orderAddressLines(
+  address: PostalAddress & { readonly eori?: string },
+  locale: string,
+): string[] {
+  const { eori = '' } = address;
+  return [...postalLines(address, locale), ...(eori === '' ? [] : [`EORI ${eori}`])];
+}

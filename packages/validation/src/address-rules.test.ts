@@ -15,8 +15,10 @@ const invalid = 'Please enter a valid postcode';
 
 /** Country, postcodes with how they are written, and what is none there. */
 const table: readonly [string, Readonly<Record<string, string>>, readonly string[]][] = [
-  ['GB', { 'po30 5tl': 'PO30 5TL', 'BT1 5GS': 'BT1 5GS' }, ['12345', 'PO30']],
-  ['JE', { 'je2 3ab': 'JE2 3AB' }, ['12345']],
+  ['GB', { 'po30 5tl': 'PO30 5TL', 'BT1 5GS': 'BT1 5GS', 'JE2 3AB': 'JE2 3AB' }, ['12345', 'PO30']],
+  ['JE', { 'je2 3ab': 'JE2 3AB' }, ['12345', 'BS1 4DJ', 'GY1 1WH']],
+  ['GG', { gy11wh: 'GY1 1WH' }, ['JE2 3AB', 'G1 1AA']],
+  ['IM', { 'IM1 1AA': 'IM1 1AA' }, ['LS1 1AA']],
   [
     'US',
     { '94105': '94105', '94105-1234': '94105-1234', '941051234': '94105-1234' },

@@ -59,8 +59,12 @@ const forms: Readonly<Record<string, PostcodeForm>> = {
   US: { form: /^\d{5}(?:\d{4})?$/, cut: [5, '-'] },
 };
 
-/** Places whose postcodes are the United Kingdom's. */
-const ukPostcodes: ReadonlySet<string> = new Set(['GB', 'GG', 'IM', 'JE']);
+/**
+ * Places whose postcodes have the United Kingdom's form, and how theirs begin: VAT depends on it. Many who live on the
+ * islands choose the United Kingdom, whose post is told by the postcode alone.
+ */
+const ukPostcodes: Readonly<Record<string, RegExp>> = { GB: /^/, GG: /^GY/, IM: /^IM/, JE: /^JE/ };
+const isUkPost = (country: string): boolean => Object.hasOwn(ukPostcodes, country);
 /** Not everybody knows their Eircode, and post arrives without. */
 const optional: ReadonlySet<string> = new Set(['IE']);
 
@@ -70,7 +74,7 @@ const optional: ReadonlySet<string> = new Set(['IE']);
  * @param country - ISO 3166-1 alpha-2
  */
 export function needsPostcode(country: string): boolean {
-  return ukPostcodes.has(country) || (Object.hasOwn(forms, country) && !optional.has(country));
+  return isUkPost(country) || (Object.hasOwn(forms, country) && !optional.has(country));
 }
 
 /**
@@ -94,7 +98,10 @@ export function needsState(country: string): boolean {
  */
 export function normalisePostcodeIn(country: string, text: string): string | null {
   if (text.length > 32) return null;
-  if (ukPostcodes.has(country)) return normalisePostcode(text);
+  if (isUkPost(country)) {
+    const written = normalisePostcode(text);
+    return written !== null && ukPostcodes[country]?.test(written) ? written : null;
+  }
   const known = Object.hasOwn(forms, country) ? forms[country] : undefined;
   if (known === undefined) return text.trim().toUpperCase();
   const { form, cut, prefix = '' } = known;

@@ -27,7 +27,19 @@ const paid: Invoice = {
   },
   billingAddress: testAddress,
   shippingAddress: testAddress,
-  lines: [{ id: 'a', name: 'Tee', sku: '', options: [], quantity: 3, unit: 24, discount: 0, ...all }],
+  lines: [
+    {
+      id: 'a',
+      name: 'Tee',
+      sku: '',
+      options: [],
+      quantity: 3,
+      unit: 24,
+      unitTaxed: true,
+      discount: 0,
+      ...all,
+    },
+  ],
   delivered: false,
   delivery: { name: '', net: 0, tax: 0, total: 0 },
   rates: [all],
@@ -72,6 +84,13 @@ describe('the page of an invoice', () => {
     const sheet = await shown(paid);
     expect(within(sheet).queryByText(/Credit note/)).toBeNull();
     expect(within(sheet).queryByText('Refunded')).toBeNull();
+  });
+
+  it('says of a line whether its price is with tax', async () => {
+    expect((await shown(paid)).textContent).toContain('£24.00 each, VAT included');
+    cleanup();
+    const lines = paid.lines.map((line) => ({ ...line, unit: 20, unitTaxed: false }));
+    expect((await shown({ ...paid, lines })).textContent).toContain('£20.00 each, before VAT');
   });
 
   it('keeps number, lines and sums, and says under them what was given back with its tax, and what is left', async () => {

@@ -46,21 +46,25 @@ function Lines({ invoice }: { readonly invoice: Invoice }): ReactElement {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ id, name, options, sku, quantity, unit, discount, vatRate, net, tax, total }) => (
-          <tr key={id}>
-            <th scope="row">
-              {name}
-              <small>{[options.join(' / '), sku].filter(Boolean).join(', ')}</small>
-              {quantity > 1 && <small>{t('eachWithVat', { price: price(unit) })}</small>}
-              {discount > 0 && <small>{t('lessDiscount', { price: price(discount) })}</small>}
-            </th>
-            <td data-label={t('quantity')}>{quantity}</td>
-            <td data-label={t('net')}>{price(net)}</td>
-            <td data-label={t('vatRate')}>{percent(vatRate)}</td>
-            <td data-label={t('vat')}>{price(tax)}</td>
-            <td className="amount">{price(total)}</td>
-          </tr>
-        ))}
+        {lines.map(
+          ({ id, name, options, sku, quantity, unit, unitTaxed, discount, vatRate, net, tax, total }) => (
+            <tr key={id}>
+              <th scope="row">
+                {name}
+                <small>{[options.join(' / '), sku].filter(Boolean).join(', ')}</small>
+                {quantity > 1 && (
+                  <small>{t(unitTaxed ? 'eachWithVat' : 'eachBeforeVat', { price: price(unit) })}</small>
+                )}
+                {discount > 0 && <small>{t('lessDiscount', { price: price(discount) })}</small>}
+              </th>
+              <td data-label={t('quantity')}>{quantity}</td>
+              <td data-label={t('net')}>{price(net)}</td>
+              <td data-label={t('vatRate')}>{percent(vatRate)}</td>
+              <td data-label={t('vat')}>{price(tax)}</td>
+              <td className="amount">{price(total)}</td>
+            </tr>
+          ),
+        )}
         {delivered && (
           <tr>
             <th scope="row">{t('deliveryBy', { name: delivery.name })}</th>

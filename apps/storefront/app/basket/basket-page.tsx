@@ -6,6 +6,7 @@ import { useMemo, useRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Popular } from '../catalogue/popular.tsx';
 import { useVisitorBasket } from '../data/visitor.ts';
+import { ForeignCurrency } from '../gift-card/foreign-currency.tsx';
 import { PlainWay } from '../shell/plain-way.tsx';
 import { useExchangeNotice } from './basket-currency.ts';
 import { checkoutPath } from '../checkout/checkout-path.ts';
@@ -152,6 +153,9 @@ function Filled({
         {items.some((item) => item.giftCard === null) && <GiftNote giftNote={giftNote} />}
         {canBuy ? (
           <>
+            {items.some((item) => item.giftCard !== null) && (
+              <ForeignCurrency text="soldIn" next='aside a[href^="/checkout/"]' />
+            )}
             <LinkButton href={checkoutPath(false)} target={payTarget} size="lg" fullWidth>
               {t('checkout')}
             </LinkButton>

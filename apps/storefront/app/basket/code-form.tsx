@@ -1,6 +1,6 @@
 import { errorText } from '@omnis/api-client';
 import { Button, TextField, useFaultFocus } from '@omnis/ui';
-import { useState, type ReactElement, type SyntheticEvent } from 'react';
+import { useState, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
 
 /** Properties of {@link CodeForm}. */
 export interface CodeFormProps {
@@ -22,6 +22,8 @@ export interface CodeFormProps {
   readonly reset: () => void;
   /** @returns whether the code was taken, so that the field is emptied */
   readonly onApply: (code: string) => Promise<boolean>;
+  /** Said above the field. */
+  readonly note?: ReactNode;
 }
 
 /** A folded field for the code of something that lowers what is to be paid. */
@@ -32,6 +34,7 @@ export function CodeForm({
   error,
   reset,
   onApply,
+  note,
 }: CodeFormProps): ReactElement {
   const [code, setCode] = useState('');
   const [empty, setEmpty] = useState(false);
@@ -49,6 +52,7 @@ export function CodeForm({
   return (
     <details>
       <summary>{texts.summary}</summary>
+      {note}
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <TextField
           label={texts.label}

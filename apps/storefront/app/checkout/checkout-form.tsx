@@ -5,6 +5,7 @@ import { Checkbox, TextField } from '@omnis/ui';
 import { CircleAlert } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
 import { useCore } from '../data/core.ts';
+import { ForeignCurrency } from '../gift-card/foreign-currency.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { CardFields } from './card-fields.tsx';
 import { CheckoutRoot } from './checkout-root.ts';
@@ -102,6 +103,11 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
           <p className="way">
             {t.parts('forGiftNote', { link: <a href={checkoutPath(false)}>{t('wholeCheckout')}</a> })}
           </p>
+        )}
+        {basket.items.some(({ giftCard }) => giftCard !== null) && (
+          <div className="way">
+            <ForeignCurrency text="soldIn" next="main form input" />
+          </div>
         )}
         <form {...form.props}>
           <Reviewed id="contact" title={t('contact')} {...review.contact}>

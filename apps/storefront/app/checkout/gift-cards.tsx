@@ -8,6 +8,7 @@ import { appliedCss } from '../basket/applied-css.ts';
 import { AppliedLine, useFocusAfter } from '../basket/applied-line.tsx';
 import { CodeForm } from '../basket/code-form.tsx';
 import { formatPrice } from '../data/price.ts';
+import { ForeignCurrency } from '../gift-card/foreign-currency.tsx';
 import { giftCardTexts } from '../texts/gift-cards/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -66,7 +67,7 @@ export function GiftCards({ cards, currency }: GiftCardsProps): ReactElement {
   const count = cards.length;
   const root = useFocusAfter(count);
   return (
-    <Root ref={root}>
+    <Root ref={root} className="gift-cards">
       {count > 0 && (
         <ul>
           {cards.map((card) => (
@@ -86,6 +87,7 @@ export function GiftCards({ cards, currency }: GiftCardsProps): ReactElement {
         isLoading={isLoading}
         error={error}
         reset={reset}
+        note={<ForeignCurrency text="payIn" next=".gift-cards input" onChosen={reset} />}
         onApply={async (code) => (await apply({ body: { code, currency: asked } })).data !== undefined}
       />
     </Root>

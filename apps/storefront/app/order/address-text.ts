@@ -1,10 +1,10 @@
 import type { CallAnswer } from '@omnis/api-client';
-import { postalLines } from '@omnis/models';
+import { orderAddressLines } from '@omnis/models';
 
 /** An address as it is kept. */
 export type KeptAddress = Omit<CallAnswer<'accounts.addresses'>['items'][number], 'id' | 'isDefault'>;
 
-/** An address as it is written on a parcel, a line each. */
+/** An address as the papers of an order have it, a line each. */
 export function addressText(address: KeptAddress, locale: string): string {
-  return postalLines(address, locale).join('\n');
+  return orderAddressLines(address, locale).join('\n');
 }

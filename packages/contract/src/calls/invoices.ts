@@ -52,8 +52,10 @@ export const invoiceSchema = z.object({
       sku: z.string(),
       options: z.array(z.string()),
       quantity: z.number().int(),
-      /** Of one, tax included, before the discount. */
+      /** Of one, before the discount. */
       unit: money,
+      /** Whether that is with tax: what was quoted is priced without, and taxed by line. */
+      unitTaxed: z.boolean(),
       /** Of the whole line, tax included. */
       discount: money,
       /** Percent. */

@@ -28,7 +28,10 @@ const sizeLine = z.object({
   quantity: z.number(pieces).int(pieces).min(1, pieces).max(maxQuoteQuantity, pieces),
 });
 const codesOf = <K extends string>(names: Readonly<Record<K, string>>) =>
-  z.custom<K>((value) => typeof value === 'string' && Object.hasOwn(names, value), 'Choose one of the list');
+  z
+    .custom<K>((value) => typeof value === 'string' && Object.hasOwn(names, value), 'Choose one of the list')
+    // A check alone tells whoever reads the OpenAPI document nothing.
+    .meta({ type: 'string', enum: Object.keys(names) });
 const printLine = z.object({ position: codesOf(printPositions), colours: codesOf(printColours) });
 
 /** What is to be made (storefront.md §2 /get-a-quote/). */

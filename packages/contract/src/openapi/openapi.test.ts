@@ -36,6 +36,17 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, entry]) => ({ path, method, ...entry })),
 );
 
+/** The names of properties, however deep, of which nothing is said. */
+function untold(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => [
+    ...(key === 'properties' ? Object.entries(Object(inner)) : []).flatMap(([name, schema]) =>
+      Object.keys(Object(schema)).length === 0 ? [name] : [],
+    ),
+    ...untold(inner),
+  ]);
+}
+
 /** Every `$ref` of a value, however deep. */
 function refs(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -123,5 +134,10 @@ describe('the OpenAPI document', () => {
     expect(upload?.requestBody?.content).toMatchObject({
       'multipart/form-data': { schema: { required: ['file'], properties: { file: { format: 'binary' } } } },
     });
+  });
+
+  it('says of each part of a body what it takes', () => {
+    for (const { operationId, requestBody } of operations)
+      expect(untold(requestBody), operationId).toEqual([]);
   });
 });

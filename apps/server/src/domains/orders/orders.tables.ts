@@ -70,6 +70,8 @@ export interface OrderItemsTable {
   /** Of one, without tax. */
   price_minor: number;
   tax_minor: number;
+  /** What the tax of the whole line is more than that of its pieces: a quote's price is taxed by line. */
+  tax_rest_minor: Generated<number>;
   /** Of the whole line, tax included. */
   discount_minor: Generated<number>;
   vat_rate: Numeric;

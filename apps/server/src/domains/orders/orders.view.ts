@@ -77,7 +77,7 @@ export function isQuoted(order: OrderRow): boolean {
 
 /** What a line cost altogether, in minor units, tax included. */
 export function lineTotalMinor(item: OrderItemRow): number {
-  return (item.price_minor + item.tax_minor) * item.quantity - item.discount_minor;
+  return (item.price_minor + item.tax_minor) * item.quantity + item.tax_rest_minor - item.discount_minor;
 }
 
 /** What went back for a line whose goods came back; what a bank refused is none of it. */

@@ -30,7 +30,7 @@ export const soldStates = ['authorised', 'paid'];
 
 /** What a line of an order cost, tax and discount included. */
 const lineMinor = sql.raw<number>(
-  '(item.price_minor + item.tax_minor) * item.quantity - item.discount_minor',
+  '(item.price_minor + item.tax_minor) * item.quantity + item.tax_rest_minor - item.discount_minor',
 );
 
 /** What the gift cards in an order were sold for. */

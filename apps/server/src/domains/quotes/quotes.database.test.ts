@@ -76,6 +76,29 @@ describe('a quote on its way', () => {
     };
   }
 
+  test('taxes each line as a whole, and its invoice says the same', async () => {
+    const quote = await asked();
+    const { items, orderHash } = await quote.read();
+    // 30 and 20 pieces at 4.33: 129.90 and 86.60 before 20 % of tax, of which each piece alone would have 0.87.
+    await quote.offer({ lines: items.map(({ id }) => ({ id, price: 4.33 })), shipping: 0 });
+    expect(await quote.read()).toMatchObject({
+      totals: { subtotal: 259.8, goodsTax: 43.3, total: 259.8 },
+      items: [
+        { quantity: 30, price: 4.33, total: 155.88 },
+        { quantity: 20, price: 4.33, total: 103.92 },
+      ],
+    });
+    const invoice = await quote.client.get(`/omnis/v3/orders/${orderHash}/invoice/`);
+    expect(invoice.json).toMatchObject({
+      net: 216.5,
+      tax: 43.3,
+      lines: [
+        { unit: 4.33, unitTaxed: false, net: 129.9, tax: 25.98 },
+        { unit: 4.33, unitTaxed: false, net: 86.6, tax: 17.32 },
+      ],
+    });
+  });
+
   test('goes from its price to the confirmed purchase order', async () => {
     const quote = await asked();
     expect(await quote.answer({ action: 'accept', from: 'quote' })).toMatchObject({ status: 409 });

@@ -70,20 +70,27 @@ export function createStaffQuotes(
       const net = prices.get(item.id);
       if (net === undefined)
         throw new Rollback(fail('validation_failed', 'Put a price on every line', 'lines'));
-      return { item, net, tax: percentOf(net, vatRate) };
+      // By line, as an invoice adds it up: in thousands of pieces the roundings of each would be pounds.
+      const tax = percentOf(net * item.quantity, vatRate);
+      return { item, net, tax, each: percentOf(net, vatRate) };
     });
-    for (const { item, net, tax } of lines)
+    for (const { item, net, tax, each } of lines)
       await db.query
         .updateTable('order_items')
-        .set({ price_minor: net, tax_minor: tax, vat_rate: vatRate })
+        .set({
+          price_minor: net,
+          tax_minor: each,
+          tax_rest_minor: tax - each * item.quantity,
+          vat_rate: vatRate,
+        })
         .where('division_id', '=', order.division_id)
         .where('id', '=', item.id)
         .execute();
     const sum = (of: (line: (typeof lines)[number]) => number): number =>
-      lines.reduce((total, line) => total + of(line) * line.item.quantity, 0);
+      lines.reduce((total, line) => total + of(line), 0);
     const shippingNet = toMinor(offer.shipping, currency);
     const shippingTax = percentOf(shippingNet, vatRate);
-    const subtotal = sum(({ net, tax }) => net + tax);
+    const subtotal = sum(({ item, net, tax }) => net * item.quantity + tax);
     await db.query
       .updateTable('orders')
       .set({

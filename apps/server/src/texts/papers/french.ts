@@ -23,6 +23,7 @@ export const frenchPapers: Readonly<Record<keyof typeof germanPapers, string>> =
   'VAT amount': 'Montant TVA',
   Total: 'Total TTC',
   '{amount} each, VAT included': '{amount} TTC l’unité',
+  '{amount} each, before VAT': '{amount} HT l’unité',
   'less {amount} discount': 'remise de {amount} déduite',
   'Delivery: {method}': 'Livraison : {method}',
   'VAT at 0% (export) on {net}': 'TVA à 0 % (exportation) sur {net}',

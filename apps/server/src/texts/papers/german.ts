@@ -21,6 +21,7 @@ export const germanPapers = {
   'VAT amount': 'MwSt.-Betrag',
   Total: 'Gesamt',
   '{amount} each, VAT included': 'je {amount} inkl. MwSt.',
+  '{amount} each, before VAT': 'je {amount} zzgl. MwSt.',
   'less {amount} discount': 'abzüglich {amount} Rabatt',
   'Delivery: {method}': 'Versand: {method}',
   'VAT at 0% (export) on {net}': 'MwSt. 0 % (Ausfuhr) auf {net}',

@@ -1,6 +1,7 @@
 /** Texts of gift cards: for whom they are, paying with them, and what they have left. The other languages are translated from these. */
 const en = {
   soldIn: 'Gift cards are sold in {currency}. Choose it as your currency to buy one.',
+  payIn: 'Gift cards are in {currency}. Choose it as your currency to pay with one.',
   showIn: 'Show prices in {currency}',
   forWhom: 'Who is it for?',
   recipientEmail: 'Recipient’s email',

@@ -197,6 +197,7 @@ const de = {
   vat: 'MwSt.',
   total: 'Gesamtsumme',
   eachWithVat: 'je {price} inkl. MwSt.',
+  eachBeforeVat: 'je {price} zzgl. MwSt.',
   lessDiscount: 'abzüglich {price} Rabatt',
   deliveryBy: 'Versand: {name}',
   percent: '{rate} %',

@@ -188,6 +188,7 @@ const en = {
   vat: 'VAT',
   total: 'Total',
   eachWithVat: '{price} each, VAT included',
+  eachBeforeVat: '{price} each, before VAT',
   lessDiscount: 'less {price} discount',
   deliveryBy: 'Delivery: {name}',
   percent: '{rate}%',

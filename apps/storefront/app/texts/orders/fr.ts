@@ -200,6 +200,7 @@ const fr = {
   vat: 'TVA',
   total: 'Total',
   eachWithVat: '{price} l’unité, TTC',
+  eachBeforeVat: '{price} l’unité, HT',
   lessDiscount: 'moins {price} de remise',
   deliveryBy: 'Livraison : {name}',
   percent: '{rate} %',

@@ -4,15 +4,19 @@ import { readText, type Values } from '../../read/read.ts';
 /** Height of a frame in pixels (storefront.md §3: height 1000). */
 export const frameHeight = { fallback: 1000, min: 80, max: 5000 } as const;
 
+/** The machine that the browser runs on, whose http browsers trust as they do https: a widget is made there. */
+const ownMachine = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
+
 /**
- * The address of a frame under a key, written out; null unless it is https and names no user. Paths of the shop itself
- * are none: pages of the shop are linked, not framed.
+ * The address of a frame under a key, written out; null unless it is https, or on the browser's own machine, and names no
+ * user. Paths of the shop itself are none: pages of the shop are linked, not framed.
  */
 export function readFrameAddress(values: Values, key: string): string | null {
   const src = readText(values, key).trim();
   const link = checkLink(src);
   if (!link.safe || link.kind !== 'absolute') return null;
   const url = URL.parse(src);
-  if (url === null || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;
-  return url.href;
+  if (url === null || url.username !== '' || url.password !== '') return null;
+  const trusted = url.protocol === 'https:' || (url.protocol === 'http:' && ownMachine.test(url.hostname));
+  return trusted ? url.href : null;
 }

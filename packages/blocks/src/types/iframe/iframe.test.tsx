@@ -23,8 +23,17 @@ describe('B37 iframe (storefront.md §3: src, height 1000)', () => {
     expect(root?.style.getPropertyValue('--b-height')).toBe(expected);
   });
 
+  it.each(['http://localhost:5173/w', 'http://a.localhost/', 'http://127.0.0.1:8080/', 'http://[::1]:8080/'])(
+    'embeds what is made on this machine: %s',
+    (src) => expect(frame({ src })?.getAttribute('src')).toBe(src),
+  );
+
   it.each([
     'http://a.example',
+    'http://localhost.example/',
+    'http://127.0.0.1.example/',
+    'http://192.168.0.2/',
+    'http://user@localhost/',
     'javascript:alert(1)',
     ' java\nscript:alert(1)',
     'data:text/html,<script>alert(1)</script>',

@@ -92,7 +92,7 @@ const order: OrderMailFacts = {
   totalMinor: 4715,
   coupon: 'TENOFF',
   shippingAddress: address,
-  billingAddress: { ...address, company: 'Engines Ltd' },
+  billingAddress: { ...address, company: 'Engines Ltd', eori: 'GB123456789000' },
   shippingMethod: { name: 'Tracked 48', estimate: '12–14 June' },
   paymentMethod: 'Visa •••• 4242',
   paymentState: 'authorised',
@@ -117,6 +117,7 @@ describe('order mails', () => {
         'PO40 9NA',
         'United Kingdom',
         'Engines Ltd',
+        'EORI GB123456789000',
         'Tracked 48',
         'Visa •••• 4242',
       ]) {
@@ -174,6 +175,7 @@ describe('order mails', () => {
     ];
     const { subject, text } = renderMail(brand, orderStatusMail(brand, order, { status, trackingCodes }));
     expect(subject).toContain(heading);
+    expect(subject.split('DEMO-1001')).toHaveLength(2);
     expect(text.includes('https://carrier.example/RM1')).toBe(status === 'complete');
     expect(text.includes('Royal Mail brings parcel RM1.')).toBe(status === 'complete');
   });

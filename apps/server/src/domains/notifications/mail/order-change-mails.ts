@@ -1,4 +1,4 @@
-import { postalLines } from '@omnis/models';
+import { orderAddressLines } from '@omnis/models';
 import type { MailBrand } from './brand.ts';
 import { mailMoney } from './mail-money.ts';
 import { allOrders, dear, goods, receipt, sums, type OrderMailFacts } from './order-mail-parts.ts';
@@ -60,7 +60,7 @@ export function addressChangedMail(brand: MailBrand, order: OrderMailFacts): Mai
       {
         kind: 'columns',
         columns: [
-          { title: brand.say('Delivered to'), lines: postalLines(order.shippingAddress, brand.locale) },
+          { title: brand.say('Delivered to'), lines: orderAddressLines(order.shippingAddress, brand.locale) },
         ],
       },
       view(brand, order),

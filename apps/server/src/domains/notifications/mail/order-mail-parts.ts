@@ -1,5 +1,5 @@
 import type { Address } from '@omnis/contract';
-import { imageUrl, postalLines, type CurrencyCode, type Language } from '@omnis/models';
+import { imageUrl, orderAddressLines, type CurrencyCode, type Language } from '@omnis/models';
 import type { MailBrand } from './brand.ts';
 import { mailMoney } from './mail-money.ts';
 import type { MailPart, SumLine } from './parts.ts';
@@ -124,15 +124,18 @@ export function columns(brand: MailBrand, order: OrderMailFacts): MailPart[] {
   const { shippingMethod, paymentMethod } = order;
   const payment = { title: brand.say('Payment'), lines: [paymentMethod || brand.say('Nothing to pay')] };
   if (order.byMailOnly) {
-    const billed = { title: brand.say('Billed to'), lines: postalLines(order.billingAddress, brand.locale) };
+    const billed = {
+      title: brand.say('Billed to'),
+      lines: orderAddressLines(order.billingAddress, brand.locale),
+    };
     return [{ kind: 'columns', columns: [billed, payment] }];
   }
   return [
     {
       kind: 'columns',
       columns: [
-        { title: brand.say('Delivered to'), lines: postalLines(order.shippingAddress, brand.locale) },
-        { title: brand.say('Billed to'), lines: postalLines(order.billingAddress, brand.locale) },
+        { title: brand.say('Delivered to'), lines: orderAddressLines(order.shippingAddress, brand.locale) },
+        { title: brand.say('Billed to'), lines: orderAddressLines(order.billingAddress, brand.locale) },
       ],
     },
     {

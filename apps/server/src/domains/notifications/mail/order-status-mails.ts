@@ -141,7 +141,10 @@ function newsMail(
   { heading, text, parcels }: StatusWords & { readonly parcels: readonly ToldParcel[] },
 ): MailDraft {
   return {
-    subject: brand.say('{heading} (order {number})', { heading, number: order.number }),
+    // Some headings name the order.
+    subject: heading.includes(order.number)
+      ? heading
+      : brand.say('{heading} (order {number})', { heading, number: order.number }),
     preheader: text,
     parts: [
       { kind: 'heading', text: heading },

@@ -177,6 +177,7 @@ export async function writeItem({ query }: Db, item: OrderItemRow): Promise<void
       size: item.size,
       price_minor: item.price_minor,
       tax_minor: item.tax_minor,
+      tax_rest_minor: item.tax_rest_minor,
       vat_rate: Number(item.vat_rate),
       discount_minor: item.discount_minor,
     })

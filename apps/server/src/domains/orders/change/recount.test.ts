@@ -19,6 +19,7 @@ const item = (changes: Partial<OrderItemRow>): OrderItemRow => ({
   quantity: 1,
   price_minor: 1000,
   tax_minor: 200,
+  tax_rest_minor: 0,
   discount_minor: 0,
   vat_rate: '20',
   design_id: null,

@@ -46,6 +46,8 @@ const standSchema = z.object({
       quantity: z.number().int(),
       price_minor: minor,
       tax_minor: minor,
+      // What was noted before there was one.
+      tax_rest_minor: minor.default(0),
       discount_minor: minor,
       vat_rate: text,
       design_id: text.nullable(),

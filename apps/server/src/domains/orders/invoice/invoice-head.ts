@@ -1,5 +1,5 @@
 import type { Invoice } from '@omnis/contract';
-import { postalLines } from '@omnis/models';
+import { orderAddressLines } from '@omnis/models';
 import type { InvoicePaper } from './invoice-paper.ts';
 import { page, right } from './invoice-sheet.ts';
 
@@ -47,9 +47,9 @@ export function drawParties({ sheet, words, invoice }: InvoicePaper): void {
   const { billingAddress, shippingAddress, delivered, payment } = invoice;
   const { say, locale } = words;
   const width = (right - page.margin) / 3;
-  const deliveredTo: [string, string[]] = [say('Delivered to'), postalLines(shippingAddress, locale)];
+  const deliveredTo: [string, string[]] = [say('Delivered to'), orderAddressLines(shippingAddress, locale)];
   const parts: [string, string[]][] = [
-    [say('Billed to'), postalLines(billingAddress, locale)],
+    [say('Billed to'), orderAddressLines(billingAddress, locale)],
     ...(delivered ? [deliveredTo] : []),
     [say('Payment'), [payment.method, say(paymentWords(invoice))].filter((line) => line !== '')],
   ];

@@ -20,6 +20,7 @@ const line = (change: Partial<OrderItemRow> = {}): OrderItemRow => ({
   quantity: 1,
   price_minor: 2000,
   tax_minor: 400,
+  tax_rest_minor: 0,
   discount_minor: 0,
   vat_rate: '20',
   design_id: null,

@@ -59,11 +59,15 @@ export function drawLines(paper: InvoicePaper): void {
   const { lines, delivered, delivery, rates } = paper.invoice;
   const { say } = paper.words;
   drawTableHead(paper);
-  for (const { name, options, sku, quantity, unit, discount, vatRate, net, tax, total } of lines) {
+  for (const { name, options, sku, quantity, unit, unitTaxed, discount, vatRate, net, tax, total } of lines) {
     const note = [
       options.join(' / '),
       sku,
-      quantity > 1 ? say('{amount} each, VAT included', { amount: paper.money(unit) }) : '',
+      quantity > 1
+        ? say(unitTaxed ? '{amount} each, VAT included' : '{amount} each, before VAT', {
+            amount: paper.money(unit),
+          })
+        : '',
       discount > 0 ? say('less {amount} discount', { amount: paper.money(discount) }) : '',
     ];
     drawRow(

@@ -8,7 +8,7 @@ import type { OrderRefundRow } from '../change/changes.repository.ts';
 import type { OrderRows } from '../orders.view.ts';
 import { stateOf } from '../order-state.ts';
 import { bundleOf } from '../order-stock.ts';
-import { personalisationOf, readOrder, toTotals } from '../orders.view.ts';
+import { isQuoted, personalisationOf, readOrder, toTotals } from '../orders.view.ts';
 import { toPayment } from '../payment.view.ts';
 import { creditNotes, type AtRate, type Credited } from './credit-notes.ts';
 import { invoiceSums, type Taxed } from './invoice-sums.ts';
@@ -57,6 +57,7 @@ export function toInvoice(rows: InvoiceRows, division: Division): Invoice {
   const amounts = ({ net, tax, total }: Taxed) => ({ net: money(net), tax: money(tax), total: money(total) });
   const paidAt = log.find(({ status }) => status === 'paid' || status === 'bespoke_paid')?.at;
   const delivered = read.shippingMethod.code !== deliveryByMail.code;
+  const quoted = isQuoted(order);
   return {
     orderHash: order.hash,
     number: order.number,
@@ -85,7 +86,8 @@ export function toInvoice(rows: InvoiceRows, division: Division): Invoice {
         ...personalisationWords(personalisationOf(item)),
       ].filter((option) => option !== ''),
       quantity: item.quantity,
-      unit: money(item.price_minor + item.tax_minor),
+      unit: money(quoted ? item.price_minor : item.price_minor + item.tax_minor),
+      unitTaxed: !quoted,
       discount: money(item.discount_minor),
       vatRate: Number(item.vat_rate),
       ...amounts(sums.lines[index] ?? { net: 0, tax: 0, total: 0 }),

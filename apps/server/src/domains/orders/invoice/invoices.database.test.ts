@@ -33,6 +33,7 @@ describe('the invoice of an order', () => {
           options: ['Green', 'M'],
           quantity: 2,
           unit: 12,
+          unitTaxed: true,
           discount: 4,
           vatRate: 20,
           total: 20,

@@ -18,6 +18,7 @@ const item = (price: number, quantity: number, discount: number) => ({
   quantity,
   price_minor: price,
   tax_minor: 0,
+  tax_rest_minor: 0,
   discount_minor: discount,
   vat_rate: '0',
   design_id: null,

@@ -1,0 +1,41 @@
+import { selectCurrencies, useAppSelector } from '@omnis/store';
+import { Button, Notice } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { useCurrencyChoice } from '../shell/header/use-currency-choice.ts';
+import { giftCardTexts } from '../texts/gift-cards/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
+
+/** Properties of {@link OwnCurrency}. */
+export interface OwnCurrencyProps {
+  /** What is said of the store's own currency. */
+  readonly text: 'soldIn' | 'payIn';
+  /** What has the focus once the notice is gone with what it was about. */
+  readonly next: string;
+  /** The currency is chosen. */
+  readonly onChosen?: () => void;
+}
+
+/** Leads to the store's own currency, which gift cards are in: where they are paid for, nothing else offers it. */
+export default function OwnCurrency({ text, next, onChosen }: OwnCurrencyProps): ReactElement | null {
+  const t = useTexts(giftCardTexts);
+  const [own] = useAppSelector(selectCurrencies);
+  const choose = useCurrencyChoice();
+  if (own === undefined) return null;
+  const change = async (): Promise<void> => {
+    await choose(own);
+    onChosen?.();
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>(next)?.focus();
+  };
+  return (
+    <Notice
+      tone="info"
+      actions={
+        <Button variant="secondary" onClick={() => void change()}>
+          {t('showIn', { currency: own })}
+        </Button>
+      }
+    >
+      {t(text, { currency: own })}
+    </Notice>
+  );
+}
