@@ -33,6 +33,8 @@ export {
   basketItemSchema,
   basketName,
   basketSchema,
+  orderedBasketName,
+  readBasketName,
   type Basket,
   type BasketItem,
 } from './calls/basket.ts';

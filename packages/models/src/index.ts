@@ -218,13 +218,9 @@ export {
   type PersonalisationValue,
   type ReadPersonalisation,
 } from './personalisation.ts';
-export {
-  lessPercent,
-  mostQuantityPrices,
-  quantityPercent,
-  quantityPricesFault,
-  type QuantityPrice,
-} from './price-matrix.ts';
+export { lessPercent, mostQuantityPrices, priceAt } from './price-matrix.ts';
+export { quantityPercent, quantityPricesFault } from './price-matrix.ts';
+export type { QuantityPrice, QuantityStep } from './price-matrix.ts';
 export {
   approvalStatuses,
   blankSkuMark,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lessPercent, quantityPercent, quantityPricesFault } from './price-matrix.ts';
+import { lessPercent, priceAt, quantityPercent, quantityPricesFault } from './price-matrix.ts';
 
 const matrix = [
   { quantity: 5, percent: 10 },
@@ -25,6 +25,16 @@ describe('prices by quantity (platform.md §3 Product: priceMatrix)', () => {
     expect(lessPercent(5, 10)).toBe(5);
     expect(lessPercent(1990, 17.5)).toBe(1642);
     expect(lessPercent(2400, 0)).toBe(2400);
+  });
+
+  it('is that of the last step which is reached', () => {
+    const steps = [
+      { quantity: 1, price: 2400 },
+      { quantity: 5, price: 2160 },
+    ];
+    expect([1, 4, 5, 99].map((quantity) => priceAt(steps, quantity))).toEqual([2400, 2400, 2160, 2160]);
+    expect(priceAt(steps, 0)).toBeUndefined();
+    expect(priceAt([], 3)).toBeUndefined();
   });
 
   it('never costs more with more off, nor less than nothing', () => {

@@ -48,3 +48,19 @@ export function quantityPricesFault(matrix: readonly QuantityPrice[]): string | 
   });
   return rises ? null : 'Each step needs a higher quantity and a higher percentage than the one before';
 }
+
+/** What one costs from how many on; in minor or in major units, as the steps are. */
+export interface QuantityStep {
+  readonly quantity: number;
+  readonly price: number;
+}
+
+/**
+ * What one costs when so many are bought, by steps whose quantities rise; undefined below the first of them.
+ *
+ * @example
+ * priceAt([{ quantity: 1, price: 2400 }, { quantity: 5, price: 2160 }], 7); // 2160
+ */
+export function priceAt(steps: readonly QuantityStep[], quantity: number): number | undefined {
+  return steps.findLast((step) => quantity >= step.quantity)?.price;
+}

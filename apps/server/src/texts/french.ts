@@ -215,6 +215,8 @@ export const french: Readonly<Record<ShopperText, string>> = {
     'Ce produit n’existe pas dans cette couleur et cette taille',
   '{name} has another price in this colour and size, so we cannot change it here':
     '{name} a un autre prix dans cette couleur et cette taille, nous ne pouvons donc pas le modifier ici',
+  'With so few, each of them costs more, and the order more than now. Keep them, or cancel the order and place it again.':
+    'En si petit nombre, chaque pièce coûte plus, et la commande plus que maintenant. Gardez-les, ou annulez la commande et commandez à nouveau.',
   'This colour and size is sold out. Choose another.':
     'Cette couleur et cette taille sont épuisées. Choisissez-en d’autres.',
   'Only 1 of this colour and size is left': 'Plus qu’un seul dans cette couleur et cette taille',

@@ -220,6 +220,8 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'This is not a colour and size of this product': 'Diese Farbe und Größe gibt es bei diesem Produkt nicht',
   '{name} has another price in this colour and size, so we cannot change it here':
     '{name} hat in dieser Farbe und Größe einen anderen Preis, deshalb können wir es hier nicht ändern',
+  'With so few, each of them costs more, and the order more than now. Keep them, or cancel the order and place it again.':
+    'Bei so wenigen kostet jedes Stück mehr, und die Bestellung insgesamt mehr als jetzt. Behalten Sie sie, oder stornieren Sie die Bestellung und bestellen Sie noch einmal.',
   'This colour and size is sold out. Choose another.':
     'Diese Farbe und Größe ist ausverkauft. Wählen Sie eine andere.',
   'Only 1 of this colour and size is left': 'In dieser Farbe und Größe ist nur noch eines da',

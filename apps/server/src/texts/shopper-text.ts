@@ -158,6 +158,7 @@ export type ShopperText =
   | 'Your order has {count}. To have more, place another order.'
   | 'This is not a colour and size of this product'
   | '{name} has another price in this colour and size, so we cannot change it here'
+  | 'With so few, each of them costs more, and the order more than now. Keep them, or cancel the order and place it again.'
   | 'This colour and size is sold out. Choose another.'
   | 'Only 1 of this colour and size is left'
   | 'Only {stock} of this colour and size are left'

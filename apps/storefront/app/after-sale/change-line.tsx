@@ -2,6 +2,7 @@ import { NumberField, Select } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { LineFacts } from '../basket/line-facts.tsx';
 import { lineWords } from '../basket/line-words.ts';
+import { formatPrice } from '../data/price.ts';
 import type { Order } from '../order/stages.ts';
 import { wantedOf, type LineWish, type LineWishes } from './line-wishes.ts';
 import type { Options } from './after-sale-content.ts';
@@ -14,11 +15,20 @@ export interface ChangeLineProps {
   readonly currency: string;
   readonly options: Options['lines'][number] | undefined;
   readonly wishes: LineWishes;
+  /** What one costs with these wishes. */
+  readonly unitPrice: number;
   readonly onWish: (wish: LineWish) => void;
 }
 
 /** A line of an order of which fewer can be had, or another colour or size. */
-export function ChangeLine({ item, currency, options, wishes, onWish }: ChangeLineProps): ReactElement {
+export function ChangeLine({
+  item,
+  currency,
+  options,
+  wishes,
+  unitPrice,
+  onWish,
+}: ChangeLineProps): ReactElement {
   const t = useTexts(ordersTexts);
   const { id, quantity } = item;
   const wish = wishes[id];
@@ -26,15 +36,25 @@ export function ChangeLine({ item, currency, options, wishes, onWish }: ChangeLi
   const choices = options?.choices ?? [];
   const variantId = wish?.variantId ?? options?.variantId ?? '';
   const withOptions = lineWords(item, t.locale);
+  const eachCosts = t('eachCosts', {
+    price: formatPrice(unitPrice, currency, t.locale),
+    before: formatPrice(item.priceIncTax, currency, t.locale),
+  });
   return (
     <li className="line" data-out={wanted === 0 ? '' : undefined}>
       <LineFacts
         line={item}
         productUrl={item.productUrl}
         currency={currency}
-        total={item.priceIncTax * (wanted === 0 ? quantity : wanted)}
+        total={wanted === 0 ? item.priceIncTax * quantity : unitPrice * wanted}
         before={wanted < quantity && wanted > 0 ? item.priceIncTax * quantity : null}
-        note={wanted === 0 ? t('takenOut') : t('inYourOrder', { quantity })}
+        note={
+          wanted === 0
+            ? t('takenOut')
+            : [t('inYourOrder', { quantity }), ...(unitPrice === item.priceIncTax ? [] : [eachCosts])].join(
+                ' · ',
+              )
+        }
       />
       <div className="change">
         {wanted > 0 && quantity > 1 && (

@@ -7,7 +7,7 @@ import type { Order } from '../order/stages.ts';
 import { AfterSaleRoot } from './after-sale-root.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { ChangeLine } from './change-line.tsx';
-import { changesOf, refundOf, type LineWishes } from './line-wishes.ts';
+import { changesOf, refundOf, unitPriceOf, type LineWishes } from './line-wishes.ts';
 import type { Options } from './after-sale-content.ts';
 import { refundText } from './refund-text.ts';
 import { Said, type Answer } from './said.tsx';
@@ -34,12 +34,13 @@ function Lines({
   const [send, { isLoading }] = useOrdersChangeLinesMutation();
   const keyOf = useOnceKey();
   const changes = changesOf(items, wishes);
-  const refund = refundOf(order, wishes);
+  const refund = refundOf(order, options.lines, wishes);
   const everything = items.every(({ id }) => wishes[id]?.quantity === 0);
+  const cannot = changes.length === 0 || everything || refund < 0;
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    if (isLoading || changes.length === 0 || everything) return;
+    if (isLoading || cannot) return;
     onAnswer(null);
     const headers = { 'Idempotency-Key': keyOf([orderHash, items, changes]) };
     const { data, error } = await send({ headers, params: { orderHash }, body: { lines: changes } });
@@ -61,6 +62,7 @@ function Lines({
             currency={order.currency}
             options={options.lines.find(({ id }) => id === item.id)}
             wishes={wishes}
+            unitPrice={unitPriceOf(item, { items, steps: options.lines, wishes })}
             onWish={(wish) => setWishes((before) => ({ ...before, [item.id]: wish }))}
           />
         ))}
@@ -70,6 +72,8 @@ function Lines({
           <span>{t('everythingOut')}</span>
         ) : changes.length === 0 ? (
           <span className="quiet">{t(saved ? 'changesSaved' : 'nothingChanged')}</span>
+        ) : refund < 0 ? (
+          <span>{t('fewerCostMore', { price: formatPrice(-refund, totals.currency, t.locale) })}</span>
         ) : (
           <>
             <span>{refund > 0 ? t('youGetBack') : t('youPayNothing')}</span>
@@ -82,7 +86,7 @@ function Lines({
           type="submit"
           loading={isLoading}
           loadingLabel={t('changingOrder')}
-          disabled={!hydrated || changes.length === 0 || everything}
+          disabled={!hydrated || cannot}
         >
           {t('changeOrder')}
         </Button>

@@ -1,5 +1,6 @@
-import { discountLeft, isCurrencyCode, toMajor, toMinor } from '@omnis/models';
+import { discountLeft, isCurrencyCode, priceAt, toMajor, toMinor } from '@omnis/models';
 import type { Order } from '../order/stages.ts';
+import type { Options } from './after-sale-content.ts';
 
 /** What a line is to be from now on. */
 export interface LineWish {
@@ -30,14 +31,40 @@ export function changesOf(
   });
 }
 
-/** What goes back for these wishes, in major units: the price of what is taken out, less its share of the discount. */
-export function refundOf({ items, totals }: Pick<Order, 'items' | 'totals'>, wishes: LineWishes): number {
+/** What a line's price depends on: the steps by which it falls are told with what can be changed. */
+export type PriceSteps = readonly Pick<Options['lines'][number], 'id' | 'quantityPrices'>[];
+
+/** What one of a line costs with these wishes, in major units: all lines of its product count together. */
+export function unitPriceOf(
+  line: Pick<Line, 'id' | 'productId' | 'priceIncTax'>,
+  { items, steps, wishes }: { items: Order['items']; steps: PriceSteps; wishes: LineWishes },
+): number {
+  const wanted = items.reduce(
+    (sum, item) => (item.productId === line.productId ? sum + wantedOf(item, wishes) : sum),
+    0,
+  );
+  const own = steps.find(({ id }) => id === line.id)?.quantityPrices ?? [];
+  return priceAt(own, wanted) ?? line.priceIncTax;
+}
+
+/**
+ * What goes back for these wishes, in major units: the price of what is taken out, less its share of the discount, which is
+ * on goods alone. Below zero where the rest would cost more than all of it, as few of a thing can be dearer.
+ */
+export function refundOf(
+  { items, totals }: Pick<Order, 'items' | 'totals'>,
+  steps: PriceSteps,
+  wishes: LineWishes,
+): number {
   const { currency } = totals;
   if (!isCurrencyCode(currency)) return 0;
-  const worth = (quantityOf: (line: Line) => number): number =>
-    items.reduce((sum, line) => sum + toMinor(line.priceIncTax, currency) * quantityOf(line), 0);
-  const before = worth(({ quantity }) => quantity);
-  const after = worth((line) => wantedOf(line, wishes));
+  const worth = (lines: Order['items'], sum: (line: Line) => number): number =>
+    lines.reduce((total, line) => total + sum(line), 0);
+  const asBought = (line: Line): number => toMinor(line.priceIncTax, currency) * line.quantity;
+  const asWanted = (line: Line): number =>
+    toMinor(unitPriceOf(line, { items, steps, wishes }), currency) * wantedOf(line, wishes);
+  const goods = items.filter(({ giftCard }) => giftCard === null);
   const discount = toMinor(totals.discount, currency);
-  return toMajor(before - discount - (after - discountLeft(discount, { before, after })), currency);
+  const left = discountLeft(discount, { before: worth(goods, asBought), after: worth(goods, asWanted) });
+  return toMajor(worth(items, asBought) - discount - (worth(items, asWanted) - left), currency);
 }

@@ -11,7 +11,7 @@ import { CardFields } from './card-fields.tsx';
 import { CheckoutRoot } from './checkout-root.ts';
 import { countryOptions } from './countries.ts';
 import { DeliveryMethods } from './delivery-methods.tsx';
-import { checkoutPath } from './checkout-path.ts';
+import { checkoutPath, type OrderedBasket } from './checkout-path.ts';
 import { GiftNoteField } from './gift-note-field.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PayNow } from './pay-now.tsx';
@@ -31,6 +31,7 @@ export interface CheckoutFormProps {
   readonly basket: BasketAnswer;
   /** The fewest fields; what is known of who is signed in is only to be looked over. */
   readonly express: boolean;
+  readonly ordered: OrderedBasket;
 }
 
 function ContactFields({
@@ -71,11 +72,11 @@ function ContactFields({
 }
 
 /** The checkout of a basket that has something in it. */
-export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactElement {
+export function CheckoutForm({ basket, express, ordered }: CheckoutFormProps): ReactElement {
   const t = useTexts(checkoutTexts);
   const { country } = useCore().state.store;
   const user = useAppSelector(selectUser);
-  const checkout = useCheckout(basket, country || 'GB');
+  const checkout = useCheckout(basket, { country: country || 'GB', ordered });
   const { form, quote, countries: codes, quoting, question, refused, addresses } = checkout;
   const countries = useMemo(
     () => countryOptions(codes ?? [country || 'GB'], t.locale),
@@ -95,13 +96,17 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
             <span>{t('signedInAs', { email: user.email })}</span>
           ) : (
             <span>
-              {t.parts('haveAccount', { link: <a href={loginPath(checkoutPath(express))}>{t('signIn')}</a> })}
+              {t.parts('haveAccount', {
+                link: <a href={loginPath(checkoutPath(express, ordered))}>{t('signIn')}</a>,
+              })}
             </span>
           )}
         </div>
         {express && (
           <p className="way">
-            {t.parts('forGiftNote', { link: <a href={checkoutPath(false)}>{t('wholeCheckout')}</a> })}
+            {ordered === 'now'
+              ? t.parts('onlyThis', { link: <a href="/basket/">{t('yourBasket')}</a> })
+              : t.parts('forGiftNote', { link: <a href={checkoutPath(false)}>{t('wholeCheckout')}</a> })}
           </p>
         )}
         {basket.items.some(({ giftCard }) => giftCard !== null) && (
@@ -159,10 +164,10 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
               </div>
             </section>
           )}
-          <PayNow basket={basket} checkout={checkout} />
+          <PayNow basket={basket} ordered={ordered} checkout={checkout} />
         </form>
       </div>
-      <OrderSummary basket={basket} quote={quote} busy={quoting} />
+      <OrderSummary basket={basket} ordered={ordered} quote={quote} busy={quoting} />
       {question !== null && (
         <Chunk onMissing={() => question.end(false)}>
           <ChallengeDialog question={question} />

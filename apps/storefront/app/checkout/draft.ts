@@ -1,9 +1,10 @@
 import { addressFields } from '@omnis/models';
 import { checkStorageEntry } from '@omnis/validation';
+import type { OrderedBasket } from './checkout-path.ts';
 import type { CheckoutValues } from './values.ts';
 
-/** What was typed at the checkout waits under this key of the store's own storage. */
-const key = 'omnis.checkout';
+/** What was typed at the checkout waits under these keys of the store's own storage: each basket has its own. */
+const keys: Readonly<Record<OrderedBasket, string>> = { main: 'omnis.checkout', now: 'omnis.checkoutNow' };
 /** Milliseconds for which it waits: who comes back later types again, and nothing personal lies about. */
 const patience = 7 * 24 * 60 * 60 * 1000;
 
@@ -31,7 +32,7 @@ export interface DraftPlace {
 export function writeDraft(values: CheckoutValues, { lines, user, now }: DraftPlace): string | null {
   const typed = Object.fromEntries(kept.map((name) => [name, values[name]]));
   const text = JSON.stringify({ lines, user, at: now, typed });
-  return checkStorageEntry(key, text) === null ? text : null;
+  return checkStorageEntry(keys.main, text) === null ? text : null;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -67,19 +68,19 @@ export function readDraft(
 }
 
 /** What storage holds of a checkout; null without any. */
-export function storedDraft(): string | null {
+export function storedDraft(ordered: OrderedBasket = 'main'): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(keys[ordered]);
   } catch {
     return null;
   }
 }
 
-/** Keeps a draft in this browser; null forgets it: after a purchase, on signing out. A closed storage is no fault. */
-export function storeDraft(text: string | null): void {
+/** Keeps a draft in this browser; null forgets all: after a purchase, on signing out. A closed storage is no fault. */
+export function storeDraft(text: string | null, ordered: OrderedBasket = 'main'): void {
   try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
+    if (text === null) for (const key of Object.values(keys)) localStorage.removeItem(key);
+    else localStorage.setItem(keys[ordered], text);
   } catch {
     // Private windows may refuse; what is kept here only spares typing.
   }

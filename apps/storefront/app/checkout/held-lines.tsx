@@ -5,7 +5,24 @@ import { useBasketLine, type BasketLine } from '../basket/use-basket-line.ts';
 import { basketTexts } from '../texts/basket/index.ts';
 import { checkoutTexts } from '../texts/checkout/index.ts';
 import { labelled } from '../texts/labelled.ts';
+import { productPath } from '../product/selection.ts';
+import type { OrderedBasket } from './checkout-path.ts';
 import { useTexts } from '../texts/use-texts.ts';
+
+/** One thing that is bought at once is chosen again on its own page, if it has one still. */
+function HeldNow({ line }: { readonly line: BasketLine }): ReactElement {
+  const t = useTexts(checkoutTexts);
+  const words = useTexts(basketTexts);
+  const { available, withdrawn, name, productUrl, options } = line;
+  return (
+    <li>
+      {available
+        ? labelled(name, lineProblem(words, line) ?? '', t.locale)
+        : t(withdrawn ? 'withdrawnLine' : 'soldOutLine', { name })}{' '}
+      {productUrl !== '' && <a href={productPath(productUrl, options.Colour)}>{t('edit')}</a>}
+    </li>
+  );
+}
 
 function HeldLine({ line }: { readonly line: BasketLine }): ReactElement {
   const t = useTexts(checkoutTexts);
@@ -28,7 +45,14 @@ function HeldLine({ line }: { readonly line: BasketLine }): ReactElement {
 }
 
 /** Lines without which an order could be placed, each with its way out: an order holds only what can be made. */
-export function HeldLines({ lines }: { readonly lines: readonly BasketLine[] }): ReactElement {
+export function HeldLines({
+  lines,
+  ordered,
+}: {
+  readonly lines: readonly BasketLine[];
+  readonly ordered: OrderedBasket;
+}): ReactElement {
+  const Line = ordered === 'now' ? HeldNow : HeldLine;
   const t = useTexts(checkoutTexts);
   return (
     <div className="fault" role="alert">
@@ -37,7 +61,7 @@ export function HeldLines({ lines }: { readonly lines: readonly BasketLine[] }):
         <strong>{t('beforePaying')}</strong>
         <ul className="held">
           {lines.map((line) => (
-            <HeldLine key={line.key} line={line} />
+            <Line key={line.key} line={line} />
           ))}
         </ul>
       </div>

@@ -9,6 +9,8 @@ import { linesCss } from '../basket/line-css.ts';
 import { LineFacts } from '../basket/line-facts.tsx';
 import { TotalsList } from '../basket/totals.tsx';
 import { formatPrice } from '../data/price.ts';
+import { productPath } from '../product/selection.ts';
+import type { OrderedBasket } from './checkout-path.ts';
 import { GiftCards } from './gift-cards.tsx';
 import { SaidSums } from './said-sums.tsx';
 import type { Quote } from './use-quote.ts';
@@ -123,6 +125,7 @@ const Root = styled.aside.withConfig({ componentId: 'shop-order-summary' })`
 /** Properties of {@link OrderSummary}. */
 export interface OrderSummaryProps {
   readonly basket: BasketAnswer;
+  readonly ordered: OrderedBasket;
   readonly quote: Quote | undefined;
   /** Another quote is on its way. */
   readonly busy: boolean;
@@ -132,11 +135,15 @@ export interface OrderSummaryProps {
 const paidByCards = ({ giftCards }: Quote): number => giftCards.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What is about to be bought, with live sums; folded on small screens, where it stands above the form. */
-export function OrderSummary({ basket, quote, busy }: OrderSummaryProps): ReactElement {
+export function OrderSummary({ basket, ordered, quote, busy }: OrderSummaryProps): ReactElement {
   const t = useTexts(checkoutTexts);
   const basketWords = useTexts(basketTexts);
   const [open, setOpen] = useState(false);
   const totals = quote?.totals ?? basket.totals;
+  const [first] = basket.items;
+  // What is bought at once is chosen on its own page.
+  const edit =
+    ordered === 'now' && first?.productUrl ? productPath(first.productUrl, first.options.Colour) : '/basket/';
   return (
     <Root aria-label={t('summary')} data-open={open ? '' : undefined}>
       <button type="button" className="fold" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -148,7 +155,7 @@ export function OrderSummary({ basket, quote, busy }: OrderSummaryProps): ReactE
       <div>
         <div className="head">
           <h2>{t('yourOrder')}</h2>
-          <a className="edit" href="/basket/">
+          <a className="edit" href={edit}>
             {t('edit')}
           </a>
         </div>
@@ -170,8 +177,8 @@ export function OrderSummary({ basket, quote, busy }: OrderSummaryProps): ReactE
             );
           })}
         </ul>
-        <Coupon coupon={basket.coupon} />
-        {quote && <GiftCards cards={quote.giftCards} currency={totals.currency} />}
+        {ordered === 'main' && <Coupon coupon={basket.coupon} />}
+        {ordered === 'main' && quote && <GiftCards cards={quote.giftCards} currency={totals.currency} />}
         <TotalsList
           totals={totals}
           busy={busy}

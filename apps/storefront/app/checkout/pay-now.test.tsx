@@ -8,6 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testBasketLine } from '../basket/basket-line.fixture.ts';
 import type { BasketLine } from '../basket/use-basket-line.ts';
+import type { OrderedBasket } from './checkout-path.ts';
 import { PayNow } from './pay-now.tsx';
 import { emptyCheckout } from './values.ts';
 
@@ -32,8 +33,10 @@ function Place({
   basket,
   cardReady,
   quoteFailed = false,
+  ordered = 'main',
 }: {
   readonly basket: BasketAnswer;
+  readonly ordered?: OrderedBasket;
   readonly cardReady: boolean;
   readonly quoteFailed?: boolean;
 }): ReactElement {
@@ -45,7 +48,7 @@ function Place({
     quoteAgain: () => undefined,
     cardReady,
   };
-  return <PayNow basket={basket} checkout={{ form, ...checkout }} />;
+  return <PayNow basket={basket} ordered={ordered} checkout={{ form, ...checkout }} />;
 }
 
 function show(basket: BasketAnswer, cardReady = true, quoteFailed = false): void {

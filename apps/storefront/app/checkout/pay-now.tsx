@@ -8,12 +8,14 @@ import { useIsOn } from '../features/use-is-on.ts';
 import { basketTexts } from '../texts/basket/index.ts';
 import { checkoutTexts } from '../texts/checkout/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import type { OrderedBasket } from './checkout-path.ts';
 import { HeldLines } from './held-lines.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 /** Properties of {@link PayNow}. */
 export interface PayNowProps {
   readonly basket: BasketAnswer;
+  readonly ordered: OrderedBasket;
   readonly checkout: Pick<
     Checkout,
     'form' | 'quote' | 'quoting' | 'quoteFailed' | 'quoteAgain' | 'cardReady'
@@ -21,7 +23,7 @@ export interface PayNowProps {
 }
 
 /** The end of the checkout: what is in the way of the order, or the button that places it. */
-export function PayNow({ basket, checkout }: PayNowProps): ReactElement {
+export function PayNow({ basket, ordered, checkout }: PayNowProps): ReactElement {
   const t = useTexts(checkoutTexts);
   const words = useTexts(basketTexts);
   const takesCards = useIsOn('stripe');
@@ -35,7 +37,7 @@ export function PayNow({ basket, checkout }: PayNowProps): ReactElement {
   const held = basket.items.filter((line) => lineProblem(words, line) !== null);
   return (
     <div className="pay">
-      {held.length > 0 && <HeldLines lines={held} />}
+      {held.length > 0 && <HeldLines lines={held} ordered={ordered} />}
       {(form.message !== null || quoteFailed) && (
         <p className="fault" role="alert">
           <CircleAlert aria-hidden="true" />

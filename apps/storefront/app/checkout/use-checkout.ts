@@ -4,6 +4,7 @@ import { useForm, type Form, type SubmitFault } from '@omnis/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PaymentBy } from './card-fields.tsx';
+import type { OrderedBasket } from './checkout-path.ts';
 import type { OrderFaultReason, OrderOutcome } from './place-order.ts';
 import { checkoutRules, type RulePlace } from './rules.ts';
 import { useCardPurchase, type CardPurchase } from './use-card-purchase.ts';
@@ -53,10 +54,10 @@ function usePrefill(form: Form<CheckoutValues>): CallAnswer<'accounts.addresses'
 function fingerprintOf(
   values: CheckoutValues,
   { totals, items }: BasketAnswer,
-  toPay: number | undefined,
+  { toPay, ordered }: { readonly toPay: number | undefined; readonly ordered: OrderedBasket },
 ): string {
   const lines = items.map(({ key, quantity }) => [key, quantity]);
-  return JSON.stringify([{ ...values, ...maskedCard(values) }, totals.currency, lines, toPay]);
+  return JSON.stringify([{ ...values, ...maskedCard(values) }, totals.currency, lines, toPay, ordered]);
 }
 
 /** Refusals after which what is shown is not what holds any more. */
@@ -80,7 +81,10 @@ function atOneAddress({ errors, ...fault }: SubmitFault): SubmitFault {
 }
 
 /** Everything that the checkout does (storefront.md §2 /checkout/). */
-export function useCheckout(basket: BasketAnswer, country: string): Checkout {
+export function useCheckout(
+  basket: BasketAnswer,
+  { country, ordered }: { readonly country: string; readonly ordered: OrderedBasket },
+): Checkout {
   const t = useTexts(checkoutTexts);
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -91,12 +95,12 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
   const [refused, setRefused] = useState(false);
   const [payment, setPayment] = useState<PaymentBy>();
   // The order empties the basket: what it cost stays on the page until the receipt is there.
-  const [ordered, setOrdered] = useState<Quote>();
+  const [paid, setPaid] = useState<Quote>();
   const [place, setPlace] = useState<Pick<RulePlace, 'delivered' | 'card'>>({
     delivered: true,
     card: 'test',
   });
-  const draft = useDraft(basket, country);
+  const draft = useDraft(basket, { country, ordered });
   const quoteNow = useRef<Quote>(undefined);
 
   const buy = (values: CheckoutValues): Promise<OrderOutcome> => {
@@ -108,9 +112,10 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
       expectedTotal: (known ?? basket).totals.total,
       expectedToPay: toPay,
       delivered,
+      ordered,
     };
     return sendOrder({
-      fingerprint: fingerprintOf(values, basket, toPay),
+      fingerprint: fingerprintOf(values, basket, { toPay, ordered }),
       values,
       byCard,
       body: (paymentMethod) => toOrder(values, { ...shown, paymentMethod: byCard ? paymentMethod : null }),
@@ -123,12 +128,12 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
     setRefused(outcome.kind === 'refused' && outcome.reason === 'card');
     if (outcome.kind === 'placed') {
       draft.forget();
-      setOrdered(quoteNow.current);
+      setPaid(quoteNow.current);
       await navigate(`/receipt/${outcome.orderHash}`, { replace: true });
       return undefined;
     }
     if (outcome.kind === 'challenge') return { message: t('bankAgain') };
-    if (isStale(outcome)) dispatch(api.util.invalidateTags(['Quote', { type: 'Basket', id: 'main' }]));
+    if (isStale(outcome)) dispatch(api.util.invalidateTags(['Quote', { type: 'Basket', id: ordered }]));
     return place.delivered ? outcome.fault : atOneAddress(outcome.fault);
   };
 
@@ -147,8 +152,9 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
     zip: values['shippingAddress.zip'].trim(),
     method,
     currency,
+    ordered,
   });
-  const quote = ordered ?? quoted.quote;
+  const quote = paid ?? quoted.quote;
   useEffect(() => {
     quoteNow.current = quote;
   });

@@ -13,7 +13,9 @@ import { emptyCheckout } from './values.ts';
 
 vi.mock('./checkout-form.tsx', () => ({
   CheckoutForm: ({ basket }: { readonly basket: BasketAnswer }): ReactElement => (
-    <p>Begins with {useDraft(basket, 'GB').initialValues['shippingAddress.street'] || 'nothing'}</p>
+    <p>
+      Begins with {useDraft(basket, { country: 'GB' }).initialValues['shippingAddress.street'] || 'nothing'}
+    </p>
   ),
 }));
 

@@ -3,6 +3,7 @@ import { selectUser, useAppSelector } from '@omnis/store';
 import type { Form } from '@omnis/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useVisitorKnown } from '../data/visitor.ts';
+import type { OrderedBasket } from './checkout-path.ts';
 import { readDraft, storedDraft, storeDraft, writeDraft } from './draft.ts';
 import { emptyCheckout, type CheckoutValues } from './values.ts';
 
@@ -30,12 +31,15 @@ export function useDraftReady(): boolean {
 }
 
 /** The draft of a basket's checkout, read once (see {@link useDraftReady}). */
-export function useDraft({ items, giftNote }: BasketAnswer, country: string): Draft {
+export function useDraft(
+  { items, giftNote }: BasketAnswer,
+  { country, ordered = 'main' }: { readonly country: string; readonly ordered?: OrderedBasket },
+): Draft {
   const user = useAppSelector(selectUser)?.id ?? '';
   const [initialValues] = useState(() => {
     const empty = { ...emptyCheckout(country), note: giftNote };
     const place = { lines: productsOf(items), user, now: Date.now() };
-    return { ...empty, ...readDraft(storedDraft(), place, empty) };
+    return { ...empty, ...readDraft(storedDraft(ordered), place, empty) };
   });
   const isPlaced = useRef(false);
   return useMemo(
@@ -43,14 +47,14 @@ export function useDraft({ items, giftNote }: BasketAnswer, country: string): Dr
       initialValues,
       keep: (values) => {
         if (isPlaced.current) return;
-        storeDraft(writeDraft(values, { lines: productsOf(items), user, now: Date.now() }));
+        storeDraft(writeDraft(values, { lines: productsOf(items), user, now: Date.now() }), ordered);
       },
       forget: () => {
         isPlaced.current = true;
         storeDraft(null);
       },
     }),
-    [initialValues, items, user],
+    [initialValues, items, ordered, user],
   );
 }
 

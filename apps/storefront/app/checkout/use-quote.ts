@@ -1,5 +1,6 @@
 import { useCheckoutQuoteQuery, type CallAnswer } from '@omnis/api-client';
 import { useCallback, useEffect, useState } from 'react';
+import type { OrderedBasket } from './checkout-path.ts';
 
 /** What the basket costs delivered. */
 export type Quote = CallAnswer<'checkout.quote'>;
@@ -11,6 +12,8 @@ export interface QuoteWish {
   /** '' while the shopper leaves it to the server. */
   readonly method: string;
   readonly currency: string;
+  /** `main` unless told. */
+  readonly ordered?: OrderedBasket;
 }
 
 /** A quote as it stands. */
@@ -45,14 +48,19 @@ function useSettledPlace(country: string, zip: string): { readonly country: stri
 }
 
 /** What the basket costs delivered, asked for once for each wish. */
-export function useQuote({ country, zip, method, currency }: QuoteWish): QuoteState {
+export function useQuote({ country, zip, method, currency, ordered = 'main' }: QuoteWish): QuoteState {
   const place = useSettledPlace(country, zip);
   // Which way the server proposes by itself, and which ones there are: what it proposed needs no second question.
   const [known, setKnown] = useState<Quote>();
   const isChosen =
     method !== known?.shippingMethod && known?.shippingMethods.some(({ code }) => code === method) === true;
   const { data, currentData, isFetching, error, fulfilledTimeStamp, refetch } = useCheckoutQuoteQuery({
-    body: { ...place, currency, ...(isChosen ? { shippingMethod: method } : {}) },
+    body: {
+      ...place,
+      currency,
+      ...(isChosen ? { shippingMethod: method } : {}),
+      ...(ordered === 'now' ? { basket: ordered } : {}),
+    },
   });
   if (currentData && !isChosen && currentData !== known) setKnown(currentData);
   // Where, and when, `data` was asked for: what is shown of it stays true of that country alone.

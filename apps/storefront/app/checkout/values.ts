@@ -1,5 +1,6 @@
 import type { CallArg } from '@omnis/api-client';
 import { addressFields, typedAddress, type AddressField } from '@omnis/models';
+import type { OrderedBasket } from './checkout-path.ts';
 import { isStripeValue } from './stripe/card-value.ts';
 
 /** The two addresses of an order, as the call names them. */
@@ -92,12 +93,14 @@ export interface OrderExtras {
   readonly expectedToPay: number | undefined;
   /** Whether something is delivered; otherwise the one address that is asked for is that of the bill. */
   readonly delivered: boolean;
+  /** `main` unless told. */
+  readonly ordered?: OrderedBasket;
 }
 
 /** The order as it is placed. Card numbers are no part of it. */
 export function toOrder(
   values: CheckoutValues,
-  { paymentMethod, currency, expectedTotal, expectedToPay, delivered }: OrderExtras,
+  { paymentMethod, currency, expectedTotal, expectedToPay, delivered, ordered = 'main' }: OrderExtras,
 ): PlaceOrder {
   return {
     contact: {
@@ -115,6 +118,7 @@ export function toOrder(
     note: values.note.trim(),
     ...(paymentMethod === null ? {} : { paymentMethod }),
     currency,
+    ...(ordered === 'now' ? { basket: ordered } : {}),
     expectedTotal,
     ...(expectedToPay === undefined ? {} : { expectedToPay }),
   };

@@ -57,8 +57,8 @@ export interface VisitorBasket {
   readonly retry: () => void;
 }
 
-/** The visitor's basket, or favourites, in the currency that prices are shown in. */
-export function useVisitorBasket(name: 'main' | 'favourites'): VisitorBasket {
+/** The visitor's basket, favourites, or what they buy at once, in the currency that prices are shown in. */
+export function useVisitorBasket(name: 'main' | 'favourites' | 'now'): VisitorBasket {
   const skip = !useHydrated();
   const currency = useAppSelector(selectCurrency);
   const { data, isError, refetch } = useBasketListQuery({ params: { name }, query: { currency } }, { skip });

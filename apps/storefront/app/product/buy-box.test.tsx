@@ -19,18 +19,27 @@ vi.mock('../data/view.ts', async (original) => ({
 }));
 
 /** Lets the basket answer the call that waits. */
-let answer: () => void;
+let answer: (status?: number) => void;
+/** What was asked of it last. */
+let sent: unknown;
+let router: ReturnType<typeof createMemoryRouter>;
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', UnseenObserver);
-  const fetch = (url: string): Promise<Response> =>
+  const fetch = (url: string, { body }: RequestInit): Promise<Response> =>
     new Promise((resolve) => {
-      if (url.includes('/addItemToCart/')) answer = () => resolve(Response.json({}, { status: 404 }));
+      if (!url.includes('/addItemToCart/')) return;
+      sent = typeof body === 'string' ? JSON.parse(body) : undefined;
+      answer = (status = 404) => resolve(Response.json({}, { status }));
     });
   const element = <BuyBox product={testProduct()} colour="Navy" description={null} descriptionAbove />;
+  router = createMemoryRouter([
+    { path: '/', element },
+    { path: '*', element: null },
+  ]);
   render(
     <Provider store={createOmnisStore({ app: 'storefront', fetch })}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+      <RouterProvider router={router} />
     </Provider>,
   );
 });
@@ -53,4 +62,14 @@ it('a product that cannot be added says so at each press, and not while it is tr
     answer();
     expect((await screen.findByRole('alert')).textContent).toBe(gone);
   }
+});
+
+it('what is bought at once is no part of the basket, and leads to a checkout of its own', async () => {
+  const now = screen.getByRole('button', { name: 'Buy it now' });
+  fireEvent.click(screen.getByRole('radio', { name: 'M' }));
+  fireEvent.click(now);
+  await waitFor(() => expect(sent).toMatchObject({ name: 'now', item: { productSize: 'M', quantity: 1 } }));
+  answer(200);
+  await waitFor(() => expect(router.state.location.search).toBe('?express=true&now=true'));
+  expect(router.state.location.pathname).toBe('/checkout/');
 });

@@ -11,6 +11,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { useNavigate } from 'react-router';
+import { checkoutPath } from '../checkout/checkout-path.ts';
 import { useCore } from '../data/core.ts';
 import { useView } from '../data/view.ts';
 import { loadPatiently } from '../shell/later.tsx';
@@ -107,6 +109,16 @@ function ChartButton({
 const Colours = memo(ColourChoice);
 const Delivery = memo(Promises);
 
+/** The way to the checkout, which is opened in the place of this page where cards are typed into frames of the processor. */
+function useToCheckout(): (path: string) => Promise<void> {
+  const { payTarget } = useView();
+  const navigate = useNavigate();
+  return async (path) => {
+    if (payTarget) window.open(path, payTarget);
+    else await navigate(path);
+  };
+}
+
 const afterPaint = (act: () => void): void => {
   requestAnimationFrame(() => setTimeout(act));
 };
@@ -139,6 +151,8 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
   const [sizeProblem, setSizeProblem] = useState<{ readonly text: string } | null>(null);
   const making = useRef<MakingHandle>(null);
   const { adding, add } = useAddToBasket();
+  const [buying, setBuying] = useState(false);
+  const go = useToCheckout();
   const button = useRef<HTMLDivElement>(null);
   const choices = useRef<HTMLDivElement>(null);
   const variant = variantOf(product, colour, size);
@@ -155,7 +169,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
     });
   }, [sizeProblem]);
 
-  const submit = async (): Promise<void> => {
+  const submit = async (now: boolean): Promise<void> => {
     if (size === null) {
       // The button shows first that it was pressed.
       startTransition(() => setSizeProblem({ text: t(product.isGiftCard ? 'chooseValue' : 'chooseSize') }));
@@ -164,14 +178,20 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
     // The same fault once more is said once more.
     setProblem(null);
     const made = making.current?.made();
-    const fault = await add({ productId: product.id, colour, size, quantity: quantity ?? 1, ...made });
+    setBuying(now);
+    const fault = await add({ productId: product.id, colour, size, quantity: quantity ?? 1, ...made }, now);
+    if (now && fault === null) {
+      await go(checkoutPath(true, 'now'));
+      return;
+    }
+    setBuying(false);
     setProblem(fault?.text ?? null);
     making.current?.judged(fault);
   };
   const decided = { colour, variant, quantity: quantity ?? 1, extra };
   const price = <PriceLine price={headlinePrice(product, decided)} currency={product.currency} />;
   const label = soldOut ? t('soldOut') : t('addToBasket');
-  const press = (): void => void submit();
+  const press = (): void => void submit(false);
   return (
     <BuyRoot>
       <Head product={product} price={price} />
@@ -207,7 +227,13 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
       )}
       <div ref={button}>
         <div className="actions">
-          <Button size="lg" disabled={soldOut} loading={adding} loadingLabel={t('adding')} onClick={press}>
+          <Button
+            size="lg"
+            disabled={soldOut}
+            loading={adding && !buying}
+            loadingLabel={t('adding')}
+            onClick={press}
+          >
             {label}
           </Button>
           <FavouriteButton
@@ -218,6 +244,19 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
             size={size ?? ''}
           />
         </div>
+        {!soldOut && (
+          <div className="actions">
+            <Button
+              variant="secondary"
+              size="lg"
+              loading={buying}
+              loadingLabel={t('goingToCheckout')}
+              onClick={() => void submit(true)}
+            >
+              {t('buyNow')}
+            </Button>
+          </div>
+        )}
         {problem !== null && (
           <p className="problem" role="alert">
             {problem}
@@ -238,7 +277,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
       {!descriptionAbove && description}
       <ShareButton name={product.name} />
       <StickyBar watch={button} name={product.name} price={price}>
-        <Button disabled={soldOut} loading={adding} loadingLabel={t('adding')} onClick={press}>
+        <Button disabled={soldOut} loading={adding && !buying} loadingLabel={t('adding')} onClick={press}>
           {label}
         </Button>
       </StickyBar>

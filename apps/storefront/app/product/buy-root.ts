@@ -257,6 +257,9 @@ export const BuyRoot = styled.div.withConfig({ componentId: 'shop-buy' })`
   .actions > :first-child {
     flex: 1;
   }
+  .actions + .actions {
+    margin-top: ${token('space.3')};
+  }
   .quantity {
     max-width: 9rem;
   }

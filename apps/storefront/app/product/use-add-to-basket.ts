@@ -57,8 +57,8 @@ export function addingFailure(t: ShellTexts, error: unknown): string {
 /** Puts something into the basket and shows what was added. */
 export interface AddToBasket {
   readonly adding: boolean;
-  /** Null when it worked, else what to tell the shopper. */
-  readonly add: (choice: BasketChoice) => Promise<AddingFault | null>;
+  /** Null when it worked, else what to tell the shopper. @param now - it is bought at once: the basket stays as it is */
+  readonly add: (choice: BasketChoice, now?: boolean) => Promise<AddingFault | null>;
 }
 
 /** Adding to the basket, for the product page. */
@@ -69,7 +69,10 @@ export function useAddToBasket(): AddToBasket {
   const [send, { isLoading }] = useBasketAddMutation();
   return {
     adding: isLoading,
-    add: async ({ productId, colour, size, quantity, personalisation, bundleItems, giftCard }) => {
+    add: async (
+      { productId, colour, size, quantity, personalisation, bundleItems, giftCard },
+      now = false,
+    ) => {
       const item = {
         productId,
         productColor: colour,
@@ -80,14 +83,15 @@ export function useAddToBasket(): AddToBasket {
         ...(giftCard && { giftCard: { ...giftCard } }),
       };
       // The drawer's code comes while the basket answers.
-      preloadBasketDrawer();
-      const { error } = await send({ query: { currency }, body: { item, name: 'main' } });
+      if (!now) preloadBasketDrawer();
+      const { error } = await send({ query: { currency }, body: { item, name: now ? 'now' : 'main' } });
       if (error !== undefined) {
         const answers = faultsBelow(error, 'personalisation');
         const parts = faultsBelow(error, 'bundleItems');
         const recipient = faultsBelow(error, 'giftCard');
         return { text: addingFailure(t, error), answers, parts, recipient };
       }
+      if (now) return null;
       rememberBasketCurrency(currency);
       dispatch(basketOpened());
       return null;

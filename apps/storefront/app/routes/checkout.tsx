@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import { useExchangeNotice } from '../basket/basket-currency.ts';
 import { CheckoutBones } from '../checkout/checkout-bones.tsx';
+import { checkoutPath } from '../checkout/checkout-path.ts';
 import { CheckoutForm } from '../checkout/checkout-form.tsx';
 import { CheckoutFrame, NothingToBuy } from '../checkout/nothing-to-buy.tsx';
 import { useDraftReady } from '../checkout/use-draft.ts';
@@ -28,8 +29,10 @@ export const meta: Route.MetaFunction = (args) => {
 
 /** The checkout (storefront.md §2 Route list: cart layout; also as /checkout?express=true). */
 export default function CheckoutPage(): ReactElement {
-  const express = useSearchParams()[0].get('express') === 'true';
-  const { basket, failed, retry } = useVisitorBasket('main');
+  const [asked] = useSearchParams();
+  const express = asked.get('express') === 'true';
+  const ordered = express && asked.get('now') === 'true' ? 'now' : 'main';
+  const { basket, failed, retry } = useVisitorBasket(ordered);
   useExchangeNotice(basket && basket.items.length > 0 ? basket.currency : undefined);
   const isReady = useDraftReady();
   const [filled, setFilled] = useState(basket);
@@ -38,7 +41,10 @@ export default function CheckoutPage(): ReactElement {
   // A placed order empties the basket while its receipt is on the way: the form stays until that is there.
   const shown = isLeaving ? filled : basket;
   const isFilled = shown !== undefined && shown.items.length > 0;
-  if (isFilled && isReady) return <CheckoutForm key={String(express)} basket={shown} express={express} />;
+  if (isFilled && isReady)
+    return (
+      <CheckoutForm key={checkoutPath(express, ordered)} basket={shown} express={express} ordered={ordered} />
+    );
   if (isFilled || (basket === undefined && !failed)) return <CheckoutBones express={express} />;
   if (!failed) return <NothingToBuy after={filled !== undefined && filled.items.length > 0} />;
   return (

@@ -4,9 +4,9 @@ import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 /** What a basket call answers: the whole basket. */
 export type BasketAnswer = CallAnswer<'basket.list'>;
 
-type BasketName = 'main' | 'favourites';
+type BasketName = CallArg<'basket.list'>['params']['name'];
 
-/** Reading the baskets: what will be bought (`main`), and `favourites`. */
+/** Reading the baskets: what will be bought (`main`), what is bought at once (`now`), and `favourites`. */
 const basketQueries = api.injectEndpoints({
   endpoints: (build) => ({
     basketList: build.query<BasketAnswer, CallArg<'basket.list'>>({

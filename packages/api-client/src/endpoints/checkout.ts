@@ -3,11 +3,16 @@ import { api } from '../api.ts';
 
 type Placed = CallAnswer<'checkout.place'> | undefined;
 
+const ordered = [
+  { type: 'Basket', id: 'main' },
+  { type: 'Basket', id: 'now' },
+] as const;
+
 /** An order that stands empties the basket; one that waits for the bank leaves it as it is. */
 const afterPlacing = (answer: Placed) =>
   answer === undefined || answer.status === 'requires_action'
     ? []
-    : ([{ type: 'Basket', id: 'main' }, 'Quote', 'Order', 'Address', 'Product'] as const);
+    : ([...ordered, 'Quote', 'Order', 'Address', 'Product'] as const);
 
 /** From the price of a delivery to the order placed. */
 export const checkoutApi = api.injectEndpoints({

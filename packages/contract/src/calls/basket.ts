@@ -9,6 +9,12 @@ import { currencyCode, emailField, giftNoteField, money, quantity, totalsSchema 
 /** A basket holds what will be bought; favourites hold what is liked. */
 export const basketName = z.enum(['main', 'favourites']);
 
+/** With what is bought at once, which neither touches the basket nor is touched by it: one line, that of the last wish. */
+export const readBasketName = z.enum([...basketName.options, 'now']);
+
+/** What can be ordered: the basket, or what is bought at once. */
+export const orderedBasketName = readBasketName.exclude(['favourites']);
+
 /** A line of a basket (storefront.md §3 Cart). */
 export const basketItemSchema = z.object({
   key: z.string(),
@@ -103,17 +109,17 @@ const currencyQuery = z.object({ currency: currencyCode.optional() });
 
 export const basketList = defineCall('basket.list', {
   access: 'store',
-  summary: 'What is in the visitor’s basket or favourites.',
-  params: z.object({ name: basketName }),
+  summary: 'What is in the visitor’s basket or favourites, or what they buy at once.',
+  params: z.object({ name: readBasketName }),
   query: currencyQuery,
   response: basketSchema,
 });
 
 export const basketAdd = defineCall('basket.add', {
   access: 'store',
-  summary: 'Put a product into the basket, or into favourites.',
+  summary: 'Put a product into the basket, or into favourites; or have it alone, to be bought at once.',
   query: currencyQuery,
-  body: z.object({ item: addItemSchema, name: basketName.default('main') }),
+  body: z.object({ item: addItemSchema, name: readBasketName.default('main') }),
   response: basketSchema,
 });
 

@@ -10,6 +10,7 @@ import {
   orderHash,
   totalsSchema,
 } from './common.ts';
+import { orderedBasketName } from './basket.ts';
 import { appliedGiftCardSchema } from './gift-cards.ts';
 import { paymentAttemptSchema } from './orders.ts';
 
@@ -60,6 +61,8 @@ export const checkoutQuote = defineCall('checkout.quote', {
     zip: z.string().max(20).default(''),
     shippingMethod: z.string().max(40).optional(),
     currency: currencyCode.optional(),
+    /** `main` unless told; what is bought at once has no coupon and no gift cards. */
+    basket: orderedBasketName.optional(),
   }),
   response: quote,
 });
@@ -80,6 +83,8 @@ export const placeOrderSchema = z.object({
   /** A card known to the processor: `pm_…`. Card numbers never pass through this call. Left out when gift cards pay all. */
   paymentMethod: z.string().min(3, 'Enter your card details').max(120).optional(),
   currency: currencyCode.optional(),
+  /** What is ordered: `main` unless told. */
+  basket: orderedBasketName.optional(),
   note: giftNoteField.default(''),
   /** What the shopper was shown; another total is answered with 409 `total_changed`. */
   expectedTotal: askedMoney.optional(),

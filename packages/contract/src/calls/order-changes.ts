@@ -32,6 +32,11 @@ export const orderOptionsSchema = z.object({
       variantId: z.string().nullable(),
       /** Its own colour and size among them. */
       choices: z.array(lineChoiceSchema),
+      /**
+       * What one costs, tax included, from how many of its product on, all its lines together; empty where that is the
+       * same for any number.
+       */
+      quantityPrices: z.array(z.object({ quantity: z.number().int(), price: money })),
     }),
   ),
 });

@@ -40,6 +40,7 @@ import { chatTyping } from './0043-chat-typing.ts';
 import { checkoutsOfOwner } from './0044-checkouts-of-owner.ts';
 import { stockNotices } from './0045-stock-notices.ts';
 import { postWords } from './0046-post-words.ts';
+import { orderQuantityPrices } from './0047-order-quantity-prices.ts';
 import { lineTaxes } from './0048-line-taxes.ts';
 import { instagram } from './0042-instagram.ts';
 import { staffProfile } from './0015-staff-profile.ts';
@@ -92,5 +93,6 @@ export const migrations: Record<string, Migration> = {
   '0044-checkouts-of-owner': statements(checkoutsOfOwner),
   '0045-stock-notices': statements(stockNotices),
   '0046-post-words': statements(postWords),
+  '0047-order-quantity-prices': statements(orderQuantityPrices),
   '0048-line-taxes': statements(lineTaxes),
 };

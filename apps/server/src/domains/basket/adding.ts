@@ -2,11 +2,12 @@ import { texts, type Basket, type GiftCardRecipient } from '@omnis/contract';
 import { readPersonalisation, type PersonalisationFault } from '@omnis/models';
 import { fail, ok, Rollback, type Failure, type Result } from '../../http/answer.ts';
 import type { FoundVariant, WantedVariant } from '../catalogue/catalogue.types.ts';
-import { addLines, keepFavourites, maxQuantity, type NewLine } from './basket.repository.ts';
+import { addLines, clearLines, keepFavourites, maxQuantity, type NewLine } from './basket.repository.ts';
 import {
   favouritesOf,
   mainOf,
   maxLines,
+  orderedOf,
   tooManyFavourites,
   type BasketChanges,
   type BasketDeps,
@@ -95,6 +96,33 @@ const fullBasket = (): Failure =>
 /** Key of a product among favourites. */
 export const favouriteKey = (product: number): string => `product:${product}`;
 
+/** How many can be had at most. */
+interface Limit {
+  readonly most: number;
+  /** Where in the body the quantity is. */
+  readonly field: string;
+}
+
+const limitOf = ({ found, mostParts, path }: PutIn): Limit => ({
+  most: Math.min(maxQuantity, found.variant.stock ?? maxQuantity, mostParts ?? maxQuantity),
+  field: `${path}.quantity`,
+});
+
+function toLine({ found, quantity, path: _path, mostParts: _most, ...making }: PutIn): NewLine {
+  const { id, colour, size } = found.variant;
+  return {
+    key: lineKey(id, making),
+    product_id: found.product.id,
+    variant_id: id,
+    colour,
+    size,
+    quantity,
+    personalisation: JSON.stringify(making.personalisation ?? []),
+    bundle_items: JSON.stringify(making.bundleItems ?? []),
+    gift_card: making.giftCard ? JSON.stringify(making.giftCard) : null,
+  };
+}
+
 /** How things are put into baskets. */
 export function createAdding(
   { catalogue, productOfDesign }: Pick<BasketDeps, 'catalogue' | 'productOfDesign'>,
@@ -103,27 +131,12 @@ export function createAdding(
   /** Adds variants, all or none. */
   function putIn(shopper: Shopper, wanted: readonly PutIn[]): Promise<Result<Basket>> {
     const lines = new Map<string, NewLine>();
-    const limits = new Map<string, { most: number; field: string }>();
-    for (const { found, quantity, path, mostParts, ...making } of wanted) {
-      const { variant, product } = found;
-      const key = lineKey(variant.id, making);
-      const line = lines.get(key);
-      const { colour, size } = variant;
-      lines.set(key, {
-        key,
-        product_id: product.id,
-        variant_id: variant.id,
-        colour,
-        size,
-        quantity: (line?.quantity ?? 0) + quantity,
-        personalisation: JSON.stringify(making.personalisation ?? []),
-        bundle_items: JSON.stringify(making.bundleItems ?? []),
-        gift_card: making.giftCard ? JSON.stringify(making.giftCard) : null,
-      });
-      limits.set(key, {
-        most: Math.min(maxQuantity, variant.stock ?? maxQuantity, mostParts ?? maxQuantity),
-        field: `${path}.quantity`,
-      });
+    const limits = new Map<string, Limit>();
+    for (const one of wanted) {
+      const line = toLine(one);
+      const { key } = line;
+      lines.set(key, { ...line, quantity: (lines.get(key)?.quantity ?? 0) + one.quantity });
+      limits.set(key, limitOf(one));
     }
     const over = (key: string, quantity: number): Failure | null => {
       const limit = limits.get(key);
@@ -159,6 +172,16 @@ export function createAdding(
         return null;
       },
     );
+  }
+
+  /** Has one thing to be bought at once, in place of another; the basket stays as it is. */
+  async function takeNow(shopper: Shopper, wanted: PutIn): Promise<Result<Basket>> {
+    const { most, field } = limitOf(wanted);
+    if (wanted.quantity > most) return tooMany(most, field);
+    const of = orderedOf({ ...shopper, basket: 'now' });
+    return changes.now(shopper, async (db) => {
+      await Promise.all([clearLines(db, of), addLines(db, of, [toLine(wanted)])]);
+    });
   }
 
   /** What is to be put in of what a shopper wants; what they have filled in is judged here. */
@@ -212,5 +235,5 @@ export function createAdding(
     );
   }
 
-  return { putIn, find, like };
+  return { putIn, takeNow, find, like };
 }

@@ -59,6 +59,18 @@ export const favouritesOf = ({ division, owner }: Pick<Shopper, 'division' | 'ow
   name: 'favourites',
 });
 
+/** What of a shopper's is ordered: the basket, or what they buy at once. */
+export interface Ordered extends Pick<Shopper, 'division' | 'owner'> {
+  /** `main` unless told. */
+  basket?: 'main' | 'now' | undefined;
+}
+
+/** The lines that are ordered. */
+export const orderedOf = ({ basket = 'main', ...shopper }: Ordered): BasketOf => ({
+  ...mainOf(shopper),
+  name: basket,
+});
+
 /** What is stored of a main basket. */
 interface Kept {
   rows: readonly LineRow[];
@@ -102,6 +114,8 @@ export interface BasketChanges {
     change: (db: Db) => Promise<void>,
     check?: (rows: readonly LineRow[]) => Failure | null,
   ): Promise<Result<Basket>>;
+  /** The same with what is bought at once, on which neither coupon nor note lies. */
+  now(shopper: Shopper, change: (db: Db) => Promise<void>): Promise<Result<Basket>>;
   /** The same with favourites. */
   favourites(
     shopper: Shopper,
@@ -167,6 +181,16 @@ export function createBasketChanges(
         }),
       );
       return read.ok ? ok(await mainView(shopper, read.value)) : read;
+    },
+
+    now: async (shopper, change) => {
+      const of = orderedOf({ ...shopper, basket: 'now' });
+      const read = await settle(() =>
+        database.tenant(of.division, async (db) => (await Promise.all([change(db), readLines(db, of)]))[1]),
+      );
+      return read.ok
+        ? ok(await mainView(shopper, { rows: read.value, coupon: undefined, giftNote: '' }))
+        : read;
     },
 
     favourites: async (shopper, change, check = () => null) => {

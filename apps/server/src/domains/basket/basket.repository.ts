@@ -8,7 +8,7 @@ export interface BasketOf {
   division: number;
   /** `customer:uuid` or `visitor:hash`. */
   owner: string;
-  name: 'main' | 'favourites';
+  name: 'main' | 'favourites' | 'now';
 }
 
 /** A line as it is stored. */
@@ -182,6 +182,16 @@ export async function removeLines(
   return rows.map(({ key }) => key);
 }
 
+/** Takes out everything, after what was started before. */
+export async function clearLines({ query }: Db, { division, owner, name }: BasketOf): Promise<void> {
+  await query
+    .deleteFrom('basket_lines')
+    .where('division_id', '=', division)
+    .where('owner', '=', owner)
+    .where('name', '=', name)
+    .execute();
+}
+
 /** What of a line stays when its owner changes. */
 const kept = ['division_id', 'name', ...content, 'added_at'] as const;
 
@@ -194,6 +204,23 @@ export async function moveLines(
   const { query } = db;
   const { from, to } = owners;
   await Promise.all([
+    // What is bought at once is one thing: the one that was wished for last.
+    query
+      .deleteFrom('basket_lines')
+      .where('division_id', '=', division)
+      .where('owner', '=', to)
+      .where('name', '=', 'now')
+      .where((row) =>
+        row.exists(
+          row
+            .selectFrom('basket_lines as newer')
+            .select('newer.key')
+            .where('newer.division_id', '=', division)
+            .where('newer.owner', '=', from)
+            .where('newer.name', '=', 'now'),
+        ),
+      )
+      .execute(),
     query
       .insertInto('basket_lines')
       .columns(['owner', ...kept])
@@ -207,7 +234,7 @@ export async function moveLines(
       )
       .onConflict((conflict) =>
         conflict.columns(['division_id', 'owner', 'name', 'key']).doUpdateSet({
-          quantity: sql<number>`CASE WHEN excluded.name = 'favourites' THEN 1
+          quantity: sql<number>`CASE excluded.name WHEN 'favourites' THEN 1 WHEN 'now' THEN excluded.quantity
             ELSE least(basket_lines.quantity + excluded.quantity, ${maxQuantity}) END`,
         }),
       )

@@ -11,6 +11,7 @@ import {
   readLines,
   removeLines,
   setQuantity,
+  type BasketOf,
 } from './basket.repository.ts';
 import {
   createBasketChanges,
@@ -42,7 +43,7 @@ export interface LineChange {
 export function createBasketService(core: Pick<Core, 'database'>, deps: BasketDeps) {
   const { catalogue } = deps;
   const changes = createBasketChanges(core, deps);
-  const { putIn, find, like } = createAdding(deps, changes);
+  const { putIn, takeNow, find, like } = createAdding(deps, changes);
   let droppedAt = 0;
 
   /** Once a day, at whichever store something is added. */
@@ -53,14 +54,15 @@ export function createBasketService(core: Pick<Core, 'database'>, deps: BasketDe
   }
 
   return {
-    list: async (shopper: Shopper, name: 'main' | 'favourites'): Promise<Result<Basket>> =>
-      name === 'main' ? changes.list(shopper) : changes.favourites(shopper, async () => undefined),
+    list: async (shopper: Shopper, name: BasketOf['name']): Promise<Result<Basket>> =>
+      name === 'main' ? changes.list(shopper) : changes[name](shopper, async () => undefined),
 
-    add: async (shopper: Shopper, name: 'main' | 'favourites', item: WantedItem): Promise<Result<Basket>> => {
+    add: async (shopper: Shopper, name: BasketOf['name'], item: WantedItem): Promise<Result<Basket>> => {
       await dropOld();
       if (name === 'favourites') return like(shopper, [item], () => 'item');
       const found = await find(shopper, item, 'item');
-      return found.ok ? putIn(shopper, [found.value]) : found;
+      if (!found.ok) return found;
+      return name === 'now' ? takeNow(shopper, found.value) : putIn(shopper, [found.value]);
     },
 
     /** All of them or none. What is gone is answered with 400, as the storefront's texts expect (storefront.md §8). */

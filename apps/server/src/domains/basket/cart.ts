@@ -4,6 +4,7 @@ import {
   quantityPercent,
   unitsTaken,
   vatRateFor,
+  type QuantityStep,
   type Totals,
   type VatDestination,
 } from '@omnis/models';
@@ -28,6 +29,8 @@ export interface CartLine {
   fullUnitMinor: number;
   /** Per cent off for the quantity of its product, contained in `unitMinor`. */
   quantityPercent: number;
+  /** What one costs from how many of its product on, as `unitMinor`; none where that is the same for any number. */
+  quantityPrices: readonly QuantityStep[];
   /** What is charged where it goes, in percent. */
   vatRate: number;
   /** The product's own rate, which is charged at home. */
@@ -136,7 +139,8 @@ function toLine(
     quantity,
   }: Pick<CartFacts, 'prices' | 'division' | 'variants' | 'products' | 'taxed'> & { quantity: number },
 ): CartLine {
-  const percent = found ? quantityPercent(found.product.priceMatrix, quantity) : 0;
+  const matrix = found?.product.priceMatrix ?? [];
+  const percent = quantityPercent(matrix, quantity);
   const design = designOfKey(row.key);
   const picture = found?.image ?? null;
   const name = (found?.product ?? products?.get(row.product_id))?.name ?? '';
@@ -148,6 +152,9 @@ function toLine(
   const bundle = lineBundle(found?.product.bundleItems ?? [], row.bundle_items, variants);
   const giftCard = found?.product.isGiftCard ?? false;
   const ownVatRate = found?.product.vatRate ?? 0;
+  const listMinor = found ? prices.converted(found.variant.priceMinor) : 0;
+  // What is put on it costs the same however many are bought.
+  const unitAt = (off: number): number => lessPercent(listMinor, off) + extraMinor;
   const isWhole = personalisation.fits && bundle.fits && bundle.most !== 0;
   return {
     personalisation,
@@ -159,10 +166,16 @@ function toLine(
     design,
     row,
     found: found ?? null,
-    // What is put on it costs the same however many are bought.
-    unitMinor: found ? lessPercent(prices.converted(found.variant.priceMinor), percent) + extraMinor : 0,
+    unitMinor: found ? unitAt(percent) : 0,
     fullUnitMinor: found ? prices.converted(found.variant.fullPriceMinor) + extraMinor : 0,
     quantityPercent: percent,
+    quantityPrices:
+      matrix.length === 0
+        ? []
+        : [{ quantity: 1, percent: 0 }, ...matrix].map((step) => ({
+            quantity: step.quantity,
+            price: unitAt(step.percent),
+          })),
     // A gift card is taxed when it is spent.
     vatRate: giftCard || !taxed ? ownVatRate : vatRateFor(ownVatRate, taxed),
     ownVatRate,

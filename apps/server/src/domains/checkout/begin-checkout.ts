@@ -263,6 +263,7 @@ export function createBeginning(
   /** Nothing stays of a checkout that is refused here: its key can be used again. */
   return async function begin(buyer: Buyer, key: string, body: PlaceBody): Promise<Result<Beginning>> {
     const { division, owner } = buyer;
+    const { basket: ordered } = body;
     const address = body.shippingAddress ?? body.billingAddress;
     if (!address) return fail('validation_failed', 'This field is required', 'shippingAddress');
     const request = toRequest(body, { shipping: address, billing: body.billingAddress ?? address }, buyer);
@@ -270,7 +271,7 @@ export function createBeginning(
     const { earlier, ...read } = await database.tenant(division.id, async (db) => {
       const [attempt, basket, methods] = await Promise.all([
         attemptByKey(db, division.id, key),
-        readOrderedBasket(db, { division, owner }),
+        readOrderedBasket(db, { division, owner, basket: ordered }),
         shipping.read(db, division),
       ]);
       return {
@@ -301,7 +302,8 @@ export function createBeginning(
         }
         await lockCheckouts(db, { division: division.id, owner });
         const keys = snapshot.value.lines.map((line) => line.key);
-        if (!(await holdsLines(db, { division, owner }, keys))) throw new Rollback(orderedElsewhere());
+        if (!(await holdsLines(db, { division, owner, basket: ordered }, keys)))
+          throw new Rollback(orderedElsewhere());
         const data = { division: division.id, attempt: reserved.id };
         await jobs.enqueueLater(db, settleAttempt, { data, afterSeconds: settleAfter });
         return { kind: 'begun', checkout: { ...reserved, intent: null, ...amountOf(snapshot.value) } };

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { fail, type Failure } from '../../http/answer.ts';
 import { readLines } from '../basket/basket.repository.ts';
-import { mainOf, type Shopper } from '../basket/basket-changes.ts';
+import { orderedOf, type Ordered } from '../basket/basket-changes.ts';
 import type { AttemptRow } from './attempts.repository.ts';
+import { requestSchema } from './snapshot.ts';
 
 /** What is said to whoever orders what another window of theirs has ordered. */
 export const orderedElsewhere = (): Failure =>
@@ -19,13 +20,11 @@ export async function lockCheckouts(
   );
 }
 
+const basketOf = (request: unknown): string => requestSchema.parse(request).body.basket ?? 'main';
+
 /** Whether the basket holds the lines that were read from it a moment ago. Asked under {@link lockCheckouts}. */
-export async function holdsLines(
-  db: Db,
-  shopper: Pick<Shopper, 'division' | 'owner'>,
-  keys: readonly string[],
-): Promise<boolean> {
-  const lines = new Set((await readLines(db, mainOf(shopper))).map(({ key }) => key));
+export async function holdsLines(db: Db, shopper: Ordered, keys: readonly string[]): Promise<boolean> {
+  const lines = new Set((await readLines(db, orderedOf(shopper))).map(({ key }) => key));
   return keys.every((key) => lines.has(key));
 }
 
@@ -35,7 +34,7 @@ export async function holdsLines(
  */
 export async function isOrderedMeanwhile(
   { query }: Db,
-  { division_id: division, id, owner, created_at: begun }: AttemptRow,
+  { division_id: division, id, owner, created_at: begun, request }: AttemptRow,
   keys: readonly string[],
 ): Promise<boolean> {
   const other = await query
@@ -47,6 +46,8 @@ export async function isOrderedMeanwhile(
     .where('state', '=', 'done')
     .where('pays_order_id', 'is', null)
     .where('updated_at', '>', begun)
+    // The same thing may be in the basket and be bought at once.
+    .where(sql<boolean>`coalesce(request->'body'->>'basket', 'main') = ${basketOf(request)}`)
     .where(
       sql<boolean>`EXISTS (SELECT FROM jsonb_array_elements(snapshot->'lines') line WHERE line->>'key' = ANY(${[...keys]}::text[]))`,
     )

@@ -84,7 +84,7 @@ export function createQuotes(
   ): Promise<Result<CallResponse<'checkout.quote'>>> => {
     const { division } = shopper;
     const [{ rows, coupon, cards }, all] = await database.tenant(division.id, (db) =>
-      Promise.all([readOrderedBasket(db, shopper), shipping.read(db, division)]),
+      Promise.all([readOrderedBasket(db, { ...shopper, basket: body.basket }), shipping.read(db, division)]),
     );
     const variants = await catalogue.variantsByIds(division, variantIdsOf(rows));
     const now = new Date();

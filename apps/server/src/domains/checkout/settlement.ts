@@ -17,7 +17,7 @@ import {
   subscribeShopper,
 } from './checkout.jobs.ts';
 import { createPaymentEndings } from './settle-payment.ts';
-import { snapshotSchema } from './snapshot.ts';
+import { requestSchema, snapshotSchema } from './snapshot.ts';
 
 /** Seconds that a shopper has for the bank's question. */
 const challengeSeconds = 30 * 60;
@@ -113,8 +113,9 @@ export function createSettlement(
     // An order that stands is looked at when the payment is put on it.
     if (attempt.pays_order_id !== null) return true;
     const { lines } = snapshotSchema.parse(attempt.snapshot);
+    const { body } = requestSchema.parse(attempt.request);
     const { rows } = await database.tenant(division.id, (db) =>
-      readOrderedBasket(db, { division, owner: attempt.owner }),
+      readOrderedBasket(db, { division, owner: attempt.owner, basket: body.basket }),
     );
     const keys = new Set(rows.map(({ key }) => key));
     return lines.every(({ key }) => keys.has(key));

@@ -32,6 +32,8 @@ const lineSchema = z.object({
   ownPriceMinor: z.number(),
   /** Per cent off for the quantity of the product; compared again when the order is written. */
   quantityPercent: z.number().default(0),
+  /** What one costs, tax included, from how many of its product on, in the order's currency; for changes of the order. */
+  quantityPrices: z.array(z.object({ quantity: z.number(), price: z.number() })).default([]),
   /** Of one, tax included, in the order's currency. */
   unitMinor: z.number(),
   /** Of the whole line, tax included. */
@@ -103,6 +105,7 @@ export function takeSnapshot(
           vatRate,
           ownVatRate,
           quantityPercent,
+          quantityPrices,
           name,
           image,
           design,
@@ -132,6 +135,7 @@ export function takeSnapshot(
                 quantity: row.quantity,
                 ownPriceMinor: found.variant.priceMinor,
                 quantityPercent,
+                quantityPrices: [...quantityPrices],
                 unitMinor,
                 discountMinor: totals.lines[index]?.discount ?? 0,
                 vatRate,

@@ -70,7 +70,7 @@ export function createOrderWriter(
     const at = { division: division.id, orderId: order.id };
     await Promise.all([
       keepRefusals(db, { division: division.id, owner, order: order.id }),
-      emptyOrderedBasket(db, { division, owner }, keys),
+      emptyOrderedBasket(db, { division, owner, basket: body.basket }, keys),
       mailer.send(db, division, {
         kind: 'order.confirmation',
         dedupeKey: `order.confirmation:${order.id}`,

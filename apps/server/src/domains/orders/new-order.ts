@@ -1,5 +1,5 @@
 import type { Address, BundleLine, GiftCardRecipient } from '@omnis/contract';
-import type { CurrencyCode, Language, OrderFlowCode, OrderStatusCode } from '@omnis/models';
+import type { CurrencyCode, Language, OrderFlowCode, OrderStatusCode, QuantityStep } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { LabelledValue } from '../basket/line-personalisation.ts';
@@ -33,6 +33,8 @@ export interface NewOrderItem {
   bundleItems?: readonly BundleLine[];
   /** For whom it is, when it is a gift card. */
   giftCard?: GiftCardRecipient | null;
+  /** What one costs, tax included, from how many of its product on; none where that is the same for any number. */
+  quantityPrices?: readonly QuantityStep[];
 }
 
 /** An order to be written; money in minor units of its currency. */
@@ -146,6 +148,7 @@ export async function insertOrder(
           personalisation: JSON.stringify(item.personalisation ?? []),
           bundle_items: JSON.stringify(item.bundleItems ?? []),
           gift_card: item.giftCard ? JSON.stringify(item.giftCard) : null,
+          quantity_prices: JSON.stringify(item.quantityPrices ?? []),
         })),
       )
       .returningAll()

@@ -83,6 +83,8 @@ export interface OrderItemsTable {
   bundle_items: DefaultedJson;
   /** For whom it is, when it is a gift card. */
   gift_card: NullableJson;
+  /** What one costs, tax included, from how many of its product on; empty where that is the same for any number. */
+  quantity_prices: DefaultedJson;
 }
 
 /** Row of `order_status_log`. */

@@ -118,6 +118,8 @@ const de = {
   expressCheckout: 'Express-Kasse',
   forGiftNote: 'Für Grußbotschaft, Telefonnummer oder Neuigkeiten nutzen Sie die {link}.',
   wholeCheckout: 'ausführliche Kasse',
+  onlyThis: 'Sie kaufen nur dies. Was in {link} liegt, bleibt dort.',
+  yourBasket: 'Ihrem Warenkorb',
   change: 'Ändern',
   changeOf: 'Ändern: {title}',
   goneMeanwhile:

@@ -108,6 +108,8 @@ const en = {
   expressCheckout: 'Express checkout',
   forGiftNote: 'For a gift note, a phone number or news, take the {link}.',
   wholeCheckout: 'whole checkout',
+  onlyThis: 'You are buying this alone. What is in {link} stays there.',
+  yourBasket: 'your basket',
   change: 'Change',
   changeOf: 'Change: {title}',
   goneMeanwhile:

@@ -115,6 +115,8 @@ const fr = {
   expressCheckout: 'Paiement express',
   forGiftNote: 'Pour un mot cadeau, un téléphone ou les nouveautés, passez par le {link}.',
   wholeCheckout: 'paiement complet',
+  onlyThis: 'Vous achetez cet article seul. Ce qui est dans {link} y reste.',
+  yourBasket: 'votre panier',
   change: 'Modifier',
   changeOf: 'Modifier : {title}',
   goneMeanwhile:

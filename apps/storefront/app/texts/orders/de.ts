@@ -149,6 +149,7 @@ const de = {
   keepIt: 'Behalten',
   takenOut: 'Entfernt',
   inYourOrder: '{quantity} in Ihrer Bestellung',
+  eachCosts: 'jedes kostet dann {price} statt {before}',
   quantityOf: 'Menge: {name}',
   colourAndSizeOf: 'Farbe und Größe: {name}',
   keepOf: '{name} behalten',
@@ -160,6 +161,8 @@ const de = {
   changesSaved: 'Ihre Änderungen sind gespeichert.',
   youGetBack: 'Sie erhalten zurück',
   youPayNothing: 'Sie zahlen nichts weiter',
+  fewerCostMore:
+    'Bei so wenigen kostet jedes Stück mehr, und die Bestellung {price} mehr als jetzt. Behalten Sie sie, oder stornieren Sie die Bestellung und bestellen Sie noch einmal.',
   changeOrder: 'Bestellung ändern',
   changingOrder: 'Bestellung wird geändert',
   leaveIt: 'So lassen',

@@ -141,6 +141,7 @@ const en = {
   keepIt: 'Keep it',
   takenOut: 'Taken out',
   inYourOrder: '{quantity} in your order',
+  eachCosts: 'each then costs {price} instead of {before}',
   quantityOf: 'Quantity of {name}',
   colourAndSizeOf: 'Colour and size of {name}',
   keepOf: 'Keep {name}',
@@ -152,6 +153,8 @@ const en = {
   changesSaved: 'Your changes are saved.',
   youGetBack: 'You get back',
   youPayNothing: 'You pay nothing more',
+  fewerCostMore:
+    'With so few, each of them costs more, and the order {price} more than now. Keep them, or cancel the order and place it again.',
   changeOrder: 'Change the order',
   changingOrder: 'Changing your order',
   leaveIt: 'Leave it as it is',

@@ -151,6 +151,7 @@ const fr = {
   keepIt: 'La garder',
   takenOut: 'Retiré',
   inYourOrder: '{quantity} dans votre commande',
+  eachCosts: 'chaque pièce coûte alors {price} au lieu de {before}',
   quantityOf: 'Quantité : {name}',
   colourAndSizeOf: 'Couleur et taille : {name}',
   keepOf: 'Garder {name}',
@@ -162,6 +163,8 @@ const fr = {
   changesSaved: 'Vos modifications sont enregistrées.',
   youGetBack: 'Vous récupérez',
   youPayNothing: 'Vous ne payez rien de plus',
+  fewerCostMore:
+    'En si petit nombre, chaque pièce coûte plus, et la commande {price} de plus que maintenant. Gardez-les, ou annulez la commande et commandez à nouveau.',
   changeOrder: 'Modifier la commande',
   changingOrder: 'Modification de votre commande',
   leaveIt: 'La laisser telle quelle',

@@ -9,6 +9,8 @@ const de = {
   soldOut: 'Ausverkauft',
   addToBasket: 'In den Warenkorb',
   adding: 'Wird in den Warenkorb gelegt',
+  buyNow: 'Jetzt kaufen',
+  goingToCheckout: 'Es geht zur Kasse',
   choose: 'Bitte wählen',
   none: 'Ohne',
   onlyLeft: 'Nur noch {left} verfügbar',

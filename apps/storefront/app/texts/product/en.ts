@@ -6,6 +6,8 @@ const en = {
   soldOut: 'Sold out',
   addToBasket: 'Add to basket',
   adding: 'Adding to basket',
+  buyNow: 'Buy it now',
+  goingToCheckout: 'Going to the checkout',
   choose: 'Choose',
   none: 'None',
   onlyLeft: 'Only {left} left',

@@ -9,6 +9,8 @@ const fr = {
   soldOut: 'Épuisé',
   addToBasket: 'Ajouter au panier',
   adding: 'Ajout au panier',
+  buyNow: 'Acheter maintenant',
+  goingToCheckout: 'Passage au paiement',
   choose: 'Choisir',
   none: 'Sans',
   onlyLeft: 'Plus que {left} en stock',

@@ -77,13 +77,28 @@ describe('reviews by buyers', () => {
   test('come once an order and product, and only from orders that are on their way', async () => {
     const { hash } = await bought();
     await shopper.post(path(hash), review());
-    expect(await shopper.post(path(hash), review())).toMatchObject({
+    expect(await shopper.post(path(hash), review({ rating: 5 }))).toMatchObject({
       status: 409,
       json: { errors: [{ field: 'productId' }] },
     });
     const early = await bought('paid');
     expect((await shopper.get(path(early.hash))).json).toMatchObject({ open: false });
     expect(await shopper.post(path(early.hash), review())).toMatchObject({ status: 409 });
+  });
+
+  test('are answered as before when they are sent again, such as after a lost answer', async () => {
+    const { hash } = await bought();
+    const pictures = await Promise.all(
+      ['a', 'b'].map(() => sendPicture(shopper, '/omnis/v3/frontend/artworks/')),
+    );
+    const ids = pictures.map(({ json }) => (json as { id: string }).id);
+    const sent = review({ pictures: ids });
+    const first = await shopper.post(path(hash), sent);
+    expect(first.status).toBe(201);
+    const again = await Promise.all([shopper.post(path(hash), sent), shopper.post(path(hash), sent)]);
+    for (const { status, json } of again) expect({ status, json }).toEqual({ status: 201, json: first.json });
+    for (const otherwise of [{ pictures: ids.toReversed() }, { title: 'Hard', pictures: ids }])
+      expect((await shopper.post(path(hash), review(otherwise))).status).toBe(409);
   });
 
   test.each([

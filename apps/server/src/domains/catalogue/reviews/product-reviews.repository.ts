@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Db } from '../../../database/connection.ts';
 
 /** Where a review stands. */
@@ -45,6 +46,28 @@ export async function insertReview({ query }: Db, division: number, review: NewR
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+const storedPictures = z.array(z.object({ id: z.string() })).catch([]);
+
+/** Whether the order has said the very same of the product before, as when the answer to it was lost. */
+export async function saidBefore({ query }: Db, division: number, review: NewReview): Promise<boolean> {
+  const said = await query
+    .selectFrom('reviews')
+    .select(['author', 'rating', 'title', 'body', 'pictures'])
+    .where('division_id', '=', division)
+    .where('order_id', '=', review.orderId)
+    .where('product_id', '=', review.productId)
+    .executeTakeFirst();
+  const idsOf = (pictures: readonly { id: string }[]): string => pictures.map(({ id }) => id).join();
+  return (
+    said !== undefined &&
+    said.author === review.author &&
+    said.rating === review.rating &&
+    said.title === review.title &&
+    said.body === review.body &&
+    idsOf(storedPictures.parse(said.pictures)) === idsOf(review.pictures)
+  );
 }
 
 function managed({ query }: Db, division: number) {

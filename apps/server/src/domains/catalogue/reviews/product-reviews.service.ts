@@ -18,6 +18,7 @@ import {
   listReviews,
   recount,
   reviewsOfOrder,
+  saidBefore,
   setState,
   type ManagedReviewRow,
   type NewReview,
@@ -144,8 +145,12 @@ export function createProductReviews(
             );
           const { orderId, customerId } = purchase;
           const pictures = await keepPictures(db, division.id, review.pictures);
-          if (!(await insertReview(db, division.id, { ...review, pictures, orderId, customerId })))
+          const written = { ...review, pictures, orderId, customerId };
+          if (!(await insertReview(db, division.id, written))) {
+            // Sent again after a lost answer: it is answered as it was.
+            if (await saidBefore(db, division.id, written)) return viewOf(db, division.id, purchase);
             throw new Rollback(fail('conflict', 'You have reviewed this product already', 'productId'));
+          }
           await tellTeam(db, {
             division: division.id,
             kind: 'review.written',

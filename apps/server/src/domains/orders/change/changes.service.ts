@@ -35,6 +35,7 @@ import { choicesOf } from './choices.ts';
 import { answeredBefore, onceKey, type OnceKey } from './once.ts';
 import { rightsOf, stageTexts } from './order-stage.ts';
 import { planFailure, planLines } from './plan-lines.ts';
+import { atQuantities, stepsOf } from './quantity-prices.ts';
 import { recount } from './recount.ts';
 import { standOf } from './refund-record.ts';
 import { ownVatRates, retax } from './retax.ts';
@@ -58,6 +59,9 @@ export interface CustomersOrder {
   /** Where the customer's links lead. */
   origin: string;
 }
+
+const costsMore =
+  'With so few, each of them costs more, and the order more than now. Keep them, or cancel the order and place it again.';
 
 const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
 
@@ -112,6 +116,10 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
         id: item.id,
         variantId: item.variant_id,
         choices: choicesOf(item, variants),
+        quantityPrices: stepsOf(item).map(({ quantity, price }) => ({
+          quantity,
+          price: toMajor(price, readOrder(order).currency),
+        })),
       })),
     });
   }
@@ -191,10 +199,10 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
       if (failure) return failure;
 
       const moves = [...plan.stock].map(([variantId, by]) => ({ variantId, by }));
-      const kept = plan.after.filter(({ quantity }) => quantity > 0);
+      const kept = atQuantities(plan.after.filter(({ quantity }) => quantity > 0));
       const { sums, discounts } = recount(order, items, kept);
       const refundMinor = order.total_minor - sums.total_minor;
-      if (refundMinor < 0) throw new Error(`Order ${order.id} would cost more with less in it`);
+      if (refundMinor < 0) return fail('conflict', costsMore, 'lines');
       const written = [
         ...plan.after.filter(({ quantity }) => quantity === 0),
         ...kept.map((item, index) => ({ ...item, discount_minor: discounts[index] ?? 0 })),

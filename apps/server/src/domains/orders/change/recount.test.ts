@@ -26,6 +26,7 @@ const item = (changes: Partial<OrderItemRow>): OrderItemRow => ({
   personalisation: [],
   bundle_items: [],
   gift_card: null,
+  quantity_prices: [],
   ...changes,
 });
 

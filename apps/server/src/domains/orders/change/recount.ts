@@ -17,12 +17,12 @@ export interface Recounted {
 const unitOf = ({ price_minor: price, tax_minor: tax }: OrderItemRow): number => price + tax;
 
 /**
- * The sums of an order whose lines got fewer, in minor units of its currency. Prices stay as they were; the discount
+ * The sums of an order whose lines got fewer, in minor units of its currency. The discount
  * shrinks with the goods, in proportion, whatever the coupon would say of the smaller basket; delivery stays as it was.
- * With fewer goods it is never more than before.
+ * With fewer goods at the same prices it is never more than before.
  *
  * @param before - the lines as they were, with the same sums as `order`
- * @param after - the lines as they will be
+ * @param after - the lines as they will be, at the prices of their quantities
  */
 export function recount(
   order: Omit<OrderSums, 'gift_card_minor'> & Pick<OrderRow, 'currency'>,

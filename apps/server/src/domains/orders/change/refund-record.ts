@@ -54,6 +54,8 @@ const standSchema = z.object({
       personalisation: json,
       bundle_items: json,
       gift_card: json,
+      // Of a stand from before it was noted, it is missing.
+      quantity_prices: json.default([]),
     }),
   ),
 });

@@ -27,6 +27,7 @@ const item = (changes: Partial<OrderItemRow>): OrderItemRow => ({
   personalisation: [],
   bundle_items: [],
   gift_card: null,
+  quantity_prices: [],
   ...changes,
 });
 const tee = item({});

@@ -27,6 +27,7 @@ const line = (change: Partial<OrderItemRow> = {}): OrderItemRow => ({
   personalisation: [],
   bundle_items: [],
   gift_card: null,
+  quantity_prices: [],
   ...change,
 });
 const order = {

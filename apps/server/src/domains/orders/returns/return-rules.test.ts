@@ -25,6 +25,7 @@ const item = (price: number, quantity: number, discount: number) => ({
   personalisation: [],
   bundle_items: [],
   gift_card: null,
+  quantity_prices: [],
 });
 
 test('a line that comes back in parts gives back what it cost, to the penny', () => {
