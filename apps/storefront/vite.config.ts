@@ -34,7 +34,7 @@ const around =
 
 /** What every page is framed by. */
 const frame =
-  /\/storefront\/app\/(?:product\/selection|basket\/basket-drawer-code|catalogue\/suggest-arg|server\/server-head|shell\/(?:announcement|layouts|preload|route-handle|start\/whole-theme|header\/(?:header-choice|language-select|currency-select)))\.tsx?$|\/packages\/ui\/src\/snackbar\//;
+  /\/storefront\/app\/(?:product\/selection|kept\/kept|basket\/basket-drawer-code|catalogue\/suggest-arg|server\/server-head|shell\/(?:announcement|layouts|preload|route-handle|start\/whole-theme|header\/(?:header-choice|language-select|currency-select)))\.tsx?$|\/packages\/ui\/src\/snackbar\//;
 
 /** What every page fetches once it has time: `later()` asks for one after the other, and each file costs a phone ten milliseconds. */
 const later =
@@ -42,7 +42,7 @@ const later =
 
 /** What asks for the texts of products and of lists, which are in no page's way that has neither; and what both are made with. */
 const goods =
-  /\/storefront\/app\/(?:texts\/(?:catalogue|product)\/index|product\/(?:personalisation-label|price-line|own-days|reviews-page|stars|use-add-to-basket)|basket\/basket-currency|checkout\/delivery-dates)\.tsx?$|\/api-client\/src\/endpoints\/checkout\.ts$|\/packages\/ui\/src\/pagination\//;
+  /\/storefront\/app\/(?:texts\/(?:catalogue|product)\/index|product\/(?:personalisation-label|price-line|own-days|problem-css|reviews-page|stars|use-add-to-basket)|basket\/basket-currency|checkout\/(?:checkout-path|delivery-dates))\.tsx?$|\/api-client\/src\/endpoints\/checkout\.ts$|\/packages\/ui\/src\/pagination\//;
 
 /** What stands further down on a product's page. */
 const belowProduct = /\/storefront\/app\/product\/(?:reviews|review-pictures|buy-together)\.tsx$/;

@@ -5,6 +5,7 @@ import { useRef, type CSSProperties, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { useView } from '../data/view.ts';
 import type { ReadArg, ReadValue } from '../data/reads.ts';
+import { kept } from '../kept/kept.tsx';
 import { usePagedList } from '../shell/use-paged-list.ts';
 import { reviewsPage } from './reviews-page.ts';
 import { reviewDay } from './own-days.ts';
@@ -74,6 +75,10 @@ function List({ items }: Pick<Reviews, 'items'>): ReactElement {
   );
 }
 
+// They come to the same for all who read them.
+const KeptSummary = kept('ratings', Summary, { useSource: ({ histogram }) => histogram });
+const KeptList = kept('reviews', List, { useSource: ({ items }) => items });
+
 /** Properties of {@link ProductReviews}. */
 export interface ProductReviewsProps {
   readonly arg: ReadArg<'productsReviews'>;
@@ -104,9 +109,9 @@ export default function ProductReviews({ arg, count }: ProductReviewsProps): Rea
       </header>
       {data ? (
         <>
-          <Summary {...data} />
+          <KeptSummary {...data} />
           <div ref={list} {...paged} className="paged">
-            {failed ? fault : <List items={data.items} />}
+            {failed ? fault : <KeptList items={data.items} />}
             <p className="own">{t.parts('boughtIt', { link: <a href="/account/">{t('openOrder')}</a> })}</p>
             <Pagination
               label={t('reviewPages')}
