@@ -134,4 +134,6 @@ test('gets a new version of the shop with the next page, and not before', async 
   await expect(page).toHaveURL(/\/collection\/new-in\//);
   // The page goes while it is asked, which only this outlives.
   await page.waitForFunction(() => !('isOld' in window));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about\/$/);
 });

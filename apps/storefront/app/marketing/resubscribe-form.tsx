@@ -1,6 +1,7 @@
 import { errorText, fieldErrors, useStoreSubscribeMutation } from '@omnis/api-client';
 import { Button, TextField, useForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
+import { keepSubscribed } from './keep-subscribed.ts';
 import { marketingTexts } from '../texts/marketing/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -15,6 +16,7 @@ export function ResubscribeForm(): ReactElement {
     onSubmit: async ({ email }) => {
       const { data, error } = await subscribe({ body: { mailingList: 'newsletter', email, firstName: '' } });
       if (data) {
+        keepSubscribed();
         setAnswer(data.message);
         return undefined;
       }

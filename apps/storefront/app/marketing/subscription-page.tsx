@@ -5,6 +5,7 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useCore } from '../data/core.ts';
 import { useVisitorKnown } from '../data/visitor.ts';
+import { keepSubscribed } from './keep-subscribed.ts';
 import { ResubscribeForm } from './resubscribe-form.tsx';
 import { subscriptionState, type SubscriptionState } from './subscription-state.ts';
 import { marketingTexts, type MarketingTexts } from '../texts/marketing/index.ts';
@@ -95,6 +96,10 @@ export function SubscriptionPage({ token }: { readonly token: string }): ReactEl
     sent.current = token;
     void confirm({ body: { token } });
   }, [ready, token, confirm]);
+  const isOnList = state === 'confirmed' || state === 'already';
+  useEffect(() => {
+    if (isOnList) keepSubscribed();
+  }, [isOnList]);
   const { title, text } = wordsFor(t, state, {
     shop: store.companyName || store.name,
     offer: call.data?.offer === true,
@@ -109,7 +114,7 @@ export function SubscriptionPage({ token }: { readonly token: string }): ReactEl
           <p>{t('needsScripts')}</p>
         </noscript>
       )}
-      {(state === 'confirmed' || state === 'already') && (
+      {isOnList && (
         <div className="actions">
           <LinkButton href="/collection/new-in/">{t('seeNew')}</LinkButton>
           <LinkButton href="/" variant="secondary">

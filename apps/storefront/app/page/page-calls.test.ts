@@ -2,10 +2,13 @@
 import { pagesApi } from '@omnis/api-client';
 import { pageSchema } from '@omnis/models';
 import { createOmnisStore, seedQueries } from '@omnis/store';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepSubscribed } from '../marketing/keep-subscribed.ts';
 import { pageCalls } from './page-calls.ts';
 import { english } from '../texts/english.ts';
 import shellEn from '../texts/shell/en.ts';
+
+vi.mock('../marketing/keep-subscribed.ts', () => ({ keepSubscribed: vi.fn() }));
 
 const t = english(shellEn);
 
@@ -34,6 +37,23 @@ const failure = (code: string, message: string, field = '') => ({
 });
 const letter = { contactEmail: '', name: 'Ada', email: 'ada@example.com', message: 'Hi' };
 const general = 'Oops... Something went wrong, please try again later';
+
+describe('subscribing in a block', () => {
+  const wish = { mailingList: 'newsletter', email: 'ada@example.com', firstName: 'Ada' };
+  beforeEach(() => void vi.mocked(keepSubscribed).mockClear());
+
+  it('is kept, so that it is not offered again', async () => {
+    const message = "We've sent you an email to verify your subscription";
+    expect(await setting(200, { message }).calls.subscribe?.(wish)).toEqual({ ok: true, message });
+    expect(keepSubscribed).toHaveBeenCalledOnce();
+  });
+
+  it('that fails keeps nothing', async () => {
+    const { calls } = setting(500, failure('server_error', '500 Server error'));
+    expect(await calls.subscribe?.(wish)).toMatchObject({ ok: false, message: general });
+    expect(keepSubscribed).not.toHaveBeenCalled();
+  });
+});
 
 describe('writing to the shop', () => {
   it('says what the server says, once it was sent', async () => {

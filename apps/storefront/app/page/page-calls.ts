@@ -9,6 +9,7 @@ import type {
 } from '@omnis/blocks';
 import type { OmnisStore } from '@omnis/store';
 import type { ReadArg } from '../data/reads.ts';
+import { keepSubscribed } from '../marketing/keep-subscribed.ts';
 import { putGate } from './held-gates.ts';
 import type { ShellTexts } from '../texts/shell/index.ts';
 
@@ -24,7 +25,9 @@ function refused(t: ShellTexts, error: unknown): SubscribeAnswer {
 
 async function subscribe(t: ShellTexts, store: OmnisStore, body: SubscribeRequest): Promise<SubscribeAnswer> {
   const { error } = await store.dispatch(storeSubscribe.initiate({ body }, untracked));
-  return error === undefined ? { ok: true, message: t('subscribed') } : refused(t, error);
+  if (error !== undefined) return refused(t, error);
+  keepSubscribed();
+  return { ok: true, message: t('subscribed') };
 }
 
 async function contact(t: ShellTexts, store: OmnisStore, body: ContactRequest): Promise<SubscribeAnswer> {

@@ -109,6 +109,7 @@ describe('a page of a mail', () => {
     expect(body).toContain('<title>News &amp; more – Demo</title>');
     expect(body).toContain('<meta property="og:title" content="News &amp; more – Demo" />');
     expect(body).toContain('<meta name="description" content="Briefly" />');
+    expect(body).toContain('<meta name="robots" content="noindex" />');
     expect(body).toContain(`<link rel="canonical" href="${origin}/teemail/letter" />`);
     expect(body).toMatch(/<h1[^>]*>\s*Wool &lt;b&gt;weather&lt;\/b&gt;\s*<\/h1>/);
     expect(body.match(/<h1/g)).toHaveLength(1);

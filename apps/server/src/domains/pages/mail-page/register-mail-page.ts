@@ -57,15 +57,16 @@ export function renderMailPage(
     preheader: description,
     width: width.mail,
     content: withMainHeading(blocks),
-    head: shareTags({
-      title,
-      description,
-      siteName: brand.storeName,
-      origin,
-      image: ogImage || division.logo || division.ogImage,
-      icon: division.favicon,
-      path: mailPagePath(page),
-    }),
+    // It is in no sitemap (storefront.md §2 Head data); a copy that somebody keeps says so too.
+    head: html`<meta name="robots" content="noindex" /> ${shareTags({
+        title,
+        description,
+        siteName: brand.storeName,
+        origin,
+        image: ogImage || division.logo || division.ogImage,
+        icon: division.favicon,
+        path: mailPagePath(page),
+      })}`,
   }).text;
 }
 
