@@ -86,7 +86,7 @@ export const answerShapes: Readonly<Record<string, string>> = {
   ordersReviews: '{open,author,items[{productId,name,image,review}]}',
   ordersReview: '{open,author,items[{productId,name,image,review}]}',
   ordersInvoice:
-    '{orderHash,number,kind,issuedAt,orderedAt,seller{name,address[],country,email,vatNumber,companyNumber},billingAddress{firstName,lastName,company,street,street2,city,state,country,zip,eori},shippingAddress{firstName,lastName,company,street,street2,city,state,country,zip,eori},lines[{id,name,sku,options,quantity,unit,discount,vatRate,net,tax,total}],delivered,delivery{name,net,tax,total},rates[{vatRate,net,tax,total}],exported,totals{currency,subtotal,discount,goodsTax,taxDiscount,shipping,shippingTax,total},net,tax,payment{method,state,giftCardAmount}}',
+    '{orderHash,number,kind,issuedAt,orderedAt,seller{name,address[],country,email,vatNumber,companyNumber},billingAddress{firstName,lastName,company,street,street2,city,state,country,zip,eori},shippingAddress{firstName,lastName,company,street,street2,city,state,country,zip,eori},lines[{id,name,sku,options,quantity,unit,unitTaxed,discount,vatRate,net,tax,total}],delivered,delivery{name,net,tax,total},rates[{vatRate,net,tax,total}],exported,totals{currency,subtotal,discount,goodsTax,taxDiscount,shipping,shippingTax,total},net,tax,payment{method,state,giftCardAmount}}',
   ordersOptions:
     '{stage,canSetAddress,canChangeLines,canCancel,countries[],eoriCountries[],lines[{id,variantId,choices}]}',
   ordersSetAddress: '{message}',
