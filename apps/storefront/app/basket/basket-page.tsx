@@ -156,7 +156,7 @@ function Filled({
         {canBuy ? (
           <>
             {items.some((item) => item.giftCard !== null) && (
-              <ForeignCurrency text="soldIn" next='aside a[href^="/checkout/"]' />
+              <ForeignCurrency use="buy" next='aside a[href^="/checkout/"]' />
             )}
             <LinkButton href={checkoutPath(false)} target={payTarget} size="lg" fullWidth>
               {t('checkout')}

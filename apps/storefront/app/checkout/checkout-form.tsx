@@ -106,7 +106,7 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
         )}
         {basket.items.some(({ giftCard }) => giftCard !== null) && (
           <div className="way">
-            <ForeignCurrency text="soldIn" next="main form input" />
+            <ForeignCurrency use="buy" next="main form input" />
           </div>
         )}
         <form {...form.props}>
