@@ -10,11 +10,12 @@ import { fontFaces } from './server/theme-head.server.ts';
 import { flattenStyles } from './server/flat-styles.server.ts';
 import { renderDocument } from './server/render.server.tsx';
 import { serverContext } from './server/server-context.ts';
-import './texts/texts.server.ts';
+import { speakAllLanguages } from './texts/texts.server.ts';
 
 export { fontFaces, serverContext };
 
 flattenStyles();
+speakAllLanguages();
 // What is read here is shown once and thrown away: freezing it deeply would only take time.
 setAutoFreeze(false);
 

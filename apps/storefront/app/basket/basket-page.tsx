@@ -142,19 +142,21 @@ function Filled({
   const { items, totals, coupon, giftNote } = basket;
   const user = useAppSelector(selectUser);
   const canBuy = items.some(({ available }) => available);
+  // Gift cards go by mail.
+  const delivered = items.some(({ giftCard }) => giftCard === null);
   return (
     <div className="body">
       {lines}
       <aside aria-labelledby="summary-title">
         <h2 id="summary-title">{t('summary')}</h2>
         <FreeDelivery basket={basket} />
-        <TotalsList totals={totals} deliveryNote={t('atCheckout')} />
+        <TotalsList totals={totals} delivered={delivered} deliveryNote={t('atCheckout')} />
         <Coupon coupon={coupon} />
-        {items.some((item) => item.giftCard === null) && <GiftNote giftNote={giftNote} />}
+        {delivered && <GiftNote giftNote={giftNote} />}
         {canBuy ? (
           <>
             {items.some((item) => item.giftCard !== null) && (
-              <ForeignCurrency why="soldIn" next='aside a[href^="/checkout/"]' />
+              <ForeignCurrency use="buy" next='aside a[href^="/checkout/"]' />
             )}
             <LinkButton href={checkoutPath(false)} target={payTarget} size="lg" fullWidth>
               {t('checkout')}

@@ -111,7 +111,7 @@ export function CheckoutForm({ basket, express, ordered }: CheckoutFormProps): R
         )}
         {basket.items.some(({ giftCard }) => giftCard !== null) && (
           <div className="way">
-            <ForeignCurrency why="soldIn" next="main form input" />
+            <ForeignCurrency use="buy" next="main form input" />
           </div>
         )}
         <form {...form.props}>

@@ -87,7 +87,7 @@ export function GiftCards({ cards, currency }: GiftCardsProps): ReactElement {
         isLoading={isLoading}
         error={error}
         reset={reset}
-        note={<ForeignCurrency why="payIn" next=".gift-cards input" onChosen={reset} />}
+        note={<ForeignCurrency use="pay" next=".gift-cards input" onChosen={reset} />}
         onApply={async (code) => (await apply({ body: { code, currency: asked } })).data !== undefined}
       />
     </Root>

@@ -19,7 +19,7 @@ async function show(chosen: 'GBP' | 'EUR', onChosen?: () => void) {
       <Provider store={store}>
         <LocaleContext value="en-GB">
           <input aria-label="Code" />
-          <ForeignCurrency why="payIn" next="input" {...(onChosen ? { onChosen } : {})} />
+          <ForeignCurrency use="pay" next="input" {...(onChosen ? { onChosen } : {})} />
         </LocaleContext>
       </Provider>,
     ),

@@ -7,8 +7,8 @@ import { useTexts } from '../texts/use-texts.ts';
 
 /** Properties of {@link OwnCurrency}. */
 export interface OwnCurrencyProps {
-  /** Why it is the store's own currency: cards are sold in it, or pay in it. */
-  readonly why: 'soldIn' | 'payIn';
+  /** What the gift cards are for: one is bought, or pays. */
+  readonly use: 'buy' | 'pay';
   /** What has the focus once the notice is gone with what it was about. */
   readonly next: string;
   /** The currency is chosen. */
@@ -16,7 +16,7 @@ export interface OwnCurrencyProps {
 }
 
 /** Leads to the store's own currency, which gift cards are in: where they are paid for, nothing else offers it. */
-export default function OwnCurrency({ why, next, onChosen }: OwnCurrencyProps): ReactElement | null {
+export default function OwnCurrency({ use, next, onChosen }: OwnCurrencyProps): ReactElement | null {
   const t = useTexts(giftCardTexts);
   const [own] = useAppSelector(selectCurrencies);
   const choose = useCurrencyChoice();
@@ -35,7 +35,7 @@ export default function OwnCurrency({ why, next, onChosen }: OwnCurrencyProps): 
         </Button>
       }
     >
-      {t(why, { currency: own })}
+      {t(use === 'buy' ? 'soldIn' : 'payIn', { currency: own })}
     </Notice>
   );
 }

@@ -19,12 +19,17 @@ export function useLocale(): string {
 }
 
 /**
- * Texts that are not here yet are waited for, as code is; the server has all. In the browser it is asked each time: React
- * runs a component again from where it waited, and takes the hooks after it for unknown where it no longer waits.
+ * Texts that are not here yet are waited for, as code is. In the browser it is asked each time: React runs a component
+ * again from where it waited, and takes the hooks after it for unknown where it no longer waits.
+ *
+ * @throws Error on a server that has not got all of them. It must not wait: of two areas that a component waits for, React
+ * would take the first for the second as soon as that is here, and the page, which is kept, would show keys for texts.
  */
 function texts<E extends Entries>(area: TextArea<E>, locale: string): Translate<E> {
-  const known = import.meta.env.SSR ? area.find(locale) : undefined;
-  return known ?? wait(area.load(locale));
+  if (!import.meta.env.SSR) return wait(area.load(locale));
+  const known = area.find(locale);
+  if (known === undefined) throw new Error(`The server has no texts of ${area.name}`);
+  return known;
 }
 
 /**

@@ -86,6 +86,10 @@ describe('drawn pictures', () => {
     ['/images/scenes/hills-dusk?width=480&height=192', 480, 192],
     ['/images/scenes/hills-dusk-portrait?width=160', 160, null],
     ['/images/logos/demo?width=160', 160, null],
+    // So narrow that a wide drawing has less than a pixel of height.
+    ['/images/scenes/hills-dusk?width=1', 1, 1],
+    ['/images/logos/demo?width=2', 2, 1],
+    ['/images/logos/demo?width=3&rotate=45', 3, 3],
   ])('%s', async (url, width, height) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/avif']);

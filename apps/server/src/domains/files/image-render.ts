@@ -26,11 +26,14 @@ export async function readHeader(body: Buffer): Promise<{ width: number; height:
   return { width: autoOrient.width || width, height: autoOrient.height || height };
 }
 
+/** No drawing is rasterised narrower: a wide one would have no height. It is made smaller afterwards. */
+const narrowest = 64;
+
 /** Width at which a drawing must be rasterised so that its crop has the pixels that are needed. */
 export function rasterWidth(plan: ImagePlan, sourceWidth: number): number {
   const turnedPixels = plan.content.width / plan.crop.width;
   const scale = turnedPixels / plan.turned.width;
-  return Math.max(1, Math.min(MAX_SIDE, Math.round(sourceWidth * scale)));
+  return Math.max(narrowest, Math.min(MAX_SIDE, Math.round(sourceWidth * scale)));
 }
 
 async function turned(image: Sharp, plan: ImagePlan, background: string): Promise<Sharp> {

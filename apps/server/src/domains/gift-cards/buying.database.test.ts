@@ -82,6 +82,14 @@ describe('a gift card in the basket', () => {
     });
   });
 
+  test('goes by mail: a basket of nothing else says nothing of its delivery, without scripts either', async () => {
+    await shopper.add(cardItem());
+    const plain = async () => (await shopper.client.get('/basket/plain/')).text;
+    expect(await plain()).not.toContain('At checkout');
+    await shopper.add(teeItem());
+    expect(await plain()).toContain('At checkout');
+  });
+
   test('for somebody else is another line; without a recipient it is for the buyer', async () => {
     await shopper.add(cardItem());
     const { json } = await shopper.add({ productId: card.id });

@@ -124,13 +124,15 @@ export function basketContent(parts: PlainBasket): Markup {
       <a class="button" href="/collection/all/">${say('Start shopping')}</a>`;
   }
   const canBuy = basket.items.some(({ available }) => available);
+  // Gift cards go by mail.
+  const delivered = basket.items.some(({ giftCard }) => giftCard === null);
   const isTooMany = basket.items.some((item) => item.available && lineProblem(words, item) !== null);
   return html`${head}
     <ul class="lines">
       ${basket.items.map((item) => basketLine(parts, item))}
     </ul>
-    ${freeDelivery(parts)} ${plainTotals(words, basket.totals, { delivery: say('At checkout') })}
-    ${couponForm(parts)} ${basket.items.some(({ giftCard }) => giftCard === null) && noteForm(parts)}
+    ${freeDelivery(parts)} ${plainTotals(words, basket.totals, { delivery: say('At checkout'), delivered })}
+    ${couponForm(parts)} ${delivered && noteForm(parts)}
     <p></p>
     ${
       canBuy

@@ -1,0 +1,58 @@
+import type { BasketAnswer } from '@omnis/api-client';
+import { createOmnisStore } from '@omnis/store';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { View } from '../data/view.ts';
+import { LocaleContext } from '../texts/use-texts.ts';
+import { testBasketLine } from './basket-line.fixture.ts';
+import { BasketPage } from './basket-page.tsx';
+
+vi.mock(import('../data/view.ts'), async (original) => ({
+  ...(await original()),
+  // Safe: a view may say nothing.
+  useView: (): View => ({}) as View,
+}));
+
+afterEach(cleanup);
+
+const card = testBasketLine({ key: 'card', giftCard: { email: '', name: '', message: '' } });
+
+async function shown(items: BasketAnswer['items']): Promise<HTMLElement> {
+  const none = { discount: 0, goodsTax: 0, taxDiscount: 0, shipping: 0, shippingTax: 0 };
+  const basket: BasketAnswer = {
+    items,
+    currency: 'GBP',
+    totalQuantity: items.length,
+    totals: { currency: 'GBP', subtotal: 10, total: 10, ...none },
+    coupon: null,
+    giftNote: '',
+    freeDelivery: null,
+  };
+  const store = createOmnisStore({
+    app: 'storefront',
+    baseUrl: 'https://shop.example',
+    fetch: async (url) =>
+      new URL(url).pathname.includes('/basket/') ? Response.json(basket) : new Promise(() => undefined),
+  });
+  render(
+    <Provider store={store}>
+      <LocaleContext value="en-GB">
+        <BasketPage />
+      </LocaleContext>
+    </Provider>,
+  );
+  return screen.findByRole('complementary', { name: 'Summary' });
+}
+
+describe('the sums of a basket', () => {
+  it('leave the delivery to the checkout', async () => {
+    expect((await shown([card, testBasketLine()])).textContent).toContain('DeliveryAt checkout');
+  });
+
+  it('know of none where all goes by mail', async () => {
+    const text = (await shown([card])).textContent;
+    expect(text).toContain('Total');
+    expect(text).not.toContain('Delivery');
+  });
+});
