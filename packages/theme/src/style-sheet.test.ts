@@ -20,6 +20,18 @@ describe('T9 the style sheet of a theme', () => {
     expect(forced, 'paper is light').toMatch(/^@media screen\{:root\[data-theme-mode=dark\]\{/);
   });
 
+  it('T9 is black on white on paper, though the theme is always dark', () => {
+    const printed =
+      /@media print\{:root\{color-scheme:light;background:Canvas\}:root \*\{color:CanvasText!important/;
+    expect(themeStyleSheet('atlasDark')).toMatch(printed);
+    expect(themeStyleSheet('atlasDark', { mode: 'auto' })).toMatch(printed);
+    const overrides = { 'page.background': '#101418', 'text.color': '#f4f4f4' };
+    expect(themeStyleSheet('base', { mode: 'auto', overrides })).toMatch(printed);
+    expect(themeStyleSheet('base', { mode: 'auto' }), 'paper is light by itself').not.toContain(
+      '@media print',
+    );
+  });
+
   it('T9 cannot be closed by a shop’s values', () => {
     const sheet = themeStyleSheet('base', {
       mode: 'auto',

@@ -1,3 +1,4 @@
+import { contrastRatio } from './engine/contrast.ts';
 import { resolveTheme, type ResolvedTheme } from './engine/resolve.ts';
 import type { ThemeMode } from './themes/definition.ts';
 
@@ -23,6 +24,24 @@ function difference(light: ResolvedTheme, dark: ResolvedTheme): string {
   return ['color-scheme:dark', ...changed.map(([name, value]) => `${name}:${value}`)].join(';');
 }
 
+/** How much of white is in a colour, for comparing two; a colour that cannot be read counts as black. */
+const lightness = (colour: string): number => 1 / (contrastRatio('#ffffff', colour) ?? 21);
+
+/**
+ * Pale words on a dark ground, on paper: browsers leave grounds out, and the words would stand pale on white. They are
+ * black there, with whatever has a colour of its own.
+ */
+function onPaper(selector: string, { values }: ResolvedTheme): readonly string[] {
+  if (lightness(values['text.color']) <= lightness(values['page.background'])) return [];
+  return [
+    `@media print{${selector}{color-scheme:light;background:Canvas}` +
+      `${selector} *{color:CanvasText!important;background-color:transparent!important}}`,
+  ];
+}
+
+const alone = (selector: string, theme: ResolvedTheme): string =>
+  [`${selector}{${theme.css}}`, ...onPaper(selector, theme)].join('\n');
+
 /**
  * A theme as a style sheet for the document's head. Safe inside `<style>`: values are written by grammar, never copied.
  * In the head of the first answer it leaves no flash of another theme, in the dark mode too.
@@ -37,16 +56,17 @@ export function themeStyleSheet(name: string, options: ThemeStyleSheetOptions = 
   const { mode = 'light', overrides = {}, darkOverrides = overrides, selector = ':root' } = options;
   if (mode !== 'auto') {
     const resolved = resolveTheme(name, { mode, overrides: mode === 'dark' ? darkOverrides : overrides });
-    return `${selector}{${resolved.css}}`;
+    return alone(selector, resolved);
   }
   const light = resolveTheme(name, { mode: 'light', overrides });
   const dark = resolveTheme(name, { mode: 'dark', overrides: darkOverrides });
-  if (light.mode === 'dark') return `${selector}{${dark.css}}`;
+  if (light.mode === 'dark') return alone(selector, dark);
   const changes = difference(light, dark);
   return [
     `${selector}{${light.css}}`,
     `@media (prefers-color-scheme:dark){${selector}:not([data-theme-mode=light]){${changes}}}`,
     // Paper is light: browsers print so by themselves where it was the system that asked for the dark.
     `@media screen{${selector}[data-theme-mode=dark]{${changes}}}`,
+    ...onPaper(selector, light),
   ].join('\n');
 }

@@ -3,7 +3,8 @@ import { readStored, writeStored } from '../data/session-storage.ts';
 import type { PlaceOrder } from './values.ts';
 
 const storageKey = 'omnis.checkoutAttempt';
-const orderKey = 'omnis.checkoutOrder';
+/** What was sent under the attempt's key waits under this key of the tab's storage. */
+export const orderKey = 'omnis.checkoutOrder';
 
 /** One try to buy something: its key, by which the server knows a repetition, and the card that it uses. */
 export interface Attempt {
@@ -37,13 +38,16 @@ export async function beginAttempt(
   fingerprint: string,
   newPaymentMethod: () => Promise<string>,
 ): Promise<Attempt> {
-  const open = parseAttempt(readStored(storageKey));
+  const open = openAttempt();
   if (open?.fingerprint === fingerprint) return open;
   const paymentMethod = await newPaymentMethod();
   const attempt = { key: randomUuid(), confirmKey: randomUuid(), fingerprint, paymentMethod };
   writeStored(storageKey, JSON.stringify(attempt));
   return attempt;
 }
+
+/** The attempt that has no answer; null without one. */
+export const openAttempt = (): Attempt | null => parseAttempt(readStored(storageKey));
 
 /** Forgets the attempt, and what was sent: the server has answered it. */
 export function endAttempt(): void {
@@ -54,22 +58,4 @@ export function endAttempt(): void {
 /** Notes what is sent under the attempt's key, so that its answer can be asked for again by a page that is loaded anew. */
 export function noteOrder(key: string, body: PlaceOrder): void {
   writeStored(orderKey, JSON.stringify({ key, body }));
-}
-
-/** Safe: this page has written it in this form, and the server reads it as anything else that is sent. */
-const isOrder = (json: unknown): json is PlaceOrder =>
-  typeof json === 'object' && json !== null && 'shippingAddress' in json && 'paymentMethod' in json;
-
-/** The order that was sent and has no answer; null without one. */
-export function openOrder(): { readonly key: string; readonly body: PlaceOrder } | null {
-  const open = parseAttempt(readStored(storageKey));
-  const text = readStored(orderKey);
-  if (open === null || text === null) return null;
-  try {
-    const json: unknown = JSON.parse(text);
-    if (typeof json !== 'object' || json === null || !('key' in json) || !('body' in json)) return null;
-    return json.key === open.key && isOrder(json.body) ? { key: open.key, body: json.body } : null;
-  } catch {
-    return null;
-  }
 }

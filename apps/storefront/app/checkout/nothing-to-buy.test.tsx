@@ -4,8 +4,9 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LocaleContext } from '../texts/use-texts.ts';
-import { beginAttempt, noteOrder, openOrder } from './attempt.ts';
+import { beginAttempt, noteOrder } from './attempt.ts';
 import { NothingToBuy } from './nothing-to-buy.tsx';
+import { openOrder } from './open-order.ts';
 import { emptyCheckout, toOrder } from './values.ts';
 
 // What others like is read from the shop, and looked at elsewhere.

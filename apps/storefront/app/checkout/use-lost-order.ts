@@ -1,8 +1,9 @@
 import { useCheckoutPlaceMutation } from '@omnis/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { endAttempt, openOrder } from './attempt.ts';
+import { endAttempt } from './attempt.ts';
 import { storeDraft } from './draft.ts';
+import { openOrder } from './open-order.ts';
 import { isFinal } from './place-order.ts';
 
 /**

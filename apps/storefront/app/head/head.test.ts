@@ -74,3 +74,10 @@ it.each([
 ])('%s is described as %s', (html, text) => {
   expect(plainDescription(html)).toBe(text);
 });
+
+it('a page whose origin is not known names no address of itself', () => {
+  const tags = pageHead({ title: 'Tees', path: '/tees/' }, { core: undefined, view: undefined });
+  expect(JSON.stringify(tags)).not.toMatch(/canonical|og:url/);
+  const known = pageHead({ title: 'Tees', path: '/tees/' }, { core: undefined, view });
+  expect(known).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://shop.example/tees/' });
+});

@@ -104,7 +104,8 @@ export function pageHead(input: HeadInput, place: HeadPlace): MetaDescriptor[] {
   const title = documentTitle(input.title, company);
   const description = descriptionOf(input, place);
   const image = pictureOf(place, input.image);
-  const url = input.path === undefined ? null : absolute(origin, input.path);
+  // Without the root's data, as on a page of a failure, there is no address either.
+  const url = (input.path !== undefined && absolute(origin, input.path)) || null;
   const favicon = core?.state.subdomain.favicon;
   return [
     { title },

@@ -148,7 +148,13 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
       </div>
       {gone && (
         <Suspense>
-          <StockNotice key={gone.id} gone={[gone, ...others]} all={soldOut} sizeText={sizeText} />
+          <StockNotice
+            key={gone.id}
+            productId={product.id}
+            gone={[gone, ...others]}
+            all={soldOut}
+            sizeText={sizeText}
+          />
         </Suspense>
       )}
       {!soldOut && <PlainBuyForm product={product} colour={colour} sizes={sizes} />}

@@ -14,7 +14,7 @@ const product = testProduct();
 const gone: [Variant, Variant] = [variant('M', false), variant('XL', false)];
 const notice = (all: boolean) => (
   <Provider store={createOmnisStore({ app: 'storefront' })}>
-    <StockNotice gone={all ? [gone[0]] : gone} all={all} sizeText={(size) => `Size ${size}`} />
+    <StockNotice productId={7} gone={all ? [gone[0]] : gone} all={all} sizeText={(size) => `Size ${size}`} />
   </Provider>
 );
 
@@ -28,6 +28,7 @@ it('is a form that is posted without scripts, open where all is sold out', () =>
   const html = renderToString(notice(true));
   expect(html).toMatch(/<details[^>]* open=""/);
   expect(html).toContain('action="/back-in-stock/plain/" method="post"');
+  expect(html).toContain('name="productId" value="7"');
   expect(html).toContain(`<option value="${gone[0].id}" selected="">Size M</option>`);
 });
 

@@ -30,6 +30,8 @@ const Root = styled.details.withConfig({ componentId: 'shop-stock-notice' })`
 
 /** Properties of {@link StockNotice}. */
 export interface StockNoticeProps {
+  /** By which a page without scripts offers what is sold out, where none was chosen. */
+  readonly productId: number;
   /** What is sold out, of the colour that is shown. */
   readonly gone: readonly [Variant, ...Variant[]];
   /** Nothing else of it can be bought. */
@@ -39,6 +41,7 @@ export interface StockNoticeProps {
 
 /** Asks for a mail; without scripts it is posted, and answered by a page of its own. */
 function NoticeForm({
+  productId,
   gone,
   sizeText,
   email,
@@ -73,6 +76,7 @@ function NoticeForm({
       ) : (
         <input type="hidden" name="variantId" value={gone[0].id} />
       )}
+      <input type="hidden" name="productId" value={productId} />
       <TextField
         label={t('email')}
         type="email"
@@ -97,7 +101,7 @@ function NoticeForm({
 }
 
 /** The way to be told by mail when what is sold out is back. */
-export default function StockNotice({ gone, all, sizeText }: StockNoticeProps): ReactElement {
+export default function StockNotice({ productId, gone, all, sizeText }: StockNoticeProps): ReactElement {
   const t = useTexts(marketingTexts);
   const email = useAppSelector(selectUser)?.email ?? '';
   const [said, setSaid] = useState<string | null>(null);
@@ -109,7 +113,7 @@ export default function StockNotice({ gone, all, sizeText }: StockNoticeProps): 
       <summary>{t(all ? 'backTitle' : 'backTitleSizes')}</summary>
       {said === null ? (
         // Who is signed in is known a moment later.
-        <NoticeForm key={email} gone={gone} sizeText={sizeText} email={email} onDone={setSaid} />
+        <NoticeForm key={email} {...{ productId, gone, sizeText, email }} onDone={setSaid} />
       ) : (
         <p ref={answer} tabIndex={-1} role="status">
           {said}

@@ -61,6 +61,20 @@ describe('a line without scripts', () => {
     expect((await shopper.get(basket)).text).toContain('Your delivery is free');
   });
 
+  test('that was made in the studio leads back to what was made of it', async () => {
+    await put(navy);
+    const design = '11111111-2222-4333-8444-555555555555';
+    const { rows } = await platform.core.database.direct(
+      `UPDATE basket_lines SET key = key || ':' || $1 WHERE product_id = $2 AND key !~ ':'
+         AND added_at = (SELECT max(added_at) FROM basket_lines) RETURNING key`,
+      [design, tee.id],
+    );
+    const key = String(Reflect.get(Object(rows[0]), 'key'));
+    expect((await shopper.get(basket)).text).toContain(
+      `<b><a href="/studio/tee/?line=${encodeURIComponent(key)}">tee, your design</a></b>`,
+    );
+  });
+
   test('of what is no longer sold leads nowhere and can only be taken out', async () => {
     await put({ productId: String(last.id) });
     await platform.core.database.tenant(demo, ({ query }) =>

@@ -15,6 +15,13 @@ export function productHref(urlName: string, colour = ''): string {
   return colour === '' ? path : `${path}${encodeURIComponent(colourSlug(colour))}/`;
 }
 
+/** Where a line leads: to what was made of it in the studio, else to its product. */
+function lineHref({ productUrl, options, key, design }: Item): string {
+  return design === undefined
+    ? productHref(productUrl, options.Colour)
+    : `/studio/${encodeURIComponent(productUrl)}/?line=${encodeURIComponent(key)}`;
+}
+
 /** Why a line cannot be bought as it stands, and what to do; null when it can. */
 export function lineProblem(
   { say }: PageWords,
@@ -87,11 +94,10 @@ export function orderedLine(words: PageWords, currency: string, item: PlainLine)
 
 /** A line of the basket, to be changed and removed. */
 export function basketLine({ words, basket, token }: PlainBasket, item: Item): Markup {
-  const { key, name, options, quantity, available, maxQuantity, productUrl, priceIncTax } = item;
+  const { key, name, quantity, available, maxQuantity, productUrl, priceIncTax } = item;
   const { say } = words;
   const problem = lineProblem(words, item);
-  const named =
-    productUrl === '' ? name : html`<a href="${productHref(productUrl, options.Colour)}">${name}</a>`;
+  const named = productUrl === '' ? name : html`<a href="${lineHref(item)}">${name}</a>`;
   const hidden = html`<input type="hidden" name="token" value="${token}" /><input
       type="hidden"
       name="key"

@@ -115,6 +115,27 @@ test('a job looks while somebody waits, and a form asks as the call does', async
   await jobs.idle();
 });
 
+test('a form without a size has it chosen there, of what is sold out', async () => {
+  const fields = { variantId: '', productId: String(product), email: 'plain@shop' };
+  const refused = await sendForm(shopper.client, '/back-in-stock/plain/', { fields });
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain('<a href="#variantId">Colour and size</a>: Choose a colour and size');
+  expect(refused.text).toContain('<a href="#email">Email</a>');
+  const [select = ''] = /<select[^]*<\/select>/.exec(refused.text) ?? [];
+  expect(select).toMatch(/name="variantId"[^>]*aria-invalid="true"/);
+  expect(select).toMatch(new RegExp(`value="${variant}"[^]*Sea Blue, M`));
+  expect(refused.text).toMatch(new RegExp(`name="productId"\\s+value="${product}"`));
+  const sent = await sendForm(shopper.client, '/back-in-stock/plain/', {
+    fields: { ...fields, variantId: variant, email: 'plain@shop.example' },
+  });
+  expect(sent.text).toContain('We tell you by mail as soon as it is back.');
+  // There is no other to choose.
+  const chosen = await sendForm(shopper.client, '/back-in-stock/plain/', {
+    fields: { ...fields, variantId: variant },
+  });
+  expect(chosen.text).toMatch(new RegExp(`type="hidden" name="variantId"\\s+value="${variant}"`));
+});
+
 test('looks that came one upon the other become one, and end when nobody waits', async () => {
   await ask('cat@shop.example');
   await database.direct('DELETE FROM stock_notices', []);

@@ -42,6 +42,12 @@ export interface Asker {
   readonly language: Language;
 }
 
+/** A colour and size that is sold out. */
+export interface GoneVariant {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** Tells by mail, once, that something is back which was sold out. */
 export function createStockNotices(
   core: Pick<Core, 'database' | 'jobs' | 'divisions' | 'secrets'>,
@@ -111,6 +117,17 @@ export function createStockNotices(
 
   return {
     look,
+
+    /** What of a product is sold out, and can be waited for; nothing of one that the store does not show. */
+    goneOf: async (division: Division, productId: number): Promise<GoneVariant[]> => {
+      const variants = (await catalogue.variantsOf(division, [productId])).get(productId) ?? [];
+      return variants
+        .filter(({ product, available }) => product.shown && !available)
+        .map(({ product, variant: { id, colour, size } }) => ({
+          id,
+          name: [colour, size].filter(Boolean).join(', ') || product.name,
+        }));
+    },
 
     /** Notes who wants to be told. The answer is the same for who waits already. */
     ask: async (

@@ -13,13 +13,15 @@ import type { PlainPages, Visit } from '../plain-shop/plain-pages.ts';
 import { invalid, proofFailure, shownForm } from './sent-form.ts';
 
 /** A form that anybody may send, and that is answered with a sentence. */
-export interface OpenForm<T extends z.ZodType> {
+export interface OpenForm<T extends z.ZodType, C = undefined> {
   readonly path: string;
   readonly title: Label;
   readonly button: Label;
   readonly labels: Readonly<Record<string, Label>>;
   readonly schema: T;
-  readonly fields: (parts: FieldParts) => Markup;
+  /** What its fields offer, by what was sent. */
+  readonly choices: (visit: Visit, typed: Form) => C | Promise<C>;
+  readonly fields: (parts: FieldParts, choices: C) => Markup;
   readonly send: (
     asked: { readonly visit: Visit; readonly request: FastifyRequest; readonly form: Form },
     input: z.output<T>,
@@ -27,10 +29,10 @@ export interface OpenForm<T extends z.ZodType> {
 }
 
 /** Answers a form: with the sentence of what it asks for, or with the form and what is wrong with it. */
-export function registerOpenForm<T extends z.ZodType>(
+export function registerOpenForm<T extends z.ZodType, C>(
   scope: FastifyInstance,
   { secrets, visitOf, fontFaces }: Pick<Core, 'secrets'> & Pick<PlainPages, 'visitOf' | 'fontFaces'>,
-  { path, title, button, labels, schema, fields, send }: OpenForm<T>,
+  { path, title, button, labels, schema, choices, fields, send }: OpenForm<T, C>,
 ): void {
   function show(
     reply: FastifyReply,
@@ -47,12 +49,13 @@ export function registerOpenForm<T extends z.ZodType>(
     });
   }
 
-  function ask(
+  async function ask(
     reply: FastifyReply,
     visit: Visit,
     { typed, failure }: { typed: Form; failure?: Failure },
-  ): FastifyReply {
+  ): Promise<FastifyReply> {
     const { words, token } = visit;
+    const offered = await choices(visit, typed);
     const content = shownForm({
       words,
       action: path,
@@ -60,7 +63,7 @@ export function registerOpenForm<T extends z.ZodType>(
       button: button(words.say),
       failure,
       labels,
-      fields,
+      fields: (parts) => fields(parts, offered),
       typed,
     });
     return show(reply, visit, { content, failure });

@@ -9,17 +9,17 @@ import type { ContactService } from '../contact/contact.service.ts';
 import type { MarketingService } from '../marketing/marketing.service.ts';
 import type { createOrderLinks } from '../orders/change/order-links.ts';
 import type { Label } from '../plain-shop/plain-faults.ts';
-import { plainField, plainLines, type FieldParts } from '../plain-shop/plain-field.ts';
+import { plainField, plainLines, plainSelect, type FieldParts } from '../plain-shop/plain-field.ts';
 import { plainFormPaths } from '../plain-shop/plain-frame.ts';
 import type { PlainPages } from '../plain-shop/plain-pages.ts';
-import type { StockNotices } from '../stock-notices/stock-notices.service.ts';
+import type { GoneVariant, StockNotices } from '../stock-notices/stock-notices.service.ts';
 import { registerOpenForm } from './open-form.ts';
 
 /** What the forms ask. */
 export interface OpenFormsDeps extends Pick<Core, 'secrets'> {
   readonly marketing: Pick<MarketingService, 'subscribe'>;
   readonly contact: Pick<ContactService, 'contact'>;
-  readonly stockNotices: Pick<StockNotices, 'ask'>;
+  readonly stockNotices: Pick<StockNotices, 'ask' | 'goneOf'>;
   readonly sendOrderLink: ReturnType<typeof createOrderLinks>;
 }
 
@@ -38,6 +38,25 @@ const emailIn = (parts: FieldParts): Markup =>
 const hidden = ({ typed }: FieldParts, name: string): Markup =>
   html`<input type="hidden" name="${name}" value="${typed[name] ?? ''}" />`;
 
+/** Which of a product is waited for: to be chosen, but where there is only the one that was sent. */
+function whichIn(parts: FieldParts, gone: readonly GoneVariant[]): Markup {
+  const { say } = parts.words;
+  const { variantId = '' } = parts.typed;
+  if (gone.every(({ id }) => id === variantId)) return hidden(parts, 'variantId');
+  return plainSelect(parts, {
+    name: 'variantId',
+    label: say('Colour and size'),
+    autocomplete: 'off',
+    options: [
+      { value: '', name: say('Choose a colour and size') },
+      ...gone.map(({ id, name }) => ({ value: id, name })),
+    ],
+    chosen: variantId,
+  });
+}
+
+const nothing = (): undefined => undefined;
+
 /** The forms that anybody may send: the newsletter's, the letter to the shop, the one that finds an order again. */
 export function registerOpenForms(
   scope: FastifyInstance,
@@ -55,6 +74,7 @@ export function registerOpenForms(
     labels: { email, firstName: (say) => say('First name') },
     // The block asks for a name, which the call does not need (storefront.md §5).
     schema: subscribe.extend({ firstName: z.string().trim().min(1, 'This field is required').max(80) }),
+    choices: nothing,
     fields: (parts) =>
       html`${plainField(parts, {
         name: 'firstName',
@@ -76,6 +96,7 @@ export function registerOpenForms(
     button: (say) => say('Send message'),
     labels: { email, name: (say) => say('Your name'), message: (say) => say('Message') },
     schema: calls['store.contact'].body,
+    choices: nothing,
     fields: (parts) =>
       html`${plainField(parts, {
           name: 'name',
@@ -101,9 +122,11 @@ export function registerOpenForms(
     path: plainFormPaths.backInStock,
     title: (say) => say('Back in stock'),
     button: (say) => say('Tell me when it is back'),
-    labels: { email },
+    labels: { email, variantId: (say) => say('Colour and size') },
     schema: calls['products.tellWhenBack'].body,
-    fields: (parts) => html`${emailIn(parts)}${hidden(parts, 'variantId')}`,
+    choices: ({ division }, { productId }) =>
+      /^\d{1,9}$/.test(productId ?? '') ? stockNotices.goneOf(division, Number(productId)) : [],
+    fields: (parts, gone) => html`${whichIn(parts, gone)}${emailIn(parts)}${hidden(parts, 'productId')}`,
     send: ({ visit: { division, words }, request }, body) =>
       stockNotices.ask({ division, ip: request.ip, language: words.language }, body),
   });
@@ -114,6 +137,7 @@ export function registerOpenForms(
     button: (say) => say('Send me the link'),
     labels: { email, number: (say) => say('Order number') },
     schema: calls['orders.sendLink'].body.extend({ purpose: z.enum(orderPurposes).catch('returns') }),
+    choices: nothing,
     fields: (parts) =>
       html`${plainField(parts, {
         name: 'number',

@@ -220,6 +220,8 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   Why: 'Motif',
   'What you would like instead': 'Ce que vous souhaitez à la place',
   'Choose a reason': 'Choisir un motif',
+  'Colour and size': 'Couleur et taille',
+  'Choose a colour and size': 'Choisir une couleur et une taille',
   'For an exchange only': 'Pour un échange uniquement',
   'What would you like?': 'Que souhaitez-vous ?',
   'My money back': 'Un remboursement',

@@ -219,6 +219,8 @@ export const germanPages = {
   Why: 'Grund',
   'What you would like instead': 'Gewünschter Ersatz',
   'Choose a reason': 'Grund wählen',
+  'Colour and size': 'Farbe und Größe',
+  'Choose a colour and size': 'Farbe und Größe wählen',
   'For an exchange only': 'Nur beim Umtausch',
   'What would you like?': 'Was möchten Sie?',
   'My money back': 'Geld zurück',
