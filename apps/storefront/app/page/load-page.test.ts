@@ -25,6 +25,19 @@ it('the store’s own pages are missing at an address that switches them off (pl
   await expect(load).rejects.toMatchObject({ init: { status: 404 } });
 });
 
+it('a page that came after the window was opened is asked of the server, which says so if there is none', async () => {
+  vi.stubEnv('SSR', false);
+  // Safe: of the whole store, its pages alone are looked through.
+  const core = { pages: [] as Reader['core']['pages'] } as Reader['core'];
+  const opened: Reader = Object.defineProperty(Object.create(reader), 'core', { value: core });
+  const answer: unknown = await loadNative(opened, { pathname: '/new-here/', search: '?a=b' }).catch(
+    (thrown: unknown) => thrown,
+  );
+  if (!(answer instanceof Response)) throw new Error('It was not led anywhere');
+  expect(answer.headers.get('location')).toBe('/new-here/?a=b');
+  expect(answer.headers.get('x-remix-reload-document')).toBe('true');
+});
+
 it.each(['/100%', '/%ff/'])('%s, which cannot be decoded, is no page', (pathname) => {
   expect(findPage([], pathname)).toBeUndefined();
 });

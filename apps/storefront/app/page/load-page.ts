@@ -84,8 +84,8 @@ export async function loadNative(reader: Reader, place: PagePlace): Promise<Page
   // Read on the server alone: browsers do not load the flags' code first.
   if (import.meta.env.SSR && !isOnAt('pages', place.search)) throw await pageMissing(reader);
   const entry = findPage(reader.core.pages, place.pathname);
-  // Whose home it is, the server knows.
-  if (entry?.properties.homepageVariation && !import.meta.env.SSR)
+  // The server knows whose home it is, and the pages that have come since this window was opened.
+  if ((entry === undefined || entry.properties.homepageVariation) && !import.meta.env.SSR)
     throw redirectDocument(place.pathname + place.search);
   if (entry?.properties.isMailPage === true && entry.properties.loginState === 'everyone')
     throw redirectDocument(
