@@ -6,7 +6,28 @@ import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
 const fox = { url: '/product/paper-fox-womens-t-shirt/navy/', name: 'Paper Fox Women’s T-shirt', size: 'L' };
 
-test('what another window has ordered is not offered again', async ({ shopper, checkout, watch }) => {
+test('what another window has ordered is not offered again', async ({ shopper, checkout }) => {
+  const { page } = shopper;
+  await shopper.buys(fox);
+  await shopper.goesToCheckout();
+  await checkout.fills(newBuyer());
+  await checkout.fillsCard(cards.good);
+  const other = await page.context().newPage();
+  await other.goto(storeUrl('/checkout/'));
+  await hydrated(other);
+  const second = new Checkout(other);
+  await expect(second.payButton).toBeVisible();
+  await checkout.pays();
+  await checkout.getsReceipt();
+  await expect(second.main.getByRole('heading', { level: 1 })).toHaveText('Your basket is empty');
+  await expect(second.payButton).toHaveCount(0);
+});
+
+test('a window that has not heard of an order is told by the server, and charges nothing', async ({
+  shopper,
+  checkout,
+  watch,
+}) => {
   watch.expectAnswer({ status: 422, url: '/checkout/place/' });
   const { page } = shopper;
   await shopper.buys(fox);
@@ -14,6 +35,10 @@ test('what another window has ordered is not offered again', async ({ shopper, c
   await checkout.fills(newBuyer());
   await checkout.fillsCard(cards.good);
   const other = await page.context().newPage();
+  // As a browser's other profile, or a phone that follows its shopper's account.
+  await other.addInitScript(() =>
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation()),
+  );
   await other.goto(storeUrl('/checkout/'));
   await hydrated(other);
   const second = new Checkout(other);
