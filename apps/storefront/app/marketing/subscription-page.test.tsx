@@ -1,5 +1,5 @@
 import { createOmnisStore } from '@omnis/store';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SubscriptionPage } from './subscription-page.tsx';
@@ -37,7 +37,8 @@ afterEach(() => {
 it.each(['confirmed', 'already'])('whoever is on the list, %s, is not offered it', async (status) => {
   follow(200, { status, offer: false });
   await screen.findByRole('link', { name: 'Home page' });
-  expect(document.cookie).toContain('subscriber-offer=subscribed');
+  // It is kept once that is painted.
+  await waitFor(() => expect(document.cookie).toContain('subscriber-offer=subscribed'));
 });
 
 it('a link whose time is over keeps nothing; asking for another one does', async () => {
