@@ -162,6 +162,30 @@ test('an empty search box offers what others look for, to those who press into i
   await expect(page).toHaveURL(/\/search\/\?q=hoodie$/);
 });
 
+test('a search finds pages of the shop too: while typing, by key, and on the page of results without scripts', async ({
+  shopper,
+}) => {
+  const { main, page } = shopper;
+  await shopper.opens('/search/');
+  const field = main.getByRole('combobox', { name: 'Search products' });
+  await field.fill('delivry');
+  const option = main.getByRole('option', { name: /^Delivery and returns/ });
+  await expect(option).toBeVisible();
+  await field.press('ArrowUp');
+  await expect(option, 'pages come last').toHaveAttribute('aria-selected', 'true');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/delivery\/$/);
+  const answer = await page.goto(storeUrl('/search/?q=about'));
+  expect(await answer?.text()).toContain('href="/about/"');
+  await hydrated(page);
+  const pages = main.getByRole('navigation', { name: 'Pages' });
+  await expect(pages.getByRole('link')).toHaveText([/^About us/]);
+  await expectAccessible(page);
+  await pages.getByRole('link').click();
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/about\/$/);
+});
+
 test('a letter of the store is read in a browser as a mail', async ({ page }) => {
   const answer = await page.goto(storeUrl('/autumn-letter/'));
   await expect(page).toHaveURL(/\/teemail\/autumn-letter\/?$/);

@@ -378,6 +378,7 @@ export function createRoutes(services: Services): Route[] {
       models: services.models,
       users: services.staff.staff.models,
       searchedTerms: services.searchedTerms,
+      searchedPages: services.pages.search,
     }),
     ...storeCoreDataRoutes(services.coreData),
     ...gateRoutes(services.gate),

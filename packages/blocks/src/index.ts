@@ -114,7 +114,7 @@ export type { RichElement, RichNode } from './rich-text/rich-node.ts';
 export { hasContent, RichText, type RichTextProps } from './rich-text/rich-text.tsx';
 export { proseCss } from './rich-text/prose-css.ts';
 export { BlockLink, type BlockLinkViewProps } from './parts/block-link.tsx';
-export { BlockIcon, iconOptions } from './parts/icon.tsx';
+export { BlockIcon, hasIcon, iconOptions } from './parts/icon.tsx';
 export { Initial, type InitialProps } from './parts/initial.tsx';
 export { iconMask } from './parts/icon-mask.ts';
 export { blockTypes, type BlockTypeName } from './types/block-types.ts';

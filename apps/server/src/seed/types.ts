@@ -108,6 +108,8 @@ export interface PageSeed {
   published?: boolean;
   /** A letter to subscribers, shown at `/teemail/…`. */
   isMailPage?: boolean;
+  /** Beside the page in the shop’s search. */
+  searchIcon?: string;
   /** Pixels between rows. */
   ySpacing?: number;
   blocks: readonly BlockSeed[];

@@ -1,6 +1,7 @@
 import { EmptyState, LinkButton } from '@omnis/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { DidYouMean, PopularSearches } from './other-searches.tsx';
+import { useFoundPages } from './found-pages.tsx';
 import { Popular } from './popular.tsx';
 import { catalogueTexts } from '../texts/catalogue/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -16,13 +17,14 @@ export interface NothingFoundProps {
 export function NothingFound({ term = '', action }: NothingFoundProps): ReactElement {
   const t = useTexts(catalogueTexts);
   const isSearch = term !== '' && action === undefined;
+  const pages = useFoundPages(term);
   // Without a term and filters to clear, nothing was narrowed down; with filters, it is they that leave nothing.
   const [title, text] =
     action !== undefined
       ? [t('nothingMatches'), t('tryFewer')]
       : term === ''
         ? [t('nothingYet'), t('nothingYetText')]
-        : [t('nothingFound', { term }), t('checkSpelling')];
+        : [t(pages.length > 0 ? 'noProducts' : 'nothingFound', { term }), t('checkSpelling')];
   return (
     <>
       {isSearch && <DidYouMean term={term} />}

@@ -21,7 +21,7 @@ export const answerShapes: Readonly<Record<string, string>> = {
     '{items[{id,author,rating,title,body,verified,pictures,createdAt}],total,page,perPage,average,histogram[]}',
   productsTellWhenBack: '{message}',
   productsSuggest:
-    '{products[{urlName,name,image,price,salePrice,currency}],collections[{urlName,name}],terms[],didYouMean,popular[]}',
+    '{products[{urlName,name,image,price,salePrice,currency}],collections[{urlName,name}],pages[{path,title,description,icon}],terms[],didYouMean,popular[]}',
   collectionsList: '{items[{id,name,urlName,description,productCount,banner}]}',
   blogPaginate: '{data[{url,title,metaImage}],total,page,perPage,tag({name,url})?,tags[{name,url,count}]}',
   blogGet:

@@ -2,6 +2,8 @@ import { iconMask, type ProductItem } from '@omnis/blocks';
 import type { ReactElement } from 'react';
 import { media, token } from '@omnis/theme/react';
 import { keyframes, styled } from 'styled-components';
+import { useHydrated } from '../data/use-hydrated.ts';
+import { isOn } from '../features/features.ts';
 import { useFavourite, type FavouriteChoice } from './use-favourite.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -71,10 +73,16 @@ export interface FavouriteButtonProps extends FavouriteChoice {
   readonly look?: 'overlay' | 'outlined';
 }
 
-/** The heart of a product: filled at once, and confirmed when the server has answered. */
-export function FavouriteButton({ name, look = 'overlay', ...choice }: FavouriteButtonProps): ReactElement {
+/** The heart of a product: filled at once, and confirmed when the server has answered; none where favourites are off. */
+export function FavouriteButton({
+  name,
+  look = 'overlay',
+  ...choice
+}: FavouriteButtonProps): ReactElement | null {
   const t = useTexts(shellTexts);
   const { status, toggle } = useFavourite(choice);
+  // The server keeps what cards look like whatever the address: a heart that is off goes as the page comes to life.
+  if (useHydrated() && !isOn('favourites')) return null;
   return (
     <Root
       type="button"

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
-import { isOn } from '../features/features.ts';
 import { loadPatiently } from '../shell/later.tsx';
 import { firstFavouriteEvent } from './first-favourite.ts';
 
@@ -11,7 +10,7 @@ const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: redu
 export function FavouriteConfettiHost(): ReactElement | null {
   const [isPlaying, setPlaying] = useState(false);
   useEffect(() => {
-    const onFirst = (): void => setPlaying(isOn('favourites') && !isMotionReduced());
+    const onFirst = (): void => setPlaying(!isMotionReduced());
     window.addEventListener(firstFavouriteEvent, onFirst);
     return () => window.removeEventListener(firstFavouriteEvent, onFirst);
   }, []);

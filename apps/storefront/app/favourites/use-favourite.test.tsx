@@ -11,6 +11,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const product = { urlName: 'paper-fox', name: 'Paper Fox', image: null, currency: 'GBP', price: 24 };
+
 const fault = { field: 'item.productUrl', message: 'This field is required' };
 
 // A failed validation in its own words, anything else in the server's or its status's (platform.md §8 Favourites).
@@ -37,6 +39,17 @@ it.each([
   resolve(Response.json(json, { status }));
   await waitFor(() => expect(show).toHaveBeenLastCalledWith({ text, tone: 'error' }));
   expect(heart.getAttribute('aria-pressed')).toBe('false');
+});
+
+it('a card has no heart where favourites are off', () => {
+  history.replaceState(null, '', '/?feature-favourites=0');
+  render(
+    <Provider store={createOmnisStore({ app: 'storefront' })}>
+      <CardFavourite product={{ ...product, colour: 'Navy' }} />
+    </Provider>,
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+  history.replaceState(null, '', '/');
 });
 
 it('a favourite whose server cannot be reached says so', async () => {
@@ -73,7 +86,6 @@ it('a failure that is no answer of the server has the words that snackbars have 
 it('a card keeps the colour that it shows', async () => {
   const call = vi.fn<typeof fetch>(() => new Promise<Response>(() => undefined));
   vi.stubGlobal('fetch', call);
-  const product = { urlName: 'paper-fox', name: 'Paper Fox', image: null, currency: 'GBP', price: 24 };
   render(
     <Provider store={createOmnisStore({ app: 'storefront' })}>
       <CardFavourite product={{ ...product, colour: 'Navy' }} />

@@ -2,6 +2,7 @@ import { searchDestination } from '@omnis/models';
 import type { ReactElement } from 'react';
 import { redirect, useLocation } from 'react-router';
 import { readFilters } from '../catalogue/filters.ts';
+import { FoundPages } from '../catalogue/found-pages.tsx';
 import { orKeepList } from '../catalogue/kept-list.ts';
 import { suggestArg } from '../catalogue/suggest-arg.ts';
 import { readListing } from '../catalogue/read-listing.ts';
@@ -31,9 +32,10 @@ async function load(reader: Reader, url: URL) {
   // A configured term leads elsewhere (storefront.md §4 Search redirect).
   const destination = searchDestination(filters.q, core.state.subdomain.searchRedirects);
   if (destination !== null) throw redirect(destination);
-  const { total } = await readListing(reader, url);
-  if (total === 0 && filters.q !== '')
-    await reader.tryRead('productsSuggest', suggestArg(filters.q, placeOf(reader)));
+  await Promise.all([
+    readListing(reader, url),
+    filters.q !== '' && reader.tryRead('productsSuggest', suggestArg(filters.q, placeOf(reader))),
+  ]);
   return pageData(reader.seeds, { trail: [{ text: t('home'), href: '/' }, { text: t('search') }] });
 }
 
@@ -53,7 +55,7 @@ export default function Search(): ReactElement {
   const t = useTexts(shellTexts);
   const say = useTexts(catalogueTexts);
   const { search } = useLocation();
-  const { q } = readFilters(new URLSearchParams(search));
+  const { q, page } = readFilters(new URLSearchParams(search));
   return (
     <>
       <ProductBrowser
@@ -61,6 +63,7 @@ export default function Search(): ReactElement {
           <>
             <h1>{q === '' ? t('search') : say('searched', { term: q })}</h1>
             <SearchBox key={q} term={q} size="lg" takeFocus={q === ''} />
+            {page === 1 && <FoundPages term={q} />}
           </>
         )}
       />

@@ -248,7 +248,7 @@ export const productsReviews = defineCall('products.reviews', {
 
 export const productsSuggest = defineCall('products.suggest', {
   access: 'store',
-  summary: 'Suggestions while a shopper types: products, collections and search terms.',
+  summary: 'Suggestions while a shopper types: products, collections, pages and search terms.',
   params: divisionParams,
   query: z.object({ q: z.string().max(120).default(''), currency: currencyCode.optional() }),
   response: z.object({
@@ -264,6 +264,15 @@ export const productsSuggest = defineCall('products.suggest', {
       }),
     ),
     collections: z.array(z.object({ urlName: z.string(), name: z.string() })),
+    /** Pages of the store that are searchable (storefront.md §3); the icon is one that blocks name. */
+    pages: z.array(
+      z.object({
+        path: z.string(),
+        title: z.string(),
+        description: z.string().nullable(),
+        icon: z.string().nullable(),
+      }),
+    ),
     terms: z.array(z.string()),
     /** The query with its typing errors put right, by the store's own words; null where there are none. */
     didYouMean: z.string().nullable(),

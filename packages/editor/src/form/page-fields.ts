@@ -1,4 +1,4 @@
-import type { BlockField } from '@omnis/blocks';
+import { iconOptions, type BlockField } from '@omnis/blocks';
 import { homepageSplitTest, homepageVariations } from '@omnis/models';
 
 /** Fields of a page's own properties (storefront.md §3 Page). */
@@ -33,6 +33,20 @@ export const pageFields: readonly BlockField[] = [
       { value: 'logged-out', label: 'Visitors who are not signed in' },
       { value: 'dashboard-access', label: 'People who work on this shop' },
     ],
+  },
+  {
+    type: 'switch',
+    key: 'isSearchable',
+    label: 'Found by the shop’s search',
+    help: 'If it is published, in the sitemap and for everyone.',
+    group: 'advanced',
+  },
+  {
+    type: 'select',
+    key: 'searchIcon',
+    label: 'Icon beside it in the search',
+    group: 'advanced',
+    options: iconOptions,
   },
   {
     type: 'select',

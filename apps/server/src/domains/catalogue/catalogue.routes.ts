@@ -1,6 +1,7 @@
 import { ok, type Answer } from '../../http/answer.ts';
 import type { Identity } from '../../http/context.ts';
 import { route, type Route } from '../../http/route.ts';
+import type { PagesService } from '../pages/pages.service.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 import { pick, type Model, type ModelsService } from './models.service.ts';
 
@@ -10,11 +11,14 @@ export function catalogueRoutes({
   models,
   users,
   searchedTerms,
+  searchedPages,
 }: {
   readonly catalogue: CatalogueService;
   readonly models: ModelsService;
   /** What others search for in a store, most often first. */
   readonly searchedTerms: (division: number) => Promise<readonly string[]>;
+  /** Pages of a store that a query finds. */
+  readonly searchedPages: PagesService['search'];
   /** Staff as models, for atlas. */
   readonly users: (by: Identity, ids: readonly string[]) => Promise<Model[]>;
 }): Route[] {
@@ -27,12 +31,13 @@ export function catalogueRoutes({
       catalogue.reviews(division, params.urlName, query),
     ),
     route('products.suggest', async ({ division, currency }, { query }) =>
-      ok(
-        await catalogue.suggestions(division, query.q, {
+      ok({
+        ...(await catalogue.suggestions(division, query.q, {
           currency,
           searched: await searchedTerms(division.id),
-        }),
-      ),
+        })),
+        pages: await searchedPages(division, query.q),
+      }),
     ),
     route('products.fetch', async ({ division, currency }, { body }) =>
       ok({ items: await catalogue.cardsByIds(division, body.product_ids, body.currency ?? currency) }),

@@ -29,7 +29,7 @@ export interface CatalogueService extends CatalogueLookups {
     division: Division,
     query: string,
     about: { currency: string; searched: readonly string[] },
-  ): Promise<CallResponse<'products.suggest'>>;
+  ): Promise<Omit<CallResponse<'products.suggest'>, 'pages'>>;
   collections(division: Division): Promise<JsonText>;
 }
 

@@ -107,6 +107,40 @@ describe('reading', () => {
   });
 });
 
+describe('the search of the shop', () => {
+  const found = async (q: string): Promise<unknown> => {
+    const { json } = await shopper.get(`/omnis/v3/division/${demo}/search/suggest/?q=${q}`);
+    return (json as { pages: unknown }).pages;
+  };
+
+  test('finds a page from when it is published until it is no longer to be found there', async () => {
+    expect(await found('workshop')).toEqual([]);
+    const properties = { title: 'Our workshop', description: 'Where we print', searchIcon: 'people' };
+    const draft = await create({ url: '/workshop/', published: false, properties });
+    expect(await found('workshop')).toEqual([]);
+    const published = await owner.patch(one(draft), { version: 1, published: true });
+    expect(published.status, published.text).toBe(200);
+    const shown = {
+      path: '/workshop/',
+      title: 'Our workshop',
+      description: 'Where we print',
+      icon: 'people',
+    };
+    expect(await found('worksohp')).toEqual([shown]);
+    const hidden = await owner.patch(one(draft), {
+      version: 2,
+      properties: { ...properties, isSearchable: false },
+    });
+    expect(hidden.status, hidden.text).toBe(200);
+    expect(await found('workshop')).toEqual([]);
+  });
+
+  test('never names a page for those who are signed in', async () => {
+    await create({ url: '/members/', properties: { title: 'Members', loginState: 'logged-in' } });
+    expect(await found('members')).toEqual([]);
+  });
+});
+
 describe.each(['0', 'none'])('a page of the store %s', (division) => {
   const refused = {
     status: 422,

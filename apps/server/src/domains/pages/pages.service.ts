@@ -29,6 +29,7 @@ import {
   readPages,
   readSplitPages,
 } from './pages.repository.ts';
+import { searchPages, toSearchedPage, type FoundPage, type SearchedPage } from './search-pages.ts';
 
 /** Who asks for a page. */
 export interface PageReader {
@@ -65,6 +66,8 @@ export interface PagesService {
   ): Promise<CallResponse<'pages.list'>>;
   /** Published pages without their blocks: what the storefront makes its routes from. */
   published(division: Division): Promise<Page[]>;
+  /** Pages that a query finds in the store's search, best first; none for a query without words. */
+  search(division: Division, query: string): Promise<FoundPage[]>;
   /** Published pages with split tests on them. */
   withSplitTests(division: Division): Promise<readonly SplitPage[]>;
   /** Pages that a sitemap names: published, in it, and for search engines to find (storefront.md §2). */
@@ -111,6 +114,9 @@ function keep(page: Page): Kept {
   const json = new JsonText(JSON.stringify({ ...page, blocks: heldBack(page.blocks, now) }));
   return { json, whole, until: rightUntil(page.blocks, now), ...facts };
 }
+
+/** Most pages that a search names: what is sold comes first. */
+const mostFound = 4;
 
 /** Most of a page's versions that are kept beside it. */
 const mostShown = 16;
@@ -232,6 +238,24 @@ export function createPagesService(
     published: async (division) => {
       const rows = await database.tenant(division.id, (db) => readPages(db, division.id));
       return rows.filter((row) => row.published).map((row) => toPage(row, division.id));
+    },
+
+    search: async (division, query) => {
+      const key = `searched-pages:${division.id}`;
+      const pages = await readThrough<readonly SearchedPage[]>(
+        cache,
+        {
+          key,
+          tags: [pagesTag(division.id)],
+          is: (value): value is readonly SearchedPage[] => Array.isArray(value),
+        },
+        async () => {
+          const rows = await database.tenant(division.id, (db) => readPages(db, division.id));
+          const value = rows.flatMap((row) => toSearchedPage(toPage(row, division.id)) ?? []);
+          return { value, bytes: 1500 * (value.length + 1) };
+        },
+      );
+      return searchPages(pages, query, mostFound);
     },
 
     withSplitTests: (division) =>

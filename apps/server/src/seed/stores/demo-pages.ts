@@ -229,6 +229,7 @@ export function demoPages(name: string): readonly PageSeed[] {
       title: 'About us',
       ySpacing: 56,
       description: 'Two people, one kitchen table, and a printer that only runs when somebody asks.',
+      searchIcon: 'people',
       scene: 'hills-dawn',
       blocks: [
         block('banner', {

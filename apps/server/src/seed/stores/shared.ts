@@ -125,6 +125,7 @@ export function deliveryPage(shop: { name: string; scene: string }): PageSeed {
     url: '/delivery/',
     title: 'Delivery and returns',
     description: `How ${shop.name} prints, packs and posts, and how to send something back.`,
+    searchIcon: 'truck',
     scene: shop.scene,
     blocks: [
       block('textBlock', {

@@ -32,6 +32,7 @@ export async function writePages({ query }: Db, store: StoreSeed): Promise<void>
           ogImage: scene(page.scene),
           isStorePage: page.isMailPage !== true,
           isMailPage: page.isMailPage === true,
+          ...(page.searchIcon === undefined ? {} : { searchIcon: page.searchIcon }),
           ...(page.ySpacing === undefined ? {} : { ySpacing: page.ySpacing }),
         }),
         flags: JSON.stringify(page.url === '/' ? ['homepage'] : []),

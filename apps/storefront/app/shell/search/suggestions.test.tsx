@@ -26,6 +26,7 @@ const answer = {
     { ...print, urlName: 'mug', name: 'Mug', price: 9.5 },
   ],
   collections: [],
+  pages: [],
   terms: [],
   didYouMean: null,
   popular: [],
@@ -62,4 +63,24 @@ it('says “From” before the price of what is sold at several, as cards do', a
   const found = (await screen.findAllByRole('option')).map((each) => each.textContent);
   // After the initials that stand for their pictures.
   expect(found).toEqual(['AArt printFrom £26.00', 'MMug£9.50']);
+});
+
+it('names pages after products, with their icons, and the keyboard goes through them', async () => {
+  const about = { path: '/about/', title: 'About us', description: 'Who prints here', icon: 'people' };
+  const pages = [about, { path: '/sizes/', title: 'Sizes', description: null, icon: 'no such icon' }];
+  const [mug] = answer.products;
+  const found = { ...answer, products: [mug], pages };
+  const store = createOmnisStore({ app: 'storefront', fetch: async () => Response.json(found) });
+  const links = vi.fn();
+  render(
+    <Provider store={store}>
+      <Suggestions id="s" text="us" active={1} onLinks={links} onChoose={vi.fn()} />
+    </Provider>,
+  );
+  const chosen = await screen.findByRole('option', { name: /About us/, selected: true });
+  expect(chosen.textContent).toBe('About usWho prints here');
+  expect(chosen.querySelector('svg')?.getAttribute('class')).toContain('users');
+  expect(screen.getByRole('option', { name: 'Sizes' }).querySelector('svg')).not.toBeNull();
+  expect(screen.getByText('Pages')).toBeTruthy();
+  expect(links).toHaveBeenLastCalledWith(['/product/print/', '/about/', '/sizes/']);
 });

@@ -1,10 +1,10 @@
 import { useProductsSuggestQuery } from '@omnis/api-client';
-import { Initial } from '@omnis/blocks';
+import { BlockIcon, hasIcon, Initial } from '@omnis/blocks';
 import { imageUrl } from '@omnis/models';
 import { selectCurrency, useAppSelector } from '@omnis/store';
 import { token } from '@omnis/theme/react';
 import { useMessageText, VisuallyHidden } from '@omnis/ui';
-import { Search } from 'lucide-react';
+import { FileText, Search } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { divisionOf, useCore } from '../../data/core.ts';
@@ -71,6 +71,14 @@ const Root = styled.div.withConfig({ componentId: 'shop-suggestions' })`
     flex: 1;
     min-width: 0;
   }
+  .name small {
+    display: block;
+    overflow: hidden;
+    color: ${token('text.muted')};
+    font-size: ${token('type.xs')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   .price {
     color: ${token('text.muted')};
     font-variant-numeric: tabular-nums;
@@ -87,8 +95,8 @@ const pause = 150;
 type Found = ReadValue<'productsSuggest'>;
 
 /** Whether the shop has nothing to suggest for what is typed. */
-const isNothingIn = ({ didYouMean, terms, collections, products }: Found): boolean =>
-  didYouMean === null && terms.length + collections.length + products.length === 0;
+const isNothingIn = ({ didYouMean, terms, collections, products, pages }: Found): boolean =>
+  didYouMean === null && terms.length + collections.length + products.length + pages.length === 0;
 
 interface Suggestion {
   readonly group: string;
@@ -123,7 +131,7 @@ function Said({ text }: { readonly text: string }): ReactElement {
   );
 }
 
-/** What the shop suggests for a text: searches, collections and products. Loaded when somebody types. */
+/** What the shop suggests for a text: searches, collections, products and pages. Loaded when somebody types. */
 export default function Suggestions({ id, text, active, onLinks, onChoose }: SuggestionsProps): ReactElement {
   const t = useTexts(shellTexts);
   const say = useMessageText();
@@ -183,6 +191,19 @@ export default function Suggestions({ id, text, active, onLinks, onChoose }: Sug
                 <span className="price">
                   {product.priceVaries && `${say('From')} `}
                   {formatPrice(product.salePrice ?? product.price, product.currency, t.locale)}
+                </span>
+              </>
+            ),
+          })),
+          ...data.pages.map(({ path, title, description, icon }) => ({
+            group: t('pages'),
+            href: path,
+            content: (
+              <>
+                {icon !== null && hasIcon(icon) ? <BlockIcon name={icon} /> : <FileText aria-hidden="true" />}
+                <span className="name">
+                  {title}
+                  {description !== null && <small>{description}</small>}
                 </span>
               </>
             ),

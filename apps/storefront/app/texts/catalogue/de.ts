@@ -39,6 +39,7 @@ const de = {
   nothingYetText: 'Im Moment gibt es hier keine Produkte. Schauen Sie bald wieder vorbei.',
   nothingMatches: 'Keine Treffer',
   nothingFound: 'Nichts gefunden für „{term}“',
+  noProducts: 'Keine Produkte für „{term}“',
   tryFewer: 'Versuchen Sie es mit weniger Filtern oder sehen Sie sich alles an.',
   checkSpelling: 'Prüfen Sie die Schreibweise oder suchen Sie allgemeiner.',
   shopEverything: 'Alle Produkte ansehen',

@@ -36,6 +36,7 @@ const en = {
   nothingYetText: 'At the moment there are no products here. Look in again soon.',
   nothingMatches: 'Nothing matches',
   nothingFound: 'Nothing found for “{term}”',
+  noProducts: 'No products for “{term}”',
   tryFewer: 'Try fewer filters, or look at everything.',
   checkSpelling: 'Check the spelling, or try a wider word.',
   shopEverything: 'Shop everything',

@@ -39,6 +39,7 @@ const fr = {
   nothingYetText: 'Il n’y a pas de produits ici en ce moment. Revenez bientôt.',
   nothingMatches: 'Aucun résultat',
   nothingFound: 'Aucun résultat pour « {term} »',
+  noProducts: 'Aucun produit pour « {term} »',
   tryFewer: 'Essayez avec moins de filtres, ou parcourez toute la boutique.',
   checkSpelling: 'Vérifiez l’orthographe ou essayez un terme plus général.',
   shopEverything: 'Voir tous les produits',

@@ -42,6 +42,7 @@ const de = {
   searches: 'Suchbegriffe',
   collections: 'Kollektionen',
   products: 'Produkte',
+  pages: 'Seiten',
   nothingFoundFor: 'Nichts gefunden für „{q}“',
   suggestions: 'Vorschläge',
   suggestionCount: { one: '{count} Vorschlag', other: '{count} Vorschläge' },

@@ -39,6 +39,7 @@ const en = {
   searches: 'Searches',
   collections: 'Collections',
   products: 'Products',
+  pages: 'Pages',
   nothingFoundFor: 'Nothing found for “{q}”',
   suggestions: 'Suggestions',
   suggestionCount: { one: '{count} suggestion', other: '{count} suggestions' },

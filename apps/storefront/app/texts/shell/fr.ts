@@ -42,6 +42,7 @@ const fr = {
   searches: 'Recherches',
   collections: 'Collections',
   products: 'Produits',
+  pages: 'Pages',
   nothingFoundFor: 'Aucun résultat pour « {q} »',
   suggestions: 'Suggestions',
   suggestionCount: { one: '{count} suggestion', other: '{count} suggestions' },

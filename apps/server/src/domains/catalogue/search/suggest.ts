@@ -3,7 +3,7 @@ import type { Prices } from '../listing/prices.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { wordsOf } from './words.ts';
 
-type Suggestions = CallResponse<'products.suggest'>;
+type Suggestions = Omit<CallResponse<'products.suggest'>, 'pages'>;
 
 /** How many of each are suggested. */
 const most = { products: 6, collections: 4, terms: 5, popular: 6 } as const;

@@ -1,0 +1,87 @@
+import { useProductsSuggestQuery } from '@omnis/api-client';
+import { BlockIcon, hasIcon } from '@omnis/blocks';
+import { selectCurrency, useAppSelector } from '@omnis/store';
+import { token } from '@omnis/theme/react';
+import { FileText } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { divisionOf, useCore } from '../data/core.ts';
+import type { ReadValue } from '../data/reads.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { suggestArg } from './suggest-arg.ts';
+
+const Root = styled.nav.withConfig({ componentId: 'shop-found-pages' })`
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+    gap: ${token('space.3')};
+    margin: ${token('space.4')} 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    display: flex;
+    gap: ${token('space.3')};
+    align-items: center;
+    height: 100%;
+    min-height: 3.5rem;
+    padding: ${token('space.2')} ${token('space.4')};
+    border: ${token('border.width')} solid ${token('border.color')};
+    border-radius: ${token('radius.md')};
+    background: ${token('surface.base')};
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    background: ${token('surface.hover')};
+  }
+  svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    color: ${token('text.muted')};
+  }
+  span {
+    min-width: 0;
+  }
+  small {
+    display: -webkit-box;
+    overflow: hidden;
+    color: ${token('text.muted')};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`;
+
+/** Pages of the shop that a search for a term finds; none without a term. */
+export function useFoundPages(term: string): ReadValue<'productsSuggest'>['pages'] {
+  const division = divisionOf(useCore());
+  const currency = useAppSelector(selectCurrency);
+  const { data } = useProductsSuggestQuery(suggestArg(term, { division, currency }), { skip: term === '' });
+  return data?.pages ?? [];
+}
+
+/** Pages of the shop that a search finds, before what it sells (storefront.md §3 `isSearchable`). */
+export function FoundPages({ term }: { readonly term: string }): ReactElement | null {
+  const t = useTexts(shellTexts);
+  const pages = useFoundPages(term);
+  if (pages.length === 0) return null;
+  return (
+    <Root aria-label={t('pages')}>
+      <ul>
+        {pages.map(({ path, title, description, icon }) => (
+          <li key={path}>
+            <a href={path}>
+              {icon !== null && hasIcon(icon) ? <BlockIcon name={icon} /> : <FileText aria-hidden="true" />}
+              <span>
+                {title}
+                {description !== null && <small>{description}</small>}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
