@@ -378,7 +378,7 @@ export function createRoutes(services: Services): Route[] {
       models: services.models,
       users: services.staff.staff.models,
       searchedTerms: services.searchedTerms,
-      searchedPages: services.pages.search,
+      pages: services.pages,
     }),
     ...storeCoreDataRoutes(services.coreData),
     ...gateRoutes(services.gate),

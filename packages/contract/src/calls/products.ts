@@ -308,13 +308,9 @@ export const modelsFetch = defineCall('models.fetch', {
     'Models of one type by id: `product`, `collection` or `page` of a store, `user` in atlas. A single id gives a single model, a list of ids a list.',
   body: z.object({
     type: z.string().regex(/^[a-z_]{1,40}$/, 'Use a model name in snake case'),
-    // The list first: coercion would take a list of one for a number.
-    ids: z.union([
-      z.array(z.coerce.number().int()).min(1).max(100),
-      z.array(z.uuid()).min(1).max(100),
-      z.coerce.number().int(),
-      z.uuid(),
-    ]),
+    ids: z
+      .union([z.array(z.union([z.coerce.number().int(), z.uuid()])), z.coerce.number().int(), z.uuid()])
+      .refine((ids) => !Array.isArray(ids) || ids.length <= 100, 'Ask for at most 100 at once'),
     relations: z.array(z.string()).max(20).default([]),
     attributes: z.array(z.string()).max(60).default([]),
   }),

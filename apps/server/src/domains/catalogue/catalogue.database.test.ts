@@ -312,6 +312,11 @@ describe('models', () => {
       json: { data: [{ id, name: 'Forest Bear T-shirt' }] },
     });
     expect((await fetch({ type: 'product', ids: [999_999] })).json).toEqual({ data: [] });
+    expect(await fetch({ type: 'product', ids: [] })).toMatchObject({ status: 200, json: { data: [] } });
+    expect(await fetch({ type: 'product', ids: Array.from({ length: 101 }, () => id) })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'ids', message: 'Ask for at most 100 at once' }] },
+    });
     expect(await fetch({ type: 'spaceship', ids: [1] })).toMatchObject({
       status: 422,
       json: { errors: [{ field: 'type' }] },

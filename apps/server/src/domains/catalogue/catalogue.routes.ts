@@ -11,14 +11,14 @@ export function catalogueRoutes({
   models,
   users,
   searchedTerms,
-  searchedPages,
+  pages,
 }: {
   readonly catalogue: CatalogueService;
   readonly models: ModelsService;
   /** What others search for in a store, most often first. */
   readonly searchedTerms: (division: number) => Promise<readonly string[]>;
-  /** Pages of a store that a query finds. */
-  readonly searchedPages: PagesService['search'];
+  /** Where pages of a store are searched. */
+  readonly pages: Pick<PagesService, 'search'>;
   /** Staff as models, for atlas. */
   readonly users: (by: Identity, ids: readonly string[]) => Promise<Model[]>;
 }): Route[] {
@@ -36,7 +36,7 @@ export function catalogueRoutes({
           currency,
           searched: await searchedTerms(division.id),
         })),
-        pages: await searchedPages(division, query.q),
+        pages: await pages.search(division, query.q),
       }),
     ),
     route('products.fetch', async ({ division, currency }, { body }) =>
