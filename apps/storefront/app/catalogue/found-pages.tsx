@@ -1,15 +1,10 @@
-import { useProductsSuggestQuery } from '@omnis/api-client';
-import { BlockIcon, hasIcon } from '@omnis/blocks';
-import { selectCurrency, useAppSelector } from '@omnis/store';
 import { token } from '@omnis/theme/react';
-import { FileText } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { divisionOf, useCore } from '../data/core.ts';
-import type { ReadValue } from '../data/reads.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { suggestArg } from './suggest-arg.ts';
+import { PageIcon } from './page-icon.tsx';
+import { useFoundPages } from './use-found-pages.ts';
 
 const Root = styled.nav.withConfig({ componentId: 'shop-found-pages' })`
   ul {
@@ -54,14 +49,6 @@ const Root = styled.nav.withConfig({ componentId: 'shop-found-pages' })`
   }
 `;
 
-/** Pages of the shop that a search for a term finds; none without a term. */
-export function useFoundPages(term: string): ReadValue<'productsSuggest'>['pages'] {
-  const division = divisionOf(useCore());
-  const currency = useAppSelector(selectCurrency);
-  const { data } = useProductsSuggestQuery(suggestArg(term, { division, currency }), { skip: term === '' });
-  return data?.pages ?? [];
-}
-
 /** Pages of the shop that a search finds, before what it sells (storefront.md §3 `isSearchable`). */
 export function FoundPages({ term }: { readonly term: string }): ReactElement | null {
   const t = useTexts(shellTexts);
@@ -73,7 +60,7 @@ export function FoundPages({ term }: { readonly term: string }): ReactElement | 
         {pages.map(({ path, title, description, icon }) => (
           <li key={path}>
             <a href={path}>
-              {icon !== null && hasIcon(icon) ? <BlockIcon name={icon} /> : <FileText aria-hidden="true" />}
+              <PageIcon name={icon} />
               <span>
                 {title}
                 {description !== null && <small>{description}</small>}

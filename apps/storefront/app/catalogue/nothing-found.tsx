@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton } from '@omnis/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { DidYouMean, PopularSearches } from './other-searches.tsx';
-import { useFoundPages } from './found-pages.tsx';
+import { useFoundPages } from './use-found-pages.ts';
 import { Popular } from './popular.tsx';
 import { catalogueTexts } from '../texts/catalogue/index.ts';
 import { useTexts } from '../texts/use-texts.ts';

@@ -79,7 +79,7 @@ it('names pages after products, with their icons, and the keyboard goes through 
   );
   const chosen = await screen.findByRole('option', { name: /About us/, selected: true });
   expect(chosen.textContent).toBe('About usWho prints here');
-  expect(chosen.querySelector('svg')?.getAttribute('class')).toContain('users');
+  await waitFor(() => expect(chosen.querySelector('svg')?.getAttribute('class')).toContain('users'));
   expect(screen.getByRole('option', { name: 'Sizes' }).querySelector('svg')).not.toBeNull();
   expect(screen.getByText('Pages')).toBeTruthy();
   expect(links).toHaveBeenLastCalledWith(['/product/print/', '/about/', '/sizes/']);

@@ -1,15 +1,16 @@
 import { useProductsSuggestQuery } from '@omnis/api-client';
-import { BlockIcon, hasIcon, Initial } from '@omnis/blocks';
+import { Initial } from '@omnis/blocks';
 import { imageUrl } from '@omnis/models';
 import { selectCurrency, useAppSelector } from '@omnis/store';
 import { token } from '@omnis/theme/react';
 import { useMessageText, VisuallyHidden } from '@omnis/ui';
-import { FileText, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { divisionOf, useCore } from '../../data/core.ts';
 import { formatPrice } from '../../data/price.ts';
 import type { ReadValue } from '../../data/reads.ts';
+import { PageIcon } from '../../catalogue/page-icon.tsx';
 import { searchPath, suggestArg } from '../../catalogue/suggest-arg.ts';
 import { suggestionId } from './suggestion-list.ts';
 import { useSettled } from '../../data/use-settled.ts';
@@ -200,7 +201,7 @@ export default function Suggestions({ id, text, active, onLinks, onChoose }: Sug
             href: path,
             content: (
               <>
-                {icon !== null && hasIcon(icon) ? <BlockIcon name={icon} /> : <FileText aria-hidden="true" />}
+                <PageIcon name={icon} />
                 <span className="name">
                   {title}
                   {description !== null && <small>{description}</small>}
