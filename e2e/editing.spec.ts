@@ -230,6 +230,18 @@ test('makes a page, publishes it, and deletes it again once that is confirmed', 
   await shopper.opens(path);
   await expect(shopper.page).toHaveTitle(new RegExp(`^${title}`));
 
+  await test.step('the shop’s search finds it, until its owner says otherwise', async () => {
+    const found = shopper.main.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: title });
+    await shopper.opens(`/search/?q=${encodeURIComponent(title)}`);
+    await expect(found).toBeVisible();
+    await editing.form.getByText('More settings', { exact: true }).click();
+    await editing.form.getByRole('combobox', { name: 'Icon beside it in the search' }).selectOption('People');
+    await editing.form.getByRole('switch', { name: 'Found by the shop’s search' }).click();
+    await editing.saves();
+    await shopper.opens(`/search/?q=${encodeURIComponent(title)}`);
+    await expect(found).toHaveCount(0);
+  });
+
   await owner.opens('pages/');
   await page.getByRole('button', { name: `Delete ${title}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete page' });
