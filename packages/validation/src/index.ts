@@ -27,6 +27,7 @@ export type { State } from './states.ts';
 export { checkStorageEntry, storageLimits } from './storage.ts';
 export type { StorageFault } from './storage.ts';
 export { fillTemplate } from './template.ts';
+export { textAnchor, textAnchorLink } from './text-anchor.ts';
 export { trackerHosts, trackersOf } from './trackers.ts';
 export type { Tracker, TrackingPlugins } from './trackers.ts';
 export { firstMessages, validate } from './validate.ts';

@@ -25,6 +25,7 @@ function fitElement(element: RichElement, place: Place): RichNode[] {
     case 'void':
       return name === 'hr' && place.inline ? [] : [element];
     case 'inline': {
+      if (name === 'a' && element.attributes['id'] !== undefined) return fitAnchor(element, place);
       if (name === 'a' && (place.link || element.attributes['href'] === undefined)) return unwrapped();
       return [{ ...element, children: fit(children, { ...place, link: place.link || name === 'a' }) }];
     }
@@ -41,6 +42,14 @@ function fitElement(element: RichElement, place: Place): RichNode[] {
       // Outside its list or table.
       return unwrapped();
   }
+}
+
+/** What an `<a>` names is around it, as it may have no link, or stand where none can be. */
+function fitAnchor(
+  { attributes: { id = '', ...attributes }, ...link }: RichElement,
+  place: Place,
+): RichNode[] {
+  return [{ name: 'span', attributes: { id }, children: fitElement({ ...link, attributes }, place) }];
 }
 
 /** Browsers skip a line break right after `<pre>`; further ones go too, as React only keeps those of a lone text. */

@@ -1,5 +1,6 @@
 import { allowedName, endedBy, kindOf, scopes } from './allowed.ts';
 import { fitNodes } from './fit-nodes.ts';
+import { joinAnchors } from './join-anchors.ts';
 import type { RichElement, RichNode } from './rich-node.ts';
 import { safeAttributes } from './safe-attributes.ts';
 import { tokeniseHtml } from './tokenise.ts';
@@ -14,10 +15,10 @@ export const maxRichTextDepth = 48;
 /**
  * Reads HTML that nobody may be trusted for into safe nodes, the same on the server and in the browser. The tree is one
  * that browsers parse back unchanged (no block in a paragraph, no link in a link, lists and tables whole), so that
- * hydration finds what it expects.
+ * hydration finds what it expects. Ids have a prefix (`textAnchor`), and links within the text lead to them.
  */
 export function parseRichText(html: string): readonly RichNode[] {
-  return fitNodes(readTree(html));
+  return joinAnchors(fitNodes(readTree(html)));
 }
 
 /** Elements as they are nested, with the ends that HTML lets authors leave out. */

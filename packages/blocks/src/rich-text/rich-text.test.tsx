@@ -24,13 +24,14 @@ const show = (html: string): string => render(page(html)).container.firstElement
 const allowedTags =
   /^(DIV|SECTION|ARTICLE|BLOCKQUOTE|FIGURE|FIGCAPTION|P|H[2-6]|PRE|A|B|STRONG|I|EM|U|S|DEL|INS|SUB|SUP|SMALL|MARK|CODE|KBD|ABBR|CITE|Q|SPAN|BR|HR|IMG|UL|OL|DL|LI|DT|DD|TABLE|CAPTION|THEAD|TBODY|TFOOT|TR|TD|TH|BUTTON)$/;
 const allowedAttributes =
-  /^(href|target|rel|title|lang|src|alt|width|height|loading|decoding|colspan|rowspan|start|type)$/;
+  /^(href|target|rel|title|lang|src|alt|width|height|loading|decoding|colspan|rowspan|start|type|id)$/;
 
 function expectSafe(root: ParentNode): void {
   for (const element of root.querySelectorAll('*')) {
     expect(element.tagName).toMatch(allowedTags);
     for (const { name, value } of element.attributes) {
       expect(name).toMatch(allowedAttributes);
+      if (name === 'id') expect(value).toMatch(/^anchor-[\p{L}\p{M}\p{N}-]+$/u);
       if (name === 'href')
         expect(new URL(value, 'https://shop.example').protocol).toMatch(/^(https?|mailto|tel):$/);
       if (name === 'src') expect(new URL(value, 'https://shop.example').protocol).toMatch(/^(https?|data):$/);
@@ -60,7 +61,20 @@ describe('B19 rich text', () => {
     ['<p>a<p>b', '<p>a</p><p>b</p>'],
     ['<ul><li>a<li>b</ul>', '<ul><li>a</li><li>b</li></ul>'],
     ['<ul><li>a<ul><li>b</ul><li>c</ul>', '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>'],
-    ['<p style="x" class=y id=z onclick="a()">t</p>', '<p>t</p>'],
+    ['<p style="x" class=y onclick="a()">t</p>', '<p>t</p>'],
+    [
+      '<a href="#size">Size</a><h2 id=size>Size</h2>',
+      '<a href="#anchor-size">Size</a><h2 id="anchor-size">Size</h2>',
+    ],
+    [
+      '<p id="location x">t</p><ul id=" "><li id=a>b</ul>',
+      '<p id="anchor-location-x">t</p><ul><li id="anchor-a">b</li></ul>',
+    ],
+    ['<a href="#reviews">Reviews</a><p id=x>t</p>', '<a href="#reviews">Reviews</a><p id="anchor-x">t</p>'],
+    ['<a name=top></a><a href="#top">Up</a>', '<span id="anchor-top"></span><a href="#anchor-top">Up</a>'],
+    ['<a id=x href="/y/">y</a>', '<span id="anchor-x"><a href="/y/">y</a></span>'],
+    ['<a id=x href="@y">y</a>', '<span id="anchor-x"><button type="button">y</button></span>'],
+    ['<p id=x>a</p><p id=x>b</p>', '<p id="anchor-x">a</p><p>b</p>'],
     ['<a href="/x/">in</a>', '<a href="/x/">in</a>'],
     ['<a href="javascript:alert(1)">no</a>', 'no'],
     [
@@ -116,6 +130,10 @@ describe('B19 rich text', () => {
         fc.constantFrom(
           '<a href="/x/">',
           '<a href="@y">',
+          '<a name=x>',
+          '<a id="x" href="#y">',
+          '<p id=y>',
+          '<div id="body">',
           '<a href=javascript:x>',
           '<img src="/i.png" onerror=x>',
           '<td colspan=2 onclick=x>',

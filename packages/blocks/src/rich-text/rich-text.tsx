@@ -12,7 +12,7 @@ export interface RichTextProps {
 
 /**
  * HTML of shop owners as React elements of an allow-list: no script, style, class, handler, form or frame survives,
- * whatever the HTML is. `proseCss` is its look.
+ * whatever the HTML is; ids get a prefix, so that links to `#parts` of the text work. `proseCss` is its look.
  */
 export function RichText({ html }: RichTextProps): ReactElement {
   const nodes = useMemo(() => parseRichText(html), [html]);

@@ -1,12 +1,12 @@
-import { checkLink } from '@omnis/validation';
+import { checkLink, textAnchor } from '@omnis/validation';
 import { mediaAddress } from '../parts/picture.ts';
 
 /** Attributes of React that an element keeps. */
 export type SafeAttributes = Readonly<Record<string, string | number>>;
 
 /**
- * The attributes that are kept: links and pictures that are safe, spans of cells, titles, languages. No style, class,
- * id or handler. Null for a picture without a safe address.
+ * The attributes that are kept: links and pictures that are safe, spans of cells, titles, languages, ids in their safe
+ * form (the name of an `<a>` is one too). No style, class or handler. Null for a picture without a safe address.
  */
 export function safeAttributes(name: string, given: ReadonlyMap<string, string>): SafeAttributes | null {
   const kept: Record<string, string | number> = {};
@@ -14,6 +14,8 @@ export function safeAttributes(name: string, given: ReadonlyMap<string, string>)
   if (language !== undefined && /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i.test(language)) kept['lang'] = language;
   const title = given.get('title');
   if (title) kept['title'] = title;
+  const id = textAnchor(given.get('id') ?? (name === 'a' ? given.get('name') : undefined) ?? '');
+  if (id !== '') kept['id'] = id;
   switch (name) {
     case 'a':
       return { ...kept, ...linkAttributes(given) };

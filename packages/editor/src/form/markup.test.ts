@@ -25,6 +25,11 @@ describe('E6 rich text', () => {
     '<ul><li>a<ul><li>b</li></ul></li></ul>',
     '<p>- x</p>',
     '<ol start="3"><li>x</li></ol>',
+    '<h2 id="size">x</h2>',
+    '<ul><li id="size">x</li></ul>',
+    '<ul><li><p id="size">x</p></li></ul>',
+    '<p><b id="size">x</b></p>',
+    '<p><a name="size"></a>x</p>',
   ])('E6 %j is edited as HTML', (html) => {
     expect(toMarkup(html)).toBeNull();
   });

@@ -5,7 +5,7 @@ import { parseRichText, type RichElement, type RichNode } from '@omnis/blocks';
 const headings: Readonly<Record<string, string>> = { h2: '## ', h3: '### ', h4: '#### ' };
 
 /**
- * HTML as plain markup; null when it has something that the markup cannot say, such as a table. Then its HTML is edited
+ * HTML as plain markup; null when it has something that the markup cannot say, such as a table or a part that links lead to. Then its HTML is edited
  * as it stands.
  *
  * @example
@@ -24,7 +24,8 @@ export function toMarkup(html: string): string | null {
 
 function blockText(node: RichNode): string | null {
   if (typeof node === 'string') return inlineText([node]);
-  const { name, children } = node;
+  const { name, attributes, children } = node;
+  if (attributes['id'] !== undefined) return null;
   if (name === 'p') return startsOddly(children) ? null : inlineText(children);
   const mark = headings[name];
   if (mark !== undefined) {
@@ -44,10 +45,13 @@ function listText({ name, attributes, children }: RichElement): string | null {
   if (attributes['start'] !== undefined) return null;
   const lines: string[] = [];
   for (const [index, item] of children.entries()) {
-    if (typeof item === 'string') return null;
+    if (typeof item === 'string' || item.attributes['id'] !== undefined) return null;
     const [only] = item.children;
     const content =
-      item.children.length === 1 && typeof only === 'object' && only.name === 'p'
+      item.children.length === 1 &&
+      typeof only === 'object' &&
+      only.name === 'p' &&
+      only.attributes['id'] === undefined
         ? only.children
         : item.children;
     const text = inlineText(content);
@@ -69,6 +73,7 @@ function inlineText(nodes: readonly RichNode[]): string | null {
 }
 
 function elementText({ name, attributes, children }: RichElement): string | null {
+  if (attributes['id'] !== undefined) return null;
   if (name === 'br') return '\n';
   const inner = inlineRaw(children);
   if (inner === null) return null;
