@@ -23,3 +23,12 @@ export function writeChatFlag(value: ChatFlag | null): void {
     // A browser that keeps nothing asks for its chat anew.
   }
 }
+
+/** Tells when another window of this browser has a chat that is open. Gives back how to stop. */
+export function onChatElsewhere(tell: () => void): () => void {
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === key && event.newValue !== null) tell();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

@@ -200,6 +200,20 @@ describe('the live chat (storefront.md §4)', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('is not forgotten by another window that was open before it', async () => {
+    shop();
+    await ask();
+    await screen.findByLabelText(/Your name/, {}, { timeout: 5000 });
+    server.chat = { id, status: 'queued', group: 3, position: 1, agent: null, startedAt: at, endedAt: null };
+    say({ author: 'visitor', name: '', text: 'Which size?' });
+    writeChatFlag('open');
+    const event = new StorageEvent('storage', { key: 'omnis.chat', newValue: 'open' });
+    await act(async () => void window.dispatchEvent(event));
+    expect(await screen.findByText('Which size?')).toBeTruthy();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(readChatFlag()).toBe('open');
+  });
+
   it('ends once that is confirmed, thanks, and starts anew', async () => {
     await begun();
     const asked = new Promise<CustomEvent>((resolve) => {

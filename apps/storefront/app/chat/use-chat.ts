@@ -6,7 +6,7 @@ import { makeNotification } from '../notifications/make-notification.ts';
 import { snackbars } from '../shell/snackbars.ts';
 import { chatTexts } from '../texts/chat/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { readChatFlag, writeChatFlag } from './chat-flag.ts';
+import { onChatElsewhere, readChatFlag, writeChatFlag } from './chat-flag.ts';
 import type { AskedChat } from './chat-host.tsx';
 import { createChatSession, type ChatSession, type ChatState } from './chat-session.ts';
 import { pageGroup } from './page-group.ts';
@@ -112,7 +112,19 @@ export function useChat(asked: AskedChat | null): ShownChat {
       if (found && left !== null)
         setView((before) => (before === 'hidden' ? (left === 'small' ? 'small' : 'open') : before));
     });
-    return () => session.stop();
+    // Of a chat that another window started this one would not know, and forget it as it is closed.
+    const stopListening = onChatElsewhere(() => {
+      const { chat: mine } = session.get();
+      if (mine !== null && mine.status !== 'ended') return;
+      void session.restore().then(() => {
+        const isThere = session.get().chat !== null;
+        if (isThere) setView((before) => (before === 'hidden' ? (readChatFlag() ?? 'small') : before));
+      });
+    });
+    return () => {
+      stopListening();
+      session.stop();
+    };
   }, [session]);
 
   const count = asked?.count ?? 0;
