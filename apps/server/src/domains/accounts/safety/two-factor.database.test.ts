@@ -46,18 +46,16 @@ describe('turning the second factor on', () => {
           twoFactorAuthCode: foreignCode(started.secret),
         }),
       ).toMatchObject(wrongCode);
-      const on = await visitor.post(`${secure}/two-factor/confirm/`, {
-        twoFactorAuthCode: codeOf(started.secret),
-      });
+      // Kept: a step may begin before it is sent again, and the app then shows another.
+      const twoFactorAuthCode = codeOf(started.secret);
+      const on = await visitor.post(`${secure}/two-factor/confirm/`, { twoFactorAuthCode });
       expect(on).toMatchObject({ status: 200, json: { session: { user: { twoFactorAuthEnabled: true } } } });
       expect(await world.signIn(world.client(host), email)).toMatchObject({
         status: 422,
         json: { code: 'two_factor_required' },
       });
       // The first code is used up.
-      expect(
-        await world.signIn(world.client(host), email, { twoFactorAuthCode: codeOf(started.secret) }),
-      ).toMatchObject(wrongCode);
+      expect(await world.signIn(world.client(host), email, { twoFactorAuthCode })).toMatchObject(wrongCode);
       await world.laterStep(email);
       await world.signedIn(host, email, { twoFactorAuthCode: codeOf(started.secret) });
     },
@@ -111,8 +109,9 @@ describe('turning the second factor on', () => {
       twin.cookies.set(sessionCookie, session).set('XSRF-TOKEN', token);
       return twin;
     });
+    const twoFactorAuthCode = codeOf(secret);
     const answers = await Promise.all(
-      twins.map((twin) => twin.post(`${secure}/two-factor/confirm/`, { twoFactorAuthCode: codeOf(secret) })),
+      twins.map((twin) => twin.post(`${secure}/two-factor/confirm/`, { twoFactorAuthCode })),
     );
     expect(statuses(answers).filter((status) => status === 200)).toHaveLength(1);
   });
