@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readMessage } from './messages.ts';
-import { filesOf, isProductPath, meetingOf } from './places.ts';
+import { filesOf, isProductPath, meetingOf, productOfColour } from './places.ts';
 
 const origin = 'https://demo.example';
 const get = (path: string, more: { method?: string; mode?: string } = {}) =>
@@ -80,5 +80,17 @@ describe('what a page says to the worker', () => {
       { kind: 'x' },
     ])
       expect(readMessage(bad)).toBeNull();
+  });
+});
+
+describe('a product in one of its colours', () => {
+  test.each([
+    ['/product/fox/navy/', '/product/fox/'],
+    ['/product/fox/navy', '/product/fox/'],
+    ['/product/fox/', null],
+    ['/product/', null],
+    ['/collection/fox/navy/', null],
+  ])('%s is kept under %s', (path, own) => {
+    expect(productOfColour(path)).toBe(own);
   });
 });
