@@ -97,6 +97,21 @@ describe('the question for cookies', () => {
     expect(consent()).toBe('denied');
   });
 
+  it('goes at once where it is answered in another tab, which is told of answers here', async () => {
+    const otherTab = new BroadcastChannel(consentCookie);
+    const heard = vi.fn();
+    otherTab.addEventListener('message', heard);
+    render(<Shop />);
+    document.cookie = `${consentCookie}=denied; Path=/`;
+    otherTab.postMessage(null);
+    await vi.waitFor(() => expect(bar()).toBeNull());
+    expect(heard).not.toHaveBeenCalled();
+    reopen();
+    press('Accept all');
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+    otherTab.close();
+  });
+
   it('does not take the focus by itself', () => {
     render(<Shop />);
     expect(document.activeElement).toBe(document.body);

@@ -10,6 +10,12 @@ export const consentCookie = 'cookie-consent';
 const days = 182;
 
 const listeners = new Set<() => void>();
+/** Where this page hears of answers in other tabs; open while somebody listens. */
+let channel: BroadcastChannel | null = null;
+
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
 
 /** What this browser's visitor has answered. */
 export function consent(): Consent {
@@ -20,17 +26,27 @@ export function consent(): Consent {
 /** Keeps an answer, and tells whoever waits for it. */
 export function giveConsent(answer: 'granted' | 'denied'): void {
   keepCookie(consentCookie, answer, days);
-  for (const listener of listeners) listener();
+  tell();
+  channel?.postMessage(null);
 }
 
 /**
- * Calls back after each answer.
+ * Calls back after each answer, in this tab or in another.
  *
  * @returns stops it
  */
 export function onConsent(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (!channel) {
+    channel = new BroadcastChannel(consentCookie);
+    channel.addEventListener('message', tell);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    channel?.close();
+    channel = null;
+  };
 }
 
 /** The answer, for a component; null in what the server renders, which is for nobody in particular. */
