@@ -64,9 +64,15 @@ test('is asked for cookies without being held up, and thinks better of it in the
       return end !== null && top !== null && end.y + end.height <= top.y;
     })
     .toBe(true);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(storeUrl('/about/'));
+  await expect(bar(otherTab)).toBeVisible();
   await bar(page).getByRole('button', { name: 'Essential only' }).click();
   await expect(bar(page)).toBeHidden();
   expect(await consentMode(page)).toEqual(['default: denied', 'update: denied']);
+  // Answered here, it is answered there.
+  await expect(bar(otherTab)).toBeHidden();
+  await otherTab.close();
 
   await shopper.opens('/about/');
   await choices.scrollIntoViewIfNeeded();

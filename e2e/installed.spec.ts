@@ -59,6 +59,10 @@ test('shows what was looked at last where there is no network', async ({ shopper
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Great Swell Art Print');
   const picture = page.getByRole('main').getByRole('img').first();
   await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
+  // A link that somebody sent leads to one colour of it.
+  await page.goto(storeUrl('/product/paper-fox-womens-t-shirt/navy/'));
+  await expect(page).toHaveURL(storeUrl('/product/paper-fox-womens-t-shirt/'));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/Paper Fox/);
 
   // Nothing of anybody's own, and nothing of a purchase, is among what is kept.
   const kept = await page.evaluate(async () => {

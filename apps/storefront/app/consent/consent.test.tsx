@@ -97,19 +97,18 @@ describe('the question for cookies', () => {
     expect(consent()).toBe('denied');
   });
 
-  it('goes at once where it is answered in another tab, which is told of answers here', async () => {
-    const otherTab = new BroadcastChannel(consentCookie);
-    const heard = vi.fn();
-    otherTab.addEventListener('message', heard);
+  it('goes at once where it is answered in another tab, which is told of answers here', () => {
+    const stored = vi.spyOn(Storage.prototype, 'setItem');
     render(<Shop />);
     document.cookie = `${consentCookie}=denied; Path=/`;
-    otherTab.postMessage(null);
-    await vi.waitFor(() => expect(bar()).toBeNull());
-    expect(heard).not.toHaveBeenCalled();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: consentCookie })));
+    expect(bar()).toBeNull();
+    expect(stored).not.toHaveBeenCalledWith(consentCookie, '1');
     reopen();
     press('Accept all');
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
-    otherTab.close();
+    expect(stored).toHaveBeenCalledWith(consentCookie, '1');
+    expect(localStorage.getItem(consentCookie)).toBeNull();
+    stored.mockRestore();
   });
 
   it('does not take the focus by itself', () => {

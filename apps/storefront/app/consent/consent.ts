@@ -10,12 +10,24 @@ export const consentCookie = 'cookie-consent';
 const days = 182;
 
 const listeners = new Set<() => void>();
-/** Where this page hears of answers in other tabs; open while somebody listens. */
-let channel: BroadcastChannel | null = null;
 
 const tell = (): void => {
   for (const listener of listeners) listener();
 };
+
+/** Hears of answers in other tabs. The answer itself is the cookie's; what is stored is gone again at once. */
+const onStorage = ({ key }: StorageEvent): void => {
+  if (key === consentCookie) tell();
+};
+
+function tellOtherTabs(): void {
+  try {
+    localStorage.setItem(consentCookie, '1');
+    localStorage.removeItem(consentCookie);
+  } catch {
+    // A browser that stores nothing tells other tabs with their next page.
+  }
+}
 
 /** What this browser's visitor has answered. */
 export function consent(): Consent {
@@ -23,11 +35,11 @@ export function consent(): Consent {
   return value === 'granted' || value === 'denied' ? value : null;
 }
 
-/** Keeps an answer, and tells whoever waits for it. */
+/** Keeps an answer, and tells whoever waits for it, in this tab and in others. */
 export function giveConsent(answer: 'granted' | 'denied'): void {
   keepCookie(consentCookie, answer, days);
   tell();
-  channel?.postMessage(null);
+  tellOtherTabs();
 }
 
 /**
@@ -36,16 +48,11 @@ export function giveConsent(answer: 'granted' | 'denied'): void {
  * @returns stops it
  */
 export function onConsent(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
   listeners.add(listener);
-  if (!channel) {
-    channel = new BroadcastChannel(consentCookie);
-    channel.addEventListener('message', tell);
-  }
   return () => {
     listeners.delete(listener);
-    if (listeners.size > 0) return;
-    channel?.close();
-    channel = null;
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
   };
 }
 
