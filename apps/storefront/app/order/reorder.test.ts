@@ -22,7 +22,7 @@ const mug = {
 
 describe('ordering again', () => {
   it('has nothing to say when everything is there', () => {
-    expect(reorderText(t, [tee, mug], [])).toBeNull();
+    expect(reorderText(t, [tee, mug], { missing: [], short: [] })).toBeNull();
   });
 
   it('has added every line, those of the same thing together', () => {
@@ -36,11 +36,21 @@ describe('ordering again', () => {
   });
 
   it('names what cannot be had any more', () => {
-    expect(reorderText(t, [tee, mug], [tee])).toBe(
-      'The rest is in your basket. This cannot be had any more: Tee, Navy / M',
+    expect(reorderText(t, [tee, mug], { missing: [tee], short: [] })).toBe(
+      'The rest is in your basket. This cannot be had any more: Tee, Navy / M.',
     );
-    expect(reorderText(t, [tee, mug], [tee, mug])).toBe(
-      'None of this can be had any more: Tee, Navy / M; Mug',
+    expect(reorderText(t, [tee, mug], { missing: [tee, mug], short: [] })).toBe(
+      'None of this can be had any more: Tee, Navy / M; Mug.',
+    );
+  });
+
+  it('says of what there are not as many, and why', () => {
+    const short = [{ item: tee, why: 'Only 2 of these are left' }];
+    expect(reorderText(t, [tee, mug], { missing: [], short })).toBe(
+      'The rest is in your basket. There are not as many of this: Tee, Navy / M (Only 2 of these are left).',
+    );
+    expect(reorderText(t, [tee, mug], { missing: [mug], short })).toBe(
+      'This cannot be had any more: Mug. There are not as many of this: Tee, Navy / M (Only 2 of these are left).',
     );
   });
 });

@@ -1,4 +1,4 @@
-import { checkoutApi, errorText, isApiFailure, useBasketAddMutation } from '@omnis/api-client';
+import { checkoutApi, errorText, fieldErrors, isApiFailure, useBasketAddMutation } from '@omnis/api-client';
 import {
   basketOpened,
   selectCurrency,
@@ -24,20 +24,43 @@ const nameOf = (item: MadeLine, locale: string): string => {
     .join(', ');
 };
 
-/**
- * What is said after an order was put into the basket again; null when all of it was.
- *
- * @param missing - what cannot be had any more
- */
+/** A line of which not as many can be had, with the server's words: of what they want two, one may be left. */
+export interface ShortLine {
+  readonly item: MadeLine;
+  readonly why: string;
+}
+
+/** What of an order did not come into the basket. */
+export interface NotAdded {
+  /** What cannot be had any more. */
+  readonly missing: readonly MadeLine[];
+  /** What can be had, in a smaller number. */
+  readonly short: readonly ShortLine[];
+}
+
+/** What is said after an order was put into the basket again; null when all of it was. */
 export function reorderText(
   t: OrdersTexts,
   items: readonly MadeLine[],
-  missing: readonly MadeLine[],
+  { missing, short }: NotAdded,
 ): string | null {
-  if (missing.length === 0) return null;
-  const names = missing.map((item) => nameOf(item, t.locale)).join('; ');
-  return missing.length === items.length ? t('noneLeft', { names }) : t('someLeft', { names });
+  const sentences = [
+    missing.length > 0 &&
+      t(missing.length === items.length ? 'noneLeft' : 'nothingLeftOf', {
+        names: missing.map((item) => nameOf(item, t.locale)).join('; '),
+      }),
+    short.length > 0 &&
+      t('notSoMany', {
+        names: short.map(({ item, why }) => `${nameOf(item, t.locale)} (${why})`).join('; '),
+      }),
+  ].filter((sentence) => sentence !== false);
+  if (sentences.length === 0) return null;
+  if (missing.length + short.length < items.length) sentences.unshift(t('restInBasket'));
+  return sentences.join(' ');
 }
+
+/** Why there are not as many as wanted; undefined for another failure. */
+const whyShort = (error: unknown): string | undefined => fieldErrors(error)['item.quantity'];
 
 /** Whether a failure says that a thing is gone, and not that the line is. */
 function isGone(error: unknown): boolean {
@@ -51,9 +74,7 @@ export function joinAdded(lines: readonly AddedLine[]): readonly AddedLine[] {
   return [...quantities].map(([key, quantity]) => ({ key, quantity }));
 }
 
-interface Refilled {
-  /** What cannot be had any more. */
-  readonly missing: readonly Item[];
+interface Refilled extends NotAdded {
   readonly added: readonly AddedLine[];
   /** Why it stopped. */
   readonly fault: string | null;
@@ -76,6 +97,7 @@ export function useReorder(): Reorder {
   /** Adds what can be had; a broken line stops it with its words. */
   async function addAll(items: readonly Item[]): Promise<Refilled> {
     const missing: Item[] = [];
+    const short: ShortLine[] = [];
     const added: AddedLine[] = [];
     // One by one: the basket is one row of lines, and its order is that of the receipt.
     for (const item of items) {
@@ -94,10 +116,13 @@ export function useReorder(): Reorder {
       };
       const { error } = await add({ query: { currency }, body: { item: wanted, name: 'main' } });
       if (error === undefined) added.push(...selectLastAdded(store.getState()));
-      else if (isGone(error)) missing.push(item);
-      else return { missing, added, fault: errorText(error) };
+      else if (isGone(error)) {
+        const why = whyShort(error);
+        if (why === undefined) missing.push(item);
+        else short.push({ item, why });
+      } else return { missing, short, added, fault: errorText(error) };
     }
-    return { missing, added, fault: null };
+    return { missing, short, added, fault: null };
   }
 
   async function reorder(orderHash: string): Promise<void> {
@@ -106,12 +131,12 @@ export function useReorder(): Reorder {
     const held = store.dispatch(checkoutApi.endpoints.ordersGet.initiate({ params: { orderHash } }));
     const { data: order, error } = await held;
     held.unsubscribe();
-    const nothing: Refilled = { missing: [], added: [], fault: errorText(error) };
-    const { missing, added, fault } = order ? await addAll(order.items) : nothing;
+    const nothing: Refilled = { missing: [], short: [], added: [], fault: errorText(error) };
+    const { added, fault, ...notAdded } = order ? await addAll(order.items) : nothing;
     setBusy(false);
-    const text = fault ?? (order ? reorderText(t, order.items, missing) : null);
+    const text = fault ?? (order ? reorderText(t, order.items, notAdded) : null);
     if (text !== null) snackbars.show({ text, tone: 'error', timeout: 10_000 });
-    if (fault !== null || !order || missing.length === order.items.length) return;
+    if (fault !== null || added.length === 0) return;
     rememberBasketCurrency(currency);
     store.dispatch(basketOpened(joinAdded(added)));
   }
