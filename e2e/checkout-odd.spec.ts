@@ -1,17 +1,22 @@
 /** Odd turns of the checkout: a second window, a slow way to the receipt, very long words. */
 import { cards, Checkout, newBuyer } from './support/checkout.ts';
 import { storeUrl } from './support/places.ts';
-import { hydrated } from './support/shopper.ts';
+import { hydrated, type Shopper } from './support/shopper.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
 const fox = { url: '/product/paper-fox-womens-t-shirt/navy/', name: 'Paper Fox Women’s T-shirt', size: 'L' };
 
-test('what another window has ordered is not offered again', async ({ shopper, checkout }) => {
-  const { page } = shopper;
+/** Has a basket, an address and a card. */
+async function isReadyToPay({ shopper, checkout }: { shopper: Shopper; checkout: Checkout }): Promise<void> {
   await shopper.buys(fox);
   await shopper.goesToCheckout();
   await checkout.fills(newBuyer());
   await checkout.fillsCard(cards.good);
+}
+
+test('what another window has ordered is not offered again', async ({ shopper, checkout }) => {
+  const { page } = shopper;
+  await isReadyToPay({ shopper, checkout });
   const other = await page.context().newPage();
   await other.goto(storeUrl('/checkout/'));
   await hydrated(other);
@@ -30,10 +35,7 @@ test('a window that has not heard of an order is told by the server, and charges
 }) => {
   watch.expectAnswer({ status: 422, url: '/checkout/place/' });
   const { page } = shopper;
-  await shopper.buys(fox);
-  await shopper.goesToCheckout();
-  await checkout.fills(newBuyer());
-  await checkout.fillsCard(cards.good);
+  await isReadyToPay({ shopper, checkout });
   const other = await page.context().newPage();
   // As a browser's other profile, or a phone that follows its shopper's account.
   await other.addInitScript(() =>
@@ -59,10 +61,7 @@ test('a window that has not heard of an order is told by the server, and charges
 
 test('who loads the page anew while it pays is led to the receipt', async ({ shopper, checkout }) => {
   const { page } = shopper;
-  await shopper.buys(fox);
-  await shopper.goesToCheckout();
-  await checkout.fills(newBuyer());
-  await checkout.fillsCard(cards.good);
+  await isReadyToPay({ shopper, checkout });
   let stands: () => void = () => undefined;
   const placed = new Promise<void>((resolve) => (stands = resolve));
   let isLost = false;
@@ -85,10 +84,7 @@ test('who loads the page anew while it pays is led to the receipt', async ({ sho
 
 test('what is paid stands there until the receipt does', async ({ shopper, checkout }) => {
   const { page } = shopper;
-  await shopper.buys(fox);
-  await shopper.goesToCheckout();
-  await checkout.fills(newBuyer());
-  await checkout.fillsCard(cards.good);
+  await isReadyToPay({ shopper, checkout });
   const basket = page.waitForResponse(/\/basket\/main\/list\//);
   const quote = page.waitForResponse(/\/checkout\/quote\//);
   let go: () => void = () => undefined;

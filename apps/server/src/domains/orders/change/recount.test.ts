@@ -1,34 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { orderItem } from '../order-item.fixture.ts';
 import type { OrderItemRow } from '../orders.repository.ts';
 import { recount } from './recount.ts';
 
-const item = (changes: Partial<OrderItemRow>): OrderItemRow => ({
-  division_id: 21,
-  id: 'a',
-  order_id: 1,
-  position: 0,
-  product_id: 1,
-  product_url: 'tee',
-  variant_id: null,
-  name: 'Tee',
-  sku: '',
-  image: null,
-  colour: '',
-  size: '',
-  quantity: 1,
-  price_minor: 1000,
-  tax_minor: 200,
-  tax_rest_minor: 0,
-  discount_minor: 0,
-  vat_rate: '20',
-  design_id: null,
-  personalisation: [],
-  bundle_items: [],
-  gift_card: null,
-  quantity_prices: [],
-  ...changes,
-});
+const item = (changes: Partial<OrderItemRow>): OrderItemRow =>
+  orderItem({ price_minor: 1000, tax_minor: 200, ...changes });
 
 const order = (items: readonly OrderItemRow[], discount: number, shipping: number) => {
   const subtotal = items.reduce((sum, one) => sum + (one.price_minor + one.tax_minor) * one.quantity, 0);

@@ -1,37 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRefundRow, OrderSums } from '../change/changes.repository.ts';
 import { standOf } from '../change/refund-record.ts';
-import type { OrderItemRow } from '../orders.repository.ts';
+import { orderItem } from '../order-item.fixture.ts';
 import { creditNotes } from './credit-notes.ts';
 
-const item = (changes: Partial<OrderItemRow>): OrderItemRow => ({
-  division_id: 21,
-  id: 'tee',
-  order_id: 1,
-  position: 0,
-  product_id: null,
-  product_url: null,
-  variant_id: null,
-  name: 'Tee',
-  sku: '',
-  image: null,
-  colour: '',
-  size: '',
-  quantity: 1,
-  price_minor: 2000,
-  tax_minor: 400,
-  tax_rest_minor: 0,
-  discount_minor: 0,
-  vat_rate: '20',
-  design_id: null,
-  personalisation: [],
-  bundle_items: [],
-  gift_card: null,
-  quantity_prices: [],
-  ...changes,
-});
-const tee = item({});
-const book = item({ id: 'book', name: 'Book', price_minor: 1000, tax_minor: 0, vat_rate: '0' });
+const tee = orderItem();
+const book = orderItem({ id: 'book', name: 'Book', price_minor: 1000, tax_minor: 0, vat_rate: '0' });
 
 /** Goods without delivery. */
 const sums = (total: number, tax: number): OrderSums => ({

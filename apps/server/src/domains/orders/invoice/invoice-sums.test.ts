@@ -1,35 +1,9 @@
 import { vatIncluded } from '@omnis/models';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OrderItemRow } from '../orders.repository.ts';
+import { orderItem } from '../order-item.fixture.ts';
 import { invoiceSums } from './invoice-sums.ts';
 
-const line = (change: Partial<OrderItemRow> = {}): OrderItemRow => ({
-  division_id: 21,
-  id: 'a',
-  order_id: 1,
-  position: 0,
-  product_id: null,
-  product_url: null,
-  variant_id: null,
-  name: 'Tee',
-  sku: '',
-  image: null,
-  colour: '',
-  size: '',
-  quantity: 1,
-  price_minor: 2000,
-  tax_minor: 400,
-  tax_rest_minor: 0,
-  discount_minor: 0,
-  vat_rate: '20',
-  design_id: null,
-  personalisation: [],
-  bundle_items: [],
-  gift_card: null,
-  quantity_prices: [],
-  ...change,
-});
 const order = {
   total_minor: 2795,
   goods_tax_minor: 400,
@@ -40,7 +14,7 @@ const order = {
 
 describe('invoiceSums', () => {
   it('tells net and tax of lines, delivery and rates', () => {
-    expect(invoiceSums(order, [line()])).toEqual({
+    expect(invoiceSums(order, [orderItem()])).toEqual({
       lines: [{ net: 2000, tax: 400, total: 2400 }],
       delivery: { net: 329, tax: 66, total: 395 },
       rates: [{ vatRate: 20, net: 2329, tax: 466, total: 2795 }],
@@ -51,8 +25,8 @@ describe('invoiceSums', () => {
   });
 
   it('spreads delivery over the rates of the goods', () => {
-    const book = line({ price_minor: 2400, tax_minor: 0, vat_rate: '0' });
-    const sums = invoiceSums({ ...order, total_minor: 5195, shipping_tax_minor: 33 }, [book, line()]);
+    const book = orderItem({ price_minor: 2400, tax_minor: 0, vat_rate: '0' });
+    const sums = invoiceSums({ ...order, total_minor: 5195, shipping_tax_minor: 33 }, [book, orderItem()]);
     expect(sums.rates).toEqual([
       { vatRate: 20, net: 2165, tax: 433, total: 2598 },
       { vatRate: 0, net: 2597, tax: 0, total: 2597 },
@@ -67,7 +41,7 @@ describe('invoiceSums', () => {
       shipping_minor: 0,
       shipping_tax_minor: 0,
     };
-    expect(invoiceSums(free, [line({ price_minor: 0, tax_minor: 0 })])).toMatchObject({
+    expect(invoiceSums(free, [orderItem({ price_minor: 0, tax_minor: 0 })])).toMatchObject({
       net: 0,
       tax: 0,
       total: 0,
@@ -89,7 +63,7 @@ describe('invoiceSums', () => {
         (bought, shipping, off) => {
           const items = bought.map(({ unit, quantity, rate }) => {
             const tax = vatIncluded(unit, rate);
-            return line({ price_minor: unit - tax, tax_minor: tax, quantity, vat_rate: String(rate) });
+            return orderItem({ price_minor: unit - tax, tax_minor: tax, quantity, vat_rate: String(rate) });
           });
           const goodsTotal = bought.reduce((sum, { unit, quantity }) => sum + unit * quantity, 0);
           // Tax was rounded in another way when it was charged.

@@ -1,32 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { orderItem } from '../order-item.fixture.ts';
 import { lineRefundMinor } from './return-rules.ts';
 
-const item = (price: number, quantity: number, discount: number) => ({
-  division_id: 21,
-  id: 'a',
-  order_id: 1,
-  position: 0,
-  product_id: 1,
-  product_url: 'tee',
-  variant_id: null,
-  name: 'Tee',
-  sku: '',
-  image: null,
-  colour: '',
-  size: '',
-  quantity,
-  price_minor: price,
-  tax_minor: 0,
-  tax_rest_minor: 0,
-  discount_minor: discount,
-  vat_rate: '0',
-  design_id: null,
-  personalisation: [],
-  bundle_items: [],
-  gift_card: null,
-  quantity_prices: [],
-});
+const item = (price: number, quantity: number, discount: number) =>
+  orderItem({ quantity, price_minor: price, tax_minor: 0, discount_minor: discount, vat_rate: '0' });
 
 test('a line that comes back in parts gives back what it cost, to the penny', () => {
   fc.assert(
