@@ -1,3 +1,5 @@
+import type { Sale } from './sale.ts';
+
 /** What an event says. */
 export type EventData = Readonly<Record<string, string | number | boolean>>;
 
@@ -5,6 +7,8 @@ export type EventData = Readonly<Record<string, string | number | boolean>>;
 export interface QueuedEvent {
   readonly name: string;
   readonly data: EventData;
+  /** For the networks of plugins alone: it is not sent to the shop. */
+  readonly sale?: Sale | undefined;
 }
 
 /** Milliseconds between two sendings (platform.md §9 event flush). */

@@ -4,10 +4,13 @@ import type { QueuedEvent } from './event-queue.ts';
 /** Characters of a search that are counted. */
 const longestTerm = 100;
 
+/** Where a product is. */
+export const productPlace = '/product/:product/:colour?';
+
 /** What is told of a page that a visitor has come to: that it was seen, and what it is. */
 export function placeEvents(pathname: string, search: string, title: string): QueuedEvent[] {
   const events: QueuedEvent[] = [{ name: 'page_view', data: { title: title.slice(0, 200) } }];
-  const product = matchPath('/product/:product/:colour?', pathname)?.params;
+  const product = matchPath(productPlace, pathname)?.params;
   if (product?.product !== undefined)
     events.push({
       name: 'view_item',

@@ -32,7 +32,7 @@ function createQueues(store: OmnisStore, core: StoreCoreData): Queues {
         location: seenLocation(),
         currency: selectCurrency(store.getState()),
       }),
-    act: (event) => done.add(event),
+    act: ({ name, data }) => done.add({ name, data }),
     stop: () => {
       seen.stop();
       done.stop();

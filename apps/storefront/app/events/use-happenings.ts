@@ -1,8 +1,9 @@
-import { useAppStore } from '@omnis/store';
+import { useAppStore, type RootState } from '@omnis/store';
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import type { QueuedEvent } from './event-queue.ts';
-import { placeEvents } from './place-events.ts';
+import { placeEvents, productPlace } from './place-events.ts';
+import { newestAnswer, part, saleInBasket, saleOfProduct, type Sale } from './sale.ts';
 import { watchStore } from './watch-store.ts';
 
 /** Who is told what happens in the shop. */
@@ -16,19 +17,33 @@ export interface HappeningsListener {
 /** The page's title, without the number of unread notifications in front of it. */
 const ownTitle = (): string => document.title.replace(/^\(\d+\) /, '');
 
+/** What a page that was come to is about: the product of its page, as the store has it. */
+function saleAt(state: RootState, pathname: string): Sale | undefined {
+  const { product, colour = '' } = matchPath(productPlace, pathname)?.params ?? {};
+  if (product === undefined) return undefined;
+  const isMeant = (asked: unknown): boolean => part(part(asked, 'params'), 'urlName') === product;
+  return saleOfProduct(newestAnswer(state, 'productsGet', isMeant).data, colour);
+}
+
 /** Tells what happens in the shop; null: nobody listens yet. Keep the listener the same between renders. */
 export function useHappenings(listener: HappeningsListener | null): void {
   const store = useAppStore();
   const { pathname, search } = useLocation();
-  const term = new URLSearchParams(search).get('q') ?? '';
+  const asked = new URLSearchParams(search);
+  const term = asked.get('q') ?? '';
+  const ordered = asked.get('now') === 'true' ? 'now' : 'main';
   useEffect(
-    () => (listener ? watchStore(store, (name, data) => listener.act({ name, data })) : undefined),
+    () =>
+      listener ? watchStore(store, (name, data, sale) => listener.act({ name, data, sale })) : undefined,
     [store, listener],
   );
   useEffect(() => {
     if (!listener) return;
     const query = `?${new URLSearchParams({ q: term }).toString()}`;
-    for (const event of placeEvents(pathname, query, ownTitle())) listener.see(event);
-    if (matchPath('/checkout', pathname)) listener.act({ name: 'begin_checkout', data: {} });
-  }, [listener, pathname, term]);
+    const state = store.getState();
+    for (const event of placeEvents(pathname, query, ownTitle()))
+      listener.see(event.name === 'view_item' ? { ...event, sale: saleAt(state, pathname) } : event);
+    if (matchPath('/checkout', pathname))
+      listener.act({ name: 'begin_checkout', data: {}, sale: saleInBasket(state, ordered) });
+  }, [listener, store, pathname, term, ordered]);
 }

@@ -1,12 +1,9 @@
-import { selectLastAdded, type OmnisStore, type RootState } from '@omnis/store';
+import { selectLastAdded, type AddedLine, type OmnisStore, type RootState } from '@omnis/store';
 import type { EventData } from './event-queue.ts';
+import { newestAnswer, part, saleInBasket, saleOf, type Sale } from './sale.ts';
 
 /** What a shopper does, as it is told. */
 export type Act = 'add_to_cart' | 'add_payment_info' | 'purchase';
-
-function part(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
 
 /** The calls that an order is paid with, and what shows its total meanwhile; a confirmation follows one of the others. */
 const payments: Readonly<Record<string, 'checkoutQuote' | 'ordersGet' | null>> = {
@@ -17,13 +14,31 @@ const payments: Readonly<Record<string, 'checkoutQuote' | 'ordersGet' | null>> =
 
 /** The total that the shopper was shown last. */
 function shownTotal(state: RootState, shownBy: string): EventData {
-  const [quote] = Object.values(state.api.queries)
-    .filter((entry) => entry?.endpointName === shownBy && entry.data !== undefined)
-    .toSorted((a, b) => (b?.fulfilledTimeStamp ?? 0) - (a?.fulfilledTimeStamp ?? 0));
-  const totals = part(quote?.data, 'totals');
+  const totals = part(newestAnswer(state, shownBy).data, 'totals');
   const [value, currency] = [part(totals, 'total'), part(totals, 'currency')];
   return typeof value === 'number' && typeof currency === 'string' ? { value, currency } : {};
 }
+
+/** What is being paid: the basket that is ordered, or the order that stands. */
+function paidFor(state: RootState, shownBy: string): Sale | undefined {
+  const { asked, data } = newestAnswer(state, shownBy);
+  return shownBy === 'ordersGet'
+    ? saleOf(data)
+    : saleInBasket(state, part(part(asked, 'body'), 'basket') ?? 'main');
+}
+
+/** What was just put into the basket, by the answer that has it. */
+function saleAdded(state: RootState, added: readonly AddedLine[]): Sale | undefined {
+  const quantities = new Map<unknown, number>(added.map(({ key, quantity }) => [key, quantity]));
+  return Object.values(state.api.mutations)
+    .filter((entry) => entry?.endpointName === 'basketAdd' || entry?.endpointName === 'basketBulkAdd')
+    .toSorted((a, b) => (b?.fulfilledTimeStamp ?? 0) - (a?.fulfilledTimeStamp ?? 0))
+    .map((entry) => saleOf(entry?.data, quantities))
+    .find(Boolean);
+}
+
+/** Who is told of an act; the sale for networks of plugins. */
+export type TellAct = (act: Act, data: EventData, sale?: Sale) => void;
 
 /**
  * Tells what shoppers do by what becomes of their calls, whichever button it was; nothing of it has to be in what a page
@@ -31,15 +46,20 @@ function shownTotal(state: RootState, shownBy: string): EventData {
  *
  * @returns stops it
  */
-export function watchStore(store: OmnisStore, tell: (act: Act, data: EventData) => void): () => void {
+export function watchStore(store: OmnisStore, tell: TellAct): () => void {
   let added = selectLastAdded(store.getState());
   let sum: EventData = {};
+  let sale: Sale | undefined;
   const told = new Set<string>();
   const look = (isFirst: boolean): void => {
     const state = store.getState();
     const now = selectLastAdded(state);
     if (now !== added && now.length > 0)
-      tell('add_to_cart', { quantity: now.reduce((all, { quantity }) => all + quantity, 0) });
+      tell(
+        'add_to_cart',
+        { quantity: now.reduce((all, { quantity }) => all + quantity, 0) },
+        saleAdded(state, now),
+      );
     added = now;
     for (const [id, entry] of Object.entries(state.api.mutations)) {
       const name = entry?.endpointName ?? '';
@@ -55,11 +75,13 @@ export function watchStore(store: OmnisStore, tell: (act: Act, data: EventData) 
       if (shownBy !== null && !told.has(id)) {
         told.add(id);
         sum = shownTotal(state, shownBy);
-        tell('add_payment_info', sum);
+        sale = paidFor(state, shownBy);
+        tell('add_payment_info', sum, sale);
       }
       if (isPlaced && !told.has(placed)) {
         told.add(placed);
-        tell('purchase', sum);
+        const number = part(entry?.data, 'number');
+        tell('purchase', sum, sale && typeof number === 'string' ? { ...sale, order: number } : sale);
       }
     }
   };

@@ -75,7 +75,7 @@ describe('scripts of others (storefront.md §3 Subdomain plugins)', () => {
       'https://sc-static.net/scevent.min.js',
       [
         ['init', '7'],
-        ['track', 'PURCHASE', purchase.data],
+        ['track', 'PURCHASE', { price: 24, currency: 'GBP' }],
       ],
     ],
   ])('of %s wait in its list until it comes', async (kind, name, src, words) => {
@@ -113,6 +113,76 @@ describe('scripts of others (storefront.md §3 Subdomain plugins)', () => {
     history.replaceState(null, '', '/?feature-gtm=0');
     expect(kinds()).toEqual(['meta']);
     history.replaceState(null, '', '/');
+  });
+
+  test('are told of goods in the words of each', () => {
+    const tee = { id: '7', name: 'Tee', variant: 'Navy / L', price: 24.1, quantity: 2 };
+    const mug = { id: '8', name: 'Mug', variant: '', price: 9.5, quantity: 1 };
+    const sale = { currency: 'GBP', goods: [tee, mug] };
+    const adding = { name: 'add_to_cart', data: { quantity: 3 }, sale };
+    const bought = { ...purchase, sale: { ...sale, order: '21-1' } };
+    const items = [
+      { item_id: '7', item_name: 'Tee', item_variant: 'Navy / L', price: 24.1, quantity: 2 },
+      { item_id: '8', item_name: 'Mug', price: 9.5, quantity: 1 },
+    ];
+    const sum = { value: 57.7, currency: 'GBP' };
+    expect(wordsFor({ kind: 'ga4', id: 'G-1' }, adding)).toEqual([
+      'event',
+      'add_to_cart',
+      { quantity: 3, ...sum, items, send_to: 'G-1' },
+    ]);
+    // What was paid, with delivery, and not the sum of its goods.
+    expect(wordsFor({ kind: 'ga4', id: 'G-1' }, bought)).toEqual([
+      'event',
+      'purchase',
+      { ...purchase.data, transaction_id: '21-1', items, send_to: 'G-1' },
+    ]);
+    expect(wordsFor({ kind: 'gtm', id: 'GTM-AB12' }, bought)).toEqual([
+      { ecommerce: null },
+      {
+        event: 'purchase',
+        ...purchase.data,
+        ecommerce: { ...purchase.data, transaction_id: '21-1', items },
+      },
+    ]);
+    expect(wordsFor({ kind: 'ads', id: 'AW-1', label }, bought)).toEqual([
+      'event',
+      'conversion',
+      { send_to: `AW-1/${label}`, ...purchase.data, transaction_id: '21-1' },
+    ]);
+    const contents = (kind: 'meta' | 'pinterest' | 'tiktok' | 'snapchat') =>
+      wordsFor({ kind, id: '7' }, bought)?.[2];
+    expect(contents('meta')).toEqual({
+      ...purchase.data,
+      content_type: 'product',
+      content_ids: ['7', '8'],
+      contents: [
+        { id: '7', quantity: 2 },
+        { id: '8', quantity: 1 },
+      ],
+    });
+    expect(contents('pinterest')).toMatchObject({
+      order_id: '21-1',
+      order_quantity: 3,
+      line_items: [{ product_id: '7', product_quantity: 2 }, { product_id: '8' }],
+    });
+    expect(contents('tiktok')).toMatchObject({
+      contents: [{ content_id: '7', content_type: 'product', price: 24.1, quantity: 2 }, { content_id: '8' }],
+    });
+    expect(contents('snapchat')).toEqual({
+      price: 24,
+      currency: 'GBP',
+      transaction_id: '21-1',
+      item_ids: ['7', '8'],
+      number_items: 3,
+    });
+  });
+
+  test('of Google find a search and a title by its names for them', () => {
+    const told = (name: string, data: Readonly<Record<string, string>>) =>
+      wordsFor({ kind: 'ga4', id: 'G-1' }, { name, data })?.[2];
+    expect(told('search', { term: 'fox' })).toMatchObject({ search_term: 'fox' });
+    expect(told('page_view', { title: 'Home' })).toMatchObject({ page_title: 'Home' });
   });
 
   test('hear no more of a visitor than what happened, and its sum', () => {
