@@ -26,7 +26,12 @@ export function CurrencySelect(): ReactElement | null {
         }}
       >
         {available.map((code) => (
-          <option key={code} value={code} title={currencies[code].name}>
+          // Names are in English.
+          <option
+            key={code}
+            value={code}
+            title={t.locale.startsWith('en') ? currencies[code].name : undefined}
+          >
             {`${currencySymbol(code)} ${code}`}
           </option>
         ))}

@@ -1,3 +1,4 @@
+// Longer than others: its cases share one browser in which nothing has begun, with its fonts, files, frames and timers.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fontHead } from '../../server/fonts.server.ts';
 import { seedsFile, seedsLoaded } from './seeds-file.ts';
@@ -48,12 +49,18 @@ const sheets = (): (string | null)[] =>
 const fonts = (): string[] => [...shown].map(({ source }) => String(source));
 const bothFonts = [`url(${extended})`, '[object ArrayBuffer]'];
 
+/** What waits for the next frame; null: browsers draw at once here. */
+let frames: FrameRequestCallback[] | null;
 let image: HTMLImageElement;
 /** Whether the page's picture has come. */
 let isHere = false;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  frames = null;
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) =>
+    frames ? frames.push(draw) : draw(0),
+  );
   localStorage.clear();
   isHere = false;
   shown.clear();
@@ -105,11 +112,32 @@ describe('startLate', () => {
     isHere = true;
     image.dispatchEvent(new Event('load'));
     // A few files a task, so that the phone can answer between them.
+    vi.advanceTimersToNextTimer();
     expect(links()).toEqual(files.slice(0, 5));
     await expectAll();
     document.dispatchEvent(new Event('pointerdown'));
     await vi.runAllTimersAsync();
     expect(started()).toEqual([...files, 'go()']);
+  });
+
+  it('waits until the picture is drawn', async () => {
+    frames = [];
+    isHere = true;
+    start();
+    await vi.advanceTimersByTimeAsync(1000);
+    expectNothing();
+    frames[0]?.(0);
+    await expectAll();
+  });
+
+  it('does not wait for ever where nothing is drawn, as in a tab behind others', async () => {
+    frames = [];
+    isHere = true;
+    start();
+    await vi.advanceTimersByTimeAsync(2400);
+    expectNothing();
+    await vi.advanceTimersByTimeAsync(100);
+    await expectAll();
   });
 
   it('shows the fonts together once those of every text have come', async () => {
@@ -363,6 +391,7 @@ describe('data of a page that is a file', () => {
   it('is fetched with the code, and waited for', async () => {
     fetched.mockImplementation(async () => new Response('[{"endpointName":"a<b"}]'));
     start();
+    vi.advanceTimersToNextTimer();
     const arrived = vi.fn<() => void>();
     const loaded = seedsLoaded().then(arrived);
     expect(arrived).not.toHaveBeenCalled();
@@ -379,6 +408,7 @@ describe('data of a page that is a file', () => {
   ])('that cannot be had, because %s, is said to who waits and to who asks later', async (_why, answer) => {
     fetched.mockImplementation(answer);
     start();
+    vi.advanceTimersToNextTimer();
     await expect(seedsLoaded()).rejects.toThrow('The data of seeds-0 cannot be had');
     await expect(seedsLoaded()).rejects.toThrow('The data of seeds-0 cannot be had');
   });

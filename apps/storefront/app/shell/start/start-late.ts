@@ -223,9 +223,13 @@ export function startLate({
   const look = (): void => {
     const opening = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
     const missing = [...opening].find((image) => !image.complete);
-    if (missing === undefined) return dress();
-    for (const event of ['load', 'error']) missing.addEventListener(event, look, { once: true });
     setTimeout(dress, patience);
+    if (missing === undefined) {
+      // Shown, and not only come: fonts would share the line and the processor with its first paint.
+      requestAnimationFrame(() => setTimeout(dress));
+      return;
+    }
+    for (const event of ['load', 'error']) missing.addEventListener(event, look, { once: true });
   };
   for (const act of acts) document.addEventListener(act, begin, { passive: true });
   for (const sign of signs) document.addEventListener(sign, come, { passive: true });
