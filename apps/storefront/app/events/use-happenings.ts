@@ -1,6 +1,7 @@
 import { useAppStore } from '@omnis/store';
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
+import { searchTerm } from '../catalogue/search-term.ts';
 import type { QueuedEvent } from './event-queue.ts';
 import { placeEvents } from './place-events.ts';
 import { watchStore } from './watch-store.ts';
@@ -20,7 +21,7 @@ const ownTitle = (): string => document.title.replace(/^\(\d+\) /, '');
 export function useHappenings(listener: HappeningsListener | null): void {
   const store = useAppStore();
   const { pathname, search } = useLocation();
-  const term = new URLSearchParams(search).get('q') ?? '';
+  const term = searchTerm(new URLSearchParams(search));
   useEffect(
     () => (listener ? watchStore(store, (name, data) => listener.act({ name, data })) : undefined),
     [store, listener],
