@@ -58,5 +58,14 @@ describe('PIX1 what a store’s plugins load (storefront.md §3)', () => {
       'https://googleads.g.doubleclick.net',
     ]);
     expect(trackerHosts([{ kind: 'meta', id: '1' }])).toEqual(['https://connect.facebook.net']);
+    // Two networks load a second script from another host of theirs.
+    expect(trackerHosts([{ kind: 'snapchat', id: '1' }])).toEqual([
+      'https://sc-static.net',
+      'https://tr.snapchat.com',
+    ]);
+    expect(trackerHosts([{ kind: 'pinterest', id: '1' }])).toEqual([
+      'https://s.pinimg.com',
+      'https://ct.pinterest.com',
+    ]);
   });
 });

@@ -27,9 +27,10 @@ const hosts: Readonly<Record<Tracker['kind'], readonly string[]>> = {
   gtm: [google, 'https://www.google-analytics.com'],
   ads: [google, 'https://www.googleadservices.com', 'https://googleads.g.doubleclick.net'],
   meta: ['https://connect.facebook.net'],
-  pinterest: ['https://s.pinimg.com'],
+  pinterest: ['https://s.pinimg.com', 'https://ct.pinterest.com'],
   tiktok: ['https://analytics.tiktok.com'],
-  snapchat: ['https://sc-static.net'],
+  // Its script fetches the pixel's settings as a second one.
+  snapchat: ['https://sc-static.net', 'https://tr.snapchat.com'],
 };
 
 /** The pixel of a setting: the network's snippet, or, where the plugin says whose it is, its number alone. */

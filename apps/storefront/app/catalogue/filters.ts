@@ -1,4 +1,5 @@
 import type { ReadArg, ReadValue } from '../data/reads.ts';
+import { searchTerm } from './search-term.ts';
 
 /** Orders that a shopper can choose from, with the keys of their names. */
 export const sortNames = {
@@ -84,9 +85,7 @@ export function readFilters(query: URLSearchParams): Filters {
   const page = pageNumber(query.get('page'));
   const from = query.has('from') ? pageNumber(query.get('from')) : page;
   const isTurned = low !== null && high !== null && low > high;
-  // Links of menus say `search`, as the call does, and those from elsewhere `query`.
-  const asked = query.get('q') ?? query.get('search') ?? query.get('query') ?? '';
-  const q = asked.replaceAll('\0', '').trim().slice(0, longest);
+  const q = searchTerm(query).replaceAll('\0', '').trim().slice(0, longest);
   return {
     colour: choices(query, 'colour'),
     size: choices(query, 'size'),

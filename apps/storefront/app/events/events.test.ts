@@ -67,6 +67,9 @@ describe('what is told of a page', () => {
     ]);
     expect(told('/search/', '?q=+fox+')).toEqual([{ name: 'search', data: { term: 'fox' } }]);
     expect(told('/search/', '?q=')).toEqual([]);
+    // The results of menus' links and of links from elsewhere are searches as much.
+    expect(told('/search/', '?search=fox')).toEqual([{ name: 'search', data: { term: 'fox' } }]);
+    expect(told('/search/', '?query=fox')).toEqual([{ name: 'search', data: { term: 'fox' } }]);
     expect(told('/collection/t-shirts/', '?q=fox')).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router';
+import { searchTerm } from '../catalogue/search-term.ts';
 import type { QueuedEvent } from './event-queue.ts';
 
 /** Characters of a search that are counted. */
@@ -16,7 +17,7 @@ export function placeEvents(pathname: string, search: string, title: string): Qu
       name: 'view_item',
       data: { item: product.product.slice(0, 200), ...(product.colour ? { colour: product.colour } : {}) },
     });
-  const term = new URLSearchParams(search).get('q')?.trim().slice(0, longestTerm);
-  if (matchPath('/search', pathname) && term) events.push({ name: 'search', data: { term } });
+  const term = searchTerm(new URLSearchParams(search)).trim().slice(0, longestTerm);
+  if (matchPath('/search', pathname) && term !== '') events.push({ name: 'search', data: { term } });
   return events;
 }

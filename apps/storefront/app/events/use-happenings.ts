@@ -1,6 +1,7 @@
 import { useAppStore, type RootState } from '@omnis/store';
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
+import { searchTerm } from '../catalogue/search-term.ts';
 import type { QueuedEvent } from './event-queue.ts';
 import { placeEvents, productPlace } from './place-events.ts';
 import { newestAnswer, part, saleInBasket, saleOfProduct, type Sale } from './sale.ts';
@@ -30,7 +31,7 @@ export function useHappenings(listener: HappeningsListener | null): void {
   const store = useAppStore();
   const { pathname, search } = useLocation();
   const asked = new URLSearchParams(search);
-  const term = asked.get('q') ?? '';
+  const term = searchTerm(asked);
   const ordered = asked.get('now') === 'true' ? 'now' : 'main';
   useEffect(
     () =>

@@ -1,4 +1,4 @@
-import { isCurrencyCode, isOnSale, toMajor, toMinor } from '@omnis/models';
+import { convertMinor, isCurrencyCode, isOnSale, toMajor, toMinor } from '@omnis/models';
 
 /** The day until which a price holds: a year from a day (storefront.md §2: one-year price validity). Both ISO 8601. */
 export function priceValidUntil(today: string): string {
@@ -61,13 +61,13 @@ export function offersOf(
   place: OfferPlace,
 ) {
   const now = isOnSale({ price, salePrice }) ? (salePrice ?? price) : price;
-  const shown = place.currencies.find(({ code }) => code === currency);
-  const others = shown ? place.currencies : [{ code: currency, rate: 1 }];
-  return others.map(({ code, rate }) => ({
+  const isShown = place.currencies.some(({ code }) => code === currency);
+  const others = isShown ? place.currencies : [{ code: currency, rate: 1 }];
+  return others.map(({ code }) => ({
     '@type': 'Offer',
     ...(url === null ? {} : { url: absoluteAddress(place.origin, url) }),
     priceCurrency: code,
-    price: code === currency ? now : rounded((now / (shown?.rate ?? 1)) * rate, code),
+    price: code === currency ? now : converted(now, { from: currency, to: code, place }),
     priceValidUntil: priceValidUntil(place.today),
     availability: available ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     ...(url === null ? {} : { itemCondition: 'https://schema.org/NewCondition' }),
@@ -116,9 +116,19 @@ export function productListData(products: readonly ListedProduct[], place: Offer
   };
 }
 
-/** A price at a rate, rounded to the decimals of its currency. */
-function rounded(price: number, code: string): number {
-  return isCurrencyCode(code) ? toMajor(toMinor(price, code), code) : price;
+/**
+ * A price in another of the store's currencies, to the penny what is shown and charged in it: by way of the store's own
+ * currency, in which prices are kept.
+ */
+function converted(
+  price: number,
+  { from, to, place: { currencies } }: { from: string; to: string; place: OfferPlace },
+): number {
+  const own = currencies.find(({ rate }) => rate === 1)?.code ?? from;
+  if (!isCurrencyCode(from) || !isCurrencyCode(to) || !isCurrencyCode(own)) return price;
+  const rates = Object.fromEntries(currencies.map(({ code, rate }) => [code, rate]));
+  const kept = convertMinor(toMinor(price, from), { from, to: own, rates });
+  return toMajor(convertMinor(kept, { from: own, to, rates }), to);
 }
 
 function absoluteAddress(origin: string, address: string): string {

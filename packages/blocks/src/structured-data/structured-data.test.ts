@@ -38,6 +38,20 @@ describe('B33 structured data', () => {
     expect(offersOf({ ...tee, available: false }, '/', place)[0]?.availability).toMatch(/OutOfStock$/);
   });
 
+  it('B33 names the prices that are shown and charged in each currency, whichever is shown', () => {
+    const currencies = [
+      { code: 'GBP', rate: 1 },
+      { code: 'EUR', rate: 1.17 },
+      { code: 'JPY', rate: 192 },
+    ];
+    const prices = (price: number, currency: string) =>
+      offersOf({ price, currency }, '/', { ...place, currencies }).map((offer) => offer.price);
+    // 9.5 × 1.17 is 11.115, which as a floating-point number is a little less.
+    expect(prices(9.5, 'GBP')).toEqual([9.5, 11.12, 1824]);
+    expect(prices(11.12, 'EUR')).toEqual([9.5, 11.12, 1824]);
+    expect(prices(1824, 'JPY')).toEqual([9.5, 11.12, 1824]);
+  });
+
   it('B33 a currency that the store does not have is offered alone', () => {
     expect(
       offersOf({ price: 9, currency: 'CHF' }, '/', place).map(({ priceCurrency }) => priceCurrency),
