@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { originOf } from '../../plugins/origin.ts';
 import { html, Markup } from '../../markup/html.ts';
 import { majorMoneyText } from '../../texts/money-format.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
@@ -118,6 +119,7 @@ export function sendPlainShopPage(
   }: PlainShopPage & { readonly fonts: string; readonly words: PageWords },
 ): FastifyReply {
   const { say } = words;
+  const canonical = `${originOf(reply.request)}${reply.request.url.split('?')[0]}`;
   const nonce = randomBytes(16).toString('base64');
   const style = new Markup(fonts + storeLook(division).css + layout);
   const policy = `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
@@ -134,6 +136,7 @@ export function sendPlainShopPage(
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <meta name="robots" content="noindex" />
             <title>${title} – ${division.companyName}</title>
+            <link rel="canonical" href="${canonical}" />
             <style nonce="${nonce}">
               ${style}
             </style>

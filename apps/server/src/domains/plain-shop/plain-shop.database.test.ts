@@ -40,6 +40,12 @@ async function checkout(): Promise<{ token: string; key: string }> {
 }
 
 describe('the shop without scripts', () => {
+  test('names its own address, without the query, as the canonical one', async () => {
+    expect((await shopper.get('/basket/plain/?from=mail')).text).toContain(
+      `<link rel="canonical" href="${origin}/basket/plain/" />`,
+    );
+  });
+
   test('fills, changes and empties a basket by forms', async () => {
     expect((await shopper.get('/basket/plain/')).text).toContain('Your basket is empty');
     expect(await send('/basket/plain/add/', item)).toMatchObject({
