@@ -4,7 +4,7 @@ import type { QueuedEvent } from '../events/event-queue.ts';
 import { wordsFor } from './calls.ts';
 
 /** A call of a network that waits in a list until its script has come, as their own snippets do it. */
-type Waiting = ((...words: unknown[]) => void) & { queue: unknown[][] };
+type Waiting = ((...words: unknown[]) => void) & { queue: unknown[][]; push?: unknown };
 
 /** Tells a network of an event. */
 export type Tell = (event: QueuedEvent) => void;
@@ -18,8 +18,12 @@ function addScript(src: string): void {
   document.head.append(script);
 }
 
-/** A global function that queues what it is told, and hands it to the network's script once that is there. */
-function stub(name: string): (...words: unknown[]) => void {
+/**
+ * A global function that queues what it is told, and hands it to the network's script once that is there.
+ *
+ * @param version - of the network's own snippet: its script may ask for it
+ */
+function stub(name: string, version: string): (...words: unknown[]) => void {
   const known: unknown = Reflect.get(window, name);
   if (typeof known !== 'function') {
     const waiting: Waiting = Object.assign(
@@ -28,8 +32,9 @@ function stub(name: string): (...words: unknown[]) => void {
         if (typeof made === 'function') made.apply(waiting, words);
         else waiting.queue.push(words);
       },
-      { queue: [] as unknown[][], version: '3.0', loaded: true },
+      { queue: [] as unknown[][], version, loaded: true },
     );
+    waiting.push = waiting;
     Reflect.set(window, name, waiting);
   }
   return (...words) => {
@@ -55,15 +60,20 @@ function loadGoogle(id: string): void {
 function loadTiktok(id: string): (...words: unknown[]) => void {
   const known: unknown = Reflect.get(window, 'ttq');
   const list: unknown[] = Array.isArray(known) ? known : [];
+  const script = 'https://analytics.tiktok.com/i18n/pixel/events.js';
   if (known === undefined) {
     Reflect.set(window, 'TiktokAnalyticsObject', 'ttq');
     Reflect.set(
       window,
       'ttq',
-      Object.assign(list, { _i: { [id]: [] }, _t: { [id]: Date.now() }, _o: { [id]: {} } }),
+      Object.assign(list, {
+        _i: { [id]: Object.assign([], { _u: script }) },
+        _t: { [id]: Date.now() },
+        _o: { [id]: {} },
+      }),
     );
   }
-  addScript(`https://analytics.tiktok.com/i18n/pixel/events.js?sdkid=${id}&lib=ttq`);
+  addScript(`${script}?sdkid=${id}&lib=ttq`);
   return (method, ...words) => {
     const ttq: unknown = Reflect.get(window, 'ttq');
     const call: unknown =
@@ -88,20 +98,22 @@ function load(tracker: Tracker): (...words: unknown[]) => void {
       return (...words) => void window.dataLayer?.push(...words);
     }
     case 'meta': {
-      const call = stub('fbq');
+      const call = stub('fbq', '2.0');
+      // Its script knows itself by this name.
+      Reflect.set(window, '_fbq', Reflect.get(window, '_fbq') ?? Reflect.get(window, 'fbq'));
       addScript('https://connect.facebook.net/en_US/fbevents.js');
       call('init', id);
       return call;
     }
     case 'pinterest': {
-      const call = stub('pintrk');
+      const call = stub('pintrk', '3.0');
       addScript('https://s.pinimg.com/ct/core.js');
       call('load', id);
       call('page');
       return call;
     }
     case 'snapchat': {
-      const call = stub('snaptr');
+      const call = stub('snaptr', '3.0');
       addScript('https://sc-static.net/scevent.min.js');
       call('init', id);
       return call;

@@ -15,7 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const name of ['fbq', 'pintrk', 'snaptr', 'ttq', 'dataLayer']) Reflect.deleteProperty(window, name);
+  for (const name of ['fbq', '_fbq', 'pintrk', 'snaptr', 'ttq', 'dataLayer'])
+    Reflect.deleteProperty(window, name);
 });
 
 async function start(...trackers: Tracker[]) {
@@ -86,6 +87,14 @@ describe('scripts of others (storefront.md §3 Subdomain plugins)', () => {
     expect(queueOf(name)).toEqual(words);
   });
 
+  test('of Meta finds what its own snippet would have left for it', async () => {
+    await start({ kind: 'meta', id: '7' });
+    const fbq: unknown = Reflect.get(window, 'fbq');
+    expect(Reflect.get(window, '_fbq')).toBe(fbq);
+    for (const [name, value] of Object.entries({ push: fbq, version: '2.0', loaded: true }))
+      expect(Reflect.get(Object(fbq), name)).toBe(value);
+  });
+
   test('that have come are told at once', async () => {
     const tell = await start({ kind: 'meta', id: '7' });
     const told = vi.fn();
@@ -98,6 +107,9 @@ describe('scripts of others (storefront.md §3 Subdomain plugins)', () => {
     const tell = await start({ kind: 'tiktok', id: 'ABC' });
     tell(purchase);
     expect(asked).toEqual(['https://analytics.tiktok.com/i18n/pixel/events.js?sdkid=ABC&lib=ttq']);
+    expect(Reflect.get(window, 'ttq')).toMatchObject({
+      _i: { ABC: { _u: 'https://analytics.tiktok.com/i18n/pixel/events.js' } },
+    });
     expect([...(Reflect.get(window, 'ttq') as unknown[])]).toEqual([
       ['track', 'CompletePayment', purchase.data],
     ]);
