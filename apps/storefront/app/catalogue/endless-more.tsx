@@ -13,7 +13,7 @@ const longest = 1_000_000;
 export interface EndlessMoreProps {
   /** More is on its way. */
   readonly busy: boolean;
-  /** It could not be had: only the button asks for it again. */
+  /** It could not be had, or the shopper is on the way to another page: only the button asks for it. */
   readonly stopped?: boolean;
   readonly onMore: () => void;
 }

@@ -49,8 +49,12 @@ let isEmpty: boolean;
 /** Whether it has one product alone. */
 let isSingle: boolean;
 let asked: URLSearchParams[];
+/** What the page of a product waits for. */
+let arrival: Promise<null>;
 /** Follows a link within the shop. */
 let follow: (address: string) => Promise<void>;
+/** Sets out on it, and waits for nothing. */
+let setOut: (address: string) => Promise<void>;
 async function serve(address: string): Promise<Response> {
   const query = new URL(address, location.origin).searchParams;
   asked.push(query);
@@ -84,6 +88,7 @@ async function open(address: string) {
         errorElement: <h1>Oops</h1>,
         HydrateFallback: () => null,
       },
+      { path: '/product/slow', loader: () => arrival, element: <h1>Slow</h1> },
     ],
     {
       initialEntries: [address],
@@ -95,6 +100,7 @@ async function open(address: string) {
     },
   );
   follow = (to) => act(() => router.navigate(to));
+  setOut = (to) => act(async () => void router.navigate(to));
   render(
     <Provider store={store}>
       <RouterProvider router={router} />
@@ -206,4 +212,38 @@ it.each([
   isEmpty = true;
   await open(`/collection/all/${query}`);
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+});
+
+it('a list whose end is in view lets who follows a link from it go', async () => {
+  let end: () => void = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #see: (entries: readonly { isIntersecting: boolean }[]) => void;
+      #isOn = false;
+      readonly #isNear: boolean;
+      constructor(
+        see: (entries: readonly { isIntersecting: boolean }[]) => void,
+        of: { rootMargin: string },
+      ) {
+        this.#see = see;
+        this.#isNear = of.rootMargin.startsWith('0px');
+      }
+      observe = (): void => {
+        this.#isOn = this.#isNear;
+        if (this.#isNear) end = () => this.#isOn && this.#see([{ isIntersecting: true }]);
+      };
+      disconnect = (): void => void (this.#isOn = false);
+    },
+  );
+  endlessLists = true;
+  let arrive: (value: null) => void = () => undefined;
+  arrival = new Promise((resolve) => (arrive = resolve));
+  await open('/collection/all/');
+  await screen.findByRole('button', { name: 'Show more' });
+  await setOut('/product/slow');
+  await act(async () => end());
+  await act(async () => arrive(null));
+  expect(await screen.findByRole('heading', { name: 'Slow' })).toBeTruthy();
+  vi.unstubAllGlobals();
 });

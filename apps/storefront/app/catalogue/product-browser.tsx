@@ -104,7 +104,7 @@ export function ProductBrowser({
   const t = useTexts(catalogueTexts);
   const form = useId();
   const results = useRef<HTMLDivElement>(null);
-  const { filters, href, go, goOn, busy } = useBrowser();
+  const { filters, href, go, goOn, busy, leaving } = useBrowser();
   const { missed, again } = useKeptList();
   const { options, mode } = useView();
   const currency = useAppSelector(selectCurrency);
@@ -203,7 +203,7 @@ export function ProductBrowser({
                     <Suspense>
                       <EndlessMore
                         busy={busy || isFetching}
-                        stopped={missed}
+                        stopped={missed || leaving}
                         onMore={() => goOn(changeFilters(filters, { page: page + 1, from }))}
                       />
                     </Suspense>

@@ -14,6 +14,8 @@ export interface Browser {
   readonly goOn: (filters: Filters) => void;
   /** Another list is on its way. */
   readonly busy: boolean;
+  /** Another page is on its way: going anywhere by itself would call it back. */
+  readonly leaving: boolean;
 }
 
 /** Filters live in the address alone: links, the back button and a reload all give the same list. */
@@ -34,5 +36,6 @@ export function useBrowser(): Browser {
     (to: Filters) => void navigate(href(to), { preventScrollReset: true, replace: true }),
     [navigate, href],
   );
-  return { filters, href, go, goOn, busy: next !== undefined };
+  const leaving = next === undefined && navigation.location !== undefined;
+  return { filters, href, go, goOn, busy: next !== undefined, leaving };
 }

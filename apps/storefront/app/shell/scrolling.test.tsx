@@ -7,12 +7,27 @@ import { Scrolling } from './scrolling.tsx';
 let top = 0;
 const moves: ScrollBehavior[] = [];
 let isReduced = false;
+/** Has the page grow. */
+let grow: () => void = () => undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
   top = 120;
   moves.length = 0;
   isReduced = false;
+  grow = () => undefined;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: () => void) {
+        grow = tell;
+      }
+      observe(): void {}
+      disconnect(): void {
+        grow = () => undefined;
+      }
+    },
+  );
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => top);
   vi.stubGlobal('scrollTo', (to: ScrollToOptions | number, y = 0) => {
     top = typeof to === 'number' ? y : (to.top ?? 0);
@@ -97,3 +112,43 @@ it.each(['/', '/product/tee/?size=m', '/product/other/#reviews'])(
     expect(moves).toEqual([]);
   },
 );
+
+it.each(['nothing', 'wheel', 'keydown', 'later'])(
+  'holds a part of another page at its place as that page grows, until the shopper moves: %s',
+  async (sign) => {
+    const go = await open();
+    await go('/product/other/#reviews');
+    if (sign === 'later') vi.advanceTimersByTime(5000);
+    else document.dispatchEvent(new Event(sign));
+    top = 1610;
+    grow();
+    expect(top).toBe(sign === 'nothing' ? 2000 : 1610);
+    // What the browser does of its own accord comes after.
+    top = 1700;
+    vi.advanceTimersByTime(20);
+    expect(top).toBe(sign === 'nothing' ? 2000 : 1700);
+  },
+);
+
+it('goes to a part that comes late, and lets go of it on the next page', async () => {
+  const go = await open();
+  await go('/product/other/#late');
+  expect(top).toBe(0);
+  const late = document.body.appendChild(document.createElement('section'));
+  late.id = 'late';
+  grow();
+  expect(top).toBe(900);
+  await go('/');
+  grow();
+  expect(top).toBe(0);
+  late.remove();
+});
+
+it('leaves a page that was gone back to where it was', async () => {
+  const go = await open('/product/other/#reviews');
+  await go('/');
+  await go(-1);
+  top = 300;
+  grow();
+  expect(top).toBe(300);
+});

@@ -1,21 +1,25 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { holdPart } from './hold-part.ts';
 
 /** Milliseconds before the page moves to another part of itself (storefront.md §9 Scroll restoration). */
 const partDelay = 300;
 
 /**
  * Has a page whose fragment alone changes go to its other part after a while (storefront.md §9). The router scrolls at
- * once, in an effect that follows this one: before anything is drawn the page is put back.
+ * once, in an effect that follows this one: before anything is drawn the page is put back. A part of another page stays
+ * where it was gone to; on the way back the router knows how far that page was scrolled.
  */
 export function Scrolling(): null {
   const location = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
   const shown = useRef(location);
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = location;
     const isSamePage = before.pathname === location.pathname && before.search === location.search;
-    if (before === location || !isSamePage || before.hash + location.hash === '') return undefined;
+    if (before === location || before.hash + location.hash === '') return undefined;
+    if (!isSamePage) return location.hash === '' || isBack ? undefined : holdPart(location.hash);
     const place = window.scrollY;
     let timer: ReturnType<typeof setTimeout> | undefined;
     queueMicrotask(() => {
@@ -27,6 +31,6 @@ export function Scrolling(): null {
       timer = setTimeout(go, partDelay);
     });
     return () => clearTimeout(timer);
-  }, [location]);
+  }, [location, isBack]);
   return null;
 }
