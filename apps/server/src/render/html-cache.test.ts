@@ -59,3 +59,15 @@ test('one for many is kept, and so is one in a memory that others share', async 
     expect(kept.body).toHaveLength(length);
   }
 });
+
+test.each(['identity', 'br'])(
+  'what has no body, as a redirect, is neither a file nor compressed (%s)',
+  async (accepted) => {
+    page = new CachedPage({ status: 301, headers: { location: '/blog/' } }, Buffer.alloc(0));
+    const answer = await ask(accepted);
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers['content-type']).toBeUndefined();
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(await lengthOf(answer)).toBe(0);
+  },
+);

@@ -103,6 +103,8 @@ export async function sendPage(
   page: CachedPage,
 ): Promise<FastifyReply> {
   void reply.code(page.status).headers(page.headers);
+  // A redirect has nothing to read: an empty body would be sent as a file of bytes, and compressed to more than none.
+  if (page.body.length === 0) return reply.send();
   const { 'accept-encoding': accepted } = request.headers;
   const how = compressionFor(Array.isArray(accepted) ? accepted.join() : accepted);
   if (how === null) {

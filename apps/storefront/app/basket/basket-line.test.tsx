@@ -2,6 +2,7 @@ import { createOmnisStore } from '@omnis/store';
 import { UiTextProvider } from '@omnis/ui';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { styled } from 'styled-components';
 import { basketApi } from '@omnis/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { snackbars } from '../shell/snackbars.ts';
@@ -9,6 +10,11 @@ import { controlsSay, controlsTexts } from '../texts/controls/index.ts';
 import { LocaleContext, useTexts } from '../texts/use-texts.ts';
 import { BasketLine } from './basket-line.tsx';
 import { testBasketLine } from './basket-line.fixture.ts';
+import { linesCss } from './line-css.ts';
+
+const Lines = styled.div`
+  ${linesCss}
+`;
 
 function Spoken({ line = {} }: { readonly line?: Parameters<typeof testBasketLine>[0] }) {
   return (
@@ -25,7 +31,9 @@ function show(
   render(
     <Provider store={store}>
       <LocaleContext value={locale}>
-        <Spoken line={line} />
+        <Lines>
+          <Spoken line={line} />
+        </Lines>
       </LocaleContext>
     </Provider>,
   );
@@ -128,4 +136,9 @@ it('a line that was taken out in another window cannot be changed: it says so, a
   expect(say.mock.calls).toEqual([
     [{ text: 'Paper Fox is no longer in your basket: it was taken out elsewhere.' }],
   ]);
+});
+
+it('the name of a line is a target of 24 px, as near as the button of its choice is', () => {
+  show('en-GB');
+  expect(getComputedStyle(screen.getByRole('link', { name: 'Paper Fox' })).minHeight).toBe('24px');
 });

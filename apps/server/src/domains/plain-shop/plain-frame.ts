@@ -135,7 +135,7 @@ export function sendPlainShopPage(
             <meta charset="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <meta name="robots" content="noindex" />
-            <title>${title} – ${division.companyName}</title>
+            <title>${say('{title} (simple page)', { title })} – ${division.companyName}</title>
             <link rel="canonical" href="${canonical}" />
             <style nonce="${nonce}">
               ${style}

@@ -46,6 +46,14 @@ describe('the shop without scripts', () => {
     );
   });
 
+  test('has titles of its own, so that nobody takes its tab for that of the page with scripts', async () => {
+    expect((await shopper.get('/basket/plain/')).text).toMatch(/<title>Basket \(simple page\) – .+<\/title>/);
+    await checkout();
+    expect((await shopper.get('/checkout/plain/')).text).toMatch(
+      /<title>Checkout \(simple page\) – .+<\/title>/,
+    );
+  });
+
   test('fills, changes and empties a basket by forms', async () => {
     expect((await shopper.get('/basket/plain/')).text).toContain('Your basket is empty');
     expect(await send('/basket/plain/add/', item)).toMatchObject({
@@ -229,6 +237,7 @@ describe('the shop without scripts', () => {
     const basket = await shopper.get('/basket/plain/', german);
     expect(basket.text).toContain('<html lang="de-DE">');
     expect(basket.text).toContain('<h1>Warenkorb</h1>');
+    expect(basket.text).toContain('<title>Warenkorb (einfache Seite) – ');
     expect(basket.text).toMatch(/48,00\s£/);
     const page = await shopper.get('/checkout/plain/', german);
     expect(page.text).toContain('Zahlungspflichtig bestellen');

@@ -114,6 +114,7 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   'Place order and pay': 'Commander et payer',
   'Gift card': 'Carte cadeau',
   'To pay': 'À payer',
+  '{title} (simple page)': '{title} (page simple)',
   'Pay for your order': 'Payer votre commande',
   'Pay {amount}': 'Payer {amount}',
   'Order {number}': 'Commande {number}',

@@ -112,6 +112,7 @@ export const germanPages = {
   'Place order and pay': 'Zahlungspflichtig bestellen',
   'Gift card': 'Gutschein',
   'To pay': 'Zu zahlen',
+  '{title} (simple page)': '{title} (einfache Seite)',
   'Pay for your order': 'Ihre Bestellung bezahlen',
   'Pay {amount}': '{amount} bezahlen',
   'Order {number}': 'Bestellung {number}',
