@@ -3,7 +3,7 @@ import checkoutDe from '../texts/checkout/de.ts';
 import checkoutEn from '../texts/checkout/en.ts';
 import { english } from '../texts/english.ts';
 import { translator } from '../texts/translate.ts';
-import { arrivalText, spanText, withWholeSpans } from './cutoff-text.ts';
+import { arrivalText, asSentences, spanText, withWholeSpans } from './cutoff-text.ts';
 
 const t = english(checkoutEn);
 
@@ -40,4 +40,12 @@ test('numbers of a span are not parted by the end of a line', () => {
   expect(withWholeSpans('Tracked, 1–2 working days – at most')).toBe(
     'Tracked, 1–\u20602 working days – at most',
   );
+});
+
+test('a month that is cut short ends its sentence itself', () => {
+  expect(asSentences(['Livraison mer. 2 – ven. 4 déc.', 'Royal Mail'])).toBe(
+    'Livraison mer. 2 – ven. 4 déc. Royal Mail',
+  );
+  expect(asSentences(['Arrives Mon 23', '', 'Royal Mail'])).toBe('Arrives Mon 23. Royal Mail');
+  expect(asSentences(['Arrives Mon 23', ''])).toBe('Arrives Mon 23');
 });

@@ -36,5 +36,12 @@ export function arrivalText(t: CheckoutTexts, days: DeliveryDays, left: number):
     : t('arrives', { span: deliverySpan(days, writeDay(t.locale)) });
 }
 
+/** Texts as sentences, one after another. A month that is cut short brings its own full stop: `ven. 4 déc.` */
+export const asSentences = (texts: readonly string[]): string =>
+  texts
+    .filter(Boolean)
+    .map((text, at, all) => (at === all.length - 1 || text.endsWith('.') ? text : `${text}.`))
+    .join(' ');
+
 /** A text whose spans of numbers, as in `1–2 working days`, stay on one line. */
 export const withWholeSpans = (text: string): string => text.replace(/(?<=\d)–(?=\d)/g, '–\u2060');

@@ -1,6 +1,6 @@
 import { RadioGroup } from '@omnis/ui';
 import { useEffect, type ReactElement } from 'react';
-import { arrivalText, withWholeSpans } from './cutoff-text.ts';
+import { arrivalText, asSentences, withWholeSpans } from './cutoff-text.ts';
 import { deliveryPrice } from './delivery-price.ts';
 import type { Checkout } from './use-checkout.ts';
 import { useElapsed } from './use-elapsed.ts';
@@ -32,9 +32,7 @@ export function DeliveryMethods({ form, quote, quotedAt, quoteAgain }: DeliveryM
         value: method.code,
         label: method.name,
         help: withWholeSpans(
-          [arrivalText(t, method, method.orderWithin - elapsed), method.description]
-            .filter(Boolean)
-            .join('. '),
+          asSentences([arrivalText(t, method, method.orderWithin - elapsed), method.description]),
         ),
         end: deliveryPrice(method.price, totals.currency, t),
       }))}

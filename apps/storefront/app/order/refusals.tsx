@@ -21,7 +21,9 @@ export function Refusals({
         {failed.toReversed().map(({ time, message, methodName }) => (
           <li key={`${time} ${message}`}>
             <LogTime time={time} locale={locale} />
-            <span>{[methodName, message].filter(Boolean).join(': ')}</span>
+            <span>
+              {methodName && message ? t('attemptOf', { card: methodName, message }) : methodName || message}
+            </span>
           </li>
         ))}
       </ol>

@@ -224,6 +224,7 @@ const de = {
   billedTo: 'Rechnung an',
   deliveredTo: 'Geliefert an',
   earlierAttempts: 'Frühere Versuche',
+  attemptOf: '{card}: {message}',
   nothingByThese: 'Dabei wurde nichts abgebucht.',
   payYourOrder: 'Ihre Bestellung bezahlen',
   cardSafe: 'Ihre Kartendaten werden verschlüsselt und erreichen den Shop nie.',

@@ -214,6 +214,7 @@ const en = {
   billedTo: 'Billed to',
   deliveredTo: 'Delivered to',
   earlierAttempts: 'Earlier attempts',
+  attemptOf: '{card}: {message}',
   nothingByThese: 'Nothing was charged by these.',
   payYourOrder: 'Pay for your order',
   cardSafe: 'Your card details are encrypted and never reach the shop.',

@@ -227,6 +227,7 @@ const fr = {
   billedTo: 'Facturé à',
   deliveredTo: 'Livré à',
   earlierAttempts: 'Tentatives précédentes',
+  attemptOf: '{card} : {message}',
   nothingByThese: 'Elles n’ont donné lieu à aucun débit.',
   payYourOrder: 'Payer votre commande',
   cardSafe: 'Vos données de carte sont chiffrées et ne parviennent jamais à la boutique.',
