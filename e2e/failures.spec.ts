@@ -157,6 +157,7 @@ test('the price of delivery that cannot be had is asked for again', async ({ sho
   );
   await shopper.goesToCheckout();
   await expect(main.getByRole('alert').getByText('The price of delivery could not be loaded')).toBeVisible();
+  await expect(main.getByText('Loading the fields for your card')).toHaveCount(0);
   await page.unroute('**/checkout/quote/**');
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByRole('radio', { name: /^Standard/ })).toBeChecked();

@@ -26,20 +26,27 @@ let keys = 0;
 const stripe = (): PaymentBy => ({ processor: 'stripe', publishableKey: `pk_${(keys += 1)}` });
 const kinds = ['cardNumber', 'cardExpiry', 'cardCvc'];
 
-function Place({ payment }: { readonly payment: PaymentBy | undefined }): ReactElement {
+interface Asked {
+  readonly payment: PaymentBy | undefined;
+  readonly failed: boolean;
+}
+
+function Place({ payment, failed }: Asked): ReactElement {
   const schema = cardRules(t, { card: payment?.processor ?? 'test', today });
   const form = useForm({ initialValues: emptyCard, schema, onSubmit: sent });
   return (
     <form {...form.props}>
-      <CardFields {...{ form, payment, onCard }} />
+      <CardFields {...{ form, payment, failed, onCard }} />
       <button type="submit">Pay</button>
     </form>
   );
 }
 
-const page = (payment: PaymentBy | undefined): ReactElement => (
+const page = (payment: PaymentBy | undefined, failed = false): ReactElement => (
   <Provider store={createOmnisStore({ app: 'storefront' })}>
-    <RouterProvider router={createMemoryRouter([{ path: '*', element: <Place payment={payment} /> }])} />
+    <RouterProvider
+      router={createMemoryRouter([{ path: '*', element: <Place {...{ payment, failed }} /> }])}
+    />
   </Provider>
 );
 
@@ -68,6 +75,14 @@ afterEach(() => {
 const noTextFields = (): void => expect(screen.queryAllByRole('textbox')).toEqual([]);
 
 describe('the fields of a card', () => {
+  it('are not said to be on their way when it could not be had who takes cards', () => {
+    render(page(undefined));
+    expect(screen.getByText(t('cardLoading'))).not.toBeNull();
+    cleanup();
+    render(page(undefined, true));
+    expect(screen.queryByText(t('cardLoading'))).toBeNull();
+  });
+
   it('are ours with the test processor, with its cards to try', () => {
     render(page({ processor: 'test', publishableKey: null }));
     expect(screen.getAllByRole('textbox')).toHaveLength(3);

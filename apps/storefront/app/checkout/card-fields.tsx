@@ -25,6 +25,8 @@ export interface CardFieldsProps {
   readonly form: Pick<Form<CardValues>, 'field' | 'setValues'>;
   /** Undefined until the server has said it: nobody may type a card before. */
   readonly payment: PaymentBy | undefined;
+  /** The server could not say it: nothing is on its way, which is said beside what asks again. */
+  readonly failed?: boolean;
   /** Told of the card that Stripe has. */
   readonly onCard: (card: StripeCard | null) => void;
 }
@@ -74,12 +76,13 @@ function TestCardFields({ form }: Pick<CardFieldsProps, 'form'>): ReactElement {
 }
 
 /** The card. Its number goes to the processor alone, never with the order. */
-export function CardFields({ form, payment, onCard }: CardFieldsProps): ReactElement {
+export function CardFields({ form, payment, failed = false, onCard }: CardFieldsProps): ReactElement | null {
   const t = useTexts(checkoutTexts);
   const takesCards = useIsOn('stripe');
   const hydrated = useHydrated();
   const [isMissing, setMissing] = useState(false);
   if (!takesCards) return <p className="fault">{t('cardsOff')}</p>;
+  if (failed && payment === undefined) return null;
   const { processor, publishableKey = null } = payment ?? {};
   const isTest = processor === 'test';
   if (isTest || publishableKey === null || !hydrated)

@@ -143,7 +143,12 @@ export function CheckoutForm({ basket, express, ordered }: CheckoutFormProps): R
             <h2 id="payment-title">{t('payment')}</h2>
             <p>{t(toPay === 0 ? 'cardsPayAll' : 'cardSafe')}</p>
             {toPay > 0 && (
-              <CardFields form={form} payment={checkout.payment} onCard={checkout.setStripeCard} />
+              <CardFields
+                form={form}
+                payment={checkout.payment}
+                failed={checkout.quoteFailed}
+                onCard={checkout.setStripeCard}
+              />
             )}
             {/* Under the card, which has the focus: above it, it would push the card away. */}
             {refused && (
