@@ -31,7 +31,7 @@ function fitElement(element: RichElement, place: Place): RichNode[] {
     }
     case 'paragraph':
       if (place.inline) return unwrapped();
-      return [{ ...element, children: fit(firstBreakDropped(element), { ...place, inline: true }) }];
+      return [{ ...element, children: firstBreakDropped(name, fit(children, { ...place, inline: true })) }];
     case 'flow':
       return place.inline ? unwrapped() : [{ ...element, children: unwrapped() }];
     case 'list':
@@ -52,8 +52,11 @@ function fitAnchor(
   return [{ name: 'span', attributes: { id }, children: fitElement({ ...link, attributes }, place) }];
 }
 
-/** Browsers skip a line break right after `<pre>`; further ones go too, as React only keeps those of a lone text. */
-function firstBreakDropped({ name, children }: RichElement): readonly RichNode[] {
+/**
+ * Browsers skip a line break right after `<pre>`; further ones go too, as React only keeps those of a lone text. Asked once
+ * the content is fitted: what was in a paragraph in there may have come to the front.
+ */
+function firstBreakDropped(name: string, children: readonly RichNode[]): readonly RichNode[] {
   if (name !== 'pre') return children;
   const start = children.findIndex((child) => typeof child !== 'string' || !/^[\r\n]*$/.test(child));
   const [first, ...rest] = start === -1 ? [] : children.slice(start);

@@ -96,6 +96,7 @@ describe('B19 rich text', () => {
     ],
     ['<marquee>text</marquee>', 'text'],
     ['<pre>\n  x</pre>', '<pre>  x</pre>'],
+    ['<pre><p>\nx</p></pre>', '<pre>x</pre>'],
     ['<ol start=3><li>x</ol>', '<ol start="3"><li>x</li></ol>'],
   ])('B19 %j becomes %j', (given, expected) => {
     expect(show(given)).toBe(expected);
@@ -181,6 +182,7 @@ describe('B19 rich text', () => {
     '<pre>\n\n<img src="/i.png">x</pre>',
     '<pre>\n<script>x</script>\n\r\n<b>\ny</b></pre>',
     '<pre>\n\n</pre>',
+    '<pre><p>\nx</p></pre>',
   ])('B19 hydrates without a warning: %j', async (html) => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const host = parsed(html);
