@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { FileDrop } from './file-drop.tsx';
 import { fillText } from '../text/ui-text.tsx';
@@ -69,6 +70,19 @@ describe('U22 file drop', () => {
     fireEvent.drop(area, { dataTransfer: { files: [file('b.csv')] } });
     expect(area.hasAttribute('data-over')).toBe(false);
     expect(take.mock.calls.map(([files]) => files[0].name)).toEqual(['a.csv', 'b.csv']);
+  });
+
+  it('U22 takes what was chosen before a page of the server came to life', () => {
+    const take = vi.fn();
+    const element = <FileDrop label="Product file" accept=".csv" onFiles={take} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(element);
+    const [input] = container.getElementsByTagName('input');
+    Object.defineProperty(input, 'files', { value: [file('a.csv')] });
+    const { unmount } = render(element, { container, hydrate: true });
+    expect(take.mock.calls.map(([files]) => files[0].name)).toEqual(['a.csv']);
+    unmount();
+    container.remove();
   });
 
   it('U22 says what it does not take, at once and by name', () => {

@@ -1,5 +1,15 @@
 import { File as FileIcon, RotateCw, Upload, X } from 'lucide-react';
-import { useCallback, useId, useState, type DragEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type DragEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { ProgressBar } from '../progress/progress-bar.tsx';
 import { FileDropRoot } from './file-drop-root.ts';
@@ -87,6 +97,17 @@ export function FileDrop(props: FileDropProps): ReactElement {
     if (sorted.rejected.length > 0) props.onRejected?.(sorted.rejected);
     if (sorted.taken.length > 0) props.onFiles(sorted.taken);
   };
+  const input = useRef<HTMLInputElement>(null);
+  const takeFrom = (chosen: HTMLInputElement): void => {
+    take(chosen.files);
+    // So that the same file can be chosen again after a fault.
+    chosen.value = '';
+  };
+  // What was chosen in a page of the server before it came to life: nothing tells of it again.
+  const takeEarly = useEffectEvent(() => {
+    if (input.current?.files?.length) takeFrom(input.current);
+  });
+  useEffect(() => takeEarly(), []);
   const drag = (over: boolean) => (event: DragEvent<HTMLElement>) => {
     event.preventDefault();
     if (!disabled) setOver(over);
@@ -113,6 +134,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
         }}
       >
         <input
+          ref={input}
           type="file"
           name={name}
           accept={props.accept}
@@ -125,11 +147,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
               .join(' ') || undefined
           }
           aria-invalid={faults.length > 0 || undefined}
-          onChange={(event) => {
-            take(event.currentTarget.files);
-            // So that the same file can be chosen again after a fault.
-            event.currentTarget.value = '';
-          }}
+          onChange={(event) => takeFrom(event.currentTarget)}
         />
         <span className="icon" aria-hidden="true">
           <Upload />
