@@ -50,6 +50,7 @@ const late: Omit<LateStart, keyof LateOrder> = {
   seedsFile,
   // A picture that takes longer may come beside the code.
   patience: 2500,
+  paintPatience: 300,
   // What else the page shows has come by then, on a poor line too.
   rest: 2500,
 };

@@ -34,6 +34,7 @@ const start = (rests = false): void =>
     lateType,
     seedsFile,
     patience: 2500,
+    paintPatience: 300,
     rests,
     rest: 2000,
   });
@@ -54,6 +55,17 @@ let frames: FrameRequestCallback[] | null;
 let image: HTMLImageElement;
 /** Whether the page's picture has come. */
 let isHere = false;
+/** What a browser tells of each file that has come. */
+let tellOfFile = (): void => undefined;
+/** Of a browser that does not tell what is drawn. */
+class StubObserver {
+  static readonly supportedEntryTypes: readonly string[] = ['resource'];
+  constructor(tell: () => void) {
+    tellOfFile = tell;
+  }
+  observe = (): void => undefined;
+  disconnect = (): void => undefined;
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -65,6 +77,7 @@ beforeEach(() => {
   isHere = false;
   shown.clear();
   vi.stubGlobal('FontFace', StubFace);
+  vi.stubGlobal('PerformanceObserver', StubObserver);
   Object.defineProperty(document, 'fonts', { configurable: true, value: shown });
   document.head.innerHTML = `<style id="${fontsId}" media="(scripting: none)">${fontRules}</style>`;
   fetched.mockReset().mockImplementation(async () => new Response('font'));
@@ -221,20 +234,6 @@ describe('a page that is read', () => {
   beforeEach(() => {
     document.documentElement.dataset['opening'] = '';
     vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 1));
-  });
-  /** What a browser tells of each file that has come. */
-  let tellOfFile = (): void => undefined;
-  beforeEach(() => {
-    vi.stubGlobal(
-      'PerformanceObserver',
-      class {
-        constructor(tell: () => void) {
-          tellOfFile = tell;
-        }
-        observe = (): void => undefined;
-        disconnect = (): void => undefined;
-      },
-    );
   });
   afterEach(() => history.replaceState(null, '', '/'));
 

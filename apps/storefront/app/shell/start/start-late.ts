@@ -34,6 +34,8 @@ export interface LateStart extends LateOrder {
   readonly seedsFile: string;
   /** Milliseconds after which fonts and code are fetched though the page's picture has not come. */
   readonly patience: number;
+  /** Milliseconds after a frame with that picture by which it must have been drawn, where a browser does not tell. */
+  readonly paintPatience: number;
   /** Milliseconds that a page rests for once all that it shows has come, when there is no sign of its visitor. */
   readonly rest: number;
 }
@@ -78,6 +80,7 @@ export function startLate({
   lateType: type,
   seedsFile,
   patience,
+  paintPatience,
   rest,
 }: LateStart): void {
   // Something is done: it does not even wait for the picture.
@@ -220,13 +223,27 @@ export function startLate({
     isAwaited = true;
     if (isDressed) begin();
   };
+  // A frame is on the screen some time after its script has run; some browsers tell when.
+  const awaitPaint = (opening: readonly Element[]): void => {
+    const largest = 'largest-contentful-paint';
+    if (!PerformanceObserver.supportedEntryTypes.includes(largest)) return dress();
+    new PerformanceObserver((list, observer) => {
+      const isOpening = (paint: PerformanceEntry): boolean =>
+        'element' in paint && opening.some((image) => image === paint.element);
+      if (opening.length > 0 && !list.getEntries().some(isOpening)) return;
+      observer.disconnect();
+      dress();
+    }).observe({ type: largest, buffered: true });
+    // It is not told of a picture that is smaller than a text before it, nor once the page has been moved.
+    setTimeout(dress, paintPatience);
+  };
   const look = (): void => {
-    const opening = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
-    const missing = [...opening].find((image) => !image.complete);
+    const opening = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
+    const missing = opening.find((image) => !image.complete);
     setTimeout(dress, patience);
     if (missing === undefined) {
       // Shown, and not only come: fonts would share the line and the processor with its first paint.
-      requestAnimationFrame(() => setTimeout(dress));
+      requestAnimationFrame(() => setTimeout(awaitPaint, 0, opening));
       return;
     }
     for (const event of ['load', 'error']) missing.addEventListener(event, look, { once: true });
