@@ -44,6 +44,16 @@ describe('postalLines', () => {
     expect(towns({ country, ...changes })).toEqual(expected);
   });
 
+  test('what stands in two parts is written once: a city that is its country, a person who is the company', () => {
+    expect(postalLines({ ...ada, company: 'Ada Lovelace', city: '1 Mill Lane', zip: '' }, 'en-GB')).toEqual([
+      'Ada Lovelace',
+      '1 Mill Lane',
+      'United Kingdom',
+    ]);
+    expect(towns({ country: 'SG', city: 'Singapore', zip: '' })).toEqual(['Singapore']);
+    expect(towns({ city: '1 Mill Lane', zip: 'X', state: '1 Mill Lane' })).toEqual(['X', 'United Kingdom']);
+  });
+
   test('the country is named to its reader; what is no country stands as it was given', () => {
     expect(towns({ country: 'DE', zip: '' }, 'de')).toEqual(['Freshwater', 'Deutschland']);
     expect(towns({ country: 'nowhere' }).at(-1)).toBe('nowhere');

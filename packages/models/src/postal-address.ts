@@ -59,7 +59,7 @@ function regionName(country: string, locale: string): string {
  */
 export function postalLines(address: PostalAddress, locale: string): string[] {
   const { firstName, lastName, company = '', street, street2 = '', country } = address;
-  return [
+  const written = [
     `${firstName} ${lastName}`,
     company,
     street,
@@ -67,6 +67,8 @@ export function postalLines(address: PostalAddress, locale: string): string[] {
     ...townLines(address),
     regionName(country, locale),
   ].flatMap((line) => line.trim() || []);
+  // Who trades under their own name, and a city that is its country, stand there once.
+  return written.filter((line, index) => line !== written[index - 1]);
 }
 
 /**

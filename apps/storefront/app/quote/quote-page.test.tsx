@@ -39,10 +39,10 @@ const priced: Quote = {
   statusLog: [],
 };
 
-function show(fetch: (url: string, init?: RequestInit) => Promise<Response>) {
+function show(fetch: (url: string, init?: RequestInit) => Promise<Response>, locale = 'en-GB') {
   render(
     <Provider store={createOmnisStore({ app: 'storefront', fetch })}>
-      <LocaleContext value="en-GB">
+      <LocaleContext value={locale}>
         <QuotePage arg={{ params: { orderHash } }} />
       </LocaleContext>
     </Provider>,
@@ -95,4 +95,13 @@ it('an accepted price leads the keyboard to what came of it', async () => {
   fireEvent.click(accept);
   await waitFor(() => expect(accept.isConnected).toBe(false));
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+it.each([
+  ['en-GB', 'Front: 1 colour'],
+  ['fr', 'Devant\u00a0: 1 couleur'],
+])('says where what is printed, with the colon of its language (%s)', async (locale, text) => {
+  const wish = { ...priced.wish, prints: [{ position: 'front' as const, colours: '1' as const }] };
+  show(async () => Response.json({ ...priced, wish }), locale);
+  expect((await screen.findByText(/colour|couleur/)).textContent).toBe(text);
 });

@@ -12,6 +12,7 @@ import { QuotePageRoot } from './quote-page-root.ts';
 import { QuoteAnswer } from './quote-answer.tsx';
 import { QuotePapers } from './quote-papers.tsx';
 import { newsOf, type Quote } from './quote-words.ts';
+import { labelled } from '../texts/labelled.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
 import { colourWords, positionWords, productWords } from './wish-words.ts';
@@ -52,9 +53,7 @@ function Wish({ quote, locale }: { readonly quote: Quote; readonly locale: strin
       <div>
         <h3>{t('printed')}</h3>
         {wish.prints.map(({ position, colours }) => (
-          <p key={position}>
-            {t(positionWords[position])}: {t(colourWords[colours])}
-          </p>
+          <p key={position}>{labelled(t(positionWords[position]), t(colourWords[colours]), locale)}</p>
         ))}
       </div>
       {artwork && (

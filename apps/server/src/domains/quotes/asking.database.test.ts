@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { offerLanguages } from '../../testing/offer-languages.ts';
 import { pixel, sendPicture } from '../../testing/send-picture.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { insertTestOrder } from '../../testing/test-orders.ts';
@@ -55,6 +56,22 @@ describe('asking for a quote', () => {
     expect(toShop).toMatchObject({ kind: 'quote.shop' });
     expect(toShop?.html).toContain('&lt;b&gt;summer');
     expect(toShop?.body).not.toContain('/advanced-quote/');
+  });
+
+  test('names in the customer’s language what is not known yet, for their papers', async () => {
+    await offerLanguages(platform.core, demo, ['en', 'fr']);
+    const client = visitor();
+    client.cookies.set('language', 'fr');
+    const { orderHash } = (await ask(testQuoteWish, client)).json as { orderHash: string };
+    const order = (await orders()).find(({ hash }) => hash === orderHash);
+    expect(order).toMatchObject({
+      language: 'fr',
+      billing_address: { street: 'À convenir', city: 'À convenir' },
+      shipping_method: { name: 'À convenir' },
+    });
+    expect((await client.get(`/omnis/v3/orders/${orderHash}/`)).json).toMatchObject({
+      items: [{ name: 'T-shirts, impression à la commande' }, { options: { Size: 'L' } }],
+    });
   });
 
   test('is done once for a key, however often and how much at once it is sent', async () => {

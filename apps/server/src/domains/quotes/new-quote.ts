@@ -1,16 +1,13 @@
 import type { QuoteRequest } from '@omnis/contract';
 import { regionOf } from '@omnis/guards';
 import { printColours, printPositions, quoteProducts, vatRateFor, type Language } from '@omnis/models';
-import type { SayInMail } from '../../texts/mails/mail-words.ts';
+import { sayInMail, type SayInMail } from '../../texts/mails/mail-words.ts';
 import { rules } from '@omnis/validation';
 import { fail, type Failure } from '../../http/answer.ts';
 import type { Division } from '../divisions/division.ts';
 import type { NewOrder } from '../orders/new-order.ts';
 import { quoteDelivery } from '../orders/order-state.ts';
 import { isPast } from './quote-validity.ts';
-
-/** What stands in an address until it is known where the goods go: that is agreed with the offer. */
-export const toBeAgreed = 'To be agreed';
 
 /** Tax of what is offered and stays in the country, in percent, until staff say otherwise. */
 export const usualVat = 20;
@@ -47,7 +44,10 @@ export function wishWords(
   };
 }
 
-/** The order of a request: a line for each size, without a price until staff make an offer. */
+/**
+ * The order of a request: a line for each size, without a price until staff make an offer. Its papers are the
+ * customer's: what is not known yet, such as where the goods go, is named in their language.
+ */
 export function quoteOrder(
   request: QuoteRequest,
   at: {
@@ -60,6 +60,8 @@ export function quoteOrder(
   },
 ): NewOrder {
   const { division } = at;
+  const say = sayInMail(at.language);
+  const toBeAgreed = say('To be agreed');
   const { firstName, lastName, company, country } = request;
   const address = {
     firstName,
@@ -107,7 +109,7 @@ export function quoteOrder(
       productId: null,
       productUrl: null,
       variantId: null,
-      name: `${quoteProducts[request.product]}, printed to order`,
+      name: say('{product}, printed to order', { product: say(quoteProducts[request.product]) }),
       sku: '',
       image: at.image,
       colour: request.colour,

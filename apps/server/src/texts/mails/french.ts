@@ -182,6 +182,8 @@ export const frenchMails: Readonly<Record<keyof typeof germanMails, string>> = {
   '4 colours': '4 couleurs',
   'Full colour': 'Quadrichromie',
   '{place}: {colours}': '{place} : {colours}',
+  'To be agreed': 'À convenir',
+  '{product}, printed to order': '{product}, impression à la commande',
   'Your quote {number}': 'Votre devis {number}',
   'We have your request and are working out a price.': 'Nous avons votre demande et nous calculons un prix.',
   'Thank you, {firstName}': 'Merci, {firstName}',

@@ -179,6 +179,8 @@ export const germanMails = {
   '4 colours': '4 Farben',
   'Full colour': 'Vollfarbig',
   '{place}: {colours}': '{place}: {colours}',
+  'To be agreed': 'Wird noch vereinbart',
+  '{product}, printed to order': '{product}, auf Bestellung gedruckt',
   'Your quote {number}': 'Ihre Anfrage {number}',
   'We have your request and are working out a price.':
     'Ihre Anfrage ist bei uns, und wir berechnen einen Preis.',
