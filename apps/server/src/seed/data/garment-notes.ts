@@ -54,7 +54,7 @@ export const garmentNotes: Readonly<Record<GarmentKind, GarmentNote>> = {
     details: [
       {
         title: 'Fabric and care',
-        html: `<p>100 % organic cotton, 165 g/m², knitted and sewn with renewable energy.</p>${cottonCare}`,
+        html: `<p>100% organic cotton, 165 g/m², knitted and sewn with renewable energy.</p>${cottonCare}`,
       },
       {
         title: 'Size and fit',
@@ -77,7 +77,7 @@ export const garmentNotes: Readonly<Record<GarmentKind, GarmentNote>> = {
     details: [
       {
         title: 'Fabric and care',
-        html: `<p>100 % organic cotton, 155 g/m², knitted and sewn with renewable energy.</p>${cottonCare}`,
+        html: `<p>100% organic cotton, 155 g/m², knitted and sewn with renewable energy.</p>${cottonCare}`,
       },
       {
         title: 'Size and fit',
@@ -106,7 +106,7 @@ export const garmentNotes: Readonly<Record<GarmentKind, GarmentNote>> = {
     details: [
       {
         title: 'Fabric and care',
-        html: `<p>100 % organic cotton, 155 g/m², free of nickel and of harmful dyes.</p>${cottonCare}`,
+        html: `<p>100% organic cotton, 155 g/m², free of nickel and of harmful dyes.</p>${cottonCare}`,
       },
       {
         title: 'Size and fit',
@@ -129,7 +129,7 @@ export const garmentNotes: Readonly<Record<GarmentKind, GarmentNote>> = {
     details: [
       {
         title: 'Fabric and care',
-        html: `<p>100 % organic cotton, 180 g/m², brushed on the inside.</p>${cottonCare}`,
+        html: `<p>100% organic cotton, 180 g/m², brushed on the inside.</p>${cottonCare}`,
       },
       { title: 'Size and fit', html: `<p>Regular fit with ribbed cuffs.</p>${sizesByHand}` },
     ],
@@ -149,7 +149,7 @@ export const garmentNotes: Readonly<Record<GarmentKind, GarmentNote>> = {
     details: [
       {
         title: 'Fabric and care',
-        html: `<p>85 % organic cotton, 15 % recycled polyester, 300 g/m², brushed on the inside.</p>${cottonCare}`,
+        html: `<p>85% organic cotton, 15% recycled polyester, 300 g/m², brushed on the inside.</p>${cottonCare}`,
       },
       {
         title: 'Size and fit',
@@ -172,7 +172,7 @@ export const garmentNotes: Readonly<Record<GarmentKind, GarmentNote>> = {
     details: [
       {
         title: 'Fabric and care',
-        html: `<p>85 % organic cotton, 15 % recycled polyester, 320 g/m², brushed on the inside.</p>${cottonCare}`,
+        html: `<p>85% organic cotton, 15% recycled polyester, 320 g/m², brushed on the inside.</p>${cottonCare}`,
       },
       { title: 'Size and fit', html: `<p>Relaxed fit, dropped shoulder.</p>${sizesByHand}` },
     ],
@@ -197,7 +197,7 @@ export const garmentNotes: Readonly<Record<GarmentKind, GarmentNote>> = {
     details: [
       {
         title: 'Fabric and care',
-        html: '<p>100 % organic cotton, 180 g/m², with nickel-free poppers. Wash at 40 °C; tumble dry low if you must.</p>',
+        html: '<p>100% organic cotton, 180 g/m², with nickel-free poppers. Wash at 40 °C; tumble dry low if you must.</p>',
       },
       {
         title: 'Size and fit',
@@ -220,7 +220,7 @@ export const garmentNotes: Readonly<Record<GarmentKind, GarmentNote>> = {
     details: [
       {
         title: 'Fabric and care',
-        html: '<p>100 % organic cotton canvas, 210 g/m². Wash cold and press while damp.</p>',
+        html: '<p>100% organic cotton canvas, 210 g/m². Wash cold and press while damp.</p>',
       },
       { title: 'Dimensions', html: '<p>38 × 42 cm, handles 67 cm, holds 10 litres and a good 12 kg.</p>' },
     ],
@@ -240,7 +240,7 @@ export const garmentNotes: Readonly<Record<GarmentKind, GarmentNote>> = {
     details: [
       {
         title: 'Fabric and fit',
-        html: '<p>100 % organic cotton twill. One size, adjusts from 54 to 61 cm. Sponge clean.</p>',
+        html: '<p>100% organic cotton twill. One size, adjusts from 54 to 61 cm. Sponge clean.</p>',
       },
     ],
   },
@@ -259,7 +259,7 @@ export const garmentNotes: Readonly<Record<GarmentKind, GarmentNote>> = {
     details: [
       {
         title: 'Fabric and fit',
-        html: '<p>50 % recycled polyester, 50 % organic cotton. One size. Wash at 30 °C and dry flat.</p>',
+        html: '<p>50% recycled polyester, 50% organic cotton. One size. Wash at 30 °C and dry flat.</p>',
       },
     ],
   },
