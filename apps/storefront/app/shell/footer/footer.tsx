@@ -81,9 +81,11 @@ const Root = styled.footer.withConfig({ componentId: 'shop-footer' })`
   }
   li a {
     display: inline-block;
-    min-width: 2.75rem;
     padding-block: 0.4375rem;
     color: ${token('footer.muted')};
+  }
+  .columns li a {
+    min-width: 2.75rem;
   }
   ${media.hover} {
     a:hover,
