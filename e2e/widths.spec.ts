@@ -206,6 +206,27 @@ test('a window of a tablet has the currencies in its header', async ({ page, sho
   await expect(currency).toBeHidden();
 });
 
+test('on a phone the hearts of a list pass below its bar, not over it', async ({ page, shopper }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await shopper.opens('/collection/all-products/');
+  const heart = shopper.main.getByRole('button', { name: /^Keep .* as a favourite$/ }).first();
+  const bar = shopper.main.locator('.toolbar');
+  const [at, stuck] = await Promise.all([heart.boundingBox(), bar.boundingBox()]);
+  const header = await page.getByRole('banner').boundingBox();
+  if (!at || !stuck || !header) throw new Error('The list has no heart, bar or header');
+  // The middle of the heart comes to where the middle of the bar stays.
+  const middle = header.height + stuck.height / 2;
+  await page.evaluate((top) => window.scrollTo(0, top), at.y + at.height / 2 - middle);
+  await expect(heart).toBeInViewport();
+  expect(
+    await heart.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.toolbar, .favourite')
+        ?.className;
+    }),
+  ).toContain('toolbar');
+});
+
 test('the buttons of a banner keep to the side of its words', async ({ page }) => {
   for (const width of [768, 992, 1199]) {
     await page.setViewportSize({ width, height: 800 });
