@@ -206,6 +206,31 @@ test('a window of a tablet has the currencies in its header', async ({ page, sho
   await expect(currency).toBeHidden();
 });
 
+test('a header is as high as its screen asks for, and higher with a search bar', async ({ page }) => {
+  // Demo, and a store whose theme has the bar: a phone, a tablet, and from the large breakpoint on.
+  for (const [width, plain, bar] of [
+    [375, 56, 104],
+    [800, 64, 104],
+    [1000, 80, 104],
+    [1440, 80, 104],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [store, height] of [
+      ['demo', plain],
+      ['turbo', bar],
+    ] as const) {
+      await page.goto(storeUrl('/collection/all/', store));
+      const banner = page.getByRole('banner');
+      const box = await banner.boundingBox();
+      expect(box?.height, `${store} at ${width}`).toBe(height);
+      const field = banner.getByRole('combobox', { name: 'Search' });
+      await expect(field).toBeVisible({ visible: store === 'turbo' });
+      await expect(banner.getByRole('link', { name: 'Search' })).toBeVisible({ visible: store === 'demo' });
+      await expectNoSidewaysScroll(page);
+    }
+  }
+});
+
 test('on a phone the hearts of a list pass below its bar, not over it', async ({ page, shopper }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await shopper.opens('/collection/all-products/');

@@ -170,6 +170,11 @@ export const BrowserRoot = styled.div.withConfig({ componentId: 'shop-browser' }
       justify-content: stretch;
     }
   }
+  ${media.up('md')} {
+    .toolbar {
+      top: ${token('layout.header.default')};
+    }
+  }
   ${media.up('lg')} {
     .body {
       display: grid;
