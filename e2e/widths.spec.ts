@@ -206,6 +206,52 @@ test('a window of a tablet has the currencies in its header', async ({ page, sho
   await expect(currency).toBeHidden();
 });
 
+test('a header is as high as its screen asks for, and higher with a search bar', async ({ page }) => {
+  // Demo, and a store whose theme has the bar: a phone, a tablet, and from the large breakpoint on.
+  for (const [width, plain, bar] of [
+    [375, 56, 104],
+    [800, 64, 104],
+    [1000, 80, 104],
+    [1440, 80, 104],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [store, height] of [
+      ['demo', plain],
+      ['turbo', bar],
+    ] as const) {
+      await page.goto(storeUrl('/collection/all/', store));
+      const banner = page.getByRole('banner');
+      const box = await banner.boundingBox();
+      expect(box?.height, `${store} at ${width}`).toBe(height);
+      const field = banner.getByRole('combobox', { name: 'Search' });
+      await expect(field).toBeVisible({ visible: store === 'turbo' });
+      await expect(banner.getByRole('link', { name: 'Search' })).toBeVisible({ visible: store === 'demo' });
+      await expectNoSidewaysScroll(page);
+    }
+  }
+});
+
+test('on a phone the hearts of a list pass below its bar, not over it', async ({ page, shopper }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await shopper.opens('/collection/all-products/');
+  const heart = shopper.main.getByRole('button', { name: /^Keep .* as a favourite$/ }).first();
+  const bar = shopper.main.locator('.toolbar');
+  const [at, stuck] = await Promise.all([heart.boundingBox(), bar.boundingBox()]);
+  const header = await page.getByRole('banner').boundingBox();
+  if (!at || !stuck || !header) throw new Error('The list has no heart, bar or header');
+  // The middle of the heart comes to where the middle of the bar stays.
+  const middle = header.height + stuck.height / 2;
+  await page.evaluate((top) => window.scrollTo(0, top), at.y + at.height / 2 - middle);
+  await expect(heart).toBeInViewport();
+  expect(
+    await heart.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.toolbar, .favourite')
+        ?.className;
+    }),
+  ).toContain('toolbar');
+});
+
 test('the buttons of a banner keep to the side of its words', async ({ page }) => {
   for (const width of [768, 992, 1199]) {
     await page.setViewportSize({ width, height: 800 });

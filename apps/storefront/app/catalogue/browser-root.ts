@@ -21,7 +21,8 @@ export const BrowserRoot = styled.div.withConfig({ componentId: 'shop-browser' }
   }
   .toolbar {
     position: sticky;
-    z-index: 3;
+    /* Above the hearts of the cards (3), which pass below it. */
+    z-index: 4;
     top: ${token('layout.header.mobile')};
     display: flex;
     align-items: center;
@@ -167,6 +168,11 @@ export const BrowserRoot = styled.div.withConfig({ componentId: 'shop-browser' }
     }
     .pages {
       justify-content: stretch;
+    }
+  }
+  ${media.up('md')} {
+    .toolbar {
+      top: ${token('layout.header.default')};
     }
   }
   ${media.up('lg')} {

@@ -111,7 +111,7 @@ const Root = styled.aside.withConfig({ componentId: 'shop-order-summary' })`
   ${media.up('lg')} {
     > div {
       position: sticky;
-      top: calc(${token('layout.header.desktop')} + 1px);
+      top: ${token('layout.header.desktop')};
       display: grid;
       max-width: 30rem;
       padding: ${token('space.10')} ${token('layout.gutter')} ${token('space.10')} clamp(2rem, 4vw, 4rem);

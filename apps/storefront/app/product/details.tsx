@@ -1,9 +1,9 @@
 import { token } from '@omnis/theme/react';
 import { Plus } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { htmlCss } from './html-css.ts';
-import { wordCount } from './words.ts';
+import { markRest, wordCount } from './words.ts';
 import { productTexts } from '../texts/product/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { textButtonCss } from '../shell/text-button-css.ts';
@@ -12,10 +12,9 @@ const DescriptionRoot = styled.div.withConfig({ componentId: 'shop-description' 
   color: ${token('text.color')};
 
   ${htmlCss}
-  &[data-folded] .html {
-    max-height: 7.75em;
-    overflow: hidden;
-    mask-image: linear-gradient(currentColor 60%, transparent);
+  &[data-folded] [data-rest],
+  &:not([data-folded]) [data-more] {
+    display: none;
   }
   button {
     min-height: 2.5rem;
@@ -24,10 +23,10 @@ const DescriptionRoot = styled.div.withConfig({ componentId: 'shop-description' 
     font-weight: ${token('weight.bold')};
   }
   @media (scripting: none) {
-    &[data-folded] .html {
-      max-height: none;
-      mask-image: none;
+    &[data-folded] [data-rest] {
+      display: revert;
     }
+    [data-more],
     button {
       display: none;
     }
@@ -38,7 +37,7 @@ const DescriptionRoot = styled.div.withConfig({ componentId: 'shop-description' 
 export interface DescriptionProps {
   /** Made safe by the server. */
   readonly html: string;
-  /** Words from which it is folded (storefront.md §3 Theme: description word limit). */
+  /** Words that are shown before it is unfolded (storefront.md §3 Theme: description word limit). */
   readonly wordLimit: number;
 }
 
@@ -46,11 +45,12 @@ export interface DescriptionProps {
 export function Description({ html, wordLimit }: DescriptionProps): ReactElement | null {
   const t = useTexts(productTexts);
   const [open, setOpen] = useState(false);
-  if (html.trim() === '') return null;
   const isLong = wordCount(html) > wordLimit;
+  const marked = useMemo(() => (isLong ? markRest(html, wordLimit) : html), [html, isLong, wordLimit]);
+  if (html.trim() === '') return null;
   return (
     <DescriptionRoot data-folded={isLong && !open ? '' : undefined}>
-      <div className="html" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="html" dir="auto" dangerouslySetInnerHTML={{ __html: marked }} />
       {isLong && (
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? t('readLess') : t('readMore')}

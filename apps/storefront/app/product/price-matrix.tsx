@@ -94,7 +94,7 @@ export default function PriceMatrix({
             <tr key={row.from} data-reached={reached ? '' : undefined}>
               <th scope="row">{spanText(t, row)}</th>
               <td>{formatPrice(row.price, product.currency, t.locale)}</td>
-              <td>{row.percent === 0 ? '–' : `${row.percent}%`}</td>
+              <td>{row.percent === 0 ? '–' : t('savedPercent', { percent: row.percent })}</td>
             </tr>
           );
         })}

@@ -64,7 +64,9 @@ describe('a product page by its theme’s options (storefront.md §3 Product-pag
 
   it('unfolds the whole description, and folds it again', () => {
     show(<Description html={words(6)} wordLimit={5} />);
-    const folded = (): boolean => document.querySelector('[data-folded]') !== null;
+    const rest = document.querySelector('[data-rest]');
+    expect(rest?.textContent.trim()).toBe('fox');
+    const folded = (): boolean => rest !== null && getComputedStyle(rest).display === 'none';
     expect(folded()).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Read more' }));
     expect(folded()).toBe(false);

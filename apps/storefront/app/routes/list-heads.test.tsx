@@ -5,6 +5,8 @@ import { noSeeds, pageData } from '../data/page-data.ts';
 import { meta as blogTagMeta } from './blog-tag.tsx';
 import { meta as collectionMeta } from './collection.tsx';
 import { meta as pageMeta } from './page.tsx';
+import { meta as productMeta } from './product.tsx';
+import { testProduct } from '../product/product.fixture.ts';
 
 afterEach(cleanup);
 
@@ -100,4 +102,27 @@ it('a page gives each of its lists of products to search engines, the same one o
   };
   await open({ path: '/', meta: pageMeta, data, root });
   expect(lists().map((json) => json.match(/(?<="name":")\w+/g))).toEqual([['Fox', 'Bear'], ['Mug']]);
+});
+
+it.each([
+  ['/product/otter-tee/', 'navy-front'],
+  ['/product/otter-tee/rust/', 'rust-front'],
+  ['/product/otter-tee/gone/', 'navy-front'],
+])('who shares %s shows its colour', async (path, picture) => {
+  const pictureOf = (colour: string, side: string) => ({
+    ...{ id: `${colour}-${side}`, src: `/images/${colour.toLowerCase()}-${side}`, colour },
+    ...{ original: '', position: 0, altText: '', color: null, sizes: {} },
+  });
+  const value = {
+    ...testProduct({
+      image: '/images/navy-front',
+      colours: ['Navy', 'Rust'].map((name) => ({ name, hex: null, image: null, available: true })),
+    }),
+    images: ['Navy', 'Rust'].flatMap((colour) => [pictureOf(colour, 'front'), pictureOf(colour, 'back')]),
+  };
+  const data = { ...seedsIn(`seeds-${path}`, [{ endpointName: 'productsGet', arg: {}, value }]), trail: [] };
+  await open({ path, route: '/product/:product/:colour?', meta: productMeta, data });
+  expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(
+    `https://demo.example/images/${picture}`,
+  );
 });

@@ -84,7 +84,8 @@ export const meta: Route.MetaFunction = (args) => {
     {
       title: product.metaTitle || product.name,
       description: product.metaDescription || product.description,
-      image: product.image,
+      // Who shares a colour shows it.
+      image: imagesOf(product, chosenColour(product, args.params.colour))[0]?.src ?? product.image,
       // One address for all colours of a product.
       path: productPath(product.urlName),
       trail: args.loaderData?.trail ?? [],

@@ -89,6 +89,14 @@ const Root = styled.div.withConfig({ componentId: 'shop-shell' })`
   }
 `;
 
+/** With a search bar a header is higher, and what sticks below it sticks there (storefront.md §9). */
+const searchHeader = Object.fromEntries(
+  ['mobile', 'default', 'desktop'].map((width) => [
+    `--layout-header-${width}`,
+    token('layout.header.search'),
+  ]),
+);
+
 /** What every page of a visitor has around it; on the canvas of the editor there is nothing (storefront.md §2). */
 export default function Shell(): ReactElement {
   return useView().mode === 'preview' ? <Outlet /> : <Chrome />;
@@ -97,12 +105,16 @@ export default function Shell(): ReactElement {
 function Chrome(): ReactElement {
   const t = useTexts(shellTexts);
   const { layout, slim, trail } = useFrame();
-  const { operator } = useView();
+  const { operator, options } = useView();
   const { header, sidebar, breadcrumbs, footer, bottomBar, width } = shopLayoutOf({ layout, slim, operator });
   useLinkClicks();
   useOpening();
   return (
-    <Root data-layout={layout} data-width={width}>
+    <Root
+      data-layout={layout}
+      data-width={width}
+      style={header === 'full' && options.searchBar ? searchHeader : undefined}
+    >
       <EarlyActs />
       <CookieConsent />
       {header !== 'none' && (

@@ -99,11 +99,15 @@ function own(values: Readonly<Record<string, string>>, name: 'product.community.
   return value === tokens[name].value ? '' : value;
 }
 
+/** A search bar makes the header higher: what a link leads to stays clear of it. */
+const searchCss = '@media (min-height:30rem){html{scroll-padding-top:var(--layout-header-search)}}';
+
 function make(choice: ThemeChoice): ThemeHead {
   const { name, properties } = choice;
   const { values } = resolveTheme(name, { overrides: properties });
   const dark = darkValues(choice);
   const ground = values['header.background'];
+  const searchBar = values['header.search'] === 'bar';
   const fonts = fontHead(facesOf(name));
   const look = shortCss(
     dark
@@ -112,7 +116,7 @@ function make(choice: ThemeChoice): ThemeHead {
       : themeStyleSheet(name, { overrides: properties }),
   );
   return {
-    css: baseCss + lettersCss + fonts.fallback + look,
+    css: baseCss + lettersCss + (searchBar ? searchCss : '') + fonts.fallback + look,
     look,
     fonts,
     themeColors: { light: ground, dark: dark ? dark['header.background'] : null },
@@ -122,7 +126,7 @@ function make(choice: ThemeChoice): ThemeHead {
       descriptionAbove: values['product.description.placement'] === 'above',
       wordLimit: Number(values['product.description.wordLimit']) || 60,
       endlessLists: values['catalogue.paging'] === 'scroll',
-      searchBar: values['header.search'] === 'bar',
+      searchBar,
       darkHeader: isDark(ground),
       communityTitle: own(values, 'product.community.title'),
       communitySubtitle: values['product.community.subtitle'],

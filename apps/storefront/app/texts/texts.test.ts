@@ -59,3 +59,14 @@ test('French keeps its double signs with the word before them', () => {
   );
   expect(wrong).toEqual([]);
 });
+
+test('German and French set a percent sign apart, on the same line', () => {
+  const wrong = ['de', 'fr'].flatMap((language) =>
+    areas.flatMap((area) =>
+      Object.values(entriesOf(area, language))
+        .flatMap(formsOf)
+        .filter((form) => /[^\u00A0]%/.test(form)),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -81,6 +81,12 @@ describe('B16 product card', () => {
     expect(card(own).querySelector('.badge')?.textContent).toBe(badge);
   });
 
+  it('B16 says what is saved in the language of the page', () => {
+    const say = (english: string, values = {}): string => `${english} ${JSON.stringify(values)}`;
+    const container = card({ salePrice: 18 }, { ...testEnvironment(), say });
+    expect(container.querySelector('.badge')?.textContent).toBe('−{percent}% {"percent":25}');
+  });
+
   it('B16 leads nowhere and has no price where it is sold no more', () => {
     const container = card({ available: false, withdrawn: true });
     expect(screen.getByRole('heading', { name: 'Sunny tee' })).toBeTruthy();

@@ -128,7 +128,7 @@ function badgeOf(
   if (badge) return badge;
   if (salePrice === null || !isOnSale({ price, salePrice })) return '';
   const percent = Math.floor((1 - salePrice / price) * 100);
-  return percent >= 5 ? `−${percent}%` : say('Sale');
+  return percent >= 5 ? say('−{percent}%', { percent }) : say('Sale');
 }
 
 interface PicturesProps {

@@ -3,6 +3,7 @@ export type BlockText =
   | 'Sold out'
   | 'No longer sold'
   | 'Sale'
+  | '−{percent}%'
   | 'Rated {average} out of 5 from 1 review'
   | 'Rated {average} out of 5 from {count} reviews'
   | 'Colours: {names}'

@@ -1,3 +1,4 @@
+import { metaText } from './meta-text.ts';
 import type { BundleSeed, ProductSeed, StoreSeed } from '../types.ts';
 
 function partOf(products: readonly ProductSeed[], urlName: string): ProductSeed {
@@ -23,7 +24,7 @@ function buildBundle(
     tags: [...new Set(parts.flatMap(({ tags }) => tags))],
     description: `<p>${description}</p>`,
     details: [],
-    metaDescription: description.slice(0, 155),
+    metaDescription: metaText(description),
     sku,
     badge: 'Set',
     sold: 90,

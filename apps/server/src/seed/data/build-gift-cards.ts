@@ -1,3 +1,4 @@
+import { metaText } from './meta-text.ts';
 import type { GiftCardSeed, ProductSeed, StoreSeed } from '../types.ts';
 
 /** A value as shoppers choose it. */
@@ -22,7 +23,7 @@ function buildGiftCard(store: StoreSeed, seed: GiftCardSeed): ProductSeed {
         html: '<p>We mail the card to whoever you name, with your words, as soon as it is paid. They enter its code at checkout; what they do not spend stays on it, and it does not expire.</p>',
       },
     ],
-    metaDescription: description.slice(0, 155),
+    metaDescription: metaText(description),
     sku,
     vat: 0,
     badge: null,

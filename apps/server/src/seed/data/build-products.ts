@@ -1,3 +1,4 @@
+import { metaText } from './meta-text.ts';
 import {
   findArtwork,
   findColour,
@@ -170,7 +171,7 @@ function buildProduct(
     gender: info.gender,
     description: `<p>${note.story}</p><p>${info.feel}</p><p>${random.pick(store.voice)}</p>`,
     details: info.details,
-    metaDescription: `${note.story} ${info.feel}`.slice(0, 155),
+    metaDescription: metaText(`${note.story} ${info.feel}`),
     sku,
     vat: info.vat,
     badge: soldOut
@@ -210,7 +211,7 @@ function buildBlank(store: StoreSeed, garment: GarmentKind): ProductSeed {
     gender: info.gender,
     description: `<p>Plain, to be printed with a picture of your own.</p><p>${info.feel}</p>`,
     details: info.details,
-    metaDescription: `Plain, to be printed with a picture of your own. ${info.feel}`.slice(0, 155),
+    metaDescription: metaText(`Plain, to be printed with a picture of your own. ${info.feel}`),
     sku,
     vat: info.vat,
     badge: null,

@@ -26,7 +26,7 @@ export const turboStore: StoreSeed = {
   plan: 'turbo',
   direct: true,
   theme: 'charcoal',
-  themeProperties: { 'catalogue.paging': 'scroll' },
+  themeProperties: { 'catalogue.paging': 'scroll', 'header.search': 'bar' },
   currencies: ['EUR', 'USD'],
   contactEmail: 'hi@turbo.example',
   banner: { text: 'New drop every Friday at noon', href: to('new-in') },

@@ -31,7 +31,8 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shop-header' 
     gap: ${token('space.2')};
     height: ${token('layout.header.mobile')};
     max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});
-    margin-inline: auto;
+    /* The line below it is part of its height. */
+    margin: 0 auto calc(-1 * ${token('border.width')});
     padding-inline: calc(${token('layout.gutter')} - 0.625rem);
   }
   .logo {
@@ -118,10 +119,22 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shop-header' 
     display: none;
   }
   ${media.up('md')} {
+    > .bar {
+      height: ${token('layout.header.default')};
+    }
     .choices {
       display: flex;
       align-items: center;
     }
+  }
+  /* A search bar has a row of its own until there is room beside the menu. */
+  > [data-search] {
+    grid-template-rows: minmax(0, 1fr) auto;
+    padding-bottom: ${token('space.2')};
+  }
+  > [data-search] > form {
+    grid-area: 2 / 1 / auto / -1;
+    margin-inline: 0.625rem;
   }
   ${media.down('lg')} {
     .wide,
@@ -152,9 +165,14 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shop-header' 
     .narrow {
       display: none;
     }
-    form[role='search'] {
+    > [data-search] {
+      grid-template: none / auto minmax(0, 1fr) auto auto;
+      padding-bottom: 0;
+    }
+    > [data-search] > form {
+      grid-area: auto;
       width: clamp(13rem, 20vw, 20rem);
-      margin-inline-end: ${token('space.3')};
+      margin-inline: 0;
     }
     .tools {
       gap: ${token('space.1')};

@@ -157,17 +157,19 @@ export function Header({ kind, sidebar, secure }: HeaderProps): ReactElement {
   }
   return (
     <HeaderRoot>
-      <div className="bar">
+      <div className="bar" data-search={searchBar ? '' : undefined}>
         <div className="side narrow">
           {sidebar && <MenuButton />}
-          <a className="tool" href="/search/" aria-label={t('search')}>
-            <Search aria-hidden="true" />
-          </a>
+          {!searchBar && (
+            <a className="tool" href="/search/" aria-label={t('search')}>
+              <Search aria-hidden="true" />
+            </a>
+          )}
         </div>
         <Logo />
         <MenuSide />
+        {searchBar && <SearchBox />}
         <div className="side end">
-          {searchBar && <SearchBox />}
           <Tools />
         </div>
       </div>

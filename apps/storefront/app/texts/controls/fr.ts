@@ -75,6 +75,7 @@ const fr: Readonly<Record<UiText | BlockText | RuleText, string>> = {
   'Use a passkey instead': 'Utiliser une clé d’accès',
   'Waiting for your passkey': 'En attente de votre clé d’accès',
   'Sold out': 'Épuisé',
+  '−{percent}%': '−{percent} %',
   'No longer sold': 'N’est plus en vente',
   Sale: 'Promo',
   'Rated {average} out of 5 from 1 review': 'Noté {average} sur 5 d’après 1 avis',

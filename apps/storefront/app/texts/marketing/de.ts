@@ -31,7 +31,7 @@ const de = {
   sendInstructions: 'Anleitung zusenden',
   sending: 'Wird gesendet',
   remillPromise:
-    'Senden Sie Kleidung aus 100 % Baumwolle ein, egal welcher Marke, und wir machen neue daraus. Es ist kostenlos, wir zahlen das Porto im Vereinigten Königreich, und Sie erhalten einen Gutschein.',
+    'Senden Sie Kleidung aus 100 % Baumwolle ein, egal welcher Marke, und wir machen neue daraus. Es ist kostenlos, wir zahlen das Porto im Vereinigten Königreich, und Sie erhalten einen Gutschein.',
   remillTitle: 'Getragene Baumwolle einsenden',
   notifications: 'Mitteilungen',
   notificationsCount: { one: 'Mitteilungen, {count}', other: 'Mitteilungen, {count}' },

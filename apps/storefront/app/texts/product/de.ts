@@ -40,6 +40,7 @@ const de = {
   moreForLess: 'Mehr für weniger: Alle Farben und Größen zählen zusammen',
   each: 'Je Stück',
   youSave: 'Sie sparen',
+  savedPercent: '{percent} %',
   arrives: 'Lieferung {span}',
   noDeliveryDate: 'Wir konnten den Liefertermin nicht ermitteln.',
   tryAgain: 'Noch einmal versuchen',

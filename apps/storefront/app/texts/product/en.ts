@@ -37,6 +37,7 @@ const en = {
   moreForLess: 'More for less: all colours and sizes count together',
   each: 'Each',
   youSave: 'You save',
+  savedPercent: '{percent}%',
   arrives: 'Arrives {span}',
   noDeliveryDate: 'We could not work out the delivery date.',
   tryAgain: 'Try again',

@@ -40,6 +40,7 @@ const fr = {
   moreForLess: 'Plus pour moins : toutes les couleurs et tailles comptent ensemble',
   each: 'L’unité',
   youSave: 'Vous économisez',
+  savedPercent: '{percent} %',
   arrives: 'Livraison {span}',
   noDeliveryDate: 'Nous n’avons pas pu calculer la date de livraison.',
   tryAgain: 'Réessayer',

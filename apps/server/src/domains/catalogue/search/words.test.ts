@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isForgiven, slipsBetween } from './words.ts';
+import { isForgiven, slipsBetween, stemOf } from './words.ts';
 
 describe('a slip', () => {
   test.each([
@@ -26,5 +26,26 @@ describe('a slip', () => {
     ['qqqqq', 'organic', 2, 3],
   ])('%s is %s by slips, of %i at most: %i', (typed, known, limit, slips) => {
     expect(slipsBetween(typed, known, limit)).toBe(slips);
+  });
+});
+
+describe('a stem', () => {
+  test.each([
+    ['hoodie', 'hoodies'],
+    ['hoodie', 'hoody'],
+    ['beanie', 'beanies'],
+    ['baby', 'babies'],
+    ['sky', 'skies'],
+    ['boy', 'boys'],
+    ['tie', 'ties'],
+    ['dress', 'dresses'],
+    ['mug', 'mugs'],
+  ])('is one for %s and %s', (one, other) => {
+    expect(stemOf(other)).toBe(stemOf(one));
+  });
+
+  test.each(['hoodie', 'baby', 'navy'])('begins as far as %s is typed', (word) => {
+    for (let length = 3; length <= word.length; length += 1)
+      expect(stemOf(word).startsWith(stemOf(word.slice(0, length)))).toBe(true);
   });
 });

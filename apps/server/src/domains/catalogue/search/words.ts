@@ -17,9 +17,17 @@ export function fold(text: string): string {
     .replace(/[ßœæ]/g, (sign) => ligatures[sign] ?? sign);
 }
 
-/** A word's stem: plural endings gone, since shoppers write hoodie and hoodies alike. */
+/**
+ * A word's stem: plural endings gone, since shoppers write hoodie and hoodies alike. What ends in -ie, -y and -ies alike
+ * ends in -i, so that one that is still being typed is its start: `hoodi` of hoodie, hoodies and hoody.
+ */
 export function stemOf(word: string): string {
-  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && word.endsWith('ies')) {
+    const start = word.slice(0, -3);
+    return start.length < 3 ? `${start}y` : `${start}i`;
+  }
+  if (word.length > 4 && word.endsWith('ie')) return word.slice(0, -1);
+  if (word.length > 3 && /[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}i`;
   if (word.length > 4 && /(?:sh|ch|x|z|ss)es$/.test(word)) return word.slice(0, -2);
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
