@@ -65,7 +65,29 @@ describe('what a rule needs of a document', () => {
         { scope: 'block', tokens: ['&.block', '&[data-a=d]', '.e'] },
       ],
       uses: [],
+      opening: '@media x{',
+      inner: [
+        {
+          text: ".block[data-a='b'] .c{x:y}",
+          demands: [{ scope: 'block', tokens: ['&.block', '&[data-a=b]', '.c'] }],
+        },
+        {
+          text: ".block[data-a='d'] .e{x:y}",
+          demands: [{ scope: 'block', tokens: ['&.block', '&[data-a=d]', '.e'] }],
+        },
+      ],
     });
+  });
+
+  it.each([
+    '.block .a{x:y}',
+    '@keyframes turn{from{x:y}to{x:y}}',
+    '@media x{@supports (x:y){.block{x:y}}}',
+    '@container (width>1px){.block{x:y}}',
+    '@media x{.block::before{content:"}"}.block .a{x:y}}',
+  ])('parts nothing from %s', (text) => {
+    const { opening, inner } = readRule(text, isScope);
+    expect([opening, inner]).toEqual(['', []]);
   });
 });
 

@@ -8,6 +8,9 @@ export interface Demand {
   readonly tokens: readonly string[];
 }
 
+/** A rule that stands in an at-rule. */
+export interface InnerRule extends Pick<Rule, 'text' | 'demands'> {}
+
 /** A rule of a style sheet, or an at-rule with all its rules. */
 export interface Rule {
   /** As short as it may be written. */
@@ -16,6 +19,9 @@ export interface Rule {
   readonly demands: readonly Demand[] | null;
   /** Custom properties that it uses. */
   readonly uses: readonly string[];
+  /** What it begins with, up to the rules in it; empty where none can be parted from it. */
+  readonly opening: string;
+  readonly inner: readonly InnerRule[];
 }
 
 /** What an element says of itself beside its name: its classes, and what scripts and styles call it. */
@@ -32,6 +38,9 @@ const isBraced = (css: string): boolean => (css.match(quoted) ?? []).some((text)
 const prelude = /([^{}]+)\{/g;
 const part =
   /(?<![\w.:#[-])([a-z][\w-]*)|\.([\w-]+)|\[([\w-]+)(?:([~|^$*]?)=(?:"([^"]*)"|'([^']*)'|([^\]\s]+)))?[^\]]*\]/g;
+/** An at-rule that holds nothing but rules. */
+const grouping = /^(@(?:media|supports)[^{}]*\{)((?:[^{}]+\{[^{}]*\})+)\}$/;
+const inGroup = /[^{}]+\{[^{}]*\}/g;
 const variable = /var\((--[\w-]+)/g;
 
 /** A selector without what stands in the brackets of `:not(…)`, `:is(…)` and their like: it may be or not. */
@@ -80,6 +89,16 @@ function demandOf(selector: string, isScope: (name: string) => boolean): Demand 
   return { scope: scopeOf(own) ?? null, tokens: [...own.map(ownToken), ...inside.flat()] };
 }
 
+/** What the rules of a text ask for, one of which has to be met; null: nothing. */
+function demandsOf(text: string, isScope: (name: string) => boolean): Demand[] | null {
+  const demands = [...text.matchAll(prelude)]
+    .map(([, list = '']) => list.trim())
+    .filter((list) => !list.startsWith('@'))
+    .flatMap((list) => withoutChoices(list).split(/,(?![^[]*\])/))
+    .map((selector) => demandOf(selector.trim(), isScope));
+  return demands.length === 0 ? null : demands;
+}
+
 /**
  * Reads what a rule needs of a document.
  *
@@ -91,13 +110,16 @@ function demandOf(selector: string, isScope: (name: string) => boolean): Demand 
  */
 export function readRule(text: string, isScope: (name: string) => boolean): Rule {
   const uses = [...text.matchAll(variable)].map(([, name = '']) => name);
-  if (isBraced(text)) return { text, demands: null, uses };
+  const whole = { uses, opening: '', inner: [] };
+  if (isBraced(text)) return { ...whole, text, demands: null };
   const short = shortCss(text);
-  if (isForAll.test(text)) return { text: short, demands: null, uses };
-  const demands = [...text.matchAll(prelude)]
-    .map(([, list = '']) => list.trim())
-    .filter((list) => !list.startsWith('@'))
-    .flatMap((list) => withoutChoices(list).split(/,(?![^[]*\])/))
-    .map((selector) => demandOf(selector.trim(), isScope));
-  return { text: short, demands: demands.length === 0 ? null : demands, uses };
+  if (isForAll.test(text)) return { ...whole, text: short, demands: null };
+  const [, opening = '', rules = ''] = grouping.exec(short) ?? [];
+  return {
+    text: short,
+    demands: demandsOf(text, isScope),
+    uses,
+    opening,
+    inner: [...rules.matchAll(inGroup)].map(([each]) => ({ text: each, demands: demandsOf(each, isScope) })),
+  };
 }

@@ -4,7 +4,7 @@ import { byteText, textOfBytes } from '../byte-text.server.ts';
 import { shownByParts, type MarkedDocument } from '../kept/kept-parts.server.ts';
 import { pageFile } from '../page-file.server.ts';
 import type { PageFile } from '../server-context.ts';
-import { isScope, sheetRules, type SheetRules } from './sheet-rules.server.ts';
+import { isScope, sheetRules, type InnerSheetRule, type SheetRules } from './sheet-rules.server.ts';
 import { shownTokens } from './shown-tokens.server.ts';
 
 /** The styles of a page. */
@@ -32,26 +32,49 @@ interface Parted extends Pick<PageStyles, 'later'> {
   readonly names: string;
 }
 
+/** A rule that a page can do without: its place, and that in its at-rule where the rest of that is needed. */
+type SparedRule = readonly [at: number, inner?: number];
+
 /** Pages of one kind mostly show the same; each is some tens of kilobytes. */
 const kindsOfPages = 8;
 const parted = new WeakMap<SheetRules, Map<string, Parted>>();
 
+/** A sheet's text without what is spared. */
+function cssWithout({ rules }: SheetRules, spared: readonly SparedRule[]): string {
+  const wholes = new Set<number>();
+  const parts = new Map<number, Set<number>>();
+  for (const [at, inner] of spared)
+    if (inner === undefined) wholes.add(at);
+    else parts.set(at, (parts.get(at) ?? new Set()).add(inner));
+  return rules
+    .map(({ text, opening, inner }, at) => {
+      if (wholes.has(at)) return '';
+      const left = parts.get(at);
+      return left === undefined
+        ? text
+        : `${opening}${inner.map((each, place) => (left.has(place) ? '' : each.text)).join('')}}`;
+    })
+    .join('');
+}
+
 /**
  * @param names - of all rules
- * @param spared - places of the rules that the page can do without
+ * @param spared - the rules that the page can do without
  */
-function part(sheet: SheetRules, names: string, spared: readonly number[]): Parted {
+function part(sheet: SheetRules, names: string, spared: readonly SparedRule[]): Parted {
   const byPlaces = parted.get(sheet) ?? new Map<string, Parted>();
-  const key = spared.join(' ');
+  const key = spared.map((each) => each.join('.')).join(' ');
   const known = byPlaces.get(key);
   if (known) return known;
-  const isSpared = new Set(spared);
   const later: LaterStyles = {
     names,
-    rules: spared.map((at): LaterRule => [at, sheet.rules[at]?.text ?? '']),
+    rules: spared.map(([at, inner]): LaterRule => {
+      const rule = sheet.rules[at];
+      return inner === undefined ? [at, rule?.text ?? ''] : [at, rule?.inner[inner]?.text ?? '', inner];
+    }),
   };
   const made = {
-    css: sheet.rules.map(({ text }, at) => (isSpared.has(at) ? '' : text)).join(''),
+    css: cssWithout(sheet, spared),
     ...(spared.length === 0
       ? { names, later: null }
       : { names: '', later: pageFile(textOfBytes(JSON.stringify(later))) }),
@@ -61,8 +84,8 @@ function part(sheet: SheetRules, names: string, spared: readonly number[]): Part
   return made;
 }
 
-/** Places of the rules that a page can do without. */
-function sparedBy({ html, parts }: MarkedDocument, { rules, demands }: SheetRules): number[] {
+/** The rules that a page can do without. */
+function sparedBy({ html, parts }: MarkedDocument, { rules, demands }: SheetRules): SparedRule[] {
   const { meets } = shownTokens(html, isScope, shownByParts(parts));
   // Each is asked for once, and only where a rule of this sheet has it: 1 is yes, 2 is no.
   const answers = new Uint8Array(demands.length);
@@ -71,10 +94,11 @@ function sparedBy({ html, parts }: MarkedDocument, { rules, demands }: SheetRule
     if (answers[place] === 0) answers[place] = demand !== undefined && meets(demand) ? 1 : 2;
     return answers[place] === 1;
   };
-  const spared: number[] = [];
-  for (let at = 0; at < rules.length; at += 1) {
-    const asked = rules[at]?.demands ?? null;
-    if (asked !== null && !asked.some(isMet)) spared.push(at);
+  const isSpared = ({ demands: asked }: InnerSheetRule): boolean => asked !== null && !asked.some(isMet);
+  const spared: SparedRule[] = [];
+  for (const [at, rule] of rules.entries()) {
+    if (isSpared(rule)) spared.push([at]);
+    else for (const [inner, each] of rule.inner.entries()) if (isSpared(each)) spared.push([at, inner]);
   }
   return spared;
 }

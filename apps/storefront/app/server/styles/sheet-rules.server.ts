@@ -1,15 +1,21 @@
 import type { ServerStyleSheet } from 'styled-components';
 import { byteText } from '../byte-text.server.ts';
 import { forgetAsked, numberOf } from './asked-tokens.server.ts';
-import { readRule, type Demand, type Rule } from './rule.server.ts';
+import { readRule, type Demand, type InnerRule, type Rule } from './rule.server.ts';
 import type { NumberedDemand } from './shown-tokens.server.ts';
 
-/** A rule of a sheet. */
-export interface SheetRule {
+/** A rule that stands in an at-rule. */
+export interface InnerSheetRule {
   /** As {@link byteText}. */
   readonly text: string;
   /** Places of demands of which one has to be met; null: the rule is for every page. */
   readonly demands: readonly number[] | null;
+}
+
+/** A rule of a sheet. */
+export interface SheetRule extends InnerSheetRule, Pick<Rule, 'opening'> {
+  /** What can be parted from it. */
+  readonly inner: readonly InnerSheetRule[];
 }
 
 /** The rules of a sheet, in their order. */
@@ -49,11 +55,16 @@ function placeOf({ scope, tokens }: Demand): number {
   return place;
 }
 
+const placed = ({ text, demands: asked }: InnerRule): InnerSheetRule => ({
+  text,
+  demands: asked && [...new Set(asked.map(placeOf))],
+});
+
 function ruleOf(text: string): SheetRule & Pick<Rule, 'uses'> {
   const known = rules.get(text);
   if (known) return known;
-  const { demands: asked, ...rest } = readRule(byteText(text), isScope);
-  const rule = { ...rest, demands: asked && [...new Set(asked.map(placeOf))] };
+  const { inner, ...read } = readRule(byteText(text), isScope);
+  const rule = { ...read, ...placed(read), inner: inner.map(placed) };
   // A copy: a piece of a sheet would keep the whole sheet.
   rules.set(Buffer.from(text).toString(), rule);
   return rule;

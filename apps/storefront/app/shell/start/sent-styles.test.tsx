@@ -56,6 +56,30 @@ describe('the style sheet that the server sent', () => {
     expect(rules.map(({ cssText }) => cssText[1])).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   });
 
+  it('gets what was left out of an at-rule to its place in that', () => {
+    const style = document.head.appendChild(document.createElement('style'));
+    style.setAttribute(sentStyles, '');
+    style.textContent = '.b{color:red}@media print{.d{color:red}}';
+    const template = document.head.appendChild(document.createElement('template'));
+    template.id = laterStyles;
+    template.content.textContent = JSON.stringify({
+      names: '',
+      rules: [
+        [0, '.a{color:red}'],
+        [2, '.c{color:red}', 0],
+        [2, '.e{color:red}', 2],
+        // A browser may have no such at-rule.
+        [1, '.f{color:red}', 0],
+        [7, '.g{color:red}', 0],
+      ],
+    });
+    completeSentStyles();
+    const texts = (rules: CSSRuleList): string => [...rules].map(({ cssText }) => cssText[1]).join('');
+    const rules = style.sheet?.cssRules;
+    if (!(rules?.[2] instanceof CSSMediaRule)) throw new Error('There is no at-rule');
+    expect([texts(rules), texts(rules[2].cssRules)]).toEqual(['abm', 'cde']);
+  });
+
   it('stays as it is where the page was spared nothing', () => {
     const style = document.head.appendChild(document.createElement('style'));
     style.setAttribute(sentStyles, '');

@@ -4,8 +4,8 @@ export const sentStyles = 'data-sent-styles';
 /** Id of the template with what the sheet was spared, and the app needs: {@link LaterStyles}. */
 export const laterStyles = 'omnis-styles';
 
-/** A rule that was left out, and its place among all of them. */
-export type LaterRule = readonly [at: number, text: string];
+/** A rule that was left out, and its place among all of them; of one that was left out of an at-rule, its place in that. */
+export type LaterRule = readonly [at: number, text: string, inner?: number];
 
 /** What of a page's styles comes with the app. */
 export interface LaterStyles {
@@ -54,9 +54,11 @@ export function completeSentStyles(): void {
   // Safe: only our own server writes it (`pageStyles`).
   const { names, rules } = JSON.parse(later) as LaterStyles;
   style.setAttribute(sentStyles, names);
-  for (const [at, text] of rules) {
+  for (const [at, text, inner] of rules) {
+    const group = inner === undefined ? sheet : sheet.cssRules[at];
     try {
-      sheet.insertRule(text, Math.min(at, sheet.cssRules.length));
+      if (group === sheet || group instanceof CSSGroupingRule)
+        group.insertRule(text, Math.min(inner ?? at, group.cssRules.length));
     } catch {
       // A browser that does not know a selector leaves its rule out, here as in the page.
     }
