@@ -194,6 +194,14 @@ describe('the demo shop', () => {
     expect(list).toMatchObject({ total: creators[0]?.['products'], creator: { name: 'Ines Calder' } });
   });
 
+  test('has reviews with pictures of what was bought', async () => {
+    const path = '/omnis/v3/division/21/products/wild-fern-art-print/reviews/';
+    const { items } = await read('demo', 'products.reviews', path);
+    expect(items.flatMap(({ pictures }) => pictures)).toEqual([
+      { src: '/images/scenes/gallery-wall', width: 1920, height: 768 },
+    ]);
+  });
+
   test('keeps ratings that fit its reviews', async () => {
     const wrong =
       await rows(`SELECT p.id FROM products p LEFT JOIN reviews r ON r.division_id = p.division_id AND r.product_id = p.id

@@ -43,6 +43,8 @@ export interface ReviewSeed {
   body: string;
   verified: boolean;
   daysOld: number;
+  /** Name of the scene that the buyer has taken a picture of. */
+  scene?: string;
 }
 
 /** A bundle of products that are sold together. */

@@ -7,6 +7,7 @@ import { safeColour } from '../shell/colour.ts';
 import { choiceText } from './choice-text.ts';
 import { FilterRoot } from './filter-css.ts';
 import {
+  amountText,
   changeFilters,
   readFilters,
   toggleChoice,
@@ -124,14 +125,14 @@ function PriceRange({
 }: Omit<FilterFormProps, 'id' | 'total'>): ReactElement {
   const t = useTexts(catalogueTexts);
   const { priceMin, priceMax } = filters;
-  const [low, setLow] = useState(String(priceMin ?? ''));
-  const [high, setHigh] = useState(String(priceMax ?? ''));
+  const [low, setLow] = useState(amountText(priceMin, t.locale));
+  const [high, setHigh] = useState(amountText(priceMax, t.locale));
   const [shown, setShown] = useState({ priceMin, priceMax });
   if (shown.priceMin !== priceMin || shown.priceMax !== priceMax) {
     // The address changed from elsewhere: a chip was taken away, or the shopper went back.
     setShown({ priceMin, priceMax });
-    setLow(String(priceMin ?? ''));
-    setHigh(String(priceMax ?? ''));
+    setLow(amountText(priceMin, t.locale));
+    setHigh(amountText(priceMax, t.locale));
   }
   const send = (): void => {
     const read = readFilters(new URLSearchParams({ priceMin: low, priceMax: high }));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  amountText,
   changeFilters,
   clearFilters,
   countFilters,
@@ -45,6 +46,27 @@ describe('readFilters', () => {
       expect(read(query).page).toBe(1);
     },
   );
+
+  it.each([
+    ['10,50', 10.5],
+    ['10.50', 10.5],
+    ['£10', 10],
+    ['10 €', 10],
+    ['1,000', 1000],
+    ['1,000.5', 1000.5],
+    ['1 000,5', 1000.5],
+  ])('takes a price as it is typed: %s', (typed, price) => {
+    expect(readFilters(new URLSearchParams({ priceMin: typed })).priceMin).toBe(price);
+  });
+
+  it.each([
+    ['en-GB', 10.5, '10.5'],
+    ['fr-FR', 10.5, '10,5'],
+    ['de-DE', 10, '10'],
+    ['de-DE', null, ''],
+  ])('in %s shows %s as %s', (locale, price, text) => {
+    expect(amountText(price, locale)).toBe(text);
+  });
 
   it.each(['priceMin=-1', 'priceMin=x', 'priceMin=', 'priceMin=1e9', 'priceMin=Infinity'])(
     'leaves out %s',

@@ -63,9 +63,20 @@ function choices(query: URLSearchParams, key: ChoiceKey): readonly string[] {
   ].slice(0, mostChoices);
 }
 
+/**
+ * An amount as it is typed: with a comma before its decimals where the keys of phones have one, or between thousands, and
+ * with the sign of its currency.
+ */
 function amount(text: string | null): number | null {
-  if (text === null || !/^\d{1,9}(\.\d{1,4})?$/.test(text.trim())) return null;
-  return Number(text);
+  const typed = text?.replace(/[\s\p{Sc}]/gu, '') ?? '';
+  const plain = /^\d{1,3}(,\d{3})+(\.|$)/.test(typed) ? typed.replaceAll(',', '') : typed.replace(',', '.');
+  return /^\d{1,9}(\.\d{1,4})?$/.test(plain) ? Number(plain) : null;
+}
+
+/** An amount as somebody would type it in a language; '' for none. */
+export function amountText(value: number | null, locale: string): string {
+  const text = String(value ?? '');
+  return locale.startsWith('en') ? text : text.replace('.', ',');
 }
 
 function pageNumber(text: string | null): number {

@@ -36,6 +36,19 @@ describe('the head of a theme', () => {
     expect(head({ properties: { 'border.radius': '2px' } }).css).toMatch(dark);
   });
 
+  it.each([
+    ['footer.radius', '24px', '.shop-footer{border-radius:24px 24px 0 0}'],
+    [
+      'image.default',
+      '/images/none.png',
+      'svg[data-initial]{background:url("/images/none.png") center/cover',
+    ],
+    ['header.search', 'bar', 'scroll-padding-top:var(--layout-header-search)'],
+  ])('brings the rules of %s only to a shop that has chosen it', (name, value, rule) => {
+    expect(head().css).not.toContain(rule);
+    expect(head({ properties: { [name]: value } }).css).toContain(rule);
+  });
+
   it('shows the logo for dark grounds only where the header becomes dark', () => {
     expect(head().css).toContain('--shop-on-dark:block');
   });

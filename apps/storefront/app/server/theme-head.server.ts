@@ -99,15 +99,30 @@ function own(values: Readonly<Record<string, string>>, name: 'product.community.
   return value === tokens[name].value ? '' : value;
 }
 
-/** A search bar makes the header higher: what a link leads to stays clear of it. */
-const searchCss = '@media (min-height:30rem){html{scroll-padding-top:var(--layout-header-search)}}';
+/**
+ * Rules of what few shops choose, which no page of the others brings: what a link leads to stays clear of a header with a
+ * search bar, the corners of the footer, and the picture of what has none of its own, in the place of its initial.
+ */
+function rareCss({ values, variables }: ReturnType<typeof resolveTheme>): string {
+  const radius = values['footer.radius'];
+  const picture = variables['--image-default'];
+  return [
+    values['header.search'] === 'bar' &&
+      '@media (min-height:30rem){html{scroll-padding-top:var(--layout-header-search)}}',
+    Number.parseFloat(radius) !== 0 && `.shop-footer{border-radius:${radius} ${radius} 0 0}`,
+    picture !== 'none' &&
+      `svg[data-initial]{background:${picture} center/cover;opacity:1}svg[data-initial] text{display:none}`,
+  ]
+    .filter((rule) => rule !== false)
+    .join('');
+}
 
 function make(choice: ThemeChoice): ThemeHead {
   const { name, properties } = choice;
-  const { values } = resolveTheme(name, { overrides: properties });
+  const light = resolveTheme(name, { overrides: properties });
+  const { values } = light;
   const dark = darkValues(choice);
   const ground = values['header.background'];
-  const searchBar = values['header.search'] === 'bar';
   const fonts = fontHead(facesOf(name));
   const look = shortCss(
     dark
@@ -116,7 +131,7 @@ function make(choice: ThemeChoice): ThemeHead {
       : themeStyleSheet(name, { overrides: properties }),
   );
   return {
-    css: baseCss + lettersCss + (searchBar ? searchCss : '') + fonts.fallback + look,
+    css: baseCss + lettersCss + rareCss(light) + fonts.fallback + look,
     look,
     fonts,
     themeColors: { light: ground, dark: dark ? dark['header.background'] : null },
@@ -126,7 +141,7 @@ function make(choice: ThemeChoice): ThemeHead {
       descriptionAbove: values['product.description.placement'] === 'above',
       wordLimit: Number(values['product.description.wordLimit']) || 60,
       endlessLists: values['catalogue.paging'] === 'scroll',
-      searchBar,
+      searchBar: values['header.search'] === 'bar',
       darkHeader: isDark(ground),
       communityTitle: own(values, 'product.community.title'),
       communitySubtitle: values['product.community.subtitle'],

@@ -21,6 +21,8 @@ export function Initial({ of }: InitialProps): ReactElement {
       fontSize="32"
       textAnchor="middle"
       aria-hidden="true"
+      // Where an app puts the picture of its theme for what has none.
+      data-initial=""
     >
       <text x="40" y="61">
         {Array.from(of.trim())[0]?.toUpperCase()}

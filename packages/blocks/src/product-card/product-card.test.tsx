@@ -35,6 +35,7 @@ describe('B16 product card', () => {
     const initial = card({ name: ' 🦊 tee', image: null }).querySelector('.picture svg');
     expect(initial?.textContent).toBe('🦊');
     expect(initial?.getAttribute('aria-hidden')).toBe('true');
+    expect(initial?.matches('[data-initial]')).toBe(true);
     expect(card({ name: 'mug', image: null }).querySelector('.picture svg')?.textContent).toBe('M');
     expect(card({ name: 'Tee' }).querySelector('.picture svg')).toBeNull();
   });

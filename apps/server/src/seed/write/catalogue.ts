@@ -14,6 +14,14 @@ export function variantId(store: StoreSeed, sku: string): string {
   return uuidOf(`${store.code}/variant/${sku}`);
 }
 
+/** A scene as a picture in a review. */
+function pictureOf(
+  store: StoreSeed,
+  name: string,
+): Record<'id' | 'src', string> & Record<'width' | 'height', number> {
+  return { id: uuidOf(`${store.code}/review-picture/${name}`), src: scene(name), width: 1920, height: 768 };
+}
+
 /** Bags for a whole team cost less each. */
 const toteMatrix: readonly QuantityPrice[] = [
   { quantity: 5, percent: 10 },
@@ -116,11 +124,12 @@ export async function writeCatalogue(db: Db, catalogue: Catalogue): Promise<Prod
   for (const rows of batches(variants)) await query.insertInto('variants').values(rows).execute();
 
   const reviews = rowsOf((product, keys) =>
-    product.reviews.map(({ daysOld, ...review }, index) => ({
+    product.reviews.map(({ daysOld, scene: picture, ...review }, index) => ({
       ...keys,
       ...review,
       id: uuidOf(`${store.code}/review/${product.urlName}/${index}`),
       created_at: daysAgo(now, daysOld),
+      pictures: JSON.stringify(picture === undefined ? [] : [pictureOf(store, picture)]),
     })),
   );
   for (const rows of batches(reviews)) await query.insertInto('reviews').values(rows).execute();
