@@ -42,6 +42,8 @@ test('shows what was looked at last where there is no network', async ({ shopper
   await hasWorker(page);
   await shopper.opens('/product/paper-fox-womens-t-shirt/');
   await isKept(page, '/product/paper-fox-womens-t-shirt/');
+  await shopper.opens('/product/paper-fox-womens-t-shirt/navy/');
+  await isKept(page, '/product/paper-fox-womens-t-shirt/navy/');
   await shopper.opens('/collection/home/');
   await shopper.opensProduct('Great Swell Art Print');
   await isKept(page, '/product/great-swell-art-print/');
@@ -59,10 +61,16 @@ test('shows what was looked at last where there is no network', async ({ shopper
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Great Swell Art Print');
   const picture = page.getByRole('main').getByRole('img').first();
   await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
-  // A link that somebody sent leads to one colour of it.
-  await page.goto(storeUrl('/product/paper-fox-womens-t-shirt/navy/'));
-  await expect(page).toHaveURL(storeUrl('/product/paper-fox-womens-t-shirt/'));
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/Paper Fox/);
+  // It is there as it was looked at, whichever of its addresses leads to it.
+  for (const path of ['navy/', '', 'ecru/']) {
+    await page.goto(storeUrl(`/product/paper-fox-womens-t-shirt/${path}`));
+    await expect(page).toHaveURL(storeUrl('/product/paper-fox-womens-t-shirt/navy/'));
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/Paper Fox/);
+    await expect(picture).toHaveAccessibleName(/Navy/);
+    await expect
+      .poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth))
+      .toBeGreaterThan(0);
+  }
 
   // Nothing of anybody's own, and nothing of a purchase, is among what is kept.
   const kept = await page.evaluate(async () => {
@@ -75,7 +83,7 @@ test('shows what was looked at last where there is no network', async ({ shopper
   expect(pages.toSorted()).toEqual([
     '/offline/',
     '/product/great-swell-art-print/',
-    '/product/paper-fox-womens-t-shirt/',
+    '/product/paper-fox-womens-t-shirt/navy/',
   ]);
 
   await context.setOffline(false);

@@ -83,4 +83,26 @@ describe('products that were looked at (storefront.md §4 Service worker)', () =
     await Promise.all([kept.keep('/product/a/', []), kept.keep('/product/b/', [])]);
     expect(products.paths()).toEqual(['/product/b/', '/product-files/product/b/']);
   });
+
+  test('are kept once, in the colour that was looked at last, and found from their other addresses', async () => {
+    const kept = keeper();
+    await kept.keep('/product/tee/', ['/images/ecru']);
+    await kept.keep('/product/mug/', []);
+    await kept.keep('/product/tee/navy/', ['/images/navy']);
+    expect(products.paths().filter((path) => path.startsWith('/product/'))).toEqual([
+      '/product/mug/',
+      '/product/tee/navy/',
+    ]);
+    expect(files.paths()).toContain('/images/navy');
+    expect(files.paths()).not.toContain('/images/ecru');
+
+    const found = await kept.find('/product/tee/navy/');
+    expect(found?.status).toBe(200);
+    expect(await found?.text()).toContain('/assets/product/tee/navy/own.js');
+    for (const path of ['/product/tee/', '/product/tee/red/', '/product/tee/navy']) {
+      const way = await kept.find(path);
+      expect([way?.status, way?.headers.get('location')]).toEqual([302, `${origin}/product/tee/navy/`]);
+    }
+    for (const path of ['/product/cup/', '/checkout/', '/']) expect(await kept.find(path)).toBeUndefined();
+  });
 });

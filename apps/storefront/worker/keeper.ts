@@ -1,4 +1,4 @@
-import { filesOf, isProductPath } from './places.ts';
+import { filesOf, isProductPath, productOf } from './places.ts';
 
 /** Products that are kept. */
 export const mostProducts = 12;
@@ -23,6 +23,8 @@ export interface KeeperPlace {
 export interface Keeper {
   /** Keeps a product's page. What fails is left: the page can be read all the same while there is a network. */
   keep(path: string, pictures: readonly string[]): Promise<void>;
+  /** The page that is kept at an address, or the way to the address at which its product is kept. */
+  find(path: string): Promise<Response | undefined>;
 }
 
 /** Where the list of a product's files lies beside its page. */
@@ -41,14 +43,20 @@ export function createKeeper({ origin, caches, fetch, names }: KeeperPlace): Kee
 
   const pathOf = ({ url }: Request): string => new URL(url).pathname;
 
+  /** The addresses at which products are kept, oldest first. */
+  const pathsOf = async (products: KeepingCache): Promise<string[]> =>
+    (await products.keys()).map(pathOf).filter(isProductPath);
+
+  async function forget(products: KeepingCache, path: string): Promise<void> {
+    await products.delete(path);
+    await products.delete(listOf(path));
+  }
+
   /** Forgets what is beyond the last products, and the files that no kept one names. */
   async function tidy(): Promise<void> {
     const products = await openProducts();
-    const kept = (await products.keys()).map(pathOf).filter(isProductPath);
-    for (const path of kept.slice(0, Math.max(0, kept.length - mostProducts))) {
-      await products.delete(path);
-      await products.delete(listOf(path));
-    }
+    const kept = await pathsOf(products);
+    for (const path of kept.slice(0, Math.max(0, kept.length - mostProducts))) await forget(products, path);
     const named = new Set<unknown>();
     for (const path of kept.slice(-mostProducts)) {
       const list: unknown = await (await products.match(listOf(path)))?.json();
@@ -67,12 +75,24 @@ export function createKeeper({ origin, caches, fetch, names }: KeeperPlace): Kee
     const own = pictures.filter((each) => each.startsWith('/images/')).slice(0, mostPictures);
     const needed = [...filesOf(html), ...own];
     const [products, files] = await Promise.all([openProducts(), openFiles()]);
-    // What is looked at again comes to the end, so that the oldest is the first.
-    await products.delete(path);
+    // What is looked at again comes to the end, so that the oldest is the first; a product is kept once, in the colour seen last.
+    for (const other of await pathsOf(products))
+      if (productOf(other) === productOf(path)) await forget(products, other);
     await products.put(path, response);
     await products.put(listOf(path), new Response(JSON.stringify(needed)));
     await Promise.allSettled(needed.map((each) => addFile(files, each)));
     await tidy();
+  }
+
+  async function find(path: string): Promise<Response | undefined> {
+    const product = productOf(path);
+    if (product === null) return undefined;
+    const products = await openProducts();
+    const kept = isProductPath(path) ? await products.match(path, { ignoreVary: true }) : undefined;
+    if (kept) return kept;
+    // Sent there and not answered with it: a page comes to life at its own address only.
+    const other = (await pathsOf(products)).find((each) => productOf(each) === product);
+    return other === undefined ? undefined : Response.redirect(new URL(other, origin).href, 302);
   }
 
   let last: Promise<void> = Promise.resolve();
@@ -82,5 +102,6 @@ export function createKeeper({ origin, caches, fetch, names }: KeeperPlace): Kee
       last = last.then(() => keep(path, pictures)).catch(() => undefined);
       return last;
     },
+    find,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readMessage } from './messages.ts';
-import { filesOf, isProductPath, meetingOf, productOfColour } from './places.ts';
+import { filesOf, isProductPath, meetingOf, productOf } from './places.ts';
 
 const origin = 'https://demo.example';
 const get = (path: string, more: { method?: string; mode?: string } = {}) =>
@@ -83,14 +83,16 @@ describe('what a page says to the worker', () => {
   });
 });
 
-describe('a product in one of its colours', () => {
+describe('the product of a path', () => {
   test.each([
-    ['/product/fox/navy/', '/product/fox/'],
-    ['/product/fox/navy', '/product/fox/'],
-    ['/product/fox/', null],
+    ['/product/fox/navy/', '/product/fox'],
+    ['/product/fox/navy', '/product/fox'],
+    ['/product/fox/', '/product/fox'],
+    ['/product/fox', '/product/fox'],
     ['/product/', null],
     ['/collection/fox/navy/', null],
-  ])('%s is kept under %s', (path, own) => {
-    expect(productOfColour(path)).toBe(own);
+    ['/product/fox/navy/more/', null],
+  ])('%s: %s', (path, product) => {
+    expect(productOf(path)).toBe(product);
   });
 });

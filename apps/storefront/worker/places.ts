@@ -28,9 +28,9 @@ export function isProductPath(path: string): boolean {
   return /^\/product\/[^/?#]+\/(?:[^/?#]+\/)?$/.test(path);
 }
 
-/** Where a product is kept that is asked for in one of its colours: under its own address; null for every other path. */
-export function productOfColour(path: string): string | null {
-  return /^(\/product\/[^/?#]+\/)[^/?#]+\/?$/.exec(path)?.[1] ?? null;
+/** The address of the product that a path shows, in whatever colour; null for every other path. */
+export function productOf(path: string): string | null {
+  return /^(\/product\/[^/?#]+)(?:\/[^/?#]+)?\/?$/.exec(path)?.[1] ?? null;
 }
 
 /** Files that a page cannot be shown without: what it names under `/assets/`. */

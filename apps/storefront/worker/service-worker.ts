@@ -1,7 +1,7 @@
 import { createKeeper } from './keeper.ts';
 import { readMessage } from './messages.ts';
 import { createOfflinePage } from './offline.ts';
-import { isProductPath, meetingOf, productOfColour } from './places.ts';
+import { meetingOf } from './places.ts';
 import { openPush, readPush } from './pushes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -50,13 +50,8 @@ async function page(event: FetchEvent): Promise<Response> {
     return answer;
   } catch {
     const { pathname } = new URL(event.request.url);
-    const products = await caches.open(names.products);
-    const kept = isProductPath(pathname) ? await products.match(pathname, { ignoreVary: true }) : undefined;
+    const kept = await keeper.find(pathname);
     if (kept) return kept;
-    // Sent there and not answered with it: a page comes to life at its own address only.
-    const product = productOfColour(pathname);
-    if (product !== null && (await products.match(product, { ignoreVary: true })))
-      return Response.redirect(product, 302);
     return (await offline.find()) ?? Response.error();
   }
 }

@@ -42,12 +42,13 @@ export function NoteViewed(): null {
     // The first page was on screen before its code had come.
     const left = key === 'default' ? Math.max(0, settled - performance.now()) : settled;
     const timer = setTimeout(() => {
-      const path = productPath(urlName);
       const pictures = shownPictures();
-      noteViewed(division, { id, name, path, image: pictures[0] ?? '' });
+      noteViewed(division, { id, name, path: productPath(urlName), image: pictures[0] ?? '' });
+      // In the colour that was looked at, as its pictures are.
+      const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
       void tellWorker({ kind: 'viewed', path, pictures });
     }, left);
     return () => clearTimeout(timer);
-  }, [division, id, name, urlName, key]);
+  }, [division, id, name, urlName, pathname, key]);
   return null;
 }
