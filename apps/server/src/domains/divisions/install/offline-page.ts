@@ -37,11 +37,14 @@ const read = () => {
 const show = async () => {
   const names = (await caches.keys()).filter((name) => name === list.dataset.cache);
   const kept = names.length === 0 ? [] : await (await caches.open(names[0])).keys();
-  const paths = new Set(kept.map(({ url }) => new URL(url).pathname));
+  // A product is kept once, in the colour that was looked at last.
+  const productOf = (path) => path.split('/', 3).join('/');
+  const paths = new Map(kept.map(({ url }) => new URL(url).pathname).map((path) => [productOf(path), path]));
   for (const { name, image, path } of read()) {
-    if (typeof name !== 'string' || !paths.has(path)) continue;
+    const way = typeof path === 'string' ? paths.get(productOf(path)) : undefined;
+    if (typeof name !== 'string' || way === undefined) continue;
     const link = document.createElement('a');
-    link.href = path;
+    link.href = way;
     if (typeof image === 'string' && image.startsWith('/images/')) {
       const picture = document.createElement('img');
       picture.alt = '';
