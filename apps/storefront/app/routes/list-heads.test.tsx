@@ -110,8 +110,9 @@ it.each([
   ['/product/otter-tee/gone/', 'navy-front'],
 ])('who shares %s shows its colour', async (path, picture) => {
   const pictureOf = (colour: string, side: string) => ({
-    ...{ id: `${colour}-${side}`, src: `/images/${colour.toLowerCase()}-${side}`, colour },
-    ...{ original: '', position: 0, altText: '', color: null, sizes: {} },
+    id: `${colour}-${side}`,
+    src: `/images/${colour.toLowerCase()}-${side}`,
+    colour,
   });
   const value = {
     ...testProduct({
