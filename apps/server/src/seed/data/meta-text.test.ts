@@ -7,12 +7,9 @@ it('a text that fits is left as it is', () => {
   expect(metaText(sentence)).toBe(sentence);
 });
 
-it('a longer one ends with its last whole sentence', () => {
-  expect(metaText(`${sentence} ${'A sweatshirt of heavy cotton, '.repeat(5)}`)).toBe(sentence);
-});
-
-it('one long sentence is cut at a word, and says so', () => {
-  const cut = metaText('Ribbed sides and a neck '.repeat(12));
+it('a longer one is cut at a word, and says so', () => {
+  const cut = metaText(`${sentence} ${'Ribbed sides and a neck '.repeat(12)}`);
   expect(cut.length).toBeLessThanOrEqual(155);
+  expect(cut.length).toBeGreaterThan(140);
   expect(cut).toMatch(/ (?:Ribbed|sides|and|a|neck)…$/);
 });
