@@ -91,6 +91,27 @@ test('shows what was looked at last where there is no network', async ({ shopper
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('leads from a list to what was looked at before where there is no network', async ({
+  shopper,
+  watch,
+}) => {
+  const { page, main } = shopper;
+  await shopper.opens('/about/');
+  await hasWorker(page);
+  await shopper.opens('/product/great-swell-art-print/');
+  await isKept(page, '/product/great-swell-art-print/');
+  await shopper.opens('/collection/home/');
+  await page.waitForLoadState('networkidle');
+  watch.expectFailure('net::ERR_INTERNET_DISCONNECTED');
+  // The code of the page that would say so.
+  watch.expectFailure('net::ERR_FAILED');
+  await page.context().setOffline(true);
+  await main.getByRole('link', { name: 'Great Swell Art Print' }).first().click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Great Swell Art Print');
+  const picture = main.getByRole('img').first();
+  await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
+});
+
 test('says in the chosen language that there is no network', async ({ shopper, watch }) => {
   const { page } = shopper;
   await shopper.opens('/about/');

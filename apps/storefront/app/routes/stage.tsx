@@ -1,8 +1,11 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import { Outlet } from 'react-router';
+import { keptInstead } from '../errors/kept-instead.ts';
 import { loadChunk } from '../shell/load-chunk.ts';
 
-const ErrorPage = lazy(() => loadChunk(() => import('../errors/error-page.tsx')));
+const ErrorPage = lazy(() =>
+  loadChunk(() => import('../errors/error-page.tsx').catch((error: unknown) => keptInstead(error))),
+);
 
 /** Keeps an error of a page inside the store's frame. */
 export default function Stage(): ReactElement {
