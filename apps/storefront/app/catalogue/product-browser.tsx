@@ -115,7 +115,7 @@ export function ProductBrowser({
   const { data, isFetching } = useProductsListQuery(listArg(filters, place));
   const items = useShownProducts(filters, place, data?.items ?? noItems);
   const { page, from } = filters;
-  const endless = options.endlessLists;
+  const endless = options.endlessLists ?? false;
   const shownPage = useRef(page);
   useEffect(() => {
     // Another page starts at its top; another filter leaves the shopper where they are.

@@ -11,7 +11,7 @@ const view: View = {
   editorOrigin: 'https://omnis.example',
   locale: 'en-GB',
   themeColors: { light: '#fff', dark: null },
-  options: { searchBar: false, darkHeader: false } as View['options'],
+  options: {},
   sectionStyles: '',
   today: '2026-01-01',
 };

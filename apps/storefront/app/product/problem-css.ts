@@ -9,7 +9,9 @@ export const problemCss = css`
   }
   .problem[role='alert']::before {
     content: '!' / '';
+    display: grid;
     flex: none;
+    place-content: center;
     width: 1.125em;
     height: 1.125em;
     margin-top: 0.1em;
@@ -18,6 +20,5 @@ export const problemCss = css`
     font-size: 0.9em;
     font-weight: ${token('weight.bold')};
     line-height: 1;
-    text-align: center;
   }
 `;

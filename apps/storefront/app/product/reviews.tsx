@@ -104,7 +104,7 @@ export default function ProductReviews({ arg, count }: ProductReviewsProps): Rea
     <ReviewsRoot id="reviews" aria-labelledby="reviews-title" aria-busy={isFetching}>
       <header>
         <h2 id="reviews-title">{communityTitle || t('fromCommunity')}</h2>
-        {communitySubtitle !== '' && <p>{communitySubtitle}</p>}
+        {communitySubtitle && <p>{communitySubtitle}</p>}
         {data && !failed && <ReviewPictures reviews={data.items} large />}
       </header>
       {data ? (

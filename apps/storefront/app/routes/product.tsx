@@ -15,6 +15,7 @@ import { Gallery } from '../product/gallery.tsx';
 import { ProductRoot } from '../product/product-root.ts';
 import { endOfReviews, reviewsPage, reviewsPerPage } from '../product/reviews-page.ts';
 import { chosenColour, imagesOf, productPath, type Product } from '../product/selection.ts';
+import { usualWordLimit } from '../product/words.ts';
 import { later } from '../shell/later.tsx';
 import type { Route } from './+types/product.ts';
 import { productTexts } from '../texts/product/index.ts';
@@ -123,7 +124,11 @@ export default function ProductPage({ params }: Route.ComponentProps): ReactElem
   if (!product) return null;
   const colour = chosenColour(product, params.colour);
   const description = (
-    <Description key={product.id} html={product.description} wordLimit={options.wordLimit} />
+    <Description
+      key={product.id}
+      html={product.description}
+      wordLimit={options.wordLimit ?? usualWordLimit}
+    />
   );
   return (
     <ProductRoot>
@@ -135,7 +140,7 @@ export default function ProductPage({ params }: Route.ComponentProps): ReactElem
             product={product}
             colour={colour}
             description={description}
-            descriptionAbove={options.descriptionAbove}
+            descriptionAbove={!options.descriptionBelow}
           />
           <Details items={product.details} />
         </div>

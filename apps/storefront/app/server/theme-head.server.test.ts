@@ -55,31 +55,29 @@ describe('the head of a theme', () => {
 
   it('tells where the header is dark by day', () => {
     const names = ['apothecary', 'neonCity', 'teemillDark'];
-    expect(names.map((name) => head({ name }).options.darkHeader)).toEqual([false, true, true]);
+    expect(names.map((name) => head({ name }).options.darkHeader)).toEqual([undefined, true, true]);
     expect(head({ properties: { 'header.background': '#102030' } }).options.darkHeader).toBe(true);
   });
 
-  it('tells what a product page is made by: the defaults, and what a shop has chosen', () => {
-    expect(head().options).toMatchObject({
-      quantityVisible: false,
-      descriptionAbove: true,
-      wordLimit: 60,
-      communityTitle: '',
-      communitySubtitle: '',
-    });
+  it('tells what a product page is made by where a shop has chosen something, and nothing of what is usual', () => {
+    expect(head().options).toEqual({});
     const properties = {
       'product.quantity.visibility': 'visible',
       'product.description.placement': 'below',
       'product.description.wordLimit': '12',
       'product.community.title': 'Worn by you',
       'product.community.subtitle': 'In their own words',
+      'catalogue.paging': 'scroll',
+      'header.search': 'bar',
     };
-    expect(head({ properties }).options).toMatchObject({
+    expect(head({ properties }).options).toEqual({
       quantityVisible: true,
-      descriptionAbove: false,
+      descriptionBelow: true,
       wordLimit: 12,
       communityTitle: 'Worn by you',
       communitySubtitle: 'In their own words',
+      endlessLists: true,
+      searchBar: true,
     });
   });
 

@@ -10,6 +10,7 @@ import {
   tokens,
 } from '@omnis/theme';
 import { globalCss } from '@omnis/theme/react';
+import { usualWordLimit } from '../product/words.ts';
 import { appearanceKey } from '../shell/appearance-key.ts';
 import { fontHead, type FontHead } from './fonts.server.ts';
 import { shortCss } from './short-css.server.ts';
@@ -22,21 +23,21 @@ export interface ThemeChoice {
   readonly appearance: 'both' | 'light';
 }
 
-/** Choices of a theme that are no CSS and that components read. */
+/** Choices of a theme that are no CSS and that components read. What is as in most shops is left out: every page has them. */
 export interface ThemeOptions {
-  readonly quantityVisible: boolean;
-  /** Description above the selectors; else below them. */
-  readonly descriptionAbove: boolean;
-  /** Words of the description before it is folded. */
-  readonly wordLimit: number;
+  readonly quantityVisible?: true;
+  /** Description below the selectors; else above them. */
+  readonly descriptionBelow?: true;
+  /** Words of the description before it is folded, where they are not {@link usualWordLimit}. */
+  readonly wordLimit?: number;
   /** Lists of products go on while one scrolls; else they have pages. */
-  readonly endlessLists: boolean;
-  readonly searchBar: boolean;
+  readonly endlessLists?: true;
+  readonly searchBar?: true;
   /** The header is dark in the light appearance too. */
-  readonly darkHeader: boolean;
-  /** The shop's own; '' where it has none, which is said in the visitor's language. */
-  readonly communityTitle: string;
-  readonly communitySubtitle: string;
+  readonly darkHeader?: true;
+  /** The shop's own, where it has one: else it is said in the visitor's language. */
+  readonly communityTitle?: string;
+  readonly communitySubtitle?: string;
 }
 
 /** All that a document's head needs of its theme. */
@@ -117,6 +118,22 @@ function rareCss({ values, variables }: ReturnType<typeof resolveTheme>): string
     .join('');
 }
 
+function optionsOf(values: ReturnType<typeof resolveTheme>['values']): ThemeOptions {
+  const wordLimit = Number(values['product.description.wordLimit']) || usualWordLimit;
+  const communityTitle = own(values, 'product.community.title');
+  const communitySubtitle = values['product.community.subtitle'];
+  return {
+    ...(values['product.quantity.visibility'] === 'visible' && { quantityVisible: true }),
+    ...(values['product.description.placement'] !== 'above' && { descriptionBelow: true }),
+    ...(wordLimit !== usualWordLimit && { wordLimit }),
+    ...(values['catalogue.paging'] === 'scroll' && { endlessLists: true }),
+    ...(values['header.search'] === 'bar' && { searchBar: true }),
+    ...(isDark(values['header.background']) && { darkHeader: true }),
+    ...(communityTitle !== '' && { communityTitle }),
+    ...(communitySubtitle !== '' && { communitySubtitle }),
+  };
+}
+
 function make(choice: ThemeChoice): ThemeHead {
   const { name, properties } = choice;
   const light = resolveTheme(name, { overrides: properties });
@@ -136,16 +153,7 @@ function make(choice: ThemeChoice): ThemeHead {
     fonts,
     themeColors: { light: ground, dark: dark ? dark['header.background'] : null },
     script: dark ? themeModeScript(appearanceKey) : '',
-    options: {
-      quantityVisible: values['product.quantity.visibility'] === 'visible',
-      descriptionAbove: values['product.description.placement'] === 'above',
-      wordLimit: Number(values['product.description.wordLimit']) || 60,
-      endlessLists: values['catalogue.paging'] === 'scroll',
-      searchBar: values['header.search'] === 'bar',
-      darkHeader: isDark(ground),
-      communityTitle: own(values, 'product.community.title'),
-      communitySubtitle: values['product.community.subtitle'],
-    },
+    options: optionsOf(values),
   };
 }
 
