@@ -17,17 +17,19 @@ export function fold(text: string): string {
     .replace(/[ßœæ]/g, (sign) => ligatures[sign] ?? sign);
 }
 
-/**
- * A word's stem: plural endings gone, since shoppers write hoodie and hoodies alike. What ends in -ie, -y and -ies alike
- * ends in -i, so that one that is still being typed is its start: `hoodi` of hoodie, hoodies and hoody.
- */
+/** Goods, and what is on them, whose plural in -ies is of -ie, as that of hoodie; of others it is of -y, as of baby. */
+const endingInIe = new Set(
+  'beanie birdie bootie brownie collie cookie doggie foodie genie goalie hoodie hottie kiddie laddie magpie movie nightie onesie pixie rookie selfie smoothie veggie zombie'.split(
+    ' ',
+  ),
+);
+
+/** A word's stem: plural endings gone, since shoppers write hoodie, hoodies and hoody alike. */
 export function stemOf(word: string): string {
-  if (word.length > 4 && word.endsWith('ies')) {
-    const start = word.slice(0, -3);
-    return start.length < 3 ? `${start}y` : `${start}i`;
-  }
-  if (word.length > 4 && word.endsWith('ie')) return word.slice(0, -1);
-  if (word.length > 3 && /[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}i`;
+  const single = word.length > 4 && word.endsWith('ies') ? `${word.slice(0, -3)}y` : word;
+  const inIe = single.endsWith('y') ? `${single.slice(0, -1)}ie` : '';
+  if (endingInIe.has(inIe)) return inIe;
+  if (single !== word) return single;
   if (word.length > 4 && /(?:sh|ch|x|z|ss)es$/.test(word)) return word.slice(0, -2);
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
