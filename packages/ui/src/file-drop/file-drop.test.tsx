@@ -85,6 +85,25 @@ describe('U22 file drop', () => {
     container.remove();
   });
 
+  it('U22 goes on saying what it did not take early when the choice is told of once more', () => {
+    const element = <FileDrop label="Product file" accept=".csv" onFiles={() => undefined} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(element);
+    const [input] = container.getElementsByTagName('input');
+    if (!input) throw new Error('There is no input');
+    let files = [file('a.pdf')];
+    Object.defineProperty(input, 'files', { get: () => files });
+    const { unmount } = render(element, { container, hydrate: true });
+    const said = 'a.pdf: Must upload the following formats: .csv';
+    expect(screen.getByRole('alert').textContent).toBe(said);
+    // As its value is, once taken.
+    files = [];
+    fireEvent.change(input);
+    expect(screen.getByRole('alert').textContent).toBe(said);
+    unmount();
+    container.remove();
+  });
+
   it('U22 says what it does not take, at once and by name', () => {
     const take = vi.fn();
     render(<FileDrop label="Product file" accept=".csv" onFiles={take} />);

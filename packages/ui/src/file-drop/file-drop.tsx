@@ -99,13 +99,15 @@ export function FileDrop(props: FileDropProps): ReactElement {
   };
   const input = useRef<HTMLInputElement>(null);
   const takeFrom = (chosen: HTMLInputElement): void => {
+    // What was taken early is told of once more by who repeats what was done in a page of the server.
+    if (!chosen.files?.length) return;
     take(chosen.files);
     // So that the same file can be chosen again after a fault.
     chosen.value = '';
   };
   // What was chosen in a page of the server before it came to life: nothing tells of it again.
   const takeEarly = useEffectEvent(() => {
-    if (input.current?.files?.length) takeFrom(input.current);
+    if (input.current) takeFrom(input.current);
   });
   useEffect(() => takeEarly(), []);
   const drag = (over: boolean) => (event: DragEvent<HTMLElement>) => {
