@@ -1,7 +1,25 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { adoptSentStyles, completeSentStyles, laterStyles, sentStyles, writeNames } from './sent-styles.ts';
+import {
+  adoptSentStyles,
+  completeSentStyles,
+  laterStyles,
+  sentStyles,
+  writeNames,
+  type LaterStyles,
+} from './sent-styles.ts';
 
 afterEach(() => document.head.replaceChildren());
+
+/** A page whose sheet was spared something. */
+function spare(css: string, later: LaterStyles): HTMLStyleElement {
+  const style = document.head.appendChild(document.createElement('style'));
+  style.setAttribute(sentStyles, '');
+  style.textContent = css;
+  const template = document.head.appendChild(document.createElement('template'));
+  template.id = laterStyles;
+  template.content.textContent = JSON.stringify(later);
+  return style;
+}
 
 describe('the style sheet that the server sent', () => {
   it('says which names it holds', () => {
@@ -33,12 +51,7 @@ describe('the style sheet that the server sent', () => {
   });
 
   it('gets the names and the rules that it was spared, each to its place', () => {
-    const style = document.head.appendChild(document.createElement('style'));
-    style.setAttribute(sentStyles, '');
-    style.textContent = '.b{color:red}.d{color:red}';
-    const template = document.head.appendChild(document.createElement('template'));
-    template.id = laterStyles;
-    template.content.textContent = JSON.stringify({
+    const style = spare('.b{color:red}.d{color:red}', {
       names: 'shop-header:iuVusq',
       rules: [
         [0, '.a{color:red}'],
@@ -57,12 +70,7 @@ describe('the style sheet that the server sent', () => {
   });
 
   it('gets what was left out of an at-rule to its place in that', () => {
-    const style = document.head.appendChild(document.createElement('style'));
-    style.setAttribute(sentStyles, '');
-    style.textContent = '.b{color:red}@media print{.d{color:red}}';
-    const template = document.head.appendChild(document.createElement('template'));
-    template.id = laterStyles;
-    template.content.textContent = JSON.stringify({
+    const style = spare('.b{color:red}@media print{.d{color:red}}', {
       names: '',
       rules: [
         [0, '.a{color:red}'],
