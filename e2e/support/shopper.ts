@@ -131,6 +131,18 @@ export class Shopper {
     );
   }
 
+  /** On the page of the basket: takes out what an account brought along from earlier journeys. */
+  async emptiesBasket(): Promise<void> {
+    await hydrated(this.page);
+    const remove = this.main.getByRole('button', { name: /^Remove / });
+    const empty = this.main.getByRole('heading', { name: 'Your basket is empty' });
+    await expect(remove.first().or(empty)).toBeVisible();
+    for (let left = await remove.count(); left > 0; left -= 1) {
+      await remove.first().click();
+      await expect(remove).toHaveCount(left - 1);
+    }
+  }
+
   /** Puts a product into the basket from its page. */
   async buys(product: { readonly url: string; readonly size: string }): Promise<void> {
     await this.opens(product.url);
