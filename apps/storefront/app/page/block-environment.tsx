@@ -70,7 +70,7 @@ export function useBlockEnvironmentValue({ mode, page, visitor }: EnvironmentPla
   const store = useAppStore();
   const { splitTest } = useCore().state;
   // The platform's own site, where its dashboard is too.
-  const { editorOrigin: mainSite, origin } = useView();
+  const { editorOrigin: mainSite, origin, options } = useView();
   return useMemo(
     () => ({
       ...of[mode],
@@ -83,8 +83,9 @@ export function useBlockEnvironmentValue({ mode, page, visitor }: EnvironmentPla
       formatDecimal: (value: number) => oneDecimal(value, t.locale),
       splitTests: splitTest.map(({ name }) => name),
       ...pageCalls(t, store, page),
+      ...(options.defaultFilm !== undefined && { defaultFilm: options.defaultFilm }),
       ...(visitor === undefined ? {} : { visitor }),
     }),
-    [t, say, mode, mainSite, origin, store, splitTest, page, visitor],
+    [t, say, mode, mainSite, origin, store, splitTest, page, visitor, options.defaultFilm],
   );
 }

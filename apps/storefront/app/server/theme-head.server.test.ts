@@ -69,6 +69,7 @@ describe('the head of a theme', () => {
       'product.community.subtitle': 'In their own words',
       'catalogue.paging': 'scroll',
       'header.search': 'bar',
+      'video.default': '/films/shore.mp4',
     };
     expect(head({ properties }).options).toEqual({
       quantityVisible: true,
@@ -78,6 +79,7 @@ describe('the head of a theme', () => {
       communitySubtitle: 'In their own words',
       endlessLists: true,
       searchBar: true,
+      defaultFilm: '/films/shore.mp4',
     });
   });
 

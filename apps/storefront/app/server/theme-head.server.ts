@@ -38,6 +38,8 @@ export interface ThemeOptions {
   /** The shop's own, where it has one: else it is said in the visitor's language. */
   readonly communityTitle?: string;
   readonly communitySubtitle?: string;
+  /** Address of the film of banners that are to show one and have none. */
+  readonly defaultFilm?: string;
 }
 
 /** All that a document's head needs of its theme. */
@@ -122,6 +124,7 @@ function optionsOf(values: ReturnType<typeof resolveTheme>['values']): ThemeOpti
   const wordLimit = Number(values['product.description.wordLimit']) || usualWordLimit;
   const communityTitle = own(values, 'product.community.title');
   const communitySubtitle = values['product.community.subtitle'];
+  const defaultFilm = values['video.default'];
   return {
     ...(values['product.quantity.visibility'] === 'visible' && { quantityVisible: true }),
     ...(values['product.description.placement'] !== 'above' && { descriptionBelow: true }),
@@ -131,6 +134,7 @@ function optionsOf(values: ReturnType<typeof resolveTheme>['values']): ThemeOpti
     ...(isDark(values['header.background']) && { darkHeader: true }),
     ...(communityTitle !== '' && { communityTitle }),
     ...(communitySubtitle !== '' && { communitySubtitle }),
+    ...(defaultFilm !== 'none' && { defaultFilm }),
   };
 }
 

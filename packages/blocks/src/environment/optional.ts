@@ -60,4 +60,6 @@ export interface OptionalEnvironment {
   readonly splitTests?: readonly string[];
   /** The address that this visitor shares to be rewarded, where there is one. */
   readonly affiliateLink?: string;
+  /** Address of the theme's film, which a banner or slide shows that is to show one and has none. */
+  readonly defaultFilm?: string | undefined;
 }

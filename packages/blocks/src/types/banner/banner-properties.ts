@@ -44,20 +44,32 @@ export interface BannerLook {
   readonly overlayOpacity: number | null;
 }
 
-/** Reads the properties of a banner or slide; `compact` from the slideshow around it wins. */
-export function readBanner(values: Values, { compact = false, primaryActions = false } = {}): BannerContent {
+/** What is around a banner or slide. */
+export interface BannerSurroundings {
+  /** From the slideshow around it; wins over its own. */
+  readonly compact?: boolean;
+  readonly primaryActions?: boolean;
+  /** The theme's film, for one that is to show a film and has none. */
+  readonly defaultFilm?: string | undefined;
+}
+
+/** Reads the properties of a banner or slide. */
+export function readBanner(
+  values: Values,
+  { compact = false, primaryActions = false, defaultFilm = '' }: BannerSurroundings = {},
+): BannerContent {
   return {
     title: truncateText(readText(values, 'title').trim(), bannerLimits.title),
     copy: truncateText(readText(values, 'copy').trim(), bannerLimits.copy),
     badge: readText(values, 'badge').trim(),
     price: readPrice(values),
     actions: readActions(values, 'actions', readFlag(values, 'primaryActions', primaryActions)).slice(0, 2),
-    media: readMedia(values),
+    media: readMedia(values, defaultFilm),
     look: readLook(values, compact),
   };
 }
 
-function readMedia(values: Values): BannerMedia {
+function readMedia(values: Values, defaultFilm: string): BannerMedia {
   const alt = readText(values, 'imageAlt');
   const video = readMediaAddress(values, 'video');
   // Where nobody chose, a film that was given is meant to be seen, as in a pod.
@@ -65,8 +77,9 @@ function readMedia(values: Values): BannerMedia {
     options: ['image', 'video', 'overlay'],
     fallback: video === '' ? 'image' : 'video',
   });
-  if (media === 'video' && video !== '') {
-    return { kind: 'video', src: video, poster: readMediaAddress(values, 'videoThumbnail'), alt };
+  const film = video || defaultFilm;
+  if (media === 'video' && film !== '') {
+    return { kind: 'video', src: film, poster: readMediaAddress(values, 'videoThumbnail'), alt };
   }
   // Without its film, a film's picture is the next best thing.
   const image = readMediaAddress(values, media === 'video' ? 'videoThumbnail' : 'image');

@@ -60,6 +60,19 @@ describe('B13 banner', () => {
     expect(readBanner({ image: '/images/a.jpg' }).media).toMatchObject({ kind: 'image' });
   });
 
+  it('B13 shows the film of the theme where it is to show one and has none', () => {
+    const around = { defaultFilm: '/films/theme.mp4' };
+    expect(readBanner({ media: 'video' }, around).media).toMatchObject({
+      kind: 'video',
+      src: '/films/theme.mp4',
+    });
+    expect(readBanner({ media: 'video', video: '/films/a.mp4' }, around).media).toMatchObject({
+      src: '/films/a.mp4',
+    });
+    expect(readBanner({ image: '/images/a.jpg' }, around).media).toMatchObject({ kind: 'image' });
+    expect(readBanner({}, around).media).toEqual({ kind: 'none' });
+  });
+
   it('B13 shows a picture, a film or the colour alone', () => {
     const image = banner({ image: '/images/a.jpg', imageAlt: 'Hills' }).querySelector('img')!;
     expect([image.getAttribute('width'), image.getAttribute('height'), image.alt]).toEqual([

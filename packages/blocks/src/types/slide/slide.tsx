@@ -1,4 +1,5 @@
 import { useContext, useMemo, type ReactElement } from 'react';
+import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
 import { readText, type Values } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { readBanner } from '../banner/banner-properties.ts';
@@ -7,9 +8,10 @@ import { SlideContext } from './slide-context.ts';
 
 export default function Slide({ block: { properties }, priority }: BlockProps): ReactElement {
   const { compact, primaryActions, fallback, loadMedia } = useContext(SlideContext);
+  const { defaultFilm } = useBlockEnvironment();
   const content = useMemo(
-    () => readBanner(withFallback(properties, fallback), { compact, primaryActions }),
-    [properties, fallback, compact, primaryActions],
+    () => readBanner(withFallback(properties, fallback), { compact, primaryActions, defaultFilm }),
+    [properties, fallback, compact, primaryActions, defaultFilm],
   );
   return <BannerView content={content} priority={priority} loadMedia={loadMedia} />;
 }
