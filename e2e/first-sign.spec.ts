@@ -25,7 +25,7 @@ async function holdRest(page: Page): Promise<void> {
     const timers = Object.assign(
       (run: () => void, after?: number, ...given: unknown[]) =>
         // As long as `rest` of `start-file.server.ts`.
-        after === 2500 ? -held.push(run) : start(run, after, ...given),
+        after === 6000 ? -held.push(run) : start(run, after, ...given),
       start,
     );
     const endHeld = (): void => {

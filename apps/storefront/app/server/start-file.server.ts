@@ -52,7 +52,7 @@ const late: Omit<LateStart, keyof LateOrder> = {
   patience: 2500,
   paintPatience: 300,
   // What else the page shows has come by then, on a poor line too.
-  rest: 2500,
+  rest: 6000,
 };
 
 const help: EarlyHelp = { patience: 6000, mostMessages: 20, swipe: 40 };

@@ -1,4 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageView } from '../../page/page-view.tsx';
 import { testEnvironment } from '../../testing/environment.tsx';
@@ -50,6 +52,35 @@ describe('B14 slideshow', () => {
     pass(5000);
     expect(active()).toBe('One');
   });
+
+  it.each([
+    ['just now', 100, 4900],
+    ['while the first was looked at', 4000, 2000],
+    ['long after', 20_000, 2000],
+  ])(
+    'B14 counts the time that the server’s slide was there, when its code comes %s',
+    async (_when, before, left) => {
+      const view = (
+        <PageView page={{ blocks: [{ type: 'slideshow', items: three }] }} environment={environment} />
+      );
+      const host = document.createElement('div');
+      host.innerHTML = renderToString(view);
+      document.body.append(host);
+      const active = () => host.querySelector('.slide[data-active] h1, .slide[data-active] h2')?.textContent;
+      vi.spyOn(performance, 'now').mockReturnValue(before);
+      const root = await act(async () => hydrateRoot(host, view));
+      pass(left - 1);
+      expect(active()).toBe('One');
+      pass(1);
+      expect(active()).toBe('Two');
+      pass(4999);
+      expect(active()).toBe('Two');
+      pass(1);
+      expect(active()).toBe('Three');
+      act(() => root.unmount());
+      host.remove();
+    },
+  );
 
   it('B14 the timer alone takes 6000 ms, and the next picture 2 s', () => {
     expect(slideshowTimes).toMatchObject({ speed: 5000, interval: 6000, preload: 2000 });

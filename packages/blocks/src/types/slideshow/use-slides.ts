@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { slideshowTimes } from './slideshow.limits.ts';
 
 /** Which slide is shown, and which pictures have been asked for. */
@@ -48,6 +48,26 @@ export interface Slides extends SlidesState {
   readonly go: (to: number) => void;
 }
 
+const never = () => () => undefined;
+
+/**
+ * How long the first slide is still to stay: what the server has rendered was looked at before its code came. Its
+ * successor's picture keeps the time that it has to come.
+ */
+function useOpening(speed: number): () => number {
+  const isServers = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const opens = useRef(isServers);
+  return useCallback(() => {
+    if (!opens.current) return speed;
+    opens.current = false;
+    return Math.max(Math.min(slideshowTimes.preload, speed), speed - performance.now());
+  }, [speed]);
+}
+
 /**
  * The timer of a slideshow (storefront.md §4): it advances by itself and wraps, fetches the next picture 2 s before
  * the switch, and starts anew when the shopper navigates.
@@ -61,19 +81,21 @@ export function useSlides({
   const [state, dispatch] = useReducer(slidesReducer, { index: 0, loaded: new Set([0]) });
   const { index } = state;
   const running = automatic && !held && count > 1;
+  const timeLeft = useOpening(speed);
 
   useEffect(() => {
     if (!running) return undefined;
+    const left = timeLeft();
     const preload = setTimeout(
       () => dispatch({ type: 'preload', count }),
-      Math.max(0, speed - slideshowTimes.preload),
+      Math.max(0, left - slideshowTimes.preload),
     );
-    const next = setTimeout(() => dispatch({ type: 'go', to: index + 1, count }), speed);
+    const next = setTimeout(() => dispatch({ type: 'go', to: index + 1, count }), left);
     return () => {
       clearTimeout(preload);
       clearTimeout(next);
     };
-  }, [running, speed, index, count]);
+  }, [running, timeLeft, index, count]);
 
   const go = useCallback((to: number) => dispatch({ type: 'go', to, count }), [count]);
   // Slides may be deleted in the editor while a later one is shown.
