@@ -165,7 +165,7 @@ export function OrderReturns({ order }: { readonly order: Order }): ReactElement
         title={`Book in ${booking?.number ?? ''}`}
         description={
           booking?.resolution === 'refund'
-            ? 'What these goods cost goes back to the card.'
+            ? 'What was paid for these goods goes back the way it came: to the card, or the gift card.'
             : 'A new order is made of what they are exchanged for.'
         }
         submitLabel="Book in"

@@ -83,16 +83,28 @@ function useQueue(filters: OrderFilters) {
   return { ...orders, stores: stores.data?.items ?? [] };
 }
 
-function NothingHere({ filters, onClear }: { filters: OrderFilters; onClear: () => void }): ReactElement {
+interface NothingHereProps {
+  readonly filters: OrderFilters;
+  readonly onClear: () => void;
+  /** Looks for the same among all orders. */
+  readonly onSearchAll: () => void;
+}
+
+function NothingHere({ filters, onClear, onSearchAll }: NothingHereProps): ReactElement {
   if (isNarrowed(filters) || Array.isArray(filters.status)) {
     return (
       <EmptyState
         illustration="search"
         title="No order fits these filters"
         actions={
-          <Button variant="secondary" onClick={onClear}>
-            Clear filters
-          </Button>
+          <>
+            {filters.search !== '' && filters.status !== 'all' && (
+              <Button onClick={onSearchAll}>Search all orders</Button>
+            )}
+            <Button variant="secondary" onClick={onClear}>
+              Clear filters
+            </Button>
+          </>
         }
       />
     );
@@ -164,7 +176,13 @@ function Queue(): ReactElement {
           onSortChange={(sort) => change({ sort })}
           loading={isFetching && currentData === undefined}
           position={position}
-          empty={<NothingHere filters={filters} onClear={() => setParams(writeFilters(defaultFilters))} />}
+          empty={
+            <NothingHere
+              filters={filters}
+              onClear={() => setParams(writeFilters(defaultFilters))}
+              onSearchAll={() => change({ status: 'all' })}
+            />
+          }
         />
       )}
       <Pagination

@@ -49,6 +49,7 @@ export default function ReviewDialog({
     },
     onSubmit: async ({ rating, ...words }) => {
       if (pictures.isBusy) return { message: t('picturesBusy') };
+      if (pictures.hasFailed) return { message: t('picturesFailed') };
       const body = {
         productId: product.productId,
         rating: Number(rating),

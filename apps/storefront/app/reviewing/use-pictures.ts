@@ -8,6 +8,8 @@ export interface Pictures {
   /** Ids of those that are there, in their order. */
   readonly ids: () => string[];
   readonly isBusy: boolean;
+  /** Whether one of them has failed: it stands there as if it came along. */
+  readonly hasFailed: boolean;
   /** For the field. */
   readonly drop: Pick<FileDropProps, 'items' | 'error' | 'onFiles' | 'onRemove' | 'onRetry'>;
 }
@@ -33,6 +35,7 @@ export function usePictures(t: ProductTexts, most: number): Pictures {
   return {
     ids: () => files.current.flatMap((file) => uploaded.current.get(file) ?? []),
     isBusy,
+    hasFailed: items.some(({ error }) => error !== undefined),
     drop: {
       items,
       error: isOver ? t('tooManyPictures', { most }) : null,

@@ -89,6 +89,9 @@ const Root = styled.div.withConfig({ componentId: 'ui-dialog' })`
     padding: ${token('space.4')} ${token('space.6')} ${token('space.5')};
     border-top: ${token('border.width')} solid ${token('border.color')};
   }
+  .foot > .said {
+    flex: 1 0 100%;
+  }
   .foot[data-plain] {
     padding-top: ${token('space.5')};
     border-top: 0;

@@ -1,6 +1,8 @@
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
+import { Notice } from '../notice/notice.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
+import { FormDialogContext, type FormDialogState } from './form-dialog-context.ts';
 import { useUiText } from '../text/ui-text.tsx';
 
 /** Properties of {@link FormDialog}. */
@@ -18,7 +20,8 @@ export interface FormDialogProps extends Pick<
 }
 
 /**
- * A dialog around one form, with a button to send it and one to leave it.
+ * A dialog around one form, with a button to send it and one to leave it. While a `FormStack` in it is sent, the button
+ * says so; what is wrong with the whole of it stands above the buttons, in sight however far the form is scrolled.
  *
  * @example
  * ```tsx
@@ -42,6 +45,7 @@ export function FormDialog({
 }: FormDialogProps): ReactElement {
   const say = useUiText();
   const id = useId();
+  const [{ submitting, message }, setState] = useState<FormDialogState>({ submitting: false, message: null });
   return (
     <Dialog
       {...rest}
@@ -51,16 +55,23 @@ export function FormDialog({
       }}
       footer={
         <>
+          {message !== null && (
+            <div className="said">
+              <Notice tone="error" alert>
+                {message}
+              </Notice>
+            </div>
+          )}
           <Button variant="secondary" onClick={onClose}>
             {say('Cancel')}
           </Button>
-          <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'}>
+          <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} loading={submitting}>
             {submitLabel}
           </Button>
         </>
       }
     >
-      {open && children(id)}
+      {open && <FormDialogContext value={setState}>{children(id)}</FormDialogContext>}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useContext, useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { FormDialogContext } from '../dialog/form-dialog-context.ts';
 import type { Space } from '../layout/space.ts';
 import { Stack } from '../layout/layout.tsx';
 import { Notice } from '../notice/notice.tsx';
@@ -7,7 +8,7 @@ import type { Form } from './use-form.ts';
 /** Properties of {@link FormStack}. */
 export interface FormStackProps {
   /** What `useForm` gave. */
-  readonly form: Pick<Form<object>, 'props' | 'message'>;
+  readonly form: Pick<Form<object>, 'props' | 'message' | 'submitting'>;
   /** For a button that stands outside of the form. */
   readonly id?: string;
   /** Step of the spacing scale between the fields; 4 unless told. */
@@ -16,7 +17,8 @@ export interface FormStackProps {
 }
 
 /**
- * A form with its fields below each other; what is wrong with it as a whole stands above them and is read out.
+ * A form with its fields below each other; what is wrong with it as a whole stands above them, comes into sight and is
+ * read out. In a `FormDialog` it stands above the buttons.
  *
  * @example
  * ```tsx
@@ -28,13 +30,27 @@ export interface FormStackProps {
  * ```
  */
 export function FormStack({ form, id, gap = 4, children }: FormStackProps): ReactElement {
+  const { message, submitting } = form;
+  const tellDialog = useContext(FormDialogContext);
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tellDialog === null) return undefined;
+    tellDialog({ message, submitting });
+    return () => tellDialog({ message: null, submitting: false });
+  }, [tellDialog, message, submitting]);
+  useEffect(() => {
+    // Who has pressed the button of a long form is at its end.
+    if (message !== null) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
   return (
     <form id={id} {...form.props}>
       <Stack gap={gap}>
-        {form.message !== null && (
-          <Notice tone="error" alert>
-            {form.message}
-          </Notice>
+        {message !== null && tellDialog === null && (
+          <div ref={said}>
+            <Notice tone="error" alert>
+              {message}
+            </Notice>
+          </div>
         )}
         {children}
       </Stack>

@@ -61,7 +61,8 @@ const de = {
   fromCommunity: 'Aus der Community',
   reviewCount: { one: '{count} Bewertung', other: '{count} Bewertungen' },
   verifiedBuyer: 'Verifizierter Kauf',
-  boughtIt: 'Schon gekauft? {link} und sagen Sie, wie es Ihnen gefällt.',
+  boughtIt:
+    'Schon gekauft? {link} oder folgen Sie dem Link in der Mail dazu, und sagen Sie, wie es Ihnen gefällt.',
   openOrder: 'Öffnen Sie Ihre Bestellung',
   reviewPages: 'Seiten der Bewertungen',
   unit: 'Einheit',
@@ -95,6 +96,8 @@ const de = {
   reviewPicturesHelp: 'JPEG, PNG oder WebP, höchstens {most}. Nur, was andere sehen dürfen.',
   tooManyPictures: 'Höchstens {most} Bilder: Die übrigen wurden weggelassen.',
   picturesBusy: 'Ihre Bilder werden noch hochgeladen. Versuchen Sie es gleich noch einmal.',
+  picturesFailed:
+    'Ein Bild ist nicht angekommen. Versuchen Sie es damit noch einmal, oder nehmen Sie es heraus.',
   pictureNotTaken: 'Das Bild wurde nicht angenommen',
 } as const satisfies Translation<typeof en>;
 export default de;

@@ -58,7 +58,7 @@ const en = {
   fromCommunity: 'From the community',
   reviewCount: { one: '{count} review', other: '{count} reviews' },
   verifiedBuyer: 'Verified buyer',
-  boughtIt: 'Bought it? {link} and say how you like it.',
+  boughtIt: 'Bought it? {link}, or follow the link in its mail, and say how you like it.',
   openOrder: 'Open your order',
   reviewPages: 'Pages of reviews',
   unit: 'Unit',
@@ -92,6 +92,7 @@ const en = {
   reviewPicturesHelp: 'JPEG, PNG or WebP, up to {most}. Only what you like others to see.',
   tooManyPictures: 'Up to {most} pictures: the others were left out.',
   picturesBusy: 'Your pictures are still on their way. Try again in a moment.',
+  picturesFailed: 'A picture did not arrive. Try it again, or take it out.',
   pictureNotTaken: 'The picture was not taken',
 } as const;
 export default en;

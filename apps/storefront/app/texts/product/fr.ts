@@ -61,7 +61,8 @@ const fr = {
   fromCommunity: 'Les avis de la communauté',
   reviewCount: { one: '{count} avis', other: '{count} avis' },
   verifiedBuyer: 'Achat vérifié',
-  boughtIt: 'Vous l’avez acheté ? {link} et dites-nous ce que vous en pensez.',
+  boughtIt:
+    'Vous l’avez acheté ? {link}, ou suivez le lien de l’e-mail de commande, et dites-nous ce que vous en pensez.',
   openOrder: 'Ouvrez votre commande',
   reviewPages: 'Pages d’avis',
   unit: 'Unité',
@@ -95,6 +96,7 @@ const fr = {
   reviewPicturesHelp: 'JPEG, PNG ou WebP, {most} au maximum. Seulement ce que les autres peuvent voir.',
   tooManyPictures: '{most} photos au maximum : les autres ont été laissées de côté.',
   picturesBusy: 'Vos photos sont encore en cours d’envoi. Réessayez dans un instant.',
+  picturesFailed: 'Une photo n’est pas arrivée. Réessayez ou retirez-la.',
   pictureNotTaken: 'La photo n’a pas été acceptée',
 } as const satisfies Translation<typeof en>;
 export default fr;

@@ -1,0 +1,54 @@
+import { createOmnisStore } from '@omnis/store';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, expect, it, vi } from 'vitest';
+import ReviewDialog from './review-dialog.tsx';
+
+afterEach(cleanup);
+
+/** The dialog of a mug, whose uploads are answered so in their order; calls that are no uploads work. */
+function show(uploads: readonly (() => Response)[]) {
+  const left = [...uploads];
+  const sent: string[] = [];
+  const fetch = vi.fn(async (request: RequestInfo | URL): Promise<Response> => {
+    const { url } = request instanceof Request ? request : new Request(request);
+    sent.push(new URL(url).pathname);
+    if (!url.includes('review')) return left.shift()?.() ?? Response.json({}, { status: 500 });
+    return Response.json({ message: 'Thank you' });
+  });
+  render(
+    <Provider store={createOmnisStore({ app: 'storefront', fetch })}>
+      <ReviewDialog
+        orderHash="hash"
+        product={{ productId: 7, name: 'Mug', image: null, review: null }}
+        author="Ada"
+        sentFocus={{ current: null }}
+        open
+        onOpenChange={() => undefined}
+      />
+    </Provider>,
+  );
+  return { reviews: () => sent.filter((path) => path.includes('review')).length };
+}
+
+function fill(): void {
+  fireEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+  fireEvent.change(screen.getByLabelText(/Your review/), { target: { value: 'Holds a lot of tea.' } });
+}
+
+const send = (): boolean => fireEvent.submit(document.querySelector('form')!);
+
+it('does not leave a picture behind that has failed', async () => {
+  const { reviews } = show([() => Response.json({ message: '500 Server error' }, { status: 500 })]);
+  fill();
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+  fireEvent.change(input, { target: { files: [new File(['x'], 'worn.png', { type: 'image/png' })] } });
+  await screen.findByText('Oops... looks like something went wrong. Please try again.');
+  send();
+  const said = await screen.findByText('A picture did not arrive. Try it again, or take it out.');
+  expect(said.closest('[role="alert"]')).not.toBeNull();
+  expect(reviews()).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove worn.png' }));
+  send();
+  await waitFor(() => expect(reviews()).toBe(1));
+});
