@@ -135,8 +135,12 @@ export function createBasketChanges(
     const [variants, free] = await Promise.all([catalogue.variantsByIds(division, ids), freeFrom(division)]);
     const products = await catalogue.productsByIds(division, lostProductIds(rows, variants));
     const prices = catalogue.prices(division, currency);
-    const facts = { division: division.id, rows, variants, products, coupon, prices, now: new Date() };
-    return basketView(priceCart(facts), { freeFromMinor: free, giftNote, language });
+    const goods = { division: division.id, rows, variants, products, coupon };
+    return basketView(priceCart({ ...goods, prices, language, now: new Date() }), {
+      freeFromMinor: free,
+      giftNote,
+      language,
+    });
   }
 
   async function favouritesBasket(

@@ -4,6 +4,7 @@ import {
   quantityPercent,
   unitsTaken,
   vatRateFor,
+  type Language,
   type QuantityStep,
   type Totals,
   type VatDestination,
@@ -107,6 +108,8 @@ export interface CartFacts {
   coupon: CouponRow | undefined;
   prices: Prices;
   now: Date;
+  /** Of the shopper, in which their own designs are named. */
+  language: Language;
   /** The store's country and where the goods go; left out while that is not known: the rates at home hold then. */
   taxed?: { home: string; to: VatDestination };
   /** Price of the delivery in minor units of the cart's currency, given what the goods cost after discounts. */
@@ -135,9 +138,12 @@ function toLine(
     division,
     variants,
     products,
+    language,
     taxed,
     quantity,
-  }: Pick<CartFacts, 'prices' | 'division' | 'variants' | 'products' | 'taxed'> & { quantity: number },
+  }: Pick<CartFacts, 'prices' | 'division' | 'variants' | 'products' | 'language' | 'taxed'> & {
+    quantity: number;
+  },
 ): CartLine {
   const matrix = found?.product.priceMatrix ?? [];
   const percent = quantityPercent(matrix, quantity);
@@ -161,7 +167,7 @@ function toLine(
     bundle,
     // Put in before the product became a gift card, it goes to the buyer.
     giftCard: giftCard ? (recipientOf(row) ?? { email: '', name: '', message: '' }) : null,
-    name: design === null ? name : designedName(name),
+    name: design === null ? name : designedName(language, name),
     image: design === null ? picture : designPicture(division, design, picture),
     design,
     row,
@@ -187,7 +193,7 @@ function toLine(
 
 /** Prices a basket. Lines that cannot be bought count nothing. */
 export function priceCart(facts: CartFacts): Cart {
-  const { rows, variants, products, coupon, prices, now, shipping, division, taxed } = facts;
+  const { rows, variants, products, coupon, prices, now, language, shipping, division, taxed } = facts;
   const counts = quantities({ rows, variants });
   const lines = rows.map((row) =>
     toLine(row, row.variant_id === null ? undefined : variants.get(row.variant_id), {
@@ -195,6 +201,7 @@ export function priceCart(facts: CartFacts): Cart {
       division,
       variants,
       products,
+      language,
       taxed,
       quantity: counts.get(row.product_id) ?? 0,
     }),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GiftCardRecipient } from '@omnis/contract';
-import type { PersonalisationValue } from '@omnis/models';
+import type { Language, PersonalisationValue } from '@omnis/models';
+import { sayToShopper } from '../../texts/say-to-shopper.ts';
 
 /** What a shopper makes of a thing before it is put into the basket. */
 export interface LineMaking {
@@ -46,7 +47,8 @@ export function designPicture(division: number, design: string, picture: string 
 }
 
 /** What a product is called with a shopper's own design on it. */
-export const designedName = (name: string): string => `${name}, your design`;
+export const designedName = (language: Language, name: string): string =>
+  `${name}, ${sayToShopper(language, 'your design')}`;
 
 /** The key of a line in another colour or size: what was made of it stays. */
 export const keyInVariant = (key: string, variant: string): string =>

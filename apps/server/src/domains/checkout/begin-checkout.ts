@@ -232,6 +232,7 @@ export function createBeginning(
       variants,
       products: await catalogue.productsByIds(division, lostProductIds(rows, variants)),
       prices: catalogue.prices(division, body.currency ?? currency),
+      language: buyer.language,
       now,
     };
     const delivered = priceDelivered(facts, read.methods, {

@@ -82,14 +82,14 @@ export function createQuotes(
     shopper: { division: Division; owner: string; currency: string; language: Language },
     body: CallInput<'checkout.quote'>['body'],
   ): Promise<Result<CallResponse<'checkout.quote'>>> => {
-    const { division } = shopper;
+    const { division, language } = shopper;
     const [{ rows, coupon, cards }, all] = await database.tenant(division.id, (db) =>
       Promise.all([readOrderedBasket(db, { ...shopper, basket: body.basket }), shipping.read(db, division)]),
     );
     const variants = await catalogue.variantsByIds(division, variantIdsOf(rows));
     const now = new Date();
     const prices = catalogue.prices(division, shopper.currency);
-    const facts = { division: division.id, rows, coupon, variants, prices, now };
+    const facts = { division: division.id, rows, coupon, variants, prices, language, now };
     const to = { home: division.country, country: body.country, zip: body.zip };
     const asked = priceDelivered(facts, all, { ...to, code: body.shippingMethod });
     // A method of another country falls back to the first of this one.
@@ -111,7 +111,7 @@ export function createQuotes(
       eoriRequired: needsEori(division, body.country),
       giftCards: plan.cards.map((card) => ({
         ...card,
-        problem: sayToShopper(shopper.language, card.problem),
+        problem: sayToShopper(language, card.problem),
       })),
       toPay: prices.fromMinor(cart.totals.total - plan.paidMinor),
       payment: { processor: processor.kind, publishableKey: processor.publishableKey },

@@ -1,5 +1,6 @@
 import type { CallResponse } from '@omnis/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { offerLanguages } from '../../testing/offer-languages.ts';
 import { sendPicture } from '../../testing/send-picture.ts';
 import type { TestAnswer, TestClient } from '../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
@@ -11,6 +12,7 @@ const { demo } = testDivisions;
 const { platform, tee } = await openTill();
 let blank: WrittenProduct;
 beforeAll(async () => {
+  await offerLanguages(platform.core, demo, ['en', 'de', 'fr']);
   blank = await writeProduct(platform, {
     division: demo,
     urlName: 'plain-tee',
@@ -176,6 +178,18 @@ describe('a design', () => {
       quantity: 5,
     });
     expect(more).toMatchObject({ status: 200, json: { totalQuantity: 8 } });
+  });
+
+  test.each([
+    ['de', 'Plain tee, Ihr Entwurf'],
+    ['fr', 'Plain tee, votre création'],
+  ])('is named in the shopper’s language, %s, in the basket and in the order', async (language, name) => {
+    const shopper = shop();
+    shopper.client.cookies.set('language', language);
+    const design = await designOf(shopper);
+    const { json } = await add(shopper, { variantId: blank.variant('Navy', 'M'), design });
+    expect(json).toMatchObject({ items: [{ name }] });
+    expect((await orderOf(shopper, await shopper.place())).items).toMatchObject([{ name }]);
   });
 
   test('of another product, or of nothing, cannot be bought', async () => {
