@@ -4,6 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Product } from './selection.ts';
 import { productTexts } from '../texts/product/index.ts';
+import { numberText } from '../texts/translate.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-size-chart' })`
@@ -48,16 +49,16 @@ export type SizeUnit = 'cm' | 'in';
 const centimetresAnInch = 2.54;
 
 /**
- * A measure as it is read: centimetres to the half, inches to the quarter.
+ * A measure as it is read in a language: centimetres to the half, inches to the quarter.
  *
  * @example
- * measureText(51, 'in'); // '20'
+ * measureText('de-DE', 48.5, 'cm'); // '48,5'
  */
-export function measureText(centimetres: number | null, unit: SizeUnit): string {
+export function measureText(locale: string, centimetres: number | null, unit: SizeUnit): string {
   if (centimetres === null) return '–';
   const value =
     unit === 'cm' ? Math.round(centimetres * 2) / 2 : Math.round((centimetres / centimetresAnInch) * 4) / 4;
-  return String(value);
+  return numberText(locale, value);
 }
 
 /** Properties of {@link SizeChart}. */
@@ -104,7 +105,7 @@ export default function SizeChart({ chart, name, size, open, onOpenChange }: Siz
                 <tr key={row.size} data-chosen={row.size === size ? '' : undefined}>
                   <th scope="row">{row.size}</th>
                   {chart.measures.map((measure, at) => (
-                    <td key={measure}>{measureText(row.values[at] ?? null, unit)}</td>
+                    <td key={measure}>{measureText(t.locale, row.values[at] ?? null, unit)}</td>
                   ))}
                 </tr>
               ))}
