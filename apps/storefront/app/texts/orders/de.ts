@@ -129,7 +129,7 @@ const de = {
   addressTitle: 'Lieferadresse ändern',
   addressText: 'Solange wir nicht mit der Fertigung begonnen haben, können Sie die Lieferadresse ändern.',
   returnText:
-    'Sie haben 30 Tage ab der Lieferung Zeit, für Ihr Geld zurück oder eine andere Farbe oder Größe.',
+    'Ab der Lieferung haben Sie 30 Tage Zeit, Ihr Geld zurückzuverlangen oder eine andere Farbe oder Größe zu wählen.',
   addressIntro:
     'Ihre Bestellung ist noch nicht gefertigt und kann zu denselben Versandkosten an eine andere Adresse gehen. Für ein anderes Land {link} und bestellen Sie neu.',
   cancelTheOrder: 'stornieren Sie die Bestellung',

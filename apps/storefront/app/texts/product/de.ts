@@ -45,7 +45,7 @@ const de = {
   noDeliveryDate: 'Wir konnten den Liefertermin nicht ermitteln.',
   tryAgain: 'Noch einmal versuchen',
   withMethod: 'mit {name}',
-  freeOver: 'Gratis Versand ab {amount}',
+  freeOver: 'Gratisversand ab {amount}',
   delivery: 'Lieferung',
   relatedProducts: 'Ähnliche Produkte',
   buyTogether: 'Zusammen kaufen',
