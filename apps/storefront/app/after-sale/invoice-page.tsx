@@ -42,7 +42,7 @@ function Lines({ invoice }: { readonly invoice: Invoice }): ReactElement {
           <th scope="col">{t('net')}</th>
           <th scope="col">{t('vatRate')}</th>
           <th scope="col">{t('vat')}</th>
-          <th scope="col">{t('total')}</th>
+          <th scope="col">{t('lineTotal')}</th>
         </tr>
       </thead>
       <tbody>

@@ -5,12 +5,12 @@ import { page, right, type TextLook } from './invoice-sheet.ts';
 const lastRow = page.height - 110;
 /** Columns of the lines: left edge and width; all but the first are set to the right. */
 const columns = {
-  item: [page.margin, 202],
-  quantity: [254, 22],
-  net: [278, 72],
-  rate: [354, 36],
-  tax: [394, 66],
-  total: [464, right - 464],
+  item: [page.margin, 184],
+  quantity: [238, 34],
+  net: [276, 72],
+  rate: [350, 46],
+  tax: [398, 66],
+  total: [466, right - 466],
 } as const;
 type Column = keyof typeof columns;
 
@@ -27,11 +27,11 @@ function drawTableHead(paper: InvoicePaper): void {
   const { say } = paper.words;
   const look = { muted: true, size: 8 };
   cell(paper, 'item', { text: say('Description'), ...look });
-  cell(paper, 'quantity', { text: say('Qty'), ...look });
+  cell(paper, 'quantity', { text: say('Quantity'), ...look });
   cell(paper, 'net', { text: say('Net'), ...look });
-  cell(paper, 'rate', { text: say('VAT'), ...look });
+  cell(paper, 'rate', { text: say('VAT rate'), ...look });
   cell(paper, 'tax', { text: say('VAT amount'), ...look });
-  cell(paper, 'total', { text: say('Total'), ...look });
+  cell(paper, 'total', { text: say('Line total'), ...look });
   const { sheet } = paper;
   sheet.y = sheet.document.y + 4;
   sheet.rule();

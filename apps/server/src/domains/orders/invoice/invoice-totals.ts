@@ -28,7 +28,7 @@ function taxRows(paper: InvoicePaper, { rates, net, tax }: Taxed): Row[] {
   return [
     [say('Net'), net],
     ...rates.map((rate): Row => [paper.taxWords(rate), rate.tax]),
-    ...(rates.length > 1 ? [[say('VAT'), tax] satisfies Row] : []),
+    ...(rates.length > 1 ? [[say('VAT altogether'), tax] satisfies Row] : []),
   ];
 }
 
