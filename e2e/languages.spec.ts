@@ -54,7 +54,7 @@ test('buys in German, with German dates and prices', async ({ page }) => {
     await field(/^Gültig bis/).fill('12 / 34');
     await field(/^Prüfnummer/).fill('123');
     await expectNoSidewaysScroll(page);
-    await main.getByRole('button', { name: /^\d+,\d\d £ bezahlen$/ }).click();
+    await main.getByRole('button', { name: /^Jetzt kaufen – \d+,\d\d £$/ }).click();
   });
 
   await test.step('the receipt', async () => {

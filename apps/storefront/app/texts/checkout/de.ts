@@ -72,8 +72,9 @@ const de = {
   quoteAgain: 'Noch einmal versuchen',
   quoteFailed:
     'Die Versandkosten konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-  pay: '{amount} bezahlen',
-  place: 'Bestellung aufgeben',
+  // German law asks for words that say a press costs money (§ 312j BGB).
+  pay: 'Jetzt kaufen – {amount}',
+  place: 'Zahlungspflichtig bestellen',
   cardsPayAll: 'Ihre Geschenkkarten zahlen alles.',
   emailForOwnCards: 'Für Ihre Quittung und Ihre Geschenkkarte.',
   emailForCards: 'Für Ihre Quittung. Geschenkkarten gehen an die angegebenen Adressen.',
