@@ -76,7 +76,7 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'This order is being placed. Wait a moment and try again.':
     'Cette commande est en cours d’enregistrement. Patientez un instant et réessayez.',
   'There is no such order': 'Cette commande n’existe pas',
-  'A line can be changed once at a time': 'Une ligne ne peut être modifiée qu’une fois à la fois',
+  'A line can be changed once at a time': 'Un article ne peut pas être modifié deux fois en même temps',
   'Choose a colour and size': 'Choisissez une couleur et une taille',
   'Choose a day to come': 'Choisissez un jour à venir',
   'Say why': 'Indiquez un motif',
@@ -129,7 +129,8 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'The file is gone. Choose it again.': 'Le fichier a disparu. Choisissez-le de nouveau.',
   'Please enter a valid colour': 'Veuillez saisir une couleur valide',
   'At most {count} characters': '{count} caractères maximum',
-  'Use letters, numbers and signs only': 'Utilisez uniquement des lettres, des chiffres et des signes',
+  'Use letters, numbers and signs only':
+    'Utilisez uniquement des lettres, des chiffres et des signes de ponctuation',
   'Choose one of the list': 'Choisissez dans la liste',
   'This product has no such field': 'Ce produit n’a pas ce champ',
   'Choose one': 'Faites un choix',
@@ -188,7 +189,7 @@ export const french: Readonly<Record<ShopperText, string>> = {
   "Your card's security code is not right. Check it and try again.":
     'Le code de sécurité de votre carte n’est pas correct. Vérifiez-le et réessayez.',
   'Your card has insufficient funds. Try another card.':
-    'Les fonds de votre carte sont insuffisants. Essayez une autre carte.',
+    'Le solde de votre compte est insuffisant. Essayez une autre carte.',
   'Your bank could not confirm that it is you. Try again, or use another card.':
     'Votre banque n’a pas pu confirmer votre identité. Réessayez ou utilisez une autre carte.',
   'Payments cannot be taken at the moment. Nothing was charged. Try again in a minute.':
@@ -257,7 +258,7 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'This is not open to you yet': 'Ceci ne vous est pas encore ouvert',
   'Check your input': 'Vérifiez votre saisie',
   'Use month and year, such as 12/29': 'Indiquez le mois et l’année, par exemple 12/29',
-  'The security code has 3 or 4 digits': 'Le cryptogramme comporte 3 ou 4 chiffres',
+  'The security code has 3 or 4 digits': 'Le code de sécurité comporte 3 ou 4 chiffres',
   'Some fields need another look': 'Certains champs sont à revoir',
   'Your bank wants to ask you something, which needs scripts. Use another card, or allow scripts for this shop.':
     'Votre banque souhaite vous poser une question, ce qui demande des scripts. Utilisez une autre carte ou autorisez les scripts pour cette boutique.',
@@ -274,7 +275,7 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'This passkey was removed already': 'Cette clé d’accès a déjà été supprimée',
   'This passkey does not open your account any more': 'Cette clé d’accès n’ouvre plus votre compte',
   'We are putting your data together. A mail tells you when it is ready.':
-    'Nous rassemblons vos données. Un e-mail vous préviendra quand elles seront prêtes.',
+    'Nous rassemblons vos données. Dès que votre copie sera prête, vous recevrez un e-mail.',
   'This copy is not there any more. Ask for a new one.': 'Cette copie n’existe plus. Demandez-en une autre.',
   'Your account is deleted. Thank you for having been here.':
     'Votre compte est supprimé. Merci d’avoir été parmi nous.',

@@ -80,7 +80,7 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'This order is being placed. Wait a moment and try again.':
     'Diese Bestellung wird gerade aufgegeben. Warten Sie einen Moment und versuchen Sie es noch einmal.',
   'There is no such order': 'Diese Bestellung gibt es nicht',
-  'A line can be changed once at a time': 'Eine Zeile kann nur einmal zugleich geändert werden',
+  'A line can be changed once at a time': 'Ein Artikel lässt sich nicht zweimal zugleich ändern',
   'Choose a colour and size': 'Farbe und Größe wählen',
   'Choose a day to come': 'Wählen Sie einen Tag in der Zukunft',
   'Say why': 'Geben Sie einen Grund an',
@@ -135,7 +135,7 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'The file is gone. Choose it again.': 'Die Datei ist nicht mehr da. Wählen Sie sie noch einmal.',
   'Please enter a valid colour': 'Bitte geben Sie eine gültige Farbe ein',
   'At most {count} characters': 'Höchstens {count} Zeichen',
-  'Use letters, numbers and signs only': 'Verwenden Sie nur Buchstaben, Ziffern und Zeichen',
+  'Use letters, numbers and signs only': 'Verwenden Sie nur Buchstaben, Ziffern und Satzzeichen',
   'Choose one of the list': 'Wählen Sie etwas aus der Liste',
   'This product has no such field': 'Dieses Feld gibt es bei diesem Produkt nicht',
   'Choose one': 'Bitte wählen',
@@ -192,9 +192,9 @@ export const german: Readonly<Record<ShopperText, string>> = {
     'Ihre Karte wurde abgelehnt. Versuchen Sie es mit einer anderen Karte oder fragen Sie Ihre Bank.',
   'Your card has expired. Use another card.': 'Ihre Karte ist abgelaufen. Verwenden Sie eine andere Karte.',
   "Your card's security code is not right. Check it and try again.":
-    'Der Sicherheitscode Ihrer Karte stimmt nicht. Prüfen Sie ihn und versuchen Sie es noch einmal.',
+    'Die Prüfnummer Ihrer Karte stimmt nicht. Prüfen Sie sie und versuchen Sie es noch einmal.',
   'Your card has insufficient funds. Try another card.':
-    'Ihre Karte ist nicht ausreichend gedeckt. Versuchen Sie es mit einer anderen Karte.',
+    'Ihr Konto ist nicht ausreichend gedeckt. Versuchen Sie es mit einer anderen Karte.',
   'Your bank could not confirm that it is you. Try again, or use another card.':
     'Ihre Bank konnte nicht bestätigen, dass Sie es sind. Versuchen Sie es noch einmal oder nehmen Sie eine andere Karte.',
   'Payments cannot be taken at the moment. Nothing was charged. Try again in a minute.':
@@ -246,7 +246,7 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'The file is not a PNG, JPEG, WebP or SVG picture':
     'Die Datei ist kein Bild im Format PNG, JPEG, WebP oder SVG',
   'The file holds more than a picture. Save the picture anew and send that':
-    'Die Datei enthält mehr als ein Bild. Speichern Sie das Bild neu und senden Sie dieses',
+    'Die Datei enthält nicht nur ein Bild. Speichern Sie das Bild neu und senden Sie dieses',
   'Too many tries. Wait 1 minute and try again.':
     'Zu viele Versuche. Warten Sie 1 Minute und versuchen Sie es noch einmal.',
   'Too many tries. Wait {count} minutes and try again.':
@@ -284,7 +284,7 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'This passkey was removed already': 'Dieser Passkey wurde schon entfernt',
   'This passkey does not open your account any more': 'Dieser Passkey öffnet Ihr Konto nicht mehr',
   'We are putting your data together. A mail tells you when it is ready.':
-    'Wir stellen Ihre Daten zusammen. Eine E-Mail sagt Ihnen, wenn sie bereit sind.',
+    'Wir stellen Ihre Daten zusammen. Sobald Ihre Kopie bereit ist, erhalten Sie eine E-Mail.',
   'This copy is not there any more. Ask for a new one.':
     'Diese Kopie gibt es nicht mehr. Fordern Sie eine neue an.',
   'Your account is deleted. Thank you for having been here.':

@@ -81,7 +81,7 @@ export const frenchMails: Readonly<Record<keyof typeof germanMails, string>> = {
   Discount: 'Remise',
   'Discount ({coupon})': 'Remise ({coupon})',
   Delivery: 'Livraison',
-  Free: 'Gratuit',
+  Free: 'Offerte',
   Total: 'Total',
   'Tax included': 'Dont TVA',
   'Delivered to': 'Adresse de livraison',
@@ -255,7 +255,7 @@ export const frenchMails: Readonly<Record<keyof typeof germanMails, string>> = {
     '4. Mettez le tout dans un seul colis et collez-y l’étiquette.',
   'When your parcel has arrived, we send your coupon to this address.':
     'Quand votre colis sera arrivé, nous enverrons votre code promo à cette adresse.',
-  'Quantity {quantity}': 'Quantité : {quantity}',
+  'Quantity {quantity}': 'Quantité {quantity}',
   'The copy of your data at {store} is ready': 'La copie de vos données chez {store} est prête',
   'Fetch it within {days} days.': 'Téléchargez-la dans les {days} jours.',
   'You asked for a copy of all that {store} keeps of your account. It is ready.':

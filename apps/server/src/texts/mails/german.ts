@@ -79,7 +79,7 @@ export const germanMails = {
   Discount: 'Rabatt',
   'Discount ({coupon})': 'Rabatt ({coupon})',
   Delivery: 'Versand',
-  Free: 'Kostenlos',
+  Free: 'Gratis',
   Total: 'Gesamtsumme',
   'Tax included': 'Enthaltene MwSt.',
   'Delivered to': 'Lieferadresse',
@@ -91,7 +91,7 @@ export const germanMails = {
   'Your order has reached us. Your bank has not confirmed the payment yet; we write to you as soon as it has. You need not do anything, and you will not be charged twice.':
     'Ihre Bestellung ist bei uns eingegangen. Ihre Bank hat die Zahlung noch nicht bestätigt; wir schreiben Ihnen, sobald das geschehen ist. Sie müssen nichts tun, und es wird nicht doppelt abgebucht.',
   'Your order has reached us and we are getting it ready. We write to you again when it is on its way.':
-    'Ihre Bestellung ist bei uns eingegangen, und wir machen sie fertig. Wir schreiben Ihnen wieder, wenn sie unterwegs ist.',
+    'Ihre Bestellung ist bei uns eingegangen, und wir bereiten sie vor. Wir schreiben Ihnen wieder, wenn sie unterwegs ist.',
   'Your {store} order {number}': 'Ihre Bestellung {number} bei {store}',
   'We are waiting for your bank to confirm {amount}.':
     'Wir warten darauf, dass Ihre Bank {amount} bestätigt.',
@@ -99,7 +99,7 @@ export const germanMails = {
   'Order {number}': 'Bestellung {number}',
   'View your order': 'Bestellung ansehen',
   'We have received {amount} for order {number} and are getting it ready.':
-    'Wir haben {amount} für Bestellung {number} erhalten und machen sie fertig.',
+    'Wir haben {amount} für Bestellung {number} erhalten und bereiten sie vor.',
   'Payment received for order {number}': 'Zahlung für Bestellung {number} eingegangen',
   'Your bank has confirmed {amount}.': 'Ihre Bank hat {amount} bestätigt.',
   'Payment received': 'Zahlung eingegangen',
@@ -254,7 +254,7 @@ export const germanMails = {
     '4. Packen Sie alles in ein Paket und kleben Sie das Etikett darauf.',
   'When your parcel has arrived, we send your coupon to this address.':
     'Wenn Ihr Paket angekommen ist, senden wir Ihren Gutschein an diese Adresse.',
-  'Quantity {quantity}': 'Anzahl {quantity}',
+  'Quantity {quantity}': 'Menge {quantity}',
   'The copy of your data at {store} is ready': 'Die Kopie Ihrer Daten bei {store} ist bereit',
   'Fetch it within {days} days.': 'Laden Sie sie innerhalb von {days} Tagen herunter.',
   'You asked for a copy of all that {store} keeps of your account. It is ready.':
@@ -275,38 +275,38 @@ export const germanMails = {
     'Sie haben die Löschung Ihres Kontos zurückgenommen. Alles ist, wie es war.',
   'If this was not you, change your password at once.':
     'Wenn Sie das nicht waren, ändern Sie sofort Ihr Passwort.',
-  'A {store} gift card for you': 'Ein Geschenkgutschein von {store} für Sie',
+  'A {store} gift card for you': 'Eine Geschenkkarte von {store} für Sie',
   '{value} to spend at {store}, from {from}.': '{value} zum Ausgeben bei {store}, von {from}.',
-  'Your {store} gift card': 'Ihr Geschenkgutschein von {store}',
+  'Your {store} gift card': 'Ihre Geschenkkarte von {store}',
   '{value} to spend at {store}.': '{value} zum Ausgeben bei {store}.',
   'You have bought this gift card of {store} worth {value}.':
-    'Sie haben diesen Gutschein von {store} im Wert von {value} gekauft.',
+    'Sie haben diese Geschenkkarte von {store} im Wert von {value} gekauft.',
   '{value} for you': '{value} für Sie',
   '{from} gives you a gift card of {store} worth {value}.':
-    '{from} schenkt Ihnen einen Gutschein von {store} im Wert von {value}.',
+    '{from} schenkt Ihnen eine Geschenkkarte von {store} im Wert von {value}.',
   'Dear {name}, {from} gives you a gift card of {store} worth {value}.':
-    'Guten Tag {name}, {from} schenkt Ihnen einen Gutschein von {store} im Wert von {value}.',
+    'Guten Tag {name}, {from} schenkt Ihnen eine Geschenkkarte von {store} im Wert von {value}.',
   'Choose something': 'Etwas aussuchen',
   'Enter this code at checkout. What you do not spend stays on the card.':
-    'Geben Sie diesen Code an der Kasse ein. Was Sie nicht ausgeben, bleibt auf dem Gutschein.',
+    'Geben Sie diesen Code an der Kasse ein. Was Sie nicht ausgeben, bleibt auf der Karte.',
   'See what is left on it': 'Guthaben ansehen',
-  'It does not expire.': 'Er läuft nicht ab.',
-  'It can be used until {until}.': 'Er gilt bis {until}.',
+  'It does not expire.': 'Sie läuft nicht ab.',
+  'It can be used until {until}.': 'Sie gilt bis {until}.',
   'Whoever has the code can spend it, so keep this mail to yourself.':
     'Wer den Code hat, kann ihn einlösen; behalten Sie diese E-Mail daher für sich.',
-  'Paid by gift card': 'Mit Gutschein bezahlt',
+  'Paid by gift card': 'Mit Geschenkkarte bezahlt',
   'Paid otherwise': 'Anders bezahlt',
   'Your gift card ending in {ending} has {left} left.':
-    'Auf Ihrem Gutschein mit der Endung {ending} sind noch {left}.',
+    'Auf Ihrer Geschenkkarte mit der Endung {ending} sind noch {left}.',
   '{amount} is back on the gift card that you wanted to pay with.':
-    '{amount} sind wieder auf dem Gutschein, mit dem Sie bezahlen wollten.',
+    '{amount} sind wieder auf der Geschenkkarte, mit der Sie bezahlen wollten.',
   'Order {number} is refunded: {refund}': 'Bestellung {number} wird erstattet: {refund}',
   '{cards} is back on the gift card that you paid with.':
-    '{cards} sind wieder auf dem Gutschein, mit dem Sie bezahlt haben.',
+    '{cards} sind wieder auf der Geschenkkarte, mit der Sie bezahlt haben.',
   '{cards} is back on the gift card that you paid with, and we refund {rest} to your other card. Banks take up to ten days to show it.':
-    '{cards} sind wieder auf dem Gutschein, mit dem Sie bezahlt haben, und wir erstatten {rest} auf Ihre andere Karte. Bei Banken dauert es bis zu zehn Tage, bis es zu sehen ist.',
+    '{cards} sind wieder auf der Geschenkkarte, mit der Sie bezahlt haben, und wir erstatten {rest} auf Ihre andere Karte. Bei Banken dauert es bis zu zehn Tage, bis es zu sehen ist.',
   'Your order has reached us. Gift cards are sent by mail as soon as the payment is through.':
-    'Ihre Bestellung ist bei uns angekommen. Gutscheine verschicken wir per E-Mail, sobald die Zahlung durch ist.',
+    'Ihre Bestellung ist bei uns angekommen. Geschenkkarten verschicken wir per E-Mail, sobald die Zahlung durch ist.',
   '{name} is back': '{name} ist wieder da',
   'You can buy it at {store} again.': 'Sie können es bei {store} wieder kaufen.',
   'You asked us to tell you: {what} can be had at {store} again.':

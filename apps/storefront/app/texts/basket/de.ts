@@ -61,7 +61,7 @@ const de = {
   expressCheckout: 'Express-Kasse',
   addGiftNote: 'Grußbotschaft hinzufügen',
   giftNote: 'Grußbotschaft',
-  giftNoteHelp: 'Sie wird wortgetreu ins Paket gelegt.',
+  giftNoteHelp: 'Wir legen sie genau so ins Paket.',
   change: 'Ändern',
   changeChoiceOf: 'Farbe oder Größe ändern: {name}',
   changeGiftNote: 'Grußbotschaft ändern',

@@ -63,7 +63,7 @@ const de = {
   allDetails: 'Alle Details',
   quickAdd: 'Schnell in den Warenkorb: {name}',
   loadingSizes: 'Größen werden geladen',
-  sent: 'Gesendet. Sehen Sie in Ihren Posteingang.',
+  sent: 'Gesendet. Sehen Sie in Ihrem Posteingang nach.',
   keepForLater: 'Für später aufheben',
   keepForLaterText: 'Wir senden Ihnen einen Link, mit dem Sie diese Favoriten auf jedem Gerät wiederfinden.',
   email: 'E-Mail',

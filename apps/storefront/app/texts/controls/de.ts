@@ -51,7 +51,7 @@ const de: Readonly<Record<UiText | BlockText | RuleText, string>> = {
   'Forgot your password?': 'Passwort vergessen?',
   'Sign in': 'Anmelden',
   'Signing in': 'Sie werden angemeldet',
-  'Look at your mails': 'Sehen Sie in Ihre E-Mails',
+  'Look at your mails': 'Sehen Sie in Ihrem Posteingang nach',
   'If {address} has an account, a link to set a new password is on its way. It works for one hour.':
     'Gibt es zu {address} ein Konto, ist ein Link für ein neues Passwort unterwegs. Er gilt eine Stunde.',
   'Sending the link': 'Link wird gesendet',

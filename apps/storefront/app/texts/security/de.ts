@@ -99,10 +99,10 @@ const de: Readonly<Record<SecurityText | AccountText, string>> = {
     'Dieser Browser lässt uns nicht kopieren. Markieren Sie stattdessen den Text.',
   'Everything we keep about you, in one file.': 'Alles, was wir über Sie gespeichert haben, in einer Datei.',
   'It takes a minute. A mail tells you when it is ready.':
-    'Das dauert eine Minute. Eine E-Mail sagt Ihnen, wenn sie bereit ist.',
+    'Das dauert eine Minute. Sobald Ihre Kopie bereit ist, erhalten Sie eine E-Mail.',
   'We are putting your data together.': 'Wir stellen Ihre Daten zusammen.',
   'A mail tells you when it is ready; you can leave this page.':
-    'Eine E-Mail sagt Ihnen, wenn sie bereit sind; Sie können diese Seite verlassen.',
+    'Sobald Ihre Kopie bereit ist, erhalten Sie eine E-Mail; Sie können diese Seite verlassen.',
   'Your copy is ready.': 'Ihre Kopie ist bereit.',
   'JSON, {size}. You can download it until {day}.':
     'JSON, {size}. Sie können sie bis zum {day} herunterladen.',

@@ -104,10 +104,10 @@ const fr: Readonly<Record<SecurityText | AccountText, string>> = {
   'Everything we keep about you, in one file.':
     'Tout ce que nous conservons à votre sujet, dans un seul fichier.',
   'It takes a minute. A mail tells you when it is ready.':
-    'Cela prend une minute. Un e-mail vous préviendra quand elle sera prête.',
+    'Cela prend une minute. Dès que votre copie sera prête, vous recevrez un e-mail.',
   'We are putting your data together.': 'Nous rassemblons vos données.',
   'A mail tells you when it is ready; you can leave this page.':
-    'Un e-mail vous préviendra quand elles seront prêtes ; vous pouvez quitter cette page.',
+    'Dès que votre copie sera prête, vous recevrez un e-mail ; vous pouvez quitter cette page.',
   'Your copy is ready.': 'Votre copie est prête.',
   'JSON, {size}. You can download it until {day}.':
     'JSON, {size}. Vous pouvez la télécharger jusqu’au {day}.',

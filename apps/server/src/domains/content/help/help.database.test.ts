@@ -120,7 +120,7 @@ describe('a store’s help', () => {
         await shopper.get(`${help}/questions/how-long-does-delivery-take/`, asks(language)),
       ).answer;
     expect(await long('de')).toContain('Innerhalb des Vereinigten Königreichs');
-    expect(await long('de')).toMatch(/\d Werktage<.*Kostenlos|\d Werktage<.*\d,\d\d\u00a0£/s);
+    expect(await long('de')).toMatch(/\d Werktage<.*Gratis|\d Werktage<.*\d,\d\d\u00a0£/s);
     expect(await long('fr')).toContain('à destination du Royaume-Uni');
     expect(await long('fr')).toMatch(/\d jours ouvrés<.*\d,\d\d\u00a0£/s);
     expect(await long('en')).toMatch(/\d working days<.*£\d/s);
