@@ -105,6 +105,17 @@ describe('placeOrder', () => {
   );
 
   it.each([
+    ['paymentMethod.cvc', 'card.cvc'],
+    ['paymentMethod.expiry', 'card.expiry'],
+    ['paymentMethod', 'card.number'],
+  ])('shows what a bank minds of %s at %s', async (said, field) => {
+    const answer = failure(422, 'card_declined', 'Check it', [{ field: said, message: 'Check it' }]);
+    expect(await placeOrder('a', ports(answer))).toMatchObject({
+      fault: { errors: [{ field, message: 'Check it' }] },
+    });
+  });
+
+  it.each([
     ['total_changed', 409, 'total_changed'],
     ['sold_out', 409, 'sold_out'],
     ['conflict', 409, 'total_changed'],

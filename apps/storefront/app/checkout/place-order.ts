@@ -55,7 +55,16 @@ const refused = (reason: OrderFaultReason, fault: SubmitFault): OrderOutcome => 
   reason,
   fault,
 });
-const atCard = (message: string): SubmitFault => ({ errors: [{ field: 'card.number', message }] });
+/** What the server says of a card that it was given by a name, at the fields of the form. */
+const cardPlaces: Readonly<Record<string, string>> = {
+  paymentMethod: 'card.number',
+  'paymentMethod.expiry': 'card.expiry',
+  'paymentMethod.cvc': 'card.cvc',
+};
+/** A refused card stands at the part of it that the bank minds, and at its number where nothing says which. */
+const atCard = (message: string, [error]: readonly ServerError[]): SubmitFault => ({
+  errors: [{ field: cardPlaces[error?.field ?? ''] ?? 'card.number', message }],
+});
 
 /** A card that the processor did not take. */
 export class CardRefused extends Error {
@@ -95,7 +104,7 @@ export function orderFault(t: CheckoutTexts, error: unknown): OrderOutcome {
   if (!isApiFailure(error)) return refused('other', { message: t('somethingWrongTryAgain') });
   if (isSilent(error)) return refused('other', { message: t('noAnswer') });
   const { code, message, errors } = error.data;
-  if (cardCodes.has(code)) return refused('card', atCard(message));
+  if (cardCodes.has(code)) return refused('card', atCard(message, errors));
   switch (code) {
     case 'total_changed':
       return refused('total_changed', { message: t('newTotal', { message }) });
@@ -122,7 +131,7 @@ export function orderFault(t: CheckoutTexts, error: unknown): OrderOutcome {
 
 /** `paymentMethod` has no field of its own: its messages stand at the card. */
 function toFormField({ field, message }: ServerError): ServerError {
-  return { field: field === 'paymentMethod' ? 'card.number' : field, message };
+  return { field: cardPlaces[field] ?? field, message };
 }
 
 function outcomeOf(t: CheckoutTexts, { data, error }: Answered<PlaceAnswer>, attempt: Attempt): OrderOutcome {

@@ -4,7 +4,12 @@ import { fail, ok, settle, type Failure, type Result } from '../../http/answer.t
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { Division } from '../divisions/division.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
-import { PaymentUnavailable, type ConfirmOutcome, type IntentState } from '../payments/processor.ts';
+import {
+  declinedField,
+  PaymentUnavailable,
+  type ConfirmOutcome,
+  type IntentState,
+} from '../payments/processor.ts';
 import { attemptById, releaseAttempt, updateAttempt } from './attempts.repository.ts';
 import type { BegunCheckout } from './begin-checkout.ts';
 import { cancelPayment } from './checkout.jobs.ts';
@@ -110,7 +115,7 @@ export function createCarryOut(
       case 'unknown':
         return complete(at, { state: 'pending', methodName: outcome.methodName });
       case 'declined':
-        return fall(at, fail(outcome.code, outcome.message, 'paymentMethod'), outcome);
+        return fall(at, fail(outcome.code, outcome.message, declinedField(outcome.message)), outcome);
       case 'open':
       case 'cancelled':
         return fall(

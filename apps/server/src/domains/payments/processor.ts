@@ -83,3 +83,9 @@ export const declineDetails = {
   expired: 'Your card has expired. Use another card.',
   wrongCvc: "Your card's security code is not right. Check it and try again.",
 } as const;
+
+/** Where a refusal stands: at the part of the card that its words are about, else at the card as a whole. */
+export function declinedField(message: string): string {
+  if (message === declineDetails.wrongCvc) return 'paymentMethod.cvc';
+  return message === declineDetails.expired ? 'paymentMethod.expiry' : 'paymentMethod';
+}

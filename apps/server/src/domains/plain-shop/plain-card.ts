@@ -3,7 +3,7 @@ import { html, type Markup } from '../../markup/html.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { plainField, type FieldParts } from './plain-field.ts';
 import type { Form } from './plain-forms.ts';
-import { readCard } from './plain-order.ts';
+import { atFields, readCard } from './plain-order.ts';
 
 /** The fields of a card. What was typed into them is never sent back. */
 export function plainCardFields(parts: FieldParts): Markup {
@@ -26,9 +26,9 @@ export async function methodOf(
   const card = readCard(form);
   if (!card.ok) return card;
   const added = await payments.addTestCard(card.value, key);
-  return added.ok
-    ? ok(added.value.paymentMethod)
-    : { ...added, errors: [{ field: 'card.number', message: added.message }] };
+  if (added.ok) return ok(added.value.paymentMethod);
+  const [said = { field: 'number', message: added.message }] = added.errors;
+  return { ...added, errors: atFields(form, [said]) };
 }
 
 /** The bank's question comes in a window that scripts open. */

@@ -103,9 +103,18 @@ describe('what is wrong', () => {
     }
   });
 
-  test('leads from a card that was declined to its number', async () => {
-    const answer = await send(page, await opened({ 'card.number': '4000 0000 0000 0002' }));
-    expect(answer.text).toContain('<a href="#card.number">Card number</a>: ');
+  test.each([
+    [{ 'card.number': '4000 0000 0000 0002' }, 'card.number', 'Card number'],
+    [{ 'card.number': '4000 0000 0000 0127' }, 'card.cvc', 'Security code'],
+    [{ 'card.number': '4000 0000 0000 0069' }, 'card.expiry', 'Expiry date, such as 12/29'],
+    [
+      { 'card.number': '4242 4242 4242 4242', 'card.expiry': '01 / 20' },
+      'card.expiry',
+      'Expiry date, such as',
+    ],
+  ])('leads from a card that was declined, %o, to %s', async (card, field, label) => {
+    const answer = await send(page, await opened(card));
+    expect(answer.text).toContain(`<a href="#${field}">${label}`);
   });
 
   test('is said in the shopper’s language', async () => {

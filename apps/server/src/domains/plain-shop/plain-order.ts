@@ -54,14 +54,22 @@ export function withAddress(form: Form, address: Address): Form {
   return { ...form, ...Object.fromEntries(typed) };
 }
 
+/** Where a form has what is said of a card, typed or given by a name. */
+const cardPlaces: Readonly<Record<string, string>> = {
+  paymentMethod: 'card.number',
+  'paymentMethod.expiry': 'card.expiry',
+  'paymentMethod.cvc': 'card.cvc',
+  number: 'card.number',
+  expMonth: 'card.expiry',
+  expYear: 'card.expiry',
+  cvc: 'card.cvc',
+};
+
 /** Errors at the fields that a form has: the one address of what is only mailed, and the card of a payment method. */
 export function atFields(form: Form, errors: ApiError['errors']): ApiError['errors'] {
   const isOne = form['delivered'] === 'no';
   return errors.map(({ field, message }) => ({
-    field: (isOne ? field.replace(/^billingAddress\./, 'shippingAddress.') : field).replace(
-      /^paymentMethod$/,
-      'card.number',
-    ),
+    field: cardPlaces[field] ?? (isOne ? field.replace(/^billingAddress\./, 'shippingAddress.') : field),
     message,
   }));
 }
