@@ -131,6 +131,24 @@ describe('cards', () => {
     expect(await shopper.basketSize()).toBe(0);
   });
 
+  test.each([
+    ['en', '<html lang="en-GB">', 'Is this you?', 'Approve payment', 'Refuse'],
+    ['de', '<html lang="de-DE">', 'Sind Sie das?', 'Zahlung freigeben', 'Ablehnen'],
+    ['fr', '<html lang="fr-FR">', 'Est-ce bien vous\u00a0?', 'Autoriser le paiement', 'Refuser'],
+  ])('3-D Secure: the bank asks in the shopper’s language, %s', async (language, ...texts) => {
+    await offerLanguages(platform.core, demo, ['en', 'de', 'fr']);
+    const reader = testShopper(platform.app, testHosts.demo);
+    reader.client.cookies.set('language', language);
+    await reader.add(teeItem());
+    const { challengeUrl } = action(
+      await reader.place({ paymentMethod: await cardOf(reader, '4000002500003155') }),
+    );
+    const { text } = await reader.client.get(challengeUrl);
+    for (const said of texts) expect(text).toContain(said);
+    // Its look follows the shop's.
+    expect(text).toContain('@media (prefers-color-scheme:dark)');
+  });
+
   test('3-D Secure: a refusal is a failed authentication, and the basket stays', async () => {
     await shopper.add(teeItem());
     const { paymentIntent } = action(

@@ -234,4 +234,20 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   'Done. {store} tells {email} of nothing more that is back.':
     'C’est fait. {store} ne préviendra plus {email} des retours en stock.',
   'Tell me when it is back': 'Me prévenir du retour en stock',
+  'Confirm your payment': 'Confirmez votre paiement',
+  'Test bank': 'Banque de test',
+  'Is this you?': 'Est-ce bien vous ?',
+  Amount: 'Montant',
+  Card: 'Carte',
+  'Approve this payment to finish your order. This is a try-out: no money moves.':
+    'Autorisez ce paiement pour terminer votre commande. Ceci est un essai : aucun argent ne circule.',
+  'Approve payment': 'Autoriser le paiement',
+  Refuse: 'Refuser',
+  'This payment has been answered already. You can go back to the shop.':
+    'Vous avez déjà répondu pour ce paiement. Vous pouvez revenir à la boutique.',
+  'Thank you. You can go back to the shop.': 'Merci. Vous pouvez revenir à la boutique.',
+  'You did not approve this payment.': 'Vous n’avez pas autorisé ce paiement.',
+  'Something went wrong. Try again.': 'Une erreur s’est produite. Réessayez.',
+  'Your bank needs scripts to ask you. Allow them for this page and load it again.':
+    'Votre banque a besoin de scripts pour vous interroger. Autorisez-les pour cette page et rechargez-la.',
 };

@@ -233,4 +233,20 @@ export const germanPages = {
   'Done. {store} tells {email} of nothing more that is back.':
     'Erledigt. {store} schreibt {email} nicht mehr, was es wieder gibt.',
   'Tell me when it is back': 'Benachrichtigen, wenn es wieder da ist',
+  'Confirm your payment': 'Zahlung bestätigen',
+  'Test bank': 'Testbank',
+  'Is this you?': 'Sind Sie das?',
+  Amount: 'Betrag',
+  Card: 'Karte',
+  'Approve this payment to finish your order. This is a try-out: no money moves.':
+    'Geben Sie diese Zahlung frei, um Ihre Bestellung abzuschließen. Dies ist ein Probelauf: Es fließt kein Geld.',
+  'Approve payment': 'Zahlung freigeben',
+  Refuse: 'Ablehnen',
+  'This payment has been answered already. You can go back to the shop.':
+    'Diese Zahlung ist bereits beantwortet. Sie können zum Shop zurückkehren.',
+  'Thank you. You can go back to the shop.': 'Vielen Dank. Sie können zum Shop zurückkehren.',
+  'You did not approve this payment.': 'Sie haben diese Zahlung nicht freigegeben.',
+  'Something went wrong. Try again.': 'Da ist etwas schiefgelaufen. Versuchen Sie es noch einmal.',
+  'Your bank needs scripts to ask you. Allow them for this page and load it again.':
+    'Ihre Bank braucht Skripte, um nachzufragen. Erlauben Sie sie für diese Seite und laden Sie sie neu.',
 } as const;
