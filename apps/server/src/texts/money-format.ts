@@ -3,6 +3,7 @@ import {
   isCurrencyCode,
   languageOf,
   sourceLanguage,
+  toMajor,
   toMinor,
   type CurrencyCode,
 } from '@omnis/models';
@@ -12,6 +13,13 @@ const isSource = (locale: string): boolean => languageOf(locale) === sourceLangu
 /** An amount in minor units as its reader writes it; in English each currency is written as its record says. */
 export function minorMoneyText(locale: string, minor: number, currency: CurrencyCode): string {
   return formatMoney(minor, currency, isSource(locale) ? {} : { locale });
+}
+
+/** The same without zeros behind a whole amount, as the values of gift cards are written: £25, but £12.50. */
+export function roundMoneyText(locale: string, minor: number, currency: CurrencyCode): string {
+  return Number.isInteger(toMajor(minor, currency))
+    ? minorMoneyText(locale, minor, currency).replace(/[.,]00(?!\d)/, '')
+    : minorMoneyText(locale, minor, currency);
 }
 
 /** The same of an amount in major units: papers and the shop without scripts have the signs of the shop, `$` and not `US$`. */

@@ -35,7 +35,7 @@ export function ChangeLine({
   const wanted = wantedOf(item, wishes);
   const choices = options?.choices ?? [];
   const variantId = wish?.variantId ?? options?.variantId ?? '';
-  const withOptions = lineWords(item, t.locale);
+  const withOptions = lineWords(item, { currency, locale: t.locale });
   const eachCosts = t('eachCosts', {
     price: formatPrice(unitPrice, currency, t.locale),
     before: formatPrice(item.priceIncTax, currency, t.locale),

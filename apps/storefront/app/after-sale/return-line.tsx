@@ -4,6 +4,7 @@ import { LineFacts } from '../basket/line-facts.tsx';
 import { lineWords } from '../basket/line-words.ts';
 import type { Order } from '../order/stages.ts';
 import { isReason, othersOf, reasonWords, type Returns, type ReturnWish } from './return-wishes.ts';
+import { basketTexts } from '../texts/basket/index.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -24,12 +25,13 @@ export interface ReturnLineProps {
 /** A line of an order, to be sent back: how many, why, and what in its place. */
 export function ReturnLine(props: ReturnLineProps): ReactElement {
   const t = useTexts(ordersTexts);
+  const basket = useTexts(basketTexts);
   const { item, currency, back, asked, exchange, wish, faults, onWish } = props;
   const { id, quantity } = item;
   const returnable = back?.returnable ?? 0;
   const reasons = back?.reasons ?? [];
   const isLimited = reasons.length < Object.keys(reasonWords).length;
-  const withOptions = lineWords(item, t.locale);
+  const withOptions = lineWords(item, { currency, locale: t.locale });
   const others = othersOf(item, back);
   return (
     <li className="line">
@@ -58,6 +60,7 @@ export function ReturnLine(props: ReturnLineProps): ReactElement {
                 <NumberField
                   className="quantity"
                   label={t('howMany')}
+                  stepperName={basket('steppedQuantityOf', { name: withOptions })}
                   value={wish.quantity}
                   onValueChange={(value) => value !== null && onWish({ ...wish, quantity: value })}
                   min={1}

@@ -55,7 +55,7 @@ export function BasketLine({ line, currency, acts }: BasketLineProps): ReactElem
   const [refused, setRefused] = useState<number | null>(null);
   const { available, priceIncTax, fullPriceIncTax, maxQuantity } = line;
   // Several lines of one product are told apart by ear too.
-  const name = lineWords(line, t.locale);
+  const name = lineWords(line, { currency, locale: t.locale });
   const problem = lineProblem(t, line);
   const max = maxQuantity ?? 999;
   return (

@@ -2,9 +2,9 @@ import { Initial } from '@omnis/blocks';
 import { imageUrl } from '@omnis/models';
 import { VisuallyHidden } from '@omnis/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { formatPrice, formatRoundPrice } from '../data/price.ts';
+import { formatPrice } from '../data/price.ts';
 import { productPath } from '../product/selection.ts';
-import { madeWords, recipientText, type MadeLine } from './line-words.ts';
+import { madeWords, recipientText, sizeWords, type MadeLine } from './line-words.ts';
 import { basketTexts } from '../texts/basket/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -47,9 +47,7 @@ export function LineFacts({
       <img src={imageUrl(image, { width: 240 })} alt="" width={120} height={150} decoding="async" />
     );
   const t = useTexts(basketTexts);
-  // A gift card costs its value, which each language writes its own way.
-  const size = line.giftCard ? formatRoundPrice(line.priceIncTax, currency, t.locale) : options.Size;
-  const chosen = [options.Colour, size].filter(Boolean).join(' / ');
+  const chosen = [options.Colour, sizeWords(line, currency, t.locale)].filter(Boolean).join(' / ');
   const to = recipientText(line);
   const reduced = before !== null && before > total;
   return (

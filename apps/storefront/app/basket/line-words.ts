@@ -1,3 +1,4 @@
+import { formatRoundPrice } from '../data/price.ts';
 import { labelled } from '../texts/labelled.ts';
 import type { BasketLine } from './use-basket-line.ts';
 
@@ -25,10 +26,24 @@ export function madeWords(line: Pick<MadeLine, 'personalisation' | 'bundleItems'
   return [...held, ...personalisationWords(line, locale)];
 }
 
+/** What the size of a line is called: a gift card costs its value, which each language writes its own way. */
+export const sizeWords = (
+  {
+    giftCard,
+    options,
+    priceIncTax,
+  }: Pick<MadeLine, 'giftCard' | 'options'> & { readonly priceIncTax: number },
+  currency: string,
+  locale: string,
+): string => (giftCard ? formatRoundPrice(priceIncTax, currency, locale) : options.Size);
+
 /** A line in words that tell it from others of its product, such as `Tee, Navy, M, Name: Ann`. */
-export function lineWords(line: MadeLine, locale: string): string {
-  const { Colour, Size } = line.options;
-  return [line.name, Colour, Size, recipientText(line), ...madeWords(line, locale)]
+export function lineWords(
+  line: MadeLine & { readonly priceIncTax: number },
+  { currency, locale }: { readonly currency: string; readonly locale: string },
+): string {
+  const size = sizeWords(line, currency, locale);
+  return [line.name, line.options.Colour, size, recipientText(line), ...madeWords(line, locale)]
     .filter(Boolean)
     .join(', ');
 }

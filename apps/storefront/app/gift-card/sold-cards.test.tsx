@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { LocaleContext } from '../texts/use-texts.ts';
 import { SoldCards } from './sold-cards.tsx';
 
 afterEach(cleanup);
@@ -16,12 +17,20 @@ const card = {
   available: true,
 };
 
-async function show(answer: () => Response): Promise<void> {
+async function show(answer: () => Response, locale = 'en-GB'): Promise<void> {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
   const element = <SoldCards arg={{ params: { division: 1 }, query: { giftCards: '1', limit: 3 } }} />;
   render(
-    <Provider store={createOmnisStore({ app: 'storefront', fetch })}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+    <Provider
+      store={createOmnisStore({
+        app: 'storefront',
+        fetch,
+        preloaded: { currency: { chosen: 'GBP', available: ['GBP', 'EUR'] } },
+      })}
+    >
+      <LocaleContext value={locale}>
+        <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+      </LocaleContext>
     </Provider>,
   );
   await waitFor(() => expect(fetch).toHaveBeenCalled());
@@ -38,6 +47,13 @@ it('shows the gift cards of the store with their values and the way to them', as
   expect(values.map(({ textContent }) => textContent)).toEqual(['£10', '£25']);
   const buy = sold.getByRole('link', { name: 'Buy Wren gift card' });
   expect(buy.getAttribute('href')).toBe('/product/wren-card/');
+});
+
+it('writes the values as the language does, and leaves what is no value', async () => {
+  await show(of([{ ...card, sizes: ['£10', '£12.50', 'Any'] }]), 'de-DE');
+  const values = within(await screen.findByRole('region')).getByRole('list', { name: 'Werte' });
+  const said = within(values).getAllByRole('listitem');
+  expect(said.map(({ textContent }) => textContent)).toEqual(['10\u00a0£', '12,50\u00a0£', 'Any']);
 });
 
 it.each([

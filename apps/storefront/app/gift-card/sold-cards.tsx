@@ -6,6 +6,7 @@ import { LinkButton } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { pictureCss } from '../product/picture-css.ts';
+import { useValueText } from '../product/use-size-text.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { giftCardTexts } from '../texts/gift-cards/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -52,6 +53,7 @@ const Root = styled.section.withConfig({ componentId: 'shop-sold-cards' })`
 /** The gift cards that the store sells, with their values and the way to buy one; nothing where it sells none. */
 export function SoldCards({ arg }: { readonly arg: ReadArg<'productsList'> }): ReactElement | null {
   const t = useTexts(giftCardTexts);
+  const valueText = useValueText();
   const { data } = useProductsListQuery(arg);
   const cards = (data?.items ?? []).filter(({ available }) => available);
   if (cards.length === 0) return null;
@@ -73,7 +75,7 @@ export function SoldCards({ arg }: { readonly arg: ReadArg<'productsList'> }): R
               {sizes.length > 1 && (
                 <ul className="values" aria-label={t('values')}>
                   {sizes.map((value) => (
-                    <li key={value}>{value}</li>
+                    <li key={value}>{valueText(value)}</li>
                   ))}
                 </ul>
               )}

@@ -1,8 +1,21 @@
 import { selectCurrencies, useAppSelector } from '@omnis/store';
 import { formatRoundPrice } from '../data/price.ts';
 import { productTexts } from '../texts/product/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useLocale, useTexts } from '../texts/use-texts.ts';
 import type { Product } from './selection.ts';
+
+/**
+ * What a gift card's value is called where nothing but its English name is known: `£25` is `25 £` in German. A name that is
+ * no value stays as it is.
+ */
+export function useValueText(): (name: string) => string {
+  const locale = useLocale();
+  const [own = ''] = useAppSelector(selectCurrencies);
+  return (name) => {
+    const value = Number(name.replace(/[^\d.]/g, ''));
+    return formatRoundPrice(value, own, 'en-GB') === name ? formatRoundPrice(value, own, locale) : name;
+  };
+}
 
 /** What a size is called: a gift card's is its value, which each language writes its own way. */
 export function useSizeText({

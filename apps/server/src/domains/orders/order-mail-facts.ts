@@ -26,6 +26,7 @@ export function orderMailFacts(
       name: item.name,
       colour: item.colour,
       size: item.size,
+      valueMinor: recipientOf(item) && item.price_minor + item.tax_minor,
       details: [
         ...recipientWords(recipientOf(item)),
         ...bundleWords(bundleOf(item)),

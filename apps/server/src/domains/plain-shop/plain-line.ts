@@ -1,6 +1,7 @@
 import type { Basket } from '@omnis/contract';
-import { colourSlug, imageUrl } from '@omnis/models';
+import { colourSlug, imageUrl, isCurrencyCode, toMinor } from '@omnis/models';
 import { html, type Markup } from '../../markup/html.ts';
+import { roundMoneyText } from '../../texts/money-format.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
 import { bundleWords } from '../basket/line-bundle.ts';
 import { recipientWords } from '../gift-cards/bought-cards.ts';
@@ -70,8 +71,17 @@ const linePicture = ({ image }: PlainLine): Markup =>
     : html`<img src="${imageUrl(image, { width: 128, height: 160 })}" alt="" />`;
 
 /** What was chosen of a thing, a line each. */
-function lineChoice({ options, giftCard, bundleItems, personalisation }: PlainLine): Markup {
-  const choice = [options.Colour, options.Size].filter((part) => part !== '').join(', ');
+function lineChoice(
+  { locale }: PageWords,
+  currency: string,
+  { options, giftCard, priceIncTax, bundleItems, personalisation }: PlainLine,
+): Markup {
+  // A gift card costs its value, which each language writes its own way.
+  const size =
+    giftCard && isCurrencyCode(currency)
+      ? roundMoneyText(locale, toMinor(priceIncTax, currency), currency)
+      : options.Size;
+  const choice = [options.Colour, size].filter((part) => part !== '').join(', ');
   return html`${choice !== '' && html`<br /><small>${choice}</small>`}
   ${recipientWords(giftCard).map((held) => html`<br /><small>${held}</small>`)}
   ${bundleWords(bundleItems).map((held) => html`<br /><small>${held}</small>`)}
@@ -85,7 +95,7 @@ export function orderedLine(words: PageWords, currency: string, item: PlainLine)
     ${linePicture(item)}
     <div>
       <b>${name}</b>
-      ${lineChoice(item)}
+      ${lineChoice(words, currency, item)}
       <br /><small>${words.say('Quantity {quantity}', { quantity })}</small>
     </div>
     ${lineSum(words, currency, item)}
@@ -107,7 +117,7 @@ export function basketLine({ words, basket, token }: PlainBasket, item: Item): M
     ${linePicture(item)}
     <div>
       <b>${named}</b>
-      ${lineChoice(item)}
+      ${lineChoice(words, basket.currency, item)}
       ${
         quantity > 1 &&
         html`<br /><small

@@ -79,6 +79,7 @@ const order: OrderMailFacts = {
       name: 'Fox <tee>',
       colour: 'Navy',
       size: 'M',
+      valueMinor: null,
       details: ['Name: <b>Ann</b>'],
       quantity: 2,
       totalMinor: 4800,
@@ -102,6 +103,15 @@ const order: OrderMailFacts = {
 };
 
 describe('order mails', () => {
+  test('a gift card is called by its value as the language writes it', () => {
+    const [line] = order.lines;
+    if (!line) throw new Error('The order was to have a line');
+    const card = { ...line, name: 'Card', colour: '', size: '£25', valueMinor: 2500, details: ['Käthe'] };
+    const german = mailBrand(division, 'https://demo.example', 'de');
+    const { text } = renderMail(german, orderConfirmationMail(german, { ...order, lines: [card] }));
+    expect(text).toContain('25\u00a0£, Käthe');
+  });
+
   test('the confirmation holds lines with pictures, sums, addresses and the way to the receipt', () => {
     const { subject, html, text } = renderMail(brand, orderConfirmationMail(brand, order));
     expect(subject).toBe('Your Tea & Mill order DEMO-1001');

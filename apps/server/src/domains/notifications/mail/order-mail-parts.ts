@@ -1,6 +1,7 @@
 import type { Address } from '@omnis/contract';
 import { imageUrl, orderAddressLines, type CurrencyCode, type Language } from '@omnis/models';
 import type { MailBrand } from './brand.ts';
+import { roundMoneyText } from '../../../texts/money-format.ts';
 import { mailMoney } from './mail-money.ts';
 import type { MailPart, SumLine } from './parts.ts';
 
@@ -18,6 +19,8 @@ export interface OrderMailFacts {
     name: string;
     colour: string;
     size: string;
+    /** What a gift card is worth, by which it is called; null for all other goods. */
+    valueMinor: number | null;
     /** What it holds and what was put on it, such as `2 × Mug` and `Name: Ann`. */
     details: readonly string[];
     quantity: number;
@@ -72,9 +75,15 @@ export const allOrders = (brand: MailBrand, { historyHash }: OrderMailFacts): Ma
 export function goods(brand: MailBrand, { lines, currency }: OrderMailFacts): MailPart {
   return {
     kind: 'goods',
-    lines: lines.map(({ name, colour, size, details, quantity, totalMinor, image }) => ({
+    lines: lines.map(({ name, colour, size, valueMinor, details, quantity, totalMinor, image }) => ({
       name,
-      options: [colour, size, ...details].filter(Boolean).join(', '),
+      options: [
+        colour,
+        valueMinor === null ? size : roundMoneyText(brand.locale, valueMinor, currency),
+        ...details,
+      ]
+        .filter(Boolean)
+        .join(', '),
       quantity,
       price: mailMoney(brand, totalMinor, currency),
       image: image === null ? null : new URL(imageUrl(image, { width: 144, height: 144 }), brand.origin).href,
