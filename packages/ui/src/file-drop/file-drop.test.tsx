@@ -28,7 +28,7 @@ describe('U21 file rules', () => {
     const sorted = sortFiles(files, { accept: '.csv', maxSize: 2_000_000 }, fillText);
     expect(sorted.taken.map((each) => each.name)).toEqual(['c.csv']);
     expect(sorted.rejected.map((each) => each.message)).toEqual([
-      'Must upload the following formats: .csv',
+      'Must upload the following formats: CSV',
       'Must be 2 MB or smaller',
       'Only one file can be uploaded',
     ]);
@@ -94,7 +94,7 @@ describe('U22 file drop', () => {
     let files = [file('a.pdf')];
     Object.defineProperty(input, 'files', { get: () => files });
     const { unmount } = render(element, { container, hydrate: true });
-    const said = 'a.pdf: Must upload the following formats: .csv';
+    const said = 'a.pdf: Must upload the following formats: CSV';
     expect(screen.getByRole('alert').textContent).toBe(said);
     // As its value is, once taken.
     files = [];
@@ -109,7 +109,7 @@ describe('U22 file drop', () => {
     render(<FileDrop label="Product file" accept=".csv" onFiles={take} />);
     fireEvent.change(screen.getByLabelText('Product file'), { target: { files: [file('a.pdf')] } });
     expect(take).not.toHaveBeenCalled();
-    expect(screen.getByRole('alert').textContent).toBe('a.pdf: Must upload the following formats: .csv');
+    expect(screen.getByRole('alert').textContent).toBe('a.pdf: Must upload the following formats: CSV');
     expect(screen.getByLabelText('Product file').getAttribute('aria-invalid')).toBe('true');
   });
 

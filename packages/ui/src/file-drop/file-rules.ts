@@ -101,7 +101,7 @@ export function sortFiles(
     if (!isAccepted(file, accept))
       rejected.push({
         file,
-        message: say('Must upload the following formats: {formats}', { formats: accept }),
+        message: say('Must upload the following formats: {formats}', { formats: acceptText(accept, say) }),
       });
     else if (file.size > maxSize)
       rejected.push({ file, message: say('Must be {size} or smaller', { size: formatBytes(maxSize) }) });
