@@ -141,7 +141,7 @@ export const FilterRoot = styled.form.withConfig({ componentId: 'shop-filter' })
   /* On a line of its own: beside chips it would make their line higher, and set them lower. */
   .chips > .more {
     flex-basis: 100%;
-    justify-content: start;
+    text-align: start;
   }
   .chip {
     display: grid;

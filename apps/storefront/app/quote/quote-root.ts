@@ -37,11 +37,15 @@ export const QuoteRoot = styled.div.withConfig({ componentId: 'shop-quote' })`
     margin-bottom: ${token('space.4')};
     padding: 0;
     font: ${token('heading.weight')} ${token('type.xl')} / 1.3 ${token('heading.font')};
+    letter-spacing: ${token('heading.letterSpacing')};
+    text-transform: ${token('heading.transform')};
   }
   fieldset fieldset legend {
     margin-bottom: ${token('space.2')};
     color: ${token('form.label')};
     font: ${token('weight.bold')} ${token('type.sm')} / 1.4 ${token('text.font')};
+    letter-spacing: normal;
+    text-transform: none;
   }
   .hint {
     color: ${token('form.help')};
