@@ -174,7 +174,7 @@ export type { LoginState, PageLayout, PageState } from './page.ts';
 export { lostByPlan, storePlanFacts } from './plan.ts';
 export type { StorePlanFacts } from './plan.ts';
 export { addressFields, typedAddress, type AddressField } from './order-address.ts';
-export { orderAddressLines, postalLines, type PostalAddress } from './postal-address.ts';
+export { hasPostcodeFirst, orderAddressLines, postalLines, type PostalAddress } from './postal-address.ts';
 export { pageRoute } from './page-route.ts';
 export type { PageRoute, RoutedPage } from './page-route.ts';
 export {

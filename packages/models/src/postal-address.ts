@@ -22,8 +22,16 @@ const postcodeFirst = /* @__PURE__ */ places(
 const behindTown = /* @__PURE__ */ places('AS GU MP PR US VI');
 const behindTownPlain = /* @__PURE__ */ places('AU CA NZ');
 
+/**
+ * Whether a country's post writes the postcode before the town: in that order people type them, too.
+ *
+ * @example
+ * hasPostcodeFirst('DE'); // true
+ */
+export const hasPostcodeFirst = (country: string): boolean => postcodeFirst.has(country);
+
 function townLines({ city, state = '', zip, country }: PostalAddress): string[] {
-  if (postcodeFirst.has(country)) return [[zip, city].filter(Boolean).join(' '), state];
+  if (hasPostcodeFirst(country)) return [[zip, city].filter(Boolean).join(' '), state];
   const region = [state, zip].filter(Boolean).join(' ');
   if (behindTown.has(country)) return [[city, region].filter(Boolean).join(', ')];
   if (behindTownPlain.has(country)) return [[city, region].filter(Boolean).join(' ')];

@@ -55,6 +55,17 @@ it('is typed where the post needs none, and not asked for where nobody knows one
   expect(document.querySelector('[name="shippingAddress.state"]')).toBeNull();
 });
 
+it.each([
+  ['DE', ['zip', 'city']],
+  ['FR', ['zip', 'city']],
+  ['GB', ['city', 'zip']],
+  ['US', ['city', 'zip']],
+])('asks for town and postcode in the order in which addresses of %s are written', (country, order) => {
+  render(<Form country={country} state="" />);
+  const names = [...document.querySelectorAll('input')].map(({ name }) => name.replace(/^.*\./, ''));
+  expect(names.filter((name) => name === 'zip' || name === 'city')).toEqual(order);
+});
+
 it('opens what the express way leaves out, and asks a company there for its EORI number', () => {
   render(<Form country="FR" state="" express />);
   const field = (label: RegExp) => screen.queryByRole<HTMLInputElement>('textbox', { name: label });

@@ -1,4 +1,4 @@
-import type { AddressField } from '@omnis/models';
+import { hasPostcodeFirst, type AddressField } from '@omnis/models';
 import { Select, TextField, type Form } from '@omnis/ui';
 import { needsPostcode, normaliseStateIn, statesOf } from '@omnis/validation';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
@@ -109,15 +109,27 @@ export function AddressFields({
         <TextField label={t('addressMore')} optional {...bind('street2', 'address-line2')} />
       )}
       <div className="pair">
-        <TextField label={isUk ? t('townOrCity') : t('city')} required {...bind('city', 'address-level2')} />
-        <TextField
-          label={words.zip}
-          required={needsPostcode(country)}
-          optional={!needsPostcode(country)}
-          autoCapitalize="characters"
-          spellCheck={false}
-          {...bind('zip', 'postal-code')}
-        />
+        {/* In the order in which the country's addresses are written; the keys keep what has the focus. */}
+        {(hasPostcodeFirst(country) ? ['zip', 'city'] : ['city', 'zip']).map((field) =>
+          field === 'city' ? (
+            <TextField
+              key="city"
+              label={isUk ? t('townOrCity') : t('city')}
+              required
+              {...bind('city', 'address-level2')}
+            />
+          ) : (
+            <TextField
+              key="zip"
+              label={words.zip}
+              required={needsPostcode(country)}
+              optional={!needsPostcode(country)}
+              autoCapitalize="characters"
+              spellCheck={false}
+              {...bind('zip', 'postal-code')}
+            />
+          ),
+        )}
       </div>
       {states.length > 0 ? (
         <Select

@@ -1,4 +1,5 @@
 import type { CallResponse } from '@omnis/contract';
+import { hasPostcodeFirst } from '@omnis/models';
 import { needsPostcode } from '@omnis/validation';
 import { html, type Markup } from '../../markup/html.ts';
 import type { PlainCheckout } from './plain-checkout.ts';
@@ -42,6 +43,12 @@ function addressFields(
       enforced: enforced && required,
     });
   };
+  const city = field('city', say('Town or city'), { autocomplete: 'address-level2', maxlength: 80 });
+  const zip = field('zip', say('Postcode'), {
+    autocomplete: 'postal-code',
+    maxlength: 20,
+    required: needsPostcode(country),
+  });
   return html`<div class="pair">
       ${field('firstName', say('First name'), { autocomplete: 'given-name', maxlength: 80 })}
       ${field('lastName', say('Last name'), { autocomplete: 'family-name', maxlength: 80 })}
@@ -49,10 +56,7 @@ function addressFields(
     ${field('company', say('Company'), { autocomplete: 'organization', required: false, maxlength: 120 })}
     ${field('street', say('Address'), { autocomplete: 'address-line1' })}
     ${field('street2', say('Flat, floor'), { autocomplete: 'address-line2', required: false })}
-    <div class="pair">
-      ${field('city', say('Town or city'), { autocomplete: 'address-level2', maxlength: 80 })}
-      ${field('zip', say('Postcode'), { autocomplete: 'postal-code', maxlength: 20, required: needsPostcode(country) })}
-    </div>
+    <div class="pair">${hasPostcodeFirst(country) ? [zip, city] : [city, zip]}</div>
     ${state}`;
 }
 
