@@ -39,6 +39,18 @@ export const formCss = css`
     color: ${token('error.text')};
     font-size: ${token('type.sm')};
   }
+  /* A sign beside words, as in the shop's own forms; on a ground of their own, as a block may have any colour. */
+  .field .fault {
+    display: flex;
+    gap: ${token('space.2')};
+    font-weight: ${token('weight.medium')};
+    line-height: 1.4;
+  }
+  .field .fault svg {
+    flex: none;
+    width: 1rem;
+    height: 1.4em;
+  }
   .action[aria-disabled='true'] {
     opacity: 0.7;
     cursor: progress;

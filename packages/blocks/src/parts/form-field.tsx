@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
 
 /** Properties of {@link FormField}. */
@@ -46,6 +47,7 @@ export function FormField<F extends string>({
       )}
       {fault !== undefined && (
         <p id={`${id}-fault`} className="fault">
+          <CircleAlert aria-hidden="true" />
           {fault}
         </p>
       )}
