@@ -212,6 +212,7 @@ export {
   personalisationKinds,
   personalisationPrice,
   readPersonalisation,
+  tidyPersonalisation,
   type PersonalisationFault,
   type PersonalisationField,
   type PersonalisationFieldFault,

@@ -60,6 +60,14 @@ export function characterCount(text: string): number {
   return [...segments.segment(text)].length;
 }
 
+/**
+ * A text as it is put on the product: each letter in one form, spaces tidied.
+ *
+ * @example
+ * tidyPersonalisation(' Ann  Lee '); // 'Ann Lee'
+ */
+export const tidyPersonalisation = (text: string): string => text.normalize('NFC').replace(/ +/g, ' ').trim();
+
 function faultOf({ kind, required, maxLength, choices }: PersonalisationField, value: string): string | null {
   if (value === '') return required ? 'This field is required' : null;
   if (kind === 'choice') return choices.includes(value) ? null : 'Choose one of the list';
@@ -88,7 +96,7 @@ export function readPersonalisation(
   const values: PersonalisationValue[] = [];
   const faults: PersonalisationFault[] = [];
   for (const field of fields) {
-    const value = (known.get(field.id) ?? '').normalize('NFC').replace(/ +/g, ' ').trim();
+    const value = tidyPersonalisation(known.get(field.id) ?? '');
     known.delete(field.id);
     const message = faultOf(field, value);
     if (message !== null) faults.push({ id: field.id, label: field.label, message });

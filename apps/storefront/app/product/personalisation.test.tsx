@@ -20,10 +20,10 @@ const product: PersonalisationProps['product'] = {
   ],
 };
 
-const shown = (locale: string): void => {
+const shown = (locale: string, name = ''): void => {
   render(
     <LocaleContext value={locale}>
-      <Personalisation product={product} answers={{}} faults={{}} onAnswer={() => undefined} />
+      <Personalisation product={product} answers={{ name }} faults={{}} onAnswer={() => undefined} />
     </LocaleContext>,
   );
 };
@@ -42,5 +42,18 @@ describe('what a shopper has put on a product', () => {
     expect(name.labels?.[0]?.textContent?.replace(/\s+/g, ' ').trim()).toBe(label);
     expect(screen.getByText(help)).toBeDefined();
     expect(screen.getAllByText(none).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['en-GB', 'Ann', '5 characters left.', null],
+    ['en-GB', 'Annabella', 'Up to 8 characters.', '1 character too many'],
+    ['de-DE', 'Annabella Lee', 'Höchstens 8 Zeichen.', '5 Zeichen zu viel'],
+    ['fr-FR', 'Annabell', 'Encore 0 caractère.', null],
+  ])('says in %s what is left of its room, and what is too long: %s', (locale, name, help, error) => {
+    shown(locale, name);
+    const field = screen.getByRole('textbox');
+    expect(screen.getByText(help)).toBeDefined();
+    expect(field.getAttribute('aria-invalid')).toBe(error === null ? null : 'true');
+    if (error !== null) expect(screen.getByText(error)).toBeDefined();
   });
 });

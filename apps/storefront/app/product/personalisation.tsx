@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { FieldsRoot } from './fields-root.ts';
 import { fieldLabel } from './personalisation-label.ts';
 import type { Product } from './selection.ts';
+import { typedLength } from './typed-length.ts';
 import { makingTexts } from '../texts/making/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -29,14 +30,18 @@ export function Personalisation({
       <legend>{t('makeItYours')}</legend>
       {personalisation.map((field) => {
         const { id, kind, help, required, maxLength, choices } = field;
+        const value = answers[id] ?? '';
+        // What is longer would be refused once all is filled in: it is said while it is typed.
+        const left = maxLength - (kind === 'text' ? typedLength(value) : 0);
+        const room = value === '' || left < 0 ? t('upTo', { count: maxLength }) : t('left', { count: left });
         const look = {
           id: `personalisation-${product}-${id}`,
           label: fieldLabel(field, currency, t.locale),
           optional: !required,
           required,
-          error: faults[id] ?? null,
-          value: answers[id] ?? '',
-          onValueChange: (value: string) => onAnswer(id, value),
+          error: left < 0 ? t('tooMany', { count: -left }) : (faults[id] ?? null),
+          value,
+          onValueChange: (typed: string) => onAnswer(id, typed),
         };
         return kind === 'choice' ? (
           <Select
@@ -51,12 +56,7 @@ export function Personalisation({
             ]}
           />
         ) : (
-          <TextField
-            key={id}
-            {...look}
-            help={[help, t('upTo', { count: maxLength })].filter(Boolean).join(' ')}
-            autoComplete="off"
-          />
+          <TextField key={id} {...look} help={[help, room].filter(Boolean).join(' ')} autoComplete="off" />
         );
       })}
     </FieldsRoot>

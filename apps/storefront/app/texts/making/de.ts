@@ -7,6 +7,8 @@ const de = {
   choose: 'Bitte wählen',
   none: 'Ohne',
   upTo: { one: 'Höchstens {count} Zeichen.', other: 'Höchstens {count} Zeichen.' },
+  left: { one: 'Noch {count} Zeichen.', other: 'Noch {count} Zeichen.' },
+  tooMany: { one: '{count} Zeichen zu viel', other: '{count} Zeichen zu viel' },
   whatIsIn: 'Das ist enthalten',
   colourOf: 'Farbe: {name}',
   sizeOf: 'Größe: {name}',

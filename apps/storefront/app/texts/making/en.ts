@@ -4,6 +4,8 @@ const en = {
   choose: 'Choose',
   none: 'None',
   upTo: { one: 'Up to {count} character.', other: 'Up to {count} characters.' },
+  left: { one: '{count} character left.', other: '{count} characters left.' },
+  tooMany: { one: '{count} character too many', other: '{count} characters too many' },
   whatIsIn: 'What is in it',
   colourOf: 'Colour of {name}',
   sizeOf: 'Size of {name}',

@@ -7,6 +7,8 @@ const fr = {
   choose: 'Choisir',
   none: 'Sans',
   upTo: { one: '{count} caractère maximum.', other: '{count} caractères maximum.' },
+  left: { one: 'Encore {count} caractère.', other: 'Encore {count} caractères.' },
+  tooMany: { one: '{count} caractère de trop', other: '{count} caractères de trop' },
   whatIsIn: 'Contenu du lot',
   colourOf: 'Couleur : {name}',
   sizeOf: 'Taille : {name}',
