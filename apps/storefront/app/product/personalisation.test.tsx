@@ -51,9 +51,9 @@ describe('what a shopper has put on a product', () => {
     ['fr-FR', 'Annabell', 'Encore 0 caractère.', null],
   ])('says in %s what is left of its room, and what is too long: %s', (locale, name, help, error) => {
     shown(locale, name);
-    const field = screen.getByRole('textbox');
+    const box = screen.getByRole('textbox');
     expect(screen.getByText(help)).toBeDefined();
-    expect(field.getAttribute('aria-invalid')).toBe(error === null ? null : 'true');
+    expect(box.getAttribute('aria-invalid')).toBe(error === null ? null : 'true');
     if (error !== null) expect(screen.getByText(error)).toBeDefined();
   });
 });
