@@ -30,7 +30,7 @@ button:focus-visible{outline:3px solid var(--focus-color);outline-offset:2px}
 button:disabled{opacity:.6;cursor:default}
 [role=status]:empty{display:none}
 /* The frame that asks is low on a phone. */
-@media (max-height:30rem){main{padding:1rem}.bank{margin-bottom:.75rem}p{margin-bottom:1rem}dl{margin-bottom:1rem;padding:.75rem 0}}`;
+@media (max-height:30rem){main{padding:.75rem 1rem}.bank{margin-bottom:.75rem}p{margin-bottom:1rem}dl{row-gap:.25rem;margin-bottom:1rem;padding:.75rem 0}}`;
 
 /** Sends the answer, and tells the page that holds this one: `{ omnis: 1, type: 'payment-challenge', paymentIntent, status }`. */
 const script = `
