@@ -176,6 +176,7 @@ export const ChatRoot = styled.div.withConfig({ componentId: 'shop-chat' })`
   }
   .composer {
     display: flex;
+    flex-wrap: wrap;
     align-items: end;
     gap: ${token('space.2')};
     padding: ${token('space.3')};
@@ -202,6 +203,15 @@ export const ChatRoot = styled.div.withConfig({ componentId: 'shop-chat' })`
     outline: ${token('focus.width')} solid ${token('focus.color')};
     outline-offset: 1px;
   }
+  .length {
+    width: 100%;
+    margin: 0;
+    color: ${token('text.muted')};
+    font-size: ${token('type.xs')};
+  }
+  .length[data-over] {
+    color: ${token('error.text')};
+  }
   .farewell {
     display: grid;
     justify-items: center;
@@ -220,7 +230,7 @@ export const ChatRoot = styled.div.withConfig({ componentId: 'shop-chat' })`
     margin: 0 0 ${token('space.2')};
     color: ${token('text.muted')};
   }
-  /* Under a notification, which leads to the same. */
+  /* Notifications stand above it (--chat-launcher). */
   > .launcher {
     z-index: ${token('layer.sticky')};
     display: grid;

@@ -29,6 +29,19 @@ export interface ShownChat extends ChatState {
   readonly unread: number;
 }
 
+/** What a message begins with, for a card that has room for two lines. */
+function firstLine(text: string): string {
+  const most = 90;
+  const [line = ''] = text.trim().split('\n');
+  const characters = Array.from(line.trimEnd());
+  return characters.length > most
+    ? `${characters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+    : characters.join('');
+}
+
 /** How the chat was left in this browser, and the note of how it is left now (storefront.md §4: the opened flag). */
 function useFlag(status: LiveChatStatus | 'browsing', known: boolean, view: ChatView): void {
   const isOpen = status === 'queued' || status === 'chatting';
@@ -80,6 +93,7 @@ function useUnread({ messages }: ChatState, isLooked: boolean): number {
           id: supportTag,
           tag: supportTag,
           title: t('newFrom', { name }),
+          body: firstLine(text),
           replacePrevious: true,
           actions: [{ text: t('openChat'), href: '@open-chat', primary: true, forcePro: false }],
         }),

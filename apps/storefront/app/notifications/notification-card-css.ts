@@ -6,8 +6,8 @@ export const notificationCardCss = css`
   position: relative;
   display: grid;
   gap: ${token('space.4')};
-  max-height: calc(100vh - var(--page-foot, 0px) - 2 * ${token('space.3')});
-  max-height: calc(100svh - var(--page-foot, 0px) - 2 * ${token('space.3')});
+  max-height: calc(100vh - var(--page-foot, 0px) - var(--chat-launcher, 0px) - 2 * ${token('space.3')});
+  max-height: calc(100svh - var(--page-foot, 0px) - var(--chat-launcher, 0px) - 2 * ${token('space.3')});
   overflow: auto;
   padding: ${token('space.5')};
   border: ${token('border.width')} solid ${token('border.color')};

@@ -13,7 +13,10 @@ const Root = styled.div.withConfig({ componentId: 'shop-notifications' })`
   position: fixed;
   z-index: calc(${token('layer.sticky')} + 1);
   inset: auto ${token('space.3')}
-    max(calc(var(--page-foot, 0px) + ${token('space.3')}), env(safe-area-inset-bottom));
+    calc(
+      max(calc(var(--page-foot, 0px) + ${token('space.3')}), env(safe-area-inset-bottom)) +
+        var(--chat-launcher, 0px)
+    );
   display: grid;
   gap: ${token('space.3')};
 
