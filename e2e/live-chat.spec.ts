@@ -7,6 +7,7 @@ import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 test('a shopper starts a chat, support takes it and answers, it goes along to another page and group, and ends', async ({
   shopper,
   staff,
+  watch,
 }) => {
   const { page, main } = shopper;
   const name = `Ann ${Date.now().toString(36)}`;
@@ -46,8 +47,14 @@ test('a shopper starts a chat, support takes it and answers, it goes along to an
     await chat.getByRole('button', { name: 'Start the chat' }).click();
     await expect(chat.getByText('This field is required')).toHaveCount(3);
     await field.fill(name);
-    await chat.getByLabel('Email').fill('ann@shop.example');
     await chat.getByLabel('How can we help?').fill(question);
+    await page.keyboard.press('Escape');
+    await expect(chat).toBeHidden();
+    await expect(offer).toBeFocused();
+    await offer.click();
+    await expect(field).toHaveValue(name);
+    await expect(chat.getByLabel('How can we help?')).toHaveValue(question);
+    await chat.getByLabel('Email').fill('ann@shop.example');
     await chat.getByRole('button', { name: 'Start the chat' }).click();
     await expect(chat.getByText('You are number 1 in the queue.')).toBeVisible();
     await expect(conversation.getByText(question)).toBeVisible();
@@ -79,15 +86,38 @@ test('a shopper starts a chat, support takes it and answers, it goes along to an
     await expect(staff.main.getByRole('log').getByText('And what does a drawing cost?')).toBeVisible();
   });
 
+  await test.step('half a message outlasts a reload, and what no network would take goes by itself', async () => {
+    const field = chat.getByRole('textbox', { name: 'Write a message' });
+    await field.fill('In colour');
+    await page.reload();
+    await expect(field).toHaveValue('In colour');
+    await hydrated(page);
+    for (const line of ['One', 'Two', 'Three', 'Four']) {
+      await field.fill(`${line}\nof\nfour`);
+      await page.keyboard.press('Enter');
+    }
+    watch.expectFailure('net::ERR_INTERNET_DISCONNECTED');
+    await page.context().setOffline(true);
+    await field.fill('In colour, please.');
+    await page.keyboard.press('Enter');
+    await expect(chat.getByText('No connection. We try again.')).toBeVisible();
+    // At the end of the log, which has less room for the notice above it.
+    await expect(conversation.getByRole('button', { name: 'Retry' })).toBeInViewport({ ratio: 1 });
+    await page.context().setOffline(false);
+    await expect(conversation.getByText('Not sent')).toBeHidden();
+    await expect(staff.main.getByRole('log').getByText('In colour, please.')).toHaveCount(1);
+  });
+
   await test.step('made small, it says what came', async () => {
-    await page.keyboard.press('Escape');
+    await chat.getByRole('textbox', { name: 'Write a message' }).press('Escape');
     await expect(page.getByRole('button', { name: 'Open the chat' })).toBeFocused();
     const reply = staff.main.getByRole('textbox', { name: `Reply to ${name}` });
     await reply.fill('The studio tells you.');
     await reply.press('Enter');
-    await expect(page.getByRole('button', { name: 'Open the chat, 1 new message' })).toBeVisible();
-    // Of the notification, which stands over it on phones.
-    await page.getByRole('button', { name: 'Open the chat', exact: true }).click();
+    const card = page.getByRole('region', { name: 'New message from Tom' });
+    await expect(card.getByText('The studio tells you.')).toBeVisible();
+    // The card is above it, on phones too.
+    await page.getByRole('button', { name: 'Open the chat, 1 new message' }).click();
     await expect(conversation.getByText('The studio tells you.')).toBeVisible();
   });
 

@@ -5,6 +5,7 @@ import { Button, EmptyState, ErrorState, LinkButton, Pagination, Skeleton } from
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { forgetTyped } from '../chat/typed-keys.ts';
 import { endAttempt } from '../checkout/attempt.ts';
 import { storeDraft } from '../checkout/draft.ts';
 import { storeDesign } from '../studio/design-draft.ts';
@@ -96,6 +97,7 @@ export function AccountPage(): ReactElement {
     storeDraft(null);
     endAttempt();
     storeQuoteDraft(null);
+    forgetTyped();
     storeDesign(null);
     // Nor is what comes of their orders; without an answer it stays, and their mails tell them.
     await forgetBrowser();

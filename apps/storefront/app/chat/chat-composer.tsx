@@ -1,18 +1,33 @@
 import { liveChatLimits } from '@omnis/models';
 import { IconButton } from '@omnis/ui';
 import { SendHorizontal } from 'lucide-react';
-import { useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
 import { chatTexts } from '../texts/chat/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { keepDraft, readDraft } from './chat-draft.ts';
+import { readLength } from './chat-length.ts';
 import type { ChatSession } from './chat-session.ts';
 
-/** Where the next message is typed: Enter sends it, with Shift it begins a line. */
-export function ChatComposer({ session }: { readonly session: ChatSession }): ReactElement {
+/** Properties of {@link ChatComposer}. */
+interface ChatComposerProps {
+  readonly session: ChatSession;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Where the next message is typed: Enter sends it, with Shift it begins a line. Its tab keeps what is not sent. */
+export function ChatComposer({ session, field }: ChatComposerProps): ReactElement {
   const t = useTexts(chatTexts);
-  const [text, setText] = useState('');
+  const lengthId = useId();
+  const [text, setText] = useState(() => readDraft().text);
+  const { length, isNear, isOver } = readLength(text);
+  const change = (next: string): void => {
+    setText(next);
+    keepDraft({ text: next });
+  };
   const send = (): void => {
-    if (text.trim() === '') return;
-    setText('');
+    // Nothing is cut: what is too long is shortened by whoever wrote it.
+    if (length === 0 || isOver) return;
+    change('');
     void session.send(text);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -30,20 +45,28 @@ export function ChatComposer({ session }: { readonly session: ChatSession }): Re
       }}
     >
       <textarea
+        ref={field}
         aria-label={t('write')}
+        aria-describedby={isNear ? lengthId : undefined}
+        aria-invalid={isOver || undefined}
         placeholder={t('write')}
         rows={1}
-        maxLength={liveChatLimits.message}
         value={text}
         onChange={({ target }) => {
-          setText(target.value);
+          change(target.value);
           session.type();
         }}
         onKeyDown={onKeyDown}
       />
-      <IconButton type="submit" label={t('send')} variant="primary" disabled={text.trim() === ''}>
+      <IconButton type="submit" label={t('send')} variant="primary" disabled={length === 0 || isOver}>
         <SendHorizontal />
       </IconButton>
+      {isNear && (
+        <p id={lengthId} className="length" data-over={isOver ? '' : undefined}>
+          {t('length', { count: length, most: liveChatLimits.message })}
+          {isOver && <span role="alert"> {t('tooLong')}</span>}
+        </p>
+      )}
     </form>
   );
 }

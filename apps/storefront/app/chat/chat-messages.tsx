@@ -1,9 +1,10 @@
 import { TypingDots } from '@omnis/ui';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react';
 import { chatTexts, type ChatTexts } from '../texts/chat/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { ChatLog } from './chat-root.ts';
-import type { ChatMessage, Unsent } from './chat-session.ts';
+import type { Unsent } from './chat-outbox.ts';
+import type { ChatMessage } from './chat-state.ts';
 import { LinkedText } from './linked-text.tsx';
 import type { ShownChat } from './use-chat.ts';
 
@@ -41,15 +42,33 @@ function Message({ message }: { readonly message: ChatMessage }): ReactElement {
   );
 }
 
+function Retry({ onRetry, onLeave }: { readonly onRetry: () => void; readonly onLeave: () => void }) {
+  const t = useTexts(chatTexts);
+  const button = useRef<HTMLButtonElement>(null);
+  const leave = useRef(onLeave);
+  useLayoutEffect(() => {
+    const { current } = button;
+    const { current: goOn } = leave;
+    // As it goes, by a press or because the connection is back, the keyboard would be nowhere.
+    return () => void (document.activeElement === current && goOn());
+  }, []);
+  return (
+    <button ref={button} type="button" onClick={onRetry}>
+      {t('retry')}
+    </button>
+  );
+}
+
 function UnsentMessage({
-  unsent,
-  onRetry,
+  unsent: { key, text, fault },
+  chat: { chat, session },
+  onLeave,
 }: {
   readonly unsent: Unsent;
-  readonly onRetry: () => void;
+  readonly chat: ShownChat;
+  readonly onLeave: () => void;
 }): ReactElement {
   const t = useTexts(chatTexts);
-  const { text, fault } = unsent;
   return (
     <li data-own="" data-unsent="">
       <p dir="auto">{text}</p>
@@ -57,10 +76,13 @@ function UnsentMessage({
         <span className="by">{t('sending')}</span>
       ) : (
         <span className="by fault">
-          {t('notSent')}. {fault}{' '}
-          <button type="button" onClick={onRetry}>
-            {t('retry')}
-          </button>
+          {t('notSent')}
+          {/* In a chat that has ended nothing can be sent again. */}
+          {chat?.status !== 'ended' && (
+            <>
+              . {fault} <Retry onRetry={() => void session.retry(key)} onLeave={onLeave} />
+            </>
+          )}
         </span>
       )}
     </li>
@@ -69,21 +91,37 @@ function UnsentMessage({
 
 /** What was said, the newest at the end, which stays in sight for who reads there. */
 export function ChatMessages({
-  chat: { chat, messages, unsent, session },
+  chat: shown,
+  onLeave,
 }: {
   readonly chat: ShownChat;
+  /** Told that what had the focus goes. */
+  readonly onLeave: () => void;
 }): ReactElement {
+  const { chat, messages, unsent } = shown;
   const t = useTexts(chatTexts);
   const box = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
+  const toEnd = (): void => {
+    const { current } = box;
+    if (current && isAtEnd.current) current.scrollTop = current.scrollHeight;
+  };
   const sent = unsent.length;
   const last = messages.at(-1);
   const isTyping = chat?.typing ?? false;
   const [count, isOwn] = [messages.length, sent > 0 || last?.author === 'visitor'];
   useEffect(() => {
-    const { current } = box;
-    if (current && (isAtEnd.current || isOwn)) current.scrollTop = current.scrollHeight;
+    if (isOwn) isAtEnd.current = true;
+    toEnd();
   }, [count, sent, isOwn, isTyping]);
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return undefined;
+    // A notice above, a longer text below or what is said of an unsent message takes room away.
+    const watch = new ResizeObserver(toEnd);
+    for (const element of [current, ...current.children]) watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
   return (
     <ChatLog
       ref={box}
@@ -107,7 +145,7 @@ export function ChatMessages({
           </li>
         )}
         {unsent.map((each) => (
-          <UnsentMessage key={each.key} unsent={each} onRetry={() => void session.retry(each.key)} />
+          <UnsentMessage key={each.key} unsent={each} chat={shown} onLeave={onLeave} />
         ))}
       </ul>
     </ChatLog>

@@ -1,6 +1,7 @@
 import { createOmnisStore } from '@omnis/store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createChatSession, paces, type ChatMessage } from './chat-session.ts';
+import { createChatSession, paces } from './chat-session.ts';
+import type { ChatMessage } from './chat-state.ts';
 
 const id = '11111111-1111-4111-8111-111111111111';
 const at = '2026-11-25T09:00:00.000Z';
@@ -62,7 +63,10 @@ beforeEach(() => {
   asked.length = 0;
   bodies.length = 0;
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
 
 /** A session in a chat that somebody answers. */
 async function chatting() {

@@ -1,39 +1,10 @@
 import { isApiFailure, liveChatApi, submitFault, type CallAnswer } from '@omnis/api-client';
 import type { OmnisStore } from '@omnis/store';
 import type { LiveChatGroupId } from '@omnis/models';
-
-/** The chat of this visitor. */
-export type Chat = CallAnswer<'liveChat.read'>['chat'];
-/** One thing that was said or that happened. */
-export type ChatMessage = CallAnswer<'liveChat.read'>['messages'][number];
-
-/** What was typed and is not among the messages yet. */
-export interface Unsent {
-  readonly key: string;
-  readonly text: string;
-  /** Why it was not taken; null while it is on its way. */
-  readonly fault: string | null;
-}
-
-/** What the window of the chat shows. */
-export interface ChatState {
-  /** Whether it is known if there is a chat. */
-  readonly known: boolean;
-  /** null while the visitor is browsing. */
-  readonly chat: Chat | null;
-  readonly messages: readonly ChatMessage[];
-  readonly unsent: readonly Unsent[];
-  /** Whether the last look at the chat got no answer. */
-  readonly lost: boolean;
-}
-
-/** What a chat begins with. */
-export interface ChatStart {
-  readonly name: string;
-  readonly email: string;
-  readonly text: string;
-  readonly group: LiveChatGroupId | null;
-}
+import { forgetDraft, keepDraft, readDraft } from './chat-draft.ts';
+import { createOutbox, type PostFault, type Unsent } from './chat-outbox.ts';
+import { browsing, type ChatStart, type ChatState } from './chat-state.ts';
+import { forgetTyped } from './typed-keys.ts';
 
 /** Milliseconds between two looks: while the window is open and looked at, and otherwise. */
 export const paces = { quick: 2500, slow: 12_000 } as const;
@@ -53,7 +24,12 @@ const {
   liveChatEnd,
 } = liveChatApi.endpoints;
 
-const browsing: ChatState = { known: true, chat: null, messages: [], unsent: [], lost: false };
+/** Whether a call failed for want of a connection, or of a server that has time: nothing was wrong with what it said. */
+function isPassing(error: unknown): boolean {
+  if (!isApiFailure(error)) return true;
+  const { status } = error;
+  return status === 0 || status === 429 || status >= 500;
+}
 
 /**
  * The chat of a visitor (storefront.md §4 Live chat), which lives as long as the shop is open in a window. What the other
@@ -67,8 +43,8 @@ export function createChatSession(store: OmnisStore) {
   let reading: Promise<void> | null = null;
   let isStopped = false;
   let typedAt = -writesFor;
-  /** Of the first message until it is taken: sent again, it starts no second chat. */
-  let startKey = crypto.randomUUID();
+  /** Of the first message until it is taken: sent again, after a reload too, it starts no second chat. */
+  let startKey = readDraft().key || crypto.randomUUID();
   const listeners = new Set<() => void>();
 
   function set(change: Partial<ChatState>): void {
@@ -80,14 +56,10 @@ export function createChatSession(store: OmnisStore) {
     const last = state.chat?.id === chat.id ? (state.messages.at(-1)?.number ?? 0) : 0;
     const before = last === 0 ? [] : state.messages;
     const all = [...before, ...messages.filter(({ number }) => number > last)];
-    const keys = new Set(all.map(({ key }) => key));
-    set({
-      known: true,
-      chat,
-      messages: all,
-      unsent: state.unsent.filter(({ key }) => !keys.has(key)),
-      lost: false,
-    });
+    outbox.open(chat.id);
+    set({ known: true, chat, messages: all, lost: false });
+    outbox.seen(new Set(all.map(({ key }) => key)));
+    if (chat.status === 'ended') outbox.close();
   }
 
   function plan(): void {
@@ -109,8 +81,11 @@ export function createChatSession(store: OmnisStore) {
     if (data) {
       failures = 0;
       take(data);
+      void again();
     } else if (isApiFailure(error) && error.status === 404) {
-      // It belongs to an account that is signed out, or was deleted with it.
+      // It belongs to an account that is signed out, or was deleted with it; what was typed is theirs too.
+      forgetTyped();
+      outbox.drop();
       set(browsing);
     } else {
       failures = Math.min(failures + 1, 5);
@@ -127,20 +102,52 @@ export function createChatSession(store: OmnisStore) {
     return next;
   }
 
-  async function post(unsent: Unsent): Promise<void> {
+  async function post({ key, text }: Unsent): Promise<PostFault | null> {
     const { chat } = state;
-    if (chat === null) return;
+    if (chat === null) return null;
     typedAt = -writesFor;
-    const { key, text } = unsent;
-    const others = () => state.unsent.filter((each) => each.key !== key);
-    set({ unsent: [...others(), { key, text, fault: null }] });
     const arg = { params: { chatId: chat.id }, body: { text, key } };
     const { error } = await store.dispatch(liveChatSend.initiate(arg, untracked));
-    if (error !== undefined) {
-      const { message, errors } = submitFault(error);
-      set({ unsent: [...others(), { key, text, fault: errors[0]?.message ?? message }] });
+    if (error === undefined) return null;
+    const { message, errors } = submitFault(error);
+    return { text: errors[0]?.message ?? message, isPassing: isPassing(error) };
+  }
+  const outbox = createOutbox({ post, tell: (unsent) => set({ unsent }) });
+
+  /** The first message is there. */
+  function sent(): void {
+    startKey = crypto.randomUUID();
+    forgetDraft();
+  }
+
+  /** What failed for want of a connection goes again by itself. */
+  async function again(): Promise<void> {
+    if (await outbox.again()) await look();
+  }
+
+  /** Asks whether there is an open chat. */
+  async function restore(): Promise<void> {
+    const { data } = await store.dispatch(liveChatCurrent.initiate(undefined, fresh));
+    if (data?.open) {
+      const { key, text } = readDraft();
+      // It began, and the answer that said so was lost.
+      const isSaid = data.open.messages.some((said) => said.key === key && said.text === text.trim());
+      if (isSaid) sent();
+      take(data.open);
+      void again();
+    } else {
+      // Of a chat that ended while nobody looked another one may begin with what was not sent.
+      if (data && state.chat === null) outbox.leave();
+      set({ known: true, lost: data === undefined });
     }
-    await look();
+    plan();
+  }
+
+  function onOnline(): void {
+    failures = 0;
+    outbox.hurry();
+    if (state.chat === null && state.lost) void restore();
+    else if (state.chat !== null && state.chat.status !== 'ended') void look();
   }
 
   return {
@@ -150,33 +157,31 @@ export function createChatSession(store: OmnisStore) {
       return () => void listeners.delete(listener);
     },
 
-    /** Asks whether there is an open chat. */
-    async restore(): Promise<void> {
-      const { data } = await store.dispatch(liveChatCurrent.initiate(undefined, fresh));
-      if (data?.open) take(data.open);
-      else set({ known: true, lost: data === undefined });
-      plan();
-    },
+    restore,
 
     /** Starts a chat. Answers with what is wrong, for a form. */
     async start({ name, email, text, group }: ChatStart) {
       const asked = await store.dispatch(liveChatToken.initiate(undefined, fresh));
       if (!asked.data) return submitFault(asked.error);
       const body = { ...asked.data, name, email, text, group_id: group, key: startKey };
+      keepDraft({ key: startKey });
       const { data, error } = await store.dispatch(liveChatStart.initiate({ body }, untracked));
       if (!data) return submitFault(error);
-      startKey = crypto.randomUUID();
+      sent();
       take(data);
       plan();
       return undefined;
     },
 
-    send: (text: string): Promise<void> => post({ key: crypto.randomUUID(), text: text.trim(), fault: null }),
+    async send(text: string): Promise<void> {
+      await outbox.add(text.trim());
+      await look();
+    },
 
     /** Sends again what was not taken; under its key, so that it is said once. */
     async retry(key: string): Promise<void> {
-      const unsent = state.unsent.find((each) => each.key === key);
-      if (unsent) await post(unsent);
+      await outbox.retry(key);
+      await look();
     },
 
     /** Notes that something is written; the next look says so. */
@@ -187,7 +192,8 @@ export function createChatSession(store: OmnisStore) {
       const { chat } = state;
       if (chat === null) return true;
       const { data } = await store.dispatch(liveChatEnd.initiate({ params: { chatId: chat.id } }, untracked));
-      if (data) set({ chat: data, unsent: [] });
+      if (data) set({ chat: data });
+      if (data) outbox.close();
       await look();
       return data !== undefined;
     },
@@ -202,7 +208,10 @@ export function createChatSession(store: OmnisStore) {
     },
 
     /** Puts a chat that has ended away. */
-    forget: (): void => set(browsing),
+    forget: (): void => {
+      outbox.leave();
+      set(browsing);
+    },
 
     /** How often it is looked at from now on. */
     setPace(to: keyof typeof paces): void {
@@ -217,10 +226,12 @@ export function createChatSession(store: OmnisStore) {
     stop(): void {
       isStopped = true;
       clearTimeout(timer);
+      window.removeEventListener('online', onOnline);
     },
     /** Looks again, after {@link stop}. */
     go(): void {
       isStopped = false;
+      window.addEventListener('online', onOnline);
       plan();
     },
   };

@@ -32,7 +32,7 @@ function useStanding({ chat }: ShownChat): string {
 }
 
 /** The end of a chat: thanks, and a way to another one. */
-function Farewell({ chat: { session, setView } }: { readonly chat: ShownChat }): ReactElement {
+function Farewell({ chat: { session, setView, unsent } }: { readonly chat: ShownChat }): ReactElement {
   const t = useTexts(chatTexts);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -42,6 +42,7 @@ function Farewell({ chat: { session, setView } }: { readonly chat: ShownChat }):
         {t('thanks')}
       </h3>
       <p>{t('thanksText')}</p>
+      {unsent.length > 0 && <p>{t('unsentStays')}</p>}
       <Button onClick={session.forget}>{t('again')}</Button>
       <Button
         variant="ghost"
@@ -63,12 +64,16 @@ export function ChatWindow({ chat: shown, takesFocus }: ChatWindowProps): ReactE
   const { chat, known, lost, session, setView } = shown;
   const standing = useStanding(shown);
   const root = useRef<HTMLDivElement>(null);
+  const composer = useRef<HTMLTextAreaElement>(null);
   const status = chat?.status ?? 'browsing';
   useEffect(() => {
     if (!known || !takesFocus || status === 'ended') return;
     const fields = [...(root.current?.querySelectorAll<HTMLElement>('input, textarea') ?? [])];
     const empty = fields.find((field) => 'value' in field && field.value === '');
-    (empty ?? fields[0])?.focus();
+    const field = empty ?? fields[0];
+    field?.focus();
+    // Behind what was typed before.
+    if (field instanceof HTMLTextAreaElement) field.setSelectionRange(field.value.length, field.value.length);
   }, [known, takesFocus, status]);
   const isOpen = status === 'queued' || status === 'chatting';
   const close = (): void => setView(isOpen ? 'small' : 'hidden');
@@ -116,8 +121,8 @@ export function ChatWindow({ chat: shown, takesFocus }: ChatWindowProps): ReactE
         </div>
       )}
       {known && chat === null && <ChatForm chat={shown} />}
-      {chat !== null && <ChatMessages chat={shown} />}
-      {isOpen && <ChatComposer session={session} />}
+      {chat !== null && <ChatMessages chat={shown} onLeave={() => composer.current?.focus()} />}
+      {isOpen && <ChatComposer session={session} field={composer} />}
       {status === 'ended' && <Farewell chat={shown} />}
     </div>
   );

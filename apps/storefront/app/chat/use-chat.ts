@@ -8,7 +8,8 @@ import { chatTexts } from '../texts/chat/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { onChatElsewhere, readChatFlag, writeChatFlag } from './chat-flag.ts';
 import type { AskedChat } from './chat-host.tsx';
-import { createChatSession, type ChatSession, type ChatState } from './chat-session.ts';
+import { createChatSession, type ChatSession } from './chat-session.ts';
+import type { ChatState } from './chat-state.ts';
 import { pageGroup } from './page-group.ts';
 import { useAvailability } from './use-chat-availability.ts';
 
