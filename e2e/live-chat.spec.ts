@@ -96,6 +96,7 @@ test('a shopper starts a chat, support takes it and answers, it goes along to an
       await field.fill(`${line}\nof\nfour`);
       await page.keyboard.press('Enter');
     }
+    await expect(conversation.getByText('Sending')).toHaveCount(0);
     watch.expectFailure('net::ERR_INTERNET_DISCONNECTED');
     await page.context().setOffline(true);
     await field.fill('In colour, please.');

@@ -64,7 +64,7 @@ export function ChatComposer({ session, field }: ChatComposerProps): ReactElemen
       {isNear && (
         <p id={lengthId} className="length" data-over={isOver ? '' : undefined}>
           {t('length', { count: length, most: liveChatLimits.message })}
-          {isOver && <span role="alert"> {t('tooLong')}</span>}
+          {isOver && <span role="alert">. {t('tooLong')}</span>}
         </p>
       )}
     </form>

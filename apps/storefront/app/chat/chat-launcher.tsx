@@ -17,7 +17,7 @@ export function ChatLauncher({ ref, unread, onOpen }: ChatLauncherProps): ReactE
   useEffect(() => {
     const { style } = document.documentElement;
     // Notifications, which on phones come at the foot too, stand above it.
-    style.setProperty('--chat-launcher', '4rem');
+    style.setProperty('--chat-launcher', '4.5rem');
     return () => void style.removeProperty('--chat-launcher');
   }, []);
   return (

@@ -110,6 +110,10 @@ export const ChatRoot = styled.div.withConfig({ componentId: 'shop-chat' })`
     background: ${token('surface.base')};
     overflow-y: auto;
   }
+  /* What is said of a long text, and the button, stay near. */
+  .start textarea {
+    max-height: 9rem;
+  }
   .start > p {
     margin: 0;
     color: ${token('text.muted')};

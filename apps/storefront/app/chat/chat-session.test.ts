@@ -1,5 +1,6 @@
 import { createOmnisStore } from '@omnis/store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepDraft, readDraft } from './chat-draft.ts';
 import { createChatSession, paces } from './chat-session.ts';
 import type { ChatMessage } from './chat-state.ts';
 
@@ -108,6 +109,19 @@ describe('the chat of a visitor', () => {
     expect(session.get().chat?.position).toBe(2);
     expect(bodies).toMatchObject([{ token: 'a-token', group_id: null }, { text: 'Hi' }]);
     expect(Reflect.get(Object(bodies[0]), 'key')).toBe(Reflect.get(Object(bodies[1]), 'key'));
+  });
+
+  it('forgets its first message where that was taken, and the answer got lost', async () => {
+    answers['GET /token/'] = [gives({ token: 'a-token' })];
+    answers['POST /chat/'] = [fails(503)];
+    keepDraft({ text: 'Hi ' });
+    await begin().start({ name: 'Ann', email: 'ann@shop.example', text: 'Hi ', group: null });
+    const { key } = readDraft();
+    expect(Reflect.get(Object(bodies[0]), 'key')).toBe(key);
+    const said = message(1, { author: 'visitor', text: 'Hi', key });
+    answers['GET /chat/'] = [gives({ open: { chat: chat(), messages: [said] } })];
+    await begin().restore();
+    expect(readDraft().text).toBe('');
   });
 
   it('asks after the last number: quickly while looked at, slowly otherwise, never once it has ended', async () => {

@@ -105,7 +105,7 @@ describe('what is typed into the chat', () => {
     expect(screen.getByText('Red, please')).toBeTruthy();
     expect(screen.getAllByText('Not sent')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-    expect(screen.getByText(/^What you have not sent stands in the new chat/)).toBeTruthy();
+    expect(screen.getByText(/what you have not sent goes along/)).toBeTruthy();
     await press('Start another chat');
     expect(valueOf(await form())).toBe('Red, please\nAnd the col');
   });

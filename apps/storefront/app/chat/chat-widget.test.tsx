@@ -1,10 +1,23 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { selectNotifications } from '@omnis/store';
 import { overlayEvent } from '../overlays/overlay-request.ts';
 import { snackbars } from '../shell/snackbars.ts';
 import { readChatAction } from './chat-action.ts';
 import { readChatFlag, writeChatFlag } from './chat-flag.ts';
-import { ask, at, begun, freshChat, id, say, server, shop, taken, windowOf } from './testing/chat-shop.tsx';
+import {
+  ask,
+  at,
+  begun,
+  freshChat,
+  id,
+  say,
+  server,
+  shop,
+  store,
+  taken,
+  windowOf,
+} from './testing/chat-shop.tsx';
 import { showGroup } from './page-group.ts';
 
 freshChat();
@@ -68,12 +81,15 @@ describe('the live chat (storefront.md §4)', () => {
     expect(document.activeElement).toBe(launcher);
     expect(readChatFlag()).toBe('small');
     taken();
-    say({ text: 'Are you there?' });
+    say({ text: 'Are you there?\nWe close at six.' });
     expect(
       await screen.findByRole('button', { name: 'Open the chat, 1 new message' }, { timeout: 15_000 }),
     ).toBeTruthy();
+    // Cards on phones leave its button free, and say what came.
+    expect(document.documentElement.style.getPropertyValue('--chat-launcher')).not.toBe('');
+    expect(selectNotifications(store().getState(), 'top-right')).toMatchObject([{ body: 'Are you there?' }]);
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Open the chat/ })));
-    expect(await screen.findByText('Are you there?')).toBeTruthy();
+    expect(await screen.findByText(/Are you there\?/)).toBeTruthy();
   }, 20_000);
 
   it('comes back with the next page, as it was left, and no more once there is none', async () => {

@@ -1,4 +1,4 @@
-import { createOmnisStore } from '@omnis/store';
+import { createOmnisStore, type OmnisStore } from '@omnis/store';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
@@ -84,10 +84,18 @@ async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
   return Response.json(read());
 }
 
-/** A page of the shop. */
-export const shop = () =>
-  render(
-    <Provider store={createOmnisStore({ app: 'storefront', fetch })}>
+let latest: OmnisStore | null = null;
+/** The store of the page. */
+export function store(): OmnisStore {
+  latest ??= createOmnisStore({ app: 'storefront', fetch });
+  return latest;
+}
+
+/** A page of the shop, loaded anew. */
+export const shop = () => {
+  latest = null;
+  return render(
+    <Provider store={store()}>
       <LocaleContext value="en-GB">
         <MemoryRouter>
           <ChatHost />
@@ -95,6 +103,7 @@ export const shop = () =>
       </LocaleContext>
     </Provider>,
   );
+};
 /** The chat is asked for. */
 export const ask = (name = 'open-chat:support') =>
   act(async () => void window.dispatchEvent(new CustomEvent(actionEvent, { detail: name })));

@@ -40,7 +40,7 @@ const de = {
   restoring: 'Ihr Chat kommt gleich wieder',
   thanks: 'Danke für das Gespräch',
   thanksText: 'Wenn noch etwas ist, helfen wir gern.',
-  unsentStays: 'Was Sie nicht gesendet haben, steht im neuen Chat, wenn Sie einen beginnen.',
+  unsentStays: 'Wenn Sie einen neuen Chat beginnen, steht darin, was Sie nicht gesendet haben.',
   again: 'Neuen Chat beginnen',
   close: 'Chat schließen',
   nobody: 'Gerade ist niemand im Chat. Schreiben Sie uns, wir antworten per E-Mail.',

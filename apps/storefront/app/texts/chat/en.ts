@@ -37,7 +37,7 @@ const en = {
   restoring: 'Your chat is coming back',
   thanks: 'Thank you for chatting with us',
   thanksText: 'If anything else comes up, we are glad to help.',
-  unsentStays: 'What you have not sent stands in the new chat, if you start one.',
+  unsentStays: 'If you start another chat, what you have not sent goes along.',
   again: 'Start another chat',
   close: 'Close the chat',
   nobody: 'Nobody is there to chat right now. Write to us, and we answer by email.',

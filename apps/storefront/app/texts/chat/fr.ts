@@ -40,7 +40,7 @@ const fr = {
   restoring: 'Votre chat revient',
   thanks: 'Merci pour cet échange',
   thanksText: 'Si vous avez une autre question, nous sommes là.',
-  unsentStays: 'Ce que vous n’avez pas envoyé figurera dans le nouveau chat, si vous en commencez un.',
+  unsentStays: 'Si vous commencez un autre chat, ce que vous n’avez pas envoyé y sera repris.',
   again: 'Commencer un autre chat',
   close: 'Fermer le chat',
   nobody: 'Personne n’est disponible pour le moment. Écrivez-nous, nous répondons par e-mail.',
