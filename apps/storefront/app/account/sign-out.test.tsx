@@ -29,7 +29,8 @@ const user = {
 
 async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const { method, url } = new Request(input, init);
-  if (method === 'GET' && new URL(url).pathname === '/omnis/v3/dashboard/secure/get/') return Response.json({ user });
+  if (method === 'GET' && new URL(url).pathname === '/omnis/v3/dashboard/secure/get/')
+    return Response.json({ user });
   return Response.json({ message: 'gone', errors: [], code: 'not_found' }, { status: 404 });
 }
 
