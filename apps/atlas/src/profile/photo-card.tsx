@@ -1,5 +1,5 @@
 import { errorText, useAtlasRemoveMyPhotoMutation, useAtlasSetMyPhotoMutation } from '@omnis/api-client';
-import { Avatar, Button, Card, FileDrop } from '@omnis/ui';
+import { Avatar, Button, Card, FileDrop, formatBytes } from '@omnis/ui';
 import { media, token } from '@omnis/theme/react';
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -26,6 +26,9 @@ const Root = styled.div.withConfig({ componentId: 'atlas-photo' })`
     }
   }
 `;
+
+/** Largest picture that the server takes, in bytes. */
+const mostBytes = 20 * 1024 * 1024;
 
 /** The picture of oneself: put in, replaced and taken away. */
 export function PhotoCard({ me }: { readonly me: Me }): ReactElement {
@@ -68,9 +71,9 @@ export function PhotoCard({ me }: { readonly me: Me }): ReactElement {
         </div>
         <FileDrop
           label={me.avatar === null ? 'Add a picture' : 'Replace the picture'}
-          help="PNG, JPEG, WebP, AVIF or GIF, up to 20 MB"
+          help={`PNG, JPEG, WebP, AVIF or GIF, up to ${formatBytes(mostBytes)}`}
           accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
-          maxSize={20_000_000}
+          maxSize={mostBytes}
           error={problem === '' ? null : problem}
           disabled={sending.isLoading}
           onFiles={([file]) => void take(file)}

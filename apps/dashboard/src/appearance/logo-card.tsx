@@ -7,6 +7,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useActiveStore } from '../app/session.ts';
 import { OnePicture } from '../parts/one-picture.tsx';
+import { pictureLimit } from '../parts/picture-limit.ts';
 import type { AppearanceProps } from './theme-card.tsx';
 
 type Ground = 'light' | 'dark';
@@ -97,7 +98,7 @@ function Logo({
       </div>
       <OnePicture
         noun="logo"
-        help="PNG, JPEG, WebP, AVIF or GIF, at least 64 pixels wide, up to 20 MB"
+        help={`PNG, JPEG, WebP, AVIF or GIF, at least 64 pixels wide, ${pictureLimit}`}
         removable={mayRemove}
         removal={removed}
         saved="Logo saved. Shoppers see it on their next page."

@@ -4,6 +4,7 @@ import { Card, Picture, Stack } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { OnePicture } from '../parts/one-picture.tsx';
+import { pictureLimit } from '../parts/picture-limit.ts';
 
 /** The picture of a creator, which is saved as it is sent. */
 export function PictureCard({
@@ -30,7 +31,7 @@ export function PictureCard({
         )}
         <OnePicture
           noun="picture"
-          help="PNG, JPEG, WebP, AVIF or GIF, up to 20 MB"
+          help={`PNG, JPEG, WebP, AVIF or GIF, ${pictureLimit}`}
           removable={image !== null}
           removal="Their page shows their name alone then."
           saved="Picture saved. Shoppers see it on their next page."

@@ -16,6 +16,7 @@ import {
   Link,
   type TableColumn,
   timeText,
+  formatBytes,
 } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
@@ -28,6 +29,9 @@ import { pageSize, useListParams } from '../parts/list-params.ts';
 import { ListRows } from '../parts/list-rows.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { importStates, importSummary, isMoving } from './import-texts.ts';
+
+/** Largest list that the server takes, in bytes. */
+const mostListBytes = 64 * 1024 * 1024;
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-imports-route' })`
   display: grid;
@@ -96,9 +100,9 @@ function Upload(): ReactElement {
     >
       <FileDrop
         label="Products file"
-        help="A product export of Shopify, .csv, up to 200 MB"
+        help={`A product export of Shopify, .csv, up to ${formatBytes(mostListBytes)}`}
         accept=".csv,text/csv"
-        maxSize={200_000_000}
+        maxSize={mostListBytes}
         disabled={item !== null && item.error === undefined}
         items={item === null ? [] : [item]}
         onRemove={() => setItem(null)}

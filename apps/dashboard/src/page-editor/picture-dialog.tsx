@@ -20,6 +20,7 @@ import { randomUuid } from '@omnis/models';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
+import { mostPictureBytes, pictureLimit } from '../parts/picture-limit.ts';
 import { PictureGrid } from './picture-grid.tsx';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-picture-dialog' })`
@@ -46,7 +47,6 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-picture-dialog' })`
   }
 `;
 
-const mostBytes = 20 * 1024 * 1024;
 const perPage = 60;
 
 function Shape(): ReactElement {
@@ -93,9 +93,9 @@ function Uploads({ current, onChoose }: ChoosingProps): ReactElement {
     <>
       <FileDrop
         label="Upload a picture"
-        help="PNG, JPEG, WebP, AVIF or GIF, up to 20 MB"
+        help={`PNG, JPEG, WebP, AVIF or GIF, ${pictureLimit}`}
         accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
-        maxSize={mostBytes}
+        maxSize={mostPictureBytes}
         items={item === null ? [] : [item]}
         onRemove={() => setItem(null)}
         onFiles={(chosen) => void upload(chosen)}

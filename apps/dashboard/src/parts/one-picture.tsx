@@ -3,6 +3,7 @@ import { Button, ConfirmDialog, FileDrop } from '@omnis/ui';
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { snackbars } from '../app/store.ts';
+import { mostPictureBytes } from './picture-limit.ts';
 
 /** How a call went. */
 interface Outcome {
@@ -66,7 +67,7 @@ export function OnePicture({
         label={removable ? `Replace the ${noun}` : `Add a ${noun}`}
         help={help}
         accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
-        maxSize={20_000_000}
+        maxSize={mostPictureBytes}
         error={problem === '' ? null : problem}
         disabled={isSending}
         items={isSending ? [{ id: noun, name: `Sending the ${noun}`, size: 0, progress }] : []}

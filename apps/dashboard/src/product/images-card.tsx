@@ -6,6 +6,7 @@ import { randomUuid } from '@omnis/models';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
+import { mostPictureBytes, pictureLimit } from '../parts/picture-limit.ts';
 import { ImageList } from './image-list.tsx';
 import { moved } from './product-values.ts';
 import type { ProductForm } from './use-product-form.ts';
@@ -14,8 +15,6 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-images-card' })`
   display: grid;
   gap: ${token('space.4')};
 `;
-
-const mostBytes = 20_000_000;
 
 /** Sends pictures one after the other, each with its progress; those that fail stay in the list with the reason. */
 function useUploads(productId: number, onUploaded: (product: ManagedProduct) => void) {
@@ -92,9 +91,9 @@ export function ImagesCard({ form, productId }: ImagesCardProps): ReactElement {
         )}
         <FileDrop
           label="Add pictures"
-          help="PNG, JPEG, WebP, AVIF or GIF, up to 20 MB each"
+          help={`PNG, JPEG, WebP, AVIF or GIF, ${pictureLimit} each`}
           accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
-          maxSize={mostBytes}
+          maxSize={mostPictureBytes}
           multiple
           error={form.errors['images']}
           items={uploads.items}

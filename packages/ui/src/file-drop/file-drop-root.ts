@@ -13,6 +13,10 @@ export const FileDropRoot = styled.div.withConfig({ componentId: 'ui-file-drop' 
     font-size: ${token('type.sm')};
     font-weight: ${token('weight.bold')};
   }
+  .optional {
+    color: ${token('form.help')};
+    font-weight: ${token('weight.regular')};
+  }
   .area {
     position: relative;
     display: grid;

@@ -5,7 +5,7 @@ import { useUploads } from './use-uploads.ts';
 const meta: Meta<typeof FileDrop> = {
   title: 'ui/FileDrop',
   component: FileDrop,
-  args: { label: 'Product file', accept: '.csv', maxSize: 20_000_000, onFiles: () => undefined },
+  args: { label: 'Product file', accept: '.csv', maxSize: 20 * 1024 * 1024, onFiles: () => undefined },
 };
 export default meta;
 type Story = StoryObj<typeof FileDrop>;

@@ -2,8 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { FileDrop } from './file-drop.tsx';
-import { fillText } from '../text/ui-text.tsx';
+import { fillText, UiTextProvider } from '../text/ui-text.tsx';
 import { acceptText, formatBytes, isAccepted, sortFiles } from './file-rules.ts';
+
+const mega = 1024 * 1024;
 
 const file = (name: string, type = '', size = 10): File => {
   const made = new File(['x'], name, { type });
@@ -24,8 +26,12 @@ describe('U21 file rules', () => {
   });
 
   it('U21 says why a file is not taken', () => {
-    const files = [file('a.txt'), file('b.csv', '', 3_000_000), file('c.csv'), file('d.csv')];
-    const sorted = sortFiles(files, { accept: '.csv', maxSize: 2_000_000 }, fillText);
+    const files = [file('a.txt'), file('b.csv', '', 3 * mega), file('c.csv'), file('d.csv')];
+    const sorted = sortFiles(
+      files,
+      { accept: '.csv', maxSize: 2 * mega },
+      { say: fillText, locale: 'en-GB' },
+    );
     expect(sorted.taken.map((each) => each.name)).toEqual(['c.csv']);
     expect(sorted.rejected.map((each) => each.message)).toEqual([
       'Must upload the following formats: CSV',
@@ -47,18 +53,37 @@ describe('U21 file rules', () => {
   });
 
   it('U21 writes sizes as people read them', () => {
-    expect([0, 999, 1000, 2_400_000, 123_456_789, 5e12].map(formatBytes)).toEqual([
-      '0 bytes',
-      '999 bytes',
-      '1 kB',
-      '2.4 MB',
-      '123 MB',
-      '5000 GB',
-    ]);
+    expect(
+      [0, 999, 1024, 2.4 * mega, 123.4 * mega, 5000 * 1024 * mega].map((size) => formatBytes(size)),
+    ).toEqual(['0 bytes', '999 bytes', '1 kB', '2.4 MB', '123 MB', '5,000 GB']);
+    expect(formatBytes(2.4 * mega, 'de')).toBe('2,4 MB');
+    expect(formatBytes(20 * mega, 'fr')).toMatch(/^20\sMo$/);
+  });
+
+  it('U21 names a limit in the help as in the message of what is too large', () => {
+    const show = (locale: string): string => {
+      const { container, unmount } = render(
+        <UiTextProvider translate={fillText} locale={locale}>
+          <FileDrop label="Artwork" accept=".png" maxSize={20 * mega} onFiles={() => undefined} />
+        </UiTextProvider>,
+      );
+      const large = file('a.png', '', 20 * mega + 1);
+      fireEvent.change(screen.getByLabelText('Artwork'), { target: { files: [large] } });
+      const said = `${container.querySelector('small')?.textContent}; ${screen.getByRole('alert').textContent}`;
+      unmount();
+      return said.replaceAll(/\s/g, ' ');
+    };
+    expect(show('en-GB')).toBe('PNG, up to 20 MB; a.png: Must be 20 MB or smaller');
+    expect(show('fr')).toBe('PNG, up to 20 Mo; a.png: Must be 20 Mo or smaller');
   });
 });
 
 describe('U22 file drop', () => {
+  it('U22 says that it is optional', () => {
+    render(<FileDrop label="Artwork" optional onFiles={() => undefined} />);
+    expect(screen.getByLabelText('Artwork (optional)')).toBeTruthy();
+  });
+
   it('U22 takes files by the input and by dropping', () => {
     const take = vi.fn();
     const { container } = render(<FileDrop label="Product file" accept=".csv" onFiles={take} />);

@@ -14,7 +14,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { ProgressBar } from '../progress/progress-bar.tsx';
 import { FileDropRoot } from './file-drop-root.ts';
 import { acceptText, type FileRules, formatBytes, type RejectedFile, sortFiles } from './file-rules.ts';
-import { useUiText } from '../text/ui-text.tsx';
+import { useUiLocale, useUiText } from '../text/ui-text.tsx';
 
 /** A file in the list under the area. */
 export interface FileItem {
@@ -45,6 +45,8 @@ export function fileStatus({ status, error, progress }: FileItem): FileStatus {
 /** Properties of {@link FileDrop}. */
 export interface FileDropProps extends FileRules {
   readonly label: ReactNode;
+  /** Says “optional” beside the label. */
+  readonly optional?: boolean;
   /** Which files, and how large; made from the rules unless told. */
   readonly help?: ReactNode;
   readonly error?: string | null;
@@ -62,8 +64,17 @@ export interface FileDropProps extends FileRules {
   readonly onRetry?: (id: string) => void;
 }
 
-function defaultHelp({ accept = '', maxSize }: FileRules, say: ReturnType<typeof useUiText>): string {
-  const size = maxSize === undefined ? '' : say('up to {size}', { size: formatBytes(maxSize) });
+interface Words {
+  readonly say: ReturnType<typeof useUiText>;
+  readonly locale: string;
+}
+
+function useWords(): Words {
+  return { say: useUiText(), locale: useUiLocale() };
+}
+
+function defaultHelp({ accept = '', maxSize }: FileRules, { say, locale }: Words): string {
+  const size = maxSize === undefined ? '' : say('up to {size}', { size: formatBytes(maxSize, locale) });
   return [acceptText(accept, say), size].filter(Boolean).join(', ');
 }
 
@@ -73,14 +84,16 @@ function defaultHelp({ accept = '', maxSize }: FileRules, say: ReturnType<typeof
  * @example
  * ```tsx
  * import { FileDrop } from '@omnis/ui';
- * export const example = (take: (files: File[]) => void) => <FileDrop label="Product file" accept=".csv" maxSize={20_000_000} onFiles={take} />;
+ * export const example = (take: (files: File[]) => void) => <FileDrop label="Product file" accept=".csv" maxSize={20 * 1024 * 1024} onFiles={take} />;
  * ```
  */
 export function FileDrop(props: FileDropProps): ReactElement {
-  const say = useUiText();
+  const words = useWords();
+  const { say } = words;
   const {
     label,
-    help = defaultHelp(props, say),
+    optional = false,
+    help = defaultHelp(props, words),
     error,
     name,
     disabled = false,
@@ -92,7 +105,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
   const [isOver, setOver] = useState(false);
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
   const take = (list: FileList | null): void => {
-    const sorted = sortFiles([...(list ?? [])], props, say);
+    const sorted = sortFiles([...(list ?? [])], props, words);
     setRejected(sorted.rejected);
     if (sorted.rejected.length > 0) props.onRejected?.(sorted.rejected);
     if (sorted.taken.length > 0) props.onFiles(sorted.taken);
@@ -122,6 +135,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
     <FileDropRoot data-invalid={faults.length > 0 ? '' : undefined}>
       <span className="label" id={`${id}-label`}>
         {label}
+        {optional && <span className="optional"> {say('(optional)')}</span>}
       </span>
       <label
         className="area"
@@ -194,7 +208,8 @@ interface FileRowProps extends Pick<FileDropProps, 'onRemove' | 'onRetry'> {
 }
 
 function FileRow({ item, onRemove, onRetry }: FileRowProps): ReactElement {
-  const say = useUiText();
+  const words = useWords();
+  const { say } = words;
   const status = fileStatus(item);
   const isUnderWay = status === 'queued' || status === 'uploading';
   return (
@@ -202,7 +217,7 @@ function FileRow({ item, onRemove, onRetry }: FileRowProps): ReactElement {
       {item.picture ? <Thumbnail picture={item.picture} /> : <FileIcon aria-hidden="true" />}
       <div>
         <p className="name">
-          <span>{item.name}</span> <small>{detailOf(say, item, status)}</small>
+          <span>{item.name}</span> <small>{detailOf(words, item, status)}</small>
         </p>
         {status === 'uploading' && (
           <ProgressBar
@@ -241,12 +256,8 @@ function FileRow({ item, onRemove, onRetry }: FileRowProps): ReactElement {
   );
 }
 
-function detailOf(
-  say: ReturnType<typeof useUiText>,
-  { size, progress }: FileItem,
-  status: FileStatus,
-): string {
-  const bytes = formatBytes(size);
+function detailOf({ say, locale }: Words, { size, progress }: FileItem, status: FileStatus): string {
+  const bytes = formatBytes(size, locale);
   switch (status) {
     case 'queued':
       return say('{size}, waiting', { size: bytes });

@@ -70,26 +70,33 @@ export function acceptText(accept: string, say: SayUiText): string {
   return unique.length === 0 ? last : say('{names} or {last}', { names: unique.join(', '), last });
 }
 
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
 /**
- * A size as people read it, in steps of 1,000.
+ * A size as people read it, in steps of 1,024: limits are counted so, and a file beside one must not seem larger.
  *
  * @param bytes - the size
+ * @param locale - whose words and numbers it is written in
  * @example
- * formatBytes(2_400_000); // '2.4 MB'
+ * formatBytes(20 * 1024 * 1024); // '20 MB'
+ * formatBytes(2_516_582, 'fr'); // '2,4 Mo'
  */
-export function formatBytes(bytes: number): string {
-  const units = ['bytes', 'kB', 'MB', 'GB'] as const;
-  const power = bytes < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
-  const value = bytes / 1000 ** power;
-  const text = power === 0 || value >= 100 ? String(Math.round(value)) : String(Number(value.toFixed(1)));
-  return `${text} ${units[power]}`;
+export function formatBytes(bytes: number, locale = 'en-GB'): string {
+  const power = bytes < 1024 ? 0 : Math.min(3, Math.floor(Math.log2(bytes) / 10));
+  const value = bytes / 1024 ** power;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: units[power],
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: value >= 100 ? 0 : 1,
+  }).format(value);
 }
 
 /** Sorts files into those taken and those not. Without `multiple`, the first one counts. */
 export function sortFiles(
   files: readonly File[],
   { accept = '', maxSize = Infinity, multiple = false }: FileRules,
-  say: SayUiText,
+  { say, locale }: { readonly say: SayUiText; readonly locale: string },
 ): {
   readonly taken: File[];
   readonly rejected: RejectedFile[];
@@ -104,7 +111,10 @@ export function sortFiles(
         message: say('Must upload the following formats: {formats}', { formats: acceptText(accept, say) }),
       });
     else if (file.size > maxSize)
-      rejected.push({ file, message: say('Must be {size} or smaller', { size: formatBytes(maxSize) }) });
+      rejected.push({
+        file,
+        message: say('Must be {size} or smaller', { size: formatBytes(maxSize, locale) }),
+      });
     else if (!multiple && taken.length > 0)
       rejected.push({ file, message: say('Only one file can be uploaded') });
     else taken.push(file);

@@ -7,8 +7,9 @@ import { LinkButton } from '../button/link-button.tsx';
 import { Card } from '../card/card.tsx';
 import type { PersonalDataFacts } from './personal-data-calls.ts';
 import { useSecurityText, type SaySecurity } from '../security/security-text.ts';
+import { formatBytes } from '../file-drop/file-rules.ts';
+import { useUiLocale } from '../text/ui-text.tsx';
 import { useTimes } from '../text/use-times.ts';
-import { sizeText } from './size-text.ts';
 
 const Root = styled.div.withConfig({ componentId: 'ui-personal-copy' })`
   display: flex;
@@ -44,9 +45,13 @@ export interface CopyCardProps {
 interface Words {
   readonly say: SaySecurity;
   readonly until: (iso: string) => string;
+  readonly locale: string;
 }
 
-function state(copy: PersonalDataFacts['copy'], { say, until }: Words): { text: string; note: string } {
+function state(
+  copy: PersonalDataFacts['copy'],
+  { say, until, locale }: Words,
+): { text: string; note: string } {
   if (copy === null)
     return {
       text: say('Everything we keep about you, in one file.'),
@@ -60,7 +65,7 @@ function state(copy: PersonalDataFacts['copy'], { say, until }: Words): { text: 
   return {
     text: say('Your copy is ready.'),
     note: say('JSON, {size}. You can download it until {day}.', {
-      size: sizeText(copy.bytes),
+      size: formatBytes(copy.bytes, locale),
       day: until(copy.expiresAt),
     }),
   };
@@ -70,7 +75,7 @@ function state(copy: PersonalDataFacts['copy'], { say, until }: Words): { text: 
 export function CopyCard({ copy, href, asking, onAsk, titleLevel }: CopyCardProps): ReactElement {
   const say = useSecurityText();
   const { day } = useTimes();
-  const { text, note } = state(copy, { say, until: day });
+  const { text, note } = state(copy, { say, until: day, locale: useUiLocale() });
   const isMaking = copy !== null && copy.readyAt === null;
   const isReady = copy !== null && !isMaking;
   return (
