@@ -1,9 +1,10 @@
 import { submitFault, uploadForm, useArtworksUploadMutation, type CallAnswer } from '@omnis/api-client';
-import { Field, FileDrop, useUploads } from '@omnis/ui';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { Field, FileDrop, formatBytes, useUploads } from '@omnis/ui';
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { quotesTexts } from '../texts/quotes/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import type { ChosenFile } from './chosen-file.ts';
 
 /** Artwork that was uploaded. */
 export type Artwork = CallAnswer<'artworks.upload'>;
@@ -16,22 +17,30 @@ export const largestArtwork = 20 * 1024 * 1024;
 /** Properties of {@link ArtworkField}. */
 export interface ArtworkFieldProps {
   readonly label: string;
+  readonly optional?: boolean;
   readonly error?: string | null;
   /** Sent with the form without scripts. */
   readonly name?: string;
   /** What was taken before the page was loaded anew. */
-  readonly artwork?: Artwork | null;
+  readonly artwork?: Pick<Artwork, 'id' | 'name' | 'bytes'> | null;
+  /** What was on its way as the page was loaded anew: the browser has let go of it. */
+  readonly lost?: ChosenFile | null;
   /** Called with the artwork, or null when it is taken away. */
   readonly onArtwork: (artwork: Artwork | null) => void;
+  /** Called with how far the file is that was chosen, or null when it is taken away. */
+  readonly onFile?: (file: ChosenFile | null) => void;
 }
 
 /** One file of artwork, uploaded as soon as it is chosen; without scripts it goes with the form. */
 export function ArtworkField({
   label,
+  optional = false,
   error,
   name,
   artwork = null,
+  lost = null,
   onArtwork,
+  onFile,
 }: ArtworkFieldProps): ReactElement {
   const t = useTexts(quotesTexts);
   const hydrated = useHydrated();
@@ -52,9 +61,18 @@ export function ArtworkField({
       return undefined;
     },
   });
+  const help = t('artworkHelp', { size: formatBytes(largestArtwork, t.locale) });
+  const chosen = uploads.drop.items.at(-1);
+  const status = chosen?.status;
+  const tell = useEffectEvent(() => {
+    if (!chosen) return;
+    const state = status === 'done' ? 'there' : status === 'failed' ? 'failed' : 'coming';
+    onFile?.({ name: chosen.name, bytes: chosen.size, state });
+  });
+  useEffect(() => tell(), [chosen?.id, status]);
   if (!hydrated)
     return (
-      <Field label={label} optional help={t('artworkHelp')} error={error}>
+      <Field label={label} optional={optional} help={help} error={error}>
         {(control) => (
           <span className="control native">
             <input type="file" name={name} accept={artworkTypes} {...control} />
@@ -65,15 +83,17 @@ export function ArtworkField({
   // One at a time: another file takes the place of the one before.
   const { items, onFiles, onRemove, onRetry } = uploads.drop;
   const kept = artwork === null ? [] : [{ id: artwork.id, name: artwork.name, size: artwork.bytes }];
+  const gone = lost === null ? [] : [{ id: 'lost', name: lost.name, size: lost.bytes, error: t('fileLost') }];
   return (
     <FileDrop
       key={latest}
       label={label}
-      help={t('artworkHelp')}
+      optional={optional}
+      help={help}
       error={error ?? null}
       accept={artworkTypes}
       maxSize={largestArtwork}
-      items={items.length > 0 ? items.slice(-1) : kept}
+      items={chosen ? [chosen] : [...kept, ...gone]}
       onFiles={([file]) => {
         for (const { id } of items) onRemove(id);
         onArtwork(null);
@@ -83,9 +103,11 @@ export function ArtworkField({
         around.current = document.activeElement?.closest('.ui-file-drop')?.parentElement ?? null;
         onRemove(id);
         onArtwork(null);
+        onFile?.(null);
         setLatest(latest + 1);
       }}
-      onRetry={onRetry}
+      // What is lost cannot be sent again: it has to be chosen.
+      {...(chosen && { onRetry })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { submitFault, useQuotesRequestMutation } from '@omnis/api-client';
 import { quoteProducts, type QuoteProduct } from '@omnis/models';
 import { Button, DateField, Notice, Select, TextArea, TextField, useForm } from '@omnis/ui';
-import { useLayoutEffect, useMemo, useRef, type ReactElement } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { useOnceKey } from '../after-sale/use-once-key.ts';
 import { useHydrated } from '../data/use-hydrated.ts';
@@ -9,6 +9,7 @@ import { useView } from '../data/view.ts';
 import type { CountryOption } from '../checkout/countries.ts';
 import type { RefusedForm } from '../server/server-context.ts';
 import { ArtworkField } from './artwork-field.tsx';
+import { fileFault, type ChosenFile } from './chosen-file.ts';
 import { storeQuoteDraft } from './quote-draft.ts';
 import { Prints, Sizes } from './quote-groups.tsx';
 import { printsFault, quoteRules, sizesFault } from './quote-rules.ts';
@@ -40,7 +41,11 @@ export function QuoteForm({
   const navigate = useNavigate();
   const [ask] = useQuotesRequestMutation();
   const keyOf = useOnceKey();
-  const schema = useMemo(() => quoteRules(t, today), [t, today]);
+  const [file, setFile] = useState<ChosenFile | null>(null);
+  const schema = useMemo(
+    () => ({ ...quoteRules(t, today), artwork: () => fileFault(t, file) }),
+    [t, today, file],
+  );
   const form = useForm<QuoteValues>({
     initialValues: firstValues(country, refused),
     schema,
@@ -53,7 +58,7 @@ export function QuoteForm({
       return undefined;
     },
   });
-  useQuoteDraft(form, { country, isFilled: refused !== null });
+  useQuoteDraft(form, { country, isFilled: refused !== null, file, setFile });
   // What the server found without scripts is only in the page: the form learns of it once.
   const told = groupFaults({ message: refused?.message ?? '', errors: refused?.errors ?? [] });
   const toldAt = (field: keyof QuoteValues): string | null =>
@@ -102,11 +107,15 @@ export function QuoteForm({
         <Prints form={form} fault={groupFault('prints', printsFault)} />
         <ArtworkField
           label={t('yourArtwork')}
+          optional
           name="artwork"
           error={errorOf('artwork')}
+          artwork={file?.state === 'there' ? { id: form.values.artwork, ...file } : null}
+          lost={file?.state === 'lost' ? file : null}
           onArtwork={(artwork) => form.setValues({ artwork: artwork?.id ?? '' })}
+          onFile={setFile}
         />
-        {form.values.artwork !== '' && !hydrated && (
+        {form.values.artwork !== '' && file === null && (
           <>
             <input type="hidden" name="artwork" value={form.values.artwork} />
             <p className="hint">{t('fileHere')}</p>

@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 /** Texts of asking for a quote and of answering it, in German. */
 const de = {
-  artworkHelp: 'PNG, JPEG, WebP oder SVG, bis 20 MB. Je größer das Bild, desto schärfer der Druck.',
+  artworkHelp: 'PNG, JPEG, WebP oder SVG, bis {size}. Je größer das Bild, desto schärfer der Druck.',
   notTaken: 'Die Datei wurde nicht angenommen',
   whatChange: 'Was soll sich ändern?',
   send: 'Senden',
@@ -32,6 +32,10 @@ const de = {
   product: 'Produkt',
   colour: 'Farbe',
   yourArtwork: 'Ihr Motiv',
+  fileComing: 'Ihre Datei ist noch unterwegs. Senden Sie das Formular, sobald sie da ist.',
+  fileFailed: 'Ihre Datei ist nicht bei uns angekommen. Versuchen Sie es noch einmal oder entfernen Sie sie.',
+  fileAgain: 'Ihre Datei ist nicht bei uns angekommen. Wählen Sie sie noch einmal oder entfernen Sie sie.',
+  fileLost: 'Sie war noch unterwegs, als die Seite neu geladen wurde. Wählen Sie sie noch einmal.',
   fileHere: 'Ihre Datei ist schon da. Wählen Sie nur eine andere, um sie zu ersetzen.',
   neededBy: 'Benötigt bis',
   anythingElse: 'Was wir sonst wissen sollten',

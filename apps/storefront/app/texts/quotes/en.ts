@@ -1,6 +1,6 @@
 /** Texts of asking for a quote and of answering it. The other languages are translated from these. */
 const en = {
-  artworkHelp: 'PNG, JPEG, WebP or SVG, up to 20 MB. The larger the picture, the sharper the print.',
+  artworkHelp: 'PNG, JPEG, WebP or SVG, up to {size}. The larger the picture, the sharper the print.',
   notTaken: 'The file was not taken',
   whatChange: 'What should change?',
   send: 'Send',
@@ -29,6 +29,10 @@ const en = {
   product: 'Product',
   colour: 'Colour',
   yourArtwork: 'Your artwork',
+  fileComing: 'Your file is still on its way. Send the form as soon as it is here.',
+  fileFailed: 'Your file has not reached us. Try it again, or remove it.',
+  fileAgain: 'Your file has not reached us. Choose it again, or remove it.',
+  fileLost: 'It was still on its way when the page was loaded again. Choose it again.',
   fileHere: 'Your file is here already. Choose another one only to replace it.',
   neededBy: 'Needed by',
   anythingElse: 'Anything else we should know',

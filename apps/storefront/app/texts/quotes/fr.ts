@@ -3,7 +3,8 @@ import type en from './en.ts';
 
 /** Texts of asking for a quote and of answering it, in French. */
 const fr = {
-  artworkHelp: 'PNG, JPEG, WebP ou SVG, jusqu’à 20 Mo. Plus l’image est grande, plus l’impression est nette.',
+  artworkHelp:
+    'PNG, JPEG, WebP ou SVG, jusqu’à {size}. Plus l’image est grande, plus l’impression est nette.',
   notTaken: 'Le fichier n’a pas été accepté',
   whatChange: 'Que faut-il modifier ?',
   send: 'Envoyer',
@@ -32,6 +33,10 @@ const fr = {
   product: 'Produit',
   colour: 'Couleur',
   yourArtwork: 'Votre visuel',
+  fileComing: 'Votre fichier est encore en cours d’envoi. Envoyez le formulaire dès qu’il est arrivé.',
+  fileFailed: 'Votre fichier ne nous est pas parvenu. Réessayez, ou retirez-le.',
+  fileAgain: 'Votre fichier ne nous est pas parvenu. Choisissez-le de nouveau, ou retirez-le.',
+  fileLost: 'Il était encore en cours d’envoi quand la page a été rechargée. Choisissez-le de nouveau.',
   fileHere: 'Votre fichier est déjà là. N’en choisissez un autre que pour le remplacer.',
   neededBy: 'Pour le',
   anythingElse: 'Autre chose à nous dire',
