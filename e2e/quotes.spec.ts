@@ -103,6 +103,12 @@ test('staff make a price and a mock-up, and the shopper goes on to the purchase 
     await expectAccessible(page);
     await main.getByRole('button', { name: 'Ask for changes' }).click();
     await main.getByLabel('What should change?').fill('In green, please');
+    await main.getByRole('button', { name: 'Back' }).click();
+    await expect(main.getByRole('button', { name: 'Ask for changes' })).toBeFocused();
+    await page.reload();
+    await hydrated(page);
+    await main.getByRole('button', { name: 'Ask for changes' }).click();
+    await expect(main.getByLabel('What should change?')).toHaveValue('In green, please');
     await main.getByRole('button', { name: 'Send' }).click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('We are changing your quote');
     await staff.page.reload();
@@ -111,7 +117,7 @@ test('staff make a price and a mock-up, and the shopper goes on to the purchase 
     await expect(staff.main.getByText('The customer has a price of £390.00.')).toBeVisible();
     await page.reload();
     await hydrated(page);
-    await main.getByRole('button', { name: 'Accept the price' }).click();
+    await main.getByRole('button', { name: 'Accept £390.00' }).click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('We are making your mock-up');
   });
 
@@ -138,11 +144,78 @@ test('staff make a price and a mock-up, and the shopper goes on to the purchase 
     await main.getByLabel('Postcode').fill('L51');
     await confirm.click();
     await expect(main.getByLabel('Postcode')).toHaveAccessibleDescription(/postcode/i);
+    await page.reload();
+    await hydrated(page);
+    await expect(main.getByLabel('Purchase order number')).toHaveValue('PO-77');
+    await expect(main.getByLabel('Town or city')).toHaveValue('Leeds');
     await main.getByLabel('Postcode').fill('LS1 1BA');
     await expectAccessible(page);
     await confirm.click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your order is confirmed');
     await expect(main.getByText('Purchase order PO-77')).toBeVisible();
+    await expect(main.getByText(/1 High Street\s+Leeds/)).toBeVisible();
+  });
+
+  await test.step('what was approved stays in sight, on both sides', async () => {
+    await expect(
+      main.getByRole('region', { name: 'What you approved' }).getByAltText('Mock-up: how it will be printed'),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await staff.page.reload();
+    await expect(staff.main.getByAltText('Approved mock-up')).toBeVisible();
+    await expectNoSidewaysScroll(staff.page);
+  });
+});
+
+test('a quote is not sent without the artwork that is on its way or has failed', async ({ page, watch }) => {
+  const main = page.getByRole('main');
+  await page.goto(storeUrl('/get-a-quote/'));
+  await hydrated(page);
+  await main.getByLabel('First name').fill('Ada');
+  await main.getByLabel('Last name').fill('Archer');
+  await main.getByLabel('Email').fill('ada@example.com');
+  await main.getByLabel('L', { exact: true }).fill('50');
+  await main.getByLabel('Front').selectOption('full');
+  const send = main.getByRole('button', { name: 'Ask for a quote' });
+  const field = main.getByLabel('Your artwork (optional)');
+
+  await test.step('while it is on its way, the form says so at the file', async () => {
+    const { promise: fails, resolve: fail } = Promise.withResolvers<void>();
+    await page.route('**/artworks/', async (route) => {
+      await fails;
+      await route.abort();
+    });
+    watch.expectFailure('net::ERR_FAILED');
+    await field.setInputFiles(artwork);
+    await send.click();
+    await expect(main.getByText('Your file is still on its way.')).toBeInViewport();
+    await expect(field).toBeFocused();
+    fail();
+  });
+
+  await test.step('once it has failed, too, with a way to try it again', async () => {
+    await expect(main.getByRole('button', { name: 'Try sun.svg again' })).toBeVisible();
+    await send.click();
+    await expect(
+      main.getByText('Your file has not reached us. Try it again, or remove it.'),
+    ).toBeInViewport();
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+    await page.unroute('**/artworks/');
+    await main.getByRole('button', { name: 'Try sun.svg again' }).click();
+    await expect(main.getByText(/has not reached us/)).toBeHidden();
+  });
+
+  await test.step('and a page that is loaded again has it still', async () => {
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('omnis.quote')))
+      .toMatch(/"artwork":"\w/);
+    await page.reload();
+    await hydrated(page);
+    await expect(main.getByRole('button', { name: 'Remove sun.svg' })).toBeVisible();
+    await send.click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada');
+    await expect(main.getByAltText('sun.svg')).toBeVisible();
   });
 });
 

@@ -1,31 +1,28 @@
 import {
-  errorText,
   submitFault,
-  uploadForm,
   useAtlasOfferQuoteMutation,
   useAtlasQuoteQuery,
-  useAtlasSendMockupMutation,
   type CallAnswer,
 } from '@omnis/api-client';
-import { printColours, printPositions, quoteProducts } from '@omnis/models';
+import { isUnderDiscussion, printColours, printPositions, quoteProducts } from '@omnis/models';
 import { token } from '@omnis/theme/react';
 import {
   Button,
   Card,
   DateField,
-  FileDrop,
   FormStack,
   moneyText,
   Notice,
   NumberField,
-  Picture,
   TextArea,
   useForm,
 } from '@omnis/ui';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { ApprovedMockup, MockupForm } from './quote-mockup.tsx';
 
-type Quote = NonNullable<CallAnswer<'atlas.quote'>>;
+/** A quote as staff work on it. */
+export type StaffQuote = NonNullable<CallAnswer<'atlas.quote'>>;
 
 const Root = styled.div.withConfig({ componentId: 'atlas-order-quote' })`
   display: grid;
@@ -45,6 +42,10 @@ const Root = styled.div.withConfig({ componentId: 'atlas-order-quote' })`
     margin: 0;
     overflow-wrap: anywhere;
     white-space: pre-line;
+  }
+  h3 {
+    margin-bottom: ${token('space.3')};
+    font-size: ${token('type.base')};
   }
   .prices {
     display: grid;
@@ -108,7 +109,7 @@ function Wish({ quote }: { readonly quote: Quote }): ReactElement {
 }
 
 /** Prices of the lines, delivery and tax; sending them mails the customer. */
-function OfferForm({ quote, order }: { readonly quote: Quote; readonly order: number }): ReactElement {
+function OfferForm({ quote, order }: { readonly quote: StaffQuote; readonly order: number }): ReactElement {
   const [offer] = useAtlasOfferQuoteMutation();
   const form = useForm({
     initialValues: {
@@ -169,41 +170,12 @@ function OfferForm({ quote, order }: { readonly quote: Quote; readonly order: nu
   );
 }
 
-/** The picture that the customer approves; sending it mails them. */
-function MockupForm({ quote, order }: { readonly quote: Quote; readonly order: number }): ReactElement {
-  const [send, { isLoading, error }] = useAtlasSendMockupMutation();
-  const [progress, setProgress] = useState<number | null>(null);
-  return (
-    <>
-      {quote.mockup !== null && (
-        <Picture
-          src={quote.mockup}
-          alt="Mock-up that the customer sees"
-          width={480}
-          height={480}
-          fit="contain"
-        />
-      )}
-      <FileDrop
-        label={quote.mockup === null ? 'Mock-up for the customer' : 'A new mock-up'}
-        accept=".png,.jpg,.jpeg,.webp"
-        maxSize={20 * 1024 * 1024}
-        error={error === undefined ? null : errorText(error)}
-        disabled={isLoading}
-        items={isLoading ? [{ id: 'mockup', name: 'Mock-up', size: 0, progress }] : []}
-        onFiles={([file]) => {
-          if (file) void send({ params: { id: order }, body: uploadForm(file, setProgress) });
-        }}
-      />
-    </>
-  );
-}
-
 /** The quote of a bespoke order: what was asked for, its prices and its mock-up. */
 export function OrderQuote({ order }: { readonly order: number }): ReactElement | null {
   const { data: quote, error } = useAtlasQuoteQuery({ params: { id: order } });
   if (error !== undefined || !quote) return null;
-  const { status, asked, offer, totals, currency } = quote;
+  const { status, asked, offer, totals, currency, mockup } = quote;
+  const isApproved = status === 'bespoke_approved' || !isUnderDiscussion(status);
   return (
     <Card title="Quote">
       <Root>
@@ -219,6 +191,7 @@ export function OrderQuote({ order }: { readonly order: number }): ReactElement 
         {/* Keyed, so that the form begins anew with what was sent. */}
         {status === 'quote' && <OfferForm key={offer?.at ?? ''} quote={quote} order={order} />}
         {status === 'bespoke_mockup' && <MockupForm quote={quote} order={order} />}
+        {isApproved && mockup !== null && <ApprovedMockup src={mockup} />}
       </Root>
     </Card>
   );

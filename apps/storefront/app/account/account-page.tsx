@@ -9,6 +9,7 @@ import { forgetTyped } from '../chat/typed-keys.ts';
 import { endAttempt } from '../checkout/attempt.ts';
 import { storeDraft } from '../checkout/draft.ts';
 import { storeDesign } from '../studio/design-draft.ts';
+import { forgetAnswerDraft } from '../quote/answer-draft.ts';
 import { storeQuoteDraft } from '../quote/quote-draft.ts';
 import { OrderBones } from '../order/order-bones.tsx';
 import { OrderList } from '../order/order-list.tsx';
@@ -98,6 +99,7 @@ export function AccountPage(): ReactElement {
     endAttempt();
     storeQuoteDraft(null);
     forgetTyped();
+    forgetAnswerDraft();
     storeDesign(null);
     // Nor is what comes of their orders; without an answer it stays, and their mails tell them.
     await forgetBrowser();

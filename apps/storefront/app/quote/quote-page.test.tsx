@@ -4,46 +4,19 @@ import { Provider } from 'react-redux';
 import { afterEach, expect, it } from 'vitest';
 import { LocaleContext } from '../texts/use-texts.ts';
 import { QuotePage } from './quote-page.tsx';
+import { priced } from './priced-quote.fixture.ts';
 import type { Quote } from './quote-words.ts';
 
 afterEach(cleanup);
 
-const orderHash = 'h'.repeat(24);
-const none = { discount: 0, goodsTax: 0, taxDiscount: 0, shipping: 0, shippingTax: 0 };
-const priced: Quote = {
-  orderHash,
-  number: 'Q-1',
-  status: 'quote',
-  percentComplete: 10,
-  createdAt: '2026-11-01T08:00:00Z',
-  currency: 'GBP',
-  wish: { product: 't-shirts', colour: '', sizes: [], prints: [], deadline: '' },
-  details: '',
-  contact: {
-    firstName: 'Ada',
-    lastName: 'B',
-    email: 'ada@example.com',
-    company: '',
-    country: 'GB',
-    vatNumber: '',
-  },
-  eoriRequired: false,
-  artwork: null,
-  items: [],
-  totals: { currency: 'GBP', subtotal: 18, total: 18, ...none },
-  offer: { message: '', at: '2026-11-02T08:00:00Z', validUntil: null },
-  mockup: null,
-  asked: '',
-  poNumber: '',
-  moves: ['bespoke_mockup'],
-  statusLog: [],
-};
-
 function show(fetch: (url: string, init?: RequestInit) => Promise<Response>, locale = 'en-GB') {
+  const answer: typeof fetch = async (url, init) =>
+    // Of the order itself, which has the papers, nothing is told here.
+    url.includes('/orders/') ? Response.json({ message: 'Gone' }, { status: 404 }) : fetch(url, init);
   render(
-    <Provider store={createOmnisStore({ app: 'storefront', fetch })}>
+    <Provider store={createOmnisStore({ app: 'storefront', fetch: answer })}>
       <LocaleContext value={locale}>
-        <QuotePage arg={{ params: { orderHash } }} />
+        <QuotePage arg={{ params: { orderHash: priced.orderHash } }} />
       </LocaleContext>
     </Provider>,
   );
@@ -89,7 +62,7 @@ it('an accepted price leads the keyboard to what came of it', async () => {
     if (init?.method === 'POST') quote = { ...priced, status: 'bespoke_mockup', moves: [] };
     return Response.json(quote);
   });
-  const accept = await screen.findByRole('button', { name: /^Accept the price/ });
+  const accept = await screen.findByRole('button', { name: 'Accept £18.00' });
   expect(document.activeElement).toBe(document.body);
   accept.focus();
   fireEvent.click(accept);
@@ -104,4 +77,45 @@ it.each([
   const wish = { ...priced.wish, prints: [{ position: 'front' as const, colours: '1' as const }] };
   show(async () => Response.json({ ...priced, wish }), locale);
   expect((await screen.findByText(/colour|couleur/)).textContent).toBe(text);
+});
+
+it.each([
+  ['is shown once it is confirmed', 'po_confirmed', 'What you approved'],
+  ['is shown while it is made', 'bespoke_printing', 'What you approved'],
+  ['is part of the answer before', 'bespoke_approved', 'Your answer'],
+] as const)('the mock-up that was approved %s', async (_when, status, heading) => {
+  const moves = status === 'bespoke_approved' ? (['po_confirmed'] as const) : [];
+  show(async () => Response.json({ ...priced, status, moves, mockup: '/images/uploads/21/sun.png' }));
+  const picture = await screen.findByRole('img', { name: 'Mock-up: how it will be printed' });
+  expect(picture.closest('section')).toBe(screen.getByRole('region', { name: heading }));
+  expect(picture.closest('a')?.getAttribute('href')).toBe('/images/uploads/21/sun.png');
+});
+
+it('has the number and the address that it was confirmed with', async () => {
+  const deliveryAddress = {
+    firstName: 'Ada',
+    lastName: 'B',
+    company: '',
+    street: '1 High Street',
+    street2: '',
+    city: 'Leeds',
+    state: '',
+    country: 'GB',
+    zip: 'LS1 1BA',
+    eori: '',
+  };
+  show(async () =>
+    Response.json({ ...priced, status: 'po_confirmed', moves: [], poNumber: 'PO-77', deliveryAddress }),
+  );
+  expect(await screen.findByText('PO-77')).toBeDefined();
+  expect(screen.getByText(/^Ada B 1 High Street Leeds/).previousSibling?.textContent).toBe(
+    'Delivery address',
+  );
+});
+
+it('a price is answered after it was read', async () => {
+  show(async () => Response.json(priced));
+  const accept = await screen.findByRole('button', { name: 'Accept £18.00' });
+  const price = screen.getByRole('heading', { name: 'Price' });
+  expect(price.compareDocumentPosition(accept) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

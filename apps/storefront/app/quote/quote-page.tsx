@@ -1,5 +1,5 @@
 import { useQuotesGetQuery } from '@omnis/api-client';
-import { FlowDiagram, Picture } from '@omnis/ui';
+import { FlowDiagram } from '@omnis/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { TotalsList } from '../basket/totals.tsx';
 import { dayText } from '../data/day-text.ts';
@@ -9,13 +9,14 @@ import { LogTime } from '../order/log-time.tsx';
 import { isAgreed } from '../order/order-path.ts';
 import { shopperSteps, statusName } from '../order/stages.ts';
 import { QuotePageRoot } from './quote-page-root.ts';
+import { Mockup } from './mockup.tsx';
 import { QuoteAnswer } from './quote-answer.tsx';
+import { QuoteFacts } from './quote-facts.tsx';
 import { QuotePapers } from './quote-papers.tsx';
 import { newsOf, type Quote } from './quote-words.ts';
-import { labelled } from '../texts/labelled.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
-import { colourWords, positionWords, productWords } from './wish-words.ts';
+import { productWords } from './wish-words.ts';
 import { quotesTexts } from '../texts/quotes/index.ts';
 
 function Lines({ quote }: { readonly quote: Quote }): ReactElement {
@@ -42,57 +43,6 @@ function Lines({ quote }: { readonly quote: Quote }): ReactElement {
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Wish({ quote, locale }: { readonly quote: Quote; readonly locale: string }): ReactElement {
-  const t = useTexts(quotesTexts);
-  const { wish, details, contact, artwork } = quote;
-  return (
-    <div className="facts">
-      <div>
-        <h3>{t('printed')}</h3>
-        {wish.prints.map(({ position, colours }) => (
-          <p key={position}>{labelled(t(positionWords[position]), t(colourWords[colours]), locale)}</p>
-        ))}
-      </div>
-      {artwork && (
-        <div>
-          <h3>{t('artwork')}</h3>
-          <a href={artwork.url}>
-            <Picture
-              src={artwork.url}
-              alt={artwork.name}
-              width={160}
-              height={160}
-              sizes="160px"
-              fit="contain"
-            />
-          </a>
-        </div>
-      )}
-      <div>
-        <h3>{t('forWhom')}</h3>
-        <p>
-          {contact.firstName} {contact.lastName}
-        </p>
-        {contact.company !== '' && <p>{contact.company}</p>}
-        {contact.vatNumber !== '' && <p>{t('vatIs', { number: contact.vatNumber })}</p>}
-        <p>{contact.email}</p>
-      </div>
-      {wish.deadline !== '' && (
-        <div>
-          <h3>{t('neededBy')}</h3>
-          <p>{dayText(wish.deadline, locale)}</p>
-        </div>
-      )}
-      {details !== '' && (
-        <div>
-          <h3>{t('youWrote')}</h3>
-          <p>{details}</p>
-        </div>
-      )}
-    </div>
   );
 }
 
@@ -123,6 +73,9 @@ export function QuotePage({ arg }: { readonly arg: ReadArg<'quotesGet'> }): Reac
   const what = t(productWords[wish.product]);
   // What happened while it stayed where it is has been told above.
   const moves = statusLog.filter(({ from, status }) => from !== status);
+  const agreed = isAgreed({ status: quote.status, quoted: true });
+  // A price is read before it is answered; a mock-up is part of its answer.
+  const answer = <QuoteAnswer key={state} quote={quote} />;
   return (
     <QuotePageRoot>
       <div className="head">
@@ -142,7 +95,7 @@ export function QuotePage({ arg }: { readonly arg: ReadArg<'quotesGet'> }): Reac
       {offer && offer.message !== '' && quote.status === 'quote' && (
         <blockquote className="message">{offer.message}</blockquote>
       )}
-      <QuoteAnswer key={state} quote={quote} />
+      {quote.status !== 'quote' && answer}
       <div className="body">
         <div>
           <h2>{wish.colour === '' ? what : `${what}, ${wish.colour}`}</h2>
@@ -168,10 +121,17 @@ export function QuotePage({ arg }: { readonly arg: ReadArg<'quotesGet'> }): Reac
               </ol>
             </div>
           )}
-          {isAgreed({ status: quote.status, quoted: true }) && <QuotePapers arg={arg} />}
+          {agreed && <QuotePapers arg={arg} />}
         </div>
       </div>
-      <Wish quote={quote} locale={locale} />
+      {quote.status === 'quote' && answer}
+      {agreed && quote.mockup !== null && (
+        <section className="answer" aria-labelledby="approved-title">
+          <h2 id="approved-title">{t('whatApproved')}</h2>
+          <Mockup src={quote.mockup} />
+        </section>
+      )}
+      <QuoteFacts quote={quote} locale={locale} />
       <section aria-labelledby="log-title">
         <h2 id="log-title">{t('history')}</h2>
         <ol className="log">

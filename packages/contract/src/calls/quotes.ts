@@ -112,6 +112,8 @@ export const quoteSchema = z.object({
   /** What the customer asked to be changed and waits for; '' when nothing is. */
   asked: z.string(),
   poNumber: z.string(),
+  /** Where it goes; null until it is confirmed. */
+  deliveryAddress: addressSchema.nullable(),
   /** The statuses to which the customer may move it now. */
   moves: z.array(z.enum(orderStatusCodes)),
   statusLog: z.array(statusLogSchema),

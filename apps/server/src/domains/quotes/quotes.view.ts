@@ -25,7 +25,7 @@ export function toQuote(
 ): Quote {
   const { order, items } = rows;
   const { division, quote, artwork } = about;
-  const { currency, billingAddress } = readOrder(order);
+  const { currency, billingAddress, shippingAddress } = readOrder(order);
   const state = stateOf(order);
   const expired = state.status === 'quote' && isExpired(quote);
   return {
@@ -68,6 +68,8 @@ export function toQuote(
     mockup: mockupOf(order.division_id, quote),
     asked: quote.asked,
     poNumber: quote.po_number,
+    // Until then its order says that it is to be agreed.
+    deliveryAddress: quote.po_number === '' ? null : shippingAddress,
     // Without a price that stands there is nothing that could be accepted.
     moves:
       state.status === 'quote' && (quote.offered_at === null || expired)
