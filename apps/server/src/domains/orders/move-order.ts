@@ -44,6 +44,8 @@ export interface MovedOrder {
   /** As it is now. */
   order: OrderRow;
   status: OrderStatusCode;
+  /** The status that it had. */
+  from: string;
   /** Id of its row in the status log. */
   logId: number;
 }
@@ -114,7 +116,7 @@ export async function moveOrder(db: Db, move: OrderMove): Promise<Result<MovedOr
       .executeTakeFirstOrThrow(),
   ]);
   await noticeMove(db, { order: updated, from: order.status, to, by, logId: entry.id });
-  return ok({ order: updated, status: to, logId: entry.id });
+  return ok({ order: updated, status: to, from: order.status, logId: entry.id });
 }
 
 /** Writes something that happened to an order while it stayed where it is into its log, in the transaction of `db`. */

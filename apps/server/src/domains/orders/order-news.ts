@@ -9,7 +9,9 @@ import {
   orderStatusMail,
   type ToldParcel,
 } from '../notifications/mail/order-status-mails.ts';
+import { quoteNewsMail, quoteNewsOf } from '../notifications/mail/quote-news-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
+import { findQuote } from '../quotes/quotes.repository.ts';
 import type { MovedOrder } from './move-order.ts';
 import { orderMailFacts } from './order-mail-facts.ts';
 import { pushOfMove, pushOfParcel, type OrderPushes } from './order-pushes.ts';
@@ -36,11 +38,14 @@ export function createOrderNews(
   { mailer, refunds, pushes }: { mailer: Mailer; refunds: Refunds; pushes: OrderPushes },
 ): OrderNews {
   return {
-    moved: async (db, division, { order, status, logId }) => {
+    moved: async (db, division, { order, status, from, logId }) => {
       const toCardsMinor = isRefundStatus(status)
         ? await refunds.enqueue(db, order, 'Your order was refunded')
         : 0;
       if (!notifiesCustomer(status)) return;
+      const quote = await findQuote(db, division.id, order.id);
+      const news = quote && quoteNewsOf(from, status);
+      if (news === 'nothing') return;
       const items = await readItems(db, order);
       if (status === 'paid' && items.some((item) => recipientOf(item) !== null))
         await jobs.enqueue(db, issueCards, { division: division.id, orderId: order.id });
@@ -51,7 +56,15 @@ export function createOrderNews(
         dedupeKey: `order.status:${order.id}:${logId}`,
         to: order.email,
         language: facts.language,
-        draft: (brand) => orderStatusMail(brand, facts, { status, trackingCodes, toCardsMinor }),
+        draft: (brand) =>
+          news
+            ? quoteNewsMail(
+                brand,
+                // The goods may go to somebody else than who asked for them.
+                { ...facts, firstName: order.customer_name.split(' ')[0] ?? '' },
+                { news, poNumber: quote.po_number },
+              )
+            : orderStatusMail(brand, facts, { status, trackingCodes, toCardsMinor }),
       });
       await pushOfMove(db, pushes, { order, status, logId });
     },

@@ -113,6 +113,7 @@ describe('a quote on its way', () => {
     expect(await quote.read()).toMatchObject({
       moves: ['bespoke_mockup', 'bespoke_requested_terms'],
       offer: { message: 'With pleasure', validUntil: null },
+      deliveryAddress: null,
       totals: { subtotal: 390, goodsTax: 65, shipping: 12, shippingTax: 2, total: 402 },
       items: [
         { size: 'M', price: 6.5, total: 234 },
@@ -149,7 +150,13 @@ describe('a quote on its way', () => {
     });
     expect(await quote.answer(confirm)).toMatchObject({
       status: 200,
-      json: { status: 'po_confirmed', poNumber: 'PO-77', percentComplete: 38, moves: [] },
+      json: {
+        status: 'po_confirmed',
+        poNumber: 'PO-77',
+        deliveryAddress: { street: '1 High Street', city: 'Leeds', zip: 'LS1 1AA' },
+        percentComplete: 38,
+        moves: [],
+      },
     });
     const order = await rows(({ query }) =>
       query.selectFrom('orders').selectAll().where('id', '=', quote.id).executeTakeFirstOrThrow(),
@@ -174,10 +181,19 @@ describe('a quote on its way', () => {
       ['bespoke_approved', 'customer', ''],
       ['po_confirmed', 'customer', ''],
     ]);
-    const kinds = await rows(({ query }) =>
-      query.selectFrom('mails').select('kind').where('dedupe_key', 'like', `%:${quote.id}:%`).execute(),
+    const mails = await rows(({ query }) =>
+      query.selectFrom('mails').selectAll().where('dedupe_key', 'like', `%:${quote.id}:%`).execute(),
     );
-    expect(new Set(kinds.map(({ kind }) => kind))).toEqual(
+    const mailOf = (kind: string) => mails.find((mail) => mail.kind === kind);
+    expect(mailOf('quote.offer')?.body).toContain('Dear Ada, quote');
+    expect(mailOf('order.bespoke_mockup')).toMatchObject({
+      subject: expect.stringContaining('we draw your mock-up next'),
+      body: expect.stringContaining('You have accepted the price of £402.00.'),
+    });
+    expect(mailOf('order.po_confirmed')?.body).toMatch(
+      /Dear Ada, we have your purchase order PO-77 over £402\.00\.[^]+1 High Street[^]+LS1 1AA/,
+    );
+    expect(new Set(mails.map(({ kind }) => kind))).toEqual(
       new Set([
         'quote.offer',
         'quote.mockup',

@@ -198,6 +198,30 @@ export const frenchMails: Readonly<Record<keyof typeof germanMails, string>> = {
   '{store} writes': '{store} vous écrit',
   Goods: 'Articles',
   'of which tax': 'dont TVA',
+  'quote {number} comes to {amount} with delivery and tax. Nothing is made before you agree.':
+    'le devis {number} s’élève à {amount}, livraison et TVA comprises. Rien n’est fabriqué avant votre accord.',
+  'Your quote {number} is open again': 'Votre devis {number} est de nouveau ouvert',
+  'Your quote is open again': 'Votre devis est de nouveau ouvert',
+  'quote {number} is open again. You see how it stands on its page.':
+    'votre devis {number} est de nouveau ouvert. Vous voyez où il en est sur sa page.',
+  'Your credit terms for quote {number}': 'Vos conditions de paiement pour le devis {number}',
+  'Your credit terms are agreed': 'Vos conditions de paiement sont acceptées',
+  'your credit terms for {amount} are agreed. We draw the mock-up next and write to you as soon as it is there. Nothing is made before you approve it.':
+    'vos conditions de paiement pour {amount} sont acceptées. Nous préparons maintenant la maquette et vous écrivons dès qu’elle est prête. Rien n’est fabriqué avant que vous ne l’ayez validée.',
+  'Quote {number}: we draw your mock-up next': 'Devis {number}\u00a0: nous préparons votre maquette',
+  'You have accepted the price of {amount}. We draw the mock-up next and write to you as soon as it is there. Nothing is made before you approve it.':
+    'Vous avez accepté le prix de {amount}. Nous préparons maintenant la maquette et vous écrivons dès qu’elle est prête. Rien n’est fabriqué avant que vous ne l’ayez validée.',
+  'Quote {number}: we change your mock-up': 'Devis {number}\u00a0: nous modifions votre maquette',
+  'We change your mock-up': 'Nous modifions votre maquette',
+  'we change the mock-up of quote {number} and write to you as soon as the new one is there. Nothing is made before you approve it.':
+    'nous modifions la maquette du devis {number} et vous écrivons dès que la nouvelle est prête. Rien n’est fabriqué avant que vous ne l’ayez validée.',
+  'Your order {number} is confirmed: {amount}': 'Votre commande {number} est confirmée\u00a0: {amount}',
+  'Your order is confirmed': 'Votre commande est confirmée',
+  'your order {number} over {amount} is confirmed. We make it now and write to you as soon as it is on its way.':
+    'votre commande {number} de {amount} est confirmée. Nous la fabriquons maintenant et vous écrivons dès qu’elle est en route.',
+  'we have your purchase order {poNumber} over {amount}. We make it now and write to you as soon as it is on its way.':
+    'nous avons votre bon de commande {poNumber} de {amount}. Nous fabriquons maintenant et vous écrivons dès que votre commande est en route.',
+  'Your purchase order': 'Votre bon de commande',
   'Accept or ask for changes': 'Accepter ou demander des modifications',
   'The price is valid until {validUntil}.': 'Le prix est valable jusqu’au {validUntil}.',
   'Your mock-up for quote {number}': 'Votre maquette pour le devis {number}',

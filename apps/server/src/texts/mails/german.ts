@@ -196,6 +196,30 @@ export const germanMails = {
   '{store} writes': '{store} schreibt',
   Goods: 'Ware',
   'of which tax': 'davon MwSt.',
+  'quote {number} comes to {amount} with delivery and tax. Nothing is made before you agree.':
+    'das Angebot zu Ihrer Anfrage {number} beläuft sich auf {amount} inklusive Versand und MwSt. Bevor Sie zustimmen, wird nichts gefertigt.',
+  'Your quote {number} is open again': 'Ihre Anfrage {number} ist wieder offen',
+  'Your quote is open again': 'Ihre Anfrage ist wieder offen',
+  'quote {number} is open again. You see how it stands on its page.':
+    'Ihre Anfrage {number} ist wieder offen. Wie es steht, sehen Sie auf ihrer Seite.',
+  'Your credit terms for quote {number}': 'Ihr Zahlungsziel zur Anfrage {number}',
+  'Your credit terms are agreed': 'Ihr Zahlungsziel ist vereinbart',
+  'your credit terms for {amount} are agreed. We draw the mock-up next and write to you as soon as it is there. Nothing is made before you approve it.':
+    'Ihr Zahlungsziel für {amount} ist vereinbart. Als Nächstes zeichnen wir den Entwurf und schreiben Ihnen, sobald er da ist. Bevor Sie ihn freigeben, wird nichts gefertigt.',
+  'Quote {number}: we draw your mock-up next': 'Anfrage {number}: Als Nächstes zeichnen wir Ihren Entwurf',
+  'You have accepted the price of {amount}. We draw the mock-up next and write to you as soon as it is there. Nothing is made before you approve it.':
+    'Sie haben den Preis von {amount} angenommen. Als Nächstes zeichnen wir den Entwurf und schreiben Ihnen, sobald er da ist. Bevor Sie ihn freigeben, wird nichts gefertigt.',
+  'Quote {number}: we change your mock-up': 'Anfrage {number}: Wir ändern Ihren Entwurf',
+  'We change your mock-up': 'Wir ändern Ihren Entwurf',
+  'we change the mock-up of quote {number} and write to you as soon as the new one is there. Nothing is made before you approve it.':
+    'wir ändern den Entwurf zu Ihrer Anfrage {number} und schreiben Ihnen, sobald der neue da ist. Bevor Sie ihn freigeben, wird nichts gefertigt.',
+  'Your order {number} is confirmed: {amount}': 'Ihre Bestellung {number} ist bestätigt: {amount}',
+  'Your order is confirmed': 'Ihre Bestellung ist bestätigt',
+  'your order {number} over {amount} is confirmed. We make it now and write to you as soon as it is on its way.':
+    'Ihre Bestellung {number} über {amount} ist bestätigt. Wir fertigen sie jetzt und schreiben Ihnen, sobald sie unterwegs ist.',
+  'we have your purchase order {poNumber} over {amount}. We make it now and write to you as soon as it is on its way.':
+    'Ihre Bestellung mit der Nummer {poNumber} über {amount} ist bei uns. Wir fertigen sie jetzt und schreiben Ihnen, sobald sie unterwegs ist.',
+  'Your purchase order': 'Bestellnummer Ihrer Firma',
   'Accept or ask for changes': 'Annehmen oder Änderungen wünschen',
   'The price is valid until {validUntil}.': 'Der Preis gilt bis {validUntil}.',
   'Your mock-up for quote {number}': 'Ihr Entwurf zur Anfrage {number}',

@@ -1,106 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Division } from '../../divisions/division.ts';
-import { toDivision } from '../../divisions/division.ts';
 import { favouritesLinkMail, verifyAccountMail, verifySubscriptionMail } from './account-mails.ts';
 import { mailBrand } from './brand.ts';
 import { giftCardMail } from './gift-card-mails.ts';
+import { mailedOrder as order, mailingDivision as division } from './mail.fixture.ts';
 import { orderChangedMail } from './order-change-mails.ts';
-import type { OrderMailFacts } from './order-mail-parts.ts';
 import { orderConfirmationMail, paymentFailedMail, paymentReceivedMail } from './order-mails.ts';
 import { orderStatusMail } from './order-status-mails.ts';
 import { renderMail } from './render-html.ts';
 
-const division: Division = toDivision({
-  id: 21,
-  code: 'demo',
-  name: 'Tea & Mill',
-  company_name: 'Tea & Mill Ltd',
-  company_address: '',
-  vat_number: '',
-  company_number: '',
-  subdomain: 'demo',
-  custom_domain: null,
-  enabled: true,
-  plan: 'pro',
-  payment_processor: 'teemill',
-  country: 'GB',
-  locale: 'en-GB',
-  languages: ['en'],
-  currency: 'GBP',
-  contact_email: 'hello@demo.example',
-  logo: '/images/logo.svg',
-  logo_dark: null,
-  logo_width: null,
-  logo_height: null,
-  appearance: 'both',
-  favicon: null,
-  og_image: null,
-  theme: 'nordic',
-  theme_properties: { 'button.background': '#0a7f5a' },
-  plugins: {},
-  main_menu: [],
-  footer: [],
-  sitewide_banner: null,
-  search_redirects: [],
-  coming_soon: null,
-  store_password_hash: null,
-  exchange_rates: {},
-  time_zone: 'Europe/London',
-  force_2fa: false,
-  guests: [],
-  review_since: null,
-  review_reason: '',
-  review_by: '',
-  created_at: new Date(0),
-});
 const brand = mailBrand(division, 'https://demo.example');
-
-const address = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  company: '',
-  street: '1 Mill Lane',
-  street2: '',
-  city: 'Freshwater',
-  state: '',
-  country: 'GB',
-  zip: 'PO40 9NA',
-  eori: '',
-};
-const order: OrderMailFacts = {
-  historyHash: 'h'.repeat(32),
-  language: 'en',
-  number: 'DEMO-1001',
-  hash: 'abcdefghijklmnopqrstuvwx',
-  firstName: 'Ada',
-  currency: 'GBP',
-  lines: [
-    {
-      name: 'Fox <tee>',
-      colour: 'Navy',
-      size: 'M',
-      valueMinor: null,
-      details: ['Name: <b>Ann</b>'],
-      quantity: 2,
-      totalMinor: 4800,
-      image: '/images/fox.svg',
-    },
-  ],
-  subtotalMinor: 4800,
-  discountMinor: 480,
-  shippingMinor: 395,
-  taxMinor: 786,
-  totalMinor: 4715,
-  coupon: 'TENOFF',
-  shippingAddress: address,
-  billingAddress: { ...address, company: 'Engines Ltd', eori: 'GB123456789000' },
-  shippingMethod: { name: 'Tracked 48', estimate: '12–14 June' },
-  paymentMethod: 'Visa •••• 4242',
-  paymentState: 'authorised',
-  giftCardMinor: 0,
-  giftCards: [],
-  byMailOnly: false,
-};
 
 describe('order mails', () => {
   test('a gift card is called by its value as the language writes it', () => {

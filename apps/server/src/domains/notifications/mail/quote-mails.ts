@@ -1,6 +1,6 @@
 import type { MailBrand } from './brand.ts';
 import { mailMoney } from './mail-money.ts';
-import type { OrderMailFacts } from './order-mail-parts.ts';
+import { dear, type OrderMailFacts } from './order-mail-parts.ts';
 import type { MailDraft, MailPart } from './parts.ts';
 
 /** What the mails of a quote tell. */
@@ -24,7 +24,7 @@ export interface QuoteMailFacts {
 }
 
 /** Where a quote is seen and answered. */
-const quoteHref = (brand: MailBrand, { hash }: Pick<QuoteMailFacts, 'hash'>): string =>
+export const quoteHref = (brand: MailBrand, { hash }: Pick<QuoteMailFacts, 'hash'>): string =>
   `${brand.origin}/advanced-quote/${hash}/`;
 
 /** A day of the wire, `2026-12-05`, as the mail's reader writes it. */
@@ -88,6 +88,20 @@ export function offerMail(
     preheader: brand.say('{amount} with delivery and tax.', { amount: money(order.totalMinor) }),
     parts: [
       { kind: 'heading', text: brand.say('Your price is here') },
+      {
+        kind: 'paragraph',
+        text: dear(
+          brand,
+          order.firstName,
+          brand.say(
+            'quote {number} comes to {amount} with delivery and tax. Nothing is made before you agree.',
+            {
+              number: order.number,
+              amount: money(order.totalMinor),
+            },
+          ),
+        ),
+      },
       ...(order.message === ''
         ? []
         : [
@@ -111,7 +125,10 @@ export function offerMail(
         kind: 'sums',
         lines: [
           { label: brand.say('Goods'), amount: money(order.subtotalMinor) },
-          { label: brand.say('Delivery'), amount: money(order.shippingMinor) },
+          {
+            label: brand.say('Delivery'),
+            amount: order.shippingMinor === 0 ? brand.say('Free') : money(order.shippingMinor),
+          },
           { label: brand.say('of which tax'), amount: money(order.taxMinor) },
           { label: brand.say('Total'), amount: money(order.totalMinor), strong: true },
         ],

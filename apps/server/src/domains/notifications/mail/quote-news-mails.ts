@@ -1,0 +1,146 @@
+import { orderAddressLines, type OrderStatusCode } from '@omnis/models';
+import type { MailBrand } from './brand.ts';
+import { mailMoney } from './mail-money.ts';
+import { dear, goods, sums, type OrderMailFacts } from './order-mail-parts.ts';
+import type { MailDraft, MailPart } from './parts.ts';
+import { quoteHref } from './quote-mails.ts';
+
+/** What is new of a quote; `nothing`: it was said with the move before. */
+export type QuoteNews = 'opened' | 'terms' | 'accepted' | 'changing' | 'confirmed' | 'nothing';
+
+/** What a move of a quote is told as; null where it is told as that of any order. */
+export function quoteNewsOf(from: string, status: OrderStatusCode): QuoteNews | null {
+  switch (status) {
+    case 'quote':
+      return 'opened';
+    case 'bespoke_authorised_terms':
+      return 'terms';
+    case 'bespoke_mockup':
+      if (from === 'bespoke_approved') return 'changing';
+      return from === 'bespoke_authorised_terms' ? 'nothing' : 'accepted';
+    case 'po_confirmed':
+      return 'confirmed';
+    default:
+      return null;
+  }
+}
+
+interface Words {
+  readonly subject: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+function wordsOf(
+  brand: MailBrand,
+  order: OrderMailFacts,
+  { news, poNumber }: { news: Exclude<QuoteNews, 'nothing'>; poNumber: string },
+): Words {
+  const { say } = brand;
+  const { number, firstName } = order;
+  const amount = mailMoney(brand, order.totalMinor, order.currency);
+  switch (news) {
+    case 'opened':
+      return {
+        subject: say('Your quote {number} is open again', { number }),
+        heading: say('Your quote is open again'),
+        text: dear(
+          brand,
+          firstName,
+          say('quote {number} is open again. You see how it stands on its page.', { number }),
+        ),
+      };
+    case 'terms':
+      return {
+        subject: say('Your credit terms for quote {number}', { number }),
+        heading: say('Your credit terms are agreed'),
+        text: dear(
+          brand,
+          firstName,
+          say(
+            'your credit terms for {amount} are agreed. We draw the mock-up next and write to you as soon as it is there. Nothing is made before you approve it.',
+            { amount },
+          ),
+        ),
+      };
+    case 'accepted':
+      return {
+        subject: say('Quote {number}: we draw your mock-up next', { number }),
+        heading: firstName ? say('Thank you, {firstName}', { firstName }) : say('Thank you'),
+        text: say(
+          'You have accepted the price of {amount}. We draw the mock-up next and write to you as soon as it is there. Nothing is made before you approve it.',
+          { amount },
+        ),
+      };
+    case 'changing':
+      return {
+        subject: say('Quote {number}: we change your mock-up', { number }),
+        heading: say('We change your mock-up'),
+        text: dear(
+          brand,
+          firstName,
+          say(
+            'we change the mock-up of quote {number} and write to you as soon as the new one is there. Nothing is made before you approve it.',
+            { number },
+          ),
+        ),
+      };
+    case 'confirmed':
+      return {
+        subject: say('Your order {number} is confirmed: {amount}', { number, amount }),
+        heading: say('Your order is confirmed'),
+        text: dear(
+          brand,
+          firstName,
+          poNumber === ''
+            ? say(
+                'your order {number} over {amount} is confirmed. We make it now and write to you as soon as it is on its way.',
+                { number, amount },
+              )
+            : say(
+                'we have your purchase order {poNumber} over {amount}. We make it now and write to you as soon as it is on its way.',
+                { poNumber, amount },
+              ),
+        ),
+      };
+  }
+}
+
+/** Sent when a quote moves on its way to the order: what its customer did, and what happens next. */
+export function quoteNewsMail(
+  brand: MailBrand,
+  order: OrderMailFacts,
+  told: {
+    news: Exclude<QuoteNews, 'nothing'>;
+    /** Number of the purchase order; '' until it is confirmed. */
+    poNumber: string;
+  },
+): MailDraft {
+  const { say, locale } = brand;
+  const { subject, heading, text } = wordsOf(brand, order, told);
+  const isConfirmed = told.news === 'confirmed';
+  const number = { title: say('Your purchase order'), lines: [told.poNumber] };
+  const place: MailPart = {
+    kind: 'columns',
+    columns: [
+      { title: say('Delivered to'), lines: orderAddressLines(order.shippingAddress, locale) },
+      ...(told.poNumber === '' ? [] : [number]),
+    ],
+  };
+  return {
+    subject,
+    preheader: text,
+    parts: [
+      { kind: 'heading', text: heading },
+      { kind: 'paragraph', text },
+      {
+        kind: 'button',
+        text: isConfirmed ? say('View your order') : say('See your quote'),
+        href: quoteHref(brand, order),
+      },
+      goods(brand, order),
+      sums(brand, order),
+      ...(isConfirmed ? [place] : []),
+    ],
+  };
+}
