@@ -45,7 +45,11 @@ const Root = styled.div.withConfig({ componentId: 'atlas-order-quote' })`
   }
   h3 {
     margin-bottom: ${token('space.3')};
-    font-size: ${token('type.base')};
+    font-size: ${token('type.md')};
+  }
+  .mockup {
+    display: block;
+    max-width: 30rem;
   }
   .prices {
     display: grid;
@@ -54,7 +58,7 @@ const Root = styled.div.withConfig({ componentId: 'atlas-order-quote' })`
   }
 `;
 
-function Wish({ quote }: { readonly quote: Quote }): ReactElement {
+function Wish({ quote }: { readonly quote: StaffQuote }): ReactElement {
   const { wish, details, contact, artwork } = quote;
   return (
     <dl>

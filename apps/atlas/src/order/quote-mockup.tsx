@@ -47,7 +47,7 @@ export function ApprovedMockup({ src }: { readonly src: string }): ReactElement 
   return (
     <section aria-labelledby="approved-mockup">
       <h3 id="approved-mockup">What the customer approved</h3>
-      <a href={src}>
+      <a className="mockup" href={src}>
         <Picture src={src} alt="Approved mock-up" width={480} height={480} fit="contain" />
       </a>
     </section>
