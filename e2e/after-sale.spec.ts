@@ -283,7 +283,9 @@ test('sends goods back, for the money and for another size', async ({ shopper, c
     await expect(main.getByText('Free of charge', { exact: true })).toBeVisible();
     await main.getByRole('link', { name: `Order ${number}` }).click();
     await expect(page).toHaveURL(url);
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Part of your order was exchanged');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      'Part of your order was refunded, and part of it exchanged',
+    );
     const shirt = main.getByRole('listitem').filter({ hasText: 'Exchanged for Navy / S' });
     await expectNoSidewaysScroll(page);
     await hydrated(page);
@@ -291,7 +293,7 @@ test('sends goods back, for the money and for another size', async ({ shopper, c
     await shirt.getByRole('link', { name: /^Order / }).click();
     await expect(main.getByText(`Replacement for Order ${number}`)).toBeVisible();
     await page.goto(await mailedLink(page.request, { to: buyer.email, path: '/order-history/' }));
-    await expect(main.getByRole('listitem').filter({ hasText: 'Partly exchanged' })).toContainText(number);
+    await expect(main.getByRole('listitem').filter({ hasText: 'Partly refunded, partly exchanged' })).toContainText(number);
     await expect(main.getByText(`Replacement for Order ${number}`)).toBeVisible();
     await expect(main).not.toContainText('£0.00');
   });

@@ -15,6 +15,8 @@ export function FindOrderForm({ purpose }: { readonly purpose: AfterSalePurpose 
     initialValues: { number: '', email: '' },
     schema: { number: ['required'], email: ['required', 'email'] },
     onSubmit: async ({ number, email }) => {
+      // It was about what was sent before.
+      setAnswer(null);
       const { data, error } = await send({ body: { number, email, purpose } });
       if (!data) return submitFault(error);
       setAnswer({ tone: 'success', title: t('lookInbox'), text: data.message });

@@ -1,5 +1,5 @@
 import { createOmnisStore } from '@omnis/store';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -34,4 +34,27 @@ it('leads guests to their account and back, and to what they may want instead', 
   show('edit-order');
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(['/login/?redirect_uri=/edit-order/', '/update-address/', '/returns/', '/help/']);
+});
+
+it('no longer says that a mail was sent when the next one was refused', async () => {
+  const refused = {
+    message: 'Too many tries. Wait a while and try again.',
+    errors: [],
+    code: 'rate_limited',
+  };
+  const call = vi
+    .fn<typeof fetch>()
+    .mockResolvedValueOnce(Response.json({ message: 'If there is an order, its link is on its way.' }))
+    .mockResolvedValueOnce(Response.json(refused, { status: 429 }));
+  vi.stubGlobal('fetch', call);
+  show('returns');
+  fireEvent.change(screen.getByLabelText(/^Order number/), { target: { value: 'D-1003' } });
+  fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'ann@shop.example' } });
+  const send = screen.getByRole('button', { name: 'Send me the link' });
+  fireEvent.click(send);
+  expect(await screen.findByText('Look into your inbox')).toBeDefined();
+  fireEvent.click(send);
+  expect(await screen.findByText(/^Too many tries/)).toBeDefined();
+  expect(screen.queryByText('Look into your inbox')).toBeNull();
+  vi.unstubAllGlobals();
 });

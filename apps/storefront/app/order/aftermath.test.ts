@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { lineNews, refundedShare, isPartlyExchanged } from './aftermath.ts';
+import { english } from '../texts/english.ts';
+import ordersEn from '../texts/orders/en.ts';
+import { lineNews, refundedShare, isPartlyExchanged, standingName } from './aftermath.ts';
+import { headlineOf } from './headline.ts';
+import { testOrder } from './order.fixture.ts';
 import { paymentKey } from './payment-words.ts';
 import type { Order } from './stages.ts';
 
@@ -51,6 +55,19 @@ describe('what became of a line', () => {
 });
 
 describe('how an order stands', () => {
+  it('is both where part of it was refunded and part exchanged', () => {
+    const t = english(ordersEn);
+    const both = { status: 'exchanged', refunded: 12, exchangedCount: 1, itemCount: 2, total: 24 };
+    const order = testOrder(both);
+    expect(headlineOf(t, order, '2026-11-27').title).toBe(
+      'Part of your order was refunded, and part of it exchanged',
+    );
+    expect(headlineOf(t, { ...order, refunded: 0 }, '2026-11-27').title).toBe(
+      'Part of your order was exchanged',
+    );
+    expect(standingName(t, { ...order, image: null })).toBe('Partly refunded, partly exchanged');
+  });
+
   it('is refunded in part or altogether', () => {
     expect(
       [{}, { refunded: 5 }, { refunded: 9 }].map((each) => refundedShare({ ...each, total: 9 })),

@@ -22,8 +22,11 @@ export const isPartlyExchanged = ({
 
 /** How an order stands in words, in a list: what came back of it says more than that it was sent. */
 export function standingName(t: OrdersTexts, order: Listed): string {
-  if (order.status === 'exchanged') return t(isPartlyExchanged(order) ? 'partlyExchanged' : 'exchanged');
   const share = refundedShare(order);
+  if (order.status === 'exchanged') {
+    if (share !== 'none') return t('partlyBoth');
+    return t(isPartlyExchanged(order) ? 'partlyExchanged' : 'exchanged');
+  }
   if (share === 'none') return statusName(t, order.status);
   return t(share === 'part' ? 'partlyRefunded' : 'refunded');
 }

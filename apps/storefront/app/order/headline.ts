@@ -88,7 +88,8 @@ export function headlineOf(
       text: t('waitsForBank'),
     };
   }
-  const share = isLeaving(status) ? refundedShare({ ...aftermath, total }) : 'none';
+  const returned = refundedShare({ ...aftermath, total });
+  const share = isLeaving(status) ? returned : 'none';
   if (share === 'all')
     return { title: t('wasRefunded'), text: t(byCards ? 'wasRefundedCard' : 'wasRefundedText') };
   if (share === 'part')
@@ -106,6 +107,8 @@ export function headlineOf(
         ? { title: t('isOnItsWay'), text: t('haveWritten', { email }) }
         : { title: t('hasArrived'), text: t('hasArrivedText', { day: dayText(left, t.locale) }) };
     case 'exchanged':
+      if (returned !== 'none')
+        return { title: t('partBoth'), text: t(byCards ? 'wasRefundedCard' : 'wasRefundedText') };
       return {
         title: t(isPartlyExchanged(aftermath) ? 'partExchanged' : 'wasExchanged'),
         text: t('haveWritten', { email }),

@@ -17,7 +17,9 @@ function News({
   const { quantity, currency } = about;
   switch (news.kind) {
     case 'asked':
-      return <>{t('labelAsked')}</>;
+      return (
+        <>{news.count < quantity ? t('labelAskedOf', { count: news.count, quantity }) : t('labelAsked')}</>
+      );
     case 'returned':
       return <>{quantity === 1 ? t('returned') : t('returnedOf', { count: news.count, quantity })}</>;
     case 'refunded':

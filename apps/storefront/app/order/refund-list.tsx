@@ -31,7 +31,11 @@ export function RefundList({
               {reason} <LogTime time={time} locale={t.locale} />
             </span>
             {giftCardAmount > 0 && (
-              <small>{t('backOnCard', { amount: formatPrice(giftCardAmount, currency, t.locale) })}</small>
+              <small>
+                {t(giftCardAmount < amount ? 'backOnCard' : 'allBackOnCard', {
+                  amount: formatPrice(giftCardAmount, currency, t.locale),
+                })}
+              </small>
             )}
             {giftCardAmount < amount && <small>{t(words[state])}</small>}
           </li>

@@ -1,0 +1,36 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { testOrderLine } from '../after-sale/order-line.fixture.ts';
+import { LocaleContext } from '../texts/use-texts.ts';
+import { LineFate } from './line-fate.tsx';
+import { testOrder } from './order.fixture.ts';
+
+afterEach(cleanup);
+
+it.each([
+  [1, 'The label to send 1 of 2 back is ready'],
+  [2, 'The label to send it back is ready'],
+])('a label for %d of two says so', (quantity, said) => {
+  const item = testOrderLine({ quantity: 2 });
+  const { name, options } = item;
+  const line = {
+    id: item.id,
+    name,
+    options,
+    quantity,
+    reason: 'faulty',
+    instead: null,
+    received: null,
+  } as const;
+  const about = { id: 1, number: 'R-1', resolution: 'refund', note: '', state: 'asked' } as const;
+  const order = testOrder({
+    items: [item],
+    returns: [{ ...about, askedAt: '2026-11-20T08:00:00Z', bookedAt: null, lines: [line] }],
+  });
+  render(
+    <LocaleContext value="en-GB">
+      <LineFate order={order} item={item} />
+    </LocaleContext>,
+  );
+  expect(screen.getByText(said)).toBeDefined();
+});
