@@ -1,11 +1,12 @@
 import type { ReadValue } from '../data/reads.ts';
+import type { Order } from '../order/stages.ts';
 import { purposeWords, type AfterSalePurpose } from './after-sale-path.ts';
 
 /** What can be done with an order. */
 export type Options = ReadValue<'ordersOptions'>;
 
 /** Keys of the words that say why nothing can be changed. */
-export const stoppedWords = {
+const stoppedWords = {
   changeable: { title: 'weChange', text: 'weChangeText' },
   unpaid: { title: 'unpaid', text: 'unpaidText' },
   waiting: { title: 'bankWaits', text: 'bankWaitsText' },
@@ -14,15 +15,30 @@ export const stoppedWords = {
   closed: { title: 'closed', text: 'closedText' },
 } as const satisfies Readonly<Record<Options['stage'], { title: string; text: string }>>;
 
+/** What somebody came for, and how the order is that they came with. */
+export interface Asked {
+  readonly purpose: AfterSalePurpose;
+  readonly flow: Order['flow'];
+}
+
+/** Whether returns of it are seen to by a person: what was made to somebody's design comes back for a fault alone. */
+const isReturnOfBespoke = (stage: Options['stage'], { purpose, flow }: Asked): boolean =>
+  stage === 'closed' && purpose === 'returns' && flow === 'bespoke';
+
+/** Key of the title that says that nothing can be changed. */
+export const stoppedTitle = (stage: Options['stage'], asked: Asked) =>
+  isReturnOfBespoke(stage, asked) ? ('returnByPerson' as const) : stoppedWords[stage].title;
+
 /** Keys of the sentences that say why nothing can be changed, and what still can be done. */
 export function stoppedTexts(
   stage: Options['stage'],
-  { purpose, returnable }: { readonly purpose: AfterSalePurpose; readonly returnable: boolean },
+  { returnable, ...asked }: Asked & { readonly returnable: boolean },
 ) {
+  if (isReturnOfBespoke(stage, asked)) return ['returnBespoke'] as const;
   // Nothing is promised that is over.
   if (stage === 'shipped' && !returnable) return ['makingText'] as const;
   const { text } = stoppedWords[stage];
-  return stage === 'making' && purpose === 'returns' ? ([text, 'notLeft'] as const) : ([text] as const);
+  return stage === 'making' && asked.purpose === 'returns' ? ([text, 'notLeft'] as const) : ([text] as const);
 }
 
 /** Which page an order gets: what somebody came for, as far as the order allows it; null where nothing can be changed. */
@@ -37,9 +53,9 @@ export function pageFor(
 
 /** Key of the title of what is shown, which is not always what somebody came for. */
 export function titleKeyOf(
-  purpose: AfterSalePurpose,
+  asked: Asked,
   options: Pick<Options, 'stage' | 'canSetAddress' | 'canChangeLines'>,
 ) {
-  const page = pageFor(purpose, options);
-  return page === null ? stoppedWords[options.stage].title : purposeWords[page].title;
+  const page = pageFor(asked.purpose, options);
+  return page === null ? stoppedTitle(options.stage, asked) : purposeWords[page].title;
 }

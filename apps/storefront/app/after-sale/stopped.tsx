@@ -2,7 +2,7 @@ import { LinkButton } from '@omnis/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useView } from '../data/view.ts';
 import { isReturnable, type Order } from '../order/stages.ts';
-import { stoppedTexts, stoppedWords, type Options } from './after-sale-content.ts';
+import { stoppedTexts, stoppedTitle, type Options } from './after-sale-content.ts';
 import type { AfterSalePurpose } from './after-sale-path.ts';
 import { AfterSaleRoot } from './after-sale-root.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
@@ -28,12 +28,13 @@ export function Stopped({
   }, [focused]);
   const { payTarget } = useView();
   const returnable = isReturnable(order);
+  const asked = { purpose, flow: order.flow };
   return (
     <AfterSaleRoot data-narrow="">
       <div className="head" ref={head} tabIndex={focused ? -1 : undefined}>
         <p className="number">{t('orderNumber', { number: order.number })}</p>
-        <h1>{t(stoppedWords[stage].title)}</h1>
-        {stoppedTexts(stage, { purpose, returnable }).map((text) => (
+        <h1>{t(stoppedTitle(stage, asked))}</h1>
+        {stoppedTexts(stage, { ...asked, returnable }).map((text) => (
           <p key={text}>{t(text)}</p>
         ))}
       </div>
@@ -53,7 +54,7 @@ export function Stopped({
           {t('seeOrder')}
         </LinkButton>
         <LinkButton href="/help/" variant="secondary">
-          {t('help')}
+          {t('helpAndContact')}
         </LinkButton>
       </div>
     </AfterSaleRoot>
