@@ -289,7 +289,7 @@ export {
   liveChatStatuses,
 } from './live-chat.ts';
 export type { LiveChatEvent, LiveChatGroup, LiveChatGroupId, LiveChatStatus } from './live-chat.ts';
-export { computeTotals, discountLeft } from './totals.ts';
+export { computeTotals, discountLeft, unitsShare } from './totals.ts';
 export type { LineTotals, Totals, TotalsInput, TotalsLine } from './totals.ts';
 export { euVatRates, isExport, vatRateFor } from './vat-rates.ts';
 export type { VatDestination } from './vat-rates.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { couponEffect, type Coupon } from './coupon.ts';
 import { vatIncluded } from './money.ts';
 import { activeQuantity, itemTotal } from './order-item.ts';
-import { computeTotals, type TotalsInput } from './totals.ts';
+import { computeTotals, unitsShare, type TotalsInput } from './totals.ts';
 
 const tee = { unitMinor: 2400, quantity: 2, vatRate: 20 };
 const base: TotalsInput = { lines: [tee], currency: 'GBP', taxIncluded: true };
@@ -179,6 +179,23 @@ describe('computeTotals', () => {
           const rate = basket.lines[index]?.vatRate ?? 0;
           expect(item.tax - item.taxDiscount).toBe(vatIncluded(item.gross - item.discount, rate));
         }
+      }),
+    );
+  });
+});
+
+describe('unitsShare', () => {
+  it('is all of what a line cost over all its units, in whatever parts they come', () => {
+    expect(unitsShare(1000, { of: 3, before: 0, now: 1 })).toBe(333);
+    expect(unitsShare(1000, { of: 3, before: 1, now: 2 })).toBe(667);
+    const line = fc.record({ minor: fc.nat(100_000), of: fc.integer({ min: 1, max: 50 }) });
+    fc.assert(
+      fc.property(line, fc.nat(50), ({ minor, of }, at) => {
+        const first = Math.min(at, of);
+        const parts =
+          unitsShare(minor, { of, before: 0, now: first }) +
+          unitsShare(minor, { of, before: first, now: of - first });
+        expect(parts).toBe(minor);
       }),
     );
   });

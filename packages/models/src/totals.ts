@@ -128,6 +128,20 @@ export function discountLeft(discountMinor: number, goods: { before: number; aft
   return goods.before === 0 ? 0 : Math.round((discountMinor * goods.after) / goods.before);
 }
 
+/**
+ * What some units of a line cost, in minor units: their share of what all of it cost, discount taken off. Over all its
+ * units it is exactly that, however they come.
+ *
+ * @param units - how many there are, how many were counted before, and how many are counted now
+ * @example
+ * unitsShare(1000, { of: 3, before: 0, now: 1 }); // 333
+ * unitsShare(1000, { of: 3, before: 1, now: 2 }); // 667
+ */
+export function unitsShare(lineMinor: number, units: { of: number; before: number; now: number }): number {
+  const share = (count: number): number => Math.round((lineMinor * Math.min(count, units.of)) / units.of);
+  return share(units.before + units.now) - share(units.before);
+}
+
 function shippingTaxOf(shipping: number, input: TotalsInput, lineTotals: readonly LineTotals[]): number {
   const taxOf = input.taxIncluded ? vatIncluded : percentOf;
   if (input.shippingVatRate !== undefined) return taxOf(shipping, input.shippingVatRate);

@@ -1,4 +1,5 @@
 import { returnReasons } from '@omnis/contract';
+import { unitsShare } from '@omnis/models';
 import type { OrderItemRow, StatusLogRow } from '../orders.repository.ts';
 import { lineTotalMinor, personalisationOf } from '../orders.view.ts';
 import { recipientOf } from '../../gift-cards/bought-cards.ts';
@@ -59,14 +60,10 @@ export function arrivedOf(item: Pick<OrderItemRow, 'id'>, returns: readonly Stor
 }
 
 /**
- * What goes back for some units of a line, in minor units: its share of what the line cost, discount taken off. Over all
- * its units it is exactly that, however they come back.
+ * What goes back for some units of a line, in minor units, by the function by which its customer was told.
  *
  * @param units.before - units that have come back earlier
  */
 export function lineRefundMinor(item: OrderItemRow, units: { before: number; now: number }): number {
-  const total = lineTotalMinor(item);
-  const share = (count: number): number =>
-    Math.round((total * Math.min(count, item.quantity)) / item.quantity);
-  return share(units.before + units.now) - share(units.before);
+  return unitsShare(lineTotalMinor(item), { of: item.quantity, ...units });
 }
