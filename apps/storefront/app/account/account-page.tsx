@@ -7,6 +7,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { forgetTyped } from '../chat/typed-keys.ts';
 import { endAttempt } from '../checkout/attempt.ts';
+import { forgetChoices } from '../after-sale/choices.ts';
 import { storeDraft } from '../checkout/draft.ts';
 import { storeDesign } from '../studio/design-draft.ts';
 import { forgetAnswerDraft } from '../quote/answer-draft.ts';
@@ -100,6 +101,7 @@ export function AccountPage(): ReactElement {
     storeQuoteDraft(null);
     forgetTyped();
     forgetAnswerDraft();
+    forgetChoices();
     storeDesign(null);
     // Nor is what comes of their orders; without an answer it stays, and their mails tell them.
     await forgetBrowser();

@@ -29,6 +29,7 @@ beforeEach(() => void vi.stubGlobal('fetch', call));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  sessionStorage.clear();
   vi.clearAllMocks();
 });
 
@@ -67,4 +68,19 @@ it('an address that was saved before stays said', async () => {
   expect(screen.getByText(message)).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'See the order' })).toBeDefined();
+});
+
+it('an address that was typed is there again when the page is loaded anew, until it was sent', async () => {
+  const town = () => screen.getByLabelText<HTMLInputElement>(/^Town/);
+  show();
+  fireEvent.change(town(), { target: { value: 'York' } });
+  cleanup();
+  show();
+  await vi.waitFor(() => expect(town().value).toBe('York'));
+  call.mockResolvedValue(Response.json({ message: 'Your order goes to the new address.' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save the address' }));
+  expect(await screen.findByText('Your order goes to the new address.')).toBeDefined();
+  cleanup();
+  show();
+  expect(town().value).toBe('Leeds');
 });

@@ -1,4 +1,5 @@
 import { submitFault, useOrdersSetAddressMutation } from '@omnis/api-client';
+import { addressFields } from '@omnis/models';
 import { Button, LinkButton, Notice, useForm } from '@omnis/ui';
 import { useMemo, useState, type ReactElement } from 'react';
 import { AddressFields } from '../checkout/address-fields.tsx';
@@ -8,11 +9,24 @@ import { addressOf, emptyCheckout, fillAddress, type CheckoutValues } from '../c
 import type { Order } from '../order/stages.ts';
 import { AfterSaleRoot } from './after-sale-root.ts';
 import type { Options } from './after-sale-content.ts';
+import { isRecord } from './choices.ts';
 import { Said, type Answer } from './said.tsx';
 import { Stopped } from './stopped.tsx';
+import { useKeptChoice } from './use-kept-choice.ts';
 import { checkoutTexts } from '../texts/checkout/index.ts';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
+
+/** The address that a tab has kept; nothing where its delivery would not cost the same. */
+function readAddress(kept: unknown, countries: Options['countries']): Partial<CheckoutValues> {
+  if (!isRecord(kept) || !countries.some((code) => code === kept['country'])) return {};
+  return Object.fromEntries(
+    addressFields.flatMap((field) => {
+      const typed = kept[field];
+      return typeof typed === 'string' ? [[`shippingAddress.${field}`, typed]] : [];
+    }),
+  );
+}
 
 /** Has an order sent somewhere else (storefront.md §2 /update-address/{orderHash?}). */
 export function AddressPage({
@@ -28,6 +42,7 @@ export function AddressPage({
   const checkoutWords = useTexts(checkoutTexts);
   const [send] = useOrdersSetAddressMutation();
   const [done, setDone] = useState<Answer | null>(null);
+  const [sent, setSent] = useState<CheckoutValues | null>(null);
   const { eoriCountries, countries } = options;
   const schema = useMemo(() => deliveryRules(checkoutWords, eoriCountries), [checkoutWords, eoriCountries]);
   const form = useForm<CheckoutValues>({
@@ -41,10 +56,19 @@ export function AddressPage({
       const body = { shippingAddress: addressOf(values, 'shippingAddress') };
       const { data, error } = await send({ params: { orderHash }, body });
       if (!data) return submitFault(error);
+      setSent(values);
       setDone({ tone: 'success', text: data.message });
       return undefined;
     },
   });
+  const isTyped = options.canSetAddress && form.dirty && form.values !== sent;
+  useKeptChoice(
+    { of: 'update-address', orderHash },
+    {
+      choice: isTyped ? addressOf(form.values, 'shippingAddress') : null,
+      restore: (before) => form.setValues(readAddress(before, countries)),
+    },
+  );
   const country = form.values['shippingAddress.country'];
   const open = options.canSetAddress;
   // Its making has begun while the form was filled in.

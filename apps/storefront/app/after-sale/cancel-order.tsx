@@ -20,7 +20,7 @@ export function CancelOrder({
   const { orderHash, number, totals } = order;
   const [open, setOpen] = useState(false);
   const [cancel, { isLoading }] = useOrdersCancelMutation();
-  const keyOf = useOnceKey();
+  const { keyOf } = useOnceKey();
   const refund = totals.total > 0 ? refundText(t, order, totals.total) : t('nothingCharged');
 
   const confirm = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { NumberField, Select } from '@omnis/ui';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { LineFacts } from '../basket/line-facts.tsx';
 import { lineWords } from '../basket/line-words.ts';
 import { formatPrice } from '../data/price.ts';
@@ -32,6 +32,7 @@ export function ChangeLine({
   const t = useTexts(ordersTexts);
   const { id, quantity } = item;
   const wish = wishes[id];
+  const [isOff, setOff] = useState(false);
   const wanted = wantedOf(item, wishes);
   const choices = options?.choices ?? [];
   const variantId = wish?.variantId ?? options?.variantId ?? '';
@@ -63,7 +64,12 @@ export function ChangeLine({
             label={t('quantityOf', { name: withOptions })}
             hideLabel
             value={wanted}
-            onValueChange={(value) => value !== null && onWish({ ...wish, quantity: value })}
+            error={isOff ? t('wantedBounds', { max: quantity }) : null}
+            onValueChange={(value) => {
+              setOff(false);
+              if (value !== null) onWish({ ...wish, quantity: value });
+            }}
+            onOutOfBounds={() => setOff(true)}
             min={1}
             max={quantity}
             steppers

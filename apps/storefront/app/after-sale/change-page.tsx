@@ -1,104 +1,28 @@
-import { errorText, useOrdersChangeLinesMutation } from '@omnis/api-client';
-import { Button, LinkButton } from '@omnis/ui';
-import { useState, type ReactElement, type SubmitEvent } from 'react';
-import { formatPrice } from '../data/price.ts';
-import { useHydrated } from '../data/use-hydrated.ts';
-import type { Order } from '../order/stages.ts';
+import { LinkButton } from '@omnis/ui';
+import { useMemo, useState, type ReactElement } from 'react';
+import { calledOff } from '../order/headline.ts';
+import { isCalledOff, type Order } from '../order/stages.ts';
 import { AfterSaleRoot } from './after-sale-root.ts';
 import { CancelOrder } from './cancel-order.tsx';
-import { ChangeLine } from './change-line.tsx';
-import { changesOf, refundOf, unitPriceOf, type LineWishes } from './line-wishes.ts';
+import { ChangeLines } from './change-lines.tsx';
+import { changesOf, readWishes, type LineWishes } from './line-wishes.ts';
 import type { Options } from './after-sale-content.ts';
-import { refundText } from './refund-text.ts';
 import { Said, type Answer } from './said.tsx';
-import { useOnceKey } from './use-once-key.ts';
+import { useKeptChoice } from './use-kept-choice.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
-function Lines({
-  order,
-  options,
-  saved,
-  onAnswer,
-}: {
-  readonly order: Order;
-  readonly options: Options;
-  /** It was changed on this page, and nothing was chosen since. */
-  readonly saved: boolean;
-  readonly onAnswer: (answer: Answer | null) => void;
-}): ReactElement {
+/** What is said: where an answer was lost, what the order says that was read since. */
+function useTold(
+  answer: Answer | null,
+  { order, open, isChanged }: { readonly order: Order; readonly open: boolean; readonly isChanged: boolean },
+): Answer | null {
   const t = useTexts(ordersTexts);
-  const { orderHash, items, totals } = order;
-  const hydrated = useHydrated();
-  const [wishes, setWishes] = useState<LineWishes>({});
-  const [send, { isLoading }] = useOrdersChangeLinesMutation();
-  const keyOf = useOnceKey();
-  const changes = changesOf(items, wishes);
-  const refund = refundOf(order, options.lines, wishes);
-  const everything = items.every(({ id }) => wishes[id]?.quantity === 0);
-  const cannot = changes.length === 0 || everything || refund < 0;
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (isLoading || cannot) return;
-    onAnswer(null);
-    const headers = { 'Idempotency-Key': keyOf([orderHash, items, changes]) };
-    const { data, error } = await send({ headers, params: { orderHash }, body: { lines: changes } });
-    if (!data) {
-      onAnswer({ tone: 'error', text: errorText(error) });
-      return;
-    }
-    setWishes({});
-    const text = data.refund > 0 ? ` ${refundText(t, order, data.refund)}` : '';
-    onAnswer({ tone: 'success', text: data.message + text });
-  };
-  return (
-    <form method="dialog" onSubmit={(event) => void submit(event)}>
-      <ul className="lines">
-        {items.map((item) => (
-          <ChangeLine
-            key={item.id}
-            item={item}
-            currency={order.currency}
-            options={options.lines.find(({ id }) => id === item.id)}
-            wishes={wishes}
-            unitPrice={unitPriceOf(item, { items, steps: options.lines, wishes })}
-            onWish={(wish) => setWishes((before) => ({ ...before, [item.id]: wish }))}
-          />
-        ))}
-      </ul>
-      <div className="sum-up" role="status">
-        {everything ? (
-          <span>{t('everythingOut')}</span>
-        ) : changes.length === 0 ? (
-          <span className="quiet">{t(saved ? 'changesSaved' : 'nothingChanged')}</span>
-        ) : refund < 0 ? (
-          <span>{t('fewerCostMore', { price: formatPrice(-refund, totals.currency, t.locale) })}</span>
-        ) : (
-          <>
-            <span>{refund > 0 ? t('youGetBack') : t('youPayNothing')}</span>
-            <strong>{formatPrice(refund, totals.currency, t.locale)}</strong>
-          </>
-        )}
-      </div>
-      <div className="actions">
-        <Button
-          type="submit"
-          loading={isLoading}
-          loadingLabel={t('changingOrder')}
-          disabled={!hydrated || cannot}
-        >
-          {t('changeOrder')}
-        </Button>
-        <LinkButton href={`/receipt/${orderHash}`} variant="secondary">
-          {t('leaveIt')}
-        </LinkButton>
-      </div>
-      <noscript>
-        <p>{t('needsScripts')}</p>
-      </noscript>
-    </form>
-  );
+  return useMemo(() => {
+    if (answer?.tone !== 'error') return answer;
+    if (!open && isCalledOff(order)) return { tone: 'success', ...calledOff(t, order.refunds) };
+    return isChanged ? { tone: 'success', text: t('changesSaved') } : answer;
+  }, [answer, order, open, isChanged, t]);
 }
 
 /** Changes or cancels an order until it is made (storefront.md §2 /edit-order/{orderHash?}). */
@@ -110,9 +34,22 @@ export function ChangePage({
   readonly options: Options;
 }): ReactElement {
   const t = useTexts(ordersTexts);
-  const { orderHash, number } = order;
+  const { orderHash, number, items } = order;
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const [wishes, setWishes] = useState<LineWishes>({});
+  const [sent, setSent] = useState<LineWishes | null>(null);
   const open = options.canChangeLines;
+  const changes = changesOf(items, wishes, options.lines);
+  useKeptChoice(
+    { of: 'edit-order', orderHash },
+    {
+      choice: open && changes.length > 0 ? wishes : null,
+      restore: (before) => setWishes(readWishes(before, items, options.lines)),
+    },
+  );
+  // Only what changes something is sent: when nothing of it is left to do, it was done.
+  const isChanged = open && sent === wishes && changes.length === 0;
+  const told = useTold(answer, { order, open, isChanged });
   return (
     <AfterSaleRoot>
       <div className="head">
@@ -126,11 +63,29 @@ export function ChangePage({
           </p>
         )}
       </div>
-      {answer !== null && <Said answer={answer} />}
+      {told !== null && <Said answer={told} />}
       {open ? (
         <>
-          <Lines order={order} options={options} saved={answer?.tone === 'success'} onAnswer={setAnswer} />
-          {options.canCancel && <CancelOrder order={order} onAnswer={setAnswer} />}
+          <ChangeLines
+            order={order}
+            options={options}
+            wishes={wishes}
+            onWishes={setWishes}
+            saved={told?.tone === 'success'}
+            onAnswer={(next) => {
+              setAnswer(next);
+              setSent(wishes);
+            }}
+          />
+          {options.canCancel && (
+            <CancelOrder
+              order={order}
+              onAnswer={(next) => {
+                setAnswer(next);
+                setSent(null);
+              }}
+            />
+          )}
         </>
       ) : (
         <div className="actions">

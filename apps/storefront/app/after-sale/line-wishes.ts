@@ -1,6 +1,7 @@
 import { discountLeft, isCurrencyCode, priceAt, toMajor, toMinor } from '@omnis/models';
 import type { Order } from '../order/stages.ts';
 import type { Options } from './after-sale-content.ts';
+import { isRecord } from './choices.ts';
 
 /** What a line is to be from now on. */
 export interface LineWish {
@@ -18,17 +19,44 @@ type Line = Order['items'][number];
 export const wantedOf = (line: Pick<Line, 'id' | 'quantity'>, wishes: LineWishes): number =>
   Math.min(wishes[line.id]?.quantity ?? line.quantity, line.quantity);
 
-/** The wishes that change something, as they are sent. */
+/**
+ * The wishes that change something, as they are sent.
+ *
+ * @param lines - what each line is now: what is wished and is so already changes nothing
+ */
 export function changesOf(
   items: readonly Pick<Line, 'id' | 'quantity'>[],
   wishes: LineWishes,
+  lines: readonly Pick<Options['lines'][number], 'id' | 'variantId'>[] = [],
 ): { id: string; quantity: number; variantId?: string }[] {
   return items.flatMap((item) => {
     const quantity = wantedOf(item, wishes);
-    const variantId = quantity === 0 ? undefined : wishes[item.id]?.variantId;
+    const wished = quantity === 0 ? undefined : wishes[item.id]?.variantId;
+    const isSo = lines.some((line) => line.id === item.id && line.variantId === wished);
+    const variantId = isSo ? undefined : wished;
     if (quantity === item.quantity && variantId === undefined) return [];
     return [{ id: item.id, quantity, ...(variantId === undefined ? {} : { variantId }) }];
   });
+}
+
+/** The wishes that a tab has kept, as far as they fit the order as it is now. */
+export function readWishes(
+  kept: unknown,
+  items: readonly Pick<Line, 'id' | 'quantity'>[],
+  lines: readonly Pick<Options['lines'][number], 'id' | 'choices'>[],
+): LineWishes {
+  if (!isRecord(kept)) return {};
+  const fitting = items.flatMap(({ id, quantity: most }): [string, LineWish][] => {
+    const wish = kept[id];
+    if (!isRecord(wish)) return [];
+    const { quantity, variantId } = wish;
+    if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 0 || quantity > most)
+      return [];
+    const choices = lines.find((line) => line.id === id)?.choices ?? [];
+    const choice = choices.find((each) => each.variantId === variantId);
+    return [[id, { quantity, variantId: choice?.variantId }]];
+  });
+  return Object.fromEntries(fitting);
 }
 
 /** What a line's price depends on: the steps by which it falls are told with what can be changed. */

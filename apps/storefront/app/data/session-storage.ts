@@ -20,3 +20,12 @@ export function writeStored(key: string, value: string | null): void {
     // Private windows may refuse; what is kept here only makes things nicer.
   }
 }
+
+/** Forgets all that a tab keeps under keys that begin so. */
+export function forgetStored(prefix: string): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  } catch {
+    // A closed storage keeps nothing.
+  }
+}

@@ -26,6 +26,12 @@ const areOwnCards = (items: Order['items'], buyer: string): boolean =>
       giftCard !== null && (giftCard.email === '' || giftCard.email.toLowerCase() === buyer.toLowerCase()),
   );
 
+/** What is said of an order that was called off. */
+export const calledOff = (t: OrdersTexts, refunds: Order['refunds']): Headline => ({
+  title: t('wasCancelled'),
+  text: t(wentToCards(refunds) ? 'wasCancelledCard' : 'wasCancelledText'),
+});
+
 /** What an order's page says at its head. */
 export interface Headline {
   readonly title: string;
@@ -73,8 +79,7 @@ export function headlineOf(
     };
   }
   const byCards = wentToCards(refunds);
-  if (isCalledOff({ status, statusLog }))
-    return { title: t('wasCancelled'), text: t(byCards ? 'wasCancelledCard' : 'wasCancelledText') };
+  if (isCalledOff({ status, statusLog })) return calledOff(t, refunds);
   if (payment.state === 'refunded' || status === 'refunded' || status === 'bespoke_refunded') {
     return { title: t('wasRefunded'), text: t(byCards ? 'wasRefundedCard' : 'wasRefundedText') };
   }

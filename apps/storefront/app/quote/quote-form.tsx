@@ -40,7 +40,7 @@ export function QuoteForm({
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const [ask] = useQuotesRequestMutation();
-  const keyOf = useOnceKey();
+  const { keyOf } = useOnceKey();
   const [file, setFile] = useState<ChosenFile | null>(null);
   const schema = useMemo(
     () => ({ ...quoteRules(t, today), artwork: () => fileFault(t, file) }),
