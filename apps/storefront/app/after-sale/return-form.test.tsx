@@ -1,13 +1,14 @@
 import { createOmnisStore } from '@omnis/store';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testOrder } from '../order/order.fixture.ts';
 import type { Order } from '../order/stages.ts';
 import { LocaleContext } from '../texts/use-texts.ts';
 import { testOrderLine } from './order-line.fixture.ts';
-import { ReturnForm } from './return-form.tsx';
+import { ReturnForm, type ReturnFormProps } from './return-form.tsx';
 import type { Returns } from './return-wishes.ts';
+import { useOnceKey } from './use-once-key.ts';
 
 const item = testOrderLine();
 const items: Order['items'] = [
@@ -55,18 +56,31 @@ const returns: Returns = {
   address: [],
 };
 
-function shown(own: Partial<Order> = {}): void {
+function Form(props: Omit<ReturnFormProps, 'once' | 'onDone' | 'onLost'>) {
+  return <ReturnForm {...props} once={useOnceKey()} onDone={() => undefined} onLost={() => undefined} />;
+}
+
+/** @param left - how many of the first line can come back */
+function shown(own: Partial<Order> = {}, left = 1): void {
   const order = testOrder({ items, ...own });
   render(
     <Provider store={createOmnisStore({ app: 'storefront' })}>
       <LocaleContext value="en-GB">
-        <ReturnForm order={order} returns={returns} onDone={() => undefined} />
+        <Form order={order} returns={withLeft(left)} />
       </LocaleContext>
     </Provider>,
   );
 }
 
-afterEach(cleanup);
+const withLeft = (returnable: number): Returns => ({
+  ...returns,
+  lines: lines.map((line) => (line.id === 'a' ? { ...line, returnable } : line)),
+});
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 describe('sending something back', () => {
   it('asks what, and no longer once it has been said', () => {
@@ -103,6 +117,62 @@ describe('sending something back', () => {
     expect(screen.getByText(/^Up to £10.00 back on your gift card/)).toBeDefined();
     fireEvent.click(screen.getByRole('checkbox', { name: /^Send back Tee/ }));
     expect(screen.getByText(/^£10.00 back on your gift card, £2.00 to the card/)).toBeDefined();
+  });
+
+  it('says how much comes back of what was paid, and what is not part of it', () => {
+    const two = testOrderLine({ quantity: 2, priceIncTax: 24, total: 43.2, discountTaxIncluded: 4.8 });
+    const totals = { ...testOrder().totals, discount: 4.8, shipping: 3.95, total: 47.15 };
+    shown({ items: [two], totals }, 2);
+    expect(screen.queryByText('You get back')).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Send back Tee/ }));
+    const said = () => screen.getByText('You get back').closest('[role=status]')?.textContent;
+    expect(said()).toContain('You get back£43.20');
+    fireEvent.click(screen.getByRole('button', { name: 'Decrease' }));
+    expect(said()).toBe(
+      'You get back£21.60To the card that you paid with, once it has arrived. The £3.95 for delivery is not part of it. You pay the postage of the parcel, unless something is faulty or not what you ordered.',
+    );
+    fireEvent.click(screen.getByRole('radio', { name: /^Another colour or size/ }));
+    expect(screen.queryByText('You get back')).toBeNull();
+  });
+
+  it('keeps the tick where none of a ticked line are typed, says so, and is not sent by that press', () => {
+    const call = vi.fn<typeof fetch>();
+    vi.stubGlobal('fetch', call);
+    shown({ items: [testOrderLine({ quantity: 2 })] }, 2);
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Send back Tee/ }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Why' }), { target: { value: 'faulty' } });
+    const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'How many' });
+    fireEvent.change(field, { target: { value: '0' } });
+    expect(screen.getByRole('checkbox', { name: /^Send back Tee/ })).toHaveProperty('checked', true);
+    fireEvent.blur(field);
+    expect(field.value).toBe('2');
+    expect(screen.getByText('From 1 to 2. To keep all of it, take the tick away.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Get the label' }));
+    expect(call).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+
+  it('says what is left of a line of which some are on their way', () => {
+    shown({ items: [testOrderLine({ quantity: 2 })] }, 1);
+    expect(screen.getByText('1 of 2 can still be sent back')).toBeDefined();
+    expect(screen.queryByText('Quantity 2')).toBeNull();
+  });
+
+  it('has what was chosen still when the page is loaded anew, as far as it fits', async () => {
+    const two = { items: [testOrderLine({ quantity: 2 })] };
+    shown(two, 2);
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Send back Tee/ }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Why' }), { target: { value: 'faulty' } });
+    fireEvent.change(screen.getByRole('textbox', { name: /^Anything/ }), { target: { value: 'A hole' } });
+    cleanup();
+    shown(two, 2);
+    expect((await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'How many' })).value).toBe('2');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Why' }).value).toBe('faulty');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Anything/ }).value).toBe('A hole');
+    cleanup();
+    // Meanwhile one was sent by another window.
+    shown(two, 1);
+    expect(screen.getByRole('checkbox', { name: /^Send back Tee/ })).toHaveProperty('checked', false);
   });
 
   it('tells what has a label from what has arrived, and from what never comes back', () => {

@@ -1,80 +1,31 @@
-import { errorText, useOrdersAskReturnMutation } from '@omnis/api-client';
 import { Button, Notice, RadioGroup, TextArea } from '@omnis/ui';
-import { useState, type ReactElement, type SubmitEvent } from 'react';
+import type { ReactElement } from 'react';
 import { useHydrated } from '../data/use-hydrated.ts';
 import type { Order } from '../order/stages.ts';
 import { returnRefundText } from './refund-text.ts';
 import { ReturnLine } from './return-line.tsx';
-import {
-  isAskedBack,
-  othersOf,
-  paidFor,
-  returnLines,
-  stays,
-  wishFaults,
-  type Returns,
-  type ReturnWish,
-} from './return-wishes.ts';
-import { useOnceKey } from './use-once-key.ts';
-import { labelled } from '../texts/labelled.ts';
+import { ReturnRefund } from './return-refund.tsx';
+import { isAskedBack, refundFor, wishFaults } from './return-wishes.ts';
+import { useReturnForm, type ReturnFormOptions } from './use-return-form.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
-/** Asks what comes back, why, and what for. */
-export function ReturnForm({
-  order,
-  returns,
-  onDone,
-}: {
+/** Properties of {@link ReturnForm}. */
+export interface ReturnFormProps extends ReturnFormOptions {
   readonly order: Pick<Order, 'orderHash' | 'items' | 'currency' | 'payment' | 'giftCards' | 'totals'>;
-  readonly returns: Returns;
-  readonly onDone: (message: string) => void;
-}): ReactElement {
+}
+
+/** Asks what comes back, why, and what for. */
+export function ReturnForm(props: ReturnFormProps): ReactElement {
   const t = useTexts(ordersTexts);
+  const { order, returns } = props;
   const { orderHash, items, currency } = order;
   const hydrated = useHydrated();
-  const [wishes, setWishes] = useState<Readonly<Record<string, ReturnWish>>>({});
-  const [resolution, setResolution] = useState<'refund' | 'exchange'>('refund');
-  const [note, setNote] = useState('');
-  const [tried, setTried] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const [ask, { isLoading }] = useOrdersAskReturnMutation();
-  const keyOf = useOnceKey();
-  const wishOf = (id: string): ReturnWish => wishes[id] ?? stays;
-  const chosen = Object.values(wishes).some(({ quantity }) => quantity > 0);
-  const lineOf = (id: string) => returns.lines.find((line) => line.id === id);
-  // Chosen to be exchanged, for which there is nothing: no field of it could be filled in.
-  const stuck =
-    resolution === 'exchange' &&
-    items.find((item) => wishOf(item.id).quantity > 0 && othersOf(item, lineOf(item.id)).length === 0);
-  const complete = items.every(({ id }) => Object.keys(wishFaults(t, wishOf(id), resolution)).length === 0);
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (isLoading) return;
-    // A line that is chosen next is not to be blamed before it could be filled in.
-    setTried(chosen);
-    if (!chosen) setFault(t('chooseBack'));
-    else setFault(stuck ? labelled(stuck.name, t('nothingElse'), t.locale) : null);
-    if (!chosen || !complete) {
-      const form = event.currentTarget;
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-      return;
-    }
-    const body = { resolution, note, lines: returnLines(wishes, resolution) };
-    const headers = { 'Idempotency-Key': keyOf([orderHash, returns.returns.length, body]) };
-    const { data, error } = await ask({ headers, params: { orderHash }, body });
-    if (!data) {
-      setFault(errorText(error));
-      return;
-    }
-    setWishes({});
-    setNote('');
-    setTried(false);
-    onDone(data.message);
-  };
+  const form = useReturnForm(props);
+  const { resolution, fault } = form;
+  const refund = resolution === 'refund' ? refundFor(order, returns, form.wishes) : 0;
   return (
-    <form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+    <form method="dialog" noValidate onSubmit={(event) => void form.submit(event)}>
       <noscript>
         <p>
           <a href={`/returns/plain/${orderHash}/`}>{t('plainReturn')}</a>
@@ -85,18 +36,11 @@ export function ReturnForm({
         look="cards"
         name="resolution"
         options={[
-          {
-            value: 'refund',
-            label: t('moneyBack'),
-            help: returnRefundText(t, order, paidFor(items, wishes)),
-          },
+          { value: 'refund', label: t('moneyBack'), help: returnRefundText(t, order, 0) },
           { value: 'exchange', label: t('otherOne'), help: t('otherOneHelp') },
         ]}
         value={resolution}
-        onValueChange={(value) => {
-          setResolution(value);
-          setFault(null);
-        }}
+        onValueChange={form.resolve}
       />
       <ul className="lines">
         {items.map((item) => (
@@ -104,26 +48,25 @@ export function ReturnForm({
             key={item.id}
             item={item}
             currency={currency}
-            back={lineOf(item.id)}
+            back={returns.lines.find(({ id }) => id === item.id)}
             asked={isAskedBack(returns, item.id)}
             exchange={resolution === 'exchange'}
-            wish={wishOf(item.id)}
-            faults={tried ? wishFaults(t, wishOf(item.id), resolution) : {}}
-            onWish={(wish) => {
-              setWishes((before) => ({ ...before, [item.id]: wish }));
-              // It was about what was chosen before.
-              setFault(null);
-            }}
+            wish={form.wishOf(item.id)}
+            faults={form.tried ? wishFaults(t, form.wishOf(item.id), resolution) : {}}
+            isOff={form.off === item.id}
+            onOff={() => form.setOff(item.id)}
+            onWish={(wish) => form.wish(item.id, wish)}
           />
         ))}
       </ul>
+      {refund > 0 && <ReturnRefund order={order} amount={refund} />}
       <TextArea
         label={t('anythingToKnow')}
         optional
         rows={3}
         maxLength={1000}
-        value={note}
-        onValueChange={setNote}
+        value={form.note}
+        onValueChange={form.setNote}
       />
       {fault !== null && (
         <Notice tone="error" alert>
@@ -131,7 +74,7 @@ export function ReturnForm({
         </Notice>
       )}
       <div className="actions">
-        <Button type="submit" loading={isLoading} loadingLabel={t('notingReturn')} disabled={!hydrated}>
+        <Button type="submit" loading={form.isLoading} loadingLabel={t('notingReturn')} disabled={!hydrated}>
           {t('getLabel')}
         </Button>
       </div>

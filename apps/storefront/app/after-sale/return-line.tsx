@@ -19,6 +19,9 @@ export interface ReturnLineProps {
   readonly wish: ReturnWish;
   /** Messages of what is missing, once it was tried. */
   readonly faults: { readonly reason?: string; readonly variantId?: string };
+  /** A number was typed that cannot be, and the one before it came back. */
+  readonly isOff: boolean;
+  readonly onOff: () => void;
   readonly onWish: (wish: ReturnWish) => void;
 }
 
@@ -26,7 +29,7 @@ export interface ReturnLineProps {
 export function ReturnLine(props: ReturnLineProps): ReactElement {
   const t = useTexts(ordersTexts);
   const basket = useTexts(basketTexts);
-  const { item, currency, back, asked, exchange, wish, faults, onWish } = props;
+  const { item, currency, back, asked, exchange, wish, faults, isOff, onOff, onWish } = props;
   const { id, quantity } = item;
   const returnable = back?.returnable ?? 0;
   const reasons = back?.reasons ?? [];
@@ -42,7 +45,9 @@ export function ReturnLine(props: ReturnLineProps): ReactElement {
         total={item.priceIncTax * quantity}
         note={
           returnable > 0 || item.giftCard !== null
-            ? t('quantityIs', { quantity })
+            ? returnable > 0 && returnable < quantity
+              ? t('stillReturnable', { left: returnable, quantity })
+              : t('quantityIs', { quantity })
             : t(asked ? 'labelAsked' : 'sentBack')
         }
       />
@@ -62,7 +67,9 @@ export function ReturnLine(props: ReturnLineProps): ReactElement {
                   label={t('howMany')}
                   stepperName={basket('steppedQuantityOf', { name: withOptions })}
                   value={wish.quantity}
+                  error={isOff ? t('howManyBounds', { max: returnable }) : null}
                   onValueChange={(value) => value !== null && onWish({ ...wish, quantity: value })}
+                  onOutOfBounds={onOff}
                   min={1}
                   max={returnable}
                   steppers

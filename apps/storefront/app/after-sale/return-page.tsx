@@ -1,6 +1,6 @@
 import { useOrdersReturnsQuery } from '@omnis/api-client';
 import { LinkButton } from '@omnis/ui';
-import { useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import type { Order } from '../order/stages.ts';
 import { ReturnForm } from './return-form.tsx';
@@ -8,6 +8,7 @@ import { ReturnLabel } from './return-label.tsx';
 import { ReturnRoot } from './return-root.ts';
 import type { Returns } from './return-wishes.ts';
 import { Said, type Answer } from './said.tsx';
+import { useOnceKey } from './use-once-key.ts';
 import { ordersTexts, type OrdersTexts } from '../texts/orders/index.ts';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
 
@@ -26,8 +27,17 @@ export function ReturnPage({ order }: { readonly order: Order }): ReactElement |
   const { data: returns } = useOrdersReturnsQuery({ params: { orderHash } });
   const [done, setDone] = useState<Answer | null>(null);
   const [printing, setPrinting] = useState('');
+  const once = useOnceKey({ of: 'returns.key', orderHash });
+  /** How many returns there were when the answer to one was lost. */
+  const [lostAfter, setLostAfter] = useState(Infinity);
+  const open = returns?.lines.some(({ returnable }) => returnable > 0) ?? false;
+  // Nothing is left to be sent again: what was read since then has it.
+  const isNoted = !open && (returns?.returns.length ?? 0) > lostAfter;
+  const told = useMemo(
+    (): Answer | null => done ?? (isNoted ? { tone: 'success', text: t('returnNoted') } : null),
+    [done, isNoted, t],
+  );
   if (!returns) return null;
-  const open = returns.lines.some(({ returnable }) => returnable > 0);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const print = (label: string): void => {
     // On the page before it is put on paper.
@@ -47,7 +57,7 @@ export function ReturnPage({ order }: { readonly order: Order }): ReactElement |
             : closedText(t, returns)}
         </p>
       </div>
-      {done !== null && <Said answer={done} />}
+      {told !== null && <Said answer={told} />}
       {returns.returns.length > 0 && (
         <section className="returns" aria-labelledby="returns-title">
           <h2 id="returns-title">{t('yourReturns')}</h2>
@@ -65,7 +75,19 @@ export function ReturnPage({ order }: { readonly order: Order }): ReactElement |
         </section>
       )}
       {open && (
-        <ReturnForm order={order} returns={returns} onDone={(text) => setDone({ tone: 'success', text })} />
+        <ReturnForm
+          order={order}
+          returns={returns}
+          once={once}
+          onDone={(text) => {
+            setDone({ tone: 'success', text });
+            setLostAfter(Infinity);
+          }}
+          onLost={() => {
+            setDone(null);
+            setLostAfter(returns.returns.length);
+          }}
+        />
       )}
       <div className="actions">
         <LinkButton href={`/receipt/${orderHash}`} variant="secondary">

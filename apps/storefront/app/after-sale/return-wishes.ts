@@ -1,7 +1,9 @@
 import type { CallArg } from '@omnis/api-client';
+import { isCurrencyCode, toMajor, toMinor, unitsShare } from '@omnis/models';
 import type { ReadValue } from '../data/reads.ts';
 import type { Order } from '../order/stages.ts';
 import type { OrdersTexts } from '../texts/orders/index.ts';
+import { isRecord } from './choices.ts';
 
 /** What of an order can be sent back, and what is. */
 export type Returns = ReadValue<'ordersReturns'>;
@@ -19,6 +21,9 @@ export interface ReturnWish {
   /** What takes its place, in an exchange. */
   readonly variantId: string;
 }
+
+/** What is to become of the lines, by line; those that are missing stay. */
+export type ReturnWishes = Readonly<Record<string, ReturnWish>>;
 
 /** A line that stays. */
 export const stays: ReturnWish = { quantity: 0, reason: '', variantId: '' };
@@ -68,20 +73,64 @@ export function wishFaults(
   };
 }
 
-/** What was paid for the units that are to come back. */
-export function paidFor(items: Order['items'], wishes: Readonly<Record<string, ReturnWish>>): number {
-  return items.reduce(
+/** The wishes as far as there is something left of their lines to come back. */
+export function within({ lines }: Pick<Returns, 'lines'>, wishes: ReturnWishes): ReturnWishes {
+  const kept = lines.flatMap(({ id, returnable }): [string, ReturnWish][] => {
+    const wish = wishes[id];
+    return wish && returnable > 0 ? [[id, { ...wish, quantity: Math.min(wish.quantity, returnable) }]] : [];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** The wishes that a tab has kept, as far as they fit what can come back now. */
+export function readReturnWishes(kept: unknown, { lines }: Pick<Returns, 'lines'>): ReturnWishes {
+  if (!isRecord(kept)) return {};
+  const fitting = lines.flatMap(({ id, returnable, reasons, choices }): [string, ReturnWish][] => {
+    const wish = kept[id];
+    if (!isRecord(wish)) return [];
+    const { quantity, reason, variantId } = wish;
+    if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 0 || quantity > returnable)
+      return [];
+    return [
+      [
+        id,
+        {
+          quantity,
+          reason: reasons.find((each) => each === reason) ?? '',
+          variantId: choices.find((choice) => choice.variantId === variantId)?.variantId ?? '',
+        },
+      ],
+    ];
+  });
+  return Object.fromEntries(fitting);
+}
+
+/** What comes back for the units that are to be sent, as it will be counted when they have arrived: in major units. */
+export function refundFor(
+  { items, currency }: Pick<Order, 'items' | 'currency'>,
+  { returns }: Pick<Returns, 'returns'>,
+  wishes: ReturnWishes,
+): number {
+  if (!isCurrencyCode(currency)) return 0;
+  const sentBefore = (id: string): number =>
+    returns
+      .flatMap(({ lines }) => lines.filter((line) => line.id === id))
+      .reduce((sum, { received, quantity }) => sum + (received ?? quantity), 0);
+  const minor = items.reduce(
     (sum, { id, quantity, total }) =>
-      sum + Math.round((100 * total * (wishes[id]?.quantity ?? 0)) / quantity) / 100,
+      sum +
+      unitsShare(toMinor(total, currency), {
+        of: quantity,
+        before: sentBefore(id),
+        now: wishes[id]?.quantity ?? 0,
+      }),
     0,
   );
+  return toMajor(minor, currency);
 }
 
 /** The lines of a return as they are sent. */
-export function returnLines(
-  wishes: Readonly<Record<string, ReturnWish>>,
-  resolution: Asked['resolution'],
-): Asked['lines'] {
+export function returnLines(wishes: ReturnWishes, resolution: Asked['resolution']): Asked['lines'] {
   return Object.entries(wishes).flatMap(([id, { quantity, reason, variantId }]) =>
     quantity === 0 || reason === ''
       ? []

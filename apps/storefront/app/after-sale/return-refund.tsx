@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { formatPrice } from '../data/price.ts';
+import type { Order } from '../order/stages.ts';
+import { returnRefundText } from './refund-text.ts';
+import { ordersTexts } from '../texts/orders/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
+
+/** What comes back for what is chosen, to where, and what is not part of it. */
+export function ReturnRefund({
+  order,
+  amount,
+}: {
+  readonly order: Pick<Order, 'payment' | 'giftCards' | 'totals'>;
+  readonly amount: number;
+}): ReactElement {
+  const t = useTexts(ordersTexts);
+  const { currency, shipping } = order.totals;
+  const price = (money: number): string => formatPrice(money, currency, t.locale);
+  return (
+    <div role="status">
+      <div className="sum-up">
+        <span>{t('youGetBack')}</span>
+        <strong>{price(amount)}</strong>
+      </div>
+      <p className="quiet">
+        {[
+          returnRefundText(t, order, amount),
+          ...(shipping > 0 ? [t('deliveryNotIn', { price: price(shipping) })] : []),
+          t('postageYours'),
+        ].join(' ')}
+      </p>
+    </div>
+  );
+}
