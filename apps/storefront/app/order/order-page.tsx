@@ -8,6 +8,7 @@ import type { ReadArg } from '../data/reads.ts';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { useView } from '../data/view.ts';
 import { addressText } from './address-text.ts';
+import { arrivalText } from './arrival-text.ts';
 import { historyOf } from './history.ts';
 import { headlineOf } from './headline.ts';
 import { LineFate } from './line-fate.tsx';
@@ -61,6 +62,7 @@ function Facts({ order, locale }: { readonly order: Order; readonly locale: stri
   const shipping = addressText(shippingAddress, locale);
   const price = (amount: number): string => formatPrice(amount, order.currency, t.locale);
   const delivered = isDelivered(order);
+  const arrival = arrivalText(shippingMethod, t.locale);
   return (
     <div className="facts">
       <div>
@@ -75,7 +77,7 @@ function Facts({ order, locale }: { readonly order: Order; readonly locale: stri
       <div>
         <h3>{t('delivery')}</h3>
         <p>{delivered ? shippingMethod.name : t('byEmail')}</p>
-        {shippingMethod.estimate !== '' && !isCalledOff(order) && <p>{shippingMethod.estimate}</p>}
+        {arrival !== '' && !isCalledOff(order) && <p>{arrival}</p>}
         {trackingCodes.map((parcel) => (
           <Parcel key={parcel.code} parcel={parcel} />
         ))}

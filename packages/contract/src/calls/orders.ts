@@ -129,7 +129,14 @@ export const customerOrderSchema = z.object({
   note: z.string(),
   shippingAddress: addressSchema,
   billingAddress: addressSchema,
-  shippingMethod: z.object({ code: z.string(), name: z.string(), estimate: z.string() }),
+  shippingMethod: z.object({
+    code: z.string(),
+    name: z.string(),
+    /** When it was said to arrive, in the words of that time. */
+    estimate: z.string(),
+    /** The same as days, ISO 8601; older orders have the words alone. */
+    arrival: z.object({ earliest: z.string(), latest: z.string() }).optional(),
+  }),
   payment: orderPaymentSchema,
   /** The gift cards that paid for it. */
   giftCards: z.array(usedGiftCardSchema),

@@ -174,8 +174,9 @@ function shippingOf(
   method: ShippingMethod,
   { now, locale, ...place }: { now: Date; locale: string; timeZone: string; country: string },
 ): Snapshot['shippingMethod'] {
-  const estimate = estimateText(deliveryDays({ ...method, ...place }, now), locale);
-  return { code: method.code, name: method.name, estimate };
+  const { earliest, latest } = deliveryDays({ ...method, ...place }, now);
+  const arrival = { earliest, latest };
+  return { code: method.code, name: method.name, estimate: estimateText(arrival, locale), arrival };
 }
 
 /** What is read for a decision. */

@@ -5,6 +5,7 @@ import { writeCoupon, writeProduct } from '../../testing/test-shop.ts';
 import { leeds, testShopper, type TestShopper } from '../../testing/test-shopper.ts';
 import { mailsOf, openTill, orderOf, placed } from '../../testing/test-till.ts';
 
+const isoDay = /^\d{4}-\d\d-\d\d$/;
 const { demo } = testDivisions;
 const { platform, teeItem, stockOf } = await openTill();
 let shopper: TestShopper;
@@ -115,7 +116,13 @@ describe('placing an order', () => {
       ],
       shippingAddress: { firstName: 'Ann', zip: 'LS1 1AA', company: '' },
       billingAddress: { company: 'Archer Ltd' },
-      shippingMethod: { code: 'express', name: 'Express', estimate: expect.stringMatching(/^\d+ \w+$/) },
+      shippingMethod: {
+        code: 'express',
+        name: 'Express',
+        estimate: expect.stringMatching(/^\d+ \w+$/),
+        // For whoever reads it in another language.
+        arrival: { earliest: expect.stringMatching(isoDay), latest: expect.stringMatching(isoDay) },
+      },
       payment: { method: 'Visa •••• 4242' },
     });
     expect(await shopper.basketSize()).toBe(0);

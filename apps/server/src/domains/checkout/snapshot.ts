@@ -5,6 +5,7 @@ import type { CardShare } from '../gift-cards/card-uses.repository.ts';
 import type { Cart } from '../basket/cart.ts';
 import { toBundleLine } from '../basket/line-bundle.ts';
 import type { Division } from '../divisions/division.ts';
+import { orderShippingMethodSchema } from '../orders/orders.view.ts';
 
 const lineSchema = z.object({
   /** Of the line in the basket. */
@@ -61,7 +62,7 @@ export const snapshotSchema = z.object({
   lines: z.array(lineSchema),
   totals: totalsSchema,
   coupon: z.string().nullable(),
-  shippingMethod: z.object({ code: z.string(), name: z.string(), estimate: z.string() }),
+  shippingMethod: orderShippingMethodSchema,
   /** What gift cards pay of it; compared with what they have when the order is written. */
   giftCards: z.array(z.object({ cardId: z.string(), amountMinor: z.number() })).default([]),
 });

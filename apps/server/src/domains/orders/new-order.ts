@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { LabelledValue } from '../basket/line-personalisation.ts';
 import type { OrderItemRow, OrderRow } from './orders.repository.ts';
+import type { ReadOrder } from './orders.view.ts';
 
 /** A line of an order to be written; money in minor units of the order's currency. */
 export interface NewOrderItem {
@@ -66,7 +67,7 @@ export interface NewOrder {
     total: number;
   };
   coupon: string | null;
-  shippingMethod: { code: string; name: string; estimate: string };
+  shippingMethod: ReadOrder['shippingMethod'];
   shippingAddress: Address;
   billingAddress: Address;
   paymentState: 'pending' | 'authorised' | 'paid';

@@ -27,6 +27,8 @@ export const orderShippingMethodSchema = z.object({
   name: z.string(),
   /** When it was said to arrive, in words. */
   estimate: z.string().default(''),
+  /** The same as days, for whoever reads it in another language; orders from before this was noted have none. */
+  arrival: z.object({ earliest: z.string(), latest: z.string() }).optional(),
 });
 
 /** What `orders.tracking_codes` holds. */

@@ -28,11 +28,13 @@ function addressOf({ buyer, shopper }: OrderSeed) {
 }
 
 /** As the checkout would have said it on that day: in working days. */
-function estimateOf({ method, placedAt, buyer }: OrderSeed): string {
+function deliveryOf({ method, placedAt, buyer }: OrderSeed) {
   const { min_days: minDays, max_days: maxDays } = method;
   const cutoff = 'cutoff' in method ? method.cutoff : '14:00';
   const place = { cutoff, timeZone: 'Europe/London', country: buyer.country };
-  return estimateText(deliveryDays({ minDays, maxDays, ...place }, placedAt));
+  const { earliest, latest } = deliveryDays({ minDays, maxDays, ...place }, placedAt);
+  const arrival = { earliest, latest };
+  return { code: method.code, name: method.name, estimate: estimateText(arrival), arrival };
 }
 
 function parcelOf({ hash, buyer }: OrderSeed) {
@@ -65,7 +67,7 @@ function orderRow(store: StoreSeed, order: OrderSeed) {
     shipping_tax_minor: totals.shippingTax,
     total_minor: totals.total,
     coupon: order.coupon,
-    shipping_method: JSON.stringify({ code: method.code, name: method.name, estimate: estimateOf(order) }),
+    shipping_method: JSON.stringify(deliveryOf(order)),
     shipping_address: address,
     billing_address: address,
     country: buyer.country,

@@ -1,0 +1,10 @@
+import type { Order } from './stages.ts';
+
+/** When an order was said to arrive, in its reader's language; older ones have the words in which they were placed. */
+export function arrivalText({ estimate, arrival }: Order['shippingMethod'], locale: string): string {
+  if (!arrival) return estimate;
+  const [earliest, latest] = [new Date(arrival.earliest), new Date(arrival.latest)];
+  if (Number.isNaN(earliest.getTime()) || Number.isNaN(latest.getTime())) return estimate;
+  const { format } = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return arrival.earliest === arrival.latest ? format(earliest) : `${format(earliest)} – ${format(latest)}`;
+}
