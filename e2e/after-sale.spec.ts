@@ -216,6 +216,24 @@ test('sends goods back, for the money and for another size', async ({ shopper, c
       await staff.movesOn(status);
   });
 
+  await test.step('a label that is not used is cancelled, and what was chosen outlives a reload', async () => {
+    await page.goto(url.replace('/receipt/', '/returns/'));
+    await hydrated(page);
+    await sendsBack('M', 'Too big');
+    await expect(main.getByText('You get back')).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(main.getByRole('checkbox', { name: /^Send back .*, M$/ })).toBeChecked();
+    await main.getByRole('button', { name: 'Get the label' }).click();
+    const label = main.getByRole('article', { name: `Return R-${number}-1` });
+    await label.getByRole('button', { name: 'Cancel this return' }).click();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel this return' }).click();
+    await expect(main.getByRole('alert')).toHaveText('Your return is cancelled.');
+    await expectSeen(main);
+    await expect(label).toHaveCount(0);
+  });
+
   await test.step('one shirt comes back for its money', async () => {
     await page.goto(url);
     await main.getByRole('link', { name: 'Return or exchange' }).click();
@@ -231,9 +249,9 @@ test('sends goods back, for the money and for another size', async ({ shopper, c
     await main.getByRole('button', { name: 'Get the label' }).click();
     await expect(main.getByRole('alert')).toContainText('Your return is noted.');
     await expectSeen(main);
-    await expect(main.getByRole('img', { name: `Code of return R-${number}-1` })).toBeVisible();
+    await expect(main.getByRole('img', { name: `Code of return R-${number}-2` })).toBeVisible();
     await expectAccessible(page);
-    await expectMail(page.request, { to: buyer.email, saying: `Return R-${number}-1` });
+    await expectMail(page.request, { to: buyer.email, saying: `Return R-${number}-2` });
     const href = await main.getByRole('link', { name: 'Label as PDF' }).getAttribute('href');
     const start = await page.evaluate(
       async (address) => (await (await fetch(address)).text()).slice(0, 5),
@@ -245,12 +263,13 @@ test('sends goods back, for the money and for another size', async ({ shopper, c
   await test.step('staff book it in, and the money goes back', async () => {
     await staff.page.reload();
     await expectNoSidewaysScroll(staff.page);
+    await expect(staff.main.getByText('Cancelled by the customer')).toBeVisible();
     await booksIn();
     await expect(staff.main.getByText('1 received')).toBeVisible();
-    await expectMail(page.request, { to: buyer.email, saying: `Your return R-${number}-1 has arrived` });
+    await expectMail(page.request, { to: buyer.email, saying: `Your return R-${number}-2 has arrived` });
     await page.goto(url);
     await expect(main.getByRole('heading', { name: 'Refunds' })).toBeVisible();
-    await expect(main).toContainText(`Return R-${number}-1`);
+    await expect(main).toContainText(`Return R-${number}-2`);
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Part of your order was refunded');
     await expect(main.getByText('Partly refunded', { exact: true })).toBeVisible();
     await expect(main.getByRole('term').filter({ hasText: 'Total after refunds' })).toBeVisible();
@@ -269,7 +288,7 @@ test('sends goods back, for the money and for another size', async ({ shopper, c
       .getByRole('combobox', { name: 'What you would like instead' })
       .selectOption({ label: 'Navy / S' });
     await main.getByRole('button', { name: 'Get the label' }).click();
-    await expect(main.getByRole('img', { name: `Code of return R-${number}-2` })).toBeVisible();
+    await expect(main.getByRole('img', { name: `Code of return R-${number}-3` })).toBeVisible();
     await staff.page.reload();
     await booksIn();
     await staff.seesStatus('Exchanged');
@@ -293,7 +312,9 @@ test('sends goods back, for the money and for another size', async ({ shopper, c
     await shirt.getByRole('link', { name: /^Order / }).click();
     await expect(main.getByText(`Replacement for Order ${number}`)).toBeVisible();
     await page.goto(await mailedLink(page.request, { to: buyer.email, path: '/order-history/' }));
-    await expect(main.getByRole('listitem').filter({ hasText: 'Partly refunded, partly exchanged' })).toContainText(number);
+    await expect(
+      main.getByRole('listitem').filter({ hasText: 'Partly refunded, partly exchanged' }),
+    ).toContainText(number);
     await expect(main.getByText(`Replacement for Order ${number}`)).toBeVisible();
     await expect(main).not.toContainText('£0.00');
   });

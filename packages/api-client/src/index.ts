@@ -191,6 +191,7 @@ export {
   useOrdersCancelMutation,
   useOrdersReturnsQuery,
   useOrdersAskReturnMutation,
+  useOrdersCancelReturnMutation,
   useOrdersSendLinkMutation,
   useOrdersReviewsQuery,
   useOrdersReviewMutation,

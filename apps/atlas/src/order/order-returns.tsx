@@ -58,6 +58,12 @@ const reasons: Readonly<Record<Return['lines'][number]['reason'], string>> = {
   changed_mind: 'Changed their mind',
 };
 
+const states = {
+  asked: { tone: 'warning', text: 'On its way' },
+  booked: { tone: 'success', text: 'Booked in' },
+  cancelled: { tone: 'neutral', text: 'Cancelled by the customer' },
+} as const satisfies Readonly<Record<Return['state'], { tone: string; text: string }>>;
+
 const optionsText = ({ Colour, Size }: { Colour: string; Size: string }): string =>
   [Colour, Size].filter(Boolean).join(' / ');
 
@@ -126,9 +132,7 @@ export function OrderReturns({ order }: { readonly order: Order }): ReactElement
           <li key={given.id}>
             <div className="head">
               <strong>{given.number}</strong>
-              <Badge tone={given.state === 'booked' ? 'success' : 'warning'}>
-                {given.state === 'booked' ? 'Booked in' : 'On its way'}
-              </Badge>
+              <Badge tone={states[given.state].tone}>{states[given.state].text}</Badge>
             </div>
             <ul className="goods">
               {given.lines.map((line) => (
@@ -138,7 +142,9 @@ export function OrderReturns({ order }: { readonly order: Order }): ReactElement
                     {[
                       reasons[line.reason],
                       line.instead ? `in exchange for ${optionsText(line.instead)}` : '',
-                      line.received === null ? '' : `${line.received} received`,
+                      line.received === null || given.state === 'cancelled'
+                        ? ''
+                        : `${line.received} received`,
                     ]
                       .filter(Boolean)
                       .join(' · ')}

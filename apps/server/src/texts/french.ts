@@ -231,6 +231,9 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'Only {count} of this can be sent back': 'Vous ne pouvez en renvoyer que {count}',
   'Your return is noted. Print the label, and send the parcel.':
     'Votre retour est enregistré. Imprimez l’étiquette et envoyez le colis.',
+  'Your return is cancelled.': 'Votre retour est annulé.',
+  'This return has arrived already, so it cannot be cancelled.':
+    'Ce retour est déjà arrivé chez nous et ne peut donc plus être annulé.',
   'This product cannot be printed with your own artwork':
     'Ce produit ne peut pas être imprimé avec votre propre motif',
   'The picture must not be larger than {size} MB': 'L’image ne doit pas dépasser {size} Mo',

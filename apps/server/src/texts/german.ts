@@ -235,6 +235,9 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'Only {count} of this can be sent back': 'Davon können nur {count} zurückgesendet werden',
   'Your return is noted. Print the label, and send the parcel.':
     'Ihre Rücksendung ist angemeldet. Drucken Sie das Etikett aus und senden Sie das Paket ab.',
+  'Your return is cancelled.': 'Ihre Rücksendung ist storniert.',
+  'This return has arrived already, so it cannot be cancelled.':
+    'Diese Rücksendung ist schon bei uns und lässt sich deshalb nicht mehr stornieren.',
   'This product cannot be printed with your own artwork':
     'Dieses Produkt kann nicht mit eigenen Motiven bedruckt werden',
   'The picture must not be larger than {size} MB': 'Das Bild darf nicht größer als {size} MB sein',

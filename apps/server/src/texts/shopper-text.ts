@@ -168,6 +168,8 @@ export type ShopperText =
   | 'This was sent back already'
   | 'Only {count} of this can be sent back'
   | 'Your return is noted. Print the label, and send the parcel.'
+  | 'Your return is cancelled.'
+  | 'This return has arrived already, so it cannot be cancelled.'
   | 'This product cannot be printed with your own artwork'
   | 'The picture must not be larger than {size} MB'
   | 'The picture is broken or incomplete'

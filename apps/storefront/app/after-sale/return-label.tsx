@@ -1,8 +1,10 @@
 import { Button, LinkButton, QrCode } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useHydrated } from '../data/use-hydrated.ts';
+import { CancelReturn } from './cancel-return.tsx';
 import { moneyBackText } from './refund-text.ts';
 import type { Returns } from './return-wishes.ts';
+import type { Answer } from './said.tsx';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -19,6 +21,7 @@ export function ReturnLabel({
   currency,
   printing,
   onPrint,
+  onCancelled,
 }: {
   readonly given: Return;
   readonly address: readonly string[];
@@ -27,6 +30,8 @@ export function ReturnLabel({
   /** The label that is printed; the others stay off the paper. */
   readonly printing: boolean;
   readonly onPrint: () => void;
+  /** What became of cancelling it. */
+  readonly onCancelled: (answer: Answer) => void;
 }): ReactElement {
   const t = useTexts(ordersTexts);
   const hydrated = useHydrated();
@@ -67,6 +72,7 @@ export function ReturnLabel({
             <LinkButton href={`/returns/${orderHash}/${number}.pdf`} variant="secondary">
               {t('labelPdf')}
             </LinkButton>
+            {hydrated && <CancelReturn orderHash={orderHash} number={number} onAnswer={onCancelled} />}
           </div>
         </>
       ) : (

@@ -1,6 +1,6 @@
 import { useOrdersReturnsQuery } from '@omnis/api-client';
 import { createOmnisStore } from '@omnis/store';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testOrder } from '../order/order.fixture.ts';
@@ -12,7 +12,7 @@ import type { Returns } from './return-wishes.ts';
 let quantity = 3;
 let made: Returns['returns'] = [];
 const keys: string[] = [];
-/** How the next answers go wrong. */
+/** How many of the next answers are lost. */
 let losses = 0;
 
 const noted = 'Your return is noted. Print the label, and send the parcel.';
@@ -20,6 +20,11 @@ const noted = 'Your return is noted. Print the label, and send the parcel.';
 /** As the server does it: once for a key. */
 const call = vi.fn<typeof fetch>(async (_to, init) => {
   const key = new Headers(init?.headers).get('idempotency-key');
+  if (init?.method === 'POST' && key === null) {
+    made = [];
+    if (losses > 0) throw new TypeError('Failed to fetch');
+    return Response.json({ message: 'Your return is cancelled.' });
+  }
   if (init?.method === 'POST' && key !== null) {
     if (!keys.includes(key)) made = [...made, given(made.length + 1)];
     keys.push(key);
@@ -138,5 +143,37 @@ describe('a return whose answer is lost', () => {
     expect(await screen.findByText(noted)).toBeDefined();
     expect(screen.queryByText(/try again/)).toBeNull();
     expect(made).toHaveLength(1);
+  });
+});
+
+describe('a return that is not sent after all', () => {
+  const cancel = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel this return' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel return R-1?' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel this return' }));
+    expect(await screen.findByText('Your return is cancelled.')).toBeDefined();
+  };
+
+  it('is cancelled after asking, and its goods can be sent back by another', async () => {
+    quantity = 1;
+    open();
+    await choose();
+    send();
+    await screen.findByRole('article', { name: 'Return R-1' });
+    await cancel();
+    await vi.waitFor(() => expect(screen.queryByRole('article', { name: 'Return R-1' })).toBeNull());
+    await choose();
+    send();
+    expect(await screen.findByText(noted)).toBeDefined();
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('is said to be cancelled where the answer was lost, and not to be tried again', async () => {
+    quantity = 1;
+    made = [given(1)];
+    losses = 1;
+    open();
+    await cancel();
+    expect(screen.queryByText(/try again/)).toBeNull();
   });
 });

@@ -1,14 +1,15 @@
 import { useOrdersReturnsQuery } from '@omnis/api-client';
 import { LinkButton } from '@omnis/ui';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import type { Order } from '../order/stages.ts';
 import { ReturnForm } from './return-form.tsx';
 import { ReturnLabel } from './return-label.tsx';
 import { ReturnRoot } from './return-root.ts';
 import type { Returns } from './return-wishes.ts';
-import { Said, type Answer } from './said.tsx';
+import { Said } from './said.tsx';
 import { useOnceKey } from './use-once-key.ts';
+import { useReturnAnswer } from './use-return-answer.ts';
 import { ordersTexts, type OrdersTexts } from '../texts/orders/index.ts';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
 
@@ -25,18 +26,9 @@ export function ReturnPage({ order }: { readonly order: Order }): ReactElement |
   const { orderHash, number } = order;
   const locale = useLocale();
   const { data: returns } = useOrdersReturnsQuery({ params: { orderHash } });
-  const [done, setDone] = useState<Answer | null>(null);
+  const { told, open, say, lose, sayOfCancelling } = useReturnAnswer(returns);
   const [printing, setPrinting] = useState('');
   const once = useOnceKey({ of: 'returns.key', orderHash });
-  /** How many returns there were when the answer to one was lost. */
-  const [lostAfter, setLostAfter] = useState(Infinity);
-  const open = returns?.lines.some(({ returnable }) => returnable > 0) ?? false;
-  // Nothing is left to be sent again: what was read since then has it.
-  const isNoted = !open && (returns?.returns.length ?? 0) > lostAfter;
-  const told = useMemo(
-    (): Answer | null => done ?? (isNoted ? { tone: 'success', text: t('returnNoted') } : null),
-    [done, isNoted, t],
-  );
   if (!returns) return null;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const print = (label: string): void => {
@@ -70,25 +62,16 @@ export function ReturnPage({ order }: { readonly order: Order }): ReactElement |
               currency={order.currency}
               printing={printing === given.number}
               onPrint={() => print(given.number)}
+              onCancelled={(answer) => {
+                sayOfCancelling(given.number, answer);
+                // Asked for once more, it is another.
+                once.answered();
+              }}
             />
           ))}
         </section>
       )}
-      {open && (
-        <ReturnForm
-          order={order}
-          returns={returns}
-          once={once}
-          onDone={(text) => {
-            setDone({ tone: 'success', text });
-            setLostAfter(Infinity);
-          }}
-          onLost={() => {
-            setDone(null);
-            setLostAfter(returns.returns.length);
-          }}
-        />
-      )}
+      {open && <ReturnForm order={order} returns={returns} once={once} onDone={say} onLost={lose} />}
       <div className="actions">
         <LinkButton href={`/receipt/${orderHash}`} variant="secondary">
           {t('seeOrder')}

@@ -7,11 +7,12 @@ import { readChoice, storeChoice, type ChoicePlace } from './choices.ts';
  *
  * @param kept.choice - null while nothing is chosen, or once it was sent
  * @param kept.restore - takes up what was chosen before, as far as it still fits
+ * @returns forgets it at once, for what goes away with its answer
  */
 export function useKeptChoice(
   { of, orderHash }: ChoicePlace,
   { choice, restore }: { readonly choice: object | null; readonly restore: (before: unknown) => void },
-): void {
+): () => void {
   const isRead = useRef(false);
   const take = useRef(restore);
   useEffect(() => {
@@ -29,4 +30,5 @@ export function useKeptChoice(
     written.current = text;
     storeChoice({ of, orderHash }, choice);
   });
+  return () => storeChoice({ of, orderHash }, null);
 }

@@ -46,7 +46,7 @@ export function useReturnForm({ order, returns, once, onDone, onLost }: ReturnFo
   // Of what is on its way nothing is shown to be chosen.
   const shown = within(returns, wishes);
   const hasChosen = (some: ReturnWishes): boolean => Object.values(some).some(({ quantity }) => quantity > 0);
-  useKeptChoice(
+  const forget = useKeptChoice(
     { of: 'returns', orderHash },
     {
       choice: hasChosen(shown) || note !== '' ? { resolution, note, wishes: shown } : null,
@@ -113,6 +113,7 @@ export function useReturnForm({ order, returns, once, onDone, onLost }: ReturnFo
       return;
     }
     once.answered();
+    forget();
     setWishes({});
     setNote('');
     setTried(false);

@@ -96,6 +96,7 @@ export const answerShapes: Readonly<Record<string, string>> = {
   ordersReturns:
     '{until,lines[{id,returnable,reasons,choices}],returns[{id,number,resolution,note,state,askedAt,bookedAt,lines,code}],address[]}',
   ordersAskReturn: '{message,number}',
+  ordersCancelReturn: '{message}',
   ordersMine:
     '{items[{orderHash,number,status,flow,percentComplete,createdAt,currency,total,itemCount,image}],total,page,perPage}',
   ordersHistory:

@@ -53,6 +53,7 @@ const toldInPlace: ReadonlySet<string> = new Set([
   'ordersCancel',
   'ordersSendLink',
   'ordersAskReturn',
+  'ordersCancelReturn',
   'paymentsTestCard',
   'paymentsTestChallenge',
   'storeSubscribe',

@@ -80,6 +80,11 @@ export const checkoutApi = api.injectEndpoints({
       query: callQuery('orders.askReturn'),
       invalidatesTags: (_answer, _error, { params }) => [{ type: 'Order', id: params.orderHash }],
     }),
+    ordersCancelReturn: build.mutation<CallAnswer<'orders.cancelReturn'>, CallArg<'orders.cancelReturn'>>({
+      query: callQuery('orders.cancelReturn'),
+      // A refusal too may be news: its parcel has arrived.
+      invalidatesTags: (_answer, _error, { params }) => [{ type: 'Order', id: params.orderHash }],
+    }),
     ordersSendLink: build.mutation<CallAnswer<'orders.sendLink'>, CallArg<'orders.sendLink'>>({
       query: callQuery('orders.sendLink'),
     }),
@@ -142,6 +147,8 @@ export const {
   useOrdersReturnsQuery,
   /** `orders.askReturn`: send goods of an order back, for a refund or in exchange. */
   useOrdersAskReturnMutation,
+  /** `orders.cancelReturn`: cancel a return that has not arrived. */
+  useOrdersCancelReturnMutation,
   /** `orders.sendLink`: mail the link of an order to the address that it was placed with. */
   useOrdersSendLinkMutation,
   /** `orders.reviews`: the products of an order with what its buyer has said of them. */

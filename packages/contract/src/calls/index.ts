@@ -185,7 +185,7 @@ import {
   liveChatTransfer,
 } from './live-chat.ts';
 import { ordersInvoice } from './invoices.ts';
-import { ordersAskReturn, ordersReturns } from './order-returns.ts';
+import { ordersAskReturn, ordersCancelReturn, ordersReturns } from './order-returns.ts';
 import {
   ordersCancel,
   ordersChangeLines,
@@ -352,6 +352,7 @@ export const calls = {
   'orders.sendLink': ordersSendLink,
   'orders.returns': ordersReturns,
   'orders.askReturn': ordersAskReturn,
+  'orders.cancelReturn': ordersCancelReturn,
   'orders.mine': ordersMine,
   'orders.history': ordersHistory,
   'accounts.createCustomer': accountsCreateCustomer,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, done } from '../call.ts';
 import { money, orderHash, timestamp } from './common.ts';
 import { lineChoiceSchema } from './order-changes.ts';
 
@@ -27,8 +27,11 @@ export const orderReturnSchema = z.object({
   number: z.string(),
   resolution: z.enum(returnResolutions),
   note: z.string(),
-  /** `asked`: on its way to the store. `booked`: it has arrived, and was refunded or exchanged. */
-  state: z.enum(['asked', 'booked']),
+  /**
+   * `asked`: on its way to the store. `booked`: it has arrived, and was refunded or exchanged. `cancelled`: its customer
+   * does not send it after all; they are shown nothing of it any more.
+   */
+  state: z.enum(['asked', 'booked', 'cancelled']),
   askedAt: timestamp,
   bookedAt: timestamp.nullable(),
   lines: z.array(
@@ -109,4 +112,12 @@ export const ordersAskReturn = defineCall('orders.askReturn', {
       .max(200),
   }),
   response: z.object({ message: z.string(), number: z.string() }),
+});
+
+export const ordersCancelReturn = defineCall('orders.cancelReturn', {
+  access: 'store',
+  summary:
+    'Cancel a return that has not arrived: its label counts no more, and its goods can be sent back anew.',
+  params: z.object({ orderHash, number: z.string().min(1).max(80) }),
+  response: done,
 });

@@ -117,6 +117,7 @@ export const paths = {
   'orders.sendLink': { method: 'POST', path: `${v3}/orders/link/` },
   'orders.returns': { method: 'GET', path: `${v3}/orders/:orderHash/returns/` },
   'orders.askReturn': { method: 'POST', path: `${v3}/orders/:orderHash/returns/` },
+  'orders.cancelReturn': { method: 'POST', path: `${v3}/orders/:orderHash/returns/:number/cancel/` },
   'orders.reviews': { method: 'GET', path: `${v3}/orders/:orderHash/reviews/` },
   'orders.review': { method: 'POST', path: `${v3}/orders/:orderHash/reviews/` },
   'orders.history': { method: 'GET', path: `${v3}/orders/history/:customerHash/` },

@@ -214,6 +214,9 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     params: { orderHash: things.orderHash },
     body: { resolution: 'refund', lines: [{ id: colleague, quantity: 1, reason: 'faulty' }] },
   })),
+  'orders.cancelReturn': one((things) => ({
+    params: { orderHash: things.orderHash, number: 'R-none-1' },
+  })),
   'orders.cancel': one((things) => ({ params: { orderHash: things.orderHash } })),
   'orders.sendLink': one((things) => ({
     body: { number: things.orderHash, email: things.customerEmail, purpose: 'returns' },

@@ -265,13 +265,14 @@ const de = {
   inExchange: 'Im Umtausch gegen {options}',
   putLabel:
     'Kleben Sie das Etikett auf das Paket und bewahren Sie den Einlieferungsbeleg auf. Wir schreiben Ihnen, wenn es angekommen ist.',
-  returnNoted: 'Ihre Rücksendung ist vermerkt. Drucken Sie das Etikett und senden Sie das Paket ab.',
+  returnNoted: 'Ihre Rücksendung ist angemeldet. Drucken Sie das Etikett aus und senden Sie das Paket ab.',
   printLabel: 'Etikett drucken',
   labelPdf: 'Etikett als PDF',
   cancelReturn: 'Diese Rücksendung stornieren',
   cancelReturnQuestion: 'Rücksendung {number} stornieren?',
   cancelReturnText:
     'Das Etikett gilt dann nicht mehr. Stornieren Sie nur, wenn das Paket noch nicht unterwegs ist. Was darin wäre, können Sie mit einem anderen Etikett zurücksenden.',
+  returnCancelled: 'Ihre Rücksendung ist storniert.',
   keepReturn: 'Behalten',
   arrivedRefund: 'Sie ist angekommen. {refund}',
   arrivedExchange: 'Sie ist angekommen, und Ihr Ersatz wird gefertigt.',

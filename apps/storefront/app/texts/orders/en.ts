@@ -259,6 +259,7 @@ const en = {
   cancelReturnQuestion: 'Cancel return {number}?',
   cancelReturnText:
     'Its label no longer counts, so do this only if the parcel is not on its way. What it is for can be sent back by another label.',
+  returnCancelled: 'Your return is cancelled.',
   keepReturn: 'Keep it',
   arrivedRefund: 'It has arrived. {refund}',
   arrivedExchange: 'It has arrived, and what you would like instead is being made.',

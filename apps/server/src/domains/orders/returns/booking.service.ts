@@ -206,6 +206,8 @@ export function createReturnBooking(
         const stored = returns.find(({ row }) => row.id === at.returnId);
         if (!stored) throw new Rollback(gone());
         const { row } = stored;
+        if (row.state === 'cancelled')
+          throw new Rollback(fail('conflict', 'The customer has cancelled this return'));
         if (row.state !== 'asked') throw new Rollback(fail('conflict', 'This return is booked in already'));
         if (isRefundStatus(order.status))
           throw new Rollback(fail('conflict', 'All of this order was refunded already'));

@@ -140,6 +140,36 @@ describe('sending something back', () => {
     expect((await read(hash)).lines).toMatchObject([{ returnable: 0 }]);
   });
 
+  test('is cancelled until it has arrived: its label counts no more, and its goods come back by another', async () => {
+    const { hash, line, id } = await sentOrder();
+    await ask(hash, refundOf(line, 3));
+    const [given] = (await read(hash)).returns;
+    const [number, returnId] = [given?.number ?? '', given?.id ?? 0];
+    const label = () =>
+      platform.app.inject({ url: `/returns/${hash}/${number}.pdf`, headers: { host: testHosts.demo } });
+    const cancel = (of = number) => shopper.client.post(`${path(hash)}${of}/cancel/`, {});
+    expect((await label()).statusCode).toBe(200);
+    expect((await cancel('R-NONE-1')).status).toBe(404);
+    expect(await cancel()).toMatchObject({ status: 200, json: { message: 'Your return is cancelled.' } });
+    // An answer that was lost is asked for once more.
+    expect((await cancel()).status).toBe(200);
+    expect((await label()).statusCode).toBe(404);
+    expect(await read(hash)).toMatchObject({ lines: [{ returnable: 3 }], returns: [] });
+    const order = (await staff.get(`/omnis/v3/atlas/orders/${id}/`)).json;
+    expect(order).toMatchObject({ returns: [{ number, state: 'cancelled' }] });
+    const arrived = { lines: [{ id: line, received: 3 }], restock: false };
+    expect(await book({ id, returnId }, arrived)).toMatchObject({
+      status: 409,
+      json: { message: 'The customer has cancelled this return' },
+    });
+
+    expect((await ask(hash, refundOf(line, 3))).status).toBe(200);
+    const [next] = (await read(hash)).returns;
+    expect(next?.number).not.toBe(number);
+    await database.direct(`UPDATE order_returns SET state = 'booked' WHERE number = $1`, [next?.number]);
+    expect(await cancel(next?.number)).toMatchObject({ status: 409 });
+  });
+
   test('is refused before it has left, and when the time is over', async () => {
     const { hash, line, id } = await sentOrder();
     await database.direct(`UPDATE orders SET status = 'packing' WHERE id = $1`, [id]);

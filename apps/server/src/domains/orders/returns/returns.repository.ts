@@ -118,3 +118,19 @@ export async function bookReturn(
       .where('item_id', '=', line.item_id)
       .execute();
 }
+
+/** Cancels a return: nothing of it arrives, so that nothing of it is counted. */
+export async function markCancelled({ query }: Db, { row }: StoredReturn): Promise<void> {
+  await query
+    .updateTable('order_returns')
+    .set({ state: 'cancelled' })
+    .where('division_id', '=', row.division_id)
+    .where('id', '=', row.id)
+    .execute();
+  await query
+    .updateTable('order_return_lines')
+    .set({ received: 0 })
+    .where('division_id', '=', row.division_id)
+    .where('return_id', '=', row.id)
+    .execute();
+}

@@ -23,6 +23,7 @@ import {
   type OrderRow,
 } from '../orders.repository.ts';
 import { readOrder } from '../orders.view.ts';
+import { createReturnCancelling } from './cancel-return.ts';
 import { insertReturn, readReturns, returnByKey, type NewReturn } from './returns.repository.ts';
 import { reasonsFor, returnableOf, returnUntil } from './return-rules.ts';
 import { refundOf, toReturn } from './returns.view.ts';
@@ -81,11 +82,13 @@ export function createReturnsService(core: Core, deps: { catalogue: CatalogueLoo
         reasons: [...reasonsFor(item)],
         choices: choicesOf(item, variants),
       })),
-      returns: returns.map((each) => ({
-        ...toReturn(each, items),
-        code: each.row.state === 'asked' ? qrRows(each.row.number) : [],
-        refund: refundOf(each.row.number, refunds, currency),
-      })),
+      returns: returns
+        .filter(({ row }) => row.state !== 'cancelled')
+        .map((each) => ({
+          ...toReturn(each, items),
+          code: each.row.state === 'asked' ? qrRows(each.row.number) : [],
+          refund: refundOf(each.row.number, refunds, currency),
+        })),
       address: addressOf(division),
     });
   }
@@ -199,7 +202,7 @@ export function createReturnsService(core: Core, deps: { catalogue: CatalogueLoo
     return result;
   }
 
-  return { read, ask };
+  return { read, ask, cancel: createReturnCancelling(core) };
 }
 
 /** The lines of a return that was just written. */

@@ -7,7 +7,7 @@ import type { StoredReturn } from './returns.repository.ts';
 
 const reasonSchema = z.enum(returnReasons);
 const resolutionSchema = z.enum(returnResolutions);
-const stateSchema = z.enum(['asked', 'booked']);
+const stateSchema = z.enum(['asked', 'booked', 'cancelled']);
 
 /** Why money of a return goes back, in words for the customer; they tell which refund is that of which return. */
 export const refundReason = (number: string): string => `Return ${number}`;
