@@ -242,6 +242,10 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'The file is not a PNG, JPEG, WebP, AVIF or GIF picture':
     'Le fichier n’est pas une image PNG, JPEG, WebP, AVIF ou GIF',
   'The file is not a PNG, JPEG, WebP or SVG picture': 'Le fichier n’est pas une image PNG, JPEG, WebP ou SVG',
+  'The drawing must not be larger than {size} MB': 'Le dessin ne doit pas dépasser {size} Mo',
+  'The drawing holds more than shapes, such as scripts or links. Save it as plain SVG, or as PNG':
+    'Le dessin contient autre chose que des formes, comme des scripts ou des liens. Enregistrez-le en SVG simple ou en PNG',
+  'The drawing is broken or takes too long to draw': 'Le dessin est endommagé ou trop long à tracer',
   'The file holds more than a picture. Save the picture anew and send that':
     'Le fichier contient autre chose qu’une image. Enregistrez de nouveau l’image et envoyez-la',
   'Too many tries. Wait 1 minute and try again.': 'Trop de tentatives. Patientez 1 minute, puis réessayez.',

@@ -248,6 +248,11 @@ export const german: Readonly<Record<ShopperText, string>> = {
     'Die Datei ist kein Bild im Format PNG, JPEG, WebP, AVIF oder GIF',
   'The file is not a PNG, JPEG, WebP or SVG picture':
     'Die Datei ist kein Bild im Format PNG, JPEG, WebP oder SVG',
+  'The drawing must not be larger than {size} MB': 'Die Zeichnung darf nicht größer als {size} MB sein',
+  'The drawing holds more than shapes, such as scripts or links. Save it as plain SVG, or as PNG':
+    'Die Zeichnung enthält nicht nur Formen, sondern etwa Skripte oder Links. Speichern Sie sie als einfaches SVG oder als PNG',
+  'The drawing is broken or takes too long to draw':
+    'Die Zeichnung ist beschädigt oder lässt sich nicht schnell genug zeichnen',
   'The file holds more than a picture. Save the picture anew and send that':
     'Die Datei enthält nicht nur ein Bild. Speichern Sie das Bild neu und senden Sie dieses',
   'Too many tries. Wait 1 minute and try again.':

@@ -129,6 +129,15 @@ describe('a drawing', () => {
     expect(answer).toMatchObject({ status: 422, json: { errors: [{ field: 'file' }] } });
   });
 
+  test('is refused in the shopper’s language', async () => {
+    const { client } = shop();
+    client.cookies.set('language', 'de');
+    const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
+    expect(await upload(client, { name: 'a.svg', bytes })).toMatchObject({
+      json: { message: expect.stringMatching(/^Die Zeichnung enthält nicht nur Formen/) },
+    });
+  });
+
   test('of owners is refused as before', async () => {
     expect(await upload(shop().client, { name: 'a.svgz', bytes: svg })).toMatchObject({ status: 415 });
   });
