@@ -5,6 +5,7 @@ export function arrivalText({ estimate, arrival }: Order['shippingMethod'], loca
   if (!arrival) return estimate;
   const [earliest, latest] = [new Date(arrival.earliest), new Date(arrival.latest)];
   if (Number.isNaN(earliest.getTime()) || Number.isNaN(latest.getTime())) return estimate;
-  const { format } = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return arrival.earliest === arrival.latest ? format(earliest) : `${format(earliest)} – ${format(latest)}`;
+  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const from = days.format(earliest);
+  return arrival.earliest === arrival.latest ? from : `${from} – ${days.format(latest)}`;
 }
