@@ -44,7 +44,7 @@ function parcelOf({ hash, buyer }: OrderSeed) {
 }
 
 function orderRow(store: StoreSeed, order: OrderSeed) {
-  const { buyer, totals, method } = order;
+  const { buyer, totals } = order;
   const address = JSON.stringify(addressOf(order));
   const shipped = order.moves.some(({ status }) => status === 'complete');
   return {
