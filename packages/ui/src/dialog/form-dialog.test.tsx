@@ -30,7 +30,9 @@ function Example({ send }: { readonly send: () => Promise<Answer> }) {
   const [open, setOpen] = useState(true);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>Open</button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
       <FormDialog open={open} onClose={() => setOpen(false)} title="Invite" submitLabel="Send">
         {(id) => <Invite id={id} send={send} />}
       </FormDialog>
