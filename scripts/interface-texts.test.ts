@@ -25,7 +25,7 @@ const rooms: readonly Room[] = [
   {
     folder: 'apps/storefront/app',
     // What stays on the server: fonts' names and failures for its log.
-    isOthers: /\.server\.tsx?$|^texts\//,
+    isOthers: /\.server\.tsx?$|^texts\/|^chat\/testing\//,
     // A size's name in the data, and a failure that the error page words by its status.
     apart: ['One size', 'Page not found'],
   },
@@ -84,7 +84,7 @@ const rooms: readonly Room[] = [
   {
     folder: 'apps/server/src/domains/notifications/mail',
     // What staff are told.
-    isOthers: /^staff-mails/,
+    isOthers: /^staff-mails|\.fixture\.ts$/,
     keys: keysOf('server/src/texts/mails/german.ts', 'server/src/texts/mails/german-teams.ts'),
   },
   {

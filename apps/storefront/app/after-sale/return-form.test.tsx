@@ -127,7 +127,7 @@ describe('sending something back', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /^Send back Tee/ }));
     const said = () => screen.getByText('You get back').closest('[role=status]')?.textContent;
     expect(said()).toContain('You get back£43.20');
-    fireEvent.click(screen.getByRole('button', { name: 'Decrease' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Decrease number of / }));
     expect(said()).toBe(
       'You get back£21.60To the card that you paid with, once it has arrived. The £3.95 for delivery is not part of it. You pay the postage of the parcel, unless something is faulty or not what you ordered.',
     );

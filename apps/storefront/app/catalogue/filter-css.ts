@@ -205,6 +205,15 @@ export const FilterRoot = styled.form.withConfig({ componentId: 'shop-filter' })
     background: ${token('form.background')};
     font-size: max(1rem, ${token('type.md')});
   }
+  .price input[aria-invalid] {
+    border-color: ${token('error.color')};
+  }
+  .price .fault {
+    grid-column: 1 / -1;
+    margin: 0;
+    color: ${token('error.text')};
+    font-size: ${token('type.sm')};
+  }
   .apply {
     margin-top: ${token('space.5')};
   }

@@ -114,3 +114,19 @@ function Refusing() {
     <FilterForm facets={facets} total={60} filters={filters} currency="GBP" onChange={() => undefined} />
   );
 }
+
+it('a price that is no amount is said at its field, and takes no filter away', async () => {
+  const { asked, router } = open();
+  await act(() => router.navigate('/?priceMin=20'));
+  const from = await screen.findByRole<HTMLInputElement>('textbox', { name: /^From/ });
+  expect(from.value).toBe('20');
+  fireEvent.change(from, { target: { value: 'abc' } });
+  await act(async () => void fireEvent.blur(from));
+  expect(screen.getByRole('alert').textContent).toBe('Enter an amount, such as 20 or 19.50');
+  expect(from.getAttribute('aria-invalid')).toBe('true');
+  expect(router.state.location.search).toBe('?priceMin=20');
+  fireEvent.change(from, { target: { value: '25' } });
+  await act(async () => void fireEvent.blur(from));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(asked.at(-1)).toBe('?priceMin=25');
+});

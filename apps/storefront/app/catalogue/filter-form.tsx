@@ -1,13 +1,14 @@
 import { currencySymbol } from '@omnis/models';
 import { Button } from '@omnis/ui';
 import { ChevronDown } from 'lucide-react';
-import { useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { useId, useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { codeOf } from '../data/price.ts';
 import { safeColour } from '../shell/colour.ts';
 import { choiceText } from './choice-text.ts';
 import { FilterRoot } from './filter-css.ts';
 import {
   amountText,
+  isNoAmount,
   changeFilters,
   readFilters,
   toggleChoice,
@@ -128,13 +129,22 @@ function PriceRange({
   const [low, setLow] = useState(amountText(priceMin, t.locale));
   const [high, setHigh] = useState(amountText(priceMax, t.locale));
   const [shown, setShown] = useState({ priceMin, priceMax });
+  // What is no amount is said, once its field is left, and takes no filter away.
+  const [faulty, setFaulty] = useState<readonly string[]>([]);
+  const fault = useId();
   if (shown.priceMin !== priceMin || shown.priceMax !== priceMax) {
     // The address changed from elsewhere: a chip was taken away, or the shopper went back.
     setShown({ priceMin, priceMax });
     setLow(amountText(priceMin, t.locale));
     setHigh(amountText(priceMax, t.locale));
+    setFaulty([]);
   }
   const send = (): void => {
+    const wrong = Object.entries({ priceMin: low, priceMax: high }).flatMap(([name, text]) =>
+      isNoAmount(text) ? [name] : [],
+    );
+    setFaulty(wrong);
+    if (wrong.length > 0) return;
     const read = readFilters(new URLSearchParams({ priceMin: low, priceMax: high }));
     if (read.priceMin === priceMin && read.priceMax === priceMax) return;
     onChange(changeFilters(filters, { priceMin: read.priceMin, priceMax: read.priceMax }));
@@ -157,6 +167,8 @@ function PriceRange({
         placeholder={String(value[2])}
         value={value[0]}
         onChange={(event) => value[1](event.currentTarget.value)}
+        aria-invalid={faulty.includes(name) || undefined}
+        aria-describedby={faulty.includes(name) ? fault : undefined}
         onBlur={send}
       />
     </label>
@@ -167,6 +179,11 @@ function PriceRange({
         <legend>{t('price')}</legend>
         {field(t('from'), 'priceMin', [low, setLow, Math.floor(price.min)])}
         {field(t('to'), 'priceMax', [high, setHigh, Math.ceil(price.max)])}
+        {faulty.length > 0 && (
+          <p id={fault} className="fault" role="alert">
+            {t('noAmount')}
+          </p>
+        )}
       </fieldset>
     </Group>
   );

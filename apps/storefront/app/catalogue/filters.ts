@@ -73,6 +73,11 @@ function amount(text: string | null): number | null {
   return /^\d{1,9}(\.\d{1,4})?$/.test(plain) ? Number(plain) : null;
 }
 
+/** Whether a text that is typed as an amount is none. */
+export function isNoAmount(text: string): boolean {
+  return text.trim() !== '' && amount(text) === null;
+}
+
 /** An amount as somebody would type it in a language; '' for none. */
 export function amountText(value: number | null, locale: string): string {
   const text = String(value ?? '');

@@ -8,6 +8,7 @@ import { suggestArg } from '../catalogue/suggest-arg.ts';
 import { readListing } from '../catalogue/read-listing.ts';
 import { ProductBrowser } from '../catalogue/product-browser.tsx';
 import { divisionOf } from '../data/core.ts';
+import { useView } from '../data/view.ts';
 import { pageData } from '../data/page-data.ts';
 import { readerOf, type Reader } from '../data/reader.ts';
 import { routeHead } from '../head/route-head.ts';
@@ -55,6 +56,7 @@ export default function Search(): ReactElement {
   const t = useTexts(shellTexts);
   const say = useTexts(catalogueTexts);
   const { search } = useLocation();
+  const { options } = useView();
   const { q, page } = readFilters(new URLSearchParams(search));
   return (
     <>
@@ -62,7 +64,8 @@ export default function Search(): ReactElement {
         intro={() => (
           <>
             <h1>{q === '' ? t('search') : say('searched', { term: q })}</h1>
-            <SearchBox key={q} term={q} size="lg" takeFocus={q === ''} />
+            {/* One in the header is enough. */}
+            {!options.searchBar && <SearchBox key={q} term={q} size="lg" takeFocus={q === ''} />}
             {page === 1 && <FoundPages term={q} />}
           </>
         )}

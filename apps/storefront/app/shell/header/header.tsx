@@ -1,6 +1,8 @@
 import { selectBasketQuantity, selectFavouriteCount, selectUser, useAppSelector } from '@omnis/store';
 import { Heart, LockKeyhole, Search, ShoppingBag, User } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { useLocation } from 'react-router';
+import { searchTerm } from '../../catalogue/search-term.ts';
 import { useCore } from '../../data/core.ts';
 import { useView } from '../../data/view.ts';
 import { isOn } from '../../features/features.ts';
@@ -124,6 +126,12 @@ const PlainMenu = kept('plain menu', function PlainMenuParts(): ReactElement {
   );
 });
 
+/** The search of the header, which says what the page was searched for. */
+function HeaderSearch(): ReactElement {
+  const { pathname, search } = useLocation();
+  return <SearchBox term={pathname === '/search/' ? searchTerm(new URLSearchParams(search)) : ''} />;
+}
+
 /** Properties of {@link Header}. */
 export interface HeaderProps {
   readonly kind: 'full' | 'slim';
@@ -168,7 +176,7 @@ export function Header({ kind, sidebar, secure }: HeaderProps): ReactElement {
         </div>
         <Logo />
         <MenuSide />
-        {searchBar && <SearchBox />}
+        {searchBar && <HeaderSearch />}
         <div className="side end">
           <Tools />
         </div>

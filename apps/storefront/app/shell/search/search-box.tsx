@@ -105,6 +105,12 @@ export function SearchBox({
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(term);
+  const [searched, setSearched] = useState(term);
+  if (searched !== term) {
+    // Another search was made elsewhere, or the shopper went back.
+    setSearched(term);
+    setText(term);
+  }
   const [open, setOpen] = useState(false);
   // Without a text there are suggestions for those who press into the field, not where it takes the focus by itself.
   const [wanted, setWanted] = useState(false);

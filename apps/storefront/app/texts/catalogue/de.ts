@@ -21,6 +21,7 @@ const de = {
   price: 'Preis',
   from: 'Von',
   to: 'Bis',
+  noAmount: 'Geben Sie einen Betrag ein, etwa 20 oder 19,50',
   forWhom: 'Für',
   men: 'Herren',
   women: 'Damen',

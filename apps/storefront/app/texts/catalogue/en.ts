@@ -18,6 +18,7 @@ const en = {
   price: 'Price',
   from: 'From',
   to: 'To',
+  noAmount: 'Enter an amount, such as 20 or 19.50',
   forWhom: 'For',
   men: 'Men',
   women: 'Women',

@@ -21,6 +21,7 @@ const fr = {
   price: 'Prix',
   from: 'De',
   to: 'À',
+  noAmount: 'Indiquez un montant, par exemple 20 ou 19,50',
   forWhom: 'Pour',
   men: 'Hommes',
   women: 'Femmes',

@@ -35,6 +35,12 @@ class Counter {
     } else this.#counts.set(key, { value, count: 1, hex });
   }
 
+  /** A value that is chosen stays one that can be taken back, with its colour, though nothing has it any more. */
+  keep(value: string, hex: string | null): void {
+    const key = value.toLowerCase();
+    if (!this.#counts.has(key)) this.#counts.set(key, { value, count: 0, hex });
+  }
+
   list(): { value: string; count: number; hex: string | null }[] {
     return [...this.#counts.values()];
   }
@@ -89,6 +95,11 @@ export function filterRows(
       least = Math.min(least, price);
       most = Math.max(most, price);
     }
+  }
+
+  for (const wanted of filters.colour) {
+    const colour = rows.flatMap((row) => row.colours).find(({ name }) => name.toLowerCase() === wanted);
+    if (colour !== undefined) colours.keep(colour.name, colour.hex);
   }
 
   return {

@@ -51,6 +51,19 @@ describe('did you mean', () => {
     expect(correct(typed)).toBe(meant);
   });
 
+  test.each(['returns', 'Shipping', 'retoure', 'Rückgabe', 'livraison', 'return'])(
+    '%s is no slip: a page answers it',
+    (typed) => {
+      const near = {
+        ...known,
+        near: () => ['retro', 'shopping', 'ruckgaben'],
+        of: () => ({ written: 'retro', products: 9, isName: () => true }),
+        has: () => false,
+      };
+      expect(correctQuery(wordsOf(typed), near)).toBeNull();
+    },
+  );
+
   test.each([
     'fox',
     'hood',

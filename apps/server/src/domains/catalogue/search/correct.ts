@@ -1,3 +1,4 @@
+import { isServiceWord } from './service-words.ts';
 import { slipsBetween, stemOf, type Word } from './words.ts';
 
 /** Most words of a query that are looked at, and most known words that one of them is compared with. */
@@ -83,7 +84,9 @@ function nearest(stem: string, known: KnownWords): string | null {
 export function correctQuery(words: readonly Word[], known: KnownWords): string | null {
   const looked = words.slice(0, correctionLimits.words);
   const right = looked.flatMap(({ stem, written }) =>
-    known.has(stem) ? [written] : (partsOf(stem, known) ?? [nearest(stem, known) ?? []].flat()),
+    known.has(stem) || isServiceWord(stem)
+      ? [written]
+      : (partsOf(stem, known) ?? [nearest(stem, known) ?? []].flat()),
   );
   const isChanged = right.join(' ') !== looked.map(({ written }) => written).join(' ');
   return isChanged && right.length > 0 ? right.join(' ') : null;

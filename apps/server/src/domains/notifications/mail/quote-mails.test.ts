@@ -23,7 +23,7 @@ describe('the mail of a price', () => {
     const free = { ...offer, shippingMinor: 0 };
     expect(renderMail(brand, offerMail(brand, offer)).text).toMatch(/Delivery: +£3\.95/);
     expect(renderMail(brand, offerMail(brand, free)).text).toMatch(/Delivery: +Free/);
-    expect(renderMail(german, offerMail(german, free)).text).toMatch(/Versand: +Kostenlos/);
+    expect(renderMail(german, offerMail(german, free)).text).toMatch(/Versand: +Gratis/);
   });
 });
 
