@@ -40,8 +40,8 @@ export interface CallShape {
   anonymous?: boolean;
   /** `multipart/form-data` with one file in the field `file`. */
   upload?: boolean;
-  /** The `Idempotency-Key` header is required. */
-  idempotent?: boolean;
+  /** The `Idempotency-Key` header is required; `optional`: it may be left out, and then each call counts. */
+  idempotent?: true | 'optional';
   /** `Authorization: Bearer` may hold the secret of a trusted device, for clients that keep no cookies. */
   bearer?: boolean;
   /** Permission of staff that the call needs, such as `orders.view`. */

@@ -21,6 +21,7 @@ import type {
 } from '../domains/accounts/staff/staff.tables.ts';
 import type { ArtworksTable } from '../domains/artworks/artworks.tables.ts';
 import type {
+  BasketAdditionsTable,
   BasketCouponsTable,
   BasketLinesTable,
   BasketLinksTable,
@@ -135,6 +136,7 @@ export interface Schema {
   split_test_visitors: SplitTestVisitorsTable;
   split_test_orders: SplitTestOrdersTable;
   basket_lines: BasketLinesTable;
+  basket_additions: BasketAdditionsTable;
   basket_coupons: BasketCouponsTable;
   basket_notes: BasketNotesTable;
   basket_links: BasketLinksTable;

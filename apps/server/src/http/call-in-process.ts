@@ -85,7 +85,8 @@ export function inProcessCalls(routes: readonly Route[], deps: { readonly divisi
     async (name, input) => {
       const route = byName.get(name);
       const shape: CallShape = calls[name];
-      if (!route || shape.idempotent || shape.upload) throw new Error(`${name} cannot be called in process`);
+      if (!route || shape.idempotent === true || shape.upload)
+        throw new Error(`${name} cannot be called in process`);
       const params = asText(input.params);
       const query = asText(input.query);
       const admission = admit(calls[name], place, {

@@ -77,7 +77,7 @@ export interface CallContext {
   device: string;
   /** Origin that the visitor sees, such as `http://demo.localhost:3000`. */
   origin: string;
-  /** `Idempotency-Key` of the request; '' for calls that do not ask for one. */
+  /** `Idempotency-Key` of the request; '' when none was sent. */
   idempotencyKey: string;
   /** The uploaded file of an upload call; null when none was sent. */
   upload(): Promise<Upload | null>;

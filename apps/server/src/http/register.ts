@@ -123,6 +123,12 @@ function urlsOf(path: string): string[] {
 const noStoreText = ({ name }: Call): string =>
   name.startsWith('pages.') ? texts.pageNotAttached : 'This is not the number of a store';
 
+/** Whether a call has the key that it needs; where it may do without, one that is sent has to be whole. */
+function keyFits({ idempotent }: CallShape, key: unknown): boolean {
+  if (!idempotent || (idempotent === 'optional' && key === undefined)) return true;
+  return typeof key === 'string' && key.length >= 8 && key.length <= 200;
+}
+
 function register(
   app: FastifyInstance,
   { call, route, url }: { call: Call; route: Route; url: string },
@@ -147,7 +153,7 @@ function register(
       if (!admission.ok) return send(reply, admission);
 
       const key = request.headers['idempotency-key'];
-      if (shape.idempotent && (typeof key !== 'string' || key.length < 8 || key.length > 200)) {
+      if (!keyFits(shape, key)) {
         return send(
           reply,
           fail('bad_request', 'Send an Idempotency-Key header of 8 to 200 characters', 'Idempotency-Key'),

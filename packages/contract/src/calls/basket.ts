@@ -118,6 +118,7 @@ export const basketList = defineCall('basket.list', {
 export const basketAdd = defineCall('basket.add', {
   access: 'store',
   summary: 'Put a product into the basket, or into favourites; or have it alone, to be bought at once.',
+  idempotent: 'optional',
   query: currencyQuery,
   body: z.object({ item: addItemSchema, name: readBasketName.default('main') }),
   response: basketSchema,
@@ -126,6 +127,7 @@ export const basketAdd = defineCall('basket.add', {
 export const basketBulkAdd = defineCall('basket.bulkAdd', {
   access: 'store',
   summary: 'Put several products into the basket: all of them or none.',
+  idempotent: 'optional',
   query: currencyQuery,
   body: z.object({ items: z.array(addItemSchema).max(100), name: basketName.default('main') }),
   response: basketSchema,

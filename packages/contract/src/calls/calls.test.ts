@@ -69,13 +69,20 @@ describe('paths and calls', () => {
   });
 
   it('CT6 what moves money is sent with a key, and nothing else is', () => {
-    expect(names.filter((name) => shapeOf(name).idempotent)).toEqual([
+    expect(names.filter((name) => shapeOf(name).idempotent === true)).toEqual([
       'checkout.place',
       'checkout.pay',
       'checkout.confirm',
       'orders.changeLines',
       'orders.cancel',
       'orders.askReturn',
+    ]);
+  });
+
+  it('CT23 what adds to a basket may be sent with a key', () => {
+    expect(names.filter((name) => shapeOf(name).idempotent === 'optional')).toEqual([
+      'basket.add',
+      'basket.bulkAdd',
     ]);
   });
 });

@@ -120,7 +120,7 @@ export function openApiDocument(version: string): Json {
             {
               name: 'Idempotency-Key',
               in: 'header',
-              required: true,
+              required: shape.idempotent === true,
               schema: { type: 'string', minLength: 8, maxLength: 200 },
             },
           ]

@@ -43,6 +43,7 @@ import { postWords } from './0046-post-words.ts';
 import { orderQuantityPrices } from './0047-order-quantity-prices.ts';
 import { lineTaxes } from './0048-line-taxes.ts';
 import { cancelledReturns } from './0049-cancelled-returns.ts';
+import { basketAdditions } from './0050-basket-additions.ts';
 import { instagram } from './0042-instagram.ts';
 import { staffProfile } from './0015-staff-profile.ts';
 
@@ -97,4 +98,5 @@ export const migrations: Record<string, Migration> = {
   '0047-order-quantity-prices': statements(orderQuantityPrices),
   '0048-line-taxes': statements(lineTaxes),
   '0049-cancelled-returns': statements(cancelledReturns),
+  '0050-basket-additions': statements(basketAdditions),
 };

@@ -13,6 +13,7 @@ import {
   type BasketDeps,
   type Shopper,
 } from './basket-changes.ts';
+import type { AddedOnce } from './added-once.ts';
 import { chooseParts, lineBundle } from './line-bundle.ts';
 import { lineKey, type LineMaking } from './line-design.ts';
 import { onlyLeft } from '../stock/only-left.ts';
@@ -128,8 +129,8 @@ export function createAdding(
   { catalogue, productOfDesign }: Pick<BasketDeps, 'catalogue' | 'productOfDesign'>,
   changes: BasketChanges,
 ) {
-  /** Adds variants, all or none. */
-  function putIn(shopper: Shopper, wanted: readonly PutIn[]): Promise<Result<Basket>> {
+  /** Adds variants, all or none; with `once` not again when it was done before. */
+  function putIn(shopper: Shopper, wanted: readonly PutIn[], once?: AddedOnce): Promise<Result<Basket>> {
     const lines = new Map<string, NewLine>();
     const limits = new Map<string, Limit>();
     for (const one of wanted) {
@@ -149,7 +150,7 @@ export function createAdding(
     const [first, ...others] = lines.values();
     if (first && others.length === 0) {
       const { most, field } = limits.get(first.key) ?? { most: maxQuantity, field: 'quantity' };
-      return changes.add(shopper, { line: first, most }, (rows) =>
+      return changes.add(shopper, { line: first, most, once }, (rows) =>
         rows.length <= maxLines && rows.some(({ key }) => key === first.key)
           ? tooMany(most, field)
           : fullBasket(),
@@ -171,6 +172,7 @@ export function createAdding(
         }
         return null;
       },
+      once,
     );
   }
 

@@ -5,14 +5,9 @@ import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { Division } from '../divisions/division.ts';
-import {
-  insertLine,
-  readLines,
-  selectLines,
-  type BasketOf,
-  type LineRow,
-  type NewLine,
-} from './basket.repository.ts';
+import { repeatFault, type AddedOnce } from './added-once.ts';
+import { noteKey, sendLine, sentBefore } from './additions.repository.ts';
+import { readLines, selectLines, type BasketOf, type LineRow, type NewLine } from './basket.repository.ts';
 import { basketView, favouritesView } from './basket.view.ts';
 import { lostProductIds, priceCart, variantIdsOf } from './cart.ts';
 import { appliedCoupon, selectApplied, type CouponRow } from './coupons.repository.ts';
@@ -96,11 +91,12 @@ export interface BasketChanges {
    * Adds to one line and reads the basket, all in one round trip.
    *
    * @param line - what is added; not more than `most` may come of it
+   * @param once - given: it is not added again when it was before
    * @param fault - says why nothing was added, of the lines as they are
    */
   add(
     shopper: Shopper,
-    wanted: { line: NewLine; most: number },
+    wanted: { line: NewLine; most: number; once?: AddedOnce | undefined },
     fault: (rows: readonly LineRow[]) => Failure,
   ): Promise<Result<Basket>>;
   /**
@@ -108,11 +104,13 @@ export interface BasketChanges {
    * must start all of its own before it waits for the first.
    *
    * @param check - looks at the lines that came of it; a failure undoes the change
+   * @param once - given: it is not done again when it was before
    */
   main(
     shopper: Shopper,
     change: (db: Db) => Promise<void>,
     check?: (rows: readonly LineRow[]) => Failure | null,
+    once?: AddedOnce,
   ): Promise<Result<Basket>>;
   /** The same with what is bought at once, on which neither coupon nor note lies. */
   now(shopper: Shopper, change: (db: Db) => Promise<void>): Promise<Result<Basket>>;
@@ -143,6 +141,15 @@ export function createBasketChanges(
     });
   }
 
+  /** What is answered when something was done before: the basket as it is now. */
+  async function repeat(shopper: Shopper, once: AddedOnce): Promise<Result<Basket>> {
+    const of = mainOf(shopper);
+    const [before, kept] = await database.tenant(of.division, (db) =>
+      Promise.all([sentBefore(db, of.division, once), sendFor(db, of)]),
+    );
+    return repeatFault(once, before) ?? ok(await mainView(shopper, kept));
+  }
+
   async function favouritesBasket(
     { division, currency }: Shopper,
     rows: readonly LineRow[],
@@ -164,16 +171,23 @@ export function createBasketChanges(
 
     add: async (shopper, wanted, fault) => {
       const of = mainOf(shopper);
-      const [added, kept] = await database.tenantAtOnce(of.division, (db) =>
-        Promise.all([db.send(insertLine(db, of, { ...wanted, maxLines })), sendFor(db, of)]),
+      const { once } = wanted;
+      const [{ added, before }, kept] = await database.tenantAtOnce(of.division, (db) =>
+        Promise.all([sendLine(db, of, { ...wanted, maxLines }), sendFor(db, of)]),
       );
-      return added.length > 0 ? ok(await mainView(shopper, kept)) : fault(kept.rows);
+      if (once && before !== null) return repeatFault(once, before) ?? ok(await mainView(shopper, kept));
+      return added === null ? fault(kept.rows) : ok(await mainView(shopper, kept));
     },
 
-    main: async (shopper, change, check = () => null) => {
+    main: async (shopper, change, check = () => null, once) => {
+      const known = fail('conflict', '');
+      const note = async (db: Db): Promise<void> => {
+        if (once && !(await noteKey(db, shopper.division.id, once))) throw new Rollback(known);
+      };
       const read = await settle(() =>
         database.tenant(shopper.division.id, async (db) => {
-          const [, rows, coupon, giftNote] = await Promise.all([
+          const [, , rows, coupon, giftNote] = await Promise.all([
+            note(db),
             change(db),
             readLines(db, mainOf(shopper)),
             appliedCoupon(db, shopper.division.id, shopper.owner),
@@ -184,6 +198,7 @@ export function createBasketChanges(
           return { rows, coupon, giftNote };
         }),
       );
+      if (once && read === known) return repeat(shopper, once);
       return read.ok ? ok(await mainView(shopper, read.value)) : read;
     },
 

@@ -4,6 +4,9 @@ import type { Db } from '../../database/connection.ts';
 /** Days after its last line that a visitor's basket is kept: their cookie ends after a year. */
 export const basketDays = 400;
 
+/** Days for which the key of an addition is known: whose answer was lost tries again at once. */
+export const keyDays = 2;
+
 const isOld = (column: 'added_at' | 'applied_at' | 'written_at') =>
   sql<boolean>`${sql.ref(column)} < now() - make_interval(days => ${basketDays})`;
 const isOfVisitor = sql<boolean>`owner LIKE 'visitor:%'`;
@@ -44,6 +47,10 @@ export async function dropOldBaskets({ query }: Db): Promise<void> {
     .where(isOfVisitor)
     .where(isOld('added_at'))
     .where(isEmpty('basket_gift_cards'))
+    .execute();
+  await query
+    .deleteFrom('basket_additions')
+    .where('added_at', '<', sql<Date>`now() - make_interval(days => ${keyDays})`)
     .execute();
   await query
     .deleteFrom('basket_links')

@@ -104,35 +104,6 @@ export async function addLines({ query }: Db, of: BasketOf, lines: readonly NewL
   return rows.map(({ key }) => key);
 }
 
-let addLineQuery: CompiledQuery<{ key: string }> | undefined;
-
-/**
- * Adds to one line, unless it would become more than `most`, or a basket of more than `maxLines`: then nothing changes
- * and no row comes back.
- */
-export function insertLine(
-  { query }: Db,
-  { division, owner, name }: BasketOf,
-  { line, most, maxLines }: { line: NewLine; most: number; maxLines: number },
-): CompiledQuery<{ key: string }> {
-  // The call of the basket that is made most: compiled once, as in `selectLines`.
-  addLineQuery ??= sql<{ key: string }>`
-    INSERT INTO basket_lines
-      (division_id, owner, name, key, product_id, variant_id, colour, size, quantity, personalisation, bundle_items, gift_card, added_at)
-    SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $12::jsonb, $13::jsonb, $14::jsonb, now()
-    WHERE (SELECT count(*) FROM basket_lines
-      WHERE division_id = $1 AND owner = $2 AND name = $3 AND key <> $4) < $11
-    ON CONFLICT (division_id, owner, name, key)
-    DO UPDATE SET quantity = basket_lines.quantity + excluded.quantity
-    WHERE basket_lines.quantity + excluded.quantity <= $10
-    RETURNING key`.compile(query);
-  const { key, product_id: product, variant_id: variant, colour, size, quantity } = line;
-  const ofLine = [division, owner, name, key, product, variant, colour, size, quantity];
-  const making = [line.personalisation ?? '[]', line.bundle_items ?? '[]', line.gift_card ?? null];
-  const parameters = [...ofLine, most, maxLines, ...making];
-  return { ...addLineQuery, parameters };
-}
-
 /** Keeps favourites; what is there already takes the colour and size of the new one, if that names any. */
 export async function keepFavourites({ query }: Db, of: BasketOf, lines: readonly NewLine[]): Promise<void> {
   await query

@@ -15,9 +15,11 @@ const shopperOf = ({ division, visitor, currency, language }: CallContext): Shop
 export function basketRoutes(basket: BasketService, saved: SavedFavourites): Route[] {
   return [
     route('basket.list', async (context, { params }) => basket.list(shopperOf(context), params.name)),
-    route('basket.add', async (context, { body }) => basket.add(shopperOf(context), body.name, body.item)),
+    route('basket.add', async (context, { body }) =>
+      basket.add(shopperOf(context), body, context.idempotencyKey),
+    ),
     route('basket.bulkAdd', async (context, { body }) =>
-      basket.bulkAdd(shopperOf(context), body.name, body.items),
+      basket.bulkAdd(shopperOf(context), body, context.idempotencyKey),
     ),
     route('basket.remove', async (context, { body }) =>
       basket.remove(shopperOf(context), body.name, body.key),

@@ -2,6 +2,7 @@ import { statusTexts, texts, type Basket } from '@omnis/contract';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, type Failure, type Result } from '../../http/answer.ts';
+import { addedOnce } from './added-once.ts';
 import { createAdding, favouriteKey, tooMany, type PutIn, type WantedItem } from './adding.ts';
 import {
   keepFavourites,
@@ -57,19 +58,26 @@ export function createBasketService(core: Pick<Core, 'database'>, deps: BasketDe
     list: async (shopper: Shopper, name: BasketOf['name']): Promise<Result<Basket>> =>
       name === 'main' ? changes.list(shopper) : changes[name](shopper, async () => undefined),
 
-    add: async (shopper: Shopper, name: BasketOf['name'], item: WantedItem): Promise<Result<Basket>> => {
+    /** @param key - under which it goes into the basket once; the other lists hold it once anyway */
+    add: async (
+      shopper: Shopper,
+      { name, item }: { name: BasketOf['name']; item: WantedItem },
+      key = '',
+    ): Promise<Result<Basket>> => {
       await dropOld();
       if (name === 'favourites') return like(shopper, [item], () => 'item');
       const found = await find(shopper, item, 'item');
       if (!found.ok) return found;
-      return name === 'now' ? takeNow(shopper, found.value) : putIn(shopper, [found.value]);
+      return name === 'now'
+        ? takeNow(shopper, found.value)
+        : putIn(shopper, [found.value], addedOnce(shopper.owner, key, item));
     },
 
     /** All of them or none. What is gone is answered with 400, as the storefront's texts expect (storefront.md §8). */
     bulkAdd: async (
       shopper: Shopper,
-      name: 'main' | 'favourites',
-      items: readonly WantedItem[],
+      { name, items }: { name: 'main' | 'favourites'; items: readonly WantedItem[] },
+      key = '',
     ): Promise<Result<Basket>> => {
       if (items.length === 0) return fail('bad_request', texts.noItemsAdded, 'items');
       const gone = (failure: Failure): Failure =>
@@ -87,7 +95,7 @@ export function createBasketService(core: Pick<Core, 'database'>, deps: BasketDe
         if (!found.ok) return gone(found);
         wanted.push(found.value);
       }
-      const result = await putIn(shopper, wanted);
+      const result = await putIn(shopper, wanted, addedOnce(shopper.owner, key, items));
       if (!result.ok) return result;
       const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
       return ok({

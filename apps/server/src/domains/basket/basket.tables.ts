@@ -30,6 +30,15 @@ export interface BasketLinesTable {
   added_at: DefaultedTime;
 }
 
+/** Row of `basket_additions`. */
+export interface BasketAdditionsTable {
+  division_id: number;
+  /** Of the owner and the `Idempotency-Key`. */
+  key_hash: string;
+  body_hash: string;
+  added_at: DefaultedTime;
+}
+
 /** Row of `basket_coupons`. */
 export interface BasketCouponsTable {
   division_id: number;

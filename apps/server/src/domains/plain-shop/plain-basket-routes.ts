@@ -48,10 +48,13 @@ export function registerPlainBasket(
     if (!item.success) return refuse(fail('not_found', texts.productGone));
     const giftCard = recipientIn(form);
     if (!giftCard.success) return refuse(fail('validation_failed', giftCard.error.issues[0]?.message ?? ''));
-    const added = await basket.add(visit.shopper, 'main', {
-      ...item.data,
-      ...madeOf(form),
-      giftCard: giftCard.data,
+    const added = await basket.add(visit.shopper, {
+      name: 'main',
+      item: {
+        ...item.data,
+        ...madeOf(form),
+        giftCard: giftCard.data,
+      },
     });
     return added.ok ? reply.redirect(plainPaths.basket, 303) : refuse(added);
   });
