@@ -48,7 +48,7 @@ type AllParts<N extends CallName> = ParamsPart<N> &
 /**
  * Argument of a call's endpoint: `params`, `query`, `body` and `headers`, only those that the call has. A call that
  * requires nothing may be made without an argument. An upload takes a `FormData` with the file in the field `file`; a
- * call that must happen once takes its `Idempotency-Key` in `headers`.
+ * call that must happen once takes its `Idempotency-Key` in `headers`, and one that may be sent with a key too.
  *
  * @example
  * const add: CallArg<'basket.add'> = { body: { item: { productId: 7, productColor: 'Navy', productSize: 'M' } } };

@@ -90,6 +90,14 @@ export function isCancelled(error: unknown): boolean {
 }
 
 /**
+ * Whether nobody knows what became of a call: no answer came, or that of a server that failed. What it was to do may be
+ * done.
+ */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return !isApiFailure(error) || error.status === 0 || error.status >= 500;
+}
+
+/**
  * What the user is told of an error (platform.md §7–8): for 422 the first validation message, else the message; the
  * server's message or the default text of the status; '' for a cancelled call; a general text for anything else.
  *

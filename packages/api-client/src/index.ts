@@ -21,6 +21,7 @@ export {
   failureOf,
   isApiFailure,
   isCancelled,
+  isOutcomeUnknown,
   networkCode,
   submitFault,
   type ApiFailure,

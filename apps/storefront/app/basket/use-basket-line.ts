@@ -2,6 +2,7 @@ import { api, basketApi, errorText, isApiFailure, type BasketAnswer } from '@omn
 import { selectCurrency, useAppStore, type OmnisStore } from '@omnis/store';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { makingOf } from './line-words.ts';
+import { createSendOnce, type SendOnce } from './send-once.ts';
 import { snackbars } from '../shell/snackbars.ts';
 import { basketTexts } from '../texts/basket/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -33,6 +34,15 @@ function sayFault(error: Fault): void {
   snackbars.show({ text: errorText(error), tone: 'error' });
 }
 
+/** How each line that was taken out is put back: once, though it is tried twice. */
+const restoring = new WeakMap<BasketLine, SendOnce>();
+
+function restoringOf(line: BasketLine): SendOnce {
+  const once = restoring.get(line) ?? createSendOnce();
+  restoring.set(line, once);
+  return once;
+}
+
 /**
  * Puts a line back as it was.
  *
@@ -48,10 +58,12 @@ export async function restoreLine(store: OmnisStore, line: BasketLine): Promise<
     ...(line.design === undefined ? {} : { design: line.design }),
     ...makingOf(line),
   };
-  const { data, error } = await store.dispatch(
-    basketApi.endpoints.basketAdd.initiate(
-      { query: queryOf(store), body: { item, name: 'main' } },
-      untracked,
+  const { data, error } = await restoringOf(line)(item, (headers) =>
+    store.dispatch(
+      basketApi.endpoints.basketAdd.initiate(
+        { query: queryOf(store), body: { item, name: 'main' }, headers },
+        untracked,
+      ),
     ),
   );
   if (error !== undefined) sayFault(error);

@@ -3,6 +3,7 @@ import { frameOrigins, type PageContent } from '@omnis/blocks';
 import { basketOpened, selectCurrency, useAppStore, type OmnisStore } from '@omnis/store';
 import { useEffect, useMemo } from 'react';
 import { rememberBasketCurrency } from '../basket/basket-currency.ts';
+import { useSendOnce, type SendOnce } from '../basket/send-once.ts';
 import { addingFailure } from '../product/use-add-to-basket.ts';
 import { snackbars } from '../shell/snackbars.ts';
 import { readFrameMessage, type FrameWish } from './frame-message.ts';
@@ -17,21 +18,29 @@ function isBadRequest(error: unknown): boolean {
 }
 
 /** Adds what a frame wants; null when it worked, else what the frame is answered (storefront.md §7 and §8). */
-async function carryOut(t: ShellTexts, store: OmnisStore, wish: FrameWish): Promise<string | null> {
+async function carryOut(
+  t: ShellTexts,
+  { store, once }: { readonly store: OmnisStore; readonly once: SendOnce },
+  wish: FrameWish,
+): Promise<string | null> {
   if (wish.kind === 'fault') return wish.message;
   const currency = selectCurrency(store.getState());
   const query = { currency };
-  const { error } =
+  const { error } = await once(wish, (headers) =>
     wish.kind === 'one'
-      ? await store.dispatch(
+      ? store.dispatch(
           basketAdd.initiate(
-            { query, body: { item: { variantId: wish.variantId }, name: 'main' } },
+            { query, body: { item: { variantId: wish.variantId }, name: 'main' }, headers },
             untracked,
           ),
         )
-      : await store.dispatch(
-          basketBulkAdd.initiate({ query, body: { items: [...wish.items], name: 'main' } }, untracked),
-        );
+      : store.dispatch(
+          basketBulkAdd.initiate(
+            { query, body: { items: [...wish.items], name: 'main' }, headers },
+            untracked,
+          ),
+        ),
+  );
   if (error !== undefined) {
     const message = isBadRequest(error) ? t('productGone') : addingFailure(t, error);
     snackbars.show({ text: message, tone: 'error' });
@@ -58,6 +67,7 @@ function originOfFrame(source: MessageEventSource): string | null {
 export default function FrameCart({ page }: { readonly page: PageContent }): null {
   const t = useTexts(shellTexts);
   const store = useAppStore();
+  const once = useSendOnce();
   const origins = useMemo(() => frameOrigins(page), [page]);
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent<unknown>): void => {
@@ -67,7 +77,7 @@ export default function FrameCart({ page }: { readonly page: PageContent }): nul
       if (!origins.has((hidden ? originOfFrame(source) : origin) ?? '')) return;
       const wish = readFrameMessage(data);
       if (wish === null) return;
-      void carryOut(t, store, wish).then((message) => {
+      void carryOut(t, { store, once }, wish).then((message) => {
         const answer =
           message === null ? { type: 'add-to-cart-complete' } : { type: 'add-to-cart-failed', message };
         source.postMessage(answer, { targetOrigin: hidden ? '*' : origin });
@@ -82,6 +92,6 @@ export default function FrameCart({ page }: { readonly page: PageContent }): nul
       window.removeEventListener('message', listen);
       if (start) start.messages = [];
     };
-  }, [t, origins, store]);
+  }, [t, origins, store, once]);
   return null;
 }

@@ -7,7 +7,8 @@ import {
   useAppStore,
   type AddedLine,
 } from '@omnis/store';
-import { useState } from 'react';
+import { randomUuid } from '@omnis/models';
+import { useRef, useState } from 'react';
 import { rememberBasketCurrency } from '../basket/basket-currency.ts';
 import { madeWords, makingOf, type MadeLine } from '../basket/line-words.ts';
 import { snackbars } from '../shell/snackbars.ts';
@@ -76,6 +77,8 @@ export function joinAdded(lines: readonly AddedLine[]): readonly AddedLine[] {
 
 interface Refilled extends NotAdded {
   readonly added: readonly AddedLine[];
+  /** Whether anything is in the basket, also from a try before. */
+  readonly isAny: boolean;
   /** Why it stopped. */
   readonly fault: string | null;
 }
@@ -93,14 +96,17 @@ export function useReorder(): Reorder {
   const currency = useAppSelector(selectCurrency);
   const [add] = useBasketAddMutation();
   const [busy, setBusy] = useState(false);
+  // What stopped on its way goes on with the same keys: what is in the basket by then is not added again.
+  const stopped = useRef<{ readonly orderHash: string; readonly key: string } | null>(null);
 
-  /** Adds what can be had; a broken line stops it with its words. */
-  async function addAll(items: readonly Item[]): Promise<Refilled> {
+  /** Adds what can be had; a broken line stops it with its words. @param key - the beginning of the key of each */
+  async function addAll(items: readonly Item[], key: string): Promise<Refilled> {
     const missing: Item[] = [];
     const short: ShortLine[] = [];
     const added: AddedLine[] = [];
+    let isAny = false;
     // One by one: the basket is one row of lines, and its order is that of the receipt.
-    for (const item of items) {
+    for (const [index, item] of items.entries()) {
       const { productId, options, quantity } = item;
       if (productId === null) {
         missing.push(item);
@@ -114,15 +120,18 @@ export function useReorder(): Reorder {
         ...(item.design === null ? {} : { design: item.design }),
         ...makingOf(item),
       };
-      const { error } = await add({ query: { currency }, body: { item: wanted, name: 'main' } });
-      if (error === undefined) added.push(...selectLastAdded(store.getState()));
-      else if (isGone(error)) {
+      const headers = { 'Idempotency-Key': `${key}-${index}` };
+      const { error } = await add({ query: { currency }, body: { item: wanted, name: 'main' }, headers });
+      if (error === undefined) {
+        isAny = true;
+        added.push(...selectLastAdded(store.getState()));
+      } else if (isGone(error)) {
         const why = whyShort(error);
         if (why === undefined) missing.push(item);
         else short.push({ item, why });
-      } else return { missing, short, added, fault: errorText(error) };
+      } else return { missing, short, added, isAny, fault: errorText(error) };
     }
-    return { missing, short, added, fault: null };
+    return { missing, short, added, isAny, fault: null };
   }
 
   async function reorder(orderHash: string): Promise<void> {
@@ -131,12 +140,14 @@ export function useReorder(): Reorder {
     const held = store.dispatch(checkoutApi.endpoints.ordersGet.initiate({ params: { orderHash } }));
     const { data: order, error } = await held;
     held.unsubscribe();
-    const nothing: Refilled = { missing: [], short: [], added: [], fault: errorText(error) };
-    const { added, fault, ...notAdded } = order ? await addAll(order.items) : nothing;
+    const nothing: Refilled = { missing: [], short: [], added: [], isAny: false, fault: errorText(error) };
+    const key = stopped.current?.orderHash === orderHash ? stopped.current.key : randomUuid();
+    const { added, isAny, fault, ...notAdded } = order ? await addAll(order.items, key) : nothing;
+    stopped.current = fault === null ? null : { orderHash, key };
     setBusy(false);
     const text = fault ?? (order ? reorderText(t, order.items, notAdded) : null);
     if (text !== null) snackbars.show({ text, tone: 'error', timeout: 10_000 });
-    if (fault !== null || added.length === 0) return;
+    if (fault !== null || !isAny) return;
     rememberBasketCurrency(currency);
     store.dispatch(basketOpened(joinAdded(added)));
   }

@@ -2,6 +2,7 @@ import { errorText, isApiFailure, useBasketAddMutation } from '@omnis/api-client
 import type { GiftCardRecipient } from './gift-card-recipient.ts';
 import { rememberBasketCurrency } from '../basket/basket-currency.ts';
 import { preloadBasketDrawer } from '../basket/basket-drawer-code.ts';
+import { useSendOnce } from '../basket/send-once.ts';
 import { basketOpened, selectCurrency, useAppDispatch, useAppSelector } from '@omnis/store';
 import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -67,6 +68,7 @@ export function useAddToBasket(): AddToBasket {
   const dispatch = useAppDispatch();
   const currency = useAppSelector(selectCurrency);
   const [send, { isLoading }] = useBasketAddMutation();
+  const once = useSendOnce();
   return {
     adding: isLoading,
     add: async (
@@ -84,7 +86,8 @@ export function useAddToBasket(): AddToBasket {
       };
       // The drawer's code comes while the basket answers.
       if (!now) preloadBasketDrawer();
-      const { error } = await send({ query: { currency }, body: { item, name: now ? 'now' : 'main' } });
+      const body = { item, name: now ? 'now' : 'main' } as const;
+      const { error } = await once(body, (headers) => send({ query: { currency }, body, headers }));
       if (error !== undefined) {
         const answers = faultsBelow(error, 'personalisation');
         const parts = faultsBelow(error, 'bundleItems');

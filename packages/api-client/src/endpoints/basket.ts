@@ -1,5 +1,6 @@
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+import { isOutcomeUnknown } from '../errors.ts';
 
 /** What a basket call answers: the whole basket. */
 export type BasketAnswer = CallAnswer<'basket.list'>;
@@ -37,6 +38,10 @@ function cachedLists(name: BasketName, { getState }: Lifecycle): CallArg<'basket
     .filter(({ params }) => params.name === name);
 }
 
+function readAgain(arg: CallArg<'basket.list'>, { dispatch }: Lifecycle): void {
+  void dispatch(basketQueries.endpoints.basketList.initiate(arg, { forceRefetch: true, subscribe: false }));
+}
+
 /** Makes a mutation's answer the cached basket; lists in another currency are read again. */
 async function writeAnswer({ name, currency }: Target, lifecycle: Lifecycle): Promise<void> {
   const answer = await lifecycle.queryFulfilled.catch(() => null);
@@ -57,9 +62,18 @@ async function writeAnswer({ name, currency }: Target, lifecycle: Lifecycle): Pr
     ),
   );
   for (const arg of cached) {
-    if (same.includes(arg)) continue;
-    void dispatch(basketQueries.endpoints.basketList.initiate(arg, { forceRefetch: true, subscribe: false }));
+    if (!same.includes(arg)) readAgain(arg, lifecycle);
   }
+}
+
+/** The same of an addition. One whose answer was lost may be made: its list is read again. */
+async function writeAddition(target: Target, lifecycle: Lifecycle): Promise<void> {
+  const isLost = await lifecycle.queryFulfilled.then(
+    () => false,
+    ({ error }: { readonly error?: unknown }) => isOutcomeUnknown(error),
+  );
+  if (!isLost) return writeAnswer(target, lifecycle);
+  for (const arg of cachedLists(target.name, lifecycle)) readAgain(arg, lifecycle);
 }
 
 /** Takes a favourite out of the cached lists at once, and puts it back when the server refuses. */
@@ -87,13 +101,13 @@ export const basketApi = basketQueries.injectEndpoints({
       query: callQuery('basket.add'),
       invalidatesTags: quoteAfter,
       onQueryStarted: ({ body, query }, lifecycle) =>
-        writeAnswer({ name: body.name ?? 'main', currency: query?.currency }, lifecycle),
+        writeAddition({ name: body.name ?? 'main', currency: query?.currency }, lifecycle),
     }),
     basketBulkAdd: build.mutation<BasketAnswer, CallArg<'basket.bulkAdd'>>({
       query: callQuery('basket.bulkAdd'),
       invalidatesTags: quoteAfter,
       onQueryStarted: ({ body, query }, lifecycle) =>
-        writeAnswer({ name: body.name ?? 'main', currency: query?.currency }, lifecycle),
+        writeAddition({ name: body.name ?? 'main', currency: query?.currency }, lifecycle),
     }),
     basketRemove: build.mutation<BasketAnswer, CallArg<'basket.remove'>>({
       query: callQuery('basket.remove'),

@@ -70,5 +70,7 @@ const de = {
   savingDesign: 'Änderungen werden gespeichert',
   addToBasket: 'In den Warenkorb',
   adding: 'Wird in den Warenkorb gelegt',
+  formerStays:
+    'Ihr geänderter Entwurf liegt im Warenkorb. Der frühere ließ sich nicht herausnehmen: Entfernen Sie ihn, wenn Sie nicht beide möchten.',
 } as const satisfies Translation<typeof en>;
 export default de;

@@ -66,5 +66,7 @@ const en = {
   savingDesign: 'Saving changes',
   addToBasket: 'Add to basket',
   adding: 'Adding to basket',
+  formerStays:
+    'Your changed design is in the basket. The former one could not be taken out: remove it if you do not want both.',
 } as const;
 export default en;

@@ -71,5 +71,7 @@ const fr = {
   savingDesign: 'Enregistrement des modifications',
   addToBasket: 'Ajouter au panier',
   adding: 'Ajout au panier',
+  formerStays:
+    'Votre création modifiée est dans le panier. La précédente n’a pas pu en être retirée : supprimez-la si vous ne voulez pas les deux.',
 } as const satisfies Translation<typeof en>;
 export default fr;

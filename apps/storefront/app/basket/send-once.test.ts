@@ -1,0 +1,39 @@
+import { failureOf } from '@omnis/api-client';
+import { expect, it } from 'vitest';
+import { createSendOnce } from './send-once.ts';
+
+const lost = { error: failureOf(0, undefined) };
+const broken = { error: failureOf(502, undefined) };
+const refused = { error: failureOf(409, undefined) };
+const done = { data: 'a basket' };
+
+/** Whether what is sent has the keys of one wish, in the order in which they were answered. */
+async function keysOf(...sent: readonly (readonly [unknown, { readonly error?: unknown }])[]) {
+  const once = createSendOnce();
+  const keys: string[] = [];
+  for (const [wish, answer] of sent)
+    await once(wish, async (headers) => {
+      keys.push(headers['Idempotency-Key']);
+      return answer;
+    });
+  return keys.map((key) => keys.indexOf(key));
+}
+
+it('keeps the key of a wish until it is answered', async () => {
+  expect(await keysOf(['tee', lost], ['tee', broken], ['tee', done], ['tee', done])).toEqual([0, 0, 0, 3]);
+});
+
+it('has another key after a refusal, and for another wish', async () => {
+  expect(await keysOf(['tee', refused], ['tee', lost], ['mug', done], ['tee', done])).toEqual([0, 1, 2, 3]);
+});
+
+it('takes two that are sent at once for two', async () => {
+  const once = createSendOnce();
+  const keys = new Set<string>();
+  const send = async (headers: { readonly 'Idempotency-Key': string }) => {
+    keys.add(headers['Idempotency-Key']);
+    return done;
+  };
+  await Promise.all([once('tee', send), once('tee', send)]);
+  expect(keys.size).toBe(2);
+});
