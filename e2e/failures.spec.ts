@@ -230,3 +230,29 @@ test('a product that is gone when it is added says so', async ({ shopper, watch 
     'Oops... Looks like this product is no longer available',
   );
 });
+
+test('what is added again because its answer was lost is in the basket once', async ({ shopper, watch }) => {
+  const { page, main } = shopper;
+  watch.expectFailure('net::ERR_FAILED');
+  await page.route('**/product/addItemToCart/**', async (route) => {
+    const request = route.request();
+    const url = new URL(request.url());
+    // Node may not know that names under `localhost` are this machine.
+    const headers = { ...(await request.allHeaders()), host: url.host };
+    await route.fetch({ url: request.url().replace(url.hostname, '127.0.0.1'), headers });
+    await route.abort();
+  });
+  await shopper.opens(fox.url);
+  await shopper.choosesSize('L');
+  await main.getByRole('button', { name: 'Add to basket' }).first().click();
+  await expect(main.getByRole('alert')).toContainText('try again');
+  const link = (name: string) => page.getByRole('link', { name, exact: true }).locator('visible=true');
+  await expect(link('Basket, 1 item').first()).toBeVisible();
+  await page.unroute('**/product/addItemToCart/**');
+  await shopper.addsToBasket();
+  await page.keyboard.press('Escape');
+  await expect(link('Basket, 1 item').first()).toBeVisible();
+  await shopper.addsToBasket();
+  await page.keyboard.press('Escape');
+  await expect(link('Basket, 2 items').first()).toBeVisible();
+});

@@ -158,6 +158,34 @@ describe('basket', () => {
     store.dispatch(basketOpened([{ key: 'b', quantity: 2 }]));
     expect(selectLastAdded(store.getState())).toEqual([{ key: 'b', quantity: 2 }]);
   });
+
+  it('ST5 counts what is there since a try whose answer was lost as added', async () => {
+    const { fetch, next } = manualFetch();
+    const store = createOmnisStore({ app: 'storefront', fetch, showSnackbar: () => undefined });
+    const listing = store.dispatch(basketApi.endpoints.basketList.initiate({ params: { name: 'main' } }));
+    (await next()).answer(200, basket(line('a', 1)));
+    await listing;
+    const add = (key: string) =>
+      store.dispatch(
+        basketApi.endpoints.basketAdd.initiate({
+          body: { item: { productId: 7 } },
+          headers: { 'Idempotency-Key': key },
+        }),
+      );
+    const lost = add('first');
+    (await next()).answer(502, {});
+    await lost;
+    (await next()).answer(200, basket(line('a', 2)));
+    await vi.waitFor(() => expect(selectBasketQuantity(store.getState())).toBe(2), 15_000);
+    const again = add('first');
+    (await next()).answer(200, basket(line('a', 2)));
+    await again;
+    expect(selectLastAdded(store.getState())).toEqual([{ key: 'a', quantity: 1 }]);
+    const more = add('second');
+    (await next()).answer(200, basket(line('a', 3)));
+    await more;
+    expect(selectLastAdded(store.getState())).toEqual([{ key: 'a', quantity: 1 }]);
+  });
 });
 
 const user = {

@@ -21,6 +21,7 @@ const emptied: BasketAnswer = {
 };
 const made = [{ id: 'name', label: 'Name', value: 'Ann' }];
 let sent: { readonly to: string; readonly body: unknown }[];
+let keys: (string | null)[];
 let isDown: boolean;
 
 function Lines({ basket }: { readonly basket: BasketAnswer }): ReactElement {
@@ -36,7 +37,8 @@ function open(line = testBasketLine({ name: 'Paper Fox' })) {
   const store = createOmnisStore({
     app: 'storefront',
     baseUrl: 'https://shop.example',
-    fetch: async (url, { body }) => {
+    fetch: async (url, { body, headers }) => {
+      if (url.includes('/addItemToCart/')) keys.push(new Headers(headers).get('Idempotency-Key'));
       sent.push({ to: new URL(url).pathname, body: typeof body === 'string' ? JSON.parse(body) : null });
       return isDown
         ? Response.json({ message: 'Down', errors: [], code: '' }, { status: 503 })
@@ -58,6 +60,7 @@ const wait = () => fireEvent.click(later() ?? document.body);
 
 beforeEach(() => {
   sent = [];
+  keys = [];
   isDown = false;
 });
 afterEach(cleanup);
@@ -89,6 +92,21 @@ it('what was made in the studio is put back with its design', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({ body: { item: { productId: 1, design: 'd' } } });
+});
+
+it('what is put back without an answer is put back once, though Undo is pressed again', async () => {
+  const { empty } = open();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Paper Fox, Navy, M' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  empty();
+  isDown = true;
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(keys).toHaveLength(1));
+  isDown = false;
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[0]).not.toBeNull();
+  expect(keys[1]).toBe(keys[0]);
 });
 
 it('what cannot be kept stays in the basket', async () => {

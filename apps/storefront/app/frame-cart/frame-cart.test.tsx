@@ -130,4 +130,21 @@ describe('add-to-cart messages of frames (storefront.md §5, §8)', () => {
     say({ type: 'add-to-cart', variantId: 'v1' }, 'null');
     expect(await answered()).toEqual([{ type: 'add-to-cart-complete' }, { targetOrigin: '*' }]);
   });
+
+  test('that had no answer and are sent again are the same addition', async () => {
+    vi.spyOn(snackbars, 'show');
+    const keys: (string | null)[] = [];
+    call.mockImplementation(async (url, init) => {
+      if (!String(url).includes('ToCart/')) return json(200, basket);
+      keys.push(new Headers(init?.headers).get('Idempotency-Key'));
+      if (keys.length === 1) throw new TypeError('Failed to fetch');
+      return json(200, basket);
+    });
+    for (const times of [1, 2, 3]) {
+      say({ type: 'add-to-cart', items: [{ variantId: 'v1' }, { variantId: 'v2' }] });
+      await vi.waitFor(() => expect(answers).toHaveBeenCalledTimes(times));
+    }
+    expect(keys[0]).not.toBeNull();
+    expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 2]);
+  });
 });

@@ -1,14 +1,24 @@
+import type { Fetch } from '@omnis/api-client';
 import { createOmnisStore } from '@omnis/store';
 import { cleanup, renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, it } from 'vitest';
-import { useAddToBasket } from './use-add-to-basket.ts';
+import { useAddToBasket, type BasketChoice } from './use-add-to-basket.ts';
 
 afterEach(cleanup);
 
 const gone = 'Oops... Looks like this product is no longer available';
 const few = 'Only 8 of these are left';
 const full = 'A basket holds 200 different things at most';
+
+const choice = { productId: 1, colour: 'Navy', size: 'M', quantity: 9 };
+function open(fetch: Fetch) {
+  const store = createOmnisStore({ app: 'storefront', fetch });
+  const { result } = renderHook(() => useAddToBasket(), {
+    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
+  });
+  return { add: (what: BasketChoice) => result.current.add(what) };
+}
 
 it.each([
   [404, 'not_found', 'Not found', gone],
@@ -18,10 +28,21 @@ it.each([
 ])('an adding that is refused (%i %s: %s) says: %s', async (status, code, message, text) => {
   const fetch = async (): Promise<Response> =>
     Response.json({ code, message, errors: [{ field: 'item.quantity', message }] }, { status });
-  const store = createOmnisStore({ app: 'storefront', fetch });
-  const { result } = renderHook(() => useAddToBasket(), {
-    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
-  });
-  const fault = await result.current.add({ productId: 1, colour: 'Navy', size: 'M', quantity: 9 });
+  const fault = await open(fetch).add(choice);
   expect(fault?.text).toBe(text);
+});
+
+it('what had no answer is sent again with its key, and anything else with another', async () => {
+  const keys: (string | null)[] = [];
+  let isLost = true;
+  const { add } = open(async (url, init) => {
+    if (url.includes('/addItemToCart/')) keys.push(new Headers(init?.headers).get('Idempotency-Key'));
+    if (isLost) throw new TypeError('Failed to fetch');
+    return Response.json({ items: [] });
+  });
+  expect(await add(choice)).not.toBeNull();
+  isLost = false;
+  for (const what of [choice, choice, { ...choice, quantity: 8 }]) expect(await add(what)).toBeNull();
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 2, 3]);
 });

@@ -123,6 +123,22 @@ describe('a change of the basket', () => {
     expect(result.error).toMatchObject({ status: 409 });
     expect(keys('main')).toEqual(['a']);
   });
+
+  it.each([
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a broken one', () => Response.json({}, { status: 502 })],
+  ])('AC22 an addition that had %s has the list read again: it may be made', async (_what, answer) => {
+    let held = basket();
+    const { store, keys } = setup((url) => {
+      if (url.includes('/list/')) return Response.json(held);
+      held = basket('a');
+      return answer();
+    });
+    await store.dispatch(list('main'));
+    const { error } = await store.dispatch(add);
+    expect(error).toBeDefined();
+    await vi.waitFor(() => expect(keys('main')).toEqual(['a']), 15_000);
+  });
 });
 
 describe('taking out a favourite', () => {

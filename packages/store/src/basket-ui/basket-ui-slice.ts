@@ -1,4 +1,4 @@
-import { basketApi, type BasketAnswer } from '@omnis/api-client';
+import { basketApi, type BasketAnswer, type CallArg } from '@omnis/api-client';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 
 /** A line that was added or grew, with how many. */
@@ -15,9 +15,11 @@ export interface BasketUiState {
   quantities: Record<string, number> | null;
   /** What the last adding has added, for the panel and its message. */
   lastAdded: AddedLine[];
+  /** The last adding that had no good answer: its key, and the quantities before it, which it may have raised. */
+  tried: { key: string; quantities: Record<string, number> } | null;
 }
 
-const initialState: BasketUiState = { open: false, quantities: null, lastAdded: [] };
+const initialState: BasketUiState = { open: false, quantities: null, lastAdded: [], tried: null };
 
 const {
   basketAdd,
@@ -29,6 +31,10 @@ const {
   basketSetGiftNote,
   basketUpdate,
 } = basketApi.endpoints;
+
+/** The key under which something is added once; undefined without one. */
+const keyOf = ({ headers }: CallArg<'basket.add'> | CallArg<'basket.bulkAdd'>): string | undefined =>
+  headers?.['Idempotency-Key'];
 
 function remember(state: BasketUiState, { items }: BasketAnswer): void {
   state.quantities = Object.fromEntries(items.map(({ key, quantity }) => [key, quantity]));
@@ -54,7 +60,10 @@ export const basketUiSlice = createSlice({
         isAnyOf(basketAdd.matchFulfilled, basketBulkAdd.matchFulfilled),
         (state, { payload, meta }) => {
           if ((meta.arg.originalArgs.body.name ?? 'main') !== 'main') return;
-          const before = state.quantities ?? {};
+          // What is sent again may be there from the first time: it was added by both together.
+          const tried = state.tried?.key === keyOf(meta.arg.originalArgs) ? state.tried : null;
+          const before = tried?.quantities ?? state.quantities ?? {};
+          state.tried = null;
           state.lastAdded = payload.items.flatMap(({ key, quantity }) => {
             const added = quantity - (before[key] ?? 0);
             return added > 0 ? [{ key, quantity: added }] : [];
@@ -62,6 +71,11 @@ export const basketUiSlice = createSlice({
           remember(state, payload);
         },
       )
+      .addMatcher(isAnyOf(basketAdd.matchRejected, basketBulkAdd.matchRejected), (state, { meta }) => {
+        const key = keyOf(meta.arg.originalArgs);
+        if (key === undefined || key === state.tried?.key) return;
+        state.tried = { key, quantities: state.quantities ?? {} };
+      })
       .addMatcher(basketList.matchFulfilled, (state, { payload, meta }) => {
         if (meta.arg.originalArgs.params.name === 'main') remember(state, payload);
       })
