@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { styled } from 'styled-components';
 import { basketApi } from '@omnis/api-client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { snackbars } from '../shell/snackbars.ts';
 import { controlsSay, controlsTexts } from '../texts/controls/index.ts';
 import { LocaleContext, useTexts } from '../texts/use-texts.ts';
@@ -93,28 +93,50 @@ it.each([
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-it('a line that was taken out in another window goes without a word, and the basket is read again', async () => {
-  const say = vi.spyOn(snackbars, 'show');
-  const asked: string[] = [];
-  const store = createOmnisStore({
-    app: 'storefront',
-    fetch: async (url, { method = '' }) => {
-      asked.push(`${method} ${new URL(url, 'https://shop.example').pathname}`);
-      return method === 'GET' ? Response.json({ items: [] }) : Response.json({}, { status: 404 });
-    },
-    baseUrl: 'https://shop.example',
+describe('a line that is taken out', () => {
+  const remove = 'Remove Paper Fox, Navy, M';
+  const removed = expect.objectContaining({
+    text: 'Paper Fox removed',
+    action: expect.objectContaining({ label: 'Undo' }),
   });
-  await store.dispatch(basketApi.endpoints.basketList.initiate({ params: { name: 'main' } }));
-  show('en-GB', store);
-  fireEvent.click(screen.getByRole('button', { name: 'Remove Paper Fox, Navy, M' }));
-  await vi.waitFor(() =>
-    expect(asked).toEqual([
-      'GET /omnis/v3/basket/main/list/',
-      'POST /omnis/v3/basket/remove/',
-      'GET /omnis/v3/basket/main/list/',
-    ]),
-  );
-  expect(say).not.toHaveBeenCalled();
+
+  /** Presses Remove where the answer is this status, 0 for none, and a list read after it holds these lines. */
+  async function takeOut(status: number, items: readonly ReturnType<typeof testBasketLine>[] | null) {
+    const say = vi.spyOn(snackbars, 'show').mockReset();
+    const asked: string[] = [];
+    const store = createOmnisStore({
+      app: 'storefront',
+      fetch: async (url, { method = '' }) => {
+        asked.push(`${method} ${new URL(url, 'https://shop.example').pathname}`);
+        if (method !== 'GET' && status > 0) return Response.json({}, { status });
+        if (method !== 'GET' || items === null) throw new TypeError('Failed to fetch');
+        return Response.json({ items });
+      },
+      baseUrl: 'https://shop.example',
+    });
+    show('en-GB', store);
+    fireEvent.click(screen.getByRole('button', { name: remove }));
+    await vi.waitFor(() => expect(say).toHaveBeenCalledTimes(1));
+    return { asked, say };
+  }
+
+  it.each([
+    ['was gone already', 404],
+    ['went although the answer was lost', 0],
+    ['went although a gateway gave up', 504],
+  ])('and %s can be put back, as the basket says that is read again', async (_what, status) => {
+    const { asked, say } = await takeOut(status, []);
+    expect(asked).toEqual(['POST /omnis/v3/basket/remove/', 'GET /omnis/v3/basket/main/list/']);
+    expect(say).toHaveBeenCalledWith(removed);
+  });
+
+  it.each([
+    ['is still in it', [testBasketLine()]],
+    ['nobody knows of, as it cannot be read', null],
+  ])('and %s says what went wrong', async (_what, items) => {
+    const { say } = await takeOut(0, items);
+    expect(say).toHaveBeenCalledWith(expect.objectContaining({ tone: 'error' }));
+  });
 });
 
 it('a line that was taken out in another window cannot be changed: it says so, and the basket is read again', async () => {

@@ -70,7 +70,27 @@ export async function restoreLine(store: OmnisStore, line: BasketLine): Promise<
   return data;
 }
 
-/** Takes a line out; undefined when it was gone already, or when it failed, which is said. */
+/** Whether a call may have been done all the same: its answer was lost, or what it asked for is so already. */
+const mayBeDone = (error: Fault): boolean =>
+  isApiFailure(error) && (error.status === 0 || error.status === 404 || error.status >= 500);
+
+/** The basket as the server has it, if a line is there no more. */
+async function basketWithout(store: OmnisStore, { key }: BasketLine): Promise<BasketAnswer | undefined> {
+  const list = basketApi.endpoints.basketList.initiate(
+    { params: { name: 'main' }, query: queryOf(store) },
+    { forceRefetch: true, subscribe: false },
+  );
+  const { data, isSuccess } = await store.dispatch(list);
+  if (!isSuccess || data.items.some((item) => item.key === key)) return undefined;
+  store.dispatch(api.util.invalidateTags(['Quote']));
+  return data;
+}
+
+/**
+ * Takes a line out. It was to go: where it is gone after a lost answer, or was gone already, all is well.
+ *
+ * @returns the basket without it; undefined when it failed, which is said
+ */
 async function removeLine(store: OmnisStore, line: BasketLine): Promise<BasketAnswer | undefined> {
   const { data, error } = await store.dispatch(
     basketApi.endpoints.basketRemove.initiate(
@@ -78,10 +98,10 @@ async function removeLine(store: OmnisStore, line: BasketLine): Promise<BasketAn
       untracked,
     ),
   );
-  // It was to go: where it is gone already, all is well.
-  if (error !== undefined && isGone(error)) readAgain(store);
-  else if (error !== undefined) sayFault(error);
-  return data;
+  if (error === undefined) return data;
+  const basket = mayBeDone(error) ? await basketWithout(store, line) : undefined;
+  if (basket === undefined) sayFault(error);
+  return basket;
 }
 
 /** Keeps a line's product among the favourites, in its colour and size. @returns false when it failed, which is said */
