@@ -18,7 +18,10 @@ afterEach(cleanup);
 
 const card = testBasketLine({ key: 'card', giftCard: { email: '', name: '', message: '' } });
 
-async function shown(items: BasketAnswer['items']): Promise<HTMLElement> {
+async function shown(
+  items: BasketAnswer['items'],
+  freeDelivery: BasketAnswer['freeDelivery'] = null,
+): Promise<HTMLElement> {
   const none = { discount: 0, goodsTax: 0, taxDiscount: 0, shipping: 0, shippingTax: 0 };
   const basket: BasketAnswer = {
     items,
@@ -27,7 +30,7 @@ async function shown(items: BasketAnswer['items']): Promise<HTMLElement> {
     totals: { currency: 'GBP', subtotal: 10, total: 10, ...none },
     coupon: null,
     giftNote: '',
-    freeDelivery: null,
+    freeDelivery,
   };
   const store = createOmnisStore({
     app: 'storefront',
@@ -48,6 +51,18 @@ async function shown(items: BasketAnswer['items']): Promise<HTMLElement> {
 describe('the sums of a basket', () => {
   it('leave the delivery to the checkout', async () => {
     expect((await shown([card, testBasketLine()])).textContent).toContain('DeliveryAt checkout');
+  });
+
+  it('say that it is free as the line above them does, and where it is not', async () => {
+    const text = (await shown([testBasketLine()], { threshold: 10, remaining: 0 })).textContent;
+    expect(text).toContain('Your delivery is free');
+    expect(text).toContain('DeliveryFreeOther countries and methods: at checkout');
+    expect(text).not.toContain('DeliveryAt');
+  });
+
+  it('leave it to the checkout while something is missing', async () => {
+    const text = (await shown([testBasketLine()], { threshold: 50, remaining: 40 })).textContent;
+    expect(text).toContain('DeliveryAt checkout');
   });
 
   it('know of none where all goes by mail', async () => {

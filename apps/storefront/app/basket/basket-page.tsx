@@ -139,7 +139,7 @@ function Filled({
 }): ReactElement {
   const t = useTexts(basketTexts);
   const { payTarget } = useView();
-  const { items, totals, coupon, giftNote } = basket;
+  const { items, totals, coupon, giftNote, freeDelivery } = basket;
   const user = useAppSelector(selectUser);
   const canBuy = items.some(({ available }) => available);
   // Gift cards go by mail.
@@ -150,7 +150,12 @@ function Filled({
       <aside aria-labelledby="summary-title">
         <h2 id="summary-title">{t('summary')}</h2>
         <FreeDelivery basket={basket} />
-        <TotalsList totals={totals} delivered={delivered} deliveryNote={t('atCheckout')} />
+        <TotalsList
+          totals={totals}
+          delivered={delivered}
+          deliveryNote={t('atCheckout')}
+          deliveryFree={freeDelivery !== null && freeDelivery.remaining <= 0}
+        />
         <Coupon coupon={coupon} />
         {delivered && <GiftNote giftNote={giftNote} />}
         {canBuy ? (

@@ -17,6 +17,9 @@ const Root = styled.dl.withConfig({ componentId: 'shop-totals' })`
     justify-content: space-between;
     gap: ${token('space.4')};
   }
+  dd {
+    text-align: end;
+  }
   .muted,
   small {
     color: ${token('text.muted')};
@@ -49,6 +52,8 @@ export interface TotalsListProps {
   readonly totals: BasketAnswer['totals'];
   /** What is said of delivery before it is known; else its price is shown. */
   readonly deliveryNote?: string;
+  /** The goods have reached free delivery, which is said where the price is still to come. */
+  readonly deliveryFree?: boolean;
   /** The coupon that takes the discount off. */
   readonly coupon?: string | null;
   /** Other sums are on their way. */
@@ -65,6 +70,7 @@ export interface TotalsListProps {
 export function TotalsList({
   totals,
   deliveryNote,
+  deliveryFree = false,
   coupon = null,
   busy = false,
   giftCards = 0,
@@ -95,6 +101,12 @@ export function TotalsList({
           <dt>{t('delivery')}</dt>
           {deliveryNote === undefined ? (
             <dd>{shipping === 0 ? t('free') : formatPrice(shipping, currency, t.locale)}</dd>
+          ) : deliveryFree ? (
+            // By the store's own method at home alone: another country or method may cost something.
+            <dd>
+              {t('free')}
+              <small>{t('notFreeElsewhere')}</small>
+            </dd>
           ) : (
             <dd className="muted">{deliveryNote}</dd>
           )}

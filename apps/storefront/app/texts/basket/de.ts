@@ -47,6 +47,7 @@ const de = {
   discount: 'Rabatt',
   delivery: 'Versand',
   free: 'Gratis',
+  notFreeElsewhere: 'Andere Länder und Versandarten: an der Kasse',
   giftCardFor: 'Für {to}',
   giftCard: 'Geschenkkarte',
   paid: 'Bezahlt',

@@ -44,6 +44,7 @@ const en = {
   discount: 'Discount',
   delivery: 'Delivery',
   free: 'Free',
+  notFreeElsewhere: 'Other countries and methods: at checkout',
   giftCardFor: 'For {to}',
   giftCard: 'Gift card',
   paid: 'Paid',

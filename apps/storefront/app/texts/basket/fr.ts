@@ -47,6 +47,7 @@ const fr = {
   discount: 'Remise',
   delivery: 'Livraison',
   free: 'Offerte',
+  notFreeElsewhere: 'Autres pays et modes de livraison\u00a0: à l’étape suivante',
   giftCardFor: 'Pour {to}',
   giftCard: 'Carte cadeau',
   paid: 'Payé',
