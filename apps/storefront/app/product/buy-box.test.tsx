@@ -1,5 +1,5 @@
 import { createOmnisStore } from '@omnis/store';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import type * as Core from '../data/core.ts';
 import type * as View from '../data/view.ts';
 import { BuyBox } from './buy-box.tsx';
 import { testProduct } from './product.fixture.ts';
-import { UnseenObserver } from './unseen.fixture.ts';
+import { PastObserver } from './past.fixture.ts';
 
 vi.mock('../data/core.ts', async (original) => ({
   ...(await original<typeof Core>()),
@@ -22,10 +22,14 @@ vi.mock('../data/view.ts', async (original) => ({
 let answer: (status?: number) => void;
 /** What was asked of it last. */
 let sent: unknown;
+let broughtIntoView: ReturnType<typeof vi.fn<Element['scrollIntoView']>>;
 let router: ReturnType<typeof createMemoryRouter>;
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', UnseenObserver);
+  sent = undefined;
+  vi.stubGlobal('IntersectionObserver', PastObserver);
+  broughtIntoView = vi.fn();
+  Element.prototype.scrollIntoView = broughtIntoView;
   const fetch = (url: string, { body }: RequestInit): Promise<Response> =>
     new Promise((resolve) => {
       if (!url.includes('/addItemToCart/')) return;
@@ -72,4 +76,35 @@ it('what is bought at once is no part of the basket, and leads to a checkout of 
   answer(200);
   await waitFor(() => expect(router.state.location.search).toBe('?express=true&now=true'));
   expect(router.state.location.pathname).toBe('/checkout/');
+});
+
+const bar = (): Element | null => document.querySelector('[data-bottom-bar]');
+const buttons = () => screen.getAllByRole('button', { name: 'Add to basket', hidden: true });
+const pressed = async (button: Element | undefined): Promise<HTMLElement> => {
+  fireEvent.click(screen.getByRole('radio', { name: 'M' }));
+  fireEvent.click(button ?? document.body);
+  await waitFor(() => expect(sent).toBeDefined());
+  answer(503);
+  // Rules of the bar’s own visibility are nested, which tests’ documents do not read.
+  return screen.findByRole('alert', { hidden: true });
+};
+
+it.each(['Add to basket', 'Buy it now'])('what went wrong stands right below %s, in view', async (name) => {
+  const [button] = screen.getAllByRole('button', { name });
+  const alert = await pressed(button);
+  expect(alert.previousElementSibling?.contains(button ?? null)).toBe(true);
+  expect(broughtIntoView.mock.contexts).toEqual([alert]);
+  expect(broughtIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+});
+
+it('what went wrong in the bar is said there, and at the button for who scrolls back', async () => {
+  act(() => PastObserver.scroll(true));
+  const [button, barButton] = buttons();
+  const alert = await pressed(barButton);
+  expect(bar()?.contains(alert)).toBe(true);
+  act(() => PastObserver.scroll(false));
+  const after = screen.getByRole('alert');
+  expect(bar()?.contains(after)).toBe(false);
+  expect(after.previousElementSibling?.contains(button ?? null)).toBe(true);
+  expect(broughtIntoView).not.toHaveBeenCalled();
 });

@@ -5,6 +5,7 @@ import { loadPatiently } from '../shell/later.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { useBuyParts } from './buy-parts.ts';
 import { BuyRoot } from './buy-root.ts';
+import { BuyingProblem } from './buying-problem.tsx';
 import { ChartButton } from './chart-button.tsx';
 import { ColourChoice, SizeChoices } from './options.tsx';
 import { PlainBuyForm } from './plain-buy-form.tsx';
@@ -16,6 +17,7 @@ import { goneOf, presetSize, scarceStock, sizesOf, variantOf, type Product } fro
 import { ShareButton } from './share-button.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { useBuying } from './use-buying.ts';
+import { useScrolledPast } from './use-scrolled-past.ts';
 import { useSizeText } from './use-size-text.ts';
 import { productTexts } from '../texts/product/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -73,7 +75,10 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
   const decided = { colour, variant, quantity: quantity ?? 1, extra };
   const price = <PriceLine price={headlinePrice(product, decided)} currency={product.currency} />;
   const label = soldOut ? t('soldOut') : t('addToBasket');
-  const press = (): void => void buy(false);
+  const isPast = useScrolledPast(button);
+  const said = problem && <BuyingProblem problem={problem} />;
+  // What the bar was pressed for is said in it for as long as it is there.
+  const saidAt = problem?.at === 'bar' && !isPast ? 'basket' : problem?.at;
   return (
     <BuyRoot>
       <ProductHead product={product} price={price} />
@@ -112,7 +117,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
             disabled={soldOut}
             loading={busy === 'basket'}
             loadingLabel={t('adding')}
-            onClick={press}
+            onClick={() => void buy('basket')}
           >
             {label}
           </Button>
@@ -124,6 +129,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
             size={size ?? ''}
           />
         </div>
+        {saidAt === 'basket' && said}
         {!soldOut && (
           <div className="actions">
             <Button
@@ -131,17 +137,13 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
               size="lg"
               loading={busy === 'now'}
               loadingLabel={t('goingToCheckout')}
-              onClick={() => void buy(true)}
+              onClick={() => void buy('now')}
             >
               {t('buyNow')}
             </Button>
           </div>
         )}
-        {problem !== null && (
-          <p className="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        {saidAt === 'now' && said}
         {left !== null && problem === null && (
           <p className="problem">{t(sizes.length > 1 ? 'onlyLeftInSize' : 'onlyLeft', { left })}</p>
         )}
@@ -162,8 +164,13 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
       {!soldOut && <Delivery byMail={product.isGiftCard} />}
       {!descriptionAbove && description}
       <ShareButton name={product.name} />
-      <StickyBar watch={button} name={product.name} price={price}>
-        <Button disabled={soldOut} loading={busy === 'basket'} loadingLabel={t('adding')} onClick={press}>
+      <StickyBar shown={isPast} name={product.name} price={price} problem={saidAt === 'bar' && said}>
+        <Button
+          disabled={soldOut}
+          loading={busy === 'basket'}
+          loadingLabel={t('adding')}
+          onClick={() => void buy('bar')}
+        >
           {label}
         </Button>
       </StickyBar>

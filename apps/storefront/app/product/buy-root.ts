@@ -249,6 +249,7 @@ export const BuyRoot = styled.div.withConfig({ componentId: 'shop-buy' })`
     margin-top: ${token('space.2')};
     color: ${token('error.text')};
     font-size: ${token('type.sm')};
+    scroll-margin-block: ${token('space.4')};
   }
   .actions {
     display: flex;
@@ -257,7 +258,7 @@ export const BuyRoot = styled.div.withConfig({ componentId: 'shop-buy' })`
   .actions > :first-child {
     flex: 1;
   }
-  .actions + .actions {
+  .actions ~ .actions {
     margin-top: ${token('space.3')};
   }
   .quantity {

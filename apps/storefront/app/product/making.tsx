@@ -15,8 +15,8 @@ type Texts = Readonly<Record<string, string>>;
 export interface MakingHandle {
   /** What goes along when it is added. */
   readonly made: () => Pick<BasketChoice, 'personalisation' | 'bundleItems' | 'giftCard'>;
-  /** Takes what the shop said, and leads to the first control that is at fault. */
-  readonly judged: (fault: AddingFault | null) => void;
+  /** Takes what the shop said, and leads to the first control that is at fault. @returns whether there is one */
+  readonly judged: (fault: AddingFault | null) => boolean;
 }
 
 /** Properties of {@link Making}. */
@@ -72,7 +72,9 @@ export default function Making({ product, ref, onChange, onExtra }: MakingProps)
         setPartFaults(fault?.parts ?? {});
         setRecipientFaults(fault?.recipient ?? {});
         const wrong = fault && firstAtFault(product, fault);
-        if (wrong !== null) document.querySelector<HTMLElement>(`#${wrong}`)?.focus();
+        const control = wrong === null ? null : document.querySelector<HTMLElement>(`#${wrong}`);
+        control?.focus();
+        return control !== null;
       },
     }),
     [product, bundleItems, answers, parts, recipient],

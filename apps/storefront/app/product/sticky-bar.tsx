@@ -1,5 +1,5 @@
 import { media, token } from '@omnis/theme/react';
-import { useEffect, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Root = styled.div.withConfig({ componentId: 'shop-sticky-bar' })`
@@ -7,8 +7,9 @@ const Root = styled.div.withConfig({ componentId: 'shop-sticky-bar' })`
   z-index: ${token('layer.sticky')};
   inset: auto 0 var(--page-foot, 0px);
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space.4')};
+  gap: ${token('space.2')} ${token('space.4')};
   padding: ${token('space.3')} ${token('layout.gutter')};
   padding-bottom: max(${token('space.3')}, calc(env(safe-area-inset-bottom) - var(--page-foot, 0px)));
   border-top: ${token('border.width')} solid ${token('border.color')};
@@ -39,6 +40,11 @@ const Root = styled.div.withConfig({ componentId: 'shop-sticky-bar' })`
   .price {
     font-size: ${token('type.sm')};
   }
+  /* Above the button, the whole width for itself. */
+  .problem {
+    flex: 0 0 100%;
+    margin: 0;
+  }
   ${media.up('lg')} {
     display: none;
   }
@@ -50,27 +56,20 @@ const Root = styled.div.withConfig({ componentId: 'shop-sticky-bar' })`
 
 /** Properties of {@link StickyBar}. */
 export interface StickyBarProps {
-  /** Shown once this has been scrolled past. */
-  readonly watch: RefObject<HTMLElement | null>;
+  /** The button that it stands in for has been scrolled away. */
+  readonly shown: boolean;
   readonly name: string;
   readonly price: ReactNode;
+  /** What came of its button, if that has to be said. */
+  readonly problem: ReactNode;
   readonly children: ReactNode;
 }
 
 /** On phones, the way into the basket stays in reach when its button has been scrolled away. */
-export function StickyBar({ watch, name, price, children }: StickyBarProps): ReactElement {
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    const element = watch.current;
-    if (!element || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setShown(!entry.isIntersecting && entry.boundingClientRect.top < 0);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [watch]);
+export function StickyBar({ shown, name, price, problem, children }: StickyBarProps): ReactElement {
   return (
     <Root data-bottom-bar="" data-shown={shown ? '' : undefined} inert={!shown}>
+      {problem}
       <div>
         <strong>{name}</strong>
         {price}

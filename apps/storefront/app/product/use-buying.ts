@@ -33,19 +33,31 @@ export interface Decided {
   readonly quantity: number;
 }
 
+/** What is pressed to buy: the button of the basket, the way to the checkout at once, or the bar that follows the page. */
+export type BuyButton = 'basket' | 'now' | 'bar';
+
+/** What is in the way of buying. */
+export interface BuyingProblem {
+  /** In words for the shopper. */
+  readonly text: string;
+  /** What was pressed. */
+  readonly at: BuyButton;
+  /** The shopper was led to the control that is at fault. */
+  readonly isLed: boolean;
+}
+
 /** The way of a product into the basket, or to the checkout at once. */
 export interface Buying {
   /** `basket`: it is being put there; `now`: the checkout is on its way. */
   readonly busy: 'basket' | 'now' | null;
-  /** What is in the way, in words for the shopper. */
-  readonly problem: string | null;
+  readonly problem: BuyingProblem | null;
   /** What is said at the sizes. */
   readonly sizeProblem: string | null;
   /** What the shopper fills in for it. */
   readonly making: RefObject<MakingHandle | null>;
   /** Where the sizes stand, to which a missing one leads. */
   readonly choices: RefObject<HTMLDivElement | null>;
-  readonly buy: (now: boolean) => Promise<void>;
+  readonly buy: (at: BuyButton) => Promise<void>;
   /** Takes back what was said, once it is looked after. */
   readonly forgive: () => void;
   readonly forgiveSize: () => void;
@@ -54,7 +66,7 @@ export interface Buying {
 /** Buys what is decided, and says what is in the way. */
 export function useBuying({ product, colour, size, variant, quantity }: Decided): Buying {
   const t = useTexts(productTexts);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<BuyingProblem | null>(null);
   const [sizeProblem, setSizeProblem] = useState<{ readonly text: string } | null>(null);
   const making = useRef<MakingHandle>(null);
   const choices = useRef<HTMLDivElement>(null);
@@ -72,7 +84,7 @@ export function useBuying({ product, colour, size, variant, quantity }: Decided)
     });
   }, [sizeProblem]);
 
-  const buy = async (now: boolean): Promise<void> => {
+  const buy = async (at: BuyButton): Promise<void> => {
     if (size === null) {
       // The button shows first that it was pressed.
       startTransition(() => setSizeProblem({ text: t(product.isGiftCard ? 'chooseValue' : 'chooseSize') }));
@@ -80,6 +92,7 @@ export function useBuying({ product, colour, size, variant, quantity }: Decided)
     }
     // The same fault once more is said once more.
     setProblem(null);
+    const now = at === 'now';
     const made = making.current?.made();
     setLeaving(now);
     const fault = await add({ productId: product.id, colour, size, quantity, ...made }, now);
@@ -88,8 +101,8 @@ export function useBuying({ product, colour, size, variant, quantity }: Decided)
       return;
     }
     setLeaving(false);
-    setProblem(fault?.text ?? null);
-    making.current?.judged(fault);
+    const isLed = making.current?.judged(fault) ?? false;
+    if (fault) setProblem({ text: fault.text, at, isLed });
   };
   const isPutting = adding ? 'basket' : null;
   return {
