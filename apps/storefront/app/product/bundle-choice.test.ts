@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { chosenVariant, firstChoice, partColours, partSizes, type BundlePart } from './bundle-choice.ts';
+import {
+  chosenVariant,
+  firstChoice,
+  lacksSize,
+  partColours,
+  partSizes,
+  type BundlePart,
+} from './bundle-choice.ts';
 
 const variant = (colour: string, size: string, available = true) => ({
   id: `${colour}-${size}`,
@@ -35,6 +42,12 @@ describe('what is chosen of a bundle', () => {
     const mug = part([variant('', '')]);
     expect(chosenVariant(mug, firstChoice(mug))?.id).toBe('-');
     expect(firstChoice(part([]))).toEqual({ colour: '', size: '' });
+  });
+
+  it('lacks a size while one of several is not chosen', () => {
+    expect(lacksSize(tee, firstChoice(tee))).toBe(true);
+    expect(lacksSize(tee, { colour: 'Navy', size: 'S' })).toBe(false);
+    expect(lacksSize(part([variant('', '')]), { colour: '', size: '' })).toBe(false);
   });
 
   it('says what is sold out', () => {

@@ -43,3 +43,8 @@ export function firstChoice(part: BundlePart): PartChoice {
 export function chosenVariant(part: BundlePart, { colour, size }: PartChoice): PartVariant | undefined {
   return part.variants.find((one) => one.colour === colour && one.size === size);
 }
+
+/** Whether a size of a part is still to be chosen: its colour always is one. */
+export function lacksSize(part: BundlePart, { colour, size }: PartChoice): boolean {
+  return size === '' && partSizes(part, colour).length > 1;
+}

@@ -168,7 +168,7 @@ export interface BundlePartsProps {
   readonly product: Product;
   /** What is chosen, by the place in the bundle. */
   readonly choices: readonly PartChoice[];
-  /** What the shop said of it, by the place in the bundle. */
+  /** What is wrong with it, by the place in the bundle. */
   readonly faults: Readonly<Record<string, string>>;
   readonly onChoose: (at: number, choice: PartChoice) => void;
 }

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useState, type ReactElement, type Ref } from 'react';
-import { chosenVariant, firstChoice, type PartChoice } from './bundle-choice.ts';
+import { chosenVariant, firstChoice, lacksSize, type PartChoice } from './bundle-choice.ts';
 import { BundleParts } from './bundle-parts.tsx';
 import { GiftCardCurrency } from './gift-card-currency.tsx';
 import { GiftCardFields } from './gift-card-fields.tsx';
@@ -8,14 +8,18 @@ import { Personalisation } from './personalisation.tsx';
 import { extraOf } from './headline-price.ts';
 import type { Product } from './selection.ts';
 import type { AddingFault, BasketChoice } from './use-add-to-basket.ts';
+import { makingTexts, type MakingTexts } from '../texts/making/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
 /** What the way into the basket needs of what a shopper makes of a product. */
 export interface MakingHandle {
+  /** What is still to be chosen, which needs no shop to say so; null where nothing is. */
+  readonly missing: () => AddingFault | null;
   /** What goes along when it is added. */
   readonly made: () => Pick<BasketChoice, 'personalisation' | 'bundleItems' | 'giftCard'>;
-  /** Takes what the shop said, and leads to the first control that is at fault. @returns whether there is one */
+  /** Takes what is wrong, and leads to the first control that is at fault. @returns whether there is one */
   readonly judged: (fault: AddingFault | null) => boolean;
 }
 
@@ -44,8 +48,24 @@ function firstAtFault({ id, bundleItems, personalisation }: Product, fault: Addi
   return about ? recipientFieldId(id, about) : null;
 }
 
+/** What is missing of a bundle: each part that has no size yet, and all of them by name. */
+function missingSizes(
+  t: MakingTexts,
+  bundleItems: Product['bundleItems'],
+  choices: readonly PartChoice[],
+): AddingFault | null {
+  const without = bundleItems.flatMap((part, at) =>
+    lacksSize(part, choices[at] ?? firstChoice(part)) ? [{ name: part.name, at }] : [],
+  );
+  if (without.length === 0) return null;
+  const names = new Intl.ListFormat(t.locale).format(without.map(({ name }) => name));
+  const parts = Object.fromEntries(without.map(({ at }) => [String(at), t('chooseSize')]));
+  return { text: t('chooseSizeFor', { names }), answers: {}, parts, recipient: {} };
+}
+
 /** What a shopper makes of a product before it is bought: chosen of a bundle, and filled in. Other products load none of it. */
 export default function Making({ product, ref, onChange, onExtra }: MakingProps): ReactElement {
+  const t = useTexts(makingTexts);
   const { bundleItems, personalisation } = product;
   const [answers, setAnswers] = useState<Texts>({});
   const [answerFaults, setAnswerFaults] = useState<Texts>({});
@@ -56,6 +76,7 @@ export default function Making({ product, ref, onChange, onExtra }: MakingProps)
   useImperativeHandle(
     ref,
     () => ({
+      missing: () => missingSizes(t, bundleItems, parts),
       made: () => ({
         ...(Object.keys(answers).length === 0 ? {} : { personalisation: answers }),
         ...(product.isGiftCard ? { giftCard: recipient } : {}),
@@ -77,7 +98,7 @@ export default function Making({ product, ref, onChange, onExtra }: MakingProps)
         return control !== null;
       },
     }),
-    [product, bundleItems, answers, parts, recipient],
+    [t, product, bundleItems, answers, parts, recipient],
   );
   return (
     <>

@@ -6,7 +6,7 @@ import { productTexts } from '../texts/product/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { MakingHandle } from './making.tsx';
 import type { Product, variantOf } from './selection.ts';
-import { useAddToBasket } from './use-add-to-basket.ts';
+import { useAddToBasket, type AddingFault } from './use-add-to-basket.ts';
 
 /** The way to the checkout, which is opened in the place of this page where cards are typed into frames of the processor. */
 function useToCheckout(): (path: string) => Promise<void> {
@@ -93,6 +93,15 @@ export function useBuying({ product, colour, size, variant, quantity }: Decided)
     // The same fault once more is said once more.
     setProblem(null);
     const now = at === 'now';
+    const say = (fault: AddingFault | null): void => {
+      const isLed = making.current?.judged(fault) ?? false;
+      if (fault) setProblem({ text: fault.text, at, isLed });
+    };
+    const missing = making.current?.missing() ?? null;
+    if (missing) {
+      say(missing);
+      return;
+    }
     const made = making.current?.made();
     setLeaving(now);
     const fault = await add({ productId: product.id, colour, size, quantity, ...made }, now);
@@ -101,8 +110,7 @@ export function useBuying({ product, colour, size, variant, quantity }: Decided)
       return;
     }
     setLeaving(false);
-    const isLed = making.current?.judged(fault) ?? false;
-    if (fault) setProblem({ text: fault.text, at, isLed });
+    say(fault);
   };
   const isPutting = adding ? 'basket' : null;
   return {

@@ -13,6 +13,7 @@ const de = {
   colourOf: 'Farbe: {name}',
   sizeOf: 'Größe: {name}',
   chooseSize: 'Größe wählen',
+  chooseSizeFor: 'Größe wählen für {names}',
   soldOutOf: '{name}, ausverkauft',
   boughtSingly: 'Einzeln gekauft: {price}',
   together: 'Zusammen',

@@ -10,6 +10,7 @@ const en = {
   colourOf: 'Colour of {name}',
   sizeOf: 'Size of {name}',
   chooseSize: 'Choose a size',
+  chooseSizeFor: 'Choose a size for {names}',
   soldOutOf: '{name}, sold out',
   boughtSingly: '{price} bought one by one',
   together: 'Together',

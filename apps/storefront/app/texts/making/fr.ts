@@ -13,6 +13,7 @@ const fr = {
   colourOf: 'Couleur : {name}',
   sizeOf: 'Taille : {name}',
   chooseSize: 'Choisir une taille',
+  chooseSizeFor: 'Choisir une taille\u00a0: {names}',
   soldOutOf: '{name}, épuisé',
   boughtSingly: '{price} en achat séparé',
   together: 'Ensemble',
