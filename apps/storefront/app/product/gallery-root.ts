@@ -85,6 +85,15 @@ export const GalleryRoot = styled.section.withConfig({ componentId: 'shop-galler
       cursor: default;
     }
   }
+  /* On tablets, name and price are in the first view, too: the picture is shown whole on its ground (see its sizes). */
+  ${media.between('md', 'lg')} {
+    .slide {
+      max-height: 60svh;
+    }
+    .slide img {
+      object-fit: contain;
+    }
+  }
   ${media.up('lg')} {
     display: grid;
     grid-template-columns: 4.5rem minmax(0, 1fr);

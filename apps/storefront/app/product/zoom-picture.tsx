@@ -16,22 +16,34 @@ import { productTexts } from '../texts/product/index.ts';
 import { labelled } from '../texts/labelled.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
-/** Which files a picture can be shown by, and how wide it is. */
+/** Which files a picture can be shown by, and how many times as wide as it stands on the page. */
 interface Files {
   readonly widths: readonly number[];
-  readonly sizes: string;
+  readonly times: 1 | 2;
 }
 
 /** 768 is the largest whose AVIF is quick enough to be made at once, and enough for most phones. */
 const plain: Files = {
   widths: [480, 640, 768, 960, 1280, 1920],
-  sizes: '(min-width: 1280px) 620px, (min-width: 992px) 48vw, 100vw',
+  times: 1,
 };
 /** For twice the width: the most that it is magnified. */
 const magnified: Files = {
   widths: [960, 1280, 1920, 2560],
-  sizes: '(min-width: 1280px) 1240px, (min-width: 992px) 96vw, 200vw',
+  times: 2,
 };
+
+/** How wide it is drawn. Tablets show it whole, no higher than three fifths of the screen. */
+function sizesOf({ width, height }: ProductImage, { times }: Files): string {
+  const whole = Math.round(60 * times * (height > 0 ? width / height : 1));
+  return [
+    `(min-width: 1280px) ${620 * times}px`,
+    `(min-width: 992px) ${48 * times}vw`,
+    `(min-width: 768px) min(${100 * times}vw, ${whole}svh)`,
+    `${100 * times}vw`,
+  ].join(', ');
+}
+
 const keySteps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-0.15, 0],
   ArrowRight: [0.15, 0],
@@ -56,7 +68,7 @@ function useFiles(image: ProductImage, on: boolean): Files {
   useEffect(() => {
     if (!on || sharp) return undefined;
     let isOver = false;
-    const { sizes } = magnified;
+    const sizes = sizesOf(image, magnified);
     const large = Object.assign(new Image(), { sizes, srcset: srcSetOf(image, magnified) });
     void large
       .decode()
@@ -148,7 +160,7 @@ export function ZoomPicture({ image, alt, priority }: ZoomPictureProps): ReactEl
         decoding={files === plain ? 'async' : 'sync'}
         src={imageUrl(image.src, { width: 960 })}
         srcSet={srcSetOf(image, files)}
-        sizes={files.sizes}
+        sizes={sizesOf(image, files)}
         width={image.width}
         height={image.height}
         alt={alt}
