@@ -274,6 +274,18 @@ export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner
     &:not([data-media]) > .content {
       justify-content: center;
     }
+    /* How far they reach depends on window and text size: what the veil lacks in density, a ground of their own has. */
+    &[data-media] > .content {
+      align-self: end;
+    }
+    &[data-media] > .content::before {
+      content: '';
+      position: absolute;
+      inset: 0 -50vw;
+      z-index: -1;
+      --b-ground: color-mix(in srgb, var(--b-veil) calc(max(0, 0.4 - var(--b-density)) * 180%), transparent);
+      background: linear-gradient(transparent, var(--b-ground) ${token('space.12')});
+    }
   }
   ${media.down('md')} {
     &[data-align='right'][data-media] > .veil {
@@ -282,7 +294,7 @@ export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner
   }
   ${media.down('md')} {
     &[data-vertical='top'] > .content {
-      justify-content: flex-start;
+      align-self: start;
     }
     &[data-vertical='top'] > .veil {
       --b-veil-direction: 180deg;

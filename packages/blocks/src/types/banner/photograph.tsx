@@ -6,7 +6,7 @@ import { bannerImage, bannerWidths } from '../../parts/picture.ts';
 /** Properties of {@link Photograph}. */
 export interface PhotographProps {
   readonly src: string;
-  /** An upright one for phones; empty where there is none. */
+  /** An upright one for phones that are held so; empty where there is none. */
   readonly mobileSrc: string;
   readonly alt: string;
   /** In view when the page opens: fetched at once and first. */
@@ -15,7 +15,8 @@ export interface PhotographProps {
 
 const mobileWidths = [480, 768, 1080] as const;
 const [, , mobileWidth] = mobileWidths;
-const phones = '(max-width: 767.98px)';
+// One on its side is wider than tall, and would show a strip of an upright picture.
+const phones = '(max-width: 767.98px) and (orientation: portrait)';
 // Without a picture of its own, a tall phone shows the middle of a wide one, enlarged to its height.
 const sizes = '(min-width: 768px) 100vw, 175vw';
 
