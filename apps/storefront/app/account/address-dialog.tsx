@@ -4,7 +4,7 @@ import {
   useAccountsUpdateAddressMutation,
 } from '@omnis/api-client';
 import { token } from '@omnis/theme/react';
-import { Button, Checkbox, Dialog, Notice, useForm, type SubmitFault } from '@omnis/ui';
+import { Checkbox, FormDialog, FormStack, useForm, type SubmitFault } from '@omnis/ui';
 import { useMemo, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { AddressFields } from '../checkout/address-fields.tsx';
@@ -17,10 +17,11 @@ import { checkoutTexts } from '../texts/checkout/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { SavedAddress, SavedAddresses } from './addresses.tsx';
 
-const Form = styled.form.withConfig({ componentId: 'shop-address-form' })`
+const Fields = styled.div.withConfig({ componentId: 'shop-address-form' })`
   &,
   .fields {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.4')};
   }
   .pair {
@@ -28,12 +29,6 @@ const Form = styled.form.withConfig({ componentId: 'shop-address-form' })`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: ${token('space.4')};
     align-items: start;
-  }
-  .actions {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: flex-end;
-    gap: ${token('space.3')};
   }
 `;
 
@@ -43,7 +38,9 @@ export interface AddressDialogProps {
   readonly address: SavedAddress | null;
   readonly known: SavedAddresses;
   readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onClose: () => void;
+  /** It is kept; the dialog is done. */
+  readonly onSaved: () => void;
 }
 
 /** The fields are those of the checkout, whose names differ from the call's. */
@@ -59,7 +56,14 @@ function atFields({ errors, ...fault }: SubmitFault): SubmitFault {
       };
 }
 
-function AddressForm({ address, known, onOpenChange }: Omit<AddressDialogProps, 'open'>): ReactElement {
+/** Adds an address, or changes one. What was typed stays when it is closed: by mistake, or to look something up. */
+export default function AddressDialog({
+  address,
+  known,
+  open,
+  onClose,
+  onSaved,
+}: AddressDialogProps): ReactElement {
   const t = useTexts(accountTexts);
   const checkoutWords = useTexts(checkoutTexts);
   const [add] = useAccountsAddAddressMutation();
@@ -82,54 +86,37 @@ function AddressForm({ address, known, onOpenChange }: Omit<AddressDialogProps, 
           : await update({ params: { id: address.id }, body: { address: typed } });
       if (error !== undefined) return atFields(submitFault(error));
       snackbars.show({ text: t('addressSaved'), tone: 'success' });
-      onOpenChange(false);
+      onSaved();
       return undefined;
     },
   });
   return (
-    <Form {...form.props}>
-      {form.message !== null && (
-        <Notice tone="error" alert>
-          {form.message}
-        </Notice>
-      )}
-      <AddressFields
-        form={form}
-        name="shippingAddress"
-        countries={countries}
-        eoriRequired={eoriCountries.includes(form.values['shippingAddress.country'])}
-      />
-      {address === null && known.items.length > 0 && (
-        <Checkbox
-          label={t('makeDefault')}
-          name="isDefault"
-          checked={isDefault}
-          onCheckedChange={setDefault}
-        />
-      )}
-      <div className="actions">
-        <Button variant="secondary" onClick={() => onOpenChange(false)}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" loading={form.submitting} loadingLabel={t('saving')}>
-          {t('saveAddress')}
-        </Button>
-      </div>
-    </Form>
-  );
-}
-
-/** Adds an address, or changes one. */
-export default function AddressDialog({ open, onOpenChange, ...rest }: AddressDialogProps): ReactElement {
-  const t = useTexts(accountTexts);
-  return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={onOpenChange}
-      title={t(rest.address === null ? 'addAddress' : 'editAddressTitle')}
-      persistent
+      onClose={onClose}
+      title={t(address === null ? 'addAddress' : 'editAddressTitle')}
+      submitLabel={t('saveAddress')}
     >
-      <AddressForm {...rest} onOpenChange={onOpenChange} />
-    </Dialog>
+      {(id) => (
+        <FormStack id={id} form={form}>
+          <Fields>
+            <AddressFields
+              form={form}
+              name="shippingAddress"
+              countries={countries}
+              eoriRequired={eoriCountries.includes(form.values['shippingAddress.country'])}
+            />
+            {address === null && known.items.length > 0 && (
+              <Checkbox
+                label={t('makeDefault')}
+                name="isDefault"
+                checked={isDefault}
+                onCheckedChange={setDefault}
+              />
+            )}
+          </Fields>
+        </FormStack>
+      )}
+    </FormDialog>
   );
 }

@@ -157,4 +157,34 @@ describe('a customer’s addresses', () => {
     });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+
+  it('what was typed for another one is there again after Escape, until it is saved', async () => {
+    await shown();
+    await press('Add an address');
+    const typed = async (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Add an address' });
+    fill(await typed(), 'First name', 'Ann');
+    await act(async () => fireEvent.keyDown(await typed(), { key: 'Escape' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // Another form is none of its business.
+    await press('Edit: Ann Archer, 2 Mill Lane');
+    await press('Cancel');
+    await press('Add an address');
+    expect(within(await typed()).getByLabelText<HTMLInputElement>('First name').value).toBe('Ann');
+    fill(await typed(), 'Last name', 'Archer');
+    fill(await typed(), 'Address', '1 High Street');
+    fill(await typed(), 'Town or city', 'Leeds');
+    fill(await typed(), 'Postcode', 'LS1 4AP');
+    await press('Save the address');
+    await press('Add an address');
+    expect(within(await typed()).getByLabelText<HTMLInputElement>('First name').value).toBe('');
+  });
+
+  it('what is wrong with all of it stands beside the button that was pressed', async () => {
+    await shown();
+    await press('Edit: Ann Archer, 2 Mill Lane');
+    refusal = { message: 'Not now', code: 'server_error' };
+    const save = screen.getByRole('button', { name: 'Save the address' });
+    await act(async () => fireEvent.click(save));
+    expect(screen.getByRole('alert').parentElement?.parentElement).toBe(save.parentElement);
+  });
 });

@@ -6,6 +6,7 @@ import { accountTexts } from '../texts/account/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressesRoot } from './addresses-root.ts';
+import { useAddressForms } from './use-address-forms.ts';
 
 const AddressDialog = lazyChunk(() => import('./address-dialog.tsx'));
 
@@ -20,10 +21,7 @@ export function Addresses(): ReactElement {
   const t = useTexts(accountTexts);
   const { data, isError, refetch } = useAccountsAddressesQuery();
   const root = useRef<HTMLDivElement>(null);
-  // null: another one.
-  const [edited, setEdited] = useState<SavedAddress | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [asked, setAsked] = useState(0);
+  const forms = useAddressForms();
   const [changed, setChanged] = useState<{ readonly id: string } | null>(null);
 
   // The button that was pressed is gone: the keyboard goes on at the address, or where there is none, at the way to add one.
@@ -42,11 +40,6 @@ export function Addresses(): ReactElement {
         <Skeleton shape="block" width="min(100%, 16rem)" height="15rem" />
       </SkeletonGroup>
     );
-  const open = (address: SavedAddress | null): void => {
-    setEdited(address);
-    setAsked((count) => count + 1);
-    setOpen(true);
-  };
   return (
     <AddressesRoot ref={root}>
       {data.items.length === 0 ? (
@@ -57,18 +50,27 @@ export function Addresses(): ReactElement {
             <AddressCard
               key={address.id}
               address={address}
-              onEdit={() => open(address)}
+              onEdit={() => forms.show(address)}
               onChanged={(id) => setChanged({ id })}
             />
           ))}
         </ul>
       )}
-      <Button variant="secondary" onClick={() => open(null)}>
+      <Button variant="secondary" onClick={() => forms.show(null)}>
         {t('addAddress')}
       </Button>
-      {asked > 0 && (
-        <Chunk onMissing={() => setAsked(0)}>
-          <AddressDialog key={asked} address={edited} known={data} open={isOpen} onOpenChange={setOpen} />
+      {forms.all.length > 0 && (
+        <Chunk onMissing={forms.clear}>
+          {forms.all.map(({ key, address }) => (
+            <AddressDialog
+              key={key}
+              address={address}
+              known={data}
+              open={forms.open === key}
+              onClose={forms.close}
+              onSaved={() => forms.saved(key)}
+            />
+          ))}
         </Chunk>
       )}
     </AddressesRoot>
