@@ -58,10 +58,17 @@ const entities = [
   ['&amp;', '&'],
 ] as const;
 
+/** Tags within a line of words: a space in place of one would stand in the middle of a word or before a full stop. */
+const inlineTag =
+  /<\/?(?:a|abbr|b|bdi|bdo|cite|code|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)(?=[\s/>])[^>]*>/gi;
+
 /** Plain text of at most 300 characters, cut at a word. */
 export function plainDescription(html: string): string {
   const text = entities
-    .reduce((all, [entity, character]) => all.replaceAll(entity, character), html.replace(/<[^>]*>/g, ' '))
+    .reduce(
+      (all, [entity, character]) => all.replaceAll(entity, character),
+      html.replace(inlineTag, '').replace(/<[^>]*>/g, ' '),
+    )
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= descriptionLength) return text;
