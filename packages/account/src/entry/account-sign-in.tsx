@@ -10,12 +10,15 @@ import {
 } from '@omnis/api-client';
 import { PasskeySignIn, SignInForm, type SubmitFault } from '@omnis/ui';
 import { useRef, type ReactElement } from 'react';
+import { keepTypedEmail } from './typed-email.ts';
 
 /** Who is signed in now. */
 export type SignedIn = CallAnswer<'accounts.get'>;
 
 /** Properties of {@link AccountSignIn}. */
 export interface AccountSignInProps {
+  /** Who is most likely to sign in: it stands in the field to begin with. */
+  readonly email?: string | undefined;
   /**
    * Leads on from a sign-in; nothing where the page goes by the store. A fault that it returns is shown, and signing in can
    * be tried again.
@@ -33,7 +36,7 @@ export interface AccountSignInProps {
  * export const Page = () => <AccountSignIn onSignedIn={() => location.assign('/account/')} />;
  * ```
  */
-export function AccountSignIn({ onSignedIn }: AccountSignInProps): ReactElement {
+export function AccountSignIn({ email, onSignedIn }: AccountSignInProps): ReactElement {
   const [login] = useAccountsLoginMutation();
   const [recover] = useAccountsRecoveryLoginMutation();
   const [askPasskey] = useAccountsPasskeyOptionsMutation();
@@ -51,6 +54,7 @@ export function AccountSignIn({ onSignedIn }: AccountSignInProps): ReactElement 
       return submitFault(error);
     }
     isIn.current = true;
+    keepTypedEmail('');
     const fault = await onSignedIn?.(session);
     if (fault) isIn.current = false;
     return fault;
@@ -58,6 +62,7 @@ export function AccountSignIn({ onSignedIn }: AccountSignInProps): ReactElement 
   return (
     <>
       <SignInForm
+        email={email}
         onSignIn={(body) => enter(() => login({ body }).unwrap())}
         onRecover={(body) => enter(() => recover({ body }).unwrap())}
         onTextCode={async (body) => {
@@ -66,6 +71,7 @@ export function AccountSignIn({ onSignedIn }: AccountSignInProps): ReactElement 
         }}
         loadCaptcha={(action) => challenge({ query: { action } }).unwrap()}
         forgotHref="/login/forgot/"
+        onForgot={keepTypedEmail}
       />
       <PasskeySignIn
         onAsk={() => askPasskey().unwrap()}

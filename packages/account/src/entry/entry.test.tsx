@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { accountWorld, customer, refusal } from '../testing/account-world.tsx';
@@ -67,6 +67,16 @@ describe('AC6 a forgotten password', () => {
     await press('Send me a link');
     await screen.findByText(/is on its way/);
     expect(calls('POST /reset-password/request/')[0]?.body).toMatchObject({ email: customer.email });
+  });
+
+  test('AC6 has the address that was typed to sign in', async () => {
+    const { page } = accountWorld({}, null);
+    const { unmount } = render(page(<AccountSignIn email="nell@" />));
+    expect(await fill('Email', ` ${customer.email} `)).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    unmount();
+    render(page(<ForgotPassword frame={Frame} />));
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(customer.email);
   });
 
   test('AC6 is set anew by the token of the link', async () => {

@@ -3,6 +3,7 @@ import { ForgotPasswordForm, LinkButton } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useAccountText } from '../text/account-text.ts';
 import type { EntryProps } from './entry-frame.ts';
+import { typedEmail } from './typed-email.ts';
 
 /**
  * Has a link to set a new password sent (platform.md §7 reset-password). The same answer whether there is an account or not.
@@ -30,6 +31,7 @@ export function ForgotPassword({ frame: Frame }: EntryProps): ReactElement {
       text={say('Tell us the address of your account, and we send you a link to set a new one.')}
     >
       <ForgotPasswordForm
+        email={typedEmail()}
         loadCaptcha={(action) => challenge({ query: { action } }).unwrap()}
         onRequest={async (email, tokens) => {
           const { error } = await request({ body: { email, ...tokens } });

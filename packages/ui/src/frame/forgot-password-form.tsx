@@ -18,6 +18,8 @@ const Root = styled.form.withConfig({ componentId: 'ui-forgot-password-form' })`
 
 /** Properties of {@link ForgotPasswordForm}. */
 export interface ForgotPasswordFormProps {
+  /** Stands in the field to begin with. */
+  readonly email?: string;
   /** Has a link sent to the address; what it returns is shown. */
   readonly onRequest: (email: string, tokens: CaptchaTokens) => Promise<SubmitFault | void>;
   /** Asks what proves that this is no robot, once the server wants it; without: nothing is proved. */
@@ -34,12 +36,12 @@ export interface ForgotPasswordFormProps {
  * export const Forgot = () => <ForgotPasswordForm onRequest={async (email) => console.log(email)} />;
  * ```
  */
-export function ForgotPasswordForm({ onRequest, loadCaptcha }: ForgotPasswordFormProps): ReactElement {
+export function ForgotPasswordForm({ email = '', onRequest, loadCaptcha }: ForgotPasswordFormProps): ReactElement {
   const say = useUiText();
   const captcha = useCaptcha({ load: loadCaptcha });
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
-    initialValues: { email: '' },
+    initialValues: { email },
     schema: { email: ['required', 'email'] },
     onSubmit: async ({ email }) => {
       const address = email.trim();

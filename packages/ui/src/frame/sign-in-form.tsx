@@ -46,6 +46,10 @@ export interface SignInFormProps {
   readonly loadCaptcha?: LoadCaptcha;
   /** Where those go who forgot their password; without: no link. */
   readonly forgotHref?: string;
+  /** Told what email was typed by who goes there, so that it is not asked for again. */
+  readonly onForgot?: (email: string) => void;
+  /** Stands in its field to begin with. */
+  readonly email?: string | undefined;
 }
 
 const codeField = 'twoFactorAuthCode';
@@ -68,6 +72,8 @@ export function SignInForm({
   onTextCode,
   loadCaptcha,
   forgotHref,
+  onForgot,
+  email = '',
 }: SignInFormProps): ReactElement {
   const say = useUiText();
   const [second, setSecond] = useState<SecondStep>('none');
@@ -80,7 +86,7 @@ export function SignInForm({
   useLayoutEffect(() => code.current?.focus(), [second, sent]);
   const isCode = second === 'app' || second === 'sms';
   const form = useForm({
-    initialValues: { email: '', password: '', [codeField]: '', recoveryCode: '', trustDevice: false },
+    initialValues: { email, password: '', [codeField]: '', recoveryCode: '', trustDevice: false },
     schema: {
       email: ['required', 'email'],
       password: ['required'],
@@ -142,7 +148,11 @@ export function SignInForm({
       <TextField label={say('Email')} type="email" autoComplete="username" {...form.field('email')} />
       <PasswordField label={say('Password')} autoComplete="current-password" {...form.field('password')} />
       {forgotHref !== undefined && (
-        <Link className="forgot" href={forgotHref}>
+        <Link
+          className="forgot"
+          href={forgotHref}
+          onClick={() => onForgot?.(form.values.email.trim())}
+        >
           {say('Forgot your password?')}
         </Link>
       )}
