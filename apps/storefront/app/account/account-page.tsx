@@ -19,6 +19,7 @@ import { loadPatiently } from '../shell/later.tsx';
 import { AccountRoot } from './account-root.ts';
 import { Addresses } from './addresses.tsx';
 import { AccountDetails } from './details.tsx';
+import { forgetDetailsDraft } from './details-draft.ts';
 import { SecurityWords } from './security-words.tsx';
 import { ToLogin, useWasSignedIn } from './to-login.tsx';
 import { useTexts } from '../texts/use-texts.ts';
@@ -102,6 +103,7 @@ export function AccountPage(): ReactElement {
     forgetTyped();
     forgetAnswerDraft();
     forgetChoices();
+    forgetDetailsDraft();
     storeDesign(null);
     // Nor is what comes of their orders; without an answer it stays, and their mails tell them.
     await forgetBrowser();
@@ -173,6 +175,7 @@ export function AccountPage(): ReactElement {
                 stays={t('dataStays')}
                 titleLevel={3}
                 onDeleted={() => {
+                  forgetDetailsDraft();
                   setLeaving(true);
                   void navigate('/');
                 }}

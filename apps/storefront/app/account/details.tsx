@@ -1,9 +1,10 @@
 import { submitFault, useAccountsUpdateProfileMutation, type CallAnswer } from '@omnis/api-client';
 import { token } from '@omnis/theme/react';
 import { Button, Notice, TextField, useForm } from '@omnis/ui';
-import type { ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { snackbars } from '../shell/snackbars.ts';
+import { forgetDetailsDraft, readDetailsDraft, storeDetailsDraft } from './details-draft.ts';
 import { ResendVerification } from './resend-verification.tsx';
 import { accountTexts } from '../texts/account/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -19,7 +20,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-account-details' })`
   }
   .pair {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: ${token('space.4')};
     align-items: start;
   }
@@ -30,18 +31,33 @@ const Root = styled.div.withConfig({ componentId: 'shop-account-details' })`
 
 type User = NonNullable<CallAnswer<'accounts.get'>['user']>;
 
+/** What was typed before the session ended. */
+function typedNames(account: string): { readonly firstName?: string; readonly lastName?: string } {
+  const { firstName, lastName } = readDetailsDraft(account);
+  return { ...(firstName !== undefined && { firstName }), ...(lastName !== undefined && { lastName }) };
+}
+
 function Names({ user }: { readonly user: User }): ReactElement {
   const t = useTexts(accountTexts);
   const [update] = useAccountsUpdateProfileMutation();
+  const { id, firstName, lastName } = user;
+  const [initialValues] = useState(() => ({ firstName, lastName, ...typedNames(id) }));
   const form = useForm({
-    initialValues: { firstName: user.firstName, lastName: user.lastName },
+    initialValues,
     onSubmit: async (values) => {
       const { error } = await update({ body: values });
       if (error !== undefined) return submitFault(error);
+      forgetDetailsDraft();
       snackbars.show({ code: 'profile', text: t('detailsSaved'), tone: 'success' });
       return undefined;
     },
   });
+  const { values } = form;
+  const isTyped = values.firstName !== firstName || values.lastName !== lastName;
+  useEffect(() => {
+    if (isTyped) storeDetailsDraft(id, values);
+    else forgetDetailsDraft();
+  }, [id, isTyped, values]);
   return (
     <form {...form.props}>
       {form.message !== null && (

@@ -54,7 +54,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-login-page' })`
   }
   .pair {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: ${token('space.4')};
     align-items: start;
   }
@@ -159,7 +159,7 @@ export function LoginPage(): ReactElement {
   const t = useTexts(accountTexts);
   const user = useAppSelector(selectUser);
   const { search } = useLocation();
-  const hasEnded = useSessionEnded();
+  const ended = useSessionEnded();
   const query = new URLSearchParams(search);
   const isNew = query.get('new') === '1';
   const tab = (flag: string | null): string => {
@@ -188,9 +188,9 @@ export function LoginPage(): ReactElement {
         </a>
       </nav>
       <NeedsScripts />
-      {hasEnded && <p>{t('sessionEnded')}</p>}
+      {ended !== null && <p>{t('sessionEnded')}</p>}
       {target.startsWith('/sign-up/verify/') && <p>{t('signInToConfirm')}</p>}
-      {isNew ? <SignUp /> : <AccountSignIn />}
+      {isNew ? <SignUp /> : <AccountSignIn email={ended ?? ''} />}
     </Root>
   );
 }

@@ -9,7 +9,7 @@ import { ToLogin } from './to-login.tsx';
 
 afterEach(cleanup);
 
-async function shown(wasSignedIn: boolean): Promise<void> {
+async function shown(wasSignedIn: string | null): Promise<void> {
   const router = createMemoryRouter(
     [
       { path: '/login/', element: <LoginPage /> },
@@ -29,11 +29,12 @@ async function shown(wasSignedIn: boolean): Promise<void> {
 }
 
 it('who was signed in until now is told that it has ended', async () => {
-  await shown(true);
+  await shown('nell@marlow.example');
   expect(screen.getByText('Your session has ended. Sign in to go on.')).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('nell@marlow.example');
 });
 
 it('who only wants to come in is not', async () => {
-  await shown(false);
+  await shown(null);
   expect(screen.queryByText(/session has ended/)).toBeNull();
 });

@@ -3,11 +3,11 @@ import { selectUser, useAppSelector } from '@omnis/store';
 import { useState, type ReactElement } from 'react';
 import { Navigate, useLocation } from 'react-router';
 
-/** Whether somebody was signed in since this page was opened. */
-export function useWasSignedIn(): boolean {
-  const isSignedIn = useAppSelector(selectUser) !== null;
-  const [was, setWas] = useState(isSignedIn);
-  if (isSignedIn && !was) setWas(true);
+/** The email of who was signed in last since this page was opened; null where nobody was. */
+export function useWasSignedIn(): string | null {
+  const email = useAppSelector(selectUser)?.email ?? null;
+  const [was, setWas] = useState(email);
+  if (email !== null && email !== was) setWas(email);
   return was;
 }
 
@@ -15,17 +15,19 @@ export function useWasSignedIn(): boolean {
 export interface ToLoginProps {
   /** The page that they come back to. */
   readonly back: string;
-  /** They were signed in on it, and are told that they are no more. */
-  readonly wasSignedIn: boolean;
+  /** Who was signed in on it, and is told that they are no more. */
+  readonly wasSignedIn: string | null;
 }
 
 /** Leads to signing in. */
 export function ToLogin({ back, wasSignedIn }: ToLoginProps): ReactElement {
-  return <Navigate to={loginPath(back)} state={wasSignedIn ? { ended: true } : null} replace />;
+  return <Navigate to={loginPath(back)} state={wasSignedIn === null ? null : { ended: wasSignedIn }} replace />;
 }
 
-/** Whether {@link ToLogin} led here because a session had ended. */
-export function useSessionEnded(): boolean {
+/** The email of whose session had ended when {@link ToLogin} led here; null where none had. */
+export function useSessionEnded(): string | null {
   const { state }: { state: unknown } = useLocation();
-  return typeof state === 'object' && state !== null && 'ended' in state;
+  return typeof state === 'object' && state !== null && 'ended' in state && typeof state.ended === 'string'
+    ? state.ended
+    : null;
 }
