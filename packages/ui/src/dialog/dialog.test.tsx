@@ -43,6 +43,18 @@ describe('U9 dialogs', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('U9 that are held stay on Escape, and have no cross', async () => {
+    const change = vi.fn();
+    render(
+      <Dialog open held onOpenChange={change} title="Your codes">
+        <button type="button">Kept</button>
+      </Dialog>,
+    );
+    fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
+    expect(change).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  });
+
   it('U9 leave nothing in the tree while closed', () => {
     render(<Dialog open={false} onOpenChange={() => undefined} title="Hidden" />);
     expect(screen.queryByText('Hidden')).toBeNull();

@@ -133,6 +133,8 @@ export interface DialogProps {
   readonly size?: 'sm' | 'md' | 'lg' | 'full';
   /** Stays open on a press outside: for forms whose content would be lost. */
   readonly persistent?: boolean;
+  /** Stays open on Escape too, and has no cross: its buttons alone lead on, for what is shown only once. */
+  readonly held?: boolean;
   /** What gets the focus; the first control unless told. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** What gets the focus when it closes; what had it before unless told, for where that is gone. */
@@ -159,12 +161,19 @@ export function Dialog({
   footer,
   size = 'md',
   persistent = false,
+  held = false,
   initialFocus,
   finalFocus,
 }: DialogProps): ReactElement {
   const say = useUiText();
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} disablePointerDismissal={persistent}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (next || !held) onOpenChange(next);
+      }}
+      disablePointerDismissal={persistent || held}
+    >
       <Base.Portal render={<Root />}>
         <Base.Backdrop className="backdrop" />
         <Base.Viewport className="viewport">
@@ -180,13 +189,15 @@ export function Dialog({
               </div>
             )}
             {/* Last, so that the focus starts on the content. */}
-            <Base.Close
-              render={
-                <IconButton label={say('Close')} className="close">
-                  <X aria-hidden="true" />
-                </IconButton>
-              }
-            />
+            {!held && (
+              <Base.Close
+                render={
+                  <IconButton label={say('Close')} className="close">
+                    <X aria-hidden="true" />
+                  </IconButton>
+                }
+              />
+            )}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -36,7 +36,11 @@ export interface ForgotPasswordFormProps {
  * export const Forgot = () => <ForgotPasswordForm onRequest={async (email) => console.log(email)} />;
  * ```
  */
-export function ForgotPasswordForm({ email = '', onRequest, loadCaptcha }: ForgotPasswordFormProps): ReactElement {
+export function ForgotPasswordForm({
+  email = '',
+  onRequest,
+  loadCaptcha,
+}: ForgotPasswordFormProps): ReactElement {
   const say = useUiText();
   const captcha = useCaptcha({ load: loadCaptcha });
   const [sentTo, setSentTo] = useState<string | null>(null);

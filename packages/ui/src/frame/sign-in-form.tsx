@@ -148,11 +148,7 @@ export function SignInForm({
       <TextField label={say('Email')} type="email" autoComplete="username" {...form.field('email')} />
       <PasswordField label={say('Password')} autoComplete="current-password" {...form.field('password')} />
       {forgotHref !== undefined && (
-        <Link
-          className="forgot"
-          href={forgotHref}
-          onClick={() => onForgot?.(form.values.email.trim())}
-        >
+        <Link className="forgot" href={forgotHref} onClick={() => onForgot?.(form.values.email.trim())}>
           {say('Forgot your password?')}
         </Link>
       )}

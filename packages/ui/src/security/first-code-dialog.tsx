@@ -90,6 +90,7 @@ export function FirstCodeDialog(props: FirstCodeDialogProps): ReactElement {
       title={words.title}
       description={words.description}
       persistent
+      held={codes !== null}
       size={codes === null ? size : 'md'}
       footer={
         codes === null ? (
@@ -115,7 +116,7 @@ export function FirstCodeDialog(props: FirstCodeDialogProps): ReactElement {
           />
         </Stack>
       ) : (
-        <RecoveryCodes codes={codes} email={email} />
+        <RecoveryCodes codes={codes} email={email} after={done.title} />
       )}
     </Dialog>
   );

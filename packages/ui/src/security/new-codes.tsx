@@ -34,7 +34,7 @@ export function NewCodes({ email, onMake, run }: NewCodesProps): ReactElement {
         onOpenChange={() => setCodes(null)}
         title={say('Your new recovery codes')}
         description={say('Those you had before do not work any more.')}
-        persistent
+        held
         footer={<Button onClick={() => setCodes(null)}>{say('I have kept them')}</Button>}
       >
         {codes !== null && <RecoveryCodes codes={codes} email={email} />}

@@ -1,6 +1,6 @@
 import { media, token } from '@omnis/theme/react';
 import { Copy, Download } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { Notice } from '../notice/notice.tsx';
@@ -12,6 +12,9 @@ const Root = styled.div.withConfig({ componentId: 'ui-recovery-codes' })`
   display: grid;
   gap: ${token('space.4')};
 
+  &:focus-visible {
+    outline: none;
+  }
   ol {
     display: grid;
     grid-template-columns: 1fr 1fr;
@@ -46,14 +49,27 @@ export interface RecoveryCodesProps {
   readonly codes: readonly string[];
   /** Whose they are; the file says it. */
   readonly email: string;
+  /** What has just happened, where they take the place of something that had the focus: they take that too, and say it. */
+  readonly after?: string;
 }
 
 /** The one time that recovery codes are shown. */
-export function RecoveryCodes({ codes, email }: RecoveryCodesProps): ReactElement {
+export function RecoveryCodes({ codes, email, after }: RecoveryCodesProps): ReactElement {
   const copyText = useCopy();
   const say = useSecurityText();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (after !== undefined) root.current?.focus();
+  }, [after]);
   return (
-    <Root>
+    <Root
+      ref={root}
+      {...(after !== undefined && {
+        role: 'group',
+        tabIndex: -1,
+        'aria-label': `${after}. ${say('Keep these codes now')}`,
+      })}
+    >
       <Notice tone="warning" title={say('Keep these codes now')}>
         {say('They are shown this once. Each signs you in one time when you do not have your phone.')}
       </Notice>
