@@ -50,7 +50,7 @@ test('finds an answer by searching and by topic, and writes to the shop', async 
   await shopper.opens('/help/');
   await main.getByRole('searchbox', { name: 'Search the help' }).fill('shrink');
   await page.keyboard.press('Enter');
-  await expect(main.getByRole('status').first()).toContainText('to “shrink”');
+  await expect(main.getByRole('heading', { name: /to “shrink”$/ })).toBeFocused();
   await expect(page).toHaveURL(/\?q=shrink$/);
   await main.getByText('Will it shrink?').click();
   await expect(main.getByText('three per cent')).toBeVisible();

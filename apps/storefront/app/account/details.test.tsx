@@ -40,7 +40,8 @@ function open(user: Parameters<typeof AccountDetails>[0]['user'] = nell, status 
   );
   return screen.getByLabelText<HTMLInputElement>('First name');
 }
-const typeName = (field: HTMLElement, value: string): boolean => fireEvent.change(field, { target: { value } });
+const typeName = (field: HTMLElement, value: string): boolean =>
+  fireEvent.change(field, { target: { value } });
 const save = async (): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save' })));
 

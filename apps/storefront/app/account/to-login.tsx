@@ -21,7 +21,9 @@ export interface ToLoginProps {
 
 /** Leads to signing in. */
 export function ToLogin({ back, wasSignedIn }: ToLoginProps): ReactElement {
-  return <Navigate to={loginPath(back)} state={wasSignedIn === null ? null : { ended: wasSignedIn }} replace />;
+  return (
+    <Navigate to={loginPath(back)} state={wasSignedIn === null ? null : { ended: wasSignedIn }} replace />
+  );
 }
 
 /** The email of whose session had ended when {@link ToLogin} led here; null where none had. */

@@ -1,7 +1,14 @@
 import { media, token } from '@omnis/theme/react';
 import { Button, IconButton } from '@omnis/ui';
 import { X } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type RefObject,
+} from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { giveConsent } from './consent.ts';
 import { shellTexts } from '../texts/shell/index.ts';
@@ -142,18 +149,33 @@ export function ConsentBar({
   useEffect(() => {
     if (reopened) bar.current?.querySelector('button')?.focus();
   }, [reopened]);
-  const answer = (given: 'granted' | 'denied') => (): void => {
-    giveConsent(given);
+  const before = useRef<EventTarget | null>(null);
+  const onFocus = ({ relatedTarget }: FocusEvent): void => {
+    if (!(relatedTarget instanceof Node && bar.current?.contains(relatedTarget)))
+      before.current = relatedTarget;
+  };
+  const close = (): void => {
+    // The button that was pressed goes: the keyboard is back where it came from, or at the start of the page.
+    if (!reopened && bar.current?.contains(document.activeElement)) {
+      const last = before.current;
+      const next = last instanceof HTMLElement && last.isConnected ? last : document.getElementById('main');
+      next?.focus({ preventScroll: true });
+    }
     onClose();
   };
+  const answer = (given: 'granted' | 'denied') => (): void => {
+    giveConsent(given);
+    close();
+  };
   const onKeyDown = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape' && (reopened || !allowEssentialOnly)) onClose();
+    if (key === 'Escape' && (reopened || !allowEssentialOnly)) close();
   };
   return (
     <Root
       ref={bar}
       aria-label={t('cookies')}
       data-closable={allowEssentialOnly ? undefined : ''}
+      onFocus={onFocus}
       onKeyDown={onKeyDown}
     >
       <FooterGoesOn />
@@ -169,7 +191,7 @@ export function ConsentBar({
         </Button>
       </div>
       {!allowEssentialOnly && (
-        <IconButton className="close" label={t('closeConsent')} onClick={onClose}>
+        <IconButton className="close" label={t('closeConsent')} onClick={close}>
           <X aria-hidden="true" />
         </IconButton>
       )}

@@ -111,6 +111,26 @@ describe('the question for cookies', () => {
     stored.mockRestore();
   });
 
+  it('gives the keyboard back where it came from, else to the start of the page', () => {
+    const main = document.createElement('main');
+    main.id = 'main';
+    main.tabIndex = -1;
+    document.body.append(main);
+    render(<Shop />);
+    screen.getByRole('link').focus();
+    screen.getByRole('button', { name: 'Accept all' }).focus();
+    screen.getByRole('button', { name: 'Essential only' }).focus();
+    press('Essential only');
+    expect(document.activeElement).toBe(screen.getByRole('link'));
+    cleanup();
+    forget();
+    render(<Shop />);
+    screen.getByRole('button', { name: 'Essential only' }).focus();
+    press('Essential only');
+    expect(document.activeElement).toBe(main);
+    main.remove();
+  });
+
   it('does not take the focus by itself', () => {
     render(<Shop />);
     expect(document.activeElement).toBe(document.body);

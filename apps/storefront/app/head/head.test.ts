@@ -70,7 +70,10 @@ it.each([
 it.each([
   ['<p>Salt&nbsp;&amp; pepper</p>', 'Salt & pepper'],
   ['&lt;3 &quot;Fox&quot; &gt; the artist&#39;s dog', `<3 "Fox" > the artist's dog`],
-  ['<p>They are <a href="/account/">listed <b>there</b></a>. If</p><p>not</p>', 'They are listed there. If not'],
+  [
+    '<p>They are <a href="/account/">listed <b>there</b></a>. If</p><p>not</p>',
+    'They are listed there. If not',
+  ],
   ['One<br>two<article>three</article>', 'One two three'],
   ['Write &amp;lt; for &lt; and &amp;nbsp; for a gap', 'Write &lt; for < and &nbsp; for a gap'],
 ])('%s is described as %s', (html, text) => {

@@ -1,9 +1,10 @@
-import { useHelpListQuery, type CallAnswer } from '@omnis/api-client';
+import { useHelpListQuery } from '@omnis/api-client';
 import type { ReactElement } from 'react';
 import { useCore } from '../data/core.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { later } from '../shell/later.tsx';
-import { Answers, QuestionLinks } from './answers.tsx';
+import { QuestionLinks } from './answers.tsx';
+import { Found } from './found.tsx';
 import { helpPath } from './help-path.ts';
 import { HelpRoot } from './help-root.ts';
 import { HelpSearch } from './help-search.tsx';
@@ -11,32 +12,6 @@ import { contentTexts } from '../texts/content/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 const Contact = later(() => import('./contact.tsx'));
-
-type Help = CallAnswer<'help.list'>;
-
-function Found({
-  found,
-  term,
-}: {
-  readonly found: NonNullable<Help['found']>;
-  readonly term: string;
-}): ReactElement {
-  const t = useTexts(contentTexts);
-  return (
-    <section aria-labelledby="found">
-      <div role="status">
-        <h2 id="found">
-          {found.length === 0 ? t('noAnswer', { term }) : t('answersTo', { count: found.length, term })}
-        </h2>
-      </div>
-      {found.length === 0 ? (
-        <p>{t.parts('tryAnother', { link: <a href="#contact">{t('writeLink')}</a> })}</p>
-      ) : (
-        <Answers questions={found} />
-      )}
-    </section>
-  );
-}
 
 /** Properties of {@link HelpHome}. */
 export interface HelpHomeProps {

@@ -1,0 +1,37 @@
+import type { CallAnswer } from '@omnis/api-client';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { Answers } from './answers.tsx';
+import { contentTexts } from '../texts/content/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
+
+/** Properties of {@link Found}. */
+export interface FoundProps {
+  readonly found: NonNullable<CallAnswer<'help.list'>['found']>;
+  /** What was searched for. */
+  readonly term: string;
+}
+
+/** The answers that a search in the help has found; it takes the keyboard to them. */
+export function Found({ found, term }: FoundProps): ReactElement {
+  const t = useTexts(contentTexts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  const isGoingBack = useNavigationType() === 'POP';
+  useEffect(() => {
+    // The field that was searched in is another one now. Who only opens the page, or comes back to it, starts at its top.
+    if (!isGoingBack) heading.current?.focus();
+  }, [isGoingBack, key]);
+  return (
+    <section aria-labelledby="found">
+      <h2 id="found" ref={heading} tabIndex={-1}>
+        {found.length === 0 ? t('noAnswer', { term }) : t('answersTo', { count: found.length, term })}
+      </h2>
+      {found.length === 0 ? (
+        <p>{t.parts('tryAnother', { link: <a href="#contact">{t('writeLink')}</a> })}</p>
+      ) : (
+        <Answers questions={found} />
+      )}
+    </section>
+  );
+}
