@@ -129,6 +129,25 @@ describe('U22 file drop', () => {
     container.remove();
   });
 
+  it('U22 takes what was chosen in the field that stood in its place, by its rules', () => {
+    const take = vi.fn();
+    const early = [file('a.csv'), file('b.pdf')];
+    const drop = <FileDrop label="Product file" accept=".csv" early={early} onFiles={take} />;
+    const { rerender } = render(drop);
+    rerender(drop);
+    expect(take).toHaveBeenCalledExactlyOnceWith([early[0]]);
+    expect(screen.getByRole('alert').textContent).toBe('b.pdf: Must upload the following formats: CSV');
+  });
+
+  it('U22 shows a file by the address of its picture, and without a size that is not known', () => {
+    render(
+      <FileDrop label="File" onFiles={vi.fn()} items={[{ id: 'a', name: 'a.png', picture: '/a.png' }]} />,
+    );
+    const row = screen.getByText('a.png').closest('li');
+    expect(row?.querySelector('img')?.getAttribute('src')).toBe('/a.png');
+    expect(row?.textContent.trim()).toBe('a.png');
+  });
+
   it('U22 says what it does not take, at once and by name', () => {
     const take = vi.fn();
     render(<FileDrop label="Product file" accept=".csv" onFiles={take} />);

@@ -20,14 +20,14 @@ import { useUiLocale, useUiText } from '../text/ui-text.tsx';
 export interface FileItem {
   readonly id: string;
   readonly name: string;
-  /** In bytes. */
-  readonly size: number;
+  /** In bytes; left out where it is not known. */
+  readonly size?: number;
   /** 0 to 100 while it is being sent; null when that is not known; left out when it is done. */
   readonly progress?: number | null;
   /** Why it failed. */
   readonly error?: string;
-  /** Shown small in place of a sign for files. */
-  readonly picture?: Blob;
+  /** Shown small in place of a sign for files: the picture itself, or the address of one. */
+  readonly picture?: Blob | string;
   /** How far it is; told from the progress and the error where it is left out. */
   readonly status?: FileStatus;
 }
@@ -52,6 +52,8 @@ export interface FileDropProps extends FileRules {
   readonly error?: string | null;
   readonly name?: string;
   readonly disabled?: boolean;
+  /** Chosen in another field, in whose place it is shown: they are taken at once, by the same rules. */
+  readonly early?: readonly File[];
   /** Called with the files taken. */
   readonly onFiles: (files: File[]) => void;
   /** Called with those that are not; their messages are shown in any case. */
@@ -104,8 +106,8 @@ export function FileDrop(props: FileDropProps): ReactElement {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
-  const take = (list: FileList | null): void => {
-    const sorted = sortFiles([...(list ?? [])], props, words);
+  const take = (list: Iterable<File>): void => {
+    const sorted = sortFiles([...list], props, words);
     setRejected(sorted.rejected);
     if (sorted.rejected.length > 0) props.onRejected?.(sorted.rejected);
     if (sorted.taken.length > 0) props.onFiles(sorted.taken);
@@ -121,6 +123,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
   // What was chosen in a page of the server before it came to life: nothing tells of it again.
   const takeEarly = useEffectEvent(() => {
     if (input.current) takeFrom(input.current);
+    if (props.early?.length) take(props.early);
   });
   useEffect(() => takeEarly(), []);
   const drag = (over: boolean) => (event: DragEvent<HTMLElement>) => {
@@ -191,7 +194,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
   );
 }
 
-function Thumbnail({ picture }: { readonly picture: Blob }): ReactElement {
+function BlobThumbnail({ picture }: { readonly picture: Blob }): ReactElement {
   const show = useCallback(
     (image: HTMLImageElement) => {
       const address = URL.createObjectURL(picture);
@@ -201,6 +204,12 @@ function Thumbnail({ picture }: { readonly picture: Blob }): ReactElement {
     [picture],
   );
   return <img ref={show} alt="" width={40} height={40} />;
+}
+
+function Thumbnail({ picture }: Pick<FileItem, 'picture'>): ReactElement {
+  if (picture === undefined || picture === '') return <FileIcon aria-hidden="true" />;
+  if (typeof picture === 'string') return <img src={picture} alt="" width={40} height={40} />;
+  return <BlobThumbnail picture={picture} />;
 }
 
 interface FileRowProps extends Pick<FileDropProps, 'onRemove' | 'onRetry'> {
@@ -214,7 +223,7 @@ function FileRow({ item, onRemove, onRetry }: FileRowProps): ReactElement {
   const isUnderWay = status === 'queued' || status === 'uploading';
   return (
     <li data-failed={status === 'failed' ? '' : undefined} data-status={status}>
-      {item.picture ? <Thumbnail picture={item.picture} /> : <FileIcon aria-hidden="true" />}
+      <Thumbnail picture={item.picture} />
       <div>
         <p className="name">
           <span>{item.name}</span> <small>{detailOf(words, item, status)}</small>
@@ -257,6 +266,7 @@ function FileRow({ item, onRemove, onRetry }: FileRowProps): ReactElement {
 }
 
 function detailOf({ say, locale }: Words, { size, progress }: FileItem, status: FileStatus): string {
+  if (size === undefined) return '';
   const bytes = formatBytes(size, locale);
   switch (status) {
     case 'queued':
