@@ -50,6 +50,27 @@ describe('the subscriber offer (storefront.md §4 Notifications)', () => {
   });
 
   test.each([
+    '<div data-at-work=""></div>',
+    '<input>',
+    '<input type="search">',
+    '<textarea></textarea>',
+    '<select></select>',
+  ])('waits for who makes something, or fills in a field: %s', (html) => {
+    speaks(html);
+    document.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    expect(mayOffer('/design-your-own-t-shirt/')).toBe(false);
+  });
+
+  test.each(['<input>', '<input type="range">', '<button>Go</button>'])(
+    'does not wait for %s, which takes no text or is left',
+    (html) => {
+      speaks(html);
+      document.querySelector<HTMLElement>('button, [type="range"]')?.focus();
+      expect(mayOffer('/')).toBe(true);
+    },
+  );
+
+  test.each([
     [375, false],
     [767, false],
     [768, true],

@@ -2,6 +2,8 @@ import { subscriberOffer } from '@omnis/models';
 import { breakpoints } from '@omnis/theme/react';
 import { cookieValue, keepCookie } from '../data/cookies.ts';
 import { readStored, writeStored } from '../data/session-storage.ts';
+import { isAtWork } from './at-work.ts';
+import { isFillingIn } from './use-hands.ts';
 
 /** Remembers for a tab that its visitor came by a mail. */
 const channelKey = 'omnis.channel';
@@ -17,10 +19,11 @@ export function noteChannel(search: string): void {
 }
 
 /**
- * Whether something else speaks to the visitor: a dialog, or the question for cookies on a small screen, where it stands
+ * Whether the visitor is at something that it would stand in the way of, or something else speaks to them: a dialog, or the question for cookies on a small screen, where it stands
  * in the place of notifications. On a wide one it is at the other end of the screen, and many never answer it.
  */
 function isBusy(): boolean {
+  if (isAtWork() || isFillingIn()) return true;
   if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return true;
   return innerWidth < breakpoints.md && document.querySelector('.shop-consent') !== null;
 }

@@ -4,7 +4,7 @@ import {
   notificationRemoved,
   selectNotifications,
 } from '@omnis/store';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -64,6 +64,37 @@ it('the offer waits until there is no other notification', async () => {
   await wait(60_000);
   expect(offered()).toEqual(['Other']);
   act(() => void store.dispatch(notificationRemoved(1)));
+  await wait(1000);
+  expect(offered()).toEqual(['10% off']);
+});
+
+it('the offer does not open during a drag, but after its end', async () => {
+  const { show, offered } = open();
+  show();
+  fireEvent.pointerDown(document.body);
+  await wait(60_000);
+  expect(offered()).toEqual([]);
+  fireEvent.pointerUp(document.body);
+  await wait(1000);
+  expect(offered()).toEqual(['10% off']);
+});
+
+it('the offer waits until the last field is left', async () => {
+  const { show, offered } = open();
+  show();
+  render(
+    <>
+      <input aria-label="First" />
+      <input aria-label="Last" />
+    </>,
+  );
+  const focus = (name: string) => act(() => screen.getByRole('textbox', { name }).focus());
+  focus('First');
+  await wait(60_000);
+  focus('Last');
+  await wait(60_000);
+  expect(offered()).toEqual([]);
+  act(() => screen.getByRole('textbox', { name: 'Last' }).blur());
   await wait(1000);
   expect(offered()).toEqual(['10% off']);
 });

@@ -15,24 +15,38 @@ import { useView } from '../data/view.ts';
 import { marketingTexts } from '../texts/marketing/index.ts';
 import { useLocale } from '../texts/use-texts.ts';
 import { mayOffer, noteChannel } from './offer-rule.ts';
+import { handSigns, useHeldPointer } from './use-hands.ts';
 
-/** Whether the offer's time has come: after 30 s, or after that as soon as nothing else speaks (storefront.md §4). */
+/**
+ * Whether the offer's time has come: after 30 s, or after that as soon as nothing else speaks and the visitor's hands are
+ * free (storefront.md §4).
+ */
 function useIsOffered(): boolean {
   const { pathname, search } = useLocation();
   const isDue = useOpenFor(subscriberOffer.delay);
   const consent = useConsent();
   const isBasketOpen = useAppSelector(selectBasketOpen);
   const others = useAppSelector(selectNotificationCount);
+  const isHeld = useHeldPointer();
   const [isOffered, setOffered] = useState(false);
   useEffect(() => noteChannel(search), [search]);
   useEffect(() => {
     if (!isDue || isOffered || others > 0) return undefined;
-    // What was open a moment ago has left the page by then.
-    const timer = setTimeout(() => {
-      if (mayOffer(pathname)) setOffered(true);
-    }, 300);
-    return () => clearTimeout(timer);
-  }, [isDue, isOffered, others, pathname, consent, isBasketOpen]);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      clearTimeout(timer);
+      // What was open a moment ago has left the page by then, and who leaves a field may be in the next.
+      timer = setTimeout(() => {
+        if (!isHeld.current && mayOffer(pathname)) setOffered(true);
+      }, 300);
+    };
+    look();
+    for (const sign of handSigns) addEventListener(sign, look, true);
+    return () => {
+      clearTimeout(timer);
+      for (const sign of handSigns) removeEventListener(sign, look, true);
+    };
+  }, [isDue, isOffered, others, pathname, consent, isBasketOpen, isHeld]);
   return isOffered;
 }
 
