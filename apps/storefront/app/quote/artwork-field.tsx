@@ -1,10 +1,12 @@
 import { submitFault, uploadForm, useArtworksUploadMutation, type CallAnswer } from '@omnis/api-client';
-import { Field, FileDrop, formatBytes, useUploads } from '@omnis/ui';
+import { imageUrl } from '@omnis/models';
+import { Field, FileDrop, formatBytes, useUploads, type FileItem } from '@omnis/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { quotesTexts } from '../texts/quotes/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { ChosenFile } from './chosen-file.ts';
+import { useEarlyFiles } from './use-early-files.ts';
 
 /** Artwork that was uploaded. */
 export type Artwork = CallAnswer<'artworks.upload'>;
@@ -21,8 +23,8 @@ export interface ArtworkFieldProps {
   readonly error?: string | null;
   /** Sent with the form without scripts. */
   readonly name?: string;
-  /** What was taken before the page was loaded anew. */
-  readonly artwork?: Pick<Artwork, 'id' | 'name' | 'bytes'> | null;
+  /** What was taken, now or before the page was loaded anew; its size where that of the file is known. */
+  readonly artwork?: (Pick<Artwork, 'id' | 'name'> & Partial<Pick<Artwork, 'bytes' | 'url'>>) | null;
   /** What was on its way as the page was loaded anew: the browser has let go of it. */
   readonly lost?: ChosenFile | null;
   /** Called with the artwork, or null when it is taken away. */
@@ -30,6 +32,14 @@ export interface ArtworkFieldProps {
   /** Called with how far the file is that was chosen, or null when it is taken away. */
   readonly onFile?: (file: ChosenFile | null) => void;
 }
+
+/** What was taken, as it is listed. */
+const keptItem = ({ id, name, bytes, url }: NonNullable<ArtworkFieldProps['artwork']>): FileItem => ({
+  id,
+  name,
+  ...(bytes !== undefined && { size: bytes }),
+  ...(url !== undefined && { picture: imageUrl(url, { width: 240 }) }),
+});
 
 /** One file of artwork, uploaded as soon as it is chosen; without scripts it goes with the form. */
 export function ArtworkField({
@@ -44,8 +54,10 @@ export function ArtworkField({
 }: ArtworkFieldProps): ReactElement {
   const t = useTexts(quotesTexts);
   const hydrated = useHydrated();
+  const { field: native, early } = useEarlyFiles();
   const [upload] = useArtworksUploadMutation();
   const [latest, setLatest] = useState(0);
+  const [sent, setSent] = useState<string | null>(null);
   const around = useRef<Element | null>(null);
   useEffect(() => {
     // What was taken away went with its button: the keyboard goes on at the empty field.
@@ -57,17 +69,20 @@ export function ArtworkField({
       signal.addEventListener('abort', () => sending.abort(), { once: true });
       const { data, error: failure } = await sending;
       if (data === undefined) return { error: submitFault(failure).message ?? t('notTaken') };
+      setSent(data.id);
       onArtwork(data);
       return undefined;
     },
   });
   const help = t('artworkHelp', { size: formatBytes(largestArtwork, t.locale) });
-  const chosen = uploads.drop.items.at(-1);
+  const own = uploads.drop.items.at(-1);
+  // Where other artwork is given than was sent from here, that is what is used, and so what is shown.
+  const chosen = own?.status === 'done' && artwork !== null && artwork.id !== sent ? undefined : own;
   const status = chosen?.status;
   const tell = useEffectEvent(() => {
     if (!chosen) return;
     const state = status === 'done' ? 'there' : status === 'failed' ? 'failed' : 'coming';
-    onFile?.({ name: chosen.name, bytes: chosen.size, state });
+    onFile?.({ name: chosen.name, bytes: chosen.size ?? 0, state });
   });
   useEffect(() => tell(), [chosen?.id, status]);
   if (!hydrated)
@@ -75,18 +90,20 @@ export function ArtworkField({
       <Field label={label} optional={optional} help={help} error={error}>
         {(control) => (
           <span className="control native">
-            <input type="file" name={name} accept={artworkTypes} {...control} />
+            <input type="file" name={name} accept={artworkTypes} {...control} {...native} />
           </span>
         )}
       </Field>
     );
   // One at a time: another file takes the place of the one before.
   const { items, onFiles, onRemove, onRetry } = uploads.drop;
-  const kept = artwork === null ? [] : [{ id: artwork.id, name: artwork.name, size: artwork.bytes }];
+  const kept = artwork === null ? [] : [keptItem(artwork)];
   const gone = lost === null ? [] : [{ id: 'lost', name: lost.name, size: lost.bytes, error: t('fileLost') }];
   return (
     <FileDrop
       key={latest}
+      // Once: another field that takes its place is empty.
+      {...(latest === 0 && { early })}
       label={label}
       optional={optional}
       help={help}
@@ -99,9 +116,9 @@ export function ArtworkField({
         onArtwork(null);
         if (file) onFiles([file]);
       }}
-      onRemove={(id) => {
+      onRemove={() => {
         around.current = document.activeElement?.closest('.ui-file-drop')?.parentElement ?? null;
-        onRemove(id);
+        for (const item of items) onRemove(item.id);
         onArtwork(null);
         onFile?.(null);
         setLatest(latest + 1);

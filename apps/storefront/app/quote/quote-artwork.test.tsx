@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LocaleContext } from '../texts/use-texts.ts';
 import { QuoteForm } from './quote-form.tsx';
+import { stubUploads } from './testing/uploads.ts';
 
 vi.mock(import('../data/view.ts'), async (load) => {
   const view = await load();
@@ -43,28 +44,7 @@ describe('asking for a quote with artwork', () => {
   const drop = () => screen.getByLabelText('Your artwork (optional)');
   /** Answers uploads so, and what is asked with a quote. */
   const answers = (upload: () => Promise<object>) => {
-    // Files are sent as only this tells how far they are.
-    class Upload extends EventTarget {
-      readonly upload = new EventTarget();
-      readonly status = 200;
-      responseText = '';
-      open(): void {}
-      setRequestHeader(): void {}
-      getResponseHeader(): string {
-        return 'application/json';
-      }
-      abort(): void {}
-      send(): void {
-        void upload().then(
-          (answer) => {
-            this.responseText = JSON.stringify(answer);
-            this.dispatchEvent(new Event('load'));
-          },
-          () => this.dispatchEvent(new Event('error')),
-        );
-      }
-    }
-    vi.stubGlobal('XMLHttpRequest', Upload);
+    stubUploads(upload);
     const asked: unknown[] = [];
     call.mockImplementation(async (_to, init) => {
       asked.push(await new Request('http://shop.example/', init).json());

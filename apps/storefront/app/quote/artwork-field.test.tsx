@@ -1,0 +1,71 @@
+import { createOmnisStore } from '@omnis/store';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LocaleContext } from '../texts/use-texts.ts';
+import { ArtworkField, type ArtworkFieldProps } from './artwork-field.tsx';
+import { stubUploads, testArtwork } from './testing/uploads.ts';
+
+const onArtwork = vi.fn<(artwork: object | null) => void>();
+let root: Root | undefined;
+
+const store = createOmnisStore({ app: 'storefront' });
+const page = (artwork: ArtworkFieldProps['artwork'] = null): ReactElement => (
+  <Provider store={store}>
+    <LocaleContext value="en-GB">
+      <ArtworkField label="Artwork" artwork={artwork} onArtwork={onArtwork} />
+    </LocaleContext>
+  </Provider>
+);
+
+/** A page of the server, in whose field something was chosen before it came to life. */
+async function opened(file: File): Promise<void> {
+  stubUploads(async () => testArtwork);
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(page());
+  Object.defineProperty(place.querySelector('input'), 'files', { value: [file] });
+  root = await act(async () => hydrateRoot(place, page()));
+}
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  cleanup();
+  document.body.replaceChildren();
+  onArtwork.mockReset();
+  vi.unstubAllGlobals();
+});
+
+describe('artwork that is chosen before the page has come to life', () => {
+  it('is taken by the field that takes the place of the browser’s own', async () => {
+    await opened(new File(['x'], 'sun.png', { type: 'image/png' }));
+    expect(screen.getByText('sun.png')).toBeTruthy();
+    await vi.waitFor(() => expect(onArtwork).toHaveBeenLastCalledWith(testArtwork));
+    // Once: what is taken away does not come back.
+    fireEvent.click(screen.getByRole('button', { name: 'Remove sun.png' }));
+    expect(screen.queryByText('sun.png')).toBeNull();
+  });
+
+  it('is refused with its reason by the same rules', async () => {
+    await opened(new File(['x'], 'sun.pdf', { type: 'application/pdf' }));
+    expect(screen.getByRole('alert').textContent).toContain('sun.pdf: Must upload the following formats');
+    expect(onArtwork).not.toHaveBeenCalledWith(testArtwork);
+  });
+});
+
+it('shows the artwork that is used, whatever was sent from it before', async () => {
+  stubUploads(async () => testArtwork);
+  const { rerender } = render(page());
+  const file = new File(['x'], 'sun.png', { type: 'image/png' });
+  fireEvent.change(screen.getByLabelText('Artwork'), { target: { files: [file] } });
+  await vi.waitFor(() => expect(onArtwork).toHaveBeenLastCalledWith(testArtwork));
+  rerender(page(testArtwork));
+  expect(screen.getByRole('listitem').textContent).toBe('sun.png 1 byte');
+  rerender(page({ id: 'b'.repeat(32), name: 'moon.png', url: '/moon.png' }));
+  expect(screen.getByRole('listitem').textContent).toBe('moon.png ');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove moon.png' }));
+  rerender(page());
+  expect(screen.queryByRole('listitem')).toBeNull();
+});
