@@ -9,7 +9,7 @@ import { forgetTyped } from '../chat/typed-keys.ts';
 import { endAttempt } from '../checkout/attempt.ts';
 import { forgetChoices } from '../after-sale/choices.ts';
 import { storeDraft } from '../checkout/draft.ts';
-import { storeDesign } from '../studio/design-draft.ts';
+import { forgetDesigns } from '../studio/design-draft.ts';
 import { forgetAnswerDraft } from '../quote/answer-draft.ts';
 import { storeQuoteDraft } from '../quote/quote-draft.ts';
 import { OrderBones } from '../order/order-bones.tsx';
@@ -104,7 +104,7 @@ export function AccountPage(): ReactElement {
     forgetAnswerDraft();
     forgetChoices();
     forgetDetailsDraft();
-    storeDesign(null);
+    forgetDesigns();
     // Nor is what comes of their orders; without an answer it stays, and their mails tell them.
     await forgetBrowser();
     // Whatever the server answers (platform.md §4 Logout).

@@ -2,6 +2,8 @@ import { imageUrl } from '@omnis/models';
 import type { CSSProperties, ReactElement } from 'react';
 import { formatPrice } from '../data/price.ts';
 import { safeColour } from '../shell/colour.ts';
+import { BuyProblem, type Told } from './buy-problem.tsx';
+import { benchPath } from './design-path.ts';
 import { plainPicture, type StudioProduct, type StudioSize } from './studio-types.ts';
 import { studioTexts } from '../texts/studio/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -11,11 +13,14 @@ export function ProductChoice({
   products,
   current,
   alias,
+  line,
   currency,
 }: {
   readonly products: readonly StudioProduct[];
   readonly current: StudioProduct;
   readonly alias: string;
+  /** Key of the line of the basket that is changed. */
+  readonly line: string | null;
   readonly currency: string;
 }): ReactElement {
   const t = useTexts(studioTexts);
@@ -34,7 +39,7 @@ export function ProductChoice({
           return (
             <li key={productId}>
               <a
-                href={`/${alias}/${urlName}/`}
+                href={benchPath(alias, urlName, line)}
                 data-keep-scroll=""
                 aria-current={productId === current.productId ? 'true' : undefined}
               >
@@ -110,7 +115,7 @@ export function SizeChoice({
   readonly sizes: readonly StudioSize[];
   readonly colour: string;
   readonly size: string | null;
-  readonly problem: string | null;
+  readonly problem: Told | null;
   readonly onSize: (size: string) => void;
 }): ReactElement | null {
   const t = useTexts(studioTexts);
@@ -135,11 +140,8 @@ export function SizeChoice({
           </label>
         ))}
       </div>
-      {problem !== null && (
-        <p className="problem" id="studio-size-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      {/* The sizes are above it: they come into view with it. */}
+      <BuyProblem told={problem} id="studio-size-problem" block="center" />
     </fieldset>
   );
 }

@@ -1,14 +1,16 @@
-import { readStored, writeStored } from '../data/session-storage.ts';
+import { forgetStored, readStored, writeStored } from '../data/session-storage.ts';
 import type { Artwork } from '../quote/artwork-field.tsx';
 import type { Placement } from './placement.ts';
 
 const key = 'omnis.studio';
 
+/** Where artwork lies on each side, so that looking at the other moves nothing; null: as it is placed at first. */
+export type Placements = Readonly<Record<Design['side'], Placement | null>>;
+
 /** What a shopper has decided about a design. */
 export interface Design {
   readonly artwork: Artwork | null;
-  /** Null: as it is placed at first. */
-  readonly placement: Placement | null;
+  readonly placements: Placements;
   readonly side: 'front' | 'back';
   /** Null: the first of the product. */
   readonly colour: string | null;
@@ -16,10 +18,19 @@ export interface Design {
   readonly quantity: number | null;
 }
 
+/** A line of the basket that is changed, and its design as it is there. */
+export interface EditedLine {
+  readonly key: string;
+  readonly design: Design;
+}
+
+/** Placed as at first, whichever side is looked at. */
+export const unplaced: Placements = { front: null, back: null };
+
 /** Nothing decided yet. */
 export const emptyDesign: Design = {
   artwork: null,
-  placement: null,
+  placements: unplaced,
   side: 'front',
   colour: null,
   size: null,
@@ -53,16 +64,31 @@ function placementOf(value: unknown): Placement | null {
     : null;
 }
 
-/** What was designed before in this tab; null for nothing. Storage can hold anything. */
-export function readDesign(): Design | null {
+function placementsOf(value: unknown): Placements {
+  const { front, back } = valuesOf(value);
+  return { front: placementOf(front), back: placementOf(back) };
+}
+
+/** What is changed of a line is apart from what was begun, and from other lines. */
+const keyOf = (line: EditedLine | null): string => (line === null ? key : `${key}.line.${line.key}`);
+
+/** Both were made by the same code, in the same order. */
+const isSame = (kept: unknown, design: Design): boolean => JSON.stringify(kept) === JSON.stringify(design);
+
+/**
+ * What was designed before in this tab; null for nothing. Storage can hold anything.
+ *
+ * @param line - the line that is changed: what was kept of it counts for as long as it is in the basket as it was then
+ */
+export function readDesign(line: EditedLine | null = null): Design | null {
   try {
-    const kept: unknown = JSON.parse(readStored(key) ?? 'null');
+    const kept: unknown = JSON.parse(readStored(keyOf(line)) ?? 'null');
     const { side, colour, size, quantity, ...of } = valuesOf(kept);
     const artwork = artworkOf(of['artwork']);
-    if (artwork === null) return null;
+    if (line === null ? artwork === null : !isSame(of['was'], line.design)) return null;
     return {
       artwork,
-      placement: placementOf(of['placement']),
+      placements: placementsOf(of['placements']),
       side: side === 'back' ? 'back' : 'front',
       colour: textOf(colour),
       size: textOf(size),
@@ -73,7 +99,13 @@ export function readDesign(): Design | null {
   }
 }
 
-/** Keeps it; null forgets it: it is in the basket, or whoever made it has signed out. */
-export function storeDesign(design: Design | null): void {
-  writeStored(key, design && JSON.stringify(design));
+/** Keeps it; null forgets it: it is in the basket. */
+export function storeDesign(design: Design | null, line: EditedLine | null = null): void {
+  const kept = line === null ? design : { ...design, was: line.design };
+  writeStored(keyOf(line), design && JSON.stringify(kept));
+}
+
+/** Forgets all: whoever made them has signed out. */
+export function forgetDesigns(): void {
+  forgetStored(key);
 }

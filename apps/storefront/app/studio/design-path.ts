@@ -9,3 +9,7 @@ export const designPath = ({
   key,
 }: Pick<BasketAnswer['items'][number], 'productUrl' | 'key'>): string =>
   `/studio/${encodeURIComponent(productUrl)}/?${lineParameter}=${encodeURIComponent(key)}`;
+
+/** Where a product is designed under an address of the studio; the line that it is to take the place of stays named. */
+export const benchPath = (alias: string, urlName: string, line: string | null): string =>
+  `/${alias}/${urlName}/${line === null ? '' : `?${lineParameter}=${encodeURIComponent(line)}`}`;

@@ -1,190 +1,40 @@
-import { Button, NumberField } from '@omnis/ui';
-import { useState, type ReactElement } from 'react';
-import { useNavigate } from 'react-router';
-import { formatPrice } from '../data/price.ts';
-import { ArtworkField, type Artwork } from '../quote/artwork-field.tsx';
-import { ColourChoice, ProductChoice, SizeChoice } from './choices.tsx';
-import { fitted, type Placement } from './placement.ts';
-import { PlacingTools } from './placing-tools.tsx';
-import { Stage } from './stage.tsx';
-import { plainPicture, type StudioProduct, type StudioSide } from './studio-types.ts';
-import { useAddDesign } from './use-design.ts';
-import { storeDesign } from './design-draft.ts';
+import { EmptyState, ErrorState, LinkButton } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { BenchBones } from './bench-bones.tsx';
+import { DesignBench, type DesignBenchProps } from './design-bench.tsx';
+import { benchPath } from './design-path.ts';
 import { useEditedLine } from './use-edited-line.ts';
-import { useFocusAfterArtwork } from './use-focus-after-artwork.ts';
-import { useKeptDesign } from './use-kept-design.ts';
 import { studioTexts } from '../texts/studio/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
-/** How artwork is placed at first on a side of a product; its picture is 4 wide and 5 high. */
-function firstPlacement({ print }: StudioSide, artwork: Artwork | null): Placement {
-  return fitted({
-    area: (print.height * 5) / (print.width * 4),
-    artwork: artwork ? artwork.height / artwork.width : 1,
-  });
-}
-
 /** Properties of {@link StudioBench}. */
-export interface StudioBenchProps {
-  readonly products: readonly StudioProduct[];
-  readonly product: StudioProduct;
-  readonly alias: string;
-  readonly currency: string;
-}
+export type StudioBenchProps = Omit<DesignBenchProps, 'line'>;
 
-/** What a shopper designs with: the product, what is decided about it, and the way into the basket. */
-export function StudioBench({ products, product, alias, currency }: StudioBenchProps): ReactElement | null {
+/** The bench for a new design, or for that of the basket which the address names, once it is here. */
+export function StudioBench(props: StudioBenchProps): ReactElement {
   const t = useTexts(studioTexts);
   const edited = useEditedLine();
-  const [design, change] = useKeptDesign(edited?.design);
-  const { artwork, quantity } = design;
-  const [uploaded, setUploaded] = useState<Artwork | null>(null);
-  const [sizeProblem, setSizeProblem] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { adding, add } = useAddDesign(edited?.key);
-  const field = useFocusAfterArtwork(uploaded);
-  const navigate = useNavigate();
-
-  const side = product.sides.find((each) => each.side === design.side) ?? product.sides[0];
-  const colour = product.colours.find(({ name }) => name === design.colour) ?? product.colours[0];
-  if (!side || !colour) return null;
-  const { sizes } = product;
-  // What comes in one size only leaves nothing to choose.
-  const size = sizes.length === 1 ? sizes[0] : sizes.find(({ name }) => name === design.size);
-  const setPlacement = (placement: Placement | null): void => change({ placement });
-  const placed = design.placement ?? firstPlacement(side, artwork);
-
-  const buy = async (): Promise<void> => {
-    if (artwork === null) {
-      setProblem(t('artworkFirst'));
-      return;
-    }
-    if (size === undefined) {
-      setSizeProblem(t('chooseSize'));
-      return;
-    }
-    if (size.soldOutIn.includes(colour.name)) {
-      setProblem(t('sizeGone'));
-      return;
-    }
-    const fault = await add({
-      productId: product.productId,
-      colour: colour.name,
-      size: size.name,
-      artwork: artwork.id,
-      side: side.side,
-      placement: placed,
-      quantity: quantity ?? 1,
-    });
-    setProblem(fault);
-    if (fault !== null) return;
-    if (edited === null) storeDesign(null);
-    // It was come from there, to change what is in it.
-    else void navigate('/basket/');
-  };
-
-  return (
-    <div className="bench">
-      <div className="look">
-        <Stage
-          picture={plainPicture(product, colour, side.side)}
-          alt={t(side.side === 'back' ? 'pictureBack' : 'pictureFront', {
-            name: product.name,
-            colour: colour.name,
-          })}
-          side={side}
-          artwork={artwork}
-          placement={placed}
-          onPlacement={setPlacement}
+  switch (edited.state) {
+    case 'none':
+      return <DesignBench {...props} line={null} />;
+    case 'here':
+      // Each has a bench of its own: nothing of one design stays in the fields of the next.
+      return <DesignBench key={edited.line.key} {...props} line={edited.line} />;
+    case 'loading':
+      return <BenchBones />;
+    case 'failed':
+      return <ErrorState title={t('designMissed')} text={t('designMissedText')} onRetry={edited.retry} />;
+    case 'gone':
+      return (
+        <EmptyState
+          title={t('designGone')}
+          text={t('designGoneText')}
+          actions={
+            <LinkButton href={benchPath(props.alias, props.product.urlName, null)}>
+              {t('newDesign')}
+            </LinkButton>
+          }
         />
-        {product.sides.length > 1 && (
-          <div className="sides" role="group" aria-label={t('printedSide')}>
-            {product.sides.map((each) => (
-              <Button
-                key={each.side}
-                size="sm"
-                variant={each.side === side.side ? 'primary' : 'secondary'}
-                aria-pressed={each.side === side.side}
-                onClick={() => change({ side: each.side, placement: null })}
-              >
-                {t(each.side)}
-              </Button>
-            ))}
-          </div>
-        )}
-      </div>
-      <div className="panel">
-        <ProductChoice products={products} current={product} alias={alias} currency={currency} />
-        <ColourChoice
-          product={product}
-          colour={colour.name}
-          onColour={(next) => {
-            change({ colour: next });
-            setProblem(null);
-          }}
-        />
-        <section ref={field} aria-label={t('artwork')} className={artwork === null ? undefined : 'chosen'}>
-          <ArtworkField
-            label={t('artwork')}
-            artwork={artwork}
-            onArtwork={(next) => {
-              change({ artwork: next, placement: null });
-              setUploaded(next);
-              setProblem(null);
-            }}
-          />
-          <noscript>
-            <p className="hint">{t('needsScripts')}</p>
-          </noscript>
-        </section>
-        {artwork !== null && (
-          <PlacingTools
-            artwork={artwork}
-            placement={placed}
-            areaMm={side.widthMm}
-            onPlacement={setPlacement}
-            onReset={() => setPlacement(null)}
-          />
-        )}
-        <SizeChoice
-          sizes={sizes}
-          colour={colour.name}
-          size={size?.name ?? null}
-          problem={sizeProblem}
-          onSize={(next) => {
-            change({ size: next });
-            setSizeProblem(null);
-            setProblem(null);
-          }}
-        />
-        <div className="buy">
-          <p className="price">{formatPrice(size?.price ?? product.price, currency, t.locale)}</p>
-          <p className="hint">{t('oneSide')}</p>
-          <div className="pick">
-            <NumberField
-              label={t('quantity')}
-              value={quantity}
-              onValueChange={(next) => change({ quantity: next })}
-              min={1}
-              max={999}
-              steppers
-            />
-            <Button
-              size="lg"
-              loading={adding}
-              loadingLabel={t(edited ? 'savingDesign' : 'adding')}
-              onClick={() => void buy()}
-            >
-              {t(edited ? 'saveDesign' : 'addToBasket')}
-            </Button>
-          </div>
-          {problem !== null && (
-            <p className="problem" role="alert">
-              {problem}
-            </p>
-          )}
-        </div>
-      </div>
-    </div>
-  );
+      );
+  }
 }

@@ -1,0 +1,28 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+
+/** What is told; another one each time, so that what is said again is shown again. */
+export interface Told {
+  readonly text: string;
+}
+
+/** Why it cannot be bought as it is, brought into view: on a phone it would stand under the bar at the screen's foot. */
+export function BuyProblem({
+  told,
+  id,
+  block = 'nearest',
+}: {
+  readonly told: Told | null;
+  readonly id?: string;
+  readonly block?: ScrollLogicalPosition;
+}): ReactElement | null {
+  const at = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (told !== null) at.current?.scrollIntoView({ block });
+  }, [told, block]);
+  if (told === null) return null;
+  return (
+    <p ref={at} className="problem" id={id} role="alert">
+      {told.text}
+    </p>
+  );
+}
