@@ -108,6 +108,57 @@ test('places artwork on a t-shirt and buys it', async ({ page }) => {
     await expect(main.getByRole('button', { name: 'Save changes' })).toBeVisible();
     await expect(main.getByAltText(/in Black, front$/)).toBeVisible();
   });
+
+  await test.step('what is changed of it is there when the page is loaded anew, and another product takes its place', async () => {
+    const turn = main.getByRole('slider', { name: 'Turn' });
+    await main.getByRole('button', { name: 'Your artwork, sun.svg' }).press('Shift+]');
+    await expect(turn).toHaveValue('15');
+    await main.getByRole('button', { name: 'Back' }).click();
+    await expect(turn).not.toHaveValue('15');
+    await main.getByRole('button', { name: 'Front' }).click();
+    await expect(turn).toHaveValue('15');
+    await page.reload();
+    await hydrated(page);
+    await expect(turn).toHaveValue('15');
+    await main.getByRole('link', { name: /^Plain Hoodie/ }).click();
+    await expect(page).toHaveURL(/\/plain-hoodie\/\?line=/);
+    await main.getByRole('radio', { name: 'L', exact: true }).check({ force: true });
+    await main.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page).toHaveURL(storeUrl('/basket/'));
+    await expect(main.getByRole('link', { name: 'Plain Hoodie, your design' })).toHaveCount(1);
+    await expect(main.getByRole('link', { name: 'Plain Women’s T-shirt, your design' })).toHaveCount(0);
+  });
+});
+
+test('a design of the basket is waited for, tried again, and said to be gone', async ({ page, watch }) => {
+  watch.expectAnswer({ status: 500, url: '/basket/main/list' });
+  const main = page.getByRole('main');
+  const arrives = Promise.withResolvers<void>();
+  await page.route(/\/basket\/main\/list/, async (route) => {
+    await arrives.promise;
+    await route.fulfill({ status: 500, json: { message: 'No', code: 'unavailable', errors: [] } });
+  });
+  await page.goto(storeUrl('/studio/?line=gone'));
+  await hydrated(page);
+  await expect(main.getByRole('status').filter({ hasText: 'Loading your design' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Add to basket' })).toHaveCount(0);
+  arrives.resolve();
+  const again = main.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(/\/basket\/main\/list/);
+  await again.click();
+  await expect(main.getByText('This design is no longer in your basket')).toBeVisible();
+  await main.getByRole('link', { name: 'Begin a new design' }).click();
+  await expect(main.getByRole('button', { name: 'Add to basket' })).toBeVisible();
+});
+
+test('a file that is chosen before the page comes to life is taken', async ({ page }) => {
+  const main = page.getByRole('main');
+  await page.goto(storeUrl('/studio/'));
+  await main.locator('input[type="file"]').setInputFiles(artwork);
+  await hydrated(page);
+  await expect(main.getByRole('button', { name: 'Your artwork, sun.svg' })).toBeVisible();
 });
 
 test('a file that is no picture is refused with its reason', async ({ page, watch }) => {
