@@ -72,7 +72,9 @@ it('the offer does not open during a drag, but after its end', async () => {
   const { show, offered } = open();
   show();
   fireEvent.pointerDown(document.body);
+  // It is due, and then nothing but the drag keeps it.
   await wait(60_000);
+  await wait(1000);
   expect(offered()).toEqual([]);
   fireEvent.pointerUp(document.body);
   await wait(1000);

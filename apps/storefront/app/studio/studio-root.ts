@@ -199,6 +199,10 @@ export const StudioRoot = styled.div.withConfig({ componentId: 'shop-studio' })`
     color: ${token('error.text')};
   }
   ${problemCss}
+  /* Brought into view, it stands clear of the screen's foot. */
+  .problem[role='alert'] {
+    scroll-margin-block: ${token('space.4')};
+  }
   .hint {
     color: ${token('text.muted')};
     font-size: ${token('type.sm')};
