@@ -1,19 +1,21 @@
 import { createOmnisStore } from '@omnis/store';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LocaleContext } from '../texts/use-texts.ts';
 import { GiftNote } from './gift-note.tsx';
+import { forgetUnsavedNote, unsavedNote } from './unsaved-note.ts';
 
 let kept: unknown[];
+let isDown: boolean;
 
 function store() {
   return createOmnisStore({
     app: 'storefront',
     fetch: async (_address, { body }) => {
       kept.push(typeof body === 'string' ? JSON.parse(body) : null);
-      return Response.json({ items: [], giftNote: '' });
+      return isDown ? Response.json({}, { status: 500 }) : Response.json({ items: [], giftNote: '' });
     },
   });
 }
@@ -45,6 +47,8 @@ const note = (giftNote: string) => ({ giftNote });
 
 beforeEach(() => {
   kept = [];
+  isDown = false;
+  forgetUnsavedNote();
 });
 afterEach(cleanup);
 
@@ -68,4 +72,51 @@ it('a note is kept once nothing has been typed for a while, and its field stays 
   expect(details?.open).toBe(true);
   unmount();
   expect(kept).toHaveLength(2);
+});
+
+describe('a note that could not be saved', () => {
+  const words = 'The note is not saved yet. We will try again as soon as you go on.';
+  const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+  beforeEach(() => {
+    isDown = true;
+  });
+
+  it('says so at its field until another is typed, which is saved', async () => {
+    const { field } = open();
+    type(field, 'For Ada');
+    await screen.findByText(words);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    isDown = false;
+    type(field, 'For Ada!');
+    expect(screen.queryByText(words)).toBeNull();
+    await waitFor(() => expect(kept).toEqual([note('For Ada'), note('For Ada!')]));
+    await waitFor(() => expect(unsavedNote()).toBeNull());
+  });
+
+  it('is tried again when its field is left, and on the way to the checkout', async () => {
+    const { unmount, field } = open();
+    type(field, 'For Ada');
+    await screen.findByText(words);
+    fireEvent.blur(field);
+    await waitFor(() => expect(kept).toHaveLength(2));
+    await screen.findByText(words);
+    // Let the answer be taken.
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    isDown = false;
+    unmount();
+    await waitFor(() => expect(kept).toEqual(['For Ada', 'For Ada', 'For Ada'].map(note)));
+    await waitFor(() => expect(unsavedNote()).toBeNull());
+  });
+
+  it('is kept in its tab, and there again when the basket is opened again', async () => {
+    const { unmount, field } = open();
+    type(field, 'For Ada');
+    unmount();
+    await waitFor(() => expect(kept).toEqual([note('For Ada')]));
+    expect(unsavedNote()).toBe('For Ada');
+    const again = open();
+    expect(again.field).toHaveProperty('value', 'For Ada');
+    expect(again.details?.open).toBe(true);
+  });
 });

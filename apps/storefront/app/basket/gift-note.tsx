@@ -9,6 +9,7 @@ import { appliedCss } from './applied-css.ts';
 import { useFocusAfter } from './applied-line.tsx';
 import { basketTexts } from '../texts/basket/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { forgetUnsavedNote, unsavedNote } from './unsaved-note.ts';
 import { useTypedNote } from './use-typed-note.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-gift-note' })`
@@ -45,8 +46,11 @@ export function GiftNote({ giftNote }: Pick<BasketAnswer, 'giftNote'>): ReactEle
   const t = useTexts(basketTexts);
   const currency = useAppSelector(selectCurrency);
   const [save, { isLoading, error, reset }] = useBasketSetGiftNoteMutation();
-  const [typed, setTyped] = useState<string | null>(null);
-  useTypedNote(typed, giftNote);
+  const [typed, setTyped] = useState(() => {
+    const note = unsavedNote();
+    return note === giftNote ? null : note;
+  });
+  const unsaved = useTypedNote(typed, giftNote);
   const isShown = giftNote !== '' && typed === null;
   const [isChanging, setChanging] = useState(false);
   const root = useFocusAfter(isShown);
@@ -57,6 +61,7 @@ export function GiftNote({ giftNote }: Pick<BasketAnswer, 'giftNote'>): ReactEle
   const send = async (note: string): Promise<void> => {
     const { data } = await save({ query: { currency }, body: { giftNote: note } });
     if (data === undefined) return;
+    forgetUnsavedNote();
     setTyped(null);
     setChanging(false);
   };
@@ -114,9 +119,13 @@ export function GiftNote({ giftNote }: Pick<BasketAnswer, 'giftNote'>): ReactEle
             rows={3}
             maxLength={500}
             help={t('giftNoteHelp')}
-            error={fault}
+            error={fault ?? unsaved.fault}
             ref={words}
             value={typed ?? ''}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              // The button of its own form saves it itself.
+              if (!currentTarget.form?.contains(relatedTarget)) unsaved.saveNow();
+            }}
             onValueChange={(text) => {
               setTyped(text);
               reset();

@@ -138,7 +138,7 @@ export function CheckoutForm({ basket, express, ordered }: CheckoutFormProps): R
               {quote && <DeliveryMethods {...checkout} quote={quote} />}
             </Reviewed>
           )}
-          {delivered && <GiftNoteField form={form} brief={express} />}
+          {delivered && <GiftNoteField form={form} kept={checkout.note} brief={express} />}
           <section aria-labelledby="payment-title">
             <h2 id="payment-title">{t('payment')}</h2>
             <p>{t(toPay === 0 ? 'cardsPayAll' : 'cardSafe')}</p>

@@ -1,5 +1,6 @@
 import { addressFields } from '@omnis/models';
 import { checkStorageEntry } from '@omnis/validation';
+import { forgetUnsavedNote } from '../basket/unsaved-note.ts';
 import type { OrderedBasket } from './checkout-path.ts';
 import type { CheckoutValues } from './values.ts';
 
@@ -78,6 +79,7 @@ export function storedDraft(ordered: OrderedBasket = 'main'): string | null {
 
 /** Keeps a draft in this browser; null forgets all: after a purchase, on signing out. A closed storage is no fault. */
 export function storeDraft(text: string | null, ordered: OrderedBasket = 'main'): void {
+  if (text === null) forgetUnsavedNote();
   try {
     if (text === null) for (const key of Object.values(keys)) localStorage.removeItem(key);
     else localStorage.setItem(keys[ordered], text);

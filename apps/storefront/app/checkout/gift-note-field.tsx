@@ -2,18 +2,21 @@ import { TextArea, type Form } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { basketTexts } from '../texts/basket/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import type { KeptNote } from './use-kept-note.ts';
 import type { CheckoutValues } from './values.ts';
 
 /** Properties of {@link GiftNoteField}. */
 export interface GiftNoteFieldProps {
   readonly form: Form<CheckoutValues>;
+  readonly kept: KeptNote;
   /** Left out altogether where no note came along from the basket. */
   readonly brief: boolean;
 }
 
 /** Words for the parcel, folded away until they are wanted: most orders are no presents. */
-export function GiftNoteField({ form, brief }: GiftNoteFieldProps): ReactElement | null {
+export function GiftNoteField({ form, kept, brief }: GiftNoteFieldProps): ReactElement | null {
   const t = useTexts(basketTexts);
+  const field = form.field('note');
   const isWritten = form.values.note !== '';
   // Once it is there it stays: it must not fold up under somebody who empties it.
   const [cameAlong, setCameAlong] = useState(isWritten);
@@ -28,7 +31,12 @@ export function GiftNoteField({ form, brief }: GiftNoteFieldProps): ReactElement
         rows={3}
         maxLength={500}
         help={t('giftNoteHelp')}
-        {...form.field('note')}
+        {...field}
+        error={field.error ?? kept.fault}
+        onBlur={() => {
+          field.onBlur();
+          kept.onLeft();
+        }}
       />
     </details>
   );

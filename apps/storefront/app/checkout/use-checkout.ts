@@ -9,7 +9,7 @@ import type { OrderFaultReason, OrderOutcome } from './place-order.ts';
 import { checkoutRules, type RulePlace } from './rules.ts';
 import { useCardPurchase, type CardPurchase } from './use-card-purchase.ts';
 import { useDraft, useKeptDraft } from './use-draft.ts';
-import { useKeptNote } from './use-kept-note.ts';
+import { useKeptNote, type KeptNote } from './use-kept-note.ts';
 import { useOrderSending } from './use-order-sending.ts';
 import { useQuote, type Quote, type QuoteState } from './use-quote.ts';
 import { fillAddress, maskedCard, toOrder, type CheckoutValues } from './values.ts';
@@ -19,6 +19,7 @@ import { useTexts } from '../texts/use-texts.ts';
 /** The checkout as it stands. */
 export interface Checkout extends QuoteState, Pick<CardPurchase, 'question' | 'setStripeCard'> {
   readonly form: Form<CheckoutValues>;
+  readonly note: KeptNote;
   /** Who takes the money, as it was last said. */
   readonly payment: PaymentBy | undefined;
   /** Whether there are fields to type a card in, or none is needed. */
@@ -145,7 +146,8 @@ export function useCheckout(
   const form = useForm<CheckoutValues>({ initialValues: draft.initialValues, schema, onSubmit });
   const { values, setValues } = form;
   useKeptDraft(draft, form);
-  useKeptNote(form, basket.giftNote);
+  const isClosed = form.submitting || paid !== undefined;
+  const note = useKeptNote({ ...form, submitting: isClosed }, basket.giftNote, ordered);
   const method = values.shippingMethod;
   const quoted = useQuote({
     country: values['shippingAddress.country'] || country,
@@ -172,5 +174,5 @@ export function useCheckout(
   });
   const addresses = usePrefill(form);
   const cardReady = card !== 'stripe' || stripeCard !== null;
-  return { form, ...quoted, quote, question, setStripeCard, payment, cardReady, refused, addresses };
+  return { form, note, ...quoted, quote, question, setStripeCard, payment, cardReady, refused, addresses };
 }

@@ -1,11 +1,12 @@
 import type { BasketAnswer } from '@omnis/api-client';
 import { createOmnisStore } from '@omnis/store';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testBasketLine } from '../basket/basket-line.fixture.ts';
+import { holdUnsavedNote, unsavedNote } from '../basket/unsaved-note.ts';
 import CheckoutPage from '../routes/checkout.tsx';
 import { storeDraft, writeDraft } from './draft.ts';
 import { useDraft } from './use-draft.ts';
@@ -71,3 +72,20 @@ it('a session that cannot be read leaves the checkout to a guest, without what i
   answer(Response.json({ message: 'Sign in', code: 'unauthenticated', errors: [] }, { status: 401 }));
   expect(await screen.findByText('Begins with nothing')).toBeDefined();
 });
+
+it.each([
+  ['main', 'For Ada'],
+  ['now', ''],
+] as const)(
+  'a gift note that the basket could not take comes along to the checkout of %s as %j',
+  (ordered, note) => {
+    holdUnsavedNote('For Ada');
+    const wrapper = ({ children }: { readonly children: ReactNode }): ReactElement => (
+      <Provider store={createOmnisStore({ app: 'storefront' })}>{children}</Provider>
+    );
+    const { result } = renderHook(() => useDraft(basket, { country: 'GB', ordered }), { wrapper });
+    expect(result.current.initialValues.note).toBe(note);
+    act(() => result.current.forget());
+    expect(unsavedNote()).toBeNull();
+  },
+);

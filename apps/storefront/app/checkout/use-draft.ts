@@ -2,6 +2,7 @@ import type { BasketAnswer } from '@omnis/api-client';
 import { selectUser, useAppSelector } from '@omnis/store';
 import type { Form } from '@omnis/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { unsavedNote } from '../basket/unsaved-note.ts';
 import { useVisitorKnown } from '../data/visitor.ts';
 import type { OrderedBasket } from './checkout-path.ts';
 import { readDraft, storedDraft, storeDraft, writeDraft } from './draft.ts';
@@ -37,7 +38,9 @@ export function useDraft(
 ): Draft {
   const user = useAppSelector(selectUser)?.id ?? '';
   const [initialValues] = useState(() => {
-    const empty = { ...emptyCheckout(country), note: giftNote };
+    // What the basket could not take yet comes along all the same.
+    const note = (ordered === 'main' ? unsavedNote() : null) ?? giftNote;
+    const empty = { ...emptyCheckout(country), note };
     const place = { lines: productsOf(items), user, now: Date.now() };
     return { ...empty, ...readDraft(storedDraft(ordered), place, empty) };
   });

@@ -47,7 +47,9 @@ it('a picture on a tablet leaves room for the name and the price in the first vi
     </GalleryRoot>,
   );
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-  const tablet = rules.find(({ cssText }) => cssText.includes('svh'))?.cssText.replaceAll(/\.\w+ (?=\.slide)/g, '');
+  const tablet = rules
+    .find(({ cssText }) => cssText.includes('svh'))
+    ?.cssText.replaceAll(/\.\w+ (?=\.slide)/g, '');
   expect(tablet?.split(/\s*\n\s*/)).toEqual([
     '@media (min-width: 768px) and (max-width: 991.98px) {',
     '.slide { max-height: 60svh; }',

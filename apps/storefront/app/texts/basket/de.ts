@@ -69,5 +69,6 @@ const de = {
   removeGiftNote: 'Grußbotschaft entfernen',
   saveGiftNote: 'Botschaft speichern',
   savingGiftNote: 'Botschaft wird gespeichert',
+  noteNotSaved: 'Die Botschaft ist noch nicht gespeichert. Wir versuchen es erneut, sobald Sie weitergehen.',
 } as const satisfies Translation<typeof en>;
 export default de;

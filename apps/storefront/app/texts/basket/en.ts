@@ -66,5 +66,6 @@ const en = {
   removeGiftNote: 'Remove the gift note',
   saveGiftNote: 'Save the note',
   savingGiftNote: 'Saving the note',
+  noteNotSaved: 'The note is not saved yet. We will try again as soon as you go on.',
 } as const;
 export default en;

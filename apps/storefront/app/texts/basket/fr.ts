@@ -69,5 +69,6 @@ const fr = {
   removeGiftNote: 'Supprimer le mot cadeau',
   saveGiftNote: 'Enregistrer le mot',
   savingGiftNote: 'Enregistrement du mot',
+  noteNotSaved: 'Le mot n’est pas encore enregistré. Nous réessaierons dès que vous continuerez.',
 } as const satisfies Translation<typeof en>;
 export default fr;
