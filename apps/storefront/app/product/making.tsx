@@ -54,12 +54,12 @@ function missingSizes(
   bundleItems: Product['bundleItems'],
   choices: readonly PartChoice[],
 ): AddingFault | null {
-  const without = bundleItems.flatMap((part, at) =>
+  const lacking = bundleItems.flatMap((part, at) =>
     lacksSize(part, choices[at] ?? firstChoice(part)) ? [{ name: part.name, at }] : [],
   );
-  if (without.length === 0) return null;
-  const names = new Intl.ListFormat(t.locale).format(without.map(({ name }) => name));
-  const parts = Object.fromEntries(without.map(({ at }) => [String(at), t('chooseSize')]));
+  if (lacking.length === 0) return null;
+  const names = new Intl.ListFormat(t.locale).format(lacking.map(({ name }) => name));
+  const parts = Object.fromEntries(lacking.map(({ at }) => [String(at), t('chooseSize')]));
   return { text: t('chooseSizeFor', { names }), answers: {}, parts, recipient: {} };
 }
 
