@@ -93,7 +93,7 @@ it.each(['Add to basket', 'Buy it now'])('what went wrong stands right below %s,
   const [button] = screen.getAllByRole('button', { name });
   const alert = await pressed(button);
   expect(alert.previousElementSibling?.contains(button ?? null)).toBe(true);
-  expect(broughtIntoView.mock.contexts).toEqual([alert]);
+  await waitFor(() => expect(broughtIntoView.mock.contexts).toEqual([alert]));
   expect(broughtIntoView).toHaveBeenCalledWith({ block: 'nearest' });
 });
 
