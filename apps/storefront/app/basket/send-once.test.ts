@@ -5,7 +5,7 @@ import { createSendOnce } from './send-once.ts';
 const lost = { error: failureOf(0, undefined) };
 const broken = { error: failureOf(502, undefined) };
 const refused = { error: failureOf(409, undefined) };
-const done = { data: 'a basket' };
+const done = { data: 'a basket', error: undefined };
 
 /** Whether what is sent has the keys of one wish, in the order in which they were answered. */
 async function keysOf(...sent: readonly (readonly [unknown, { readonly error?: unknown }])[]) {

@@ -135,7 +135,7 @@ describe('add-to-cart messages of frames (storefront.md §5, §8)', () => {
     vi.spyOn(snackbars, 'show');
     const keys: (string | null)[] = [];
     call.mockImplementation(async (url, init) => {
-      if (!String(url).includes('ToCart/')) return json(200, basket);
+      if (typeof url !== 'string' || !url.includes('ToCart/')) return json(200, basket);
       keys.push(new Headers(init?.headers).get('Idempotency-Key'));
       if (keys.length === 1) throw new TypeError('Failed to fetch');
       return json(200, basket);

@@ -33,12 +33,18 @@ let saved: number;
 let answers: (() => Response)[];
 let listed: BasketAnswer;
 
+/** The design of what is added. */
+const designIn = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'item' in body
+    ? Object.assign({ design: null }, body.item).design
+    : null;
+
 const fetch: Fetch = async (url, init) => {
   const { pathname } = new URL(url);
   if (pathname.endsWith('/list/')) return Response.json(listed);
   if (pathname.includes('/addItemToCart/')) {
-    const { item } = JSON.parse(String(init?.body)) as { item: { design: string } };
-    added.push({ key: new Headers(init?.headers).get('Idempotency-Key'), design: item.design });
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
+    added.push({ key: new Headers(init?.headers).get('Idempotency-Key'), design: designIn(body) });
   } else if (!pathname.includes('/basket/remove/')) {
     saved += 1;
     return Response.json({ id: `design ${saved}` }, { status: 201 });

@@ -164,15 +164,17 @@ export function createAdding(
         if (left !== undefined)
           throw new Rollback(tooMany(maxQuantity, limits.get(left)?.field ?? 'quantity'));
       },
-      (rows) => {
-        if (rows.length > maxLines) return fullBasket();
-        for (const { key, quantity } of rows) {
-          const failure = over(key, quantity);
-          if (failure) return failure;
-        }
-        return null;
+      {
+        check: (rows) => {
+          if (rows.length > maxLines) return fullBasket();
+          for (const { key, quantity } of rows) {
+            const failure = over(key, quantity);
+            if (failure) return failure;
+          }
+          return null;
+        },
+        once,
       },
-      once,
     );
   }
 

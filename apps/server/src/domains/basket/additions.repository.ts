@@ -46,10 +46,10 @@ function parametersOf({ division, owner, name }: BasketOf, { line, most, maxLine
 
 let addQuery: CompiledQuery<{ key: string }> | undefined;
 let addOnceQuery: CompiledQuery<Addition> | undefined;
-let lockQuery: CompiledQuery<unknown> | undefined;
+let lockQuery: CompiledQuery | undefined;
 
 /** Lets others with the same key wait until the transaction ends; what is asked after it sees what they did. */
-function lockKey({ query }: Db, { keyHash }: AddedOnce): CompiledQuery<unknown> {
+function lockKey({ query }: Db, { keyHash }: AddedOnce): CompiledQuery {
   lockQuery ??= sql`SELECT pg_advisory_xact_lock(hashtext('omnis.basket'), hashtext($1))`.compile(query);
   return { ...lockQuery, parameters: [keyHash] };
 }

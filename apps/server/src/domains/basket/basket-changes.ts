@@ -102,15 +102,16 @@ export interface BasketChanges {
   /**
    * Does something with the basket and reads it again, in one transaction. The queries travel together, so `change`
    * must start all of its own before it waits for the first.
-   *
-   * @param check - looks at the lines that came of it; a failure undoes the change
-   * @param once - given: it is not done again when it was before
    */
   main(
     shopper: Shopper,
     change: (db: Db) => Promise<void>,
-    check?: (rows: readonly LineRow[]) => Failure | null,
-    once?: AddedOnce,
+    terms?: {
+      /** Looks at the lines that came of it; a failure undoes the change. */
+      check?: (rows: readonly LineRow[]) => Failure | null;
+      /** It is not done again when it was before. */
+      once?: AddedOnce | undefined;
+    },
   ): Promise<Result<Basket>>;
   /** The same with what is bought at once, on which neither coupon nor note lies. */
   now(shopper: Shopper, change: (db: Db) => Promise<void>): Promise<Result<Basket>>;
@@ -179,7 +180,7 @@ export function createBasketChanges(
       return added === null ? fault(kept.rows) : ok(await mainView(shopper, kept));
     },
 
-    main: async (shopper, change, check = () => null, once) => {
+    main: async (shopper, change, { check = () => null, once } = {}) => {
       const known = fail('conflict', '');
       const note = async (db: Db): Promise<void> => {
         if (once && !(await noteKey(db, shopper.division.id, once))) throw new Rollback(known);

@@ -136,11 +136,13 @@ export function createBasketService(core: Pick<Core, 'database'>, deps: BasketDe
           if (!isThere || !isTurned) throw new Rollback(noLine());
           if (!found?.available) throw new Rollback(fail('sold_out', texts.productGone, 'key'));
         },
-        (rows) => {
-          const row = rows.find((one) => one.key === to);
-          const ofParts = lineBundle(items, row?.bundle_items, partsById).most;
-          const limit = Math.min(most, ofParts ?? most);
-          return row && row.quantity > limit ? tooMany(limit, 'quantity') : null;
+        {
+          check: (rows) => {
+            const row = rows.find((one) => one.key === to);
+            const ofParts = lineBundle(items, row?.bundle_items, partsById).most;
+            const limit = Math.min(most, ofParts ?? most);
+            return row && row.quantity > limit ? tooMany(limit, 'quantity') : null;
+          },
         },
       );
     },
