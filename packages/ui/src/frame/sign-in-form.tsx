@@ -73,7 +73,7 @@ export function SignInForm({
   loadCaptcha,
   forgotHref,
   onForgot,
-  email = '',
+  email: emailBefore = '',
 }: SignInFormProps): ReactElement {
   const say = useUiText();
   const [second, setSecond] = useState<SecondStep>('none');
@@ -86,7 +86,13 @@ export function SignInForm({
   useLayoutEffect(() => code.current?.focus(), [second, sent]);
   const isCode = second === 'app' || second === 'sms';
   const form = useForm({
-    initialValues: { email, password: '', [codeField]: '', recoveryCode: '', trustDevice: false },
+    initialValues: {
+      email: emailBefore,
+      password: '',
+      [codeField]: '',
+      recoveryCode: '',
+      trustDevice: false,
+    },
     schema: {
       email: ['required', 'email'],
       password: ['required'],

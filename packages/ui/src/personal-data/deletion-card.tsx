@@ -40,8 +40,9 @@ export function DeletionCard(props: DeletionCardProps): ReactElement {
             {mode === 'refused' && <Notice tone="info">{obstacle}</Notice>}
             {mode !== 'refused' && (
               <div>
+                {/* Only what does it is red: the button that confirms. */}
                 <Button
-                  variant="danger"
+                  variant="secondary"
                   loading={deleting}
                   loadingLabel={say('Deleting')}
                   onClick={() => setIsAsking(true)}
