@@ -21,15 +21,21 @@ const Root = styled.section.withConfig({ componentId: 'shop-sold-cards' })`
     display: grid;
     gap: ${token('space.6')};
   }
+  /* One below the other where large words leave no room for both. */
   .sold > li {
-    display: grid;
-    grid-template-columns: 7rem minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     gap: ${token('space.5')};
     align-items: center;
   }
   ${pictureCss}
+  .picture {
+    flex: 0 1 7rem;
+  }
   .facts {
+    flex: 1 1 9rem;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.3')};
     justify-items: start;
   }
@@ -39,12 +45,8 @@ const Root = styled.section.withConfig({ componentId: 'shop-sold-cards' })`
   .values {
     display: flex;
     flex-wrap: wrap;
-    gap: ${token('space.2')};
-  }
-  .values li {
-    padding: 0.125rem ${token('space.2')};
-    border: 1px solid ${token('border.color')};
-    border-radius: ${token('radius.sm')};
+    gap: 0 ${token('space.4')};
+    color: ${token('text.muted')};
     font-size: ${token('type.sm')};
     font-variant-numeric: tabular-nums;
   }

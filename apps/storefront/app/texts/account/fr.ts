@@ -68,7 +68,7 @@ const fr = {
   mailToVerify:
     'Nous avons envoyé un e-mail à {email}. Suivez le lien qu’il contient pour vérifier votre adresse.',
   createAnAccount: 'Créer un compte',
-  welcomeBack: 'Bon retour',
+  welcomeBack: 'Ravis de vous revoir',
   account: 'Compte',
   signIn: 'Se connecter',
   signUp: 'S’inscrire',
