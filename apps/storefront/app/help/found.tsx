@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@omnis/api-client';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { Answers } from './answers.tsx';
 import { contentTexts } from '../texts/content/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -17,7 +17,7 @@ export function Found({ found, term }: FoundProps): ReactElement {
   const t = useTexts(contentTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
-  const isGoingBack = useNavigationType() === 'POP';
+  const isGoingBack = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
     // The field that was searched in is another one now. Who only opens the page, or comes back to it, starts at its top.
     if (!isGoingBack) heading.current?.focus();
