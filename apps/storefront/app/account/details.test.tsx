@@ -51,13 +51,13 @@ it('a name that was typed is there again when the session has ended meanwhile', 
   expect(open().value).toBe('Nelly');
 });
 
-it('it is nothing for another account, which ends it', () => {
+it('that name is nothing for another account, which ends it', () => {
   typeName(open(), 'Nelly');
   expect(open({ ...nell, id: '00000000-0000-4000-8000-000000000002', firstName: 'Tom' }).value).toBe('Tom');
   expect(open().value).toBe('Nell');
 });
 
-it('it is forgotten once it is saved, or typed back', async () => {
+it('that name is forgotten once it is saved, or typed back', async () => {
   typeName(open(nell, 200), 'Nelly');
   await save();
   expect(sessionStorage).toHaveLength(0);

@@ -37,7 +37,7 @@ export interface ForgotPasswordFormProps {
  * ```
  */
 export function ForgotPasswordForm({
-  email = '',
+  email: emailBefore = '',
   onRequest,
   loadCaptcha,
 }: ForgotPasswordFormProps): ReactElement {
@@ -45,7 +45,7 @@ export function ForgotPasswordForm({
   const captcha = useCaptcha({ load: loadCaptcha });
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
-    initialValues: { email },
+    initialValues: { email: emailBefore },
     schema: { email: ['required', 'email'] },
     onSubmit: async ({ email }) => {
       const address = email.trim();
