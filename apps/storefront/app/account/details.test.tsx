@@ -10,7 +10,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const nell = {
+const nell: Parameters<typeof AccountDetails>[0]['user'] = {
   id: '00000000-0000-4000-8000-000000000001',
   kind: 'customer',
   email: 'nell@marlow.example',
@@ -22,10 +22,10 @@ const nell = {
   twoFactorAuthEnabled: false,
   internal: false,
   permissions: [],
-} as const;
+};
 
 /** The page as it is opened; what it sends is answered so. */
-function open(user: Parameters<typeof AccountDetails>[0]['user'] = nell, status = 401): HTMLInputElement {
+function open(user = nell, status = 401): HTMLInputElement {
   cleanup();
   const fetch = async (): Promise<Response> =>
     status === 200
