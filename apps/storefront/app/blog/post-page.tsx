@@ -3,6 +3,7 @@ import { BlockEnvironmentProvider, RichText } from '@omnis/blocks';
 import { Picture } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import type { ReadArg } from '../data/reads.ts';
+import { useOwnLanguage } from '../data/own-language.ts';
 import { useView } from '../data/view.ts';
 import { useCardEnvironment } from '../page/block-environment.tsx';
 import { listPath } from './blog-arg.ts';
@@ -38,6 +39,7 @@ function Around({ newer, older }: Pick<Post, 'newer' | 'older'>): ReactElement |
 /** A post with what to read next. */
 export function PostPage({ arg }: { readonly arg: ReadArg<'blogGet'> }): ReactElement | null {
   const t = useTexts(contentTexts);
+  const lang = useOwnLanguage();
   const { data: post } = useBlogGetQuery(arg);
   const environment = useCardEnvironment(useView().mode);
   if (!post) return null;
@@ -62,7 +64,7 @@ export function PostPage({ arg }: { readonly arg: ReadArg<'blogGet'> }): ReactEl
             />
           </div>
         )}
-        <div className="prose" dir="auto">
+        <div className="prose" dir="auto" lang={lang}>
           <BlockEnvironmentProvider environment={environment}>
             <RichText html={post.content} />
           </BlockEnvironmentProvider>

@@ -19,7 +19,7 @@ const view: View = {
 /** A store with these pictures. */
 function storeWith([company, store, own]: readonly (string | null)[]): StoreCoreData {
   const subdomain = { companyName: 'Fern', logo: company, meta: { ogImage: own } };
-  const state = { subdomain, store: { name: 'Fern', companyName: '', logo: store } };
+  const state = { subdomain, store: { name: 'Fern', companyName: '', languages: ['en', 'fr'], logo: store } };
   const core: unknown = { pages: [], state };
   return core as StoreCoreData;
 }
@@ -57,6 +57,16 @@ it.each([
     expect(tags).toContainEqual({ property: 'og:description', content: told });
   },
 );
+
+it.each([
+  ['Vos commandes chez nous', 'Vos commandes chez nous – Fern'],
+  ['Aide', 'Aide – Prints from the coast'],
+])('in another language than the owner’s the page “%s” is described as “%s”', (title, told) => {
+  const pages = [{ flags: ['homepage'], properties: { description: 'Prints from the coast' } }];
+  const core: unknown = { ...storeWith([null, null, null]), pages };
+  const tags = pageHead({ title }, { core: core as StoreCoreData, view: { ...view, locale: 'fr-FR' } });
+  expect(tags).toContainEqual({ name: 'description', content: told });
+});
 
 const nowhere = { core: undefined, view: undefined };
 

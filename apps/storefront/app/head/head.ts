@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { StoreCoreData } from '../data/core.ts';
+import { otherLanguage } from '../data/own-language.ts';
 import type { View } from '../data/view.ts';
 import type { ShellTexts } from '../texts/shell/index.ts';
 
@@ -26,6 +27,8 @@ export interface HeadPlace {
 
 /** Longest description that search engines show. */
 const descriptionLength = 300;
+/** What is shorter says too little of a page to be all of its description. */
+const enoughDescription = 20;
 
 /** An address with scheme and host: social networks and search engines take no other. */
 export function absolute(origin: string, address: string): string {
@@ -93,10 +96,18 @@ function themeColors({ light, dark }: View['themeColors']): MetaDescriptor[] {
   ];
 }
 
+const companyOf = (core: StoreCoreData | undefined): string =>
+  core?.state.subdomain.companyName || core?.state.store.companyName || core?.state.store.name || '';
+
 /** What a page says of itself; where it says nothing its title, and what the store says of itself on its home page. */
-function descriptionOf({ title, description = '' }: HeadInput, { core }: HeadPlace): string {
+function descriptionOf({ title, description = '' }: HeadInput, { core, view }: HeadPlace): string {
   const own = plainDescription(description);
   if (own !== '') return own;
+  if (title !== '' && core && view && otherLanguage(core.state.store, view.locale) !== undefined) {
+    // What the store says is in another language than the title.
+    const inOne = documentTitle(title, companyOf(core));
+    if (inOne.length >= enoughDescription) return inOne;
+  }
   const store = core?.pages.find(({ flags }) => flags.includes('homepage'))?.properties.description ?? '';
   // No two pages say the same, and only home has no title.
   return plainDescription([title, store].filter(Boolean).join(' – '));
@@ -106,8 +117,7 @@ function descriptionOf({ title, description = '' }: HeadInput, { core }: HeadPla
 export function pageHead(input: HeadInput, place: HeadPlace): MetaDescriptor[] {
   const { core, view } = place;
   const origin = view?.origin ?? '';
-  const company =
-    core?.state.subdomain.companyName || core?.state.store.companyName || core?.state.store.name || '';
+  const company = companyOf(core);
   const title = documentTitle(input.title, company);
   const description = descriptionOf(input, place);
   const image = pictureOf(place, input.image);

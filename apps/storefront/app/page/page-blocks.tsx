@@ -2,6 +2,7 @@ import { PageView, pageSchemes } from '@omnis/blocks';
 import { lazy, Suspense, useMemo, type ReactElement } from 'react';
 import type { ReadArg, ReadValue } from '../data/reads.ts';
 import { OnceAlive } from '../data/once-alive.tsx';
+import { useOwnLanguage } from '../data/own-language.ts';
 import { useBlockEnvironmentValue } from './block-environment.tsx';
 import { useBlockVisitor } from './use-block-visitor.ts';
 import { SectionStyles } from './section-styles.tsx';
@@ -22,6 +23,7 @@ export interface PageBlocksProps {
 export default function PageBlocks({ page, arg }: PageBlocksProps): ReactElement {
   const visitor = useBlockVisitor(page);
   useHeldGates(page, arg);
+  const lang = useOwnLanguage();
   // A hint is enough: what is loaded for it reads the page itself.
   const [mayHaveFrame, mayHaveTest] = useMemo(() => {
     const json = JSON.stringify(page.blocks);
@@ -31,7 +33,7 @@ export default function PageBlocks({ page, arg }: PageBlocksProps): ReactElement
   return (
     <>
       {pageSchemes(page).length > 0 && <SectionStyles />}
-      <PageView page={page} environment={environment} />
+      <PageView page={page} environment={environment} lang={lang} />
       {mayHaveFrame && (
         <OnceAlive>
           <Suspense>

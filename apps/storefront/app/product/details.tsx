@@ -2,6 +2,7 @@ import { token } from '@omnis/theme/react';
 import { Plus } from 'lucide-react';
 import { useMemo, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { useOwnLanguage } from '../data/own-language.ts';
 import { htmlCss } from './html-css.ts';
 import { markRest, wordCount } from './words.ts';
 import { productTexts } from '../texts/product/index.ts';
@@ -47,10 +48,11 @@ export function Description({ html, wordLimit }: DescriptionProps): ReactElement
   const [open, setOpen] = useState(false);
   const isLong = wordCount(html) > wordLimit;
   const marked = useMemo(() => (isLong ? markRest(html, wordLimit) : html), [html, isLong, wordLimit]);
+  const lang = useOwnLanguage();
   if (html.trim() === '') return null;
   return (
     <DescriptionRoot data-folded={isLong && !open ? '' : undefined}>
-      <div className="html" dir="auto" dangerouslySetInnerHTML={{ __html: marked }} />
+      <div className="html" dir="auto" lang={lang} dangerouslySetInnerHTML={{ __html: marked }} />
       {isLong && (
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? t('readLess') : t('readMore')}

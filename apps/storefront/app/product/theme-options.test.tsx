@@ -14,13 +14,15 @@ import { UnseenObserver } from './unseen.fixture.ts';
 
 const options = vi.hoisted(() => ({ quantityVisible: false, communityTitle: '', communitySubtitle: '' }));
 
+const view = vi.hoisted(() => ({ locale: 'en-GB' }));
+
 vi.mock('../data/core.ts', async (original) => ({
   ...(await original<typeof Core>()),
-  useCore: () => ({ state: { store: { country: 'GB', companyName: '' } } }),
+  useCore: () => ({ state: { store: { country: 'GB', companyName: '', languages: ['en'] } } }),
 }));
 vi.mock('../data/view.ts', async (original) => ({
   ...(await original<typeof View>()),
-  useView: () => ({ options }),
+  useView: () => ({ options, locale: view.locale }),
 }));
 
 const reviews = {
@@ -60,6 +62,17 @@ describe('a product page by its theme’s options (storefront.md §3 Product-pag
   ])('folds a description of %i words beyond a limit of five: %s', (count, folds) => {
     show(<Description html={words(count)} wordLimit={5} />);
     expect(screen.queryByRole('button', { name: 'Read more' }) !== null).toBe(folds);
+  });
+
+  it('says which language the owner’s description is in, on a page in another one', () => {
+    const lang = (): string | null | undefined => document.querySelector('.html')?.getAttribute('lang');
+    show(<Description html={words(1)} wordLimit={5} />);
+    expect(lang()).toBeNull();
+    cleanup();
+    view.locale = 'fr-FR';
+    show(<Description html={words(1)} wordLimit={5} />);
+    expect(lang()).toBe('en');
+    view.locale = 'en-GB';
   });
 
   it('unfolds the whole description, and folds it again', () => {

@@ -24,6 +24,8 @@ export interface PageViewProps {
   readonly environment?: Partial<BlockEnvironment> | null;
   /** Types that the page may use; those of this package and `registerBlockType` unless told. */
   readonly registry?: ShownTypes;
+  /** The language that it is written in, where the page around it is in another one. */
+  readonly lang?: string | undefined;
 }
 
 /**
@@ -39,7 +41,12 @@ export interface PageViewProps {
  * );
  * ```
  */
-export function PageView({ page, environment: given, registry = shownTypes }: PageViewProps): ReactElement {
+export function PageView({
+  page,
+  environment: given,
+  registry = shownTypes,
+  lang,
+}: PageViewProps): ReactElement {
   const { blocks: json, properties, mode } = isRecord(page) ? page : {};
   const environment = useMemo(
     (): GivenEnvironment => ({
@@ -73,6 +80,7 @@ export function PageView({ page, environment: given, registry = shownTypes }: Pa
       <EnvironmentContext value={environment}>
         <PageRoot
           ref={rootRef}
+          lang={lang}
           style={cssVariables({ '--b-y-spacing': `${ySpacing}px` })}
           data-waiting={waiting ? '' : undefined}
         >
