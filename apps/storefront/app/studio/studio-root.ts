@@ -217,10 +217,19 @@ export const StudioRoot = styled.div.withConfig({ componentId: 'shop-studio' })`
     font-variant-numeric: tabular-nums;
   }
   .pick {
-    display: grid;
-    grid-template-columns: 9rem minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     gap: ${token('space.3')};
     align-items: end;
+  }
+  /* One below the other where large words leave no room for both. */
+  .pick > * {
+    flex: 99 1 auto;
+    min-width: 0;
+    max-width: 100%;
+  }
+  .pick > :first-child {
+    flex: 1 1 9rem;
   }
   ${media.up('lg')} {
     .bench {

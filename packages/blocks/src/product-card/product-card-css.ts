@@ -126,8 +126,11 @@ export const productCardCss = css`
     text-transform: none;
     text-wrap: pretty;
   }
+  /* Whole on its line, and broken only where a line is too short for it. */
   .product .name .whole {
-    white-space: nowrap;
+    display: inline-block;
+    max-width: 100%;
+    text-decoration: inherit;
   }
   .product .name a {
     color: inherit;

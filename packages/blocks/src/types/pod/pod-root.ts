@@ -73,6 +73,7 @@ export const PodRoot = styled.article.withConfig({ componentId: 'block-pod' })`
     color: inherit;
     font-size: var(--b-title-size, ${token('type.lg')});
     line-height: 1.22;
+    overflow-wrap: anywhere;
     text-wrap: balance;
   }
   &[data-text-size='0'] {
