@@ -2,6 +2,7 @@ import { proseCss } from '@omnis/blocks';
 import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 import { proseTableCss } from '../page/prose-table-css.ts';
+import { unfoldedCss } from '../page/unfolded-css.ts';
 
 /** A page of the help: one styled root for what all of them are made of. */
 export const HelpRoot = styled.div.withConfig({ componentId: 'shop-help' })`
@@ -16,6 +17,7 @@ export const HelpRoot = styled.div.withConfig({ componentId: 'shop-help' })`
 
   .intro {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.4')};
     max-width: 44rem;
   }
@@ -23,8 +25,7 @@ export const HelpRoot = styled.div.withConfig({ componentId: 'shop-help' })`
     color: ${token('text.muted')};
     font-size: ${token('type.lg')};
   }
-  section > h2,
-  section > [role='status'] > h2 {
+  section > h2 {
     margin-bottom: ${token('space.4')};
     font-size: ${token('type.2xl')};
   }
@@ -58,6 +59,7 @@ export const HelpRoot = styled.div.withConfig({ componentId: 'shop-help' })`
   }
   .cards {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.4')};
   }
   .cards a {
@@ -165,6 +167,18 @@ export const HelpRoot = styled.div.withConfig({ componentId: 'shop-help' })`
     grid-template-columns: minmax(0, 1fr);
     gap: inherit;
     align-items: start;
+  }
+  ${unfoldedCss}
+  @media print {
+    .contact,
+    .back,
+    .actions,
+    details > p {
+      display: none;
+    }
+    .split {
+      display: block;
+    }
   }
   ${media.up('md')} {
     .prose table {

@@ -77,12 +77,6 @@ const Root = styled.div.withConfig({ componentId: 'shop-policy' })`
     padding-top: ${token('space.6')};
     border-top: ${token('border.width')} solid ${token('border.color')};
   }
-  @media print {
-    .parts,
-    .others {
-      display: none;
-    }
-  }
   ${media.up('md')} {
     .body {
       display: grid;
@@ -106,6 +100,19 @@ const Root = styled.div.withConfig({ componentId: 'shop-policy' })`
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       gap: ${token('space.8')};
+    }
+  }
+  /* Last: paper may be as wide as a screen, and the parts have all of it. */
+  @media print {
+    .parts,
+    .others {
+      display: none;
+    }
+    .body {
+      display: block;
+    }
+    .text {
+      max-width: none;
     }
   }
 `;

@@ -83,6 +83,8 @@ const Root = styled.div.withConfig({ componentId: 'shop-shell' })`
     scroll-behavior: auto;
   }
   @media print {
+    background: Canvas;
+
     > :not(main) {
       display: none;
     }

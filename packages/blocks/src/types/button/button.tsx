@@ -9,6 +9,10 @@ import { readChoice, readFlag } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 
 const Root = styled.div.withConfig({ componentId: 'block-button' })`
+  /* On paper there is nothing to press. */
+  @media print {
+    display: none;
+  }
   display: flex;
 
   ${actionCss}

@@ -92,6 +92,17 @@ export const ExpandableRoot = styled.section.withConfig({ componentId: 'block-ex
   details[open]::details-content {
     height: auto;
   }
+  /* Nobody can open on paper what is closed. */
+  @media print {
+    details::details-content {
+      height: auto;
+      content-visibility: visible;
+      transition: none;
+    }
+    summary > .sign {
+      display: none;
+    }
+  }
 
   &[data-boxed] > .questions {
     display: grid;

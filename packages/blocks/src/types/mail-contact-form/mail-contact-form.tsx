@@ -17,6 +17,9 @@ import { useContactForm } from './use-contact-form.ts';
 import { useBlockText } from '../../text/block-text.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-mail-contact-form' })`
+  @media print {
+    display: none;
+  }
   ${noteCss}
   ${formCss}
   ${actionCss}
