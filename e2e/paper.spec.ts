@@ -21,4 +21,23 @@ test('a policy that is read in the dark is printed light, without its ways to ot
   await page.emulateMedia({ media: 'print' });
   await expect.poll(ground).toBeGreaterThan(200);
   await expect(places).toBeHidden();
+  // All of a wide paper, not the room beside a list that is not there.
+  await page.setViewportSize({ width: 1100, height: 800 });
+  const text = await page.getByRole('main').locator('.text').boundingBox();
+  expect(text?.width).toBeGreaterThan(900);
+});
+
+test('answers are printed open, without the letter that is written on a screen', async ({ page }) => {
+  await page.goto(storeUrl('/help/reason/product/'));
+  await hydrated(page);
+  const main = page.getByRole('main');
+  const answer = main.getByText('three per cent');
+  await expect(answer).toBeHidden();
+  await expect(main.locator('.contact')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+  await expect(main.locator('.contact')).toBeHidden();
+  await page.goto(storeUrl('/delivery/'));
+  await expect(main.getByText('Not in the United Kingdom or the European Union')).toBeVisible();
+  await expect(main.getByText('Return an item')).toBeHidden();
 });
