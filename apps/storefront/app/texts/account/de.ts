@@ -48,7 +48,6 @@ const de = {
   removeAddressQuestion: 'Diese Adresse entfernen?',
   removeAddressText: '{name}, {street}. Bestellungen, die dorthin gehen, bleiben unverändert.',
   addressRemoved: 'Die Adresse ist entfernt',
-  cancel: 'Abbrechen',
   detailsSaved: 'Ihre Angaben sind gespeichert',
   firstName: 'Vorname',
   lastName: 'Nachname',

@@ -44,7 +44,6 @@ const en = {
   removeAddressQuestion: 'Remove this address?',
   removeAddressText: '{name}, {street}. Orders that go there are not changed.',
   addressRemoved: 'The address is removed',
-  cancel: 'Cancel',
   detailsSaved: 'Your details are saved',
   firstName: 'First name',
   lastName: 'Last name',

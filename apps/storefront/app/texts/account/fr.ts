@@ -49,7 +49,6 @@ const fr = {
   removeAddressQuestion: 'Supprimer cette adresse ?',
   removeAddressText: '{name}, {street}. Les commandes qui y sont livrées ne changent pas.',
   addressRemoved: 'L’adresse est supprimée',
-  cancel: 'Annuler',
   detailsSaved: 'Vos informations sont enregistrées',
   firstName: 'Prénom',
   lastName: 'Nom',
