@@ -1,5 +1,5 @@
 import type { ReadArg, ReadValue } from '../data/reads.ts';
-import { searchTerm } from './search-term.ts';
+import { searchTerm } from '../shell/search/search-term.ts';
 
 /** Orders that a shopper can choose from, with the keys of their names. */
 export const sortNames = {

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { searchTerm } from '../catalogue/search-term.ts';
+import { searchTerm } from '../shell/search/search-term.ts';
 import type { QueuedEvent } from './event-queue.ts';
 
 /** Characters of a search that are counted. */

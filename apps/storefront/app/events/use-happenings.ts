@@ -1,7 +1,7 @@
 import { useAppStore, type RootState } from '@omnis/store';
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
-import { searchTerm } from '../catalogue/search-term.ts';
+import { searchTerm } from '../shell/search/search-term.ts';
 import type { QueuedEvent } from './event-queue.ts';
 import { placeEvents, productPlace } from './place-events.ts';
 import { newestAnswer, part, saleInBasket, saleOfProduct, type Sale } from './sale.ts';

@@ -1,5 +1,6 @@
 import { PageView, pageSchemes } from '@omnis/blocks';
 import { lazy, Suspense, useMemo, type ReactElement } from 'react';
+import { styled } from 'styled-components';
 import type { ReadArg, ReadValue } from '../data/reads.ts';
 import { OnceAlive } from '../data/once-alive.tsx';
 import { useOwnLanguage } from '../data/own-language.ts';
@@ -11,6 +12,11 @@ import { loadPatiently } from '../shell/later.tsx';
 
 const FrameCart = lazy(() => loadPatiently(() => import('../frame-cart/frame-cart.tsx')));
 const SplitTestHost = lazy(() => loadPatiently(() => import('../split-tests/split-test-host.tsx')));
+
+/** Says the language of what is in it, and lays out nothing. */
+const OtherLanguage = styled.div.withConfig({ componentId: 'shop-other-language' })`
+  display: contents;
+`;
 
 /** Properties of {@link PageBlocks}. */
 export interface PageBlocksProps {
@@ -30,10 +36,11 @@ export default function PageBlocks({ page, arg }: PageBlocksProps): ReactElement
     return [json.includes('"iframe"'), json.includes('"testId"')];
   }, [page]);
   const environment = useBlockEnvironmentValue({ mode: 'native', page: arg, visitor });
+  const view = <PageView page={page} environment={environment} />;
   return (
     <>
       {pageSchemes(page).length > 0 && <SectionStyles />}
-      <PageView page={page} environment={environment} lang={lang} />
+      {lang === undefined ? view : <OtherLanguage lang={lang}>{view}</OtherLanguage>}
       {mayHaveFrame && (
         <OnceAlive>
           <Suspense>

@@ -51,7 +51,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-shell' })`
     outline: none;
   }
   /* A page that begins with no picture and no band begins with air. */
-  > main > .block-page > .block:first-child:not(.bleed, .band) {
+  > main > :is(.block-page, :where([lang]) > .block-page) > .block:first-child:not(.bleed, .band) {
     margin-top: ${token('space.8')};
   }
   ${widthCss}

@@ -6,11 +6,12 @@ import { styled } from 'styled-components';
  * edge with its content where it was; it meets bands and banners without a strip of the page between, and has a line
  * around it where it shares its row, since a dark panel in a dark page would be lost. Wide rows' air is too much for a
  * phone, and what shows nothing takes no row. Until the first picture of a leading slideshow has painted, it alone is
- * shown; a second at most, also without scripts. Thirteen gaps that grow with large text were wider than a phone. (Comments within the styles would be sent to shoppers.)
+ * shown; a second at most, also without scripts. Gaps grow with large text, but thirteen of them must not be wider than a
+ * phone. (Comments within the styles would be sent to shoppers.)
  */
 export const PageRoot = styled.div.withConfig({ componentId: 'block-page' })`
   --b-gutter: ${token('layout.gutter')};
-  --b-column-gap: min(${token('space.4')}, 5vw);
+  --b-column-gap: min(${token('space.4')}, 6vw);
 
   display: grid;
   grid-template-columns:
@@ -71,10 +72,10 @@ export const PageRoot = styled.div.withConfig({ componentId: 'block-page' })`
   @media screen {
     &[data-waiting] > .block:not(:first-child) {
       visibility: hidden;
-      animation: b-reveal 1ms 1s both;
+      animation: block 1ms 1s both;
     }
   }
-  @keyframes b-reveal {
+  @keyframes block {
     to {
       visibility: visible;
     }

@@ -27,13 +27,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('B5 language', () => {
-  it('B5 is said only where the page is in another one than what is around it', () => {
-    expect(renderToString(<PageView page={{ blocks: [] }} lang="fr" />)).toContain(' lang="fr"');
-    expect(renderToString(<PageView page={{ blocks: [] }} />)).not.toContain('lang=');
-  });
-});
-
 describe('B5 layout', () => {
   it('B5 places blocks by their columns, in rows', () => {
     const sizes = [3, 9, 6, 8, 4, 12, 6];

@@ -24,8 +24,6 @@ export interface PageViewProps {
   readonly environment?: Partial<BlockEnvironment> | null;
   /** Types that the page may use; those of this package and `registerBlockType` unless told. */
   readonly registry?: ShownTypes;
-  /** The language that it is written in, where the page around it is in another one. */
-  readonly lang?: string | undefined;
 }
 
 /**
@@ -41,12 +39,7 @@ export interface PageViewProps {
  * );
  * ```
  */
-export function PageView({
-  page,
-  environment: given,
-  registry = shownTypes,
-  lang,
-}: PageViewProps): ReactElement {
+export function PageView({ page, environment: given, registry = shownTypes }: PageViewProps): ReactElement {
   const { blocks: json, properties, mode } = isRecord(page) ? page : {};
   const environment = useMemo(
     (): GivenEnvironment => ({
@@ -80,7 +73,6 @@ export function PageView({
       <EnvironmentContext value={environment}>
         <PageRoot
           ref={rootRef}
-          lang={lang}
           style={cssVariables({ '--b-y-spacing': `${ySpacing}px` })}
           data-waiting={waiting ? '' : undefined}
         >

@@ -2,7 +2,7 @@ import { selectBasketQuantity, selectFavouriteCount, selectUser, useAppSelector 
 import { Heart, LockKeyhole, Search, ShoppingBag, User } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { searchTerm } from '../../catalogue/search-term.ts';
+import { searchTerm } from '../search/search-term.ts';
 import { useCore } from '../../data/core.ts';
 import { useView } from '../../data/view.ts';
 import { isOn } from '../../features/features.ts';
