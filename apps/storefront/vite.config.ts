@@ -34,7 +34,7 @@ const around =
 
 /** What every page is framed by. */
 const frame =
-  /\/storefront\/app\/(?:product\/selection|kept\/kept|basket\/basket-drawer-code|catalogue\/suggest-arg|server\/server-head|shell\/(?:announcement|layouts|preload|route-handle|start\/whole-theme|header\/(?:header-choice|language-select|currency-select)))\.tsx?$|\/packages\/ui\/src\/snackbar\//;
+  /\/storefront\/app\/(?:product\/selection|kept\/kept|basket\/basket-drawer-code|catalogue\/suggest-arg|server\/server-head|shell\/(?:announcement|layouts|preload|route-handle|search\/search-term|start\/whole-theme|header\/(?:header-choice|language-select|currency-select)))\.tsx?$|\/packages\/ui\/src\/snackbar\//;
 
 /** What every page fetches once it has time: `later()` asks for one after the other, and each file costs a phone ten milliseconds. */
 const later =
