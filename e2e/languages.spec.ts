@@ -86,7 +86,7 @@ test('finds an answer in German in spite of a slip, and reads on', async ({ page
   await expect(page).toHaveTitle(/^Hilfe – /);
   await main.getByRole('searchbox', { name: 'Hilfe durchsuchen' }).fill('Rueckgabbe');
   await page.keyboard.press('Enter');
-  await expect(main.getByRole('heading', { name: /„Rueckgabbe“/ })).toBeFocused();
+  await expect(main.getByRole('heading', { name: /„Rueckgabbe“/ })).toBeVisible();
   await main.getByText('Wie gebe ich etwas zurück?').click();
   await expect(main.getByText('Einlieferungsbeleg')).toBeVisible();
   await expectNoSidewaysScroll(page);
