@@ -94,7 +94,7 @@ export const specTexts: readonly SpecText[] = [
     'apps/storefront/app/basket/basket-currency.test.tsx': [
       'Discount applied due to improved exchange rates',
     ],
-    'e2e/after-sale.spec.ts': ['Return an item'],
+    'e2e/order-links.spec.ts': ['Return an item'],
     'e2e/editing.spec.ts': ['Delete page', 'Are you sure you want to delete this page?', 'Cancel'],
     'e2e/shopping-depth.spec.ts': ['From the community'],
     'packages/blocks/src/types/split-test/split-test.test.tsx': [
