@@ -1,4 +1,4 @@
-import { readTexts, storeTexts, type Texts } from '../quote/quote-draft.ts';
+import { readTexts, storeTexts, type Texts } from '../data/kept-texts.ts';
 
 const key = 'omnis.account.details';
 

@@ -4,25 +4,12 @@ import { Provider } from 'react-redux';
 import { afterEach, expect, it } from 'vitest';
 import { LocaleContext } from '../texts/use-texts.ts';
 import { AccountDetails } from './details.tsx';
+import { nell } from './nell.fixture.ts';
 
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
 });
-
-const nell: Parameters<typeof AccountDetails>[0]['user'] = {
-  id: '00000000-0000-4000-8000-000000000001',
-  kind: 'customer',
-  email: 'nell@marlow.example',
-  firstName: 'Nell',
-  lastName: 'Marlow',
-  avatar: null,
-  verified: true,
-  signedEula: false,
-  twoFactorAuthEnabled: false,
-  internal: false,
-  permissions: [],
-};
 
 /** The page as it is opened; what it sends is answered so. */
 function open(user = nell, status = 401): HTMLInputElement {

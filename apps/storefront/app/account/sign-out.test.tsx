@@ -7,30 +7,17 @@ import { keepDraft, keepUnsent } from '../chat/chat-draft.ts';
 import { storeQuoteDraft } from '../quote/quote-draft.ts';
 import { LocaleContext } from '../texts/use-texts.ts';
 import { AccountPage } from './account-page.tsx';
+import { nell } from './nell.fixture.ts';
 
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
 });
 
-const user = {
-  id: '1',
-  kind: 'customer',
-  email: 'nell@marlow.example',
-  firstName: 'Nell',
-  lastName: 'Marlow',
-  avatar: null,
-  verified: true,
-  signedEula: false,
-  twoFactorAuthEnabled: false,
-  internal: false,
-  permissions: [],
-};
-
 async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const { method, url } = new Request(input, init);
   if (method === 'GET' && new URL(url).pathname === '/omnis/v3/dashboard/secure/get/')
-    return Response.json({ user });
+    return Response.json({ user: nell });
   return Response.json({ message: 'gone', errors: [], code: 'not_found' }, { status: 404 });
 }
 

@@ -9,7 +9,7 @@ import { addressOf, emptyCheckout, fillAddress, type CheckoutValues } from '../c
 import type { Order } from '../order/stages.ts';
 import { AfterSaleRoot } from './after-sale-root.ts';
 import type { Options } from './after-sale-content.ts';
-import { isRecord } from './choices.ts';
+import { isRecord } from '../data/is-record.ts';
 import { Said, type Answer } from './said.tsx';
 import { Stopped } from './stopped.tsx';
 import { useKeptChoice } from './use-kept-choice.ts';

@@ -26,7 +26,3 @@ export function storeChoice(place: ChoicePlace, choice: object | null): void {
 
 /** Forgets what was chosen for any order: whoever chose it has signed out. */
 export const forgetChoices = (): void => forgetStored(prefix);
-
-/** Whether what was read has parts of its own. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,7 @@
 import { discountLeft, isCurrencyCode, priceAt, toMajor, toMinor } from '@omnis/models';
 import type { Order } from '../order/stages.ts';
 import type { Options } from './after-sale-content.ts';
-import { isRecord } from './choices.ts';
+import { isRecord } from '../data/is-record.ts';
 
 /** What a line is to be from now on. */
 export interface LineWish {

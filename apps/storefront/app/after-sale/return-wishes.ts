@@ -3,7 +3,7 @@ import { isCurrencyCode, toMajor, toMinor, unitsShare } from '@omnis/models';
 import type { ReadValue } from '../data/reads.ts';
 import type { Order } from '../order/stages.ts';
 import type { OrdersTexts } from '../texts/orders/index.ts';
-import { isRecord } from './choices.ts';
+import { isRecord } from '../data/is-record.ts';
 
 /** What of an order can be sent back, and what is. */
 export type Returns = ReadValue<'ordersReturns'>;

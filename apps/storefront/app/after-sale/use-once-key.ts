@@ -1,6 +1,7 @@
 import { randomUuid } from '@omnis/models';
 import { useMemo, useRef } from 'react';
-import { isRecord, readChoice, storeChoice, type ChoicePlace } from './choices.ts';
+import { isRecord } from '../data/is-record.ts';
+import { readChoice, storeChoice, type ChoicePlace } from './choices.ts';
 
 /** The keys of what is wished, one for each wish. */
 export interface OnceKey {

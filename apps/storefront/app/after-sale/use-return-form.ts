@@ -1,7 +1,7 @@
 import { errorText, useOrdersAskReturnMutation } from '@omnis/api-client';
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { Order } from '../order/stages.ts';
-import { isRecord } from './choices.ts';
+import { isRecord } from '../data/is-record.ts';
 import {
   othersOf,
   readReturnWishes,

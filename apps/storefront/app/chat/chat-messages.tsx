@@ -42,7 +42,13 @@ function Message({ message }: { readonly message: ChatMessage }): ReactElement {
   );
 }
 
-function Retry({ onRetry, onLeave }: { readonly onRetry: () => void; readonly onLeave: () => void }) {
+function Retry({
+  onRetry,
+  onLeave,
+}: {
+  readonly onRetry: () => void;
+  readonly onLeave: () => void;
+}): ReactElement {
   const t = useTexts(chatTexts);
   const button = useRef<HTMLButtonElement>(null);
   const leave = useRef(onLeave);

@@ -1,6 +1,7 @@
 import { addressFields } from '@omnis/models';
 import { checkStorageEntry } from '@omnis/validation';
 import { forgetUnsavedNote } from '../basket/unsaved-note.ts';
+import { isRecord } from '../data/is-record.ts';
 import type { OrderedBasket } from './checkout-path.ts';
 import type { CheckoutValues } from './values.ts';
 
@@ -36,11 +37,8 @@ export function writeDraft(values: CheckoutValues, { lines, user, now }: DraftPl
   return checkStorageEntry(keys.main, text) === null ? text : null;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The values that fit a field each; storage can hold anything. */
-function fitting(typed: Record<string, unknown>, empty: CheckoutValues): Partial<CheckoutValues> {
+function fitting(typed: Readonly<Record<string, unknown>>, empty: CheckoutValues): Partial<CheckoutValues> {
   const fits = kept.filter((name) => typeof typed[name] === typeof empty[name]);
   return Object.fromEntries(fits.map((name) => [name, typed[name]]));
 }

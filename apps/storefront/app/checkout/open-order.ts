@@ -1,12 +1,8 @@
 import { addressFields, typedAddress } from '@omnis/models';
+import { isRecord } from '../data/is-record.ts';
 import { readStored } from '../data/session-storage.ts';
 import { openAttempt, orderKey } from './attempt.ts';
 import type { PlaceOrder } from './values.ts';
-
-type Values = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isAmount = (value: unknown): value is number => Number.isFinite(value);

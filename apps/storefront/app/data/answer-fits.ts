@@ -1,10 +1,8 @@
 import { answerShapes } from './answer-shapes.ts';
+import { isRecord } from './is-record.ts';
 
 /** What stands around a part of a shape: keys of an object, elements of a list, one of several. */
 const closers: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Splits at a sign that stands in no inner part. */
 function splitOutside(text: string, sign: string): string[] {

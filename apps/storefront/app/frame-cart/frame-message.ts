@@ -1,6 +1,7 @@
 import type { CallArg } from '@omnis/api-client';
 import { texts } from '@omnis/contract/texts';
 import { addToCartFault } from '@omnis/validation';
+import { isRecord } from '../data/is-record.ts';
 
 /** Something to add, as the call takes it. */
 export type FrameItem = CallArg<'basket.bulkAdd'>['body']['items'][number];
@@ -13,9 +14,6 @@ export type FrameWish =
   | { readonly kind: 'fault'; readonly message: string };
 
 type Values = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOf = (values: Values, key: string): string | undefined => {
   const value = values[key];

@@ -19,8 +19,9 @@ export function noteChannel(search: string): void {
 }
 
 /**
- * Whether the visitor is at something that it would stand in the way of, or something else speaks to them: a dialog, or the question for cookies on a small screen, where it stands
- * in the place of notifications. On a wide one it is at the other end of the screen, and many never answer it.
+ * Whether the visitor is at something that it would stand in the way of, or something else speaks to them: a dialog, or
+ * the question for cookies on a small screen, where it stands in the place of notifications. On a wide one it is at the
+ * other end of the screen, and many never answer it.
  */
 function isBusy(): boolean {
   if (isAtWork() || isFillingIn()) return true;

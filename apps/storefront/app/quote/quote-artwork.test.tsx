@@ -1,10 +1,6 @@
-import { createOmnisStore } from '@omnis/store';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LocaleContext } from '../texts/use-texts.ts';
-import { QuoteForm } from './quote-form.tsx';
+import { fill, send, showQuoteForm } from './testing/show-quote-form.tsx';
 import { stubUploads } from './testing/uploads.ts';
 
 vi.mock(import('../data/view.ts'), async (load) => {
@@ -14,22 +10,6 @@ vi.mock(import('../data/view.ts'), async (load) => {
 });
 
 const call = vi.fn<typeof fetch>();
-
-function shown(locale = 'en-GB'): void {
-  render(
-    <Provider store={createOmnisStore({ app: 'storefront', fetch: call })}>
-      <LocaleContext value={locale}>
-        <MemoryRouter>
-          <QuoteForm refused={null} country="GB" countries={[{ value: 'GB', label: 'United Kingdom' }]} />
-        </MemoryRouter>
-      </LocaleContext>
-    </Provider>,
-  );
-}
-
-const fill = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Ask for a quote' }));
 
 afterEach(() => {
   cleanup();
@@ -68,7 +48,7 @@ describe('asking for a quote with artwork', () => {
   it('is not sent while the file is on its way, and says so at the file', async () => {
     const arrives = Promise.withResolvers<object>();
     const asked = answers(async () => arrives.promise);
-    shown();
+    showQuoteForm(call);
     isFilled();
     fireEvent.change(drop(), { target: { files: [file] } });
     await refuses('Your file is still on its way. Send the form as soon as it is here.');
@@ -83,7 +63,7 @@ describe('asking for a quote with artwork', () => {
     const asked = answers(async () => {
       throw new TypeError('The line broke');
     });
-    shown();
+    showQuoteForm(call);
     isFilled();
     fireEvent.change(drop(), { target: { files: [file] } });
     expect(await screen.findByRole('button', { name: 'Try sun.svg again' })).toBeTruthy();
@@ -98,12 +78,12 @@ describe('asking for a quote with artwork', () => {
 
   it('has the file that arrived still when the page is loaded anew', async () => {
     const asked = answers(async () => artwork);
-    shown();
+    showQuoteForm(call);
     isFilled();
     fireEvent.change(drop(), { target: { files: [file] } });
     await vi.waitFor(() => expect(sessionStorage.getItem('omnis.quote')).toContain(artwork.id));
     cleanup();
-    shown();
+    showQuoteForm(call);
     expect(screen.getByText('sun.svg')).toBeTruthy();
     send();
     await vi.waitFor(() => expect(asked).toMatchObject([{ artwork: artwork.id }]));
@@ -111,24 +91,24 @@ describe('asking for a quote with artwork', () => {
 
   it('says that the file that had not arrived has to be chosen again', async () => {
     const asked = answers(() => Promise.withResolvers<object>().promise);
-    shown();
+    showQuoteForm(call);
     isFilled();
     fireEvent.change(drop(), { target: { files: [file] } });
     await vi.waitFor(() => expect(sessionStorage.getItem('omnis.quote')).toContain('sun.svg'));
     cleanup();
-    shown();
+    showQuoteForm(call);
     expect(screen.getByText(/^It was still on its way when the page was loaded again/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try sun.svg again' })).toBeNull();
     await refuses('Your file has not reached us. Choose it again, or remove it.');
     fireEvent.click(screen.getByRole('button', { name: 'Remove sun.svg' }));
     cleanup();
-    shown();
+    showQuoteForm(call);
     expect(screen.queryByText('sun.svg')).toBeNull();
     expect(asked).toEqual([]);
   });
 
   it('names the limit in the words of its language', () => {
-    shown('fr-FR');
+    showQuoteForm(call, 'fr-FR');
     expect(screen.getByText(/^PNG, JPEG, WebP ou SVG, jusqu’à 20\sMo\. Plus/)).toBeTruthy();
   });
 });

@@ -1,10 +1,6 @@
-import { createOmnisStore } from '@omnis/store';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LocaleContext } from '../texts/use-texts.ts';
-import { QuoteForm } from './quote-form.tsx';
+import { fill, send, showQuoteForm } from './testing/show-quote-form.tsx';
 
 vi.mock(import('../data/view.ts'), async (load) => {
   const view = await load();
@@ -14,26 +10,10 @@ vi.mock(import('../data/view.ts'), async (load) => {
 
 const call = vi.fn<typeof fetch>();
 
-function shown(locale = 'en-GB'): void {
-  render(
-    <Provider store={createOmnisStore({ app: 'storefront' })}>
-      <LocaleContext value={locale}>
-        <MemoryRouter>
-          <QuoteForm refused={null} country="GB" countries={[{ value: 'GB', label: 'United Kingdom' }]} />
-        </MemoryRouter>
-      </LocaleContext>
-    </Provider>,
-  );
-}
-
-const fill = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Ask for a quote' }));
 const isMarked = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
 
 beforeEach(() => {
   call.mockReset();
-  vi.stubGlobal('fetch', call);
 });
 afterEach(() => {
   cleanup();
@@ -43,7 +23,7 @@ afterEach(() => {
 
 describe('asking for a quote', () => {
   it('tells all that is missing at once, marks it, and leads to the first of it', () => {
-    shown();
+    showQuoteForm(call);
     fill('VAT number (optional)', 'GB12');
     fill('Needed by (optional)', '2026-11-22');
     send();
@@ -60,7 +40,7 @@ describe('asking for a quote', () => {
   });
 
   it('marks the size that has no whole number, and lets go of what is mended', () => {
-    shown();
+    showQuoteForm(call);
     fill('M', '2.5');
     send();
     expect(screen.getByText('Enter a whole number from 1 to 100,000')).toBeTruthy();
@@ -82,7 +62,7 @@ describe('asking for a quote', () => {
         headers: { 'content-type': 'application/json' },
       });
     });
-    shown();
+    showQuoteForm(call);
     fill('M', '25');
     fill('Front', '2');
     fill('First name', 'Ada');
@@ -97,7 +77,7 @@ describe('asking for a quote', () => {
     ['de-DE', 'Angebot anfordern', 'Geben Sie an, wie viele Sie möchten'],
     ['fr-FR', 'Demander un devis', 'Indiquez combien vous en souhaitez'],
   ])('speaks the language of the page: %s', (locale, button, text) => {
-    shown(locale);
+    showQuoteForm(call, locale);
     fireEvent.click(screen.getByRole('button', { name: button }));
     expect(screen.getByText(text)).toBeTruthy();
   });
@@ -110,17 +90,17 @@ describe('asking for a quote', () => {
       'Last name': 'Archer',
       Email: 'ada@shop.example',
     };
-    shown();
+    showQuoteForm(call);
     for (const [label, value] of Object.entries(typed)) fill(label, value);
     cleanup();
-    shown();
+    showQuoteForm(call);
     const valueOf = (label: string): unknown => Reflect.get(screen.getByLabelText(label), 'value');
     expect(Object.keys(typed).map(valueOf)).toEqual(Object.values(typed));
     call.mockImplementation(async () => Response.json({ orderHash: 'a'.repeat(20) }));
     send();
     await vi.waitFor(() => expect(sessionStorage.getItem('omnis.quote')).toBeNull());
     cleanup();
-    shown();
+    showQuoteForm(call);
     expect(valueOf('First name')).toBe('');
   });
 
@@ -130,7 +110,7 @@ describe('asking for a quote', () => {
       keys.push(new Headers(init?.headers).get('Idempotency-Key'));
       throw new TypeError('The line broke');
     });
-    shown();
+    showQuoteForm(call);
     fill('M', '25');
     fill('Front', '2');
     fill('First name', 'Ada');
@@ -153,7 +133,7 @@ describe('asking for a quote', () => {
 
   it('begins anew where storage holds something else', () => {
     sessionStorage.setItem('omnis.quote', '{"product":"ships","prints.front":7,"firstName":["Ada"]}');
-    shown();
+    showQuoteForm(call);
     expect(Reflect.get(screen.getByLabelText('Product'), 'value')).toBe('t-shirts');
     expect(Reflect.get(screen.getByLabelText('First name'), 'value')).toBe('');
   });

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { Provider } from 'react-redux';
 import { afterEach, expect, it } from 'vitest';
 import { LocaleContext } from '../texts/use-texts.ts';
+import { testAddress } from '../order/address.fixture.ts';
 import { QuotePage } from './quote-page.tsx';
 import { priced } from './priced-quote.fixture.ts';
 import type { Quote } from './quote-words.ts';
@@ -92,23 +93,17 @@ it.each([
 });
 
 it('has the number and the address that it was confirmed with', async () => {
-  const deliveryAddress = {
-    firstName: 'Ada',
-    lastName: 'B',
-    company: '',
-    street: '1 High Street',
-    street2: '',
-    city: 'Leeds',
-    state: '',
-    country: 'GB',
-    zip: 'LS1 1BA',
-    eori: '',
-  };
   show(async () =>
-    Response.json({ ...priced, status: 'po_confirmed', moves: [], poNumber: 'PO-77', deliveryAddress }),
+    Response.json({
+      ...priced,
+      status: 'po_confirmed',
+      moves: [],
+      poNumber: 'PO-77',
+      deliveryAddress: testAddress,
+    }),
   );
   expect(await screen.findByText('PO-77')).toBeDefined();
-  expect(screen.getByText(/^Ada B 1 High Street Leeds/).previousSibling?.textContent).toBe(
+  expect(screen.getByText(/^Ann Archer 1 High Street Leeds/).previousSibling?.textContent).toBe(
     'Delivery address',
   );
 });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { readAnswerDraft, storeAnswerDraft } from './answer-draft.ts';
-import type { Texts } from './quote-draft.ts';
+import type { Texts } from '../data/kept-texts.ts';
 
 /** A form that answers a quote, as far as it is kept. */
 export interface KeptForm {

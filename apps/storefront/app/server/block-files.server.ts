@@ -3,9 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { PageContent } from '@omnis/blocks';
 import type { EntryContext } from 'react-router';
 import type { BlockFiles } from '../../scripts/block-files.ts';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '../data/is-record.ts';
 
 function listOf(value: unknown, name: string): readonly string[] {
   if (!Array.isArray(value) || !value.every((file) => typeof file === 'string'))

@@ -1,5 +1,6 @@
 import { pageLayouts, type Breadcrumb, type PageLayout } from '@omnis/models';
 import { useMatches } from 'react-router';
+import { isRecord } from '../data/is-record.ts';
 import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -21,9 +22,6 @@ export interface FrameData {
   /** The way here from the home page; the last has no address. */
   readonly trail?: readonly Breadcrumb[];
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 function layoutOf(value: unknown): PageLayout | undefined {
   return isRecord(value) ? pageLayouts.find((layout) => layout === value['layout']) : undefined;
