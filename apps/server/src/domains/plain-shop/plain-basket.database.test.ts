@@ -57,8 +57,11 @@ describe('a line without scripts', () => {
     expect(text).toContain('£20.00 each');
     expect(text).toContain('£10 away from free delivery');
     expect(text).toContain('<progress max="50" value="40" aria-hidden="true">');
+    expect(text).toContain('<dd>At checkout</dd>');
     await put(navy);
-    expect((await shopper.get(basket)).text).toContain('Your delivery is free');
+    const { text: free } = await shopper.get(basket);
+    expect(free).toContain('Your delivery is free');
+    expect(free).toContain('<dd>Free<br /><small>Other countries and methods: at checkout</small></dd>');
   });
 
   test('that was made in the studio leads back to what was made of it', async () => {

@@ -24,7 +24,7 @@ export function faultNotice(fault: string | undefined): Markup | false {
 /** What is said beside the sums. */
 interface PlainSums {
   /** What is said of delivery before its price is known. */
-  readonly delivery: string | null;
+  readonly delivery: string | Markup | null;
   /** Whether something is delivered at all. */
   readonly delivered?: boolean;
   /** What is left to be paid beside the gift cards. */
@@ -83,6 +83,12 @@ function freeDelivery({ words, basket: { freeDelivery: free, currency } }: Plain
   </div>`;
 }
 
+/** What is said of delivery: the goods may have reached where it is free, by the store's own method at home. */
+function deliveryNote({ words: { say }, basket: { freeDelivery: free } }: PlainBasket): string | Markup {
+  if (free === null || free.remaining > 0) return say('At checkout');
+  return html`${say('Free')}<br /><small>${say('Other countries and methods: at checkout')}</small>`;
+}
+
 function couponForm({ basket: { coupon }, token, words: { say } }: PlainBasket): Markup {
   if (coupon) {
     return html`<form method="post" action="${plainPaths.coupon}" class="row">
@@ -131,7 +137,7 @@ export function basketContent(parts: PlainBasket): Markup {
     <ul class="lines">
       ${basket.items.map((item) => basketLine(parts, item))}
     </ul>
-    ${freeDelivery(parts)} ${plainTotals(words, basket.totals, { delivery: say('At checkout'), delivered })}
+    ${freeDelivery(parts)} ${plainTotals(words, basket.totals, { delivery: deliveryNote(parts), delivered })}
     ${couponForm(parts)} ${delivered && noteForm(parts)}
     <p></p>
     ${

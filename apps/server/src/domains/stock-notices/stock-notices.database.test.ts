@@ -121,6 +121,8 @@ test('a form without a size has it chosen there, of what is sold out', async () 
   expect(refused.status).toBe(422);
   expect(refused.text).toContain('<a href="#variantId">Colour and size</a>: Choose a colour and size');
   expect(refused.text).toContain('<a href="#email">Email</a>');
+  const href = `/product/gone-${products}/`;
+  expect(refused.text).toMatch(new RegExp(`<p><a href="${href}">[^<]+</a></p>`));
   const [select = ''] = /<select[^]*<\/select>/.exec(refused.text) ?? [];
   expect(select).toMatch(/name="variantId"[^>]*aria-invalid="true"/);
   expect(select).toMatch(new RegExp(`value="${variant}"[^]*Sea Blue, M`));
@@ -129,6 +131,7 @@ test('a form without a size has it chosen there, of what is sold out', async () 
     fields: { ...fields, variantId: variant, email: 'plain@shop.example' },
   });
   expect(sent.text).toContain('We tell you by mail as soon as it is back.');
+  expect(sent.text).toMatch(new RegExp(`href="${href}"\\s*>Back to `));
   // There is no other to choose.
   const chosen = await sendForm(shopper.client, '/back-in-stock/plain/', {
     fields: { ...fields, variantId: variant },

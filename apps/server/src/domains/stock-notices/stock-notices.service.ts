@@ -46,6 +46,7 @@ export interface Asker {
 export interface GoneVariant {
   readonly id: string;
   readonly name: string;
+  readonly product: Pick<FoundVariant['product'], 'name' | 'urlName'>;
 }
 
 /** Tells by mail, once, that something is back which was sold out. */
@@ -126,6 +127,7 @@ export function createStockNotices(
         .map(({ product, variant: { id, colour, size } }) => ({
           id,
           name: [colour, size].filter(Boolean).join(', ') || product.name,
+          product,
         }));
     },
 

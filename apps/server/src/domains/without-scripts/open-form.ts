@@ -22,6 +22,8 @@ export interface OpenForm<T extends z.ZodType, C = undefined> {
   /** What its fields offer, by what was sent. */
   readonly choices: (visit: Visit, typed: Form) => C | Promise<C>;
   readonly fields: (parts: FieldParts, choices: C) => Markup;
+  /** The page that it is about, to go back to; left out where it is about the shop. */
+  readonly about?: (choices: C) => { readonly name: string; readonly href: string } | null;
   readonly send: (
     asked: { readonly visit: Visit; readonly request: FastifyRequest; readonly form: Form },
     input: z.output<T>,
@@ -32,7 +34,7 @@ export interface OpenForm<T extends z.ZodType, C = undefined> {
 export function registerOpenForm<T extends z.ZodType, C>(
   scope: FastifyInstance,
   { secrets, visitOf, fontFaces }: Pick<Core, 'secrets'> & Pick<PlainPages, 'visitOf' | 'fontFaces'>,
-  { path, title, button, labels, schema, choices, fields, send }: OpenForm<T, C>,
+  { path, title, button, labels, schema, choices, fields, about = () => null, send }: OpenForm<T, C>,
 ): void {
   function show(
     reply: FastifyReply,
@@ -56,7 +58,8 @@ export function registerOpenForm<T extends z.ZodType, C>(
   ): Promise<FastifyReply> {
     const { words, token } = visit;
     const offered = await choices(visit, typed);
-    const content = shownForm({
+    const page = about(offered);
+    const form = shownForm({
       words,
       action: path,
       token,
@@ -66,6 +69,7 @@ export function registerOpenForm<T extends z.ZodType, C>(
       fields: (parts) => fields(parts, offered),
       typed,
     });
+    const content = html`${page !== null && html`<p><a href="${page.href}">${page.name}</a></p>`}${form}`;
     return show(reply, visit, { content, failure });
   }
 
@@ -86,9 +90,12 @@ export function registerOpenForm<T extends z.ZodType, C>(
     const sent = await send({ visit, request, form }, read.data);
     if (!sent.ok) return refuse(sent);
     const { words } = visit;
+    const page = about(await choices(visit, form));
     return show(reply, visit, {
       content: html`<p role="status">${sayToShopper(words.language, sent.value.message)}</p>
-        <a class="button" href="/">${words.say('Shop')}</a>`,
+        <a class="button" href="${page?.href ?? '/'}"
+          >${page === null ? words.say('Shop') : words.say('Back to {name}', { name: page.name })}</a
+        >`,
     });
   });
 }

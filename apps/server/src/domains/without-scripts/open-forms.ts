@@ -127,6 +127,10 @@ export function registerOpenForms(
     choices: ({ division }, { productId }) =>
       /^\d{1,9}$/.test(productId ?? '') ? stockNotices.goneOf(division, Number(productId)) : [],
     fields: (parts, gone) => html`${whichIn(parts, gone)}${emailIn(parts)}${hidden(parts, 'productId')}`,
+    about: ([first]) =>
+      first === undefined
+        ? null
+        : { name: first.product.name, href: `/product/${encodeURIComponent(first.product.urlName)}/` },
     send: ({ visit: { division, words }, request }, body) =>
       stockNotices.ask({ division, ip: request.ip, language: words.language }, body),
   });

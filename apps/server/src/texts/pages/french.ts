@@ -73,6 +73,7 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   'Your basket is empty.': 'Votre panier est vide.',
   'Start shopping': 'Découvrir la boutique',
   'At checkout': 'Calculée à l’étape suivante',
+  'Other countries and methods: at checkout': 'Autres pays et modes de livraison\u00a0: à l’étape suivante',
   'The total is now {total}. Look at it and place the order.':
     'Le total est désormais de {total}. Vérifiez-le, puis passez la commande.',
   'Only {maxQuantity} left. Lower the quantity to go on.':

@@ -71,6 +71,7 @@ export const germanPages = {
   'Your basket is empty.': 'Ihr Warenkorb ist leer.',
   'Start shopping': 'Jetzt stöbern',
   'At checkout': 'An der Kasse',
+  'Other countries and methods: at checkout': 'Andere Länder und Versandarten: an der Kasse',
   'The total is now {total}. Look at it and place the order.':
     'Die Gesamtsumme beträgt jetzt {total}. Sehen Sie sie sich an und bestellen Sie.',
   'Only {maxQuantity} left. Lower the quantity to go on.':
