@@ -171,7 +171,7 @@ export function OrderReturns({ order }: { readonly order: Order }): ReactElement
         title={`Book in ${booking?.number ?? ''}`}
         description={
           booking?.resolution === 'refund'
-            ? 'What was paid for these goods goes back the way it came: to the card, or the gift card.'
+            ? 'What was paid for these goods goes back the way it came: to the card, or the gift card. With the last of the order the delivery goes back too.'
             : 'A new order is made of what they are exchanged for.'
         }
         submitLabel="Book in"

@@ -53,6 +53,7 @@ const returns: Returns = {
   until: '2026-12-20T08:00:00Z',
   lines,
   returns: [given(1, 'asked', 'b'), given(2, 'booked', 'c')],
+  delivery: 0,
   address: [],
 };
 
@@ -60,13 +61,13 @@ function Form(props: Omit<ReturnFormProps, 'once' | 'onDone' | 'onLost'>) {
   return <ReturnForm {...props} once={useOnceKey()} onDone={() => undefined} onLost={() => undefined} />;
 }
 
-/** @param left - how many of the first line can come back */
-function shown(own: Partial<Order> = {}, left = 1): void {
+/** @param left - how many of the first line can come back @param delivery - what goes back for it with the last */
+function shown(own: Partial<Order> = {}, left = 1, delivery = 0): void {
   const order = testOrder({ items, ...own });
   render(
     <Provider store={createOmnisStore({ app: 'storefront' })}>
       <LocaleContext value="en-GB">
-        <Form order={order} returns={withLeft(left)} />
+        <Form order={order} returns={{ ...withLeft(left), delivery }} />
       </LocaleContext>
     </Provider>,
   );
@@ -133,6 +134,21 @@ describe('sending something back', () => {
     );
     fireEvent.click(screen.getByRole('radio', { name: /^Another colour or size/ }));
     expect(screen.queryByText('You get back')).toBeNull();
+  });
+
+  it('says that the delivery goes back with the last of the goods', () => {
+    const two = testOrderLine({ quantity: 2, priceIncTax: 24, total: 48 });
+    const totals = { ...testOrder().totals, shipping: 6.95, total: 54.95 };
+    shown({ items: [two], totals }, 2, 3.95);
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Send back Tee/ }));
+    const said = () => screen.getByText('You get back').closest('[role=status]')?.textContent;
+    expect(said()).toMatch(
+      /^You get back£51\.95.* That includes £3\.95 for the delivery\. You pay the postage/,
+    );
+    fireEvent.click(screen.getByRole('button', { name: /^Decrease number of / }));
+    expect(said()).toMatch(
+      /^You get back£24\.00.* Send everything back, and the £3\.95 for delivery goes back too\. You pay/,
+    );
   });
 
   it('keeps the tick where none of a ticked line are typed, says so, and is not sent by that press', () => {

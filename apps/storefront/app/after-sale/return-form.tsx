@@ -23,7 +23,7 @@ export function ReturnForm(props: ReturnFormProps): ReactElement {
   const hydrated = useHydrated();
   const form = useReturnForm(props);
   const { resolution, fault } = form;
-  const refund = resolution === 'refund' ? refundFor(order, returns, form.wishes) : 0;
+  const refund = refundFor(order, returns, form.wishes);
   return (
     <form method="dialog" noValidate onSubmit={(event) => void form.submit(event)}>
       <noscript>
@@ -59,7 +59,9 @@ export function ReturnForm(props: ReturnFormProps): ReactElement {
           />
         ))}
       </ul>
-      {refund > 0 && <ReturnRefund order={order} amount={refund} />}
+      {resolution === 'refund' && refund.amount > 0 && (
+        <ReturnRefund order={order} back={refund} delivery={returns.delivery} />
+      )}
       <TextArea
         label={t('anythingToKnow')}
         optional

@@ -55,6 +55,7 @@ const answer = (): Returns => ({
   until: '2099-12-20T08:00:00Z',
   lines: [{ id: 'a', returnable: quantity - made.length, reasons: ['faulty'], choices: [] }],
   returns: made,
+  delivery: 0,
   address: [],
 });
 

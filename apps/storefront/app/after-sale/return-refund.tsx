@@ -2,16 +2,20 @@ import type { ReactElement } from 'react';
 import { formatPrice } from '../data/price.ts';
 import type { Order } from '../order/stages.ts';
 import { returnRefundText } from './refund-text.ts';
+import type { ReturnedMoney } from './return-wishes.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** What comes back for what is chosen, to where, and what is not part of it. */
 export function ReturnRefund({
   order,
-  amount,
+  back: { amount, delivery: included },
+  delivery,
 }: {
   readonly order: Pick<Order, 'payment' | 'giftCards' | 'totals'>;
-  readonly amount: number;
+  readonly back: ReturnedMoney;
+  /** What goes back for the delivery with the last of the goods. */
+  readonly delivery: number;
 }): ReactElement {
   const t = useTexts(ordersTexts);
   const { currency, shipping } = order.totals;
@@ -25,7 +29,10 @@ export function ReturnRefund({
       <p className="quiet">
         {[
           returnRefundText(t, order, amount),
-          ...(shipping > 0 ? [t('deliveryNotIn', { price: price(shipping) })] : []),
+          ...(included > 0 ? [t('deliveryIn', { price: price(included) })] : []),
+          ...(included === 0 && shipping > 0
+            ? [t(delivery > 0 ? 'deliveryWithAll' : 'deliveryNotIn', { price: price(delivery || shipping) })]
+            : []),
           t('postageYours'),
         ].join(' ')}
       </p>

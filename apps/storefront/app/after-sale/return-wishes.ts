@@ -105,13 +105,21 @@ export function readReturnWishes(kept: unknown, { lines }: Pick<Returns, 'lines'
   return Object.fromEntries(fitting);
 }
 
-/** What comes back for the units that are to be sent, as it will be counted when they have arrived: in major units. */
+/** What comes back for what is to be sent, in major units. */
+export interface ReturnedMoney {
+  /** All of it. */
+  readonly amount: number;
+  /** What of it is for the delivery. */
+  readonly delivery: number;
+}
+
+/** What comes back for the units that are to be sent, as it will be counted when they have arrived. */
 export function refundFor(
   { items, currency }: Pick<Order, 'items' | 'currency'>,
-  { returns }: Pick<Returns, 'returns'>,
+  { returns, delivery }: Pick<Returns, 'returns' | 'delivery'>,
   wishes: ReturnWishes,
-): number {
-  if (!isCurrencyCode(currency)) return 0;
+): ReturnedMoney {
+  if (!isCurrencyCode(currency)) return { amount: 0, delivery: 0 };
   const sentBefore = (id: string): number =>
     returns
       .flatMap(({ lines }) => lines.filter((line) => line.id === id))
@@ -126,7 +134,10 @@ export function refundFor(
       }),
     0,
   );
-  return toMajor(minor, currency);
+  const goods = items.filter(({ giftCard }) => giftCard === null);
+  const isAll = goods.every(({ id, quantity }) => sentBefore(id) + (wishes[id]?.quantity ?? 0) >= quantity);
+  const back = minor > 0 && isAll ? delivery : 0;
+  return { amount: toMajor(minor + toMinor(back, currency), currency), delivery: back };
 }
 
 /** The lines of a return as they are sent. */

@@ -94,7 +94,7 @@ export const answerShapes: Readonly<Record<string, string>> = {
   ordersCancel: '{message,refund}',
   ordersSendLink: '{message}',
   ordersReturns:
-    '{until,lines[{id,returnable,reasons,choices}],returns[{id,number,resolution,note,state,askedAt,bookedAt,lines,code}],address[]}',
+    '{until,lines[{id,returnable,reasons,choices}],returns[{id,number,resolution,note,state,askedAt,bookedAt,lines,code}],delivery,address[]}',
   ordersAskReturn: '{message,number}',
   ordersCancelReturn: '{message}',
   ordersMine:

@@ -76,6 +76,8 @@ export const orderReturnsSchema = z.object({
       refund: z.object({ amount: money, giftCardAmount: money }).nullable().optional(),
     }),
   ),
+  /** What goes back for the delivery with the last of the goods; 0 where nothing does, as where some were exchanged. */
+  delivery: money,
   /** Where parcels go, a line each. */
   address: z.array(z.string()),
 });

@@ -26,7 +26,7 @@ import { settleAttempt } from './checkout.jobs.ts';
 import { holdsLines, lockCheckouts, orderedElsewhere } from './one-basket-once.ts';
 import { priceDelivered, type DeliveredCart } from './quote.ts';
 import { deliveryDays } from './delivery-days.ts';
-import { estimateText, type Shipping, type ShippingMethod } from './shipping.ts';
+import { estimateText, shippingPrice, type Shipping, type ShippingMethod } from './shipping.ts';
 import { takeSnapshot, toPayMinor, type CheckoutRequest, type Snapshot } from './snapshot.ts';
 import { storedAnswer } from './stored-answer.ts';
 import { onlyLeft } from '../stock/only-left.ts';
@@ -172,11 +172,17 @@ function cartFailure({ cart, method, methods }: DeliveredCart, body: PlaceBody):
 
 function shippingOf(
   method: ShippingMethod,
-  { now, locale, ...place }: { now: Date; locale: string; timeZone: string; country: string },
+  {
+    now,
+    locale,
+    cheapestMinor,
+    ...place
+  }: { now: Date; locale: string; cheapestMinor: number; timeZone: string; country: string },
 ): Snapshot['shippingMethod'] {
   const { earliest, latest } = deliveryDays({ ...method, ...place }, now);
   const arrival = { earliest, latest };
-  return { code: method.code, name: method.name, estimate: estimateText(arrival, locale), arrival };
+  const estimate = estimateText(arrival, locale);
+  return { code: method.code, name: method.name, estimate, arrival, cheapestMinor };
 }
 
 /** What is read for a decision. */
@@ -257,7 +263,15 @@ export function createBeginning(
     if (unpaid) return unpaid;
     const locale = localeIn(buyer.language, division.locale);
     const shippingMethod = method
-      ? shippingOf(method, { now, country, locale, timeZone: division.timeZone })
+      ? shippingOf(method, {
+          now,
+          country,
+          locale,
+          cheapestMinor: Math.min(
+            ...delivered.methods.map((each) => shippingPrice(each, cart.goodsMinor, cart.prices)),
+          ),
+          timeZone: division.timeZone,
+        })
       : deliveryByMail;
     return ok(takeSnapshot(cart, division, { shippingMethod, shares: plan.shares }));
   }

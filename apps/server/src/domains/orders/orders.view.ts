@@ -29,6 +29,8 @@ export const orderShippingMethodSchema = z.object({
   estimate: z.string().default(''),
   /** The same as days, for whoever reads it in another language; orders from before this was noted have none. */
   arrival: z.object({ earliest: z.string(), latest: z.string() }).optional(),
+  /** What the store's cheapest delivery would have cost, in minor units; older orders have none. */
+  cheapestMinor: z.number().int().optional(),
 });
 
 /** What `orders.tracking_codes` holds. */
@@ -116,6 +118,11 @@ function toItem(
   };
 }
 
+function toShippingMethod({ shippingMethod }: ReadOrder): CustomerOrder['shippingMethod'] {
+  const { code, name, estimate, arrival } = shippingMethod;
+  return { code, name, estimate, ...(arrival && { arrival }) };
+}
+
 /** The sums of an order. */
 export function toTotals(order: OrderRow, currency: CurrencyCode): CustomerOrder['totals'] {
   const money = (minor: number): number => toMajor(minor, currency);
@@ -199,7 +206,7 @@ function toWhole({
     note: order.note,
     shippingAddress: read.shippingAddress,
     billingAddress: read.billingAddress,
-    shippingMethod: read.shippingMethod,
+    shippingMethod: toShippingMethod(read),
     payment: toPayment(order, read),
     giftCards: uses.map((use) => toUsedCard(use, read.currency)),
     trackingCodes: read.trackingCodes,

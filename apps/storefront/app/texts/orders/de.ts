@@ -246,6 +246,8 @@ const de = {
     '{part} zurück auf Ihre Geschenkkarte, {rest} auf die Karte, mit der Sie bezahlt haben, sobald die Ware da ist.',
   moneyBackUpTo:
     'Bis zu {part} zurück auf Ihre Geschenkkarte, der Rest auf die Karte, mit der Sie bezahlt haben, sobald die Ware da ist.',
+  deliveryIn: 'Darin sind {price} für den Versand enthalten.',
+  deliveryWithAll: 'Schicken Sie alles zurück, bekommen Sie auch die Versandkosten von {price} zurück.',
   deliveryNotIn: 'Die Versandkosten von {price} sind darin nicht enthalten.',
   postageYours:
     'Das Porto des Pakets zahlen Sie, es sei denn, etwas ist fehlerhaft oder nicht das, was Sie bestellt haben.',

@@ -234,6 +234,8 @@ const en = {
   moneyBackBoth: '{part} back on your gift card, {rest} to the card that you paid with, once it has arrived.',
   moneyBackUpTo:
     'Up to {part} back on your gift card, the rest to the card that you paid with, once it has arrived.',
+  deliveryIn: 'That includes {price} for the delivery.',
+  deliveryWithAll: 'Send everything back, and the {price} for delivery goes back too.',
   deliveryNotIn: 'The {price} for delivery is not part of it.',
   postageYours: 'You pay the postage of the parcel, unless something is faulty or not what you ordered.',
   otherOne: 'Another colour or size',

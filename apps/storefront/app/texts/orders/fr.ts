@@ -247,6 +247,8 @@ const fr = {
   moneyBackBoth: '{part} sur votre carte cadeau, {rest} sur la carte utilisée, une fois le colis reçu.',
   moneyBackUpTo:
     'Jusqu’à {part} sur votre carte cadeau, le reste sur la carte utilisée, une fois le colis reçu.',
+  deliveryIn: 'Ce montant comprend {price} de frais de livraison.',
+  deliveryWithAll: 'Si vous renvoyez tout, les frais de livraison de {price} vous sont également remboursés.',
   deliveryNotIn: 'Les frais de livraison de {price} n’y sont pas compris.',
   postageYours:
     'Le port du colis est à votre charge, sauf si un article est défectueux ou n’est pas celui commandé.',

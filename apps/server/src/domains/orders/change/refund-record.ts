@@ -2,8 +2,12 @@ import { z } from 'zod';
 import type { OrderItemRow } from '../orders.repository.ts';
 import type { OrderRefundRow, OrderSums } from './changes.repository.ts';
 
-/** What a refund gave back for a line, in minor units, tax included. */
+/** Stands for the delivery among what a refund gave back for. */
+export const creditedDelivery = 'delivery';
+
+/** What a refund gave back for a line, or for the delivery, in minor units, tax included. */
 export interface CreditedLine {
+  /** Id of the line; or {@link creditedDelivery}. */
   readonly item: string;
   readonly minor: number;
 }
@@ -88,6 +92,6 @@ export function standBefore({
   return read.success ? read.data : null;
 }
 
-/** The lines that a refund gave back for. */
+/** The lines that a refund gave back for, and the delivery where that is part of it. */
 export const creditedBy = ({ credited }: Pick<OrderRefundRow, 'credited'>): readonly CreditedLine[] =>
   creditedSchema.parse(credited);

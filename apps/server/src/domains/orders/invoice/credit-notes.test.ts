@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRefundRow, OrderSums } from '../change/changes.repository.ts';
-import { standOf } from '../change/refund-record.ts';
+import { creditedDelivery, standOf } from '../change/refund-record.ts';
 import { orderItem } from '../order-item.fixture.ts';
 import { creditNotes } from './credit-notes.ts';
 
@@ -52,6 +52,23 @@ describe('credit notes', () => {
       [{ vatRate: 20, net: 2000, tax: 400, total: 2400 }],
     ]);
     expect(left).toEqual({ net: 0, tax: 0, total: 0, rates: [] });
+  });
+
+  it('take delivery that goes back off at the rates of the goods that were delivered', () => {
+    const delivered = { ...order(3910, 400), shipping_minor: 510, shipping_tax_minor: 60 };
+    const credited = [
+      { item: 'tee', minor: 2400 },
+      { item: 'book', minor: 1000 },
+      { item: creditedDelivery, minor: 510 },
+    ];
+    const { notes, left } = creditNotes(delivered, [tee, book], [refund({ amount_minor: 3910, credited })]);
+    expect(notes.map(({ rates }) => rates)).toEqual([
+      [
+        { vatRate: 20, net: 2300, tax: 460, total: 2760 },
+        { vatRate: 0, net: 1150, tax: 0, total: 1150 },
+      ],
+    ]);
+    expect(left.rates).toEqual([]);
   });
 
   it('take off what an order cost less after goods were taken out, and show it as it was', () => {

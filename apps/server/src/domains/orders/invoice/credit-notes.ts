@@ -1,9 +1,15 @@
 import { allocate, vatIncluded } from '@omnis/models';
-import { creditedBy, standBefore, standOf, type OrderStand } from '../change/refund-record.ts';
+import {
+  creditedBy,
+  creditedDelivery,
+  standBefore,
+  standOf,
+  type OrderStand,
+} from '../change/refund-record.ts';
 import type { OrderRefundRow, OrderSums } from '../change/changes.repository.ts';
 import { isRefundStatus } from '../order-state.ts';
 import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
-import { invoiceSums, type Taxed } from './invoice-sums.ts';
+import { deliveryShares, invoiceSums, type Taxed } from './invoice-sums.ts';
 
 /** An amount at one rate of tax, in minor units. */
 export type AtRate = Taxed & { readonly vatRate: number };
@@ -58,12 +64,13 @@ function taxedTotals(totals: ReadonlyMap<number, number>, left: readonly AtRate[
   });
 }
 
-/** What goods that came back take off, by the rates of their lines. */
+/** What goods that came back take off, by the rates of their lines, and the delivery that went back with the last of them. */
 function ofLines(refund: OrderRefundRow, items: readonly OrderItemRow[], left: readonly AtRate[]): AtRate[] {
   const totals = new Map<number, number>();
+  const add = (minor: number, rate: number): void => void totals.set(rate, (totals.get(rate) ?? 0) + minor);
   for (const { item, minor } of creditedBy(refund)) {
-    const rate = Number(items.find(({ id }) => id === item)?.vat_rate ?? 0);
-    totals.set(rate, (totals.get(rate) ?? 0) + minor);
+    if (item === creditedDelivery) deliveryShares(minor, items).forEach(add);
+    else add(minor, Number(items.find(({ id }) => id === item)?.vat_rate ?? 0));
   }
   return taxedTotals(totals, left);
 }

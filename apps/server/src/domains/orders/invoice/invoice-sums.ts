@@ -35,13 +35,27 @@ function settled(taxes: readonly number[], totals: readonly number[], charged: n
 }
 
 /**
+ * An amount of delivery by rate of tax, in proportion to what the goods at each rate cost. Gift cards go by mail: delivery is
+ * shared by the other goods.
+ */
+export function deliveryShares(amount: number, items: readonly OrderItemRow[]): Map<number, number> {
+  const rates = [...new Set(items.map(({ vat_rate: rate }) => Number(rate)))].toSorted((a, b) => b - a);
+  if (rates.length === 0) return new Map();
+  const goods = items.filter((item) => recipientOf(item) === null);
+  const shares = allocate(
+    amount,
+    rates.map((rate) => sum(goods.filter((item) => Number(item.vat_rate) === rate).map(lineTotalMinor))),
+  );
+  return new Map(rates.map((rate, index) => [rate, shares[index] ?? 0]));
+}
+
+/**
  * The sums of an order's invoice by line and by rate. Delivery is taxed at the rates of the goods, in proportion to what
  * they cost; all taxes add up to what the order was charged.
  */
 export function invoiceSums(order: SummedOrder, items: readonly OrderItemRow[]): InvoiceSums {
   const totals = items.map(lineTotalMinor);
   const lineRates = items.map(({ vat_rate: rate }) => Number(rate));
-  const cards = items.map((item) => recipientOf(item) !== null);
   const lineTaxes = settled(
     totals.map((total, index) => vatIncluded(total, lineRates[index] ?? 0)),
     totals,
@@ -51,17 +65,8 @@ export function invoiceSums(order: SummedOrder, items: readonly OrderItemRow[]):
 
   const vatRates = [...new Set(lineRates)].toSorted((a, b) => b - a);
   const goods = vatRates.map((rate) => lines.filter((_line, index) => lineRates[index] === rate));
-  // Gift cards go by mail: delivery is shared by the other goods.
-  const delivered = vatRates.map((rate) =>
-    lines.filter((_line, index) => lineRates[index] === rate && !cards[index]),
-  );
-  const shares =
-    vatRates.length === 0
-      ? []
-      : allocate(
-          order.shipping_minor,
-          delivered.map((each) => sum(each.map(({ total }) => total))),
-        );
+  const byRate = deliveryShares(order.shipping_minor, items);
+  const shares = vatRates.map((rate) => byRate.get(rate) ?? 0);
   const shareTaxes = settled(
     shares.map((share, index) => vatIncluded(share, vatRates[index] ?? 0)),
     shares,

@@ -14,6 +14,7 @@ import { giveStockBack, lockVariants, takeStock } from '../../stock/stock.ts';
 import { heldByCards } from '../../gift-cards/paying.ts';
 import type { AmountRefunds } from '../change/amount-refunds.ts';
 import { returnedMinor } from '../change/changes.repository.ts';
+import { creditedDelivery } from '../change/refund-record.ts';
 import { exchangeMethod } from '../aftermath.ts';
 import { moveOrder, systemMover } from '../move-order.ts';
 import { insertOrder } from '../new-order.ts';
@@ -24,6 +25,7 @@ import { findOrder, readItems, type OrderItemRow, type OrderRow } from '../order
 import { bundleOf, productsOf, stockOf } from '../order-stock.ts';
 import { personalisationOf, readOrder } from '../orders.view.ts';
 import { bookReturn, readReturns, type StoredReturn } from './returns.repository.ts';
+import { deliveryBackMinor, isAllBack, isExchangedInPart } from './delivery-back.ts';
 import { arrivedOf, lineRefundMinor } from './return-rules.ts';
 import { refundReason } from './returns.view.ts';
 import { languageOf } from '@omnis/models';
@@ -77,13 +79,26 @@ export function createReturnBooking(
   async function refund(
     db: Db,
     order: OrderRow,
-    given: { number: string; arrived: readonly Arrived[]; returns: readonly StoredReturn[] },
+    given: {
+      number: string;
+      items: readonly OrderItemRow[];
+      arrived: readonly Arrived[];
+      returns: readonly StoredReturn[];
+    },
   ): Promise<{ refundMinor: number; toCardsMinor: number }> {
-    const { arrived, returns, number } = given;
-    const credited = arrived.map(({ item, count }) => ({
+    const { items, arrived, returns, number } = given;
+    const lines = arrived.map(({ item, count }) => ({
       item: item.id,
       minor: lineRefundMinor(item, { before: arrivedOf(item, returns), now: count }),
     }));
+    const isLast =
+      !isExchangedInPart(returns) &&
+      isAllBack(items, (item) => {
+        const now = arrived.find((each) => each.item.id === item.id)?.count ?? 0;
+        return arrivedOf(item, returns) + now;
+      });
+    const deliveryMinor = isLast ? deliveryBackMinor(order) : 0;
+    const credited = deliveryMinor > 0 ? [...lines, { item: creditedDelivery, minor: deliveryMinor }] : lines;
     const amountMinor = credited.reduce((sum, { minor }) => sum + minor, 0);
     if (amountMinor === 0) return nothingBack;
     if ((await returnedMinor(db, order)) + amountMinor > order.total_minor)
@@ -215,7 +230,7 @@ export function createReturnBooking(
           throw new Rollback(fail('forbidden', statusTexts[403] ?? ''));
         const items = await readItems(db, order);
         const { received, arrived } = arrivedLines(stored, items, booking);
-        const facts = { number: row.number, arrived, returns };
+        const facts = { number: row.number, items, arrived, returns };
         const restock = async (): Promise<void> => {
           const back = stockOf(arrived.map(({ item, count }) => ({ ...item, quantity: count })));
           if (booking.restock) await giveStockBack(db, division.id, back);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { statusTexts, type CallInput, type CallResponse, type OrderReturns } from '@omnis/contract';
+import { toMajor } from '@omnis/models';
 import { encode } from 'uqr';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
@@ -24,6 +25,7 @@ import {
 } from '../orders.repository.ts';
 import { readOrder } from '../orders.view.ts';
 import { createReturnCancelling } from './cancel-return.ts';
+import { deliveryBackMinor, isExchangedInPart } from './delivery-back.ts';
 import { insertReturn, readReturns, returnByKey, type NewReturn } from './returns.repository.ts';
 import { reasonsFor, returnableOf, returnUntil } from './return-rules.ts';
 import { refundOf, toReturn } from './returns.view.ts';
@@ -89,6 +91,7 @@ export function createReturnsService(core: Core, deps: { catalogue: CatalogueLoo
           code: each.row.state === 'asked' ? qrRows(each.row.number) : [],
           refund: refundOf(each.row.number, refunds, currency),
         })),
+      delivery: isExchangedInPart(returns) ? 0 : toMajor(deliveryBackMinor(order), currency),
       address: addressOf(division),
     });
   }
