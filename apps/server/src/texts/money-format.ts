@@ -1,11 +1,14 @@
 import {
+  currencyCodes,
   formatMoney,
   isCurrencyCode,
   languageOf,
+  localeIn,
   sourceLanguage,
   toMajor,
   toMinor,
   type CurrencyCode,
+  type Language,
 } from '@omnis/models';
 
 const isSource = (locale: string): boolean => languageOf(locale) === sourceLanguage;
@@ -26,4 +29,12 @@ export function roundMoneyText(locale: string, minor: number, currency: Currency
 export function majorMoneyText(locale: string, major: number, currency: string): string {
   if (!isCurrencyCode(currency)) return `${major} ${currency}`;
   return minorMoneyText(locale, toMinor(major, currency), currency);
+}
+
+/** An amount out of an English text, as readers of another language write it; what is no amount stays as it is. */
+export function moneyTextIn(language: Language, english: string): string {
+  const minor = Number(english.replace(/\D/g, ''));
+  if (!Number.isSafeInteger(minor)) return english;
+  const currency = currencyCodes.find((code) => formatMoney(minor, code) === english);
+  return currency === undefined ? english : minorMoneyText(localeIn(language, ''), minor, currency);
 }

@@ -13,6 +13,20 @@ test('a text is said in the language, with what differs in its place', () => {
   );
 });
 
+test('money is written as the language writes it', () => {
+  const said = 'The total is now ¥7,958. Look at your order again.';
+  expect(sayToShopper('de', said)).toContain('jetzt 7.958\u00a0¥.');
+  expect(sayToShopper('fr', said)).toContain('de 7\u202f958\u00a0¥.');
+  expect(sayToShopper('en', said)).toBe(said);
+  expect(sayToShopper('de', 'Spend £1,076.50 more to use this coupon')).toContain('1.076,50\u00a0£');
+  expect(sayToShopper('de', 'Your gift card has £0.00 left by now. Look at your order again.')).toContain(
+    '0,00\u00a0£',
+  );
+  expect(
+    sayToShopper('de', 'There is a lot to pay now beside your gift cards. Look at your order again.'),
+  ).toContain('jetzt a lot zu zahlen');
+});
+
 test('what is left is counted in the grammar of the language', () => {
   expect([1, 3].map((count) => onlyLeft(count, 'Mug'))).toEqual([
     'Only 1 of Mug is left',

@@ -2,6 +2,7 @@ import type { ApiError } from '@omnis/contract';
 import type { Language } from '@omnis/models';
 import { french } from './french.ts';
 import { german } from './german.ts';
+import { moneyTextIn } from './money-format.ts';
 
 interface Pattern {
   readonly form: RegExp;
@@ -16,6 +17,8 @@ interface Translations {
 }
 
 const place = /\{(\w+)\}/;
+/** Places that hold money: `¥7,958` is a thousandth of it to whom a comma begins the pence. */
+const money: ReadonlySet<string> = new Set(['amount', 'left', 'total']);
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function translationsOf(table: Readonly<Record<string, string>>): Translations {
@@ -56,7 +59,11 @@ export function sayToShopper(language: Language, english: string): string {
   if (whole !== undefined) return whole;
   for (const { form, names, text } of known.patterns) {
     const found = form.exec(english);
-    if (found) return text.replace(/\{(\w+)\}/g, (_, name: string) => found[names.indexOf(name) + 1] ?? '');
+    if (found)
+      return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+        const value = found[names.indexOf(name) + 1] ?? '';
+        return money.has(name) ? moneyTextIn(language, value) : value;
+      });
   }
   const [, subject = '', said = ''] = about.exec(english) ?? [];
   const translated = said === '' ? said : sayToShopper(language, said);
