@@ -71,6 +71,16 @@ describe('the end of the checkout', () => {
     expect(pay()).toHaveProperty('disabled', false);
   });
 
+  it('speaks of a card only where one pays', () => {
+    show(basketOf(mug));
+    expect(screen.getByText(/You are buying 2 items\./).textContent).toMatch(/Your card is charged/);
+    cleanup();
+    const paid = basketOf(mug);
+    show({ ...paid, totals: { ...paid.totals, total: 0 } });
+    expect(screen.getByRole('button', { name: 'Place order' })).toHaveProperty('disabled', false);
+    expect(screen.getByText(/You are buying 2 items/).textContent).not.toMatch(/card/);
+  });
+
   it('waits for the fields of the card', () => {
     show(basketOf(mug), false);
     expect(pay()).toHaveProperty('disabled', true);

@@ -64,6 +64,7 @@ export function PayNow({ basket, ordered, checkout }: PayNowProps): ReactElement
           {city === '' || quote?.needsDelivery === false
             ? t('buying', { count })
             : t('buyingTo', { count, city })}
+          {toPay > 0 && ` ${t('chargedThen')}`}
         </small>
       )}
     </div>

@@ -80,14 +80,14 @@ const de = {
   emailForCards: 'Für Ihre Quittung. Geschenkkarten gehen an die angegebenen Adressen.',
   placing: 'Bestellung wird aufgegeben',
   buying: {
-    one: 'Sie kaufen {count} Artikel. Ihre Karte wird erst belastet, wenn die Bestellung steht.',
-    other: 'Sie kaufen {count} Artikel. Ihre Karte wird erst belastet, wenn die Bestellung steht.',
+    one: 'Sie kaufen {count} Artikel.',
+    other: 'Sie kaufen {count} Artikel.',
   },
   buyingTo: {
-    one: 'Sie kaufen {count} Artikel, Lieferung nach {city}. Ihre Karte wird erst belastet, wenn die Bestellung steht.',
-    other:
-      'Sie kaufen {count} Artikel, Lieferung nach {city}. Ihre Karte wird erst belastet, wenn die Bestellung steht.',
+    one: 'Sie kaufen {count} Artikel, Lieferung nach {city}.',
+    other: 'Sie kaufen {count} Artikel, Lieferung nach {city}.',
   },
+  chargedThen: 'Ihre Karte wird erst belastet, wenn die Bestellung steht.',
   summary: 'Bestellübersicht',
   hideOrder: 'Bestellung ausblenden',
   showOrder: 'Bestellung anzeigen',

@@ -72,13 +72,14 @@ const en = {
   emailForCards: 'For your receipt. Gift cards go to the addresses that you gave.',
   placing: 'Placing your order',
   buying: {
-    one: 'You are buying {count} item. Your card is charged only when the order stands.',
-    other: 'You are buying {count} items. Your card is charged only when the order stands.',
+    one: 'You are buying {count} item.',
+    other: 'You are buying {count} items.',
   },
   buyingTo: {
-    one: 'You are buying {count} item, sent to {city}. Your card is charged only when the order stands.',
-    other: 'You are buying {count} items, sent to {city}. Your card is charged only when the order stands.',
+    one: 'You are buying {count} item, sent to {city}.',
+    other: 'You are buying {count} items, sent to {city}.',
   },
+  chargedThen: 'Your card is charged only when the order stands.',
   summary: 'Order summary',
   hideOrder: 'Hide the order',
   showOrder: 'Show the order',

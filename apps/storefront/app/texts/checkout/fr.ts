@@ -77,14 +77,14 @@ const fr = {
   emailForCards: 'Pour votre reçu. Les cartes cadeaux vont aux adresses que vous avez indiquées.',
   placing: 'Enregistrement de votre commande',
   buying: {
-    one: 'Vous achetez {count} article. Votre carte n’est débitée qu’une fois la commande enregistrée.',
-    other: 'Vous achetez {count} articles. Votre carte n’est débitée qu’une fois la commande enregistrée.',
+    one: 'Vous achetez {count} article.',
+    other: 'Vous achetez {count} articles.',
   },
   buyingTo: {
-    one: 'Vous achetez {count} article, livré à {city}. Votre carte n’est débitée qu’une fois la commande enregistrée.',
-    other:
-      'Vous achetez {count} articles, livrés à {city}. Votre carte n’est débitée qu’une fois la commande enregistrée.',
+    one: 'Vous achetez {count} article, livré à {city}.',
+    other: 'Vous achetez {count} articles, livrés à {city}.',
   },
+  chargedThen: 'Votre carte n’est débitée qu’une fois la commande enregistrée.',
   summary: 'Récapitulatif de la commande',
   hideOrder: 'Masquer la commande',
   showOrder: 'Afficher la commande',
