@@ -82,6 +82,37 @@ test('who loads the page anew while it pays is led to the receipt', async ({ sho
   await checkout.getsReceipt();
 });
 
+test('an order whose answer was lost is led to its receipt, and its sum stays until then', async ({
+  shopper,
+  checkout,
+}) => {
+  const { page } = shopper;
+  await isReadyToPay({ shopper, checkout });
+  await expect(checkout.payButton).toContainText('Pay £27.95');
+  await page.evaluate(() => {
+    const send = window.fetch;
+    window.fetch = async (...call) => {
+      const answer = await send(...call);
+      const [asked] = call;
+      const address = asked instanceof Request ? asked.url : String(asked);
+      if (!address.includes('/checkout/place/')) return answer;
+      window.fetch = send;
+      await new Promise((resolve) => window.addEventListener('loses', resolve, { once: true }));
+      throw new TypeError('Failed to fetch');
+    };
+  });
+  const placed = page.waitForResponse(/\/checkout\/place\//);
+  await checkout.pays();
+  await placed;
+  // The basket that the order has emptied costs nothing but its delivery.
+  const quote = page.waitForResponse(/\/checkout\/quote\//);
+  await checkout.main.getByRole('radio', { name: /^Express/ }).check();
+  await quote;
+  await expect(checkout.payButton).toContainText('Pay £27.95');
+  await page.evaluate(() => window.dispatchEvent(new Event('loses')));
+  await checkout.getsReceipt();
+});
+
 test('what is paid stands there until the receipt does', async ({ shopper, checkout }) => {
   const { page } = shopper;
   await isReadyToPay({ shopper, checkout });

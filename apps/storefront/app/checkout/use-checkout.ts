@@ -95,8 +95,8 @@ export function useCheckout(
   const [eoriRequired, setEoriRequired] = useState(false);
   const [refused, setRefused] = useState(false);
   const [payment, setPayment] = useState<PaymentBy>();
-  // The order empties the basket: what it cost stays on the page until the receipt is there.
-  const [paid, setPaid] = useState<Quote>();
+  // The order empties the basket: what it costs stays on the page while it is sent, and until the receipt is there.
+  const [sent, setSent] = useState<Quote>();
   const [place, setPlace] = useState<Pick<RulePlace, 'delivered' | 'card'>>({
     delivered: true,
     card: 'test',
@@ -125,14 +125,18 @@ export function useCheckout(
 
   const onSubmit = async (values: CheckoutValues): Promise<SubmitFault | undefined> => {
     setRefused(false);
-    const outcome = await buy(values);
+    setSent(quoteNow.current);
+    const outcome = await buy(values).catch((error: unknown) => {
+      setSent(undefined);
+      throw error;
+    });
     setRefused(outcome.kind === 'refused' && outcome.reason === 'card');
     if (outcome.kind === 'placed') {
       draft.forget();
-      setPaid(quoteNow.current);
       await navigate(`/receipt/${outcome.orderHash}`, { replace: true });
       return undefined;
     }
+    setSent(undefined);
     if (outcome.kind === 'challenge') return { message: t('bankAgain') };
     if (isStale(outcome)) dispatch(api.util.invalidateTags(['Quote', { type: 'Basket', id: ordered }]));
     return place.delivered ? outcome.fault : atOneAddress(outcome.fault);
@@ -146,7 +150,7 @@ export function useCheckout(
   const form = useForm<CheckoutValues>({ initialValues: draft.initialValues, schema, onSubmit });
   const { values, setValues } = form;
   useKeptDraft(draft, form);
-  const isClosed = form.submitting || paid !== undefined;
+  const isClosed = form.submitting || sent !== undefined;
   const note = useKeptNote({ ...form, submitting: isClosed }, basket.giftNote, ordered);
   const method = values.shippingMethod;
   const quoted = useQuote({
@@ -156,10 +160,15 @@ export function useCheckout(
     currency,
     ordered,
   });
-  const quote = paid ?? quoted.quote;
+  const quote = sent ?? quoted.quote;
   useEffect(() => {
     quoteNow.current = quote;
   });
+  // An order whose answer was lost has emptied the basket: without it, the page asks what became of that order.
+  const isEmptied = !quoted.quoting && quoted.quote?.totals.subtotal === 0 && basket.totals.subtotal > 0;
+  useEffect(() => {
+    if (isEmptied && !isClosed) dispatch(api.util.invalidateTags([{ type: 'Basket', id: ordered }]));
+  }, [dispatch, isClosed, isEmptied, ordered]);
   if (quote && quote.eoriRequired !== eoriRequired) setEoriRequired(quote.eoriRequired);
   const delivered = quote?.needsDelivery ?? true;
   // A quote that fails must not take the fields away, with what is typed in them.
