@@ -196,3 +196,24 @@ test('very long words make no page wider than its screen', async ({ shopper, che
   await expect(main.getByText('Must upload the following formats')).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
+
+test('with letters twice as large, prices stay in their boxes and names are words', async ({
+  shopper,
+  checkout,
+}) => {
+  const { page } = shopper;
+  await page.setViewportSize({ width: 375, height: 812 });
+  await shopper.buys(fox);
+  await shopper.goesToCheckout();
+  await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+  const method = checkout.main.locator('.choice').filter({ hasText: 'Standard' });
+  const [box, price] = [await method.boundingBox(), await method.locator('.end').boundingBox()];
+  expect((price?.x ?? 0) + (price?.width ?? 0)).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0));
+  const places = ['First name', 'Last name'].map((name) => checkout.main.getByRole('textbox', { name }));
+  const [first, last] = await Promise.all(places.map((field) => field.boundingBox()));
+  expect(last?.y ?? 0).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
+  const summary = await checkout.opensSummary();
+  const name = await summary.getByText(fox.name).boundingBox();
+  expect(name?.width).toBeGreaterThan(120);
+  await expectNoSidewaysScroll(page);
+});

@@ -11,6 +11,7 @@ import { AddressFields } from '../checkout/address-fields.tsx';
 import { countryOptions } from '../checkout/countries.ts';
 import { deliveryRules } from '../checkout/rules.ts';
 import { addressOf, emptyCheckout, fillAddress, type CheckoutValues } from '../checkout/values.ts';
+import { pairCss } from '../shell/pair-css.ts';
 import { snackbars } from '../shell/snackbars.ts';
 import { accountTexts } from '../texts/account/index.ts';
 import { checkoutTexts } from '../texts/checkout/index.ts';
@@ -24,12 +25,7 @@ const Fields = styled.div.withConfig({ componentId: 'shop-address-form' })`
     grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.4')};
   }
-  .pair {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: ${token('space.4')};
-    align-items: start;
-  }
+  ${pairCss}
 `;
 
 /** Properties of {@link AddressDialog}. */

@@ -3,6 +3,7 @@ import { token } from '@omnis/theme/react';
 import { Button, Notice, TextField, useForm } from '@omnis/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { pairCss } from '../shell/pair-css.ts';
 import { snackbars } from '../shell/snackbars.ts';
 import { forgetDetailsDraft, readDetailsDraft, storeDetailsDraft } from './details-draft.ts';
 import { ResendVerification } from './resend-verification.tsx';
@@ -18,12 +19,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-account-details' })`
     display: grid;
     gap: ${token('space.4')};
   }
-  .pair {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: ${token('space.4')};
-    align-items: start;
-  }
+  ${pairCss}
   .start {
     justify-self: start;
   }

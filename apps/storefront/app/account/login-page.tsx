@@ -14,6 +14,7 @@ import { Navigate, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { NeedsScripts } from './entry-panel.tsx';
 import { useSessionEnded } from './to-login.tsx';
+import { pairCss } from '../shell/pair-css.ts';
 import { snackbars } from '../shell/snackbars.ts';
 import { accountTexts } from '../texts/account/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -52,12 +53,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-login-page' })`
     display: grid;
     gap: ${token('space.5')};
   }
-  .pair {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: ${token('space.4')};
-    align-items: start;
-  }
+  ${pairCss}
   .fault {
     display: flex;
     gap: ${token('space.3')};

@@ -8,6 +8,7 @@ export const linesCss = css`
     margin: 0;
     padding: 0;
     list-style: none;
+    container-type: inline-size;
   }
   .line {
     display: grid;
@@ -137,5 +138,16 @@ export const linesCss = css`
     column-gap: ${token('space.4')};
     padding-block: ${token('space.3')};
     border: 0;
+  }
+  /* Large letters leave no room for the sum beside the name. */
+  @container (max-width: 14rem) {
+    .lines .line,
+    .lines[data-small] .line {
+      grid-template-columns: 4rem minmax(0, 1fr);
+    }
+    .line .sum {
+      grid-column: 2;
+      justify-items: start;
+    }
   }
 `;

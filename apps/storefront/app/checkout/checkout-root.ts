@@ -1,5 +1,6 @@
 import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
+import { pairCss } from '../shell/pair-css.ts';
 
 /** The checkout: the form, and beside it what is bought. */
 export const CheckoutRoot = styled.div.withConfig({ componentId: 'shop-checkout' })`
@@ -50,11 +51,17 @@ export const CheckoutRoot = styled.div.withConfig({ componentId: 'shop-checkout'
     grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.4')};
   }
-  .pair {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: ${token('space.4')};
-    align-items: start;
+  ${pairCss}
+  [data-look='cards'] > .options {
+    container-type: inline-size;
+  }
+  @container (max-width: 14rem) {
+    [data-look='cards'] .choice {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    [data-look='cards'] .end {
+      grid-column: 2;
+    }
   }
   .attempts {
     display: grid;
