@@ -1,5 +1,5 @@
 import { token } from '@omnis/theme/react';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { accountTexts } from '../texts/account/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -12,6 +12,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-entry-panel' })`
   min-height: 60vh;
   margin-inline: auto;
   padding: clamp(2.5rem, 8vh, 6rem) ${token('layout.gutter')};
+  outline: none;
 
   h1 {
     font-size: ${token('type.3xl')};
@@ -43,8 +44,16 @@ export interface EntryPanelProps {
 
 /** A narrow page about getting into an account. */
 export function EntryPanel({ title, text, children }: EntryPanelProps): ReactElement {
+  const root = useRef<HTMLDivElement>(null);
+  const said = useRef(title);
+  useEffect(() => {
+    if (said.current === title) return;
+    said.current = title;
+    // What had the keyboard has gone with what stood here before.
+    if (document.activeElement === document.body) root.current?.focus();
+  }, [title]);
   return (
-    <Root>
+    <Root ref={root} tabIndex={-1}>
       <h1>{title}</h1>
       <p>{text}</p>
       <NeedsScripts />
