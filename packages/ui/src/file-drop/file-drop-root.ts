@@ -107,7 +107,10 @@ export const FileDropRoot = styled.div.withConfig({ componentId: 'ui-file-drop' 
     height: 1.25rem;
     color: ${token('text.muted')};
   }
+  /* However tall the picture is: the styles of a page may go by its own proportions. */
   li > img {
+    width: 2.5rem;
+    height: 2.5rem;
     border-radius: ${token('radius.sm')};
     object-fit: cover;
   }

@@ -148,6 +148,18 @@ describe('U22 file drop', () => {
     expect(row?.textContent.trim()).toBe('a.png');
   });
 
+  it('U22 keeps a row low however tall its picture is, and shows a sign in place of one that is broken', () => {
+    const items = [{ id: 'a', name: 'a.png', picture: '/a.png' }];
+    render(<FileDrop label="File" onFiles={vi.fn()} items={items} />);
+    const row = screen.getByText('a.png').closest('li');
+    const picture = row?.querySelector('img');
+    if (!picture) throw new Error('There is no picture');
+    expect(getComputedStyle(picture).height).toBe('40px');
+    fireEvent.error(picture);
+    expect(row?.querySelector('img')).toBeNull();
+    expect(row?.querySelector(':scope > svg')).not.toBeNull();
+  });
+
   it('U22 says what it does not take, at once and by name', () => {
     const take = vi.fn();
     render(<FileDrop label="Product file" accept=".csv" onFiles={take} />);

@@ -194,7 +194,12 @@ export function FileDrop(props: FileDropProps): ReactElement {
   );
 }
 
-function BlobThumbnail({ picture }: { readonly picture: Blob }): ReactElement {
+interface BlobThumbnailProps {
+  readonly picture: Blob;
+  readonly onError: () => void;
+}
+
+function BlobThumbnail({ picture, onError }: BlobThumbnailProps): ReactElement {
   const show = useCallback(
     (image: HTMLImageElement) => {
       const address = URL.createObjectURL(picture);
@@ -203,13 +208,17 @@ function BlobThumbnail({ picture }: { readonly picture: Blob }): ReactElement {
     },
     [picture],
   );
-  return <img ref={show} alt="" width={40} height={40} />;
+  return <img ref={show} alt="" width={40} height={40} onError={onError} />;
 }
 
 function Thumbnail({ picture }: Pick<FileItem, 'picture'>): ReactElement {
-  if (picture === undefined || picture === '') return <FileIcon aria-hidden="true" />;
-  if (typeof picture === 'string') return <img src={picture} alt="" width={40} height={40} />;
-  return <BlobThumbnail picture={picture} />;
+  // What cannot be shown: the browser would draw its own sign for it, on top of what is said of the file.
+  const [unshown, setUnshown] = useState<FileItem['picture']>(undefined);
+  const onError = (): void => setUnshown(picture);
+  if (picture === undefined || picture === '' || picture === unshown) return <FileIcon aria-hidden="true" />;
+  if (typeof picture === 'string')
+    return <img src={picture} alt="" width={40} height={40} onError={onError} />;
+  return <BlobThumbnail picture={picture} onError={onError} />;
 }
 
 interface FileRowProps extends Pick<FileDropProps, 'onRemove' | 'onRetry'> {
