@@ -104,6 +104,9 @@ test('places artwork on a t-shirt and buys it', async ({ page }) => {
     await main.getByRole('button', { name: 'Save changes' }).click();
     await expect(page).toHaveURL(storeUrl('/basket/'));
     await expect(line).toHaveCount(1);
+    // The line that it was made from is gone: going back leads to the basket, too.
+    await page.goBack();
+    await expect(page).toHaveURL(storeUrl('/basket/'));
     await line.click();
     await expect(main.getByRole('button', { name: 'Save changes' })).toBeVisible();
     await expect(main.getByAltText(/in Black, front$/)).toBeVisible();

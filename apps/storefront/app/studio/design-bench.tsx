@@ -96,8 +96,8 @@ export function DesignBench({
     setProblem(fault === null ? null : { text: fault });
     if (fault !== null) return;
     storeDesign(null, line);
-    // It was come from there, to change what is in it.
-    if (line !== null) void navigate('/basket/');
+    // It was come from there, to change what is in it. Back leads there too: the line that this was made from is gone.
+    if (line !== null) void navigate('/basket/', { replace: true });
   };
 
   return (
