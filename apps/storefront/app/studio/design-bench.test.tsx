@@ -42,6 +42,21 @@ describe('the studio’s bench', () => {
     expect(turn().value).toBe('75');
   });
 
+  it('turns by single degrees from a right angle, at which only the pointer is held', () => {
+    storeDesign({ ...emptyDesign, artwork: testArtwork });
+    showBench('/studio/tee/');
+    const turn = screen.getByRole<HTMLInputElement>('slider', { name: /^Turn/ });
+    // As an arrow key does.
+    fireEvent.change(turn, { target: { value: '1' } });
+    expect(turn.value).toBe('1');
+    fireEvent.pointerDown(turn);
+    fireEvent.change(turn, { target: { value: '2' } });
+    expect(turn.value).toBe('0');
+    fireEvent.pointerUp(turn);
+    fireEvent.change(turn, { target: { value: turn.min } });
+    expect(turn.value).toBe(turn.min);
+  });
+
   it('tells artwork that is on its way, or has failed, from none', async () => {
     const arrives = Promise.withResolvers<object>();
     stubUploads(async () => arrives.promise);

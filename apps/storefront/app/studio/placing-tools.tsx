@@ -1,5 +1,5 @@
 import { Button } from '@omnis/ui';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import type { Artwork } from '../quote/artwork-field.tsx';
 import { bounded, centred, dpiOf, sharpness, turnedTo, type Placement } from './placement.ts';
 import { oneDecimal } from '../data/one-decimal.ts';
@@ -25,12 +25,17 @@ export function PlacingTools({
   onReset,
 }: PlacingToolsProps): ReactElement {
   const t = useTexts(studioTexts);
+  // Only the pointer is held at a right angle: from there a key's single degree would never get away.
+  const isDragged = useRef(false);
+  const drag = (on: boolean) => () => {
+    isDragged.current = on;
+  };
   const dpi = dpiOf(artwork.width, placement, areaMm);
   const look = sharpness(dpi);
   const centimetres = (placement.width * areaMm) / 10;
   return (
     <section aria-label={t('placeArtwork')}>
-      <div>
+      <div className="sliders">
         <label className="slider">
           <span>{t('size')}</span>
           <input
@@ -49,11 +54,17 @@ export function PlacingTools({
           <span>{t('turn')}</span>
           <input
             type="range"
-            min={-180}
+            // -180° is 180°: the thumb would leap to the other end.
+            min={-179}
             max={180}
             value={placement.rotation}
             aria-valuetext={t('degrees', { rotation: placement.rotation })}
-            onChange={(event) => onPlacement(turnedTo(placement, Number(event.currentTarget.value)))}
+            onPointerDown={drag(true)}
+            onPointerUp={drag(false)}
+            onPointerCancel={drag(false)}
+            onChange={(event) =>
+              onPlacement(turnedTo(placement, Number(event.currentTarget.value), isDragged.current))
+            }
           />
           <output>{placement.rotation}°</output>
         </label>
