@@ -57,6 +57,14 @@ describe('the studio’s bench', () => {
     expect(turn.value).toBe(turn.min);
   });
 
+  it('has the tools before all that is chosen beside them: on a phone they lie under the product', () => {
+    storeDesign({ ...emptyDesign, artwork: testArtwork });
+    showBench('/studio/tee/');
+    const [first, second] = document.querySelectorAll('.panel > *');
+    expect(first?.getAttribute('aria-label')).toBe('Artwork');
+    expect(second?.getAttribute('aria-label')).toBe('Place your artwork');
+  });
+
   it('tells artwork that is on its way, or has failed, from none', async () => {
     const arrives = Promise.withResolvers<object>();
     stubUploads(async () => arrives.promise);

@@ -131,21 +131,7 @@ export function DesignBench({
         )}
       </div>
       <div className="panel">
-        <ProductChoice
-          products={products}
-          current={product}
-          alias={alias}
-          line={line?.key ?? null}
-          currency={currency}
-        />
-        <ColourChoice
-          product={product}
-          colour={colour.name}
-          onColour={(next) => {
-            change({ colour: next });
-            setProblem(null);
-          }}
-        />
+        {/* First: on a phone the tools lie under what they change. */}
         <section ref={field} aria-label={t('artwork')} className={artwork === null ? undefined : 'chosen'}>
           <ArtworkField
             label={t('artwork')}
@@ -174,6 +160,21 @@ export function DesignBench({
             onReset={() => setPlacement(null)}
           />
         )}
+        <ProductChoice
+          products={products}
+          current={product}
+          alias={alias}
+          line={line?.key ?? null}
+          currency={currency}
+        />
+        <ColourChoice
+          product={product}
+          colour={colour.name}
+          onColour={(next) => {
+            change({ colour: next });
+            setProblem(null);
+          }}
+        />
         <SizeChoice
           sizes={sizes}
           colour={colour.name}

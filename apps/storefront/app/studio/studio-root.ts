@@ -29,6 +29,11 @@ export const StudioRoot = styled.div.withConfig({ componentId: 'shop-studio' })`
     gap: ${token('space.3')};
     align-content: start;
   }
+  /* So that the whole product is in view while it is worked on, beside what is decided about it where there is room. */
+  .look > :first-child {
+    width: min(100%, max(18rem, (100vh - 10.5rem) * 0.8));
+    margin-inline: auto;
+  }
   .sides,
   .acts,
   .colours,
@@ -168,10 +173,13 @@ export const StudioRoot = styled.div.withConfig({ componentId: 'shop-studio' })`
   .chosen .label {
     display: none;
   }
+  .sliders {
+    container-type: inline-size;
+  }
   .slider {
     display: grid;
     grid-template-columns: 4.5rem minmax(0, 1fr) 3.5rem;
-    gap: ${token('space.3')};
+    gap: 0 ${token('space.3')};
     align-items: center;
     min-height: 2.75rem;
     font-size: ${token('type.sm')};
@@ -179,6 +187,15 @@ export const StudioRoot = styled.div.withConfig({ componentId: 'shop-studio' })`
   .slider input {
     width: 100%;
     accent-color: ${token('form.accent')};
+  }
+  /* Large words would leave it a dot's room between them. */
+  @container (width < 15rem) {
+    .slider {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    .slider input {
+      grid-area: 2 / 1 / auto / -1;
+    }
   }
   .slider output {
     color: ${token('text.muted')};
@@ -239,12 +256,7 @@ export const StudioRoot = styled.div.withConfig({ componentId: 'shop-studio' })`
     }
     .look {
       position: sticky;
-      top: ${token('space.4')};
-    }
-    /* So that the whole product is in view beside what is decided about it. */
-    .look > :first-child {
-      width: min(100%, calc((100vh - 9rem) * 0.8));
-      margin-inline: auto;
+      top: calc(${token('layout.header.desktop')} + ${token('space.4')});
     }
   }
 `;
