@@ -164,6 +164,18 @@ test('a file that is chosen before the page comes to life is taken', async ({ pa
   await expect(main.getByRole('button', { name: 'Your artwork, sun.svg' })).toBeVisible();
 });
 
+test('prices come in the currency that is chosen, and the artwork stays', async ({ page, shopper }) => {
+  const main = page.getByRole('main');
+  await shopper.opens('/studio/');
+  await main.locator('input[type="file"]').setInputFiles(artwork);
+  const grip = main.getByRole('button', { name: 'Your artwork, sun.svg' });
+  await expect(grip).toBeVisible();
+  await shopper.choosesCurrency('EUR');
+  await expect(main.getByRole('link', { name: /^Plain Men’s T-shirt/ })).toContainText('€');
+  await expect(main.locator('.buy .price')).toContainText('€');
+  await expect(grip).toBeVisible();
+});
+
 test('a file that is no picture is refused with its reason', async ({ page, watch }) => {
   watch.expectAnswer({ status: 422, url: '/frontend/artworks/' });
   const main = page.getByRole('main');

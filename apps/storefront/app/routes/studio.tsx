@@ -1,4 +1,5 @@
 import { useStudioProductsQuery } from '@omnis/api-client';
+import { selectCurrency, useAppSelector } from '@omnis/store';
 import { EmptyState, LinkButton } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { data } from 'react-router';
@@ -22,14 +23,12 @@ export const handle: RouteHandle = { layout: 'studio' };
 
 async function load(reader: Reader, pathname: string, urlName: string | undefined) {
   const t = await reader.texts(shellTexts);
-  const arg = { query: { currency: reader.currency } };
-  const { items } = await reader.read('studioProducts', arg);
+  const { items } = await reader.read('studioProducts', { query: { currency: reader.currency } });
   if (urlName !== undefined && namedProduct(items, urlName) === null)
     throw data<PageFailure>({ message: t('pageMissing') }, { status: 404 });
   const alias = aliasOf(pathname);
   const words = await reader.texts(studioTexts);
   return pageData(reader.seeds, {
-    arg,
     alias,
     trail: [{ text: t('home'), href: '/' }, { text: words(studioAlias(alias).title) }],
   });
@@ -62,13 +61,12 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 /** The studio: artwork of one's own on a product (storefront.md §2 /studio/{customiseItUrl?}/). */
-export default function Studio({
-  params,
-  loaderData: { arg, alias },
-}: Route.ComponentProps): ReactElement | null {
+export default function Studio({ params, loaderData: { alias } }: Route.ComponentProps): ReactElement | null {
   const t = useTexts(shellTexts);
   const words = useTexts(studioTexts);
-  const { data: answer } = useStudioProductsQuery(arg);
+  // As chosen: no loader runs again for it.
+  const currency = useAppSelector(selectCurrency);
+  const { data: answer } = useStudioProductsQuery({ query: { currency } });
   if (!answer) return null;
   const about = studioAlias(alias);
   const products = inOrderOf(about, answer.items);
