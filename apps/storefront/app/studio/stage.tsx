@@ -138,10 +138,10 @@ export interface StageProps {
   readonly onPlacement: (placement: Placement) => void;
 }
 
-/** The product with the artwork on it, which is moved, sized and turned by the pointer or by keys. */
+/** The product with the artwork on it, which is moved, sized and turned by the pointer, two fingers or keys. */
 export function Stage({ picture, alt, side, artwork, placement, onPlacement }: StageProps): ReactElement {
   const t = useTexts(studioTexts);
-  const drag = usePlacing(placement, onPlacement);
+  const placing = usePlacing(placement, onPlacement);
   const { print } = side;
   const area: CSSProperties & Record<`--${string}`, string> = {
     '--left': percent(print.x),
@@ -164,7 +164,7 @@ export function Stage({ picture, alt, side, artwork, placement, onPlacement }: S
     onPlacement(next);
   };
   return (
-    <Root>
+    <Root {...placing.stage}>
       <Picture
         src={picture}
         alt={alt}
@@ -189,10 +189,10 @@ export function Stage({ picture, alt, side, artwork, placement, onPlacement }: S
             aria-label={t('artworkIs', { name: artwork.name })}
             aria-describedby="studio-keys"
             onKeyDown={press}
-            {...drag('move')}
+            onPointerDown={placing.begin('move')}
           >
-            <span className="handle turn" aria-hidden="true" {...drag('turn')} />
-            <span className="handle size" aria-hidden="true" {...drag('scale')} />
+            <span className="handle turn" aria-hidden="true" onPointerDown={placing.begin('turn')} />
+            <span className="handle size" aria-hidden="true" onPointerDown={placing.begin('scale')} />
           </button>
         </div>
       )}
