@@ -262,6 +262,34 @@ test('the buttons of a banner keep to the side of its words', async ({ page }) =
   }
 });
 
+test('the studio’s product is in view as a whole, and its sliders keep their length beside large words', async ({
+  page,
+  shopper,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await shopper.opens('/studio/');
+  const main = page.getByRole('main');
+  const name = 'sun.svg';
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>';
+  await main
+    .locator('input[type="file"]')
+    .setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) });
+  const product = main.locator('.look > :first-child');
+  await expect(main.getByRole('button', { name: `Your artwork, ${name}` })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  const header = await page.getByRole('banner').boundingBox();
+  const shown = await product.boundingBox();
+  expect(shown?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  expect((shown?.y ?? 0) + (shown?.height ?? 600)).toBeLessThanOrEqual(600);
+  await page.setViewportSize({ width: 667, height: 375 });
+  await expect.poll(async () => (await product.boundingBox())?.height).toBeLessThanOrEqual(375);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const slider = main.getByRole('slider', { name: 'Turn' });
+  await expect.poll(async () => (await slider.boundingBox())?.width).toBeGreaterThan(200);
+});
+
 test.describe('in German', () => {
   test.use({ locale: 'de-DE', viewport: { width: 320, height: 640 } });
 
