@@ -4,7 +4,8 @@ const prefix = 'omnis.afterSale.';
 
 /** What was chosen for an order and not sent yet: the choices of a page, or the key of what waits for its answer. */
 export interface ChoicePlace {
-  readonly of: 'returns' | 'returns.key' | 'edit-order' | 'update-address';
+  readonly of: 'returns' | 'returns.key' | 'edit-order' | 'update-address' | 'quote.key';
+  /** '' for what becomes an order only by being sent. */
   readonly orderHash: string;
 }
 

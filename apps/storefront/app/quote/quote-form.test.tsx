@@ -73,6 +73,26 @@ describe('asking for a quote', () => {
     expect(message.closest('.send')?.querySelector('button')).toBeTruthy();
   });
 
+  it('is sent under the same key by a page that was loaded anew before the answer came', async () => {
+    call.mockRejectedValue(new TypeError('Failed to fetch'));
+    const askOnce = async (): Promise<string | null> => {
+      showQuoteForm(call);
+      fill('M', '25');
+      fill('Front', '2');
+      fill('First name', 'Ada');
+      fill('Last name', 'Archer');
+      fill('Email', 'ada@shop.example');
+      send();
+      await screen.findByRole('alert');
+      const request = new Request(...(call.mock.lastCall ?? ['']));
+      cleanup();
+      return request.headers.get('Idempotency-Key');
+    };
+    const before = await askOnce();
+    expect(before).toBeTruthy();
+    expect(await askOnce()).toBe(before);
+  });
+
   it.each([
     ['de-DE', 'Angebot anfordern', 'Geben Sie an, wie viele Sie möchten'],
     ['fr-FR', 'Demander un devis', 'Indiquez combien vous en souhaitez'],

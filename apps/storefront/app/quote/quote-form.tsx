@@ -40,7 +40,7 @@ export function QuoteForm({
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const [ask] = useQuotesRequestMutation();
-  const { keyOf } = useOnceKey();
+  const { keyOf, answered } = useOnceKey({ of: 'quote.key', orderHash: '' });
   const [file, setFile] = useState<ChosenFile | null>(null);
   const schema = useMemo(
     () => ({ ...quoteRules(t, today), artwork: () => fileFault(t, file) }),
@@ -53,6 +53,7 @@ export function QuoteForm({
       const body = quoteBody(values);
       const { data, error } = await ask({ headers: { 'Idempotency-Key': keyOf(body) }, body });
       if (data === undefined) return groupFaults(submitFault(error));
+      answered();
       storeQuoteDraft(null);
       await navigate(`/advanced-quote/${data.orderHash}/`);
       return undefined;
