@@ -122,6 +122,16 @@ test('a shopper starts a chat, support takes it and answers, it goes along to an
     await expect(conversation.getByText('The studio tells you.')).toBeVisible();
   });
 
+  await test.step('with text of twice the size on a phone, its buttons are in sight', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    for (const button of ['End chat', 'Minimise the chat', 'Send'])
+      await expect(chat.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+    if (size) await page.setViewportSize(size);
+  });
+
   await test.step('support hands it to another group, where it waits, and takes it again', async () => {
     await staff.main.getByRole('button', { name: 'Transfer' }).click();
     const dialog = staff.page.getByRole('dialog', { name: 'Transfer the chat' });

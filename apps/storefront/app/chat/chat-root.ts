@@ -47,6 +47,8 @@ export const ChatRoot = styled.div.withConfig({ componentId: 'shop-chat' })`
   }
   .head {
     display: flex;
+    flex: none;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${token('space.2')};
     min-height: 4rem;
@@ -54,8 +56,9 @@ export const ChatRoot = styled.div.withConfig({ componentId: 'shop-chat' })`
     background: ${token('chat.header')};
     color: ${token('chat.headerColor')};
   }
+  /* With text of twice the size the buttons stand below it, in sight. */
   .head > div {
-    flex: 1;
+    flex: 1 1 8rem;
     min-width: 0;
   }
   .head h2 {
@@ -217,6 +220,9 @@ export const ChatRoot = styled.div.withConfig({ componentId: 'shop-chat' })`
     color: ${token('error.text')};
   }
   .farewell {
+    /* In a low window it is longer than the rest of it. */
+    max-height: 70%;
+    overflow-y: auto;
     display: grid;
     justify-items: center;
     gap: ${token('space.2')};

@@ -129,7 +129,14 @@ describe('the live chat (storefront.md §4)', () => {
     fireEvent.click(screen.getByRole('button', { name: 'End chat' }));
     const { detail } = await asked;
     expect(server.calls.some((call) => call.endsWith('/end/'))).toBe(false);
+    server.refuses = true;
     await act(async () => detail.content.onAnswer(true));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The chat could not be ended. Please try again.',
+    );
+    server.refuses = false;
+    await act(async () => detail.content.onAnswer(true));
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(document.activeElement).toBe(await screen.findByText('Thank you for chatting with us'));
     window.dispatchEvent(new Event('pagehide'));
     expect(readChatFlag()).toBeNull();

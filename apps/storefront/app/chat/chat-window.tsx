@@ -1,6 +1,6 @@
 import { Button, IconButton, Notice, Spinner } from '@omnis/ui';
 import { Minus, X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { askOverlay } from '../overlays/overlay-request.ts';
 import { chatTexts } from '../texts/chat/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -77,6 +77,7 @@ export function ChatWindow({ chat: shown, takesFocus }: ChatWindowProps): ReactE
   }, [known, takesFocus, status]);
   const isOpen = status === 'queued' || status === 'chatting';
   const close = (): void => setView(isOpen ? 'small' : 'hidden');
+  const [isEndLost, setEndLost] = useState(false);
   const end = (): void =>
     askOverlay({
       act: 'open',
@@ -85,7 +86,11 @@ export function ChatWindow({ chat: shown, takesFocus }: ChatWindowProps): ReactE
         title: t('endTitle'),
         text: t('endText'),
         confirm: t('end'),
-        onAnswer: (isConfirmed) => void (isConfirmed && session.end()),
+        onAnswer: (isConfirmed) => {
+          if (!isConfirmed) return;
+          setEndLost(false);
+          void session.end().then((isEnded) => setEndLost(!isEnded));
+        },
       },
     });
   return (
@@ -113,6 +118,11 @@ export function ChatWindow({ chat: shown, takesFocus }: ChatWindowProps): ReactE
       {lost && (
         <Notice tone="warning" alert>
           {t('reconnecting')}
+        </Notice>
+      )}
+      {isOpen && isEndLost && (
+        <Notice tone="error" alert>
+          {t('notEnded')}
         </Notice>
       )}
       {!known && (

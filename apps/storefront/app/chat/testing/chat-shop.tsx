@@ -73,6 +73,7 @@ async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
     return Response.json(server.messages.at(-1), { status: 201 });
   }
   if (call.endsWith('/end/')) {
+    if (server.refuses) return Response.json({ message: 'Busy', errors: [], code: 'x' }, { status: 500 });
     server.chat = { ...server.chat, status: 'ended', endedAt: at };
     say({ author: 'event', name: '', event: 'ended' });
     return Response.json(server.chat);

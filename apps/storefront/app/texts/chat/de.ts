@@ -22,6 +22,7 @@ const de = {
   end: 'Chat beenden',
   endTitle: 'Diesen Chat beenden?',
   endText: 'Danach lässt sich darin nichts mehr schreiben.',
+  notEnded: 'Der Chat ließ sich nicht beenden. Bitte versuchen Sie es noch einmal.',
   waiting: {
     one: 'Bitte warten. Sie sind Nummer {count} in der Reihe.',
     other: 'Bitte warten. Sie sind Nummer {count} in der Reihe.',

@@ -19,6 +19,7 @@ const en = {
   end: 'End chat',
   endTitle: 'End this chat?',
   endText: 'Nothing more can be said in it then.',
+  notEnded: 'The chat could not be ended. Please try again.',
   waiting: {
     one: 'Waiting. You are number {count} in the queue.',
     other: 'Waiting. You are number {count} in the queue.',

@@ -22,6 +22,7 @@ const fr = {
   end: 'Terminer le chat',
   endTitle: 'Terminer ce chat ?',
   endText: 'Il ne sera plus possible d’y écrire.',
+  notEnded: 'Le chat n’a pas pu être terminé. Veuillez réessayer.',
   waiting: {
     one: 'Un instant. Vous êtes numéro {count} dans la file.',
     other: 'Un instant. Vous êtes numéro {count} dans la file.',
