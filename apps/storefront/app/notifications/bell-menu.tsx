@@ -9,11 +9,12 @@ import {
 import { token } from '@omnis/theme/react';
 import { Button, IconButton, Popover } from '@omnis/ui';
 import { Bell, X } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useSafeLink } from '../shell/use-safe-link.ts';
 import { marketingTexts } from '../texts/marketing/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { askCard } from './asked-card.ts';
 import { NotificationActions } from './notification-card.tsx';
 import { useNotification } from './use-notification.ts';
 
@@ -74,6 +75,7 @@ function Item({
         <Button
           size="sm"
           onClick={() => {
+            askCard(notification.id);
             dispatch(notificationReceived({ ...notification, position: 'top-right' }));
             onLeave();
           }}
@@ -95,6 +97,14 @@ export default function BellMenu(): ReactElement {
   const dispatch = useAppDispatch();
   const items = useAppSelector((state) => selectNotifications(state, 'header'));
   const [isOpen, setOpen] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(
+    () => () => {
+      // With the last of them the bell goes too: the keyboard goes on in the page.
+      if (list.current?.contains(document.activeElement) === true) document.getElementById('main')?.focus();
+    },
+    [],
+  );
   const change = (open: boolean): void => {
     setOpen(open);
     if (!open) return;
@@ -116,7 +126,7 @@ export default function BellMenu(): ReactElement {
         </button>
       }
     >
-      <List>
+      <List ref={list}>
         {items.map((notification) => (
           <Item key={notification.id} notification={notification} onLeave={() => setOpen(false)} />
         ))}

@@ -9,6 +9,7 @@ import { marketingTexts } from '../texts/marketing/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { notificationCardCss } from './notification-card-css.ts';
 import { actionKind } from './run-action.ts';
+import { useCardFocus } from './use-card-focus.ts';
 import { useNotification, type NotificationActs } from './use-notification.ts';
 
 const Root = styled.section.withConfig({ componentId: 'shop-notification-card' })`
@@ -68,10 +69,12 @@ export function NotificationCard({ notification }: { readonly notification: Noti
   const t = useTexts(marketingTexts);
   const safe = useSafeLink();
   const titleId = useId();
+  const focus = useCardFocus(notification.id);
   const { open, dismiss } = useNotification(notification);
   const { title, body, image, href, footerAction, template } = notification;
   return (
     <Root
+      {...focus}
       aria-labelledby={titleId}
       data-template={template}
       onKeyDown={({ key }) => {

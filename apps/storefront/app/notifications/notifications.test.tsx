@@ -32,6 +32,7 @@ function show() {
   render(
     <Provider store={store}>
       <NotificationBell />
+      <main id="main" tabIndex={-1} />
       <NotificationsHost />
     </Provider>,
   );
@@ -57,9 +58,34 @@ describe('notifications of the shop (storefront.md §4)', () => {
     expect([inHeader(), document.title]).toEqual([[1], 'Tees – Shop']);
     await screen.findByRole('button', { name: 'Notifications, 1' });
     await press('Notifications, 1');
+    act(() => screen.getByRole('button', { name: 'Dismiss “On its way”' }).focus());
     await press('Dismiss “On its way”');
     expect(inHeader()).toEqual([]);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull());
+    expect(document.activeElement).toBe(document.getElementById('main'));
+  });
+
+  it('give the keyboard back as they go: to where it came from, or to the page', async () => {
+    const { give } = show();
+    const main = document.getElementById('main');
+    const close = () => screen.getByRole('button', { name: 'Close' });
+    await give({ id: 1, title: 'New in', href: '/new/' });
+    await screen.findByRole('region', { name: 'New in' });
+    act(() => close().focus());
+    fireEvent.keyDown(close(), { key: 'Escape' });
+    expect(document.activeElement).toBe(main);
+    await give({ id: 2, title: 'On its way' });
+    await screen.findByRole('region', { name: 'On its way' });
+    act(() => close().focus());
+    await press('Close');
+    expect(document.activeElement).toBe(main);
+    await give({ id: 3, title: 'Sale', href: '/sale/' });
+    await screen.findByRole('region', { name: 'Sale' });
+    const bell = await screen.findByRole('button', { name: 'Notifications, 1' });
+    act(() => bell.focus());
+    act(() => close().focus());
+    await press('Close');
+    expect(document.activeElement).toBe(bell);
   });
 
   it('go at once where they lead somewhere; bad links are replaced', async () => {
@@ -130,7 +156,8 @@ describe('notifications of the shop (storefront.md §4)', () => {
     await press('Notifications, 1');
     await press('Subscribe');
     expect(inHeader()).toEqual([]);
-    expect(await screen.findByRole('region', { name: '10% off' })).toBeTruthy();
+    const card = await screen.findByRole('region', { name: '10% off' });
+    expect(card.contains(document.activeElement)).toBe(true);
   });
 
   it.each([

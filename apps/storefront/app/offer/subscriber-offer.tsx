@@ -9,6 +9,7 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type Reac
 import { styled } from 'styled-components';
 import { useCore } from '../data/core.ts';
 import { notificationCardCss } from '../notifications/notification-card-css.ts';
+import { useCardFocus } from '../notifications/use-card-focus.ts';
 import { offerTag } from './offer-notification.ts';
 import { keepAnswer } from './offer-rule.ts';
 import { shellTexts } from '../texts/shell/index.ts';
@@ -79,8 +80,8 @@ function OfferForm({ onSent }: { readonly onSent: () => void }): ReactElement {
 
 /**
  * Offers a visitor the store's news, with a coupon where the store gives one (storefront.md §4 Notifications). It stands
- * beside the page and holds nobody up: the focus stays where it is, Escape and the cross send it into the header, and
- * away once it was taken.
+ * beside the page and holds nobody up: the focus stays where it is unless it was asked for, Escape and the cross send it
+ * into the header, and away once it was taken.
  */
 export default function SubscriberOffer(): ReactElement {
   const dispatch = useAppDispatch();
@@ -90,6 +91,7 @@ export default function SubscriberOffer(): ReactElement {
   const titleId = useId();
   const [isSent, setSent] = useState(false);
   const answer = useRef<HTMLParagraphElement>(null);
+  const focus = useCardFocus(offerTag);
   const close = (): void => {
     dispatch(notificationOpened({ id: offerTag, openedAt: new Date().toISOString() }));
     if (isSent) {
@@ -107,7 +109,7 @@ export default function SubscriberOffer(): ReactElement {
     if (key === 'Escape') close();
   };
   return (
-    <Root aria-labelledby={titleId} onKeyDown={onKeyDown}>
+    <Root {...focus} aria-labelledby={titleId} onKeyDown={onKeyDown}>
       <h2 id={titleId}>{words.title || t('offerTitle')}</h2>
       {isSent ? (
         <p ref={answer} role="status" tabIndex={-1}>
