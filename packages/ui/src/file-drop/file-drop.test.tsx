@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FileDrop } from './file-drop.tsx';
 import { fillText, UiTextProvider } from '../text/ui-text.tsx';
@@ -190,5 +191,36 @@ describe('U22 file drop', () => {
     expect(screen.getByRole('alert').textContent).toBe('Too small');
     fireEvent.click(screen.getByRole('button', { name: 'Remove sketch.png' }));
     expect(remove).toHaveBeenCalledWith('b');
+  });
+
+  it('U22 keeps the keyboard near as a file is sent again or taken away', () => {
+    function Sheet() {
+      const [names, setNames] = useState(['a', 'b', 'c']);
+      const [failed, setFailed] = useState('b');
+      return (
+        <FileDrop
+          label="Sheet"
+          onFiles={() => undefined}
+          onRemove={(id) => setNames(names.filter((name) => name !== id))}
+          onRetry={() => setFailed('')}
+          items={names.map((name) => ({ id: name, name, ...(name === failed && { error: 'No' }) }))}
+        />
+      );
+    }
+    render(<Sheet />);
+    const press = (name: string): void => {
+      const button = screen.getByRole('button', { name });
+      button.focus();
+      fireEvent.click(button);
+    };
+    const button = (name: string) => screen.getByRole('button', { name });
+    press('Try b again');
+    expect(document.activeElement).toBe(button('Remove b'));
+    press('Remove b');
+    expect(document.activeElement).toBe(button('Remove c'));
+    press('Remove c');
+    expect(document.activeElement).toBe(button('Remove a'));
+    press('Remove a');
+    expect(document.activeElement).toBe(screen.getByLabelText('Sheet'));
   });
 });

@@ -4,11 +4,13 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type DragEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { ProgressBar } from '../progress/progress-bar.tsx';
@@ -186,7 +188,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
       {items.length > 0 && (
         <ul>
           {items.map((item) => (
-            <FileRow key={item.id} {...{ item, onRemove, onRetry }} />
+            <FileRow key={item.id} {...{ item, onRemove, onRetry, input }} />
           ))}
         </ul>
       )}
@@ -223,15 +225,34 @@ function Thumbnail({ picture }: Pick<FileItem, 'picture'>): ReactElement {
 
 interface FileRowProps extends Pick<FileDropProps, 'onRemove' | 'onRetry'> {
   readonly item: FileItem;
+  /** Gets the keyboard when the last row goes. */
+  readonly input: RefObject<HTMLInputElement | null>;
 }
 
-function FileRow({ item, onRemove, onRetry }: FileRowProps): ReactElement {
+/** The keyboard goes on at the next row, or where files are chosen, as the row that it is in is taken away. */
+function useFocusBeyond(input: FileRowProps['input']): RefObject<HTMLLIElement | null> {
+  const row = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const { current } = row;
+    const field = input.current;
+    return () => {
+      if (current?.contains(document.activeElement) !== true) return;
+      const beyond = current.nextElementSibling ?? current.previousElementSibling;
+      const button = beyond?.querySelector<HTMLElement>('.row-actions > :last-child');
+      (button ?? field)?.focus();
+    };
+  }, [input]);
+  return row;
+}
+
+function FileRow({ item, onRemove, onRetry, input }: FileRowProps): ReactElement {
+  const row = useFocusBeyond(input);
   const words = useWords();
   const { say } = words;
   const status = fileStatus(item);
   const isUnderWay = status === 'queued' || status === 'uploading';
   return (
-    <li data-failed={status === 'failed' ? '' : undefined} data-status={status}>
+    <li ref={row} data-failed={status === 'failed' ? '' : undefined} data-status={status}>
       <Thumbnail picture={item.picture} />
       <div>
         <p className="name">
@@ -255,7 +276,11 @@ function FileRow({ item, onRemove, onRetry }: FileRowProps): ReactElement {
           <IconButton
             label={say('Try {name} again', { name: item.name })}
             size="sm"
-            onClick={() => onRetry(item.id)}
+            onClick={({ currentTarget: { nextElementSibling: next } }) => {
+              // It goes as the file does: the keyboard goes on beside it.
+              if (next instanceof HTMLElement) next.focus();
+              onRetry(item.id);
+            }}
           >
             <RotateCw aria-hidden="true" />
           </IconButton>
