@@ -4,7 +4,10 @@ import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
 import ReviewDialog from './review-dialog.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 /** The dialog of a mug, whose uploads are answered so in their order; calls that are no uploads work. */
 function show(uploads: readonly (() => Response)[]) {
@@ -51,4 +54,16 @@ it('does not leave a picture behind that has failed', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Remove worn.png' }));
   send();
   await waitFor(() => expect(reviews()).toBe(1));
+});
+
+it('has what was written still in a page that was loaded anew, until it is sent', async () => {
+  show([]);
+  fill();
+  cleanup();
+  const { reviews } = show([]);
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/Your review/).value).toBe('Holds a lot of tea.');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '4 stars' }).checked).toBe(true);
+  send();
+  await waitFor(() => expect(reviews()).toBe(1));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });

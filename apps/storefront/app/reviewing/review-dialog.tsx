@@ -1,8 +1,9 @@
 import { submitFault, useOrdersReviewMutation } from '@omnis/api-client';
 import { FileDrop, FormDialog, FormStack, TextArea, TextField, useForm } from '@omnis/ui';
-import { useState, type ReactElement, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { snackbars } from '../shell/snackbars.ts';
 import type { Reviewable } from './order-reviews.tsx';
+import { readReviewDraft, storeReviewDraft } from './review-draft.ts';
 import { usePictures } from './use-pictures.ts';
 import { StarChoice } from './star-choice.tsx';
 import { productTexts } from '../texts/product/index.ts';
@@ -25,7 +26,7 @@ export interface ReviewDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Asks the buyer of a product what they think of it. What they have written stays when they close it by mistake. */
+/** Asks the buyer of a product what they think of it. What they have written stays in their tab until it is sent. */
 export default function ReviewDialog({
   orderHash,
   product,
@@ -38,9 +39,19 @@ export default function ReviewDialog({
   const [send] = useOrdersReviewMutation();
   const pictures = usePictures(t, mostPictures);
   const [isSent, setSent] = useState(false);
+  const { productId } = product;
+  const [initialValues] = useState(() => {
+    const {
+      rating = '',
+      title = '',
+      body = '',
+      author: by = author,
+    } = readReviewDraft({ orderHash, productId });
+    return { rating, title, body, author: by };
+  });
   const close = (): void => onOpenChange(false);
   const form = useForm({
-    initialValues: { rating: '', title: '', body: '', author },
+    initialValues,
     schema: {
       rating: ['required'],
       title: [['max_length', 120]],
@@ -51,7 +62,7 @@ export default function ReviewDialog({
       if (pictures.isBusy) return { message: t('picturesBusy') };
       if (pictures.hasFailed) return { message: t('picturesFailed') };
       const body = {
-        productId: product.productId,
+        productId,
         rating: Number(rating),
         ...words,
         pictures: pictures.ids(),
@@ -60,10 +71,19 @@ export default function ReviewDialog({
       if (error !== undefined) return submitFault(error);
       snackbars.show({ text: t('thanksReview'), tone: 'success' });
       setSent(true);
+      storeReviewDraft({ orderHash, productId }, null);
       close();
       return undefined;
     },
   });
+  const { values, dirty } = form;
+  const isKept = useRef(false);
+  useEffect(() => {
+    // What was kept once is kept when it is emptied as well.
+    if (isSent || (!isKept.current && !dirty)) return;
+    isKept.current = true;
+    storeReviewDraft({ orderHash, productId }, { ...values });
+  }, [values, dirty, isSent, orderHash, productId]);
   return (
     <FormDialog
       open={open}
@@ -86,6 +106,7 @@ export default function ReviewDialog({
           />
           <FileDrop
             label={t('pictures')}
+            optional
             help={t('reviewPicturesHelp', { most: mostPictures })}
             accept=".jpg,.jpeg,.png,.webp"
             maxSize={largestPicture}
