@@ -1,8 +1,9 @@
 import { statusTexts, type CallInput, type Quote } from '@omnis/contract';
-import { customerMoves, isOrderStatusCode, type OrderStatusCode } from '@omnis/models';
+import { customerMoves, isOrderStatusCode, languageOf, type OrderStatusCode } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
+import { sayInMail } from '../../texts/mails/mail-words.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
 import type { ArtworksService } from '../artworks/artworks.service.ts';
 import { addressErrors, tidyAddress } from '../checkout/address-rules.ts';
@@ -87,13 +88,17 @@ export function createQuoteAnswers(
     if (answer.action !== 'confirm') return;
     await updateQuote(db, order, { po_number: answer.poNumber });
     const address = tidyAddress(answer.address);
+    const say = sayInMail(languageOf(order.language));
+    const { shippingMethod } = readOrder(order);
     await db.query
       .updateTable('orders')
       .set({
         shipping_address: JSON.stringify(address),
         billing_address: JSON.stringify(address),
         country: address.country,
-        payment_method: `Purchase order ${answer.poNumber}`,
+        // Its papers are the customer's, in their language, and no longer say that delivery is open.
+        shipping_method: JSON.stringify({ ...shippingMethod, name: say('As agreed') }),
+        payment_method: say('Purchase order {number}', { number: answer.poNumber }),
       })
       .where('division_id', '=', order.division_id)
       .where('id', '=', order.id)

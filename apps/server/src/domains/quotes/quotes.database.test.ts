@@ -99,6 +99,30 @@ describe('a quote on its way', () => {
     });
   });
 
+  test('has papers in the language of its customer once it is confirmed', async () => {
+    const quote = await asked();
+    await quote.offer({});
+    await quote.answer({ action: 'accept', from: 'quote' });
+    await quote.mockup();
+    await quote.answer({ action: 'approve', from: 'bespoke_mockup' });
+    await rows(({ query }) =>
+      query.updateTable('orders').set({ language: 'de' }).where('id', '=', quote.id).execute(),
+    );
+    const confirm = { action: 'confirm', from: 'bespoke_approved', poNumber: 'PO-77', address };
+    expect(await quote.answer(confirm)).toMatchObject({ status: 200 });
+    const order = await rows(({ query }) =>
+      query
+        .selectFrom('orders')
+        .select(['payment_method', 'shipping_method'])
+        .where('id', '=', quote.id)
+        .executeTakeFirstOrThrow(),
+    );
+    expect(order).toEqual({
+      payment_method: 'Bestellnummer PO-77',
+      shipping_method: { code: 'quote', name: 'Wie vereinbart', estimate: '' },
+    });
+  });
+
   test('goes from its price to the confirmed purchase order', async () => {
     const quote = await asked();
     expect(await quote.answer({ action: 'accept', from: 'quote' })).toMatchObject({ status: 409 });

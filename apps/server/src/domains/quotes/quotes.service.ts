@@ -6,6 +6,7 @@ import type { ArtworksService } from '../artworks/artworks.service.ts';
 import { ownLanguage, type Division } from '../divisions/division.ts';
 import { nextOrderNumber } from '../divisions/order-number.ts';
 import { tellTeam } from '../notifications/dashboard/tell-team.ts';
+import { sizeText } from '../notifications/mail/order-mail-parts.ts';
 import { quoteAskedMail, type QuoteMailFacts } from '../notifications/mail/quote-mails.ts';
 import { quoteToShopMail } from '../notifications/mail/quote-to-shop-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
@@ -65,7 +66,7 @@ function mailFacts(
     email: request.email,
     phone: request.phone,
     what: name,
-    sizes: request.sizes.map(({ size, quantity }) => `${quantity} × ${size}`),
+    sizes: request.sizes.map(({ size, quantity }) => `${quantity} × ${sizeText(say, size)}`),
     prints,
     deadline,
     details: request.details,

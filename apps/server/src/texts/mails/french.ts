@@ -183,6 +183,8 @@ export const frenchMails: Readonly<Record<keyof typeof germanMails, string>> = {
   'Full colour': 'Quadrichromie',
   '{place}: {colours}': '{place} : {colours}',
   'To be agreed': 'À convenir',
+  'As agreed': 'Comme convenu',
+  'One size': 'Taille unique',
   '{product}, printed to order': '{product}, impression à la commande',
   'Your quote {number}': 'Votre devis {number}',
   'We have your request and are working out a price.': 'Nous avons votre demande et nous calculons un prix.',

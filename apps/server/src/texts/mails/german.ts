@@ -180,6 +180,8 @@ export const germanMails = {
   'Full colour': 'Vollfarbig',
   '{place}: {colours}': '{place}: {colours}',
   'To be agreed': 'Wird noch vereinbart',
+  'As agreed': 'Wie vereinbart',
+  'One size': 'Einheitsgröße',
   '{product}, printed to order': '{product}, auf Bestellung gedruckt',
   'Your quote {number}': 'Ihre Anfrage {number}',
   'We have your request and are working out a price.':

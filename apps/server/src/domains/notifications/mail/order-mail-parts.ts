@@ -1,5 +1,6 @@
 import type { Address } from '@omnis/contract';
 import { imageUrl, orderAddressLines, type CurrencyCode, type Language } from '@omnis/models';
+import type { SayInMail } from '../../../texts/mails/mail-words.ts';
 import type { MailBrand } from './brand.ts';
 import { roundMoneyText } from '../../../texts/money-format.ts';
 import { mailMoney } from './mail-money.ts';
@@ -71,6 +72,10 @@ export const allOrders = (brand: MailBrand, { historyHash }: OrderMailFacts): Ma
         },
       ];
 
+/** A size as its reader calls it: that of quotes for what has only one is a word. */
+export const sizeText = (say: SayInMail, size: string): string =>
+  size === 'One size' ? say('One size') : size;
+
 /** The lines of an order. */
 export function goods(brand: MailBrand, { lines, currency }: OrderMailFacts): MailPart {
   return {
@@ -79,7 +84,7 @@ export function goods(brand: MailBrand, { lines, currency }: OrderMailFacts): Ma
       name,
       options: [
         colour,
-        valueMinor === null ? size : roundMoneyText(brand.locale, valueMinor, currency),
+        valueMinor === null ? sizeText(brand.say, size) : roundMoneyText(brand.locale, valueMinor, currency),
         ...details,
       ]
         .filter(Boolean)

@@ -19,6 +19,15 @@ describe('the mail of a price', () => {
     expect(renderMail(french, offerMail(french, offer)).text).toContain('Bonjour Ada, le devis DEMO-1001');
   });
 
+  test('names the only size in the words of its reader', () => {
+    const lines = offer.lines.map((line) => ({ ...line, size: 'One size' }));
+    const only = { ...offer, lines };
+    expect(renderMail(brand, offerMail(brand, only)).text).toContain('One size');
+    expect(renderMail(german, offerMail(german, only)).text).toContain('Einheitsgröße');
+    const told = { news: 'accepted', poNumber: '' } as const;
+    expect(renderMail(french, quoteNewsMail(french, only, told)).text).toContain('Taille unique');
+  });
+
   test('says of delivery what the page says', () => {
     const free = { ...offer, shippingMinor: 0 };
     expect(renderMail(brand, offerMail(brand, offer)).text).toMatch(/Delivery: +£3\.95/);

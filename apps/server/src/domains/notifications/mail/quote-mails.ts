@@ -1,6 +1,6 @@
 import type { MailBrand } from './brand.ts';
 import { mailMoney } from './mail-money.ts';
-import { dear, type OrderMailFacts } from './order-mail-parts.ts';
+import { dear, sizeText, type OrderMailFacts } from './order-mail-parts.ts';
 import type { MailDraft, MailPart } from './parts.ts';
 
 /** What the mails of a quote tell. */
@@ -115,7 +115,7 @@ export function offerMail(
         kind: 'goods',
         lines: order.lines.map(({ name, colour, size, quantity, totalMinor }) => ({
           name,
-          options: [colour, size].filter(Boolean).join(', '),
+          options: [colour, sizeText(brand.say, size)].filter(Boolean).join(', '),
           quantity,
           price: money(totalMinor),
           image: null,
