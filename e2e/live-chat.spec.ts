@@ -128,6 +128,9 @@ test('a shopper starts a chat, support takes it and answers, it goes along to an
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     for (const button of ['End chat', 'Minimise the chat', 'Send'])
       await expect(chat.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
+    // Beside them there would be room for a letter a line.
+    const heading = await chat.getByRole('heading', { name: 'Chat with Tom' }).boundingBox();
+    expect(heading?.width).toBeGreaterThan(200);
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
     if (size) await page.setViewportSize(size);
   });

@@ -50,9 +50,10 @@ export const ChatRoot = styled.div.withConfig({ componentId: 'shop-chat' })`
     flex: none;
     flex-wrap: wrap;
     align-items: center;
-    gap: ${token('space.2')};
+    gap: ${token('space.1')} min(${token('space.2')}, 2vw);
     min-height: 4rem;
-    padding: ${token('space.2')} ${token('space.2')} ${token('space.2')} ${token('space.5')};
+    padding: ${token('space.2')} min(${token('space.2')}, 2vw) ${token('space.2')}
+      min(${token('space.5')}, 6vw);
     background: ${token('chat.header')};
     color: ${token('chat.headerColor')};
   }
@@ -90,7 +91,7 @@ export const ChatRoot = styled.div.withConfig({ componentId: 'shop-chat' })`
     outline-offset: -4px;
   }
   .end {
-    padding: 0 ${token('space.3')};
+    padding: 0 min(${token('space.3')}, 4vw);
     border-radius: ${token('radius.md')};
     font-size: ${token('type.sm')};
     text-decoration: underline;
