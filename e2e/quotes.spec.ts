@@ -79,6 +79,8 @@ test('staff make a price and a mock-up, and the shopper goes on to the purchase 
     await main.getByLabel('Email').fill('ada@example.com');
     await main.getByLabel('L', { exact: true }).fill('50');
     await main.getByLabel('Back').selectOption('2');
+    // One long word, as an address of the web is.
+    await main.getByLabel('Anything else we should know').fill(`https://example.com/${'logo'.repeat(40)}`);
     await main.getByRole('button', { name: 'Ask for a quote' }).click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada');
   });

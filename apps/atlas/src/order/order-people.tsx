@@ -7,7 +7,9 @@ import type { Order } from './moves.ts';
 
 const Root = styled.div.withConfig({ componentId: 'atlas-order-people' })`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.4')};
+  overflow-wrap: anywhere;
 
   h3 {
     margin-bottom: ${token('space.1')};
@@ -18,9 +20,6 @@ const Root = styled.div.withConfig({ componentId: 'atlas-order-people' })`
   }
   address {
     font-style: normal;
-  }
-  a {
-    overflow-wrap: anywhere;
   }
   .note {
     padding: ${token('space.3')};

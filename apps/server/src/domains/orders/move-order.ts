@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
+import { findQuote } from '../quotes/quotes.repository.ts';
 import { noticeMove } from './order-notices.ts';
 import { stateOf } from './order-state.ts';
 import { findOrder, type OrderRow } from './orders.repository.ts';
@@ -72,12 +73,23 @@ function refusal(order: OrderRow, move: OrderMove): Failure | null {
   return null;
 }
 
+/** A quote without a price cannot be accepted, by whomever: its customer would be told of a price of nothing. */
+async function isUnpriced(
+  db: Db,
+  { division_id: division, id, status }: OrderRow,
+  to: string,
+): Promise<boolean> {
+  if (status !== 'quote' || (to !== 'bespoke_mockup' && to !== 'bespoke_requested_terms')) return false;
+  const quote = await findQuote(db, division, id);
+  return quote?.offered_at === null;
+}
+
 /**
  * Moves an order along its flow in the transaction of `db`: the row is locked, so of two moves at once one wins and
  * the other gets a conflict. Writes the status log and tells the store's team; mails and refunds are its caller's.
  *
  * Fails with `not_found`; `conflict` when the order is not in `from`; `validation_failed` on `status` for a move
- * that its flow does not have, and on `reason` when one is due. Nothing is written then.
+ * that its flow does not have, or of a quote without a price, and on `reason` when one is due. Nothing is written then.
  *
  * @example
  * const moved = await moveOrder(db, { division: 21, orderId, from: 'new', to: 'paid', by: systemMover });
@@ -87,6 +99,8 @@ export async function moveOrder(db: Db, move: OrderMove): Promise<Result<MovedOr
   if (!order) return fail('not_found', 'There is no such order');
   const failure = refusal(order, move);
   if (failure) return failure;
+  if (await isUnpriced(db, order, move.to))
+    return fail('validation_failed', 'This quote has no price yet. Send the price first.', 'status');
   const { to, reason = '', by } = move;
   // What `refusal` has let through is a status; this tells the compiler.
   if (!isOrderStatusCode(to)) throw new Error(`Not a status: ${to}`);

@@ -99,6 +99,18 @@ describe('a quote on its way', () => {
     });
   });
 
+  test('is not moved on by staff before it has a price', async () => {
+    const quote = await asked();
+    const move = { from: 'quote', status: 'bespoke_mockup' };
+    const moved = () => staff.post(`/omnis/v3/atlas/orders/${quote.id}/status/`, move);
+    expect(await moved()).toMatchObject({
+      status: 422,
+      json: { message: expect.stringContaining('no price yet') },
+    });
+    await quote.offer();
+    expect(await moved()).toMatchObject({ status: 200 });
+  });
+
   test('has papers in the language of its customer once it is confirmed', async () => {
     const quote = await asked();
     await quote.offer({});
