@@ -69,7 +69,7 @@ export async function findHistoryAddress(
   return row?.email.toLowerCase() ?? null;
 }
 
-/** An order of one store by the number that its customer knows, in any case, and the address that it was placed with. */
+/** An order of one store by the number that its customer knows, in any case and with or without a `#`, and the address that it was placed with. */
 export async function findOrderByNumber(
   { query }: Db,
   division: number,
@@ -79,7 +79,7 @@ export async function findOrderByNumber(
     .selectFrom('orders')
     .selectAll()
     .where('division_id', '=', division)
-    .where(({ fn }) => fn<string>('upper', ['number']), '=', number.toUpperCase())
+    .where(({ fn }) => fn<string>('upper', ['number']), '=', number.replace(/^[#\s]+/, '').toUpperCase())
     .where(({ fn }) => fn<string>('lower', ['email']), '=', email)
     .executeTakeFirst();
   return row ?? null;
