@@ -245,6 +245,13 @@ export const frenchMails: Readonly<Record<keyof typeof germanMails, string>> = {
   'Answer this mail if you have a question about it.': 'Répondez à cet e-mail si vous avez une question.',
   'Your return {number} has arrived': 'Votre retour {number} est arrivé',
   'Your return has arrived': 'Votre retour est arrivé',
+  'Announced: {announced}; found in the parcel: {received}.':
+    'Articles annoncés : {announced} ; trouvés dans le colis : {received}.',
+  'Your return {number} did not reach us': 'Votre retour {number} ne nous est pas parvenu',
+  'Your return did not reach us': 'Votre retour ne nous est pas parvenu',
+  'nothing of what you wanted to send back of order {number} was there.':
+    'rien de ce que vous vouliez renvoyer de la commande {number} ne nous est parvenu.',
+  'Answer this mail if you have sent it.': 'Répondez à cet e-mail si vous l’avez envoyé.',
   'Return {number} has arrived. The page of your order tells what follows.':
     'Le retour {number} est arrivé. La page de votre commande indique la suite.',
   'Order {number} is refunded. Its page tells how.':

@@ -244,6 +244,13 @@ export const germanMails = {
     'Antworten Sie auf diese E-Mail, wenn Sie dazu eine Frage haben.',
   'Your return {number} has arrived': 'Ihre Rücksendung {number} ist angekommen',
   'Your return has arrived': 'Ihre Rücksendung ist angekommen',
+  'Announced: {announced}; found in the parcel: {received}.':
+    'Angemeldet waren {announced} Stück, im Paket lagen {received}.',
+  'Your return {number} did not reach us': 'Ihre Rücksendung {number} ist nicht angekommen',
+  'Your return did not reach us': 'Ihre Rücksendung ist nicht angekommen',
+  'nothing of what you wanted to send back of order {number} was there.':
+    'von dem, was Sie aus Bestellung {number} zurücksenden wollten, ist nichts bei uns angekommen.',
+  'Answer this mail if you have sent it.': 'Antworten Sie auf diese E-Mail, wenn Sie es abgeschickt haben.',
   'Return {number} has arrived. The page of your order tells what follows.':
     'Rücksendung {number} ist angekommen. Was nun geschieht, steht auf der Seite Ihrer Bestellung.',
   'Order {number} is refunded. Its page tells how.':

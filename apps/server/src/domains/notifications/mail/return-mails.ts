@@ -34,19 +34,45 @@ export function returnAskedMail(brand: MailBrand, order: OrderMailFacts, given: 
   };
 }
 
+/** What became of a parcel that came back. */
+export interface BookedReturn {
+  readonly number: string;
+  readonly refundMinor: number;
+  /** What went back to gift cards. */
+  readonly toCardsMinor?: number;
+  readonly exchange: { readonly number: string; readonly hash: string } | null;
+  /** How many pieces were announced, and how many of them were in the parcel. */
+  readonly announced: number;
+  readonly received: number;
+}
+
+/** Sent where nothing was there of what was to come back. */
+function returnMissedMail(brand: MailBrand, order: OrderMailFacts, { number }: BookedReturn): MailDraft {
+  const ask = brand.say('Answer this mail if you have sent it.');
+  return {
+    subject: brand.say('Your return {number} did not reach us', { number }),
+    preheader: ask,
+    parts: [
+      { kind: 'heading', text: brand.say('Your return did not reach us') },
+      {
+        kind: 'paragraph',
+        text: `${dear(
+          brand,
+          order.firstName,
+          brand.say('nothing of what you wanted to send back of order {number} was there.', {
+            number: order.number,
+          }),
+        )} ${ask}`,
+      },
+      { kind: 'button', text: brand.say('View your order'), href: receipt(brand, order) },
+    ],
+  };
+}
+
 /** Sent when a parcel that came back is booked in. */
-export function returnBookedMail(
-  brand: MailBrand,
-  order: OrderMailFacts,
-  given: {
-    number: string;
-    refundMinor: number;
-    /** What went back to gift cards. */
-    toCardsMinor?: number;
-    exchange: { number: string; hash: string } | null;
-  },
-): MailDraft {
-  const { number, refundMinor, toCardsMinor = 0, exchange } = given;
+export function returnBookedMail(brand: MailBrand, order: OrderMailFacts, given: BookedReturn): MailDraft {
+  const { number, refundMinor, toCardsMinor = 0, exchange, announced, received } = given;
+  if (received === 0) return returnMissedMail(brand, order, given);
   const outcome = exchange
     ? brand.say('We make order {number} in its place, and you pay nothing for it.', {
         number: exchange.number,
@@ -54,19 +80,28 @@ export function returnBookedMail(
     : refundMinor > 0
       ? refundWords(brand, { refundMinor, toCardsMinor, currency: order.currency })
       : brand.say('Answer this mail if you have a question about it.');
+  const told = [
+    dear(
+      brand,
+      order.firstName,
+      brand.say('what you sent back of order {number} is with us.', { number: order.number }),
+    ),
+    ...(received < announced
+      ? [
+          brand.say('Announced: {announced}; found in the parcel: {received}.', {
+            announced,
+            received,
+          }),
+        ]
+      : []),
+    outcome,
+  ];
   return {
     subject: brand.say('Your return {number} has arrived', { number }),
     preheader: outcome,
     parts: [
       { kind: 'heading', text: brand.say('Your return has arrived') },
-      {
-        kind: 'paragraph',
-        text: `${dear(
-          brand,
-          order.firstName,
-          brand.say('what you sent back of order {number} is with us.', { number: order.number }),
-        )} ${outcome}`,
-      },
+      { kind: 'paragraph', text: told.join(' ') },
       {
         kind: 'button',
         text: exchange ? brand.say('View the exchange') : brand.say('View your order'),

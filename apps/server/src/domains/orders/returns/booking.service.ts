@@ -67,6 +67,17 @@ function arrivedLines(
   return { received, arrived };
 }
 
+/** How many pieces were announced, and how many of them were in the parcel. */
+function countsOf(
+  { lines }: StoredReturn,
+  arrived: readonly Arrived[],
+): { announced: number; received: number } {
+  return {
+    announced: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    received: arrived.reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
 /** Books returns in: the goods are counted, their money goes back, or an exchange is made. */
 export function createReturnBooking(
   core: Core,
@@ -276,9 +287,10 @@ export function createReturnBooking(
               refundMinor,
               toCardsMinor,
               exchange: child && { number: child.number, hash: child.hash },
+              ...countsOf(stored, arrived),
             }),
         });
-        await pushOfReturn(db, pushes, { order, returned: row });
+        if (arrived.length > 0) await pushOfReturn(db, pushes, { order, returned: row });
         touched = { division: division.id, products: productsOf(items) };
         return null;
       }),

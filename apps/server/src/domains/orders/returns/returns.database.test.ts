@@ -238,6 +238,24 @@ describe('booking a return in', () => {
     expect((await mailsOf(shopper, 'order.return_booked')).at(-1)?.text).toContain('£19.99');
   });
 
+  test('says what was missing in the parcel, and of an empty one that nothing arrived', async () => {
+    const bookedWith = async (received: number) => {
+      const { id, hash, line } = await sentOrder();
+      await ask(hash, refundOf(line, 2));
+      const given = (await read(hash)).returns.at(-1);
+      const answer = await book({ id, returnId: given?.id ?? 0 }, { lines: [{ id: line, received }] });
+      expect(answer.status).toBe(200);
+      await jobs.idle();
+      const mails = await mailsOf(shopper, 'order.return_booked');
+      return mails.find(({ subject }) => subject.includes(`${given?.number} `));
+    };
+    expect((await bookedWith(1))?.text).toContain('Announced: 2; found in the parcel: 1. We refund £19.99');
+    expect((await bookedWith(2))?.text).not.toContain('Announced');
+    const none = await bookedWith(0);
+    expect(none?.subject).toMatch(/^Your return R-\S+ did not reach us$/);
+    expect(none?.text).not.toContain('is with us');
+  });
+
   test('over several returns never gives back more than was paid', async () => {
     const { id, hash, line } = await sentOrder();
     for (let round = 0; round < 3; round += 1) {
