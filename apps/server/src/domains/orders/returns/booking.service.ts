@@ -156,6 +156,7 @@ export function createReturnBooking(
     }
     await takeStock(db, division.id, needed);
     const read = readOrder(order);
+    const { code, name } = read.shippingMethod;
     const written = await insertOrder(db, {
       division: division.id,
       hash: randomToken(),
@@ -178,7 +179,8 @@ export function createReturnBooking(
         total: 0,
       },
       coupon: null,
-      shippingMethod: read.shippingMethod,
+      // The days that were told are those of the first parcel.
+      shippingMethod: { code, name, estimate: '' },
       shippingAddress: read.shippingAddress,
       billingAddress: read.billingAddress,
       paymentState: 'paid',
