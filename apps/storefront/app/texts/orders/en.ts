@@ -25,7 +25,7 @@ const en = {
   returnedOf: '{count} of {quantity} returned',
   refundedAmount: 'Refunded: {amount}',
   exchangedFor: 'Exchanged for {options}',
-  exchangedOf: '{count} exchanged for {options}',
+  exchangedOf: { one: '{count} exchanged for {options}', other: '{count} exchanged for {options}' },
   replacementFor: 'Replacement for {order}',
   replacementIn: 'Your replacement is in',
   freeOfCharge: 'Free of charge',

@@ -28,7 +28,7 @@ const fr = {
   returnedOf: '{count} sur {quantity} retournés',
   refundedAmount: 'Remboursé : {amount}',
   exchangedFor: 'Échangé contre {options}',
-  exchangedOf: '{count} échangés contre {options}',
+  exchangedOf: { one: '{count} échangé contre {options}', other: '{count} échangés contre {options}' },
   replacementFor: 'En remplacement : {order}',
   replacementIn: 'Votre remplacement est enregistré',
   freeOfCharge: 'Gratuit',
