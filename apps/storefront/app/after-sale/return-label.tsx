@@ -1,7 +1,8 @@
 import { Button, LinkButton, QrCode } from '@omnis/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { CancelReturn } from './cancel-return.tsx';
+import type { Order } from '../order/stages.ts';
 import { moneyBackText } from './refund-text.ts';
 import type { Returns } from './return-wishes.ts';
 import type { Answer } from './said.tsx';
@@ -9,9 +10,32 @@ import { ordersTexts } from '../texts/orders/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 type Return = Returns['returns'][number];
+type Replacement = NonNullable<Order['replacements']>[number];
 
 const optionsText = ({ Colour, Size }: { Colour: string; Size: string }): string =>
   [Colour, Size].filter(Boolean).join(' / ');
+
+/** What became of a parcel that is booked in. */
+function Outcome({
+  given: { resolution, lines, refund },
+  currency,
+  replacement,
+}: {
+  readonly given: Return;
+  readonly currency: string;
+  readonly replacement: Replacement | null;
+}): ReactNode {
+  const t = useTexts(ordersTexts);
+  if (lines.every(({ received }) => received === 0)) return t('nothingArrived');
+  if (resolution === 'exchange') {
+    if (!replacement) return t('arrivedExchange');
+    const { orderHash, number } = replacement;
+    return t.parts('arrivedExchangeAs', {
+      order: <a href={`/receipt/${orderHash}`}>{t('orderNumber', { number })}</a>,
+    });
+  }
+  return refund ? t('arrivedRefund', { refund: moneyBackText(t, { currency, ...refund }) }) : t('sentBack');
+}
 
 /** What comes back in one parcel: its label while it is on its way, else what became of it. */
 export function ReturnLabel({
@@ -19,6 +43,7 @@ export function ReturnLabel({
   address,
   orderHash,
   currency,
+  replacement,
   printing,
   onPrint,
   onCancelled,
@@ -27,6 +52,8 @@ export function ReturnLabel({
   readonly address: readonly string[];
   readonly orderHash: string;
   readonly currency: string;
+  /** The order that is made in its place. */
+  readonly replacement: Replacement | null;
   /** The label that is printed; the others stay off the paper. */
   readonly printing: boolean;
   readonly onPrint: () => void;
@@ -35,7 +62,7 @@ export function ReturnLabel({
 }): ReactElement {
   const t = useTexts(ordersTexts);
   const hydrated = useHydrated();
-  const { number, state, resolution, code, lines, refund } = given;
+  const { number, state, code, lines } = given;
   const open = state === 'asked';
   return (
     <article
@@ -56,8 +83,10 @@ export function ReturnLabel({
           <ul>
             {lines.map((line) => (
               <li key={line.id}>
-                {line.received ?? line.quantity} ×{' '}
-                {[line.name, optionsText(line.options)].filter(Boolean).join(', ')}
+                {line.quantity} × {[line.name, optionsText(line.options)].filter(Boolean).join(', ')}
+                {line.received !== null && line.received < line.quantity && (
+                  <small>{t('arrivedOf', { received: line.received, quantity: line.quantity })}</small>
+                )}
                 {line.instead && <small>{t('inExchange', { options: optionsText(line.instead) })}</small>}
               </li>
             ))}
@@ -77,11 +106,7 @@ export function ReturnLabel({
         </>
       ) : (
         <p className="quiet">
-          {resolution === 'exchange'
-            ? t('arrivedExchange')
-            : refund
-              ? t('arrivedRefund', { refund: moneyBackText(t, { currency, ...refund }) })
-              : t('sentBack')}
+          <Outcome given={given} currency={currency} replacement={replacement} />
         </p>
       )}
     </article>

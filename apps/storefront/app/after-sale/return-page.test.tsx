@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testOrder } from '../order/order.fixture.ts';
+import type { Order } from '../order/stages.ts';
 import { LocaleContext } from '../texts/use-texts.ts';
 import { testOrderLine } from './order-line.fixture.ts';
 import { ReturnPage } from './return-page.tsx';
@@ -72,17 +73,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Page() {
-  const order = testOrder({ items: [testOrderLine({ quantity })] });
+function Page({ own }: { readonly own: Partial<Order> }) {
+  const order = testOrder({ items: [testOrderLine({ quantity })], ...own });
   const { data } = useOrdersReturnsQuery({ params: { orderHash: order.orderHash } });
   return data ? <ReturnPage order={order} /> : null;
 }
 
-function open(): void {
+function open(own: Partial<Order> = {}): void {
   render(
     <Provider store={createOmnisStore({ app: 'storefront' })}>
       <LocaleContext value="en-GB">
-        <Page />
+        <Page own={own} />
       </LocaleContext>
     </Provider>,
   );
@@ -144,6 +145,39 @@ describe('a return whose answer is lost', () => {
     expect(await screen.findByText(noted)).toBeDefined();
     expect(screen.queryByText(/try again/)).toBeNull();
     expect(made).toHaveLength(1);
+  });
+});
+
+describe('a return that was booked in', () => {
+  const booked = (resolution: 'refund' | 'exchange', received: number): void => {
+    const [line] = given(1).lines;
+    if (!line) throw new Error('A return has a line');
+    const instead = resolution === 'exchange' ? { Colour: 'Navy', Size: 'L' } : null;
+    const lines = [{ ...line, quantity: 2, received, instead }];
+    made = [{ ...given(1), resolution, state: 'booked', bookedAt: '2026-11-22T08:00:00Z', lines }];
+  };
+  const label = () => screen.findByRole('article', { name: 'Return R-1' });
+
+  it('says how many of what was announced have arrived', async () => {
+    booked('refund', 1);
+    open();
+    expect((await label()).textContent).toContain('2 × Tee, Navy / M1 of 2 arrived');
+    expect((await label()).textContent).not.toContain('Nothing');
+  });
+
+  it('says that nothing has reached us where nothing was found', async () => {
+    booked('refund', 0);
+    open();
+    expect((await label()).textContent).toContain('Nothing of it has reached us.');
+    expect((await label()).textContent).not.toContain('Sent back already');
+  });
+
+  it('leads to what is sent in its place, which may have left long since', async () => {
+    booked('exchange', 2);
+    open({ replacements: [{ orderHash: 'other', number: 'DEMO-9', returnNumber: 'R-1' }] });
+    const link = within(await label()).getByRole('link', { name: 'Order DEMO-9' });
+    expect(link.getAttribute('href')).toBe('/receipt/other');
+    expect((await label()).textContent).not.toContain('is being made');
   });
 });
 

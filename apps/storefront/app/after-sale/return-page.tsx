@@ -60,6 +60,9 @@ export function ReturnPage({ order }: { readonly order: Order }): ReactElement |
               address={returns.address}
               orderHash={orderHash}
               currency={order.currency}
+              replacement={
+                order.replacements?.find(({ returnNumber }) => returnNumber === given.number) ?? null
+              }
               printing={printing === given.number}
               onPrint={() => print(given.number)}
               onCancelled={(answer) => {
