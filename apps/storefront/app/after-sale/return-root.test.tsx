@@ -8,6 +8,7 @@ function Page({ labels, printing }: { labels: readonly string[]; printing?: stri
   return (
     <ReturnRoot>
       <div className="head" data-part="head" />
+      <div className="said" data-part="answer" />
       {labels.length > 0 && (
         <section className="returns">
           {labels.map((label) => (

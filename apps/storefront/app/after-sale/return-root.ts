@@ -61,7 +61,8 @@ export const ReturnRoot = styled(AfterSaleRoot).withConfig({ componentId: 'shop-
     padding: 0;
     color-scheme: light;
 
-    .actions {
+    .actions,
+    .said {
       display: none;
     }
     /* By the browser's own menu: all labels there are; without any, the page. */

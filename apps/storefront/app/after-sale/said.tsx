@@ -15,7 +15,7 @@ export function Said({ answer }: { readonly answer: Answer }): ReactElement {
   useEffect(() => said.current?.focus(), [answer]);
   const { tone, title, text } = answer;
   return (
-    <div ref={said} tabIndex={-1}>
+    <div ref={said} className="said" tabIndex={-1}>
       <Notice tone={tone} title={title} alert>
         {text}
       </Notice>
