@@ -107,6 +107,20 @@ test('changes an order until it is made, and cancels it', async ({ shopper, chec
   const { main, page } = shopper;
   const { number, url } = await buysTwo({ shopper, checkout }, buyer);
 
+  await test.step('is read with letters of twice the size, without scrolling sideways', async () => {
+    for (const path of ['/receipt/', '/invoice/', '/edit-order/']) {
+      await page.goto(url.replace('/receipt/', path));
+      await hydrated(page);
+      await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+      await expectNoSidewaysScroll(page);
+      // A name is not broken into single letters.
+      const name = main.locator('.line .name').first();
+      const width = path === '/invoice/' ? Infinity : (await name.boundingBox())?.width;
+      expect(width).toBeGreaterThan(100);
+    }
+    await page.goto(url);
+  });
+
   await test.step('has it sent somewhere else, by the rules of the checkout', async () => {
     await main.getByRole('link', { name: 'Change the address' }).click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Change your delivery address');

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 /** An invoice: a sheet on the screen, and the sheet alone on paper. */
 export const InvoiceRoot = styled.div.withConfig({ componentId: 'shop-invoice' })`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.6')};
   max-width: 56rem;
   margin-inline: auto;
@@ -20,7 +21,9 @@ export const InvoiceRoot = styled.div.withConfig({ componentId: 'shop-invoice' }
   }
   .sheet {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.8')};
+    overflow-wrap: anywhere;
     padding: clamp(1.25rem, 4vw, 3rem);
     border: ${token('border.width')} solid ${token('border.color')};
     border-radius: ${token('radius.lg')};
@@ -56,7 +59,7 @@ export const InvoiceRoot = styled.div.withConfig({ componentId: 'shop-invoice' }
   }
   .parties {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
     gap: ${token('space.6')};
   }
   table {

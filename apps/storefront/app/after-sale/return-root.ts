@@ -7,8 +7,10 @@ export const ReturnRoot = styled(AfterSaleRoot).withConfig({ componentId: 'shop-
   .back {
     grid-column: 2 / -1;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.4')};
     margin-top: ${token('space.3')};
+    overflow-wrap: anywhere;
   }
   .returns {
     display: grid;

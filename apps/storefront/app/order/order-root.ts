@@ -1,6 +1,7 @@
 import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 import { linesCss } from '../basket/line-css.ts';
+import { largeTextCss } from './large-text-css.ts';
 
 /** An order's page. */
 export const OrderRoot = styled.div.withConfig({ componentId: 'shop-order' })`
@@ -60,12 +61,17 @@ export const OrderRoot = styled.div.withConfig({ componentId: 'shop-order' })`
   }
   .side {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.8')};
     align-content: start;
+  }
+  .side dl > div {
+    flex-wrap: wrap;
   }
   .fate {
     grid-column: 2 / -1;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     font-size: ${token('type.sm')};
     font-weight: ${token('weight.medium')};
   }
@@ -112,7 +118,7 @@ export const OrderRoot = styled.div.withConfig({ componentId: 'shop-order' })`
   }
   .facts {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
     gap: ${token('space.6')};
     font-size: ${token('type.sm')};
   }
@@ -146,6 +152,7 @@ export const OrderRoot = styled.div.withConfig({ componentId: 'shop-order' })`
     color: ${token('text.muted')};
   }
   ${linesCss}
+  ${largeTextCss}
   ${media.down('sm')} {
     .log li {
       grid-template-columns: minmax(0, 1fr);
