@@ -34,3 +34,24 @@ it.each([
   );
   expect(screen.getByText(said)).toBeDefined();
 });
+
+it.each([
+  [1, '1 échangé contre Navy / L'],
+  [2, '2 échangés contre Navy / L'],
+])('French counts %d of three that were exchanged by its own grammar', (received, said) => {
+  const item = testOrderLine({ quantity: 3 });
+  const { id, name, options } = item;
+  const instead = { Colour: 'Navy', Size: 'L' };
+  const line = { id, name, options, quantity: received, reason: 'too_small', instead, received } as const;
+  const about = { id: 1, number: 'R-1', resolution: 'exchange', note: '', state: 'booked' } as const;
+  const times = { askedAt: '2026-11-20T08:00:00Z', bookedAt: '2026-11-22T08:00:00Z' };
+  render(
+    <LocaleContext value="fr-FR">
+      <LineFate
+        order={testOrder({ items: [item], returns: [{ ...about, ...times, lines: [line] }] })}
+        item={item}
+      />
+    </LocaleContext>,
+  );
+  expect(screen.getByText(said)).toBeDefined();
+});
