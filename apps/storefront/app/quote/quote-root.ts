@@ -139,7 +139,7 @@ export const QuoteRoot = styled.div.withConfig({ componentId: 'shop-quote' })`
     }
     aside {
       position: sticky;
-      top: ${token('space.8')};
+      top: calc(${token('layout.header.desktop')} + ${token('space.5')});
     }
   }
   ${media.down('lg')} {
