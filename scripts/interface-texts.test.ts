@@ -25,7 +25,7 @@ const rooms: readonly Room[] = [
   {
     folder: 'apps/storefront/app',
     // What stays on the server: fonts' names and failures for its log.
-    isOthers: /\.server\.tsx?$|^texts\/|^chat\/testing\//,
+    isOthers: /\.server\.tsx?$|^texts\/|\/testing\//,
     // A size's name in the data, and a failure that the error page words by its status.
     apart: ['One size', 'Page not found'],
   },

@@ -16,8 +16,11 @@ export const quoteProducts = {
 /** Code of something that a quote can be asked for. */
 export type QuoteProduct = keyof typeof quoteProducts;
 
+/** The size of what comes in one only. */
+export const oneSize = 'One size';
+
 /** The sizes of a quote; what comes in one size only has the last. */
-export const quoteSizes = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', 'One size'] as const;
+export const quoteSizes = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', oneSize] as const;
 
 /** A size of a quote. */
 export type QuoteSize = (typeof quoteSizes)[number];

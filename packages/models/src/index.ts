@@ -133,6 +133,7 @@ export {
   printPositions,
   quoteLines,
   quoteProducts,
+  oneSize,
   quoteSizes,
   sizeField,
 } from './bespoke.ts';

@@ -48,6 +48,7 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'Only 1 of {name} is left': 'Il ne reste qu’un exemplaire de {name}',
   'Only {stock} of {name} are left': 'Il ne reste que {stock} exemplaires de {name}',
   'A design in your basket is gone. Make it again.': 'Une création de votre panier a disparu. Refaites-la.',
+  'One size': 'Taille unique',
   'your design': 'votre création',
   'This design is gone. Make it again.': 'Cette création a disparu. Refaites-la.',
   'A basket holds {most} different things at most': 'Un panier contient au plus {most} articles différents',

@@ -51,6 +51,7 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'Only {stock} of {name} are left': 'Von {name} sind nur noch {stock} da',
   'A design in your basket is gone. Make it again.':
     'Ein Entwurf in Ihrem Warenkorb ist nicht mehr da. Erstellen Sie ihn neu.',
+  'One size': 'Einheitsgröße',
   'your design': 'Ihr Entwurf',
   'This design is gone. Make it again.': 'Dieser Entwurf ist nicht mehr da. Erstellen Sie ihn neu.',
   'A basket holds {most} different things at most':

@@ -43,6 +43,7 @@ export type ShopperText =
   | 'Only {stock} of {name} are left'
   | 'A design in your basket is gone. Make it again.'
   | 'This design is gone. Make it again.'
+  | 'One size'
   | 'your design'
   | 'A basket holds {most} different things at most'
   | 'You can keep {most} favourites at most'

@@ -1,4 +1,4 @@
-import { printField, printPositionCodes, quoteSizes, sizeField } from '@omnis/models';
+import { oneSize, printField, printPositionCodes, quoteSizes, sizeField } from '@omnis/models';
 import { Select, TextField, type Form } from '@omnis/ui';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
@@ -30,7 +30,7 @@ export function Sizes({ form, fault }: GroupProps): ReactElement {
         {quoteSizes.map((size) => (
           <TextField
             key={size}
-            label={size === 'One size' ? t('oneSize') : size}
+            label={size === oneSize ? t('oneSize') : size}
             inputMode="numeric"
             pattern="[0-9]*"
             autoComplete="off"

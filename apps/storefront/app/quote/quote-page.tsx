@@ -1,4 +1,5 @@
 import { useQuotesGetQuery } from '@omnis/api-client';
+import { oneSize } from '@omnis/models';
 import { FlowDiagram } from '@omnis/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { TotalsList } from '../basket/totals.tsx';
@@ -35,7 +36,7 @@ function Lines({ quote }: { readonly quote: Quote }): ReactElement {
       <tbody>
         {items.map(({ id, size, quantity, price, total }) => (
           <tr key={id}>
-            <th scope="row">{size === 'One size' ? t('oneSize') : size}</th>
+            <th scope="row">{size === oneSize ? t('oneSize') : size}</th>
             <td>{quantity}</td>
             <td>{offer ? formatPrice(price, currency, t.locale) : '–'}</td>
             <td>{offer ? formatPrice(total, currency, t.locale) : '–'}</td>

@@ -1,5 +1,5 @@
 import type { Address } from '@omnis/contract';
-import { imageUrl, orderAddressLines, type CurrencyCode, type Language } from '@omnis/models';
+import { imageUrl, oneSize, orderAddressLines, type CurrencyCode, type Language } from '@omnis/models';
 import type { SayInMail } from '../../../texts/mails/mail-words.ts';
 import type { MailBrand } from './brand.ts';
 import { roundMoneyText } from '../../../texts/money-format.ts';
@@ -73,8 +73,7 @@ export const allOrders = (brand: MailBrand, { historyHash }: OrderMailFacts): Ma
       ];
 
 /** A size as its reader calls it: that of quotes for what has only one is a word. */
-export const sizeText = (say: SayInMail, size: string): string =>
-  size === 'One size' ? say('One size') : size;
+export const sizeText = (say: SayInMail, size: string): string => (size === oneSize ? say(oneSize) : size);
 
 /** The lines of an order. */
 export function goods(brand: MailBrand, { lines, currency }: OrderMailFacts): MailPart {

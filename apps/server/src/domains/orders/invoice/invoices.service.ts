@@ -1,5 +1,5 @@
 import { statusTexts, type Invoice } from '@omnis/contract';
-import { languageOf, type Language } from '@omnis/models';
+import { languageOf, oneSize, type Language } from '@omnis/models';
 import { sayToShopper } from '../../../texts/say-to-shopper.ts';
 import type { Core } from '../../../core.ts';
 import { fail, ok, type Result } from '../../../http/answer.ts';
@@ -8,8 +8,10 @@ import { readRefunds } from '../change/changes.repository.ts';
 import { findOrderByHash, readItems, readStatusLog } from '../orders.repository.ts';
 import { toInvoice } from './invoice.view.ts';
 
-/** An invoice whose reasons for refunds are in a language. */
-export function invoiceIn(language: Language, { credits, ...invoice }: Invoice): Invoice {
+/** An invoice whose only size and whose reasons for refunds are in a language. */
+export function invoiceIn(language: Language, { credits, lines, ...rest }: Invoice): Invoice {
+  const inWords = (option: string): string => (option === oneSize ? sayToShopper(language, option) : option);
+  const invoice = { ...rest, lines: lines.map((line) => ({ ...line, options: line.options.map(inWords) })) };
   if (credits === undefined) return invoice;
   const said = credits.map((credit) => ({ ...credit, reason: sayToShopper(language, credit.reason) }));
   return { ...invoice, credits: said };
