@@ -35,6 +35,30 @@ test('can be installed', async ({ page }) => {
   expect(icons).toEqual(['image/png', 'image/png', 'image/png', 'image/png']);
 });
 
+test('what a page sends goes past the worker, so that it is not lost when the page closes', async ({
+  page,
+  watch,
+}) => {
+  // It is not about what is sent, which says nothing.
+  watch.expectAnswer({ status: 422, url: '/event-collector/' });
+  await page.goto(storeUrl('/about/'));
+  await page.mouse.move(1, 1);
+  await hasWorker(page);
+  const metBy = await page.evaluate(async () => {
+    const answer = await fetch('/event-collector/?closing', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '[]',
+      credentials: 'omit',
+    });
+    await answer.text();
+    const [entry] = performance.getEntriesByName(new URL(answer.url).href);
+    const source: unknown = entry && Reflect.get(entry, 'workerMatchedSourceType');
+    return source;
+  });
+  expect(metBy).toBe('network');
+});
+
 test('shows what was looked at last where there is no network', async ({ shopper, watch }) => {
   const { page } = shopper;
   const context = page.context();

@@ -3,6 +3,7 @@ import { readMessage } from './messages.ts';
 import { createOfflinePage } from './offline.ts';
 import { meetingOf } from './places.ts';
 import { openPush, readPush } from './pushes.ts';
+import { skipPosts } from './routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The store that this worker is of, and its look; the server writes it before the script. */
@@ -92,7 +93,9 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPush(event.notification.data, { origin, clients: self.clients }));
 });
 
-self.addEventListener('install', (event) => event.waitUntil(offline.prepare()));
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([skipPosts(event), offline.prepare()]));
+});
 
 self.addEventListener('activate', (event) => {
   const begin = async (): Promise<void> => {
