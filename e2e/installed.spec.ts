@@ -35,6 +35,13 @@ test('can be installed', async ({ page }) => {
   expect(icons).toEqual(['image/png', 'image/png', 'image/png', 'image/png']);
 });
 
+test('keeps the product that a visitor came to the shop by', async ({ page }) => {
+  await page.goto(storeUrl('/product/great-swell-art-print/'));
+  await page.mouse.move(1, 1);
+  await hasWorker(page);
+  await isKept(page, '/product/great-swell-art-print/');
+});
+
 test('what a page sends goes past the worker, so that it is not lost when the page closes', async ({
   page,
   watch,

@@ -132,13 +132,19 @@ describe('the worker of a store (storefront.md §4 Service worker)', () => {
     expect(container.registration.update).not.toHaveBeenCalled();
   });
 
-  test('is told of what was looked at, where there is one', async () => {
-    vi.stubGlobal('navigator', { serviceWorker: container });
-    await tellWorker({ kind: 'take-over' });
+  test('is told of what was looked at, also when it comes later than that', async () => {
+    const ready = Promise.withResolvers<FakeRegistration>();
+    vi.stubGlobal('navigator', { serviceWorker: { ready: ready.promise } });
+    const told = tellWorker({ kind: 'take-over' });
+    ready.resolve(container.registration);
+    await told;
     expect(container.registration.active?.postMessage).toHaveBeenCalledExactlyOnceWith(
       { kind: 'take-over' },
       [],
     );
+  });
+
+  test('is told nothing where browsers have none', async () => {
     vi.stubGlobal('navigator', {});
     await expect(tellWorker({ kind: 'take-over' })).resolves.toBeUndefined();
   });

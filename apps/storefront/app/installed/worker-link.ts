@@ -38,11 +38,14 @@ export interface WorkerNews {
   readonly changed: () => void;
 }
 
-/** Says something to the worker, once there is one; nothing where there is none. */
+/**
+ * Says something to the worker, once there is one: on the first page of a visitor it is still to come. It waits for ever
+ * where none comes.
+ */
 export async function tellWorker(message: WorkerMessage): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.getRegistration('/');
-  registration?.active?.postMessage(message, []);
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(message, []);
 }
 
 const isOurs = (worker: LinkedWorker | null): boolean =>
