@@ -232,20 +232,23 @@ export const productCardCss = css`
   }
 `;
 
-/** Columns of a product grid: 2, 3 and 4 (storefront.md §9). */
+/**
+ * Columns of a product grid: 2, 3 and 4 (storefront.md §9), and fewer where large text leaves a card too narrow for its words. A
+ * column's least width is a share of the grid's that one more would not fit with.
+ */
 export const productGridCss = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(7rem, var(--b-least, 40%)), 1fr));
   gap: ${token('space.8')} ${token('space.4')};
   margin: 0;
   padding: 0;
   list-style: none;
 
   ${media.up('md')} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    --b-least: 28%;
   }
   ${media.up('lg')} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    --b-least: 21%;
     gap: ${token('space.10')} ${token('space.6')};
   }
 `;

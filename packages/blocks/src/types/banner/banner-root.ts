@@ -136,6 +136,7 @@ export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner
   }
   .actions {
     display: flex;
+    flex-wrap: wrap;
     gap: ${token('space.3')};
     width: 100%;
     max-width: calc(var(--b-actions) * 250px + (var(--b-actions) - 1) * ${token('space.3')});
@@ -145,7 +146,7 @@ export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner
   ${priceCss}
   ${actionCss}
   .action {
-    flex: 1 1 0;
+    flex: 1 1 8rem;
     min-width: 0;
     max-width: 250px;
     min-height: ${token('button.height.lg')};

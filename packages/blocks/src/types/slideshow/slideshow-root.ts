@@ -34,7 +34,7 @@ export const SlideshowRoot = styled.section.withConfig({ componentId: 'block-sli
   .slide .content {
     padding-bottom: ${token('space.16')};
   }
-  /* On a ground of their own: what a picture has behind them is never known. */
+  /* On a ground of their own: what a picture has behind them is never known. In pixels: larger words need the room. */
   > .controls {
     position: absolute;
     z-index: 3;
@@ -54,8 +54,8 @@ export const SlideshowRoot = styled.section.withConfig({ componentId: 'block-sli
   > .controls button {
     display: grid;
     place-items: center;
-    min-width: 2.5rem;
-    height: 2.5rem;
+    min-width: 40px;
+    height: 40px;
     padding: 0;
     border: 0;
     border-radius: ${token('radius.full')};
@@ -63,7 +63,7 @@ export const SlideshowRoot = styled.section.withConfig({ componentId: 'block-sli
     color: inherit;
   }
   > .controls .dot {
-    min-width: 1.75rem;
+    min-width: 28px;
   }
   > .controls .dot::before {
     content: '';
