@@ -19,7 +19,7 @@ const Root = styled.div.withConfig({ componentId: 'ui-drawer' })`
     inset-block: 0;
     display: flex;
     flex-direction: column;
-    width: min(var(--drawer-width), calc(100vw - 2.5rem));
+    width: min(var(--drawer-width), calc(100vw - min(2.5rem, 11vw)));
     background: ${token('surface.overlay')};
     color: ${token('text.color')};
     box-shadow: ${token('shadow.lg')};
@@ -72,7 +72,7 @@ const Root = styled.div.withConfig({ componentId: 'ui-drawer' })`
   .body {
     flex: 1;
     min-height: 0;
-    padding: ${token('space.5')};
+    padding: min(${token('space.5')}, 6vw);
     overflow-y: auto;
     overscroll-behavior: contain;
   }
@@ -83,7 +83,7 @@ const Root = styled.div.withConfig({ componentId: 'ui-drawer' })`
     display: flex;
     flex-wrap: wrap;
     gap: ${token('space.3')};
-    padding: ${token('space.4')} ${token('space.5')};
+    padding: ${token('space.4')} min(${token('space.5')}, 6vw);
     padding-bottom: max(${token('space.4')}, env(safe-area-inset-bottom));
     border-top: ${token('border.width')} solid ${token('border.color')};
   }
@@ -97,10 +97,10 @@ const Root = styled.div.withConfig({ componentId: 'ui-drawer' })`
       overflow: visible;
     }
   }
-  /* Buttons whose words do not fit beside each other lie under each other. */
+  /* Buttons whose words do not fit beside each other lie under each other, and break their words where one alone has no room. */
   .foot > * {
     flex: 1 1 auto;
-    white-space: nowrap;
+    min-width: fit-content;
   }
 `;
 
