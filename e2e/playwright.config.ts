@@ -21,6 +21,7 @@ const ONE_WIDTH = [
   'frames',
   'half-answers',
   'instagram',
+  'large-text',
   'live-chat',
   'notifications',
   'operator',

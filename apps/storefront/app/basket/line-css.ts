@@ -12,8 +12,9 @@ export const linesCss = css`
   }
   .line {
     display: grid;
-    grid-template-columns: 5.5rem minmax(0, 1fr) auto;
-    gap: ${token('space.1')} ${token('space.4')};
+    /* With large text the picture and the gaps leave their room to the words. */
+    grid-template-columns: min(5.5rem, 24%) minmax(0, 1fr) auto;
+    gap: ${token('space.1')} min(${token('space.4')}, 5vw);
     align-items: start;
     padding-block: ${token('space.5')};
     border-bottom: ${token('border.width')} solid ${token('border.color')};
@@ -91,10 +92,11 @@ export const linesCss = css`
     margin-top: ${token('space.2')};
   }
   .line .quantity {
-    width: 8.5rem;
+    width: min(8.5rem, 100%);
   }
   .line .acts {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     column-gap: ${token('space.5')};
   }
@@ -110,6 +112,7 @@ export const linesCss = css`
     margin-block: -0.75rem;
     margin-inline-start: ${token('space.2')};
     padding-inline: ${token('space.2')};
+    overflow-wrap: normal;
     ${textButtonCss}
     color: inherit;
     font: inherit;
@@ -134,8 +137,8 @@ export const linesCss = css`
     }
   }
   .lines[data-small] .line {
-    grid-template-columns: 4rem minmax(0, 1fr) auto;
-    column-gap: ${token('space.4')};
+    grid-template-columns: min(4rem, 20%) minmax(0, 1fr) auto;
+    column-gap: min(${token('space.4')}, 5vw);
     padding-block: ${token('space.3')};
     border: 0;
   }

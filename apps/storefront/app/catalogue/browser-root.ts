@@ -25,8 +25,9 @@ export const BrowserRoot = styled.div.withConfig({ componentId: 'shop-browser' }
     z-index: 4;
     top: ${token('layout.header.mobile')};
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${token('space.4')};
+    gap: 0 ${token('space.4')};
     min-height: 3.5rem;
     margin-inline: calc(-1 * ${token('layout.gutter')});
     margin-bottom: ${token('space.4')};
@@ -201,7 +202,7 @@ export const BrowserRoot = styled.div.withConfig({ componentId: 'shop-browser' }
       margin-top: 0;
     }
     .body:not([data-plain]) .results ul[role='list'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      --b-least: 28%;
     }
   }
 `;

@@ -50,7 +50,7 @@ const Root = styled.section.withConfig({ componentId: 'shop-consent' })`
   > .answers > button {
     flex: 1 1 8.5rem;
     padding-inline: ${token('space.2')};
-    white-space: nowrap;
+    min-width: fit-content;
   }
   > .close {
     position: absolute;

@@ -32,7 +32,7 @@ const Root = styled.section.withConfig({ componentId: 'shop-bundle' })`
   }
   li {
     display: grid;
-    grid-template-columns: 5rem minmax(0, 1fr);
+    grid-template-columns: min(5rem, 25%) minmax(0, 1fr);
     gap: ${token('space.3')} ${token('space.4')};
     padding-block: ${token('space.4')};
   }
@@ -40,7 +40,7 @@ const Root = styled.section.withConfig({ componentId: 'shop-bundle' })`
     border-top: ${token('border.width')} solid ${token('border.color')};
   }
   :is(img, .picture) {
-    width: 5rem;
+    width: 100%;
     border-radius: ${token('image.radius')};
     background: ${token('image.background')};
     aspect-ratio: 4 / 5;

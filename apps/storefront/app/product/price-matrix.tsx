@@ -20,7 +20,7 @@ const Root = styled.table.withConfig({ componentId: 'shop-price-matrix' })`
   }
   th,
   td {
-    padding: ${token('space.2')} ${token('space.3')};
+    padding: ${token('space.2')} min(${token('space.3')}, 3vw);
     border-block: ${token('border.width')} solid ${token('border.color')};
     font-weight: ${token('weight.regular')};
     text-align: end;

@@ -88,7 +88,7 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shop-header' 
     display: inline-grid;
     place-items: center;
     flex: none;
-    width: 2.75rem;
+    width: min(2.75rem, 14vw);
     height: 2.75rem;
     padding: 0;
     border: 0;

@@ -1,0 +1,93 @@
+/** A shop on a phone whose text is twice the size: nothing is wider than the screen, broken letter by letter or over a button. */
+import type { Locator, Page } from '@playwright/test';
+import { storeUrl } from './support/places.ts';
+import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+
+test.use({ viewport: { width: 375, height: 760 } });
+
+async function doublesText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
+/** Pixels; 0 for what is not shown. */
+async function edges(part: Locator): Promise<{ top: number; bottom: number; width: number }> {
+  const box = (await part.boundingBox()) ?? { y: 0, width: 0, height: 0 };
+  return { top: box.y, bottom: box.y + box.height, width: box.width };
+}
+
+test('the controls of a slideshow stay clear of its buttons', async ({ page }) => {
+  await page.goto(storeUrl('/'));
+  await doublesText(page);
+  const show = page.locator('main section').filter({ has: page.locator('.controls') });
+  const controls = await edges(show.locator('.controls'));
+  const buttons = await show.locator('[data-active] .action').all();
+  expect(buttons.length).toBeGreaterThan(1);
+  for (const button of buttons) expect((await edges(button)).bottom).toBeLessThanOrEqual(controls.top);
+});
+
+test('a card is wide enough for its badge, and a list no wider than the screen', async ({ page }) => {
+  await page.goto(storeUrl('/collection/all/'));
+  await doublesText(page);
+  await expectNoSidewaysScroll(page);
+  const badge = page.locator('main .product .badge').first();
+  const lines = await badge.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
+  // At its usual size there are two cards in a row.
+  await page.evaluate(() => document.documentElement.removeAttribute('style'));
+  const tops = await page
+    .locator('main .product')
+    .evaluateAll((cards) => cards.slice(0, 3).map((card) => card.getBoundingClientRect().top));
+  expect(tops[0]).toBe(tops[1]);
+  expect(tops[2]).toBeGreaterThan(tops[1] ?? 0);
+});
+
+test('the choices of a bundle have the most of its width', async ({ page }) => {
+  await page.goto(storeUrl('/product/night-camp-kit/'));
+  await doublesText(page);
+  expect((await edges(page.locator('main .part').first())).width).toBeGreaterThan(190);
+});
+
+test('a basket and its drawer fit the screen', async ({ page, shopper }) => {
+  await shopper.opens('/product/great-swell-hoodie/');
+  await page.getByRole('main').getByText('M', { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Add to basket' }).first().click();
+  const drawer = page.getByRole('dialog', { name: 'Your basket' });
+  await expect(drawer).toBeVisible();
+  await doublesText(page);
+  for (const name of ['View basket', 'Checkout'])
+    await expect(drawer.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  await expect(drawer.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  await page.goto(storeUrl('/basket/'));
+  await expect(page.getByRole('button', { name: /^Remove/u })).toBeVisible();
+  await doublesText(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('the foot of the filters breaks its words', async ({ page, shopper }) => {
+  await shopper.opens('/collection/all/');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const filters = page.getByRole('dialog', { name: 'Filter' });
+  await expect(filters).toBeVisible();
+  await doublesText(page);
+  await expect(filters.getByRole('button', { name: /^Show \d+ products/u })).toBeInViewport({ ratio: 1 });
+});
+
+test('the header keeps its basket on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(storeUrl('/about/'));
+  await doublesText(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Basket' })).toBeInViewport({ ratio: 1 });
+});
+
+test('prices for quantities leave the page as wide as the screen', async ({ page }) => {
+  await page.goto(storeUrl('/product/weekender-tote-bag/', 'turbo'));
+  await doublesText(page);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
