@@ -176,13 +176,16 @@ export async function crawl(browser: Page, origin: string): Promise<Crawl> {
   return { pages, faults: [...faults, ...sameWords(pages, 'title'), ...sameWords(pages, 'description')] };
 }
 
-/** Pages that a search engine lists, with a title or a description that another one has too. */
+/**
+ * Pages that a search engine lists, with a title or a description that another one has too. The colours of a product are one
+ * page, described by one text; but each has a title of its own, by which windows and histories tell them.
+ */
 function sameWords(pages: readonly CrawledPage[], what: 'title' | 'description'): string[] {
   const byWords = new Map<string, Set<string>>();
   for (const { [what]: words, canonical, isIndexed, path } of pages) {
     if (!isIndexed || words === '') continue;
     const addresses = byWords.get(words) ?? new Set();
-    byWords.set(words, addresses.add(canonical || path));
+    byWords.set(words, addresses.add((what === 'title' ? '' : canonical) || path.replace(/\?.*/, '')));
   }
   return [...byWords]
     .filter(([, addresses]) => addresses.size > 1)

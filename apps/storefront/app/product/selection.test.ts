@@ -3,6 +3,7 @@ import { testProduct, testVariant } from './product.fixture.ts';
 import {
   chosenColour,
   imagesOf,
+  namedColour,
   presetSize,
   priceOf,
   productPath,
@@ -43,11 +44,13 @@ describe('colours', () => {
     expect(chosenColour(product, 'stone-blue')).toBe('Stone Blue');
     expect(chosenColour(product, 'Stone Blue')).toBe('Stone Blue');
     expect(chosenColour(product, 'black')).toBe('Black');
+    expect(namedColour(product, 'stone-blue')).toBe('Stone Blue');
   });
 
   it('shows the first that can be bought where the address names none, or one that is not there', () => {
     expect(chosenColour(product, undefined)).toBe('Stone Blue');
     expect(chosenColour(product, 'pink')).toBe('Stone Blue');
+    expect([namedColour(product, undefined), namedColour(product, 'pink')]).toEqual([undefined, undefined]);
     expect(chosenColour({ colours: [] }, 'pink')).toBe('');
   });
 

@@ -14,14 +14,23 @@ export function productPath(urlName: string, colour = ''): string {
   return colour === '' ? path : `${path}${encodeURIComponent(colourSlug(colour))}/`;
 }
 
+/** The colour that an address names; undefined for none, and for one that the product has not. */
+export function namedColour(
+  { colours }: Pick<Product, 'colours'>,
+  slug: string | undefined,
+): string | undefined {
+  if (slug === undefined) return undefined;
+  const wanted = colourSlug(slug);
+  return colours.find(({ name }) => colourSlug(name) === wanted)?.name;
+}
+
 /**
  * The colour to show: that of the address if the product has it, else the first that can be bought, else the first.
  * '' when the product has no colours.
  */
-export function chosenColour({ colours }: Pick<Product, 'colours'>, slug: string | undefined): string {
-  const wanted = slug === undefined ? undefined : colourSlug(slug);
-  const named = wanted === undefined ? undefined : colours.find(({ name }) => colourSlug(name) === wanted);
-  return (named ?? colours.find(({ available }) => available) ?? colours[0])?.name ?? '';
+export function chosenColour(product: Pick<Product, 'colours'>, slug: string | undefined): string {
+  const { colours } = product;
+  return namedColour(product, slug) ?? (colours.find(({ available }) => available) ?? colours[0])?.name ?? '';
 }
 
 /** A size of a product in a colour. */

@@ -14,7 +14,7 @@ import { Description, Details } from '../product/details.tsx';
 import { Gallery } from '../product/gallery.tsx';
 import { ProductRoot } from '../product/product-root.ts';
 import { endOfReviews, reviewsPage, reviewsPerPage } from '../product/reviews-page.ts';
-import { chosenColour, imagesOf, productPath, type Product } from '../product/selection.ts';
+import { chosenColour, imagesOf, namedColour, productPath, type Product } from '../product/selection.ts';
 import { usualWordLimit } from '../product/words.ts';
 import { later } from '../shell/later.tsx';
 import type { Route } from './+types/product.ts';
@@ -83,7 +83,10 @@ export const meta: Route.MetaFunction = (args) => {
   if (!product) return routeHead({ title: t('notFound'), indexable: false }, args);
   return routeHead(
     {
-      title: product.metaTitle || product.name,
+      // Each colour has an address, and tabs, histories and bookmarks tell them by their titles.
+      title: [product.metaTitle || product.name, namedColour(product, args.params.colour)]
+        .filter(Boolean)
+        .join(', '),
       description: product.metaDescription || product.description,
       // Who shares a colour shows it.
       image: imagesOf(product, chosenColour(product, args.params.colour))[0]?.src ?? product.image,
