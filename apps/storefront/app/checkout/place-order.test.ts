@@ -149,6 +149,16 @@ describe('placeOrder', () => {
     });
     expect(sessionStorage).toHaveLength(0);
   });
+
+  it('says once that nobody has answered about the card', async () => {
+    const { error } = failure(503, 'server_error', 'Down');
+    const use = { ...ports(), newPaymentMethod: () => Promise.reject(new CardRefused(cardFault(t, error))) };
+    expect(await placeOrder('a', use)).toEqual({
+      kind: 'refused',
+      reason: 'other',
+      fault: { message: 'The shop has not answered. Please try again: you are not charged twice.' },
+    });
+  });
 });
 
 describe('confirmOrder', () => {

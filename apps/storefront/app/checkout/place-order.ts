@@ -176,7 +176,9 @@ export async function placeOrder(
   try {
     attempt = await beginAttempt(fingerprint, newPaymentMethod);
   } catch (error) {
-    if (error instanceof CardRefused) return refused('card', error.fault);
+    // Where nobody has answered about the card, there is nothing to be said at it.
+    if (error instanceof CardRefused)
+      return refused(error.fault.errors === undefined ? 'other' : 'card', error.fault);
     throw error;
   }
   return outcomeOf(t, await place(attempt), attempt);
