@@ -4,7 +4,7 @@ import { useForm } from '@omnis/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testBasketLine } from '../basket/basket-line.fixture.ts';
 import type { BasketLine } from '../basket/use-basket-line.ts';
@@ -91,6 +91,20 @@ describe('the end of the checkout', () => {
     expect(screen.getByRole('alert').textContent).toContain('The price of delivery could not be loaded');
     expect(pay()).toHaveProperty('disabled', true);
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveProperty('disabled', false);
+  });
+
+  it('takes the keyboard once the price of the delivery is there', () => {
+    const place = (quoteFailed: boolean) => (
+      <Provider store={createOmnisStore({ app: 'storefront' })}>
+        <MemoryRouter>
+          <Place basket={basketOf(mug)} cardReady quoteFailed={quoteFailed} />
+        </MemoryRouter>
+      </Provider>
+    );
+    const { rerender } = render(place(true));
+    screen.getByRole('button', { name: 'Try again' }).focus();
+    rerender(place(false));
+    expect(document.activeElement).toBe(pay());
   });
 
   it('names what is in its way, with the way out', () => {

@@ -1,7 +1,7 @@
 import type { BasketAnswer } from '@omnis/api-client';
 import { Button } from '@omnis/ui';
 import { CircleAlert } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { lineProblem } from '../basket/basket-line.tsx';
 import { formatPrice } from '../data/price.ts';
 import { useIsOn } from '../features/use-is-on.ts';
@@ -35,6 +35,13 @@ export function PayNow({ basket, ordered, checkout }: PayNowProps): ReactElement
   const city = form.values['shippingAddress.city'];
   const count = basket.totalQuantity;
   const held = basket.items.filter((line) => lineProblem(words, line) !== null);
+  const button = useRef<HTMLButtonElement>(null);
+  const failed = useRef(quoteFailed);
+  useEffect(() => {
+    // The price is there: the button that asked for it again is gone, with the keyboard.
+    if (failed.current && !quoteFailed && document.activeElement === document.body) button.current?.focus();
+    failed.current = quoteFailed;
+  }, [quoteFailed]);
   return (
     <div className="pay">
       {held.length > 0 && <HeldLines lines={held} ordered={ordered} />}
@@ -50,6 +57,7 @@ export function PayNow({ basket, ordered, checkout }: PayNowProps): ReactElement
         </Button>
       )}
       <Button
+        ref={button}
         type="submit"
         size="lg"
         fullWidth
