@@ -152,5 +152,11 @@ export const linesCss = css`
       grid-column: 2;
       justify-items: start;
     }
+    .line .change {
+      grid-column: 1 / -1;
+    }
+    .line .acts {
+      flex-wrap: wrap;
+    }
   }
 `;
