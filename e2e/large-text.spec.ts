@@ -85,6 +85,17 @@ test('the header keeps its basket on the smallest phone', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Basket' })).toBeInViewport({ ratio: 1 });
 });
 
+test('the words of the bar at the foot keep apart', async ({ page }) => {
+  await page.goto(storeUrl('/about/'));
+  await doublesText(page);
+  const ways = page.locator('.shop-bottom-bar a');
+  expect(await ways.count()).toBeGreaterThan(3);
+  const overflow = await ways.evaluateAll((links) =>
+    links.map((link) => link.scrollWidth - link.clientWidth),
+  );
+  expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
+});
+
 test('prices for quantities leave the page as wide as the screen', async ({ page }) => {
   await page.goto(storeUrl('/product/weekender-tote-bag/', 'turbo'));
   await doublesText(page);

@@ -50,7 +50,7 @@ const Root = styled.nav.withConfig({ componentId: 'shop-bottom-bar' })`
     place-content: center;
     justify-items: center;
     color: ${token('text.muted')};
-    font-size: 0.6875rem;
+    font-size: min(0.6875rem, 3.6vw);
     line-height: 1.2;
     text-decoration: none;
     white-space: nowrap;
