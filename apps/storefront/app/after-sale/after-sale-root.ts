@@ -1,7 +1,6 @@
 import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 import { linesCss } from '../basket/line-css.ts';
-import { largeTextCss } from '../order/large-text-css.ts';
 
 /** A page on which something is done with an order that stands. */
 export const AfterSaleRoot = styled.div.withConfig({ componentId: 'shop-after-sale' })`
@@ -72,7 +71,6 @@ export const AfterSaleRoot = styled.div.withConfig({ componentId: 'shop-after-sa
     color: ${token('text.muted')};
   }
   ${linesCss}
-  ${largeTextCss}
   .line[data-out] .picture {
     opacity: 0.5;
   }

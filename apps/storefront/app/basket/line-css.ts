@@ -143,10 +143,10 @@ export const linesCss = css`
     border: 0;
   }
   /* Large letters leave no room for the sum beside the name. */
-  @container (max-width: 14rem) {
+  @container (max-width: 15rem) {
     .lines .line,
     .lines[data-small] .line {
-      grid-template-columns: 4rem minmax(0, 1fr);
+      grid-template-columns: min(4rem, 20vw) minmax(0, 1fr);
     }
     .line .sum {
       grid-column: 2;
@@ -154,9 +154,6 @@ export const linesCss = css`
     }
     .line .change {
       grid-column: 1 / -1;
-    }
-    .line .acts {
-      flex-wrap: wrap;
     }
   }
 `;

@@ -1,7 +1,6 @@
 import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 import { linesCss } from '../basket/line-css.ts';
-import { largeTextCss } from './large-text-css.ts';
 
 /** An order's page. */
 export const OrderRoot = styled.div.withConfig({ componentId: 'shop-order' })`
@@ -152,7 +151,6 @@ export const OrderRoot = styled.div.withConfig({ componentId: 'shop-order' })`
     color: ${token('text.muted')};
   }
   ${linesCss}
-  ${largeTextCss}
   ${media.down('sm')} {
     .log li {
       grid-template-columns: minmax(0, 1fr);

@@ -69,7 +69,10 @@ export async function findHistoryAddress(
   return row?.email.toLowerCase() ?? null;
 }
 
-/** An order of one store by the number that its customer knows, in any case and with or without a `#`, and the address that it was placed with. */
+/**
+ * An order of one store by the number that its customer knows, in any case and with or without a `#`, and the address that it
+ * was placed with.
+ */
 export async function findOrderByNumber(
   { query }: Db,
   division: number,
