@@ -68,6 +68,14 @@ describe('how an order stands', () => {
     expect(standingName(t, { ...order, image: null })).toBe('Partly refunded, partly exchanged');
   });
 
+  it('is told in the words of its receipt, which know no step of a factory', () => {
+    const t = english(ordersEn);
+    const names = ['label_printed', 'consolidated', 'complete'].map((status) =>
+      standingName(t, { ...testOrder({ status, refunded: 0 }), image: null }),
+    );
+    expect(names).toEqual(['Being made', 'Packing', 'Sent']);
+  });
+
   it('is refunded in part or altogether', () => {
     expect(
       [{}, { refunded: 5 }, { refunded: 9 }].map((each) => refundedShare({ ...each, total: 9 })),

@@ -176,19 +176,19 @@ export function isCalledOff({
   return ended[status] === 'refunded' && !statusLog.some((entry) => isLeaving(entry.status));
 }
 
-/** Keys of a shopper's words for each status. */
+/** Keys of a shopper's words for each status: of a factory's steps they know no more than its stages. */
 const statusWords = {
   new: 'statusNew',
   to_be_paid: 'statusToBePaid',
   paid: 'stagePaid',
-  processing: 'statusProcessing',
-  label_printed: 'statusLabelPrinted',
-  printed: 'statusPrinted',
-  consolidated: 'statusConsolidated',
+  processing: 'beingMade',
+  label_printed: 'beingMade',
+  printed: 'beingMade',
+  consolidated: 'packing',
   packing: 'packing',
   disputed: 'statusDisputed',
   issue: 'statusIssue',
-  complete: 'statusComplete',
+  complete: 'statusShipped',
   exchanged: 'exchanged',
   refunded: 'refunded',
   quote: 'quoted',
