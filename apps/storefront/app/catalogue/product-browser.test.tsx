@@ -41,6 +41,10 @@ const facets = {
   gender: [],
   price: { min: 10, max: 40 },
 };
+/** What there is of a list that nothing narrows. */
+const wide = {
+  colour: Array.from({ length: 12 }, (_, at) => ({ value: at === 0 ? 'Navy' : `Shade ${at}`, count: 4 })),
+};
 
 /** Whether every call fails, or those of further pages. */
 let isDown: boolean | 'further';
@@ -64,7 +68,7 @@ async function serve(address: string): Promise<Response> {
   if (isSingle) return Response.json({ items: [product(1, 'Alone')], total: 1, facets });
   const name = query.get('colour') ?? `page ${query.get('page')}`;
   const items = [product(Number(query.get('page')), name)];
-  return Response.json({ items, total: 60, facets });
+  return Response.json({ items, total: 60, facets: query.has('size') ? facets : { ...facets, ...wide } });
 }
 
 beforeEach(() => {
@@ -178,6 +182,14 @@ it('another page takes the keyboard from the link to it, and says its number; a 
   await press(box('Navy'));
   await screen.findByRole('heading', { level: 2, name: 'Navy' });
   expect(document.activeElement).toBe(box('Navy'));
+});
+
+it('the keyboard goes on at the count where fewer choices leave none to unfold', async () => {
+  await open('/collection/all/');
+  screen.getByRole('button', { name: 'Show 4 more' }).focus();
+  await follow('/collection/all/?size=M');
+  expect(screen.queryByRole('button', { name: 'Show 4 more' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('status'));
 });
 
 it('a list that goes on asks for what failed by its button alone', async () => {

@@ -15,15 +15,16 @@ export interface FocusAfterFilters {
 }
 
 /**
- * A filter that is taken away goes with the link that had the keyboard, and so does “Clear filters” where nothing was
- * found: the keyboard goes on at the chip that moved into its place, else at how many products there are now.
+ * A filter that is taken away goes with the link that had the keyboard; “Clear filters” goes where nothing was found,
+ * and the button that unfolds a facet where few choices are left. The keyboard goes on at the chip that moved into its
+ * place, else at how many products there are now.
  */
 export function useFocusAfterFilters(): FocusAfterFilters {
   const root = useRef<HTMLDivElement>(null);
   const was = useRef<Was | null>(null);
   const note = (element: Element | null): void => {
     // Not what lies in a drawer, nor what goes on: where that is gone, the keyboard is at the end of the list.
-    if (!root.current?.contains(element) || element?.closest('.more, .pages')) was.current = null;
+    if (!root.current?.contains(element) || element?.closest('div.more, .pages')) was.current = null;
     else if (element)
       was.current = { element, at: [...root.current.querySelectorAll(chips)].indexOf(element) };
   };
