@@ -70,6 +70,16 @@ it('an address that was saved before stays said', async () => {
   expect(screen.getByRole('link', { name: 'See the order' })).toBeDefined();
 });
 
+it('an address whose answer was lost is sent once more, and said to be saved', async () => {
+  const message = 'Your order goes to the new address.';
+  call.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  call.mockImplementation(async () => Response.json({ message }));
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Save the address' }));
+  expect(await screen.findByText(message)).toBeDefined();
+  expect(screen.queryByText(/try again/)).toBeNull();
+});
+
 it('an address that was typed is there again when the page is loaded anew, until it was sent', async () => {
   const town = () => screen.getByLabelText<HTMLInputElement>(/^Town/);
   show();

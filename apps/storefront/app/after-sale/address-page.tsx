@@ -10,6 +10,7 @@ import type { Order } from '../order/stages.ts';
 import { AfterSaleRoot } from './after-sale-root.ts';
 import type { Options } from './after-sale-content.ts';
 import { isRecord } from '../data/is-record.ts';
+import { sendAgain } from '../data/send-again.ts';
 import { Said, type Answer } from './said.tsx';
 import { Stopped } from './stopped.tsx';
 import { useKeptChoice } from './use-kept-choice.ts';
@@ -54,7 +55,7 @@ export function AddressPage({
     onSubmit: async (values) => {
       setDone(null);
       const body = { shippingAddress: addressOf(values, 'shippingAddress') };
-      const { data, error } = await send({ params: { orderHash }, body });
+      const { data, error } = await sendAgain(() => send({ params: { orderHash }, body }));
       if (!data) return submitFault(error);
       setSent(values);
       setDone({ tone: 'success', text: data.message });

@@ -102,8 +102,18 @@ async function choose(): Promise<void> {
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Get the label' }));
 
 describe('a return whose answer is lost', () => {
-  it('is asked for again with the same key, so that there is one; the next of the same is another', async () => {
+  it('is asked for once more by itself, so that nobody is told to try again beside its label', async () => {
     losses = 1;
+    open();
+    await choose();
+    send();
+    expect(await screen.findByText(noted)).toBeDefined();
+    expect(screen.queryByText(/try again/)).toBeNull();
+    expect(made).toHaveLength(1);
+  });
+
+  it('is asked for again with the same key, so that there is one; the next of the same is another', async () => {
+    losses = 2;
     open();
     await choose();
     send();
@@ -120,7 +130,7 @@ describe('a return whose answer is lost', () => {
   });
 
   it('is asked for with the same key by a page that was loaded anew', async () => {
-    losses = 1;
+    losses = 2;
     open();
     await choose();
     send();
@@ -138,7 +148,7 @@ describe('a return whose answer is lost', () => {
 
   it('is said to be noted where nothing is left to be sent again', async () => {
     quantity = 1;
-    losses = 1;
+    losses = 2;
     open();
     await choose();
     send();

@@ -2,6 +2,7 @@ import { errorText, useOrdersAskReturnMutation } from '@omnis/api-client';
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { Order } from '../order/stages.ts';
 import { isRecord } from '../data/is-record.ts';
+import { sendAgain } from '../data/send-again.ts';
 import {
   othersOf,
   readReturnWishes,
@@ -106,7 +107,8 @@ export function useReturnForm({ order, returns, once, onDone, onLost }: ReturnFo
       return;
     }
     const headers = { 'Idempotency-Key': once.keyOf(wishOf(wanted)) };
-    const { data, error } = await ask({ headers, params: { orderHash }, body: bodyOf(wanted) });
+    const body = bodyOf(wanted);
+    const { data, error } = await sendAgain(() => ask({ headers, params: { orderHash }, body }));
     if (!data) {
       setFault(errorText(error));
       onLost();

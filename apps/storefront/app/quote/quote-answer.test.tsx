@@ -124,7 +124,7 @@ describe('confirming with a purchase order', () => {
     press('Confirm the order for £18.00');
     const problem = (await screen.findByText('This quote has moved on.')).closest('.problem');
     expect(problem?.nextElementSibling?.querySelector('button')?.textContent).toContain('Confirm the order');
-    expect(scrolled.mock.contexts).toContain(problem);
+    await vi.waitFor(() => expect(scrolled.mock.contexts).toContain(problem));
     expect(sessionStorage.getItem('omnis.quote.answer')).toContain('PO-77');
     call.mockImplementation(async () => Response.json(approved));
     press('Confirm the order for £18.00');

@@ -141,11 +141,12 @@ describe('asking for a quote', () => {
       await vi.waitFor(() => expect(keys).toHaveLength(times));
       await screen.findByRole('alert');
     };
-    await sends(1);
+    // Each goes twice before anybody is told.
     await sends(2);
+    await sends(4);
     fill('M', '26');
-    await sends(3);
-    const [first = '', second, third] = keys;
+    await sends(6);
+    const [first = '', , second, , third] = keys;
     expect(first?.length).toBeGreaterThanOrEqual(22);
     expect(second).toBe(first);
     expect(third).not.toBe(first);

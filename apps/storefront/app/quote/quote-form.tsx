@@ -4,6 +4,7 @@ import { Button, DateField, Notice, Select, TextArea, TextField, useForm } from 
 import { useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { useOnceKey } from '../after-sale/use-once-key.ts';
+import { sendAgain } from '../data/send-again.ts';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { useView } from '../data/view.ts';
 import type { CountryOption } from '../checkout/countries.ts';
@@ -51,7 +52,8 @@ export function QuoteForm({
     schema,
     onSubmit: async (values) => {
       const body = quoteBody(values);
-      const { data, error } = await ask({ headers: { 'Idempotency-Key': keyOf(body) }, body });
+      const headers = { 'Idempotency-Key': keyOf(body) };
+      const { data, error } = await sendAgain(() => ask({ headers, body }));
       if (data === undefined) return groupFaults(submitFault(error));
       answered();
       storeQuoteDraft(null);
