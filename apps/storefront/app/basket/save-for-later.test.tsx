@@ -101,12 +101,13 @@ it('what is put back without an answer is put back once, though Undo is pressed 
   empty();
   isDown = true;
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(keys).toHaveLength(1));
+  // Once more by itself, before anybody is told.
+  await waitFor(() => expect(keys).toHaveLength(2));
   isDown = false;
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(keys).toHaveLength(2));
+  await waitFor(() => expect(keys).toHaveLength(3));
   expect(keys[0]).not.toBeNull();
-  expect(keys[1]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(1);
 });
 
 it('what cannot be kept stays in the basket', async () => {

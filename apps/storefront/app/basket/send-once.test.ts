@@ -7,15 +7,18 @@ const broken = { error: failureOf(502, undefined) };
 const refused = { error: failureOf(409, undefined) };
 const done = { data: 'a basket', error: undefined };
 
-/** Whether what is sent has the keys of one wish, in the order in which they were answered. */
+/** Whether what is sent has the keys of one wish, in the order in which it was wished: what had no answer goes twice. */
 async function keysOf(...sent: readonly (readonly [unknown, { readonly error?: unknown }])[]) {
   const once = createSendOnce();
   const keys: string[] = [];
-  for (const [wish, answer] of sent)
+  for (const [wish, answer] of sent) {
+    const own = new Set<string>();
     await once(wish, async (headers) => {
-      keys.push(headers['Idempotency-Key']);
+      own.add(headers['Idempotency-Key']);
       return answer;
     });
+    keys.push(...own);
+  }
   return keys.map((key) => keys.indexOf(key));
 }
 
@@ -25,6 +28,18 @@ it('keeps the key of a wish until it is answered', async () => {
 
 it('has another key after a refusal, and for another wish', async () => {
   expect(await keysOf(['tee', refused], ['tee', lost], ['mug', done], ['tee', done])).toEqual([0, 1, 2, 3]);
+});
+
+it('goes again by itself with the same key where its answer was lost', async () => {
+  const once = createSendOnce();
+  const keys: string[] = [];
+  const answers = [lost, done];
+  const answer = await once('tee', async (headers) => {
+    keys.push(headers['Idempotency-Key']);
+    return answers[keys.length - 1] ?? refused;
+  });
+  expect(answer).toBe(done);
+  expect(keys).toEqual([keys[0], keys[0]]);
 });
 
 it('takes two that are sent at once for two', async () => {

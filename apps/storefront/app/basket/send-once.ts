@@ -1,6 +1,7 @@
 import { isOutcomeUnknown } from '@omnis/api-client';
 import { randomUuid } from '@omnis/models';
 import { useState } from 'react';
+import { sendAgain } from '../data/send-again.ts';
 
 /** Header that has the server add something once. */
 export interface OnceHeaders extends Readonly<Record<string, string>> {
@@ -23,7 +24,7 @@ export function createSendOnce(): SendOnce {
     const text = JSON.stringify(wish);
     const key = lost?.wish === text ? lost.key : randomUuid();
     lost = null;
-    const answer = await send({ 'Idempotency-Key': key });
+    const answer = await sendAgain(() => send({ 'Idempotency-Key': key }));
     if (answer.error !== undefined && isOutcomeUnknown(answer.error)) lost = { wish: text, key };
     return answer;
   };

@@ -137,7 +137,7 @@ describe('add-to-cart messages of frames (storefront.md §5, §8)', () => {
     call.mockImplementation(async (url, init) => {
       if (typeof url !== 'string' || !url.includes('ToCart/')) return json(200, basket);
       keys.push(new Headers(init?.headers).get('Idempotency-Key'));
-      if (keys.length === 1) throw new TypeError('Failed to fetch');
+      if (keys.length <= 2) throw new TypeError('Failed to fetch');
       return json(200, basket);
     });
     for (const times of [1, 2, 3]) {
@@ -145,6 +145,6 @@ describe('add-to-cart messages of frames (storefront.md §5, §8)', () => {
       await vi.waitFor(() => expect(answers).toHaveBeenCalledTimes(times));
     }
     expect(keys[0]).not.toBeNull();
-    expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 2]);
+    expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 0, 3]);
   });
 });

@@ -84,7 +84,7 @@ const pressed = async (button: Element | undefined): Promise<HTMLElement> => {
   fireEvent.click(screen.getByRole('radio', { name: 'M' }));
   fireEvent.click(button ?? document.body);
   await waitFor(() => expect(sent).toBeDefined());
-  answer(503);
+  answer(409);
   // Rules of the bar’s own visibility are nested, which tests’ documents do not read.
   return screen.findByRole('alert', { hidden: true });
 };
