@@ -1,48 +1,19 @@
-import { File as FileIcon, RotateCw, Upload, X } from 'lucide-react';
+import { Upload } from 'lucide-react';
 import {
-  useCallback,
   useEffect,
   useEffectEvent,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
   type DragEvent,
   type ReactElement,
   type ReactNode,
-  type RefObject,
 } from 'react';
-import { IconButton } from '../button/icon-button.tsx';
-import { ProgressBar } from '../progress/progress-bar.tsx';
 import { FileDropRoot } from './file-drop-root.ts';
+import type { FileItem } from './file-item.ts';
+import { FileRow } from './file-row.tsx';
 import { acceptText, type FileRules, formatBytes, type RejectedFile, sortFiles } from './file-rules.ts';
-import { useUiLocale, useUiText } from '../text/ui-text.tsx';
-
-/** A file in the list under the area. */
-export interface FileItem {
-  readonly id: string;
-  readonly name: string;
-  /** In bytes; left out where it is not known. */
-  readonly size?: number;
-  /** 0 to 100 while it is being sent; null when that is not known; left out when it is done. */
-  readonly progress?: number | null;
-  /** Why it failed. */
-  readonly error?: string;
-  /** Shown small in place of a sign for files: the picture itself, or the address of one. */
-  readonly picture?: Blob | string;
-  /** How far it is; told from the progress and the error where it is left out. */
-  readonly status?: FileStatus;
-}
-
-/** How far a file is. */
-export type FileStatus = 'queued' | 'uploading' | 'failed' | 'done';
-
-/** How far a file is, by what is known of it. */
-export function fileStatus({ status, error, progress }: FileItem): FileStatus {
-  if (status) return status;
-  if (error) return 'failed';
-  return progress === undefined ? 'done' : 'uploading';
-}
+import { useWords, type Words } from './use-words.ts';
 
 /** Properties of {@link FileDrop}. */
 export interface FileDropProps extends FileRules {
@@ -66,15 +37,6 @@ export interface FileDropProps extends FileRules {
   readonly onRemove?: (id: string) => void;
   /** Sends a file again that failed. */
   readonly onRetry?: (id: string) => void;
-}
-
-interface Words {
-  readonly say: ReturnType<typeof useUiText>;
-  readonly locale: string;
-}
-
-function useWords(): Words {
-  return { say: useUiText(), locale: useUiLocale() };
 }
 
 function defaultHelp({ accept = '', maxSize }: FileRules, { say, locale }: Words): string {
@@ -194,123 +156,4 @@ export function FileDrop(props: FileDropProps): ReactElement {
       )}
     </FileDropRoot>
   );
-}
-
-interface BlobThumbnailProps {
-  readonly picture: Blob;
-  readonly onError: () => void;
-}
-
-function BlobThumbnail({ picture, onError }: BlobThumbnailProps): ReactElement {
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      const address = URL.createObjectURL(picture);
-      image.src = address;
-      return () => URL.revokeObjectURL(address);
-    },
-    [picture],
-  );
-  return <img ref={show} alt="" width={40} height={40} onError={onError} />;
-}
-
-function Thumbnail({ picture }: Pick<FileItem, 'picture'>): ReactElement {
-  // What cannot be shown: the browser would draw its own sign for it, on top of what is said of the file.
-  const [unshown, setUnshown] = useState<FileItem['picture']>(undefined);
-  const onError = (): void => setUnshown(picture);
-  if (picture === undefined || picture === '' || picture === unshown) return <FileIcon aria-hidden="true" />;
-  if (typeof picture === 'string')
-    return <img src={picture} alt="" width={40} height={40} onError={onError} />;
-  return <BlobThumbnail picture={picture} onError={onError} />;
-}
-
-interface FileRowProps extends Pick<FileDropProps, 'onRemove' | 'onRetry'> {
-  readonly item: FileItem;
-  /** Gets the keyboard when the last row goes. */
-  readonly input: RefObject<HTMLInputElement | null>;
-}
-
-/** The keyboard goes on at the next row, or where files are chosen, as the row that it is in is taken away. */
-function useFocusBeyond(input: FileRowProps['input']): RefObject<HTMLLIElement | null> {
-  const row = useRef<HTMLLIElement>(null);
-  useLayoutEffect(() => {
-    const { current } = row;
-    const field = input.current;
-    return () => {
-      if (current?.contains(document.activeElement) !== true) return;
-      const beyond = current.nextElementSibling ?? current.previousElementSibling;
-      const button = beyond?.querySelector<HTMLElement>('.row-actions > :last-child');
-      (button ?? field)?.focus();
-    };
-  }, [input]);
-  return row;
-}
-
-function FileRow({ item, onRemove, onRetry, input }: FileRowProps): ReactElement {
-  const row = useFocusBeyond(input);
-  const words = useWords();
-  const { say } = words;
-  const status = fileStatus(item);
-  const isUnderWay = status === 'queued' || status === 'uploading';
-  return (
-    <li ref={row} data-failed={status === 'failed' ? '' : undefined} data-status={status}>
-      <Thumbnail picture={item.picture} />
-      <div>
-        <p className="name">
-          <span>{item.name}</span> <small>{detailOf(words, item, status)}</small>
-        </p>
-        {status === 'uploading' && (
-          <ProgressBar
-            label={say('Uploading {name}', { name: item.name })}
-            hideLabel
-            value={item.progress ?? null}
-          />
-        )}
-        {item.error && (
-          <p className="error" role="alert">
-            {item.error}
-          </p>
-        )}
-      </div>
-      <span className="row-actions">
-        {onRetry && status === 'failed' && (
-          <IconButton
-            label={say('Try {name} again', { name: item.name })}
-            size="sm"
-            onClick={({ currentTarget: { nextElementSibling: next } }) => {
-              // It goes as the file does: the keyboard goes on beside it.
-              if (next instanceof HTMLElement) next.focus();
-              onRetry(item.id);
-            }}
-          >
-            <RotateCw aria-hidden="true" />
-          </IconButton>
-        )}
-        {onRemove && (
-          <IconButton
-            label={say(isUnderWay && item.status ? 'Cancel {name}' : 'Remove {name}', { name: item.name })}
-            size="sm"
-            onClick={() => onRemove(item.id)}
-          >
-            <X aria-hidden="true" />
-          </IconButton>
-        )}
-      </span>
-    </li>
-  );
-}
-
-function detailOf({ say, locale }: Words, { size, progress }: FileItem, status: FileStatus): string {
-  if (size === undefined) return '';
-  const bytes = formatBytes(size, locale);
-  switch (status) {
-    case 'queued':
-      return say('{size}, waiting', { size: bytes });
-    case 'uploading':
-      return typeof progress === 'number'
-        ? say('{percent}% of {size}', { percent: Math.round(progress), size: bytes })
-        : bytes;
-    case 'failed':
-    case 'done':
-      return bytes;
-  }
 }

@@ -1,4 +1,4 @@
-import type { FileItem } from './file-drop.tsx';
+import type { FileItem } from './file-item.ts';
 
 /** A file on its way. */
 export interface UploadEntry {

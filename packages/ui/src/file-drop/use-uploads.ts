@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import type { FileItem } from './file-drop.tsx';
+import type { FileItem } from './file-item.ts';
 import { nextUploads, uploadReducer } from './upload-queue.ts';
 
 /** What a file's way is told and stopped by. */
