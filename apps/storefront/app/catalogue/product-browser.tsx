@@ -25,6 +25,7 @@ import {
   type ListScope,
   type ProductListing,
 } from './filters.ts';
+import { useHeldList } from './held-list.ts';
 import { useKeptList } from './kept-list.ts';
 import { hasFilters } from './narrowing.ts';
 import { NothingFound } from './nothing-found.tsx';
@@ -114,6 +115,7 @@ export function ProductBrowser({
   const { root, onFocus } = useFocusAfterFilters();
   const { data, isFetching } = useProductsListQuery(listArg(filters, place));
   const items = useShownProducts(filters, place, data?.items ?? noItems);
+  useHeldList(filters, place, !busy && !isFetching && !missed);
   const { page, from } = filters;
   const endless = options.endlessLists ?? false;
   const shownPage = useRef(page);
