@@ -9,14 +9,17 @@ import type * as View from '../../data/view.ts';
 import { LocaleContext } from '../../texts/use-texts.ts';
 import { MenuButton } from './menu-button.tsx';
 
-const { mainMenu } = vi.hoisted((): { mainMenu: unknown[] } => ({ mainMenu: [] }));
+const { mainMenu, options } = vi.hoisted((): { mainMenu: unknown[]; options: { darkHeader?: true } } => ({
+  mainMenu: [],
+  options: {},
+}));
 vi.mock('../../data/core.ts', async (original) => ({
   ...(await original<typeof Core>()),
   useCore: () => ({ state: { subdomain: { mainMenu }, store: { languages: ['en'] } } }),
 }));
 vi.mock('../../data/view.ts', async (original) => ({
   ...(await original<typeof View>()),
-  useView: () => ({ editorOrigin: 'https://omnis.example' }),
+  useView: () => ({ editorOrigin: 'https://omnis.example', themeColors: { dark: null }, options }),
 }));
 
 /** A viewport that becomes wider. */
@@ -54,6 +57,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  delete options.darkHeader;
   vi.unstubAllGlobals();
 });
 
@@ -139,5 +143,43 @@ describe('its levels (storefront.md §4 Menu: with back controls)', () => {
     await open(locale, menu);
     press('Clothing');
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toContain(back);
+  });
+});
+
+describe('its words (storefront.md §3 Main-menu entry)', () => {
+  const yellow = 'rgb(255, 238, 0)';
+  const red = 'rgb(164, 85, 44)';
+  const lookOf = (name: string) => {
+    const { color, backgroundColor } = screen.getByRole('link', { name }).style;
+    return [color, backgroundColor];
+  };
+  beforeEach(() => {
+    const entries = [
+      { text: 'Sale', href: '/sale/', color: '#a4552c' },
+      { text: 'Marked', href: '/marked/', color: '#a4552c', backgroundColor: '#ffee00' },
+      { text: 'Ground', href: '/ground/', backgroundColor: '#ffee00' },
+      { text: 'Plain', href: '/plain/' },
+    ];
+    mainMenu.push(...entries.map((entry) => menuEntrySchema.parse(entry)));
+  });
+
+  it('have the colours that the owner chose, as on wide screens', async () => {
+    await open();
+    expect(['Sale', 'Marked', 'Ground', 'Plain'].map(lookOf)).toEqual([
+      [red, ''],
+      [red, yellow],
+      ['', yellow],
+      ['', ''],
+    ]);
+  });
+
+  it('have only whole pairs of colours where the header that they were chosen for is always dark', async () => {
+    options.darkHeader = true;
+    await open();
+    expect(['Sale', 'Marked', 'Ground'].map(lookOf)).toEqual([
+      ['', ''],
+      [red, yellow],
+      ['', ''],
+    ]);
   });
 });

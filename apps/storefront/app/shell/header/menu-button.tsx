@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useCore } from '../../data/core.ts';
 import { Chunk, lazyChunk } from '../chunk.tsx';
 import { preloading } from '../preload.ts';
+import { useRowColours } from '../menu/use-row-colours.ts';
 import { useOnceLarge } from './use-once-large.ts';
 import { shellTexts } from '../../texts/shell/index.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -22,6 +23,7 @@ export function MenuButton(): ReactElement {
   const navigate = useNavigate();
   const favourites = useAppSelector(selectFavouriteCount);
   const user = useAppSelector(selectUser);
+  const coloursOf = useRowColours();
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const close = useCallback(() => setState((before) => (before === 'open' ? 'closed' : before)), []);
   // A page change closes it, and so does a viewport that has the menu in its header (storefront.md §4 Sidebar).
@@ -55,6 +57,7 @@ export function MenuButton(): ReactElement {
             open={state === 'open'}
             onOpenChange={(open) => setState(open ? 'open' : 'closed')}
             entries={subdomain.mainMenu}
+            coloursOf={coloursOf}
             signedIn={user !== null}
             favourites={favourites}
           />

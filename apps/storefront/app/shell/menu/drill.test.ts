@@ -37,6 +37,32 @@ describe('drillLevel (storefront.md §4 Menu: top level to segment to items, wit
     });
   });
 
+  it('keeps the colours that an owner chose for an entry and for an item (storefront.md §3 Main-menu entry)', () => {
+    const [red, onYellow] = ['#a4552c', '#ffee00'];
+    const coloured = [
+      menuEntrySchema.parse({ text: 'Sale', href: '/collection/sale/', color: red }),
+      menuEntrySchema.parse({
+        text: 'Women',
+        backgroundColor: onYellow,
+        submenu: [
+          { title: '', items: [{ text: 'Last ones', link: '/last/', color: red, backgroundColor: '' }] },
+        ],
+      }),
+    ];
+    expect(drillLevel(t, coloured, []).rows).toEqual([
+      {
+        kind: 'link',
+        text: 'Sale',
+        href: '/collection/sale/',
+        colours: { color: red, backgroundColor: null },
+      },
+      { kind: 'open', text: 'Women', path: [1], colours: { color: null, backgroundColor: onYellow } },
+    ]);
+    expect(drillLevel(t, coloured, [1]).rows).toEqual([
+      { kind: 'link', text: 'Last ones', href: '/last/', colours: { color: red, backgroundColor: '' } },
+    ]);
+  });
+
   it('shows an entry’s segments, and leaves out what leads nowhere', () => {
     expect(drillLevel(t, entries, [0])).toEqual({
       title: 'Women',

@@ -4,10 +4,18 @@ import type { ShellTexts } from '../../texts/shell/index.ts';
 /** Where the shopper is in the mobile menu: the top, an entry, or a segment of it (storefront.md §4 Menu). */
 export type DrillPath = readonly [] | readonly [entry: number] | readonly [entry: number, segment: number];
 
+/** Colours that an owner chose for the words of an entry or an item; null or '' where the theme's are meant. */
+export type DrillColours = Partial<Pick<MenuItem, 'color' | 'backgroundColor'>>;
+
+/** What a row says. */
+interface DrillWords {
+  readonly text: string;
+  readonly colours?: DrillColours;
+}
+
 /** A row of a level: it leads somewhere, or opens the next level. */
-export type DrillRow =
-  | { readonly kind: 'link'; readonly text: string; readonly href: string }
-  | { readonly kind: 'open'; readonly text: string; readonly path: DrillPath };
+export type DrillRow = DrillWords &
+  ({ readonly kind: 'link'; readonly href: string } | { readonly kind: 'open'; readonly path: DrillPath });
 
 /** A level of the menu. */
 export interface DrillLevel {
@@ -19,7 +27,13 @@ export interface DrillLevel {
 }
 
 const link = (text: string, href: string): DrillRow => ({ kind: 'link', text, href });
-const itemRow = ({ text, link: href }: MenuItem): DrillRow => link(text, href);
+
+/** What an entry or an item says, in colours of its own where it has some. */
+function wordsOf({ text, color, backgroundColor }: Pick<MenuItem, 'text'> & DrillColours): DrillWords {
+  return color || backgroundColor ? { text, colours: { color, backgroundColor } } : { text };
+}
+
+const itemRow = (item: MenuItem): DrillRow => ({ kind: 'link', href: item.link, ...wordsOf(item) });
 
 /** A link to the whole of what a level shows, where it has an address that none of its rows leads to already. */
 function wholeRow(
@@ -51,7 +65,9 @@ export function drillLevel(t: ShellTexts, entries: readonly MenuEntry[], path: D
   const entry = entryAt === undefined ? undefined : entries[entryAt];
   if (entry === undefined || entryAt === undefined) {
     const rows = entries.map((each, at): DrillRow =>
-      each.submenu.length === 0 ? link(each.text, each.href) : { kind: 'open', text: each.text, path: [at] },
+      each.submenu.length === 0
+        ? { kind: 'link', href: each.href, ...wordsOf(each) }
+        : { kind: 'open', path: [at], ...wordsOf(each) },
     );
     return { title: null, back: null, rows };
   }

@@ -1,6 +1,7 @@
 import { aspectRatios, imageUrl, type MenuImage } from '@omnis/models';
 import type { CSSProperties, ReactElement } from 'react';
 import { safeColour } from '../colour.ts';
+import { safeLength } from '../length.ts';
 import { useSafeLink } from '../use-safe-link.ts';
 
 type Look = CSSProperties & Readonly<Record<`--${string}`, string | number | undefined>>;
@@ -32,7 +33,11 @@ export function MenuPicture({ image }: { readonly image: MenuImage }): ReactElem
         {image.title !== '' && <strong>{image.title}</strong>}
         {image.description !== '' && <span>{image.description}</span>}
         {image.button && image.button.text !== '' && (
-          <span className="action" data-full={image.button.fullWidth || undefined}>
+          <span
+            className="action"
+            data-full={image.button.fullWidth || undefined}
+            style={{ borderRadius: safeLength(image.button.borderRadius) }}
+          >
             {image.button.text}
           </span>
         )}

@@ -9,6 +9,7 @@ import { CurrencySelect } from '../header/currency-select.tsx';
 import { LanguageSelect } from '../header/language-select.tsx';
 import { useSafeLink } from '../use-safe-link.ts';
 import { drillBack, drillLevel, type DrillPath, type DrillRow } from './drill.ts';
+import type { ColoursOf } from './use-row-colours.ts';
 import { shellTexts } from '../../texts/shell/index.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 
@@ -103,21 +104,31 @@ export interface MobileMenuProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly entries: readonly MenuEntry[];
+  /** The colours that a row's words are shown in. */
+  readonly coloursOf: ColoursOf;
   readonly signedIn: boolean;
   readonly favourites: number;
 }
 
 function Row({
   row,
+  coloursOf,
   onOpen,
 }: {
   readonly row: DrillRow;
+  readonly coloursOf: ColoursOf;
   readonly onOpen: (path: DrillPath) => void;
 }): ReactElement {
   const safe = useSafeLink();
-  if (row.kind === 'link') return <a href={safe(row.href)}>{row.text}</a>;
+  const style = coloursOf(row.colours);
+  if (row.kind === 'link')
+    return (
+      <a href={safe(row.href)} style={style}>
+        {row.text}
+      </a>
+    );
   return (
-    <button type="button" data-path={row.path.join()} onClick={() => onOpen(row.path)}>
+    <button type="button" style={style} data-path={row.path.join()} onClick={() => onOpen(row.path)}>
       {row.text}
       <ChevronRight aria-hidden="true" />
     </button>
@@ -129,6 +140,7 @@ export function MobileMenu({
   open,
   onOpenChange,
   entries,
+  coloursOf,
   signedIn,
   favourites,
 }: MobileMenuProps): ReactElement {
@@ -178,7 +190,7 @@ export function MobileMenu({
           <ul className="rows">
             {shown.rows.map((row) => (
               <li key={row.text}>
-                <Row row={row} onOpen={go} />
+                <Row row={row} coloursOf={coloursOf} onOpen={go} />
               </li>
             ))}
           </ul>
