@@ -252,6 +252,12 @@ export const frenchMails: Readonly<Record<keyof typeof germanMails, string>> = {
   'nothing of what you wanted to send back of order {number} was there.':
     'rien de ce que vous vouliez renvoyer de la commande {number} ne nous est parvenu.',
   'Answer this mail if you have sent it.': 'Répondez à cet e-mail si vous l’avez envoyé.',
+  'Your return {number} is cancelled': 'Votre retour {number} est annulé',
+  'Your return is cancelled': 'Votre retour est annulé',
+  'this return of order {number} is cancelled, and its label cannot be used any more.':
+    'ce retour de la commande {number} est annulé, et son étiquette n’est plus valable.',
+  'Answer this mail if the parcel is on its way already.':
+    'Répondez à cet e-mail si le colis est déjà parti.',
   'Return {number} has arrived. The page of your order tells what follows.':
     'Le retour {number} est arrivé. La page de votre commande indique la suite.',
   'Order {number} is refunded. Its page tells how.':

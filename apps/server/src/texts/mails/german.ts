@@ -251,6 +251,12 @@ export const germanMails = {
   'nothing of what you wanted to send back of order {number} was there.':
     'von dem, was Sie aus Bestellung {number} zurücksenden wollten, ist nichts bei uns angekommen.',
   'Answer this mail if you have sent it.': 'Antworten Sie auf diese E-Mail, wenn Sie es abgeschickt haben.',
+  'Your return {number} is cancelled': 'Ihre Rücksendung {number} ist storniert',
+  'Your return is cancelled': 'Ihre Rücksendung ist storniert',
+  'this return of order {number} is cancelled, and its label cannot be used any more.':
+    'diese Rücksendung aus Bestellung {number} ist storniert, und ihr Etikett gilt nicht mehr.',
+  'Answer this mail if the parcel is on its way already.':
+    'Antworten Sie auf diese E-Mail, wenn das Paket schon unterwegs ist.',
   'Return {number} has arrived. The page of your order tells what follows.':
     'Rücksendung {number} ist angekommen. Was nun geschieht, steht auf der Seite Ihrer Bestellung.',
   'Order {number} is refunded. Its page tells how.':

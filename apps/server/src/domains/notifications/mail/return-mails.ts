@@ -34,6 +34,29 @@ export function returnAskedMail(brand: MailBrand, order: OrderMailFacts, given: 
   };
 }
 
+/** Sent when a customer cancels a return: whoever did not, or has sent the parcel, can say so. */
+export function returnCancelledMail(brand: MailBrand, order: OrderMailFacts, number: string): MailDraft {
+  const ask = brand.say('Answer this mail if the parcel is on its way already.');
+  return {
+    subject: brand.say('Your return {number} is cancelled', { number }),
+    preheader: ask,
+    parts: [
+      { kind: 'heading', text: brand.say('Your return is cancelled') },
+      {
+        kind: 'paragraph',
+        text: `${dear(
+          brand,
+          order.firstName,
+          brand.say('this return of order {number} is cancelled, and its label cannot be used any more.', {
+            number: order.number,
+          }),
+        )} ${ask}`,
+      },
+      { kind: 'button', text: brand.say('View your order'), href: receipt(brand, order) },
+    ],
+  };
+}
+
 /** What became of a parcel that came back. */
 export interface BookedReturn {
   readonly number: string;

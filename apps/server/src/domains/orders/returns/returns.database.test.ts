@@ -153,6 +153,11 @@ describe('sending something back', () => {
     expect(await cancel()).toMatchObject({ status: 200, json: { message: 'Your return is cancelled.' } });
     // An answer that was lost is asked for once more.
     expect((await cancel()).status).toBe(200);
+    const mails = (await mailsOf(shopper, 'order.return_cancelled')).filter(({ subject }) =>
+      subject.includes(number),
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('Answer this mail if the parcel is on its way already.');
     expect((await label()).statusCode).toBe(404);
     expect(await read(hash)).toMatchObject({ lines: [{ returnable: 3 }], returns: [] });
     const order = (await staff.get(`/omnis/v3/atlas/orders/${id}/`)).json;

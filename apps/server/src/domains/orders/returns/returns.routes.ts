@@ -14,8 +14,8 @@ export function returnsRoutes(returns: ReturnsService): Route[] {
     route('orders.askReturn', async ({ division, hostKind, origin, idempotencyKey }, { params, body }) =>
       hostKind === 'preview' ? gone() : returns.ask({ division, origin, ...params }, idempotencyKey, body),
     ),
-    route('orders.cancelReturn', async ({ division, hostKind }, { params: { orderHash, number } }) =>
-      hostKind === 'preview' ? gone() : returns.cancel({ division, orderHash }, number),
+    route('orders.cancelReturn', async ({ division, hostKind, origin }, { params: { orderHash, number } }) =>
+      hostKind === 'preview' ? gone() : returns.cancel({ division, origin, orderHash }, number),
     ),
   ];
 }

@@ -205,7 +205,7 @@ export function createReturnsService(core: Core, deps: { catalogue: CatalogueLoo
     return result;
   }
 
-  return { read, ask, cancel: createReturnCancelling(core) };
+  return { read, ask, cancel: createReturnCancelling(core, mailer) };
 }
 
 /** The lines of a return that was just written. */
