@@ -255,6 +255,7 @@ export function createBeginning(
     if (!inOwnCurrency && cart.lines.some(({ giftCard }) => giftCard !== null))
       return otherCurrency(division.currency, 'currency');
     const plan = planCards(read.basket.cards, {
+      totalMinor: cart.totals.total,
       payableMinor: cart.payableByCardsMinor,
       currency: cart.prices.currency,
       now,

@@ -97,7 +97,8 @@ export function createQuotes(
       ? asked
       : priceDelivered(facts, all, { ...to, code: undefined });
     const { goodsMinor, payableByCardsMinor: payableMinor } = cart;
-    const plan = planCards(cards, { payableMinor, currency: prices.currency, now });
+    const { total: totalMinor } = cart.totals;
+    const plan = planCards(cards, { totalMinor, payableMinor, currency: prices.currency, now });
     const at = { goodsMinor, prices, now, timeZone: division.timeZone, country: body.country };
     return ok({
       totals: wireTotals(cart.totals),

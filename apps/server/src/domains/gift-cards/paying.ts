@@ -11,6 +11,7 @@ import {
   type OrderOfCards,
 } from './card-uses.repository.ts';
 import { changeBalance, lockCards, type GiftCardRow } from './gift-cards.repository.ts';
+import { leaveChargeable } from './leave-chargeable.ts';
 
 /** What cards would pay, before anything is taken. */
 export interface CardPlan {
@@ -22,21 +23,28 @@ export interface CardPlan {
 }
 
 /**
- * What the cards on a checkout pay of it, the first laid first.
+ * What the cards on a checkout pay of it, the first laid first; what is left can be charged.
  *
- * @param payableMinor - what gift cards may pay, in minor units of the currency
+ * @param totalMinor - what is to be paid, in minor units of the currency
+ * @param payableMinor - what gift cards may pay of it
  */
 export function planCards(
   cards: readonly GiftCardRow[],
-  { payableMinor, currency, now }: { payableMinor: number; currency: CurrencyCode; now: Date },
+  {
+    totalMinor,
+    payableMinor,
+    currency,
+    now,
+  }: { totalMinor: number; payableMinor: number; currency: CurrencyCode; now: Date },
 ): CardPlan {
   const problems = cards.map((card) => cardFault(card, { now, currency }));
-  const amounts = shareOverGiftCards(
+  const most = shareOverGiftCards(
     payableMinor,
     cards.map(({ balance_minor: balanceMinor }, index) => ({
       balanceMinor: problems[index] === '' ? balanceMinor : 0,
     })),
   );
+  const amounts = leaveChargeable(most, { totalMinor, currency });
   const own = (card: GiftCardRow): CurrencyCode => (isCurrencyCode(card.currency) ? card.currency : currency);
   return {
     cards: cards.map((card, index) => ({
@@ -123,13 +131,18 @@ export async function giveBackToCards(
 }
 
 /** What the cards of an order whose payment failed would pay when it is tried again: as much as before, where they have it. */
-export function sharesAgain(uses: readonly CardUse[], currency: string): CardShare[] {
+export function sharesAgain(
+  uses: readonly CardUse[],
+  { totalMinor, currency }: { totalMinor: number; currency: CurrencyCode },
+): CardShare[] {
   const now = new Date();
-  return uses.flatMap((use) => {
-    const wanted = Math.min(use.returned_minor, use.balance_minor);
-    return wanted > 0 && cardFault(use, { now, currency }) === ''
-      ? [{ cardId: use.card_id, amountMinor: wanted }]
-      : [];
+  const most = uses.map((use) =>
+    cardFault(use, { now, currency }) === '' ? Math.min(use.returned_minor, use.balance_minor) : 0,
+  );
+  const amounts = leaveChargeable(most, { totalMinor, currency });
+  return uses.flatMap(({ card_id: cardId }, index) => {
+    const amountMinor = amounts[index] ?? 0;
+    return amountMinor > 0 ? [{ cardId, amountMinor }] : [];
   });
 }
 

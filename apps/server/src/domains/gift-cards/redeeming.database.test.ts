@@ -169,6 +169,15 @@ describe('paying', () => {
     ).toMatchObject({ tax: 4.66, payment: { giftCardAmount: 25 } });
   });
 
+  test('with a card that lacks a few pence: it pays less, so that the rest can be charged', async () => {
+    const { id, code } = await writeGiftCard(core, { valueMinor: 2790 });
+    await withCards(code);
+    expect((await quote()).json).toMatchObject({ giftCards: [{ balance: 27.9, amount: 27.65 }], toPay: 0.3 });
+    const answer = await shopper.place({ expectedToPay: 0.3 });
+    expect(await orderOf(shopper, answer)).toMatchObject({ payment: { giftCardAmount: 27.65 } });
+    expect(await balanceOf(core, id)).toBe(25);
+  });
+
   test('a card that has less by now is not charged more by the processor', async () => {
     const { id, code } = await writeGiftCard(core, { valueMinor: 1000 });
     await withCards(code);
