@@ -18,6 +18,8 @@ export interface CodeFormProps {
   readonly isLoading: boolean;
   /** Why the last code was refused, as the call says it. */
   readonly error: Parameters<typeof errorText>[0];
+  /** Why the last code is not taken although the call was answered well; null when it is. */
+  readonly refusal?: string | null;
   /** Forgets why it was refused. */
   readonly reset: () => void;
   /** @returns whether the code was taken, so that the field is emptied */
@@ -32,6 +34,7 @@ export function CodeForm({
   maxLength,
   isLoading,
   error,
+  refusal = null,
   reset,
   onApply,
   note,
@@ -39,7 +42,7 @@ export function CodeForm({
   const [code, setCode] = useState('');
   const [empty, setEmpty] = useState(false);
   const [refusals, setRefusals] = useState(0);
-  const fault = empty ? texts.required : error ? errorText(error) : null;
+  const fault = empty ? texts.required : error ? errorText(error) : refusal;
   // The answer is here before its message is shown.
   const form = useFaultFocus<HTMLFormElement>(fault === null ? 0 : refusals);
   const submit = async (event: SyntheticEvent): Promise<void> => {

@@ -178,7 +178,9 @@ export function OrderSummary({ basket, ordered, quote, busy }: OrderSummaryProps
           })}
         </ul>
         {ordered === 'main' && <Coupon coupon={basket.coupon} />}
-        {ordered === 'main' && quote && <GiftCards cards={quote.giftCards} currency={totals.currency} />}
+        {ordered === 'main' && quote && (
+          <GiftCards cards={quote.giftCards} currency={totals.currency} toPay={quote.toPay} />
+        )}
         <TotalsList
           totals={totals}
           busy={busy}

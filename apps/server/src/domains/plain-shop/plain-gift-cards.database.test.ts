@@ -60,6 +60,14 @@ test('a gift card is used and taken off in the form that everything else is type
   expect(formOf(off.text)).toMatchObject(kept);
 });
 
+test('where gift cards pay for all of it, no other code is asked for', async () => {
+  const { code } = await writeGiftCard(platform.core, { division: testDivisions.demo, valueMinor: 50_000 });
+  const opened = formOf((await shopper.get(page)).text);
+  const used = await send(page, { ...opened, ...typed, 'giftCard.code': code, do: 'giftCard' });
+  expect(used.text).toContain('Your gift cards pay for all of it.');
+  expect(formOf(used.text)).not.toHaveProperty(['giftCard.code']);
+});
+
 test('a code that nobody knows is said at its field, and all that was typed stays', async () => {
   const opened = formOf((await shopper.get(page)).text);
   const refused = await send(page, { ...opened, ...typed, 'giftCard.code': 'NOPE', do: 'giftCard' });

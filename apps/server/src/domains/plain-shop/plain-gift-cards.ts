@@ -17,28 +17,31 @@ export function plainGiftCards(parts: PlainCheckout): Markup {
   const { say } = words;
   const money = (amount: number): string => plainMoney(words, amount, quote.totals.currency);
   return html`${quote.giftCards.map(
-      ({ id, ending, amount, problem }) =>
-        html`<div class="row">
-          <p>
-            ${say('Gift card ending in {ending} pays {amount}', { ending, amount: money(amount) })}
-            ${problem !== '' && html`<span class="fault">${problem}</span>`}
-          </p>
-          <button
-            class="quiet"
-            type="submit"
-            name="${giftCardRemoved}"
-            value="${id}"
-            formnovalidate
-            aria-label="${say('Take off the gift card ending in {ending}', { ending })}"
-          >
-            ${say('Take it off')}
-          </button>
-        </div>`,
-    )}
-    <div class="row">
+    ({ id, ending, amount, problem }) =>
+      html`<div class="row">
+        <p>
+          ${say('Gift card ending in {ending} pays {amount}', { ending, amount: money(amount) })}
+          ${problem !== '' && html`<span class="fault">${problem}</span>`}
+        </p>
+        <button
+          class="quiet"
+          type="submit"
+          name="${giftCardRemoved}"
+          value="${id}"
+          formnovalidate
+          aria-label="${say('Take off the gift card ending in {ending}', { ending })}"
+        >
+          ${say('Take it off')}
+        </button>
+      </div>`,
+  )}
+  ${
+    quote.toPay > 0 &&
+    html`<div class="row">
       ${plainField(parts, { name: giftCardCode, label: say('Gift card code'), autocomplete: 'off', required: false, maxlength: 60 })}
       <button class="quiet" type="submit" name="do" value="giftCard" formnovalidate>${say('Use it')}</button>
-    </div>`;
+    </div>`
+  }`;
 }
 
 type State = CallResponse<'giftCards.balance'>['state'];

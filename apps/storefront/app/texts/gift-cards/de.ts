@@ -21,6 +21,9 @@ const de: Translation<typeof en> = {
   checking: 'Geschenkkarte wird geprüft',
   ending: 'Geschenkkarte mit der Endung {ending}',
   pays: 'Zahlt {amount}, {left} bleiben darauf',
+  paysLess: 'Zahlt {amount}, {left} bleiben darauf. {rest} müssen mit einer Zahlungskarte bezahlt werden.',
+  notNeeded: 'Nicht nötig: Es ist nichts mehr zu zahlen.',
+  alreadyLaid: 'Diese Geschenkkarte wird für diese Bestellung schon verwendet',
   paysNothing:
     'Von dieser Bestellung lässt sich nichts damit bezahlen. Geschenkkarten kaufen keine Geschenkkarten.',
   remove: 'Entfernen',

@@ -21,6 +21,9 @@ const fr: Translation<typeof en> = {
   checking: 'Vérification de la carte cadeau',
   ending: 'Carte cadeau se terminant par {ending}',
   pays: 'Paie {amount}, il y reste {left}',
+  paysLess: 'Paie {amount}, il y reste {left}. {rest} doivent être payés par carte bancaire.',
+  notNeeded: 'Pas nécessaire : il ne reste rien à payer.',
+  alreadyLaid: 'Cette carte cadeau paie déjà cette commande',
   paysNothing:
     'Rien de cette commande ne peut être payé avec elle. Les cartes cadeaux n’achètent pas de cartes cadeaux.',
   remove: 'Retirer',
