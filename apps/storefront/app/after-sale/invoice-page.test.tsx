@@ -93,6 +93,13 @@ describe('the page of an invoice', () => {
     expect((await shown({ ...paid, lines })).textContent).toContain('£20.00 each, before VAT');
   });
 
+  it('says under the total what gift cards paid of it, and what was paid otherwise', async () => {
+    const sheet = await shown({ ...paid, payment: { ...paid.payment, giftCardAmount: 71.7 } });
+    expect(sheet.textContent).toContain('Total£72.00Paid by gift card£71.70Paid otherwise£0.30');
+    cleanup();
+    expect((await shown(paid)).textContent).not.toContain('Paid otherwise');
+  });
+
   it('keeps number, lines and sums, and says under them what was given back with its tax, and what is left', async () => {
     const sheet = await shown({
       ...paid,

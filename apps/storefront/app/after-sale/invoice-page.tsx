@@ -137,7 +137,11 @@ export function InvoicePage({ arg }: { readonly arg: ReadArg<'ordersInvoice'> })
           </div>
         </div>
         <Lines invoice={invoice} />
-        <InvoiceSums sums={{ ...invoice, total: invoice.totals.total }} of={invoice} />
+        <InvoiceSums
+          sums={{ ...invoice, total: invoice.totals.total }}
+          of={invoice}
+          byGiftCards={payment.giftCardAmount}
+        />
         <InvoiceCredits invoice={invoice} />
       </article>
     </InvoiceRoot>

@@ -14,12 +14,15 @@ export interface InvoiceSumsProps {
   readonly of: Pick<Invoice, 'exported' | 'totals'>;
   /** What the total is called; “Total” unless told. */
   readonly totalLabel?: string;
+  /** What of the total gift cards paid, in major units. */
+  readonly byGiftCards?: number;
   /** They are taken off. */
   readonly negative?: boolean;
 }
 
-/** Net, the tax at each rate, and the total. */
-export function InvoiceSums({ sums, of, totalLabel, negative = false }: InvoiceSumsProps): ReactElement {
+/** Net, the tax at each rate, and the total, with what gift cards paid of it. */
+export function InvoiceSums(props: InvoiceSumsProps): ReactElement {
+  const { sums, of, totalLabel, byGiftCards = 0, negative = false } = props;
   const t = useTexts(ordersTexts);
   const { rates, net, tax, total } = sums;
   const price = (amount: number): string =>
@@ -45,6 +48,14 @@ export function InvoiceSums({ sums, of, totalLabel, negative = false }: InvoiceS
       )}
       <dt className="total">{totalLabel ?? t('total')}</dt>
       <dd className="total">{price(total)}</dd>
+      {byGiftCards > 0 && (
+        <>
+          <dt>{t('paidByGiftCard')}</dt>
+          <dd>{price(byGiftCards)}</dd>
+          <dt>{t('paidOtherwise')}</dt>
+          <dd>{price(total - byGiftCards)}</dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -78,6 +78,8 @@ const de = {
   backOnCard: '{amount} davon sind zurück auf Ihrer Geschenkkarte',
   allBackOnCard: '{amount} sind zurück auf Ihrer Geschenkkarte',
   byGiftCard: 'Mit Geschenkkarte: {amount}',
+  paidByGiftCard: 'Mit Geschenkkarte bezahlt',
+  paidOtherwise: 'Anders bezahlt',
   refunds: 'Erstattungen',
   orderAgain: 'Noch einmal bestellen',
   fillingBasket: 'Warenkorb wird gefüllt',

@@ -72,6 +72,8 @@ const en = {
   backOnCard: '{amount} of it is back on your gift card',
   allBackOnCard: '{amount} is back on your gift card',
   byGiftCard: 'By gift card: {amount}',
+  paidByGiftCard: 'Paid by gift card',
+  paidOtherwise: 'Paid otherwise',
   refunds: 'Refunds',
   orderAgain: 'Order again',
   fillingBasket: 'Filling your basket',

@@ -79,6 +79,8 @@ const fr = {
   backOnCard: '{amount} de cette somme sont revenus sur votre carte cadeau',
   allBackOnCard: '{amount} sont revenus sur votre carte cadeau',
   byGiftCard: 'Par carte cadeau : {amount}',
+  paidByGiftCard: 'Payé par carte cadeau',
+  paidOtherwise: 'Payé autrement',
   refunds: 'Remboursements',
   orderAgain: 'Commander à nouveau',
   fillingBasket: 'Remplissage du panier',
