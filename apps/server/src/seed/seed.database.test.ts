@@ -100,6 +100,7 @@ describe.each(stores)('the shop %s', (code, store) => {
       ...store.pages.map(({ url }) => url),
       '/collection/all/',
       '/help/',
+      ...(store.blanks ? ['/studio/'] : []),
       '/gift-card/',
       ...(store.posts ? ['/blog/'] : []),
       '/basket/',
@@ -144,6 +145,14 @@ function canBeDrawn(src: string): boolean {
     (artwork === 'plain' || findArtwork(artwork) !== undefined)
   );
 }
+
+test.each(['demo', 'turbo', 'basic'])('the studio of %s has plain products to print on', async (code) => {
+  const { items } = await read(code, 'studio.products', '/omnis/v3/frontend/studio/products/');
+  const wanted = storeSeeds.find((store) => store.code === code)?.blanks ?? [];
+  expect(wanted.length).toBeGreaterThan(4);
+  expect(items.map(({ garment }) => garment).toSorted()).toEqual([...wanted].toSorted());
+  expect(items.filter(({ colours, sizes }) => colours.length === 0 || sizes.length === 0)).toEqual([]);
+});
 
 describe('the demo shop', () => {
   test('has a home page with every block of the first version', () => {

@@ -41,6 +41,7 @@ export const basicStore: StoreSeed = {
     ['coffee-first', 'mug mens-t-shirt'],
     ['one-more-chapter', 'tote-bag sweatshirt'],
   ],
+  blanks: ['womens-t-shirt', 'mens-t-shirt', 'kids-t-shirt', 'sweatshirt', 'tote-bag', 'art-print'],
   collections: [
     newIn,
     {
@@ -130,6 +131,7 @@ export const basicStore: StoreSeed = {
   footer: footer({
     name,
     stories: true,
+    studio: true,
     collections: [
       ['Clothing', to('clothing')],
       ['Prints', to('prints')],

@@ -15,7 +15,7 @@ export const turboPosts: readonly PostSeed[] = [
     tags: ['Drops'],
     daysOld: 4,
     content:
-      '<p>People ask for old graphics all the time. We like that they do. The answer is still no.</p><h2>A week is long enough</h2><p>You see it on Friday. You think about it on the bus. By Wednesday you know. If you need a month, it is not for you, and that is fine.</p><h2>No pile at the back</h2><p>Everything is printed after you order it. When a drop ends there is nothing left over: no sale rail, no skip.</p>' +
+      '<p>People ask for old graphics all the time. We like that they do. The answer is still no.</p><h2>A week is long enough</h2><p>You see it on Friday. You think about it on the bus. By Wednesday you know. If you need a month, it is not for you, and that is fine.</p><h2>No pile at the back</h2><p>Everything is printed after you order it. When a drop ends there is nothing left over: no back room, no skip.</p>' +
       figure('stacks-winter', 'Folded sweatshirts in a stack', 'This is the whole stock room.') +
       `<p>This week’s is <a href="${to('new-in')}">up now</a>.</p>`,
   },
@@ -53,7 +53,7 @@ export const basicPosts: readonly PostSeed[] = [
   {
     url: 'leaves-drawn-slowly',
     title: 'Leaves, drawn slowly',
-    excerpt: 'How an eucalyptus on the windowsill became four prints.',
+    excerpt: 'How a eucalyptus on the windowsill became four prints.',
     scene: 'foliage-spring',
     imageAlt: 'A pattern of leaves',
     author: 'Ingrid',

@@ -88,12 +88,15 @@ export function footer(shop: {
   giftCard?: string;
   /** Whether it has a blog. */
   stories?: boolean;
+  /** Whether its plain products can be printed with a picture of the shopper’s own. */
+  studio?: boolean;
 }) {
   return [
     {
       title: 'Shop',
       items: [
         ...shop.collections.map(([text, link]) => ({ text, link })),
+        ...(shop.studio ? [{ text: 'Design your own', link: '/studio/' }] : []),
         ...(shop.giftCard ? [{ text: 'Gift card', link: shop.giftCard }] : []),
       ],
     },

@@ -53,6 +53,7 @@ export const turboStore: StoreSeed = {
     ['koi-pond', 'mens-t-shirt hoodie art-print'],
     ['good-days-ahead', 'womens-t-shirt sweatshirt'],
   ],
+  blanks: ['mens-t-shirt', 'womens-t-shirt', 'sweatshirt', 'hoodie', 'tote-bag', 'sticker-sheet'],
   collections: [
     newIn,
     {
@@ -141,6 +142,7 @@ export const turboStore: StoreSeed = {
   footer: footer({
     name,
     stories: true,
+    studio: true,
     collections: [
       ['Drops', to('new-in')],
       ['Tees', to('tees')],
