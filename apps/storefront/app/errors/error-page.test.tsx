@@ -14,14 +14,14 @@ vi.mock('../data/core.ts', async (original) => ({
   ...(await original<typeof Core>()),
   findCore: () => core,
 }));
-vi.mock('../shell/search/search-box.tsx', () => ({ SearchBox: () => null }));
+vi.mock('../shell/search/search-box.tsx', () => ({ SearchBox: () => <form role="search" /> }));
 vi.mock('../catalogue/popular.tsx', () => ({ Popular: () => null }));
 
 afterEach(cleanup);
 
-async function open(status: number): Promise<void> {
+async function open(status: number, options = {}): Promise<void> {
   const themeColors = { light: '#ffffff', dark: null };
-  const view = { origin: 'https://fern.example', mode: 'native', options: {}, themeColors, locale: 'en-GB' };
+  const view = { origin: 'https://fern.example', mode: 'native', options, themeColors, locale: 'en-GB' };
   const Shop = createRoutesStub([
     {
       id: 'root',
@@ -66,4 +66,12 @@ it.each([
   expect(found('link[rel="icon"]', 'href')).toBe('/images/icon');
   expect(found('link[rel="manifest"]', 'href')).toBe('/manifest.webmanifest');
   expect(found('link[rel="canonical"]', 'href'), 'it has no address of its own').toBeUndefined();
+});
+
+it('looks for what is not found once, in the header where the store has its search there', async () => {
+  await open(404);
+  expect(screen.getAllByRole('search')).toHaveLength(1);
+  cleanup();
+  await open(404, { searchBar: true });
+  expect(screen.queryByRole('search')).toBeNull();
 });

@@ -137,7 +137,8 @@ export default function ErrorPage(): ReactElement {
           <Button onClick={() => location.reload()}>{t('reload')}</Button>
         ) : (
           <>
-            <SearchBox />
+            {/* One in the header is enough. */}
+            {!view?.options.searchBar && <SearchBox />}
             <div className="actions">
               <LinkButton href="/collection/all/">{t('shopEverything')}</LinkButton>
               <LinkButton href="/" variant="secondary">
