@@ -155,6 +155,11 @@ test.each(['demo', 'turbo', 'basic'])('the studio of %s has plain products to pr
 });
 
 describe('the demo shop', () => {
+  test('speaks several languages, and asks for cookies in each of them', async () => {
+    const core = await read('demo', 'store.coreData', '/omnis/v3/frontend/getStoreCoreData/json/');
+    expect(core.state.subdomain.plugins['cookie-policy']).toMatchObject({ message: '' });
+  });
+
   test('has a home page with every block of the first version', () => {
     const types = new Set(
       JSON.stringify(storeSeeds.find(({ code }) => code === 'demo')?.pages[0]).match(/"type":"\w+"/g),

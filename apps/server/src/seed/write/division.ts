@@ -31,7 +31,11 @@ export async function writeDivision(
   const { currencies } = store;
   const plugins = {
     'cookie-policy': {
-      message: 'A basket needs cookies. May we also use some to count visits, and to see what you like here?',
+      // A shop that speaks several languages asks in its visitor's, in words of the platform.
+      ...(store.languages === undefined && {
+        message:
+          'A basket needs cookies. May we also use some to count visits, and to see what you like here?',
+      }),
       allowEssentialOnly: true,
     },
     ...(currencies.length > 0
