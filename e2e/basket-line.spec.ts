@@ -88,3 +88,33 @@ test('is known to every window of the shopper', async ({ shopper }) => {
   await basket.click();
   await expect(shopper.main.getByRole('spinbutton', { name: `Quantity of ${fox.name}` })).toHaveValue('1');
 });
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('leaves the button of the choice flush with the words where it stands under them', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.opens('/product/night-camp-hoodie/');
+    await page.getByRole('main').getByText('M', { exact: true }).first().click();
+    await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toContainText('Forest Green / M');
+    await page.setViewportSize({ width: 340, height: 800 });
+    await shopper.opens('/basket/');
+    const option = page.getByRole('main').locator('.option', { hasText: 'Forest Green / M' });
+    await expect(option).toBeVisible();
+    const starts = await option.evaluate((element) => {
+      const words = document.createRange();
+      const [first, button] = [element.firstChild, element.querySelector('button')?.firstChild];
+      if (!first || !button) throw new Error('The line offers no choice');
+      return [first, button].map((node) => {
+        words.selectNode(node);
+        const { x, y } = words.getBoundingClientRect();
+        return { x: Math.round(x), y: Math.round(y) };
+      });
+    });
+    expect(starts[1]?.y, 'it stands under the words').toBeGreaterThan(starts[0]?.y ?? 0);
+    expect(starts[1]?.x).toBe(starts[0]?.x);
+  });
+});

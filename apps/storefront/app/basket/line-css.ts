@@ -69,6 +69,12 @@ export const linesCss = css`
     color: ${token('text.muted')};
     font-size: ${token('type.sm')};
   }
+  /* The button of the choice stands at the start of a line of its own where it has no room behind the words. */
+  .line .option:has(> .choose) {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${token('space.3')};
+  }
   .line .sum {
     display: grid;
     justify-items: end;
@@ -110,8 +116,6 @@ export const linesCss = css`
   .line .choose {
     min-height: 2.75rem;
     margin-block: -0.75rem;
-    margin-inline-start: ${token('space.2')};
-    padding-inline: ${token('space.2')};
     overflow-wrap: normal;
     ${textButtonCss}
     color: inherit;
