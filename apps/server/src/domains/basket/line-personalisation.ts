@@ -1,6 +1,7 @@
 import {
   personalisationPrice,
   readPersonalisation,
+  type Language,
   type PersonalisationField,
   type PersonalisationValue,
 } from '@omnis/models';
@@ -50,7 +51,15 @@ export function linePersonalisation(
   };
 }
 
-/** What was put on a thing in the words of a mail, an invoice or a note: `Name: Ann`. */
-export function personalisationWords(values: readonly Pick<LabelledValue, 'label' | 'value'>[]): string[] {
-  return values.map(({ label, value }) => (label === '' ? value : `${label}: ${value}`));
+/**
+ * What was put on a thing in the words of a mail, an invoice or a note: `Name: Ann`.
+ *
+ * @param language - French leaves a space before a colon that does not break
+ */
+export function personalisationWords(
+  values: readonly Pick<LabelledValue, 'label' | 'value'>[],
+  language: Language,
+): string[] {
+  const colon = language === 'fr' ? '\u00a0:' : ':';
+  return values.map(({ label, value }) => (label === '' ? value : `${label}${colon} ${value}`));
 }

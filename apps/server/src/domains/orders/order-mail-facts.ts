@@ -30,7 +30,7 @@ export function orderMailFacts(
       details: [
         ...recipientWords(recipientOf(item)),
         ...bundleWords(bundleOf(item)),
-        ...personalisationWords(personalisationOf(item)),
+        ...personalisationWords(personalisationOf(item), languageOf(order.language)),
       ],
       quantity: item.quantity,
       totalMinor: lineTotalMinor(item) + item.discount_minor,

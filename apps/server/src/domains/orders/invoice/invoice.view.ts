@@ -1,5 +1,5 @@
 import type { Invoice } from '@omnis/contract';
-import { deliveryByMail, isExport, toMajor } from '@omnis/models';
+import { deliveryByMail, isExport, languageOf, toMajor } from '@omnis/models';
 import { recipientOf, recipientWords } from '../../gift-cards/bought-cards.ts';
 import { bundleWords } from '../../basket/line-bundle.ts';
 import { personalisationWords } from '../../basket/line-personalisation.ts';
@@ -83,7 +83,7 @@ export function toInvoice(rows: InvoiceRows, division: Division): Invoice {
         item.size,
         ...recipientWords(recipientOf(item)),
         ...bundleWords(bundleOf(item)),
-        ...personalisationWords(personalisationOf(item)),
+        ...personalisationWords(personalisationOf(item), languageOf(order.language)),
       ].filter((option) => option !== ''),
       quantity: item.quantity,
       unit: money(quoted ? item.price_minor : item.price_minor + item.tax_minor),
