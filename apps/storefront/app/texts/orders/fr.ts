@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 /** Texts of orders and of what can be done with them after the sale, in French. */
 const fr = {
-  ordered: 'Commandé',
+  ordered: 'Commandée',
   stagePaid: 'Payée',
   beingMade: 'En fabrication',
   packing: 'En préparation',
