@@ -9,6 +9,8 @@ export interface SlideSetting {
   readonly fallback: Values;
   /** False until the slide is shown soon: its picture is not fetched before. */
   readonly loadMedia: boolean;
+  /** Whether the slide's title is the page's heading; a slide on its own knows by itself. */
+  readonly leads?: boolean;
 }
 
 /** Set by the slideshow around a slide; a slide on its own is a banner. */

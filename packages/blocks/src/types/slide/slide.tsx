@@ -7,13 +7,13 @@ import { BannerView } from '../banner/banner-view.tsx';
 import { SlideContext } from './slide-context.ts';
 
 export default function Slide({ block: { properties }, priority }: BlockProps): ReactElement {
-  const { compact, primaryActions, fallback, loadMedia } = useContext(SlideContext);
+  const { compact, primaryActions, fallback, loadMedia, leads } = useContext(SlideContext);
   const { defaultFilm } = useBlockEnvironment();
   const content = useMemo(
     () => readBanner(withFallback(properties, fallback), { compact, primaryActions, defaultFilm }),
     [properties, fallback, compact, primaryActions, defaultFilm],
   );
-  return <BannerView content={content} priority={priority} loadMedia={loadMedia} />;
+  return <BannerView content={content} priority={priority} leads={leads} loadMedia={loadMedia} />;
 }
 
 /** A slide that says nothing says what the slideshow says. */

@@ -205,6 +205,17 @@ describe('B14 slideshow', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('B14 the title of the slide that is shown is the page’s heading, and no other', () => {
+    const { container } = show();
+    const headings = () => Array.from(container.querySelectorAll('h1'), (each) => each.textContent);
+    const first = container.querySelector('img');
+    expect(headings()).toEqual(['One']);
+    pass(5000);
+    expect(headings()).toEqual(['Two']);
+    expect(container.querySelector('img'), 'the pictures stay').toBe(first);
+    expect(first?.getAttribute('fetchpriority')).toBe('high');
+  });
+
   it('B14 the server sends the first slide shown and the others inert', () => {
     const page = pageElement([{ type: 'slideshow', items: three }]);
     expect(page.querySelectorAll('img')).toHaveLength(1);

@@ -70,6 +70,7 @@ export default function Slideshow({ block, priority }: BlockProps): ReactElement
             active={position === index}
             loadMedia={loaded.has(position)}
             priority={priority && position === 0}
+            leads={priority && position === index}
             label={isShow ? say('{position} of {count}', { position: position + 1, count }) : undefined}
           />
         ))}
@@ -105,10 +106,20 @@ interface SlideFrameProps {
   readonly active: boolean;
   readonly loadMedia: boolean;
   readonly priority: boolean;
+  /** Its title is the page's heading: a page has one that can be seen, whatever the slide. */
+  readonly leads: boolean;
   readonly label: string | undefined;
 }
 
-function SlideFrame({ slide, show, active, loadMedia, priority, label }: SlideFrameProps): ReactElement {
+function SlideFrame({
+  slide,
+  show,
+  active,
+  loadMedia,
+  priority,
+  leads,
+  label,
+}: SlideFrameProps): ReactElement {
   const say = useBlockText();
   const { mode } = useBlockEnvironment();
   const { properties } = show;
@@ -118,8 +129,9 @@ function SlideFrame({ slide, show, active, loadMedia, priority, label }: SlideFr
       primaryActions: readFlag(properties, 'primaryActions'),
       fallback: { title: readText(properties, 'title'), copy: readText(properties, 'copy') },
       loadMedia,
+      leads,
     }),
-    [properties, loadMedia],
+    [properties, loadMedia, leads],
   );
   return (
     <div
