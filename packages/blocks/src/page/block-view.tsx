@@ -40,7 +40,7 @@ export const BlockView = memo(function BlockView({
   const failed = (error: unknown): void =>
     report({
       code: 'render-failed',
-      message: `The ${block.type} block could not be shown`,
+      message: `The ${block.type} block failed`,
       uid: block.uid,
       error,
     });
@@ -91,7 +91,7 @@ export function previewMarks(block: BlockNode, mode: 'native' | 'preview'): Reco
   return {
     'data-block': block.uid,
     'data-block-type': block.type,
-    ...(isBlockPublished(block) ? {} : { 'data-unpublished': '' }),
+    ...(!isBlockPublished(block) && { 'data-unpublished': '' }),
   };
 }
 

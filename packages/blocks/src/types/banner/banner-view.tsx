@@ -17,7 +17,7 @@ export interface BannerViewProps {
   /** The first thing on the page: its title is the page's heading, its picture is fetched first. */
   readonly priority: boolean;
   /** Whether its title is the page's heading, where that is not what came first: the slide that is shown. */
-  readonly leads?: boolean | undefined;
+  readonly isHeading?: boolean | undefined;
   /** False while its picture must not be fetched yet, as in a slide that is far away. */
   readonly loadMedia?: boolean;
 }
@@ -26,11 +26,11 @@ export interface BannerViewProps {
 export function BannerView({
   content,
   priority,
-  leads = priority,
+  isHeading = priority,
   loadMedia = true,
 }: BannerViewProps): ReactElement {
   const { title, copy, badge, price, actions, media, look } = content;
-  const Title = leads ? 'h1' : 'h2';
+  const Title = isHeading ? 'h1' : 'h2';
   return (
     <BannerRoot
       data-media={media.kind === 'none' ? undefined : media.kind}

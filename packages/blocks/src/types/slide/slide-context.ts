@@ -10,7 +10,7 @@ export interface SlideSetting {
   /** False until the slide is shown soon: its picture is not fetched before. */
   readonly loadMedia: boolean;
   /** Whether the slide's title is the page's heading; a slide on its own knows by itself. */
-  readonly leads?: boolean;
+  readonly isHeading?: boolean;
 }
 
 /** Set by the slideshow around a slide; a slide on its own is a banner. */

@@ -7,13 +7,13 @@ import { BannerView } from '../banner/banner-view.tsx';
 import { SlideContext } from './slide-context.ts';
 
 export default function Slide({ block: { properties }, priority }: BlockProps): ReactElement {
-  const { compact, primaryActions, fallback, loadMedia, leads } = useContext(SlideContext);
+  const { compact, primaryActions, fallback, loadMedia, isHeading } = useContext(SlideContext);
   const { defaultFilm } = useBlockEnvironment();
   const content = useMemo(
     () => readBanner(withFallback(properties, fallback), { compact, primaryActions, defaultFilm }),
     [properties, fallback, compact, primaryActions, defaultFilm],
   );
-  return <BannerView content={content} priority={priority} leads={leads} loadMedia={loadMedia} />;
+  return <BannerView content={content} priority={priority} isHeading={isHeading} loadMedia={loadMedia} />;
 }
 
 /** A slide that says nothing says what the slideshow says. */

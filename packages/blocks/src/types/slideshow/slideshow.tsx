@@ -70,7 +70,7 @@ export default function Slideshow({ block, priority }: BlockProps): ReactElement
             active={position === index}
             loadMedia={loaded.has(position)}
             priority={priority && position === 0}
-            leads={priority && position === index}
+            isHeading={priority && position === index}
             label={isShow ? say('{position} of {count}', { position: position + 1, count }) : undefined}
           />
         ))}
@@ -107,7 +107,7 @@ interface SlideFrameProps {
   readonly loadMedia: boolean;
   readonly priority: boolean;
   /** Its title is the page's heading: a page has one that can be seen, whatever the slide. */
-  readonly leads: boolean;
+  readonly isHeading: boolean;
   readonly label: string | undefined;
 }
 
@@ -117,7 +117,7 @@ function SlideFrame({
   active,
   loadMedia,
   priority,
-  leads,
+  isHeading,
   label,
 }: SlideFrameProps): ReactElement {
   const say = useBlockText();
@@ -129,9 +129,9 @@ function SlideFrame({
       primaryActions: readFlag(properties, 'primaryActions'),
       fallback: { title: readText(properties, 'title'), copy: readText(properties, 'copy') },
       loadMedia,
-      leads,
+      isHeading,
     }),
-    [properties, loadMedia, leads],
+    [properties, loadMedia, isHeading],
   );
   return (
     <div
