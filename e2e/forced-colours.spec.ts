@@ -71,3 +71,12 @@ test('how far an order is, is seen', async ({ page }) => {
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expectFilled(page.getByRole('progressbar').locator('.bar'));
 });
+
+test.describe('on white', () => {
+  test.use({ contextOptions: { forcedColors: 'active', colorScheme: 'light', reducedMotion: 'reduce' } });
+
+  test('a logo for dark grounds keeps the one of its header', async ({ page }) => {
+    await page.goto(storeUrl('/', 'turbo'));
+    await expectFilled(page.getByRole('link', { name: 'Northbeat, home' }).getByRole('presentation'));
+  });
+});

@@ -49,6 +49,12 @@ describe('the head of a theme', () => {
     expect(head({ properties: { [name]: value } }).css).toContain(rule);
   });
 
+  it('keeps the ground of a logo for dark headers where colours are forced, and of no other', () => {
+    const forced = /forced-colors[^}]*--shop-plate/;
+    expect(head({ name: 'charcoal', properties: {} }).css).toMatch(forced);
+    expect(head({ name: 'nordic', properties: {} }).css).not.toMatch(forced);
+  });
+
   it('shows the logo for dark grounds only where the header becomes dark', () => {
     expect(head().css).toContain('--shop-on-dark:block');
   });

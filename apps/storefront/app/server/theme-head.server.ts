@@ -96,6 +96,15 @@ function logoCss(light: string, dark: string): string {
 const isDark = (ground: string): boolean =>
   (contrastRatio('#ffffff', ground) ?? 1) > (contrastRatio('#000000', ground) ?? 1);
 
+/**
+ * Where a shopper's system chooses all colours it takes the header's ground away, and a logo for dark ones could not be seen
+ * on white: such a logo keeps the ground.
+ */
+const forcedLogoCss = (ground: string): string =>
+  isDark(ground)
+    ? `@media (forced-colors:active){:root{--shop-plate:${ground}}.logo .plate{forced-color-adjust:none}}`
+    : '';
+
 /** What a shop has written itself; '' where it is the theme's, in the language of themes. */
 function own(values: Readonly<Record<string, string>>, name: 'product.community.title'): string {
   const value = values[name] ?? '';
@@ -146,10 +155,10 @@ function make(choice: ThemeChoice): ThemeHead {
   const ground = values['header.background'];
   const fonts = fontHead(facesOf(name));
   const look = shortCss(
-    dark
+    (dark
       ? themeStyleSheet(name, { overrides: properties, mode: 'auto' }) +
-          logoCss(ground, dark['header.background'])
-      : themeStyleSheet(name, { overrides: properties }),
+        logoCss(ground, dark['header.background'])
+      : themeStyleSheet(name, { overrides: properties })) + forcedLogoCss(ground),
   );
   return {
     css: baseCss + lettersCss + rareCss(light) + fonts.fallback + look,

@@ -28,9 +28,9 @@ function LogoPictures(): ReactElement {
   const size = { width: store.logoSize?.width, height: store.logoSize?.height ?? 40 };
   const logo = store.logo ?? subdomain.logo ?? '';
   if (options.darkHeader && store.logoDark)
-    return <img src={store.logoDark} alt="" {...size} fetchPriority="high" />;
+    return <img src={store.logoDark} alt="" {...size} className="plate" fetchPriority="high" />;
   const forDark = themeColors.dark === null ? null : store.logoDark;
-  const look = themeColors.dark === null ? undefined : forDark ? 'on-light' : 'plate';
+  const look = forDark ? 'on-light' : options.darkHeader || themeColors.dark !== null ? 'plate' : undefined;
   return (
     <>
       <img src={logo} alt="" {...size} className={look} fetchPriority="high" />
