@@ -91,6 +91,15 @@ describe.each(stores)('the shop %s', (code, store) => {
     expect(page.blocks.length).toBeGreaterThan(1);
   });
 
+  test('has a heading of the second level above contents, whose own are of the third', () => {
+    const skipping = store.pages.filter(({ blocks }) => {
+      const at = blocks.findIndex(({ items }) => JSON.stringify(items ?? []).includes('"type":"pod"'));
+      // The first block has the heading of the page.
+      return at >= 0 && !blocks.slice(1, at + 1).some(({ properties }) => Boolean(properties['title']));
+    });
+    expect(skipping.map(({ url }) => url)).toEqual([]);
+  });
+
   test('has pictures that can be drawn, and links that lead somewhere', async () => {
     const products = await rows(`SELECT url_name FROM products WHERE division_id = ${store.id}`);
     const collections = await rows(`SELECT url_name FROM collections WHERE division_id = ${store.id}`);

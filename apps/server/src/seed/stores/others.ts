@@ -362,7 +362,7 @@ export const lockedStore: StoreSeed = {
           imageAlt: 'A mug and a print by lamplight',
           actions: [action('The wardrobe', to('wardrobe'), true)],
         }),
-        block('grid', { breakpoints: { xs: 1, md: 3, lg: 3 }, spacing: 16 }, [
+        block('grid', { title: 'Three rooms', breakpoints: { xs: 1, md: 3, lg: 3 }, spacing: 16 }, [
           pod('Wardrobe', { href: to('wardrobe'), image: '/images/scenes/rail-winter-portrait' }),
           pod('Bar and wall', { href: to('bar'), image: '/images/scenes/still-life-evening-portrait' }),
           pod('Carry', { href: to('carry'), image: '/images/scenes/flat-lay-autumn-portrait' }),
