@@ -174,6 +174,7 @@ describe('search', () => {
     ['forrest', ['bear-tee', 'bear-hoodie']],
     ['bera', ['bear-tee', 'bear-hoodie']],
     ['coffe', ['mug', 'mug-2']],
+    ['cup', ['mug', 'mug-2']],
     ['HÖODIE', ['bear-hoodie']],
     ['tshirt', ['fox-tee', 'bear-tee']],
     ['t-shirt fox', ['fox-tee']],

@@ -1,6 +1,7 @@
 import type { ProductRow } from '../snapshot/rows.ts';
-import { correctionLimits, correctQuery, type KnownWords } from './correct.ts';
-import { fold, forgiven, isForgiven, slipsBetween, trigramsOf, wordsOf, type Word } from './words.ts';
+import { correctQuery } from './correct.ts';
+import { createVocabulary } from './vocabulary.ts';
+import { fold, wordsOf, type Word } from './words.ts';
 
 /** How much a word counts by where it stands. */
 const weights = {
@@ -16,26 +17,11 @@ const weights = {
 } as const;
 /** What a product scores whose SKU is the whole query: above all that words can give. */
 const skuScore = 1000;
-/** What a match counts that is not the word itself. */
-const partial = { prefix: 0.7, typo: 0.5 } as const;
-
-/** A word of three letters with its neighbours swapped. */
-function swapsOf(stem: string): string[] {
-  const [a, b, c] = stem;
-  return stem.length === 3 ? [`${b}${a}${c}`, `${a}${c}${b}`] : [];
-}
-
-interface Posting {
-  /** The word as a product writes it. */
-  written: string;
-  weightOf: Map<ProductRow, number>;
-}
-
 /** The words of a store's products. */
 export interface SearchIndex {
   add(row: ProductRow): void;
   remove(row: ProductRow): void;
-  /** Products that fit a query, best first, with what they score. Typing errors are forgiven unless it is exact. */
+  /** Products that fit a query, best first, with what they score. Typing errors are forgiven and synonyms taken unless it is exact. */
   search(query: string, isExact?: boolean): Map<ProductRow, number>;
   /** The query with its typing errors put right; null where there are none, or nothing is like it. */
   correct(query: string): string | null;
@@ -61,8 +47,7 @@ export function createSearchIndex({
   creatorName,
   excerpts,
 }: SearchIndexOptions): SearchIndex {
-  const postings = new Map<string, Posting>();
-  const stemsByTrigram = new Map<string, string[]>();
+  const vocabulary = createVocabulary(weights.excerpt);
   const writtenOf = new Map<ProductRow, { stems: readonly string[]; phrases: readonly string[] }>();
   const phrases = new Map<string, { written: string; count: number; stems: ReadonlySet<string> }>();
   // SKUs are typed whole or not at all, so they stay out of the words, which typing errors are looked up in.
@@ -113,18 +98,7 @@ export function createSearchIndex({
       if (rows) rows.add(row);
       else bySku.set(sku, new Set([row]));
     }
-    for (const [stem, { weight, written }] of weightOf) {
-      let posting = postings.get(stem);
-      if (!posting) {
-        postings.set(stem, (posting = { written, weightOf: new Map() }));
-        for (const gram of new Set(trigramsOf(stem))) {
-          const stems = stemsByTrigram.get(gram);
-          if (stems) stems.push(stem);
-          else stemsByTrigram.set(gram, [stem]);
-        }
-      }
-      posting.weightOf.set(row, weight);
-    }
+    for (const [stem, { weight, written }] of weightOf) vocabulary.add(row, { stem, written, weight });
     const said = phrasesOf(row);
     writtenOf.set(row, { stems: [...weightOf.keys()], phrases: said });
     for (const written of said) {
@@ -139,7 +113,7 @@ export function createSearchIndex({
     const written = writtenOf.get(row);
     if (!written) return;
     writtenOf.delete(row);
-    for (const stem of written.stems) postings.get(stem)?.weightOf.delete(row);
+    for (const stem of written.stems) vocabulary.remove(row, stem);
     for (const sku of skusOf(row)) {
       bySku.get(sku)?.delete(row);
       if (bySku.get(sku)?.size === 0) bySku.delete(sku);
@@ -152,50 +126,6 @@ export function createSearchIndex({
     }
   }
 
-  const isHeld = (stem: string): boolean => (postings.get(stem)?.weightOf.size ?? 0) > 0;
-
-  /** Whether a word stands anywhere but in descriptions. */
-  function isName(stem: string): boolean {
-    for (const weight of postings.get(stem)?.weightOf.values() ?? [])
-      if (weight > weights.excerpt) return true;
-    return false;
-  }
-
-  /** Known words that a typed one is a slip of, with how well they fit. */
-  function slipsOf(stem: string): Map<string, number> {
-    const found = new Map<string, number>();
-    const grams = trigramsOf(stem);
-    const shared = new Map<string, number>();
-    for (const gram of grams)
-      for (const known of stemsByTrigram.get(gram) ?? []) shared.set(known, (shared.get(known) ?? 0) + 1);
-    // A swap in three letters may leave nothing in common.
-    for (const swapped of swapsOf(stem))
-      if (postings.has(swapped)) shared.set(swapped, shared.get(swapped) ?? 0);
-    for (const [known, count] of shared) {
-      if (!isHeld(known)) continue;
-      const alike = (2 * count) / (grams.length + known.length);
-      // A swap in a short word leaves it a single trigram in common, so the slips decide.
-      if (isForgiven(stem, known)) {
-        const slips = slipsBetween(stem, known, Math.max(1, forgiven(stem.length)));
-        found.set(known, partial.typo + alike / 4 - slips / 20);
-      } else if (forgiven(stem.length) > 0 && alike >= 0.6) found.set(known, partial.typo * alike);
-    }
-    // Descriptions are full of words that nobody searches for.
-    const names = [...found].filter(([known]) => isName(known));
-    return names.length > 0 ? new Map(names) : found;
-  }
-
-  /** Known words that a typed one may stand for, with how well they fit. */
-  function candidates(stem: string, isExact = false): Map<string, number> {
-    const found = new Map<string, number>();
-    if (isHeld(stem)) found.set(stem, 1);
-    for (const [known, { weightOf }] of postings) {
-      if (known.length > stem.length && weightOf.size > 0 && known.startsWith(stem))
-        found.set(known, partial.prefix);
-    }
-    return found.size > 0 || isExact ? found : slipsOf(stem);
-  }
-
   function search(query: string, isExact = false): Map<ProductRow, number> {
     const exact = bySku.get(fold(query.trim()));
     if (exact) return new Map([...exact].map((row) => [row, skuScore]));
@@ -203,8 +133,8 @@ export function createSearchIndex({
     const matched = new Map<ProductRow, { score: number; words: number }>();
     for (const { stem } of words) {
       const best = new Map<ProductRow, number>();
-      for (const [known, fit] of candidates(stem, isExact)) {
-        const rows = postings.get(known)?.weightOf ?? new Map<ProductRow, number>();
+      for (const [known, fit] of vocabulary.candidates(stem, isExact)) {
+        const rows = vocabulary.rowsOf(known);
         // A rare word says more than a common one.
         const rarity = 1 + Math.log(1 + writtenOf.size / rows.size) / 4;
         for (const [row, weight] of rows) best.set(row, Math.max(best.get(row) ?? 0, weight * fit * rarity));
@@ -228,7 +158,7 @@ export function createSearchIndex({
   function terms(query: string, limit: number): string[] {
     const words = wordsOf(query);
     if (words.length === 0) return [];
-    const wanted = words.map(({ stem }) => [...candidates(stem).keys()]);
+    const wanted = words.map(({ stem }) => [...vocabulary.candidates(stem).keys()]);
     const found: { written: string; score: number }[] = [];
     for (const { written, count, stems } of phrases.values()) {
       if (wanted.every((choices) => choices.some((choice) => stems.has(choice))))
@@ -240,43 +170,12 @@ export function createSearchIndex({
       .map(({ written }) => written.toLowerCase());
   }
 
-  function isStart(stem: string): boolean {
-    for (const other of postings.keys()) if (other.startsWith(stem) && isHeld(other)) return true;
-    return false;
-  }
-
-  /** Words that share letters with one, those with the most in common first; then the others. */
-  function* near(stem: string): Iterable<string> {
-    const shared = new Map<string, number>();
-    for (const gram of trigramsOf(stem))
-      for (const other of (stemsByTrigram.get(gram) ?? []).slice(0, correctionLimits.comparisons))
-        shared.set(other, (shared.get(other) ?? 0) + 1);
-    for (const [other] of [...shared].toSorted(([, left], [, right]) => right - left)) yield other;
-    // Two letters swapped in a short word leave nothing in common.
-    for (const other of postings.keys()) if (!shared.has(other)) yield other;
-  }
-
-  const known: KnownWords = {
-    has: (stem) => isHeld(stem) || isStart(stem),
-    near,
-    of: (stem) => {
-      const posting = postings.get(stem);
-      return (
-        posting && {
-          written: posting.written,
-          products: posting.weightOf.size,
-          isName: () => isName(stem),
-        }
-      );
-    },
-  };
-
   const correct = (query: string): string | null =>
-    bySku.has(fold(query.trim())) ? null : correctQuery(wordsOf(query), known);
+    bySku.has(fold(query.trim())) ? null : correctQuery(wordsOf(query), vocabulary.known);
 
   function knows(query: string): boolean {
     const words = wordsOf(query);
-    return words.length > 0 && words.every(({ stem }) => isHeld(stem));
+    return words.length > 0 && words.every(({ stem }) => vocabulary.isHeld(stem));
   }
 
   return { add, remove, search, correct, knows, terms };
