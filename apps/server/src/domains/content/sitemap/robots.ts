@@ -8,7 +8,9 @@ const closed = [
   '/event-collector/',
   '/basket/',
   '/checkout/',
+  '/pay/',
   '/receipt/',
+  '/invoice/',
   '/order-history/',
   '/account/',
 ];

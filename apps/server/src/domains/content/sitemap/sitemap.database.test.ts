@@ -186,7 +186,8 @@ describe('robots.txt', () => {
   test('names the sitemap of an open store', async () => {
     const text = await robots(testHosts.demo);
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
-    expect(text).toContain('Disallow: /checkout/\n');
+    for (const own of ['checkout', 'pay', 'receipt', 'invoice'])
+      expect(text).toContain(`Disallow: /${own}/\n`);
     expect(text).not.toContain('Disallow: /\n');
   });
 
