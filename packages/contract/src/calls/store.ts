@@ -116,7 +116,7 @@ export const pagesList = defineCall('pages.list', {
   dashboardPermission: 'pages',
   summary: 'Pages of a store for pickers and the page list of the editor.',
   params: pageParams,
-  query: z.object({ 'page-type': z.string().max(40).optional() }),
+  query: z.object({ 'page-type': z.enum(['StorePage', 'MailPage']).optional() }),
   response: z.object({
     items: z.array(
       z.object({

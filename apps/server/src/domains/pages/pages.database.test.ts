@@ -65,6 +65,10 @@ describe('reading', () => {
     expect(await owner.get(one(page))).toMatchObject({ status: 200, json: { published: false } });
     expect((await shopper.get(pagesOf(demo))).text).not.toContain('/draft/');
     expect((await owner.get(`${pagesOf(demo)}?page-type=StorePage`)).text).toContain('/draft/');
+    expect(await owner.get(`${pagesOf(demo)}?page-type=Draft`)).toMatchObject({
+      status: 400,
+      json: { errors: [{ field: 'page-type' }] },
+    });
   });
 
   test('a page for those who are signed in is not given to others', async () => {

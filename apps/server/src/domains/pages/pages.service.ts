@@ -62,7 +62,7 @@ export interface PagesService {
   showsDrive(division: Division): Promise<boolean>;
   list(
     division: Division,
-    query: { type: string | undefined; reader: PageReader },
+    query: { type: 'StorePage' | 'MailPage' | undefined; reader: PageReader },
   ): Promise<CallResponse<'pages.list'>>;
   /** Published pages without their blocks: what the storefront makes its routes from. */
   published(division: Division): Promise<Page[]>;
