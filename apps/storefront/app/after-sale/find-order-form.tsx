@@ -1,6 +1,7 @@
 import { submitFault, useOrdersSendLinkMutation } from '@omnis/api-client';
 import { Button, Notice, TextField, useForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
+import { useOwnEmail } from '../account/use-own-email.ts';
 import type { AfterSalePurpose } from './after-sale-path.ts';
 import { Said, type Answer } from './said.tsx';
 import { ordersTexts } from '../texts/orders/index.ts';
@@ -23,6 +24,7 @@ export function FindOrderForm({ purpose }: { readonly purpose: AfterSalePurpose 
       return undefined;
     },
   });
+  useOwnEmail(form);
   return (
     <>
       {answer !== null && <Said answer={answer} />}

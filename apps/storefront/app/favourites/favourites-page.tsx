@@ -4,6 +4,7 @@ import { media, token } from '@omnis/theme/react';
 import { Button, EmptyState, ErrorState, LinkButton, SkeletonGroup, TextField, useForm } from '@omnis/ui';
 import { useMemo, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { useOwnEmail } from '../account/use-own-email.ts';
 import { useFocusAfterChange } from '../basket/focus-after-change.ts';
 import { ProductBones } from '../catalogue/product-bones.tsx';
 import { Popular } from '../catalogue/popular.tsx';
@@ -115,6 +116,7 @@ function EmailForLater(): ReactElement {
       return undefined;
     },
   });
+  useOwnEmail(form);
   return (
     <section className="later" aria-labelledby="later-title">
       <div>

@@ -4,6 +4,7 @@ import { Button, Dialog, TextField, useForm, type SubmitFault } from '@omnis/ui'
 import { formRules } from '@omnis/validation';
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { useOwnEmail } from '../account/use-own-email.ts';
 import type { OverlayProps } from '../overlays/overlay-props.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -51,6 +52,7 @@ function useRemillForm(onSent: () => void) {
 function RemillForm({ onSent }: { readonly onSent: () => void }): ReactElement {
   const t = useTexts(marketingTexts);
   const form = useRemillForm(onSent);
+  useOwnEmail(form);
   return (
     <form {...form.props}>
       <TextField
