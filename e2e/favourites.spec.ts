@@ -53,3 +53,26 @@ test('says so when a link to favourites is none', async ({ shopper, watch }) => 
   await shopper.opens('/favourites/?br=short');
   await expect(shopper.page.getByText('This link no longer works. Ask for a new one.')).toBeVisible();
 });
+
+test.describe('who has not yet answered about cookies', () => {
+  test.use({ cookieConsent: null });
+
+  test('reads above the question what can be undone, and undoes it', async ({ shopper }) => {
+    const { main, page } = shopper;
+    await shopper.opens(fox.url);
+    const keep = main.getByRole('button', { name: `Keep ${fox.name} as a favourite` }).first();
+    await keep.click();
+    await expect(keep).not.toHaveAttribute('aria-busy', 'true');
+    await shopper.opens('/favourites/');
+    const question = page.getByRole('region', { name: 'Cookies' });
+    await expect(question).toBeVisible();
+    const card = main.getByRole('article').filter({ hasText: fox.name });
+    await card.getByRole('button', { name: /favourite/ }).click();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeVisible();
+    const [message, top] = [await undo.boundingBox(), await question.boundingBox()];
+    expect(message !== null && top !== null && message.y + message.height <= top.y).toBe(true);
+    await undo.click();
+    await expect(card).toBeVisible();
+  });
+});

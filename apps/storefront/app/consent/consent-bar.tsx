@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import {
   useEffect,
   useRef,
+  useState,
   type FocusEvent,
   type KeyboardEvent,
   type ReactElement,
@@ -93,8 +94,14 @@ const Root = styled.section.withConfig({ componentId: 'shop-consent' })`
   }
 `;
 
-/** The room that the page leaves for the bar is the footer's: it goes on to the end of the page. */
-const FooterGoesOn = createGlobalStyle`
+/**
+ * What stands around the bar: the room that the page leaves for it is the footer's, which goes on to the end of the page,
+ * and short messages are above it. Of an open dialog they are not: there they have a place of their own.
+ */
+const AroundBar = createGlobalStyle<{ $room: number }>`
+  body:not(:has([role='dialog'], [role='alertdialog'])) div:has(> * > [data-snackbar]) {
+    bottom: calc(${({ $room }) => `${String($room)}px`} + ${token('space.3')});
+  }
   .shop-footer:not([data-short]) {
     /* Twice, as a shadow is only as high as what throws it. */
     box-shadow:
@@ -114,18 +121,23 @@ export interface ConsentBarProps {
   readonly onClose: () => void;
 }
 
-/** The page ends above the bar, and what gets the focus comes to stand above it. */
-function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
+/**
+ * The page ends above the bar, and what gets the focus comes to stand above it.
+ * @returns how far above the foot of the window the bar begins, in px
+ */
+function useRoomBelow(bar: RefObject<HTMLElement | null>): number {
+  const [room, setRoom] = useState(0);
   useEffect(() => {
     const element = bar.current;
     if (!element) return undefined;
     const { style: page } = document.documentElement;
     const { style: body } = document.body;
     const watch = new ResizeObserver(() => {
-      const room = `${Math.ceil(window.innerHeight - element.getBoundingClientRect().top)}px`;
+      const above = Math.ceil(window.innerHeight - element.getBoundingClientRect().top);
       // Without the reference the browser would style the whole page anew.
-      page.scrollPaddingBottom = `max(var(--page-foot, 0px), ${room})`;
-      body.paddingBottom = room;
+      page.scrollPaddingBottom = `max(var(--page-foot, 0px), ${String(above)}px)`;
+      body.paddingBottom = `${String(above)}px`;
+      setRoom(above);
     });
     watch.observe(element);
     return () => {
@@ -134,6 +146,7 @@ function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
       body.paddingBottom = '';
     };
   }, [bar]);
+  return room;
 }
 
 /** The bar with the question and its answers, of which none stands out. */
@@ -145,7 +158,7 @@ export function ConsentBar({
 }: ConsentBarProps): ReactElement {
   const t = useTexts(shellTexts);
   const bar = useRef<HTMLElement>(null);
-  useRoomBelow(bar);
+  const room = useRoomBelow(bar);
   useEffect(() => {
     if (reopened) bar.current?.querySelector('button')?.focus();
   }, [reopened]);
@@ -178,7 +191,7 @@ export function ConsentBar({
       onFocus={onFocus}
       onKeyDown={onKeyDown}
     >
-      <FooterGoesOn />
+      <AroundBar $room={room} />
       <p>{message.trim() || t('cookieMessage')}</p>
       <div className="answers">
         {allowEssentialOnly && (
