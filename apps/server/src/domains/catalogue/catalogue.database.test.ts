@@ -242,8 +242,7 @@ describe('search', () => {
   test('tells what others search for where nothing is typed or found, in words of the store alone', async () => {
     const suggest = (q: string): Promise<CallResponse<'products.suggest'>> =>
       read('products.suggest', `/omnis/v3/division/${demo}/search/suggest/?q=${q}`);
-    expect((await suggest('qqqqqq')).popular).toEqual(['bear']);
-    expect((await suggest('')).popular).toEqual(['bear']);
+    for (const q of ['qqqqqq', '']) expect((await suggest(q)).popular).toEqual(['bear']);
     expect((await suggest('mug')).popular).toEqual([]);
   });
 });

@@ -66,7 +66,7 @@ describe('reading', () => {
     expect((await shopper.get(pagesOf(demo))).text).not.toContain('/draft/');
     expect((await owner.get(`${pagesOf(demo)}?page-type=StorePage`)).text).toContain('/draft/');
     expect(await owner.get(`${pagesOf(demo)}?page-type=Draft`)).toMatchObject({
-      status: 400,
+      status: 422,
       json: { errors: [{ field: 'page-type' }] },
     });
   });
