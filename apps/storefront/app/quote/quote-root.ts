@@ -6,7 +6,7 @@ export const QuoteRoot = styled.div.withConfig({ componentId: 'shop-quote' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.8')};
-  max-width: 68rem;
+  max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});
   margin-inline: auto;
   padding: ${token('space.8')} ${token('layout.gutter')} 0;
 
@@ -129,12 +129,11 @@ export const QuoteRoot = styled.div.withConfig({ componentId: 'shop-quote' })`
     }
   }
   ${media.up('lg')} {
-    padding-top: ${token('space.12')};
-
     .split {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) 19rem;
-      gap: ${token('space.12')};
+      grid-template-columns: minmax(0, 46rem) minmax(0, 26rem);
+      gap: clamp(3rem, 6vw, 6rem);
+      justify-content: space-between;
       align-items: start;
     }
     aside {
