@@ -1,5 +1,6 @@
 import { html, Markup } from '../../../markup/html.ts';
 import { shareTags, type SharedPage } from '../../../markup/share-tags.ts';
+import { trailData } from '../../../markup/trail-data.ts';
 import type { PageWords } from '../../../texts/pages/page-words.ts';
 import type { Division } from '../division.ts';
 import { storeLook } from '../store-look.ts';
@@ -116,7 +117,8 @@ export function gatePage(division: Division, framed: FramedPage, content: Markup
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
-        ${share} ${look.bars}
+        ${share} ${trailData({ origin: framed.origin, siteName: division.companyName, title: framed.title })}
+        ${look.bars}
         ${
           look.script !== '' &&
           html`<script nonce="${nonce}">

@@ -123,6 +123,8 @@ describe('a store that opens soon', () => {
     expect(countdown.body).toMatch(/<link rel="canonical" href="http:\/\/[^/]+\/countdown\/" \/>/);
     expect(countdown.body).toMatch(/<meta\s+name="theme-color"[^>]*content="#\w{6}"/);
     const door = await get('demo', '/login/');
+    expect(countdown.body).toMatch(/"BreadcrumbList".*Demo \\u003copens> soon/);
+    expect(door.body).toMatch(/"BreadcrumbList".*Not open yet/);
     expect(door.body).toContain('Demo &lt;opens&gt; soon');
     expect(door.body).toMatch(/Opens on <time datetime="2030-03-01T[^>]+>1 March 2030 at \d\d:\d\d GMT</);
     expect(door.body).toContain('class="clock" data-end="2030-03-01T');
