@@ -20,6 +20,7 @@ export const AccountRoot = styled.div.withConfig({ componentId: 'shop-account' }
     min-width: 0;
   }
   > .head p {
+    margin-top: ${token('space.2')};
     color: ${token('text.muted')};
   }
   /* Words that come with who it is do not push what stands beside them into another row. */
