@@ -104,7 +104,9 @@ export const OrderRoot = styled.div.withConfig({ componentId: 'shop-order' })`
     grid-area: 1 / 2;
     font-variant-numeric: tabular-nums;
   }
+  /* Never beside the one before it: a second line would take all the width for itself. */
   .refunds small {
+    grid-column: 1 / -1;
     color: ${token('text.muted')};
   }
   .actions {
