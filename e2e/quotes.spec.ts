@@ -103,6 +103,13 @@ test('staff make a price and a mock-up, and the shopper goes on to the purchase 
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your price is here');
     await expect(main.getByText('With pleasure.')).toBeVisible();
     await expectAccessible(page);
+    if (project.name === 'phone') {
+      const answers = main.getByRole('button', { name: /^(Accept|Ask for changes)/ });
+      const widths = await answers.evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect().width),
+      );
+      expect(new Set(widths).size, 'below one another they are as wide as each other').toBe(1);
+    }
     await main.getByRole('button', { name: 'Ask for changes' }).click();
     await main.getByLabel('What should change?').fill('In green, please');
     await main.getByRole('button', { name: 'Back' }).click();

@@ -1,4 +1,4 @@
-import { token } from '@omnis/theme/react';
+import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 import { OrderRoot } from '../order/order-root.ts';
 
@@ -40,6 +40,11 @@ export const QuotePageRoot = styled(OrderRoot).withConfig({ componentId: 'shop-q
     display: flex;
     flex-wrap: wrap;
     gap: ${token('space.3')};
+  }
+  ${media.down('sm')} {
+    .answers > * {
+      width: 100%;
+    }
   }
   .pair {
     display: grid;
