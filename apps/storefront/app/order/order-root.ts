@@ -27,7 +27,7 @@ export const OrderRoot = styled.div.withConfig({ componentId: 'shop-order' })`
     font-size: ${token('type.lg')};
   }
   .panel {
-    padding: ${token('space.6')};
+    padding: min(${token('space.6')}, 6.4vw);
     border: ${token('border.width')} solid ${token('border.color')};
     border-radius: ${token('radius.lg')};
   }
