@@ -163,6 +163,14 @@ test('what is to be paid stays in sight on a phone, with the way to the order', 
   await expect(page.getByRole('banner')).not.toBeInViewport();
   await fold.click();
   await expect(sums.getByText('Paper Fox Women’s T-shirt')).toBeInViewport();
+  // Unfolded it lies over the form, until the form is gone on with; what was pressed stays where it was.
+  const number = checkout.main.getByRole('textbox', { name: /^Card number/ });
+  const top = async (): Promise<number> => Math.round((await number.boundingBox())?.y ?? 0);
+  const before = await top();
+  await number.focus();
+  await expect(fold).toBeVisible();
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+  await expect(number).toBeInViewport({ ratio: 1 });
   return expectNoSidewaysScroll(page);
 });
 

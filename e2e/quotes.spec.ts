@@ -1,4 +1,5 @@
 /** Quotes: asked for with and without scripts, and seen on their way. */
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { logins, storeUrl } from './support/places.ts';
 import { hydrated } from './support/shopper.ts';
@@ -63,6 +64,32 @@ test('asks for a quote, and sees where it is', async ({ page }) => {
   });
 });
 
+/** With long words and letters of twice the size, prices stay on the screen and steps within their box. */
+async function fitsInFrench(page: Page): Promise<void> {
+  const language = { name: 'language', url: storeUrl('/') };
+  await page.context().addCookies([{ ...language, value: 'fr' }]);
+  await page.reload();
+  const style = await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+  await expectNoSidewaysScroll(page);
+  const steps = page.getByRole('group', { name: /DEMO-/ });
+  const over = await steps.evaluate((group) => {
+    const { right } = group.getBoundingClientRect();
+    return [...group.querySelectorAll('.choice, .text')].map(
+      (each) => each.getBoundingClientRect().right - right,
+    );
+  });
+  expect(Math.max(...over)).toBeLessThanOrEqual(0);
+  // Nor does a name of two lines reach into the next step.
+  const feet = await steps.evaluate((group) =>
+    [...group.querySelectorAll('li')].map((step) => step.scrollHeight - step.clientHeight),
+  );
+  expect(Math.max(...feet)).toBeLessThanOrEqual(0);
+  await style.evaluate((element) => element instanceof Element && element.remove());
+  await page.context().addCookies([{ ...language, value: 'en' }]);
+  await page.reload();
+  await hydrated(page);
+}
+
 test('staff make a price and a mock-up, and the shopper goes on to the purchase order', async ({
   page,
   staff,
@@ -103,6 +130,14 @@ test('staff make a price and a mock-up, and the shopper goes on to the purchase 
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your price is here');
     await expect(main.getByText('With pleasure.')).toBeVisible();
     await expectAccessible(page);
+    if (project.name === 'phone') {
+      const answers = main.getByRole('button', { name: /^(Accept|Ask for changes)/ });
+      const widths = await answers.evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect().width),
+      );
+      expect(new Set(widths).size, 'below one another they are as wide as each other').toBe(1);
+      await fitsInFrench(page);
+    }
     await main.getByRole('button', { name: 'Ask for changes' }).click();
     await main.getByLabel('What should change?').fill('In green, please');
     await main.getByRole('button', { name: 'Back' }).click();

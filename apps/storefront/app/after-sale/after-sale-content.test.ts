@@ -25,8 +25,16 @@ describe('the title of a page after the sale', () => {
     ['returns', closed, 'We see to returns of this order for you', 'bespoke'],
     ['edit-order', closed, 'This order cannot be changed any more', 'bespoke'],
   ])('%s of an order that is %o is that of what it shows', (purpose, rights, title, flow = 'normal') => {
-    expect(t(titleKeyOf({ purpose, flow }, rights))).toBe(title);
+    expect(t(titleKeyOf({ purpose, flow, status: 'paid' }, rights))).toBe(title);
   });
+
+  it.each(['issue', 'disputed'] as const)(
+    'does not say of an order in %s that it is being made',
+    (status) => {
+      const asked = { purpose: 'edit-order', flow: 'normal', status } as const;
+      expect(t(titleKeyOf(asked, making))).toBe('We are looking into your order');
+    },
+  );
 });
 
 describe('why nothing can be changed', () => {
@@ -63,6 +71,8 @@ describe('why nothing can be changed', () => {
     ],
     ['edit-order', 'closed', false, ['Its page tells what became of it.'], 'bespoke'],
   ])('%s of an order that is %s, returnable %s', (purpose, stage, returnable, said, flow = 'normal') => {
-    expect(stoppedTexts(stage, { purpose, flow, returnable }).map((key) => t(key))).toEqual(said);
+    expect(stoppedTexts(stage, { purpose, flow, status: 'paid', returnable }).map((key) => t(key))).toEqual(
+      said,
+    );
   });
 });

@@ -19,6 +19,7 @@ const stoppedWords = {
 export interface Asked {
   readonly purpose: AfterSalePurpose;
   readonly flow: Order['flow'];
+  readonly status: Order['status'];
 }
 
 /** Whether returns of it are seen to by a person: what was made to somebody's design comes back for a fault alone. */
@@ -26,8 +27,13 @@ const isReturnOfBespoke = (stage: Options['stage'], { purpose, flow }: Asked): b
   stage === 'closed' && purpose === 'returns' && flow === 'bespoke';
 
 /** Key of the title that says that nothing can be changed. */
-export const stoppedTitle = (stage: Options['stage'], asked: Asked) =>
-  isReturnOfBespoke(stage, asked) ? ('returnByPerson' as const) : stoppedWords[stage].title;
+export function stoppedTitle(stage: Options['stage'], asked: Asked) {
+  if (isReturnOfBespoke(stage, asked)) return 'returnByPerson' as const;
+  // Nobody makes it while it is looked into.
+  if (stage === 'making' && (asked.status === 'issue' || asked.status === 'disputed'))
+    return 'lookingInto' as const;
+  return stoppedWords[stage].title;
+}
 
 /** Keys of the sentences that say why nothing can be changed, and what still can be done. */
 export function stoppedTexts(

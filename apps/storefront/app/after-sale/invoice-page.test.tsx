@@ -91,6 +91,9 @@ describe('the page of an invoice', () => {
     cleanup();
     const lines = paid.lines.map((line) => ({ ...line, unit: 20, unitTaxed: false }));
     expect((await shown({ ...paid, lines })).textContent).toContain('£20.00 each, before VAT');
+    cleanup();
+    const exported = paid.lines.map((line) => ({ ...line, vatRate: 0 }));
+    expect((await shown({ ...paid, lines: exported })).textContent).toMatch(/£24\.00 each(?!,)/);
   });
 
   it('says under the total what gift cards paid of it, and what was paid otherwise', async () => {

@@ -14,6 +14,12 @@ import { ordersTexts } from '../texts/orders/index.ts';
 
 type Invoice = CallAnswer<'orders.invoice'>;
 
+/** Text of the price of one, which says how it stands to the tax of its line where there is any. */
+function eachKey({ vatRate, unitTaxed }: Invoice['lines'][number]) {
+  if (vatRate === 0) return 'eachCosting';
+  return unitTaxed ? 'eachWithVat' : 'eachBeforeVat';
+}
+
 function Seller({ seller }: Pick<Invoice, 'seller'>): ReactElement {
   const t = useTexts(ordersTexts);
   const { name, address, email, vatNumber, companyNumber } = seller;
@@ -46,15 +52,14 @@ function Lines({ invoice }: { readonly invoice: Invoice }): ReactElement {
         </tr>
       </thead>
       <tbody>
-        {lines.map(
-          ({ id, name, options, sku, quantity, unit, unitTaxed, discount, vatRate, net, tax, total }) => (
+        {lines.map((line) => {
+          const { id, name, options, sku, quantity, unit, discount, vatRate, net, tax, total } = line;
+          return (
             <tr key={id}>
               <th scope="row">
                 {name}
                 <small>{[options.join(' / '), sku].filter(Boolean).join(', ')}</small>
-                {quantity > 1 && (
-                  <small>{t(unitTaxed ? 'eachWithVat' : 'eachBeforeVat', { price: price(unit) })}</small>
-                )}
+                {quantity > 1 && <small>{t(eachKey(line), { price: price(unit) })}</small>}
                 {discount > 0 && <small>{t('lessDiscount', { price: price(discount) })}</small>}
               </th>
               <td data-label={t('quantity')}>{quantity}</td>
@@ -63,8 +68,8 @@ function Lines({ invoice }: { readonly invoice: Invoice }): ReactElement {
               <td data-label={t('vat')}>{price(tax)}</td>
               <td className="amount">{price(total)}</td>
             </tr>
-          ),
-        )}
+          );
+        })}
         {delivered && (
           <tr>
             <th scope="row">{t('deliveryBy', { name: delivery.name })}</th>

@@ -115,6 +115,7 @@ export const InvoiceRoot = styled.div.withConfig({ componentId: 'shop-invoice' }
   }
   .sums dd {
     margin: 0;
+    white-space: nowrap;
   }
   .sums .total {
     padding-top: ${token('space.2')};
@@ -157,7 +158,9 @@ export const InvoiceRoot = styled.div.withConfig({ componentId: 'shop-invoice' }
     tbody td:not(.amount) {
       grid-column: 1 / -1;
       display: flex;
+      flex-wrap: wrap;
       justify-content: space-between;
+      gap: 0 ${token('space.4')};
       color: ${token('text.muted')};
     }
     tbody td:not(.amount)::before {

@@ -28,7 +28,7 @@ export function Stopped({
   }, [focused]);
   const { payTarget } = useView();
   const returnable = isReturnable(order);
-  const asked = { purpose, flow: order.flow };
+  const asked = { purpose, flow: order.flow, status: order.status };
   return (
     <AfterSaleRoot data-narrow="">
       <div className="head" ref={head} tabIndex={focused ? -1 : undefined}>

@@ -1,7 +1,7 @@
 import type { BasketAnswer } from '@omnis/api-client';
 import { media, token } from '@omnis/theme/react';
 import { ChevronDown } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { lineProblem } from '../basket/basket-line.tsx';
 import { Coupon } from '../basket/coupon.tsx';
@@ -14,6 +14,7 @@ import type { OrderedBasket } from './checkout-path.ts';
 import { GiftCards } from './gift-cards.tsx';
 import { SaidSums } from './said-sums.tsx';
 import type { Quote } from './use-quote.ts';
+import { useUnfolded } from './use-unfolded.ts';
 import { basketTexts } from '../texts/basket/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { checkoutTexts } from '../texts/checkout/index.ts';
@@ -138,14 +139,15 @@ const paidByCards = ({ giftCards }: Quote): number => giftCards.reduce((sum, { a
 export function OrderSummary({ basket, ordered, quote, busy }: OrderSummaryProps): ReactElement {
   const t = useTexts(checkoutTexts);
   const basketWords = useTexts(basketTexts);
-  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const [open, setOpen] = useUnfolded(root);
   const totals = quote?.totals ?? basket.totals;
   const [first] = basket.items;
   // What is bought at once is chosen on its own page.
   const edit =
     ordered === 'now' && first?.productUrl ? productPath(first.productUrl, first.options.Colour) : '/basket/';
   return (
-    <Root aria-label={t('summary')} data-open={open ? '' : undefined}>
+    <Root ref={root} aria-label={t('summary')} data-open={open ? '' : undefined}>
       <button type="button" className="fold" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? t('hideOrder') : t('showOrder')}
         <ChevronDown aria-hidden="true" />

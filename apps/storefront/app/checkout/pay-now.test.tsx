@@ -34,11 +34,13 @@ function Place({
   cardReady,
   quoteFailed = false,
   ordered = 'main',
+  message = null,
 }: {
   readonly basket: BasketAnswer;
   readonly ordered?: OrderedBasket;
   readonly cardReady: boolean;
   readonly quoteFailed?: boolean;
+  readonly message?: string | null;
 }): ReactElement {
   const form = useForm({ initialValues: emptyCheckout('GB'), schema: {}, onSubmit: async () => undefined });
   const checkout = {
@@ -48,7 +50,7 @@ function Place({
     quoteAgain: () => undefined,
     cardReady,
   };
-  return <PayNow basket={basket} ordered={ordered} checkout={{ form, ...checkout }} />;
+  return <PayNow basket={basket} ordered={ordered} checkout={{ form: { ...form, message }, ...checkout }} />;
 }
 
 function show(basket: BasketAnswer, cardReady = true, quoteFailed = false): void {
@@ -105,6 +107,29 @@ describe('the end of the checkout', () => {
     screen.getByRole('button', { name: 'Try again' }).focus();
     rerender(place(false));
     expect(document.activeElement).toBe(pay());
+  });
+
+  it('says once that something is gone, no longer than it is in the way, and keeps the keyboard', () => {
+    const lamp = { ...mug, key: '2', name: 'Lamp', available: false };
+    const place = (items: BasketLine[], message: string | null) => (
+      <Provider store={createOmnisStore({ app: 'storefront' })}>
+        <MemoryRouter>
+          <Place basket={basketOf(...items)} cardReady message={message} />
+        </MemoryRouter>
+      </Provider>
+    );
+    const gone = 'Lamp is no longer available';
+    const { rerender } = render(place([mug, lamp], gone));
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Before you can payLamp is sold out. Remove Lamp',
+    ]);
+    screen.getByRole('button', { name: 'Remove Lamp' }).focus();
+    rerender(place([mug], gone));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(pay());
+    rerender(place([mug], null));
+    rerender(place([mug], gone));
+    expect(screen.getByRole('alert').textContent).toBe(gone);
   });
 
   it('names what is in its way, with the way out', () => {

@@ -1,7 +1,7 @@
 import type { BasketAnswer } from '@omnis/api-client';
 import { Button } from '@omnis/ui';
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { lineProblem } from '../basket/basket-line.tsx';
 import { formatPrice } from '../data/price.ts';
 import { useIsOn } from '../features/use-is-on.ts';
@@ -22,6 +22,13 @@ export interface PayNowProps {
   >;
 }
 
+/** The form's message, unless it came with lines that are in the way: these say so themselves, until they are gone. */
+function useUnsaid(message: string | null, isHeld: boolean): string | null {
+  const [said, setSaid] = useState<string | null>(null);
+  if (said !== message && (isHeld || message === null)) setSaid(message);
+  return isHeld || message === said ? null : message;
+}
+
 /** The end of the checkout: what is in the way of the order, or the button that places it. */
 export function PayNow({ basket, ordered, checkout }: PayNowProps): ReactElement {
   const t = useTexts(checkoutTexts);
@@ -35,6 +42,8 @@ export function PayNow({ basket, ordered, checkout }: PayNowProps): ReactElement
   const city = form.values['shippingAddress.city'];
   const count = basket.totalQuantity;
   const held = basket.items.filter((line) => lineProblem(words, line) !== null);
+  const message = useUnsaid(form.message, held.length > 0);
+  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const failed = useRef(quoteFailed);
   useEffect(() => {
@@ -42,13 +51,20 @@ export function PayNow({ basket, ordered, checkout }: PayNowProps): ReactElement
     if (failed.current && !quoteFailed && document.activeElement === document.body) button.current?.focus();
     failed.current = quoteFailed;
   }, [quoteFailed]);
+  const heldBefore = useRef(held.length);
+  useEffect(() => {
+    // So is that of a line that was in the way: on to the next one, or to paying.
+    if (held.length < heldBefore.current && document.activeElement === document.body)
+      (root.current?.querySelector<HTMLElement>('.held button, .held a') ?? button.current)?.focus();
+    heldBefore.current = held.length;
+  }, [held.length]);
   return (
-    <div className="pay">
+    <div ref={root} className="pay">
       {held.length > 0 && <HeldLines lines={held} ordered={ordered} />}
-      {(form.message !== null || quoteFailed) && (
+      {(message !== null || quoteFailed) && (
         <p className="fault" role="alert">
           <CircleAlert aria-hidden="true" />
-          {form.message ?? t('quoteFailed')}
+          {message ?? t('quoteFailed')}
         </p>
       )}
       {quoteFailed && (

@@ -27,7 +27,7 @@ export const OrderRoot = styled.div.withConfig({ componentId: 'shop-order' })`
     font-size: ${token('type.lg')};
   }
   .panel {
-    padding: ${token('space.6')};
+    padding: min(${token('space.6')}, 6.4vw);
     border: ${token('border.width')} solid ${token('border.color')};
     border-radius: ${token('radius.lg')};
   }
@@ -104,7 +104,9 @@ export const OrderRoot = styled.div.withConfig({ componentId: 'shop-order' })`
     grid-area: 1 / 2;
     font-variant-numeric: tabular-nums;
   }
+  /* Never beside the one before it: a second line would take all the width for itself. */
   .refunds small {
+    grid-column: 1 / -1;
     color: ${token('text.muted')};
   }
   .actions {

@@ -1,9 +1,12 @@
-import { token } from '@omnis/theme/react';
+import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 import { OrderRoot } from '../order/order-root.ts';
 
 /** The page of a quote: an order's page with prices by size, and what can be answered. */
 export const QuotePageRoot = styled(OrderRoot).withConfig({ componentId: 'shop-quote-page' })`
+  .quote-table {
+    container-type: inline-size;
+  }
   .quote-lines {
     width: 100%;
     border-collapse: collapse;
@@ -26,6 +29,29 @@ export const QuotePageRoot = styled(OrderRoot).withConfig({ componentId: 'shop-q
   .quote-lines tbody th {
     font-weight: ${token('weight.medium')};
   }
+  /* Letters twice as large on a phone leave no room for four columns: each row is a list then. */
+  @container (max-width: 15rem) {
+    .quote-lines thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .quote-lines tbody tr {
+      display: grid;
+    }
+    .quote-lines tbody td {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 0 ${token('space.4')};
+    }
+    .quote-lines tbody td::before {
+      content: attr(data-label);
+      color: ${token('text.muted')};
+    }
+  }
   .answer,
   .answer-form,
   .fields {
@@ -40,6 +66,11 @@ export const QuotePageRoot = styled(OrderRoot).withConfig({ componentId: 'shop-q
     display: flex;
     flex-wrap: wrap;
     gap: ${token('space.3')};
+  }
+  ${media.down('sm')} {
+    .answers > * {
+      width: 100%;
+    }
   }
   .pair {
     display: grid;

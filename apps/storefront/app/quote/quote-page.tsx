@@ -24,26 +24,28 @@ function Lines({ quote }: { readonly quote: Quote }): ReactElement {
   const t = useTexts(quotesTexts);
   const { items, offer, currency } = quote;
   return (
-    <table className="quote-lines">
-      <thead>
-        <tr>
-          <th scope="col">{t('size')}</th>
-          <th scope="col">{t('pieces')}</th>
-          <th scope="col">{t('eachBeforeTax')}</th>
-          <th scope="col">{t('totalWithTax')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map(({ id, size, quantity, price, total }) => (
-          <tr key={id}>
-            <th scope="row">{size === oneSize ? t('oneSize') : size}</th>
-            <td>{quantity}</td>
-            <td>{offer ? formatPrice(price, currency, t.locale) : '–'}</td>
-            <td>{offer ? formatPrice(total, currency, t.locale) : '–'}</td>
+    <div className="quote-table">
+      <table className="quote-lines">
+        <thead>
+          <tr>
+            <th scope="col">{t('size')}</th>
+            <th scope="col">{t('pieces')}</th>
+            <th scope="col">{t('eachBeforeTax')}</th>
+            <th scope="col">{t('totalWithTax')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {items.map(({ id, size, quantity, price, total }) => (
+            <tr key={id}>
+              <th scope="row">{size === oneSize ? t('oneSize') : size}</th>
+              <td data-label={t('pieces')}>{quantity}</td>
+              <td data-label={t('eachBeforeTax')}>{offer ? formatPrice(price, currency, t.locale) : '–'}</td>
+              <td data-label={t('totalWithTax')}>{offer ? formatPrice(total, currency, t.locale) : '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

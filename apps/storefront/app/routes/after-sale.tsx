@@ -22,12 +22,12 @@ async function load(reader: Reader, pathname: string, orderHash: string | undefi
     return pageData(reader.seeds, { purpose, title, trail: [home, { text: title }] });
   }
   const arg = { params: { orderHash } };
-  const [{ number, flow }, options] = await Promise.all([
+  const [{ number, flow, status }, options] = await Promise.all([
     reader.read('ordersGet', arg),
     reader.read('ordersOptions', arg),
   ]);
   if (options.stage === 'shipped') await reader.read('ordersReturns', arg);
-  const title = words(titleKeyOf({ purpose, flow }, options));
+  const title = words(titleKeyOf({ purpose, flow, status }, options));
   return pageData(reader.seeds, {
     purpose,
     title: labelled(title, number, words.locale),

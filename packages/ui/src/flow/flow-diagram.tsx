@@ -10,6 +10,7 @@ import { useUiLocale, useUiText } from '../text/ui-text.tsx';
 
 const Root = styled.div.withConfig({ componentId: 'ui-flow-diagram' })`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.5')};
 
   ol {
@@ -79,6 +80,8 @@ const Root = styled.div.withConfig({ componentId: 'ui-flow-diagram' })`
   }
   .choice {
     display: block;
+    min-width: 0;
+    overflow-wrap: break-word;
   }
   .choice[data-visited] {
     color: ${token('text.color')};
@@ -99,11 +102,12 @@ const Root = styled.div.withConfig({ componentId: 'ui-flow-diagram' })`
     }
     li {
       display: flex;
+      flex: none;
       flex-wrap: wrap;
       align-items: center;
       column-gap: 0.5em;
       min-height: 1.75rem;
-      padding: 0 0 0 2.75rem;
+      padding: 0 0 0 calc(1.75rem + min(${token('space.4')}, 4.3vw));
       text-align: start;
     }
     li + li::before {

@@ -15,8 +15,9 @@ const Root = styled.div.withConfig({ componentId: 'ui-progress-bar' })`
 
   .text {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: ${token('space.4')};
+    gap: 0 ${token('space.4')};
   }
   .text[data-hidden] {
     display: none;

@@ -6,7 +6,7 @@ export const frenchMails: Readonly<Record<keyof typeof germanMails, string>> = {
   '{label}:': '{label} :',
   Hello: 'Bonjour',
   'Dear {firstName},': 'Bonjour {firstName},',
-  'Dear {firstName}, {text}': 'Bonjour {firstName} ! {text}',
+  'Hello {firstName}! {text}': 'Bonjour {firstName} ! {text}',
   'Confirm your email address for {store}': 'Confirmez votre adresse e-mail pour {store}',
   'One tap and your account is ready.': 'Un clic, et votre compte est prêt.',
   'Welcome, {firstName}': 'Bienvenue, {firstName}',

@@ -4,7 +4,7 @@ export const germanMails = {
   '{label}:': '{label}:',
   Hello: 'Guten Tag',
   'Dear {firstName},': 'Guten Tag {firstName},',
-  'Dear {firstName}, {text}': 'Guten Tag {firstName}! {text}',
+  'Hello {firstName}! {text}': 'Guten Tag {firstName}! {text}',
   'Confirm your email address for {store}': 'Bestätigen Sie Ihre E-Mail-Adresse für {store}',
   'One tap and your account is ready.': 'Ein Klick, und Ihr Konto ist bereit.',
   'Welcome, {firstName}': 'Willkommen, {firstName}',

@@ -24,6 +24,7 @@ export const frenchPapers: Readonly<Record<keyof typeof germanPapers, string>> =
   'Line total': 'Total TTC',
   Total: 'Total TTC',
   'VAT altogether': 'TVA totale',
+  '{amount} each': '{amount} l’unité',
   '{amount} each, VAT included': '{amount} TTC l’unité',
   '{amount} each, before VAT': '{amount} HT l’unité',
   'less {amount} discount': 'remise de {amount} déduite',

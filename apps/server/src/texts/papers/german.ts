@@ -22,6 +22,7 @@ export const germanPapers = {
   'Line total': 'Gesamt',
   Total: 'Gesamtsumme',
   'VAT altogether': 'MwSt. gesamt',
+  '{amount} each': 'je {amount}',
   '{amount} each, VAT included': 'je {amount} inkl. MwSt.',
   '{amount} each, before VAT': 'je {amount} zzgl. MwSt.',
   'less {amount} discount': 'abzüglich {amount} Rabatt',

@@ -205,6 +205,7 @@ const de = {
   vat: 'MwSt.-Betrag',
   lineTotal: 'Gesamt',
   total: 'Gesamtsumme',
+  eachCosting: 'je {price}',
   eachWithVat: 'je {price} inkl. MwSt.',
   eachBeforeVat: 'je {price} zzgl. MwSt.',
   lessDiscount: 'abzüglich {price} Rabatt',

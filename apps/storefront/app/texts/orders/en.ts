@@ -196,6 +196,7 @@ const en = {
   vat: 'VAT amount',
   lineTotal: 'Line total',
   total: 'Total',
+  eachCosting: '{price} each',
   eachWithVat: '{price} each, VAT included',
   eachBeforeVat: '{price} each, before VAT',
   lessDiscount: 'less {price} discount',

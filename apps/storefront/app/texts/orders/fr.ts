@@ -208,6 +208,7 @@ const fr = {
   vat: 'Montant TVA',
   lineTotal: 'Total TTC',
   total: 'Total TTC',
+  eachCosting: '{price} l’unité',
   eachWithVat: '{price} TTC l’unité',
   eachBeforeVat: '{price} HT l’unité',
   lessDiscount: 'remise de {price} déduite',

@@ -69,6 +69,14 @@ describe('order mails', () => {
     }
   });
 
+  test('news of an order are sentences of their own after the name', () => {
+    const { text } = renderMail(
+      brand,
+      orderStatusMail(brand, order, { status: 'refunded', trackingCodes: [] }),
+    );
+    expect(text).toMatch(/Hello \S+! We refund £/);
+  });
+
   test('a payment in doubt is said to be in doubt', () => {
     const { text } = renderMail(brand, orderConfirmationMail(brand, { ...order, paymentState: 'pending' }));
     expect(text).toContain('Your bank has not confirmed the payment yet');

@@ -151,7 +151,7 @@ function newsMail(
       {
         kind: 'paragraph',
         text: order.firstName
-          ? brand.say('Dear {firstName}, {text}', { firstName: order.firstName, text })
+          ? brand.say('Hello {firstName}! {text}', { firstName: order.firstName, text })
           : text,
       },
       ...parcels.flatMap((parcel) => parcelParts(brand, parcel)),

@@ -1,3 +1,4 @@
+import type { Invoice } from '@omnis/contract';
 import type { InvoicePaper } from './invoice-paper.ts';
 import { page, right, type TextLook } from './invoice-sheet.ts';
 
@@ -54,20 +55,28 @@ function drawRow(paper: InvoicePaper, row: Record<Column, string>, note: string)
   sheet.y = end + 8;
 }
 
+/** The price of one, which says how it stands to the tax of its line where there is any. */
+export function eachText(
+  { unit, unitTaxed, vatRate }: Pick<Invoice['lines'][number], 'unit' | 'unitTaxed' | 'vatRate'>,
+  paper: Pick<InvoicePaper, 'words' | 'money'>,
+): string {
+  const { say } = paper.words;
+  const amount = paper.money(unit);
+  if (vatRate === 0) return say('{amount} each', { amount });
+  return say(unitTaxed ? '{amount} each, VAT included' : '{amount} each, before VAT', { amount });
+}
+
 /** Draws the lines, and delivery under them. */
 export function drawLines(paper: InvoicePaper): void {
   const { lines, delivered, delivery, rates } = paper.invoice;
   const { say } = paper.words;
   drawTableHead(paper);
-  for (const { name, options, sku, quantity, unit, unitTaxed, discount, vatRate, net, tax, total } of lines) {
+  for (const line of lines) {
+    const { name, options, sku, quantity, discount, vatRate, net, tax, total } = line;
     const note = [
       options.join(' / '),
       sku,
-      quantity > 1
-        ? say(unitTaxed ? '{amount} each, VAT included' : '{amount} each, before VAT', {
-            amount: paper.money(unit),
-          })
-        : '',
+      quantity > 1 ? eachText(line, paper) : '',
       discount > 0 ? say('less {amount} discount', { amount: paper.money(discount) }) : '',
     ];
     drawRow(
