@@ -21,6 +21,7 @@ const load = vi.mocked(loadStripe);
 const t = english(checkoutEn);
 const today = new Date();
 const sent = vi.fn<(values: CardValues) => SubmitFault | void>();
+const reported = vi.fn<typeof reportError>();
 const onCard = vi.fn<(card: StripeCard | null) => void>();
 let keys = 0;
 const stripe = (): PaymentBy => ({ processor: 'stripe', publishableKey: `pk_${(keys += 1)}` });
@@ -61,6 +62,7 @@ async function shown(fake: FakeStripe = fakeStripe()): Promise<FakeStripe> {
 
 beforeEach(() => {
   Object.assign(performance, { getEntriesByType: () => [] });
+  vi.stubGlobal('reportError', reported);
   vi.stubGlobal('matchMedia', () => ({
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
@@ -120,6 +122,7 @@ describe('the fields of a card', () => {
     await act(async () => vi.advanceTimersByTime(500));
     expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    expect(reported).toHaveBeenCalledExactlyOnceWith(new Error('Stripe.js does not come'));
     await act(async () => resolve(fake.stripe));
     await waitFor(() => expect(fake.fields.size).toBe(3));
     expect(screen.queryByRole('alert')).toBeNull();

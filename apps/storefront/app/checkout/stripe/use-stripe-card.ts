@@ -6,7 +6,7 @@ import { checkoutTexts } from '../../texts/checkout/index.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { stripeValue } from './card-value.ts';
 import { mountCard, type CardField, type MountedCard } from './mount-card.ts';
-import { openStripe } from './open-stripe.ts';
+import { openStripe, reportNoStripe } from './open-stripe.ts';
 import { stripeCard, type StripeCard } from './stripe-card.ts';
 
 /** Milliseconds after which it is said that Stripe.js does not come (platform.md §9 script load timeout). */
@@ -71,6 +71,7 @@ export function useStripeCard({ form, publishableKey, onCard }: StripeCardOption
     const scriptTimer = setTimeout(() => {
       isLate = true;
       setState('failed');
+      reportNoStripe(new Error('Stripe.js does not come'));
     }, scriptPatience);
     const timer = setTimeout(fail, patience);
     const begin = async (): Promise<void> => {
