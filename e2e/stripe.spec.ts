@@ -210,6 +210,7 @@ test('a page that was reached inside of the app opens anew, with what was typed'
 
 test('Stripe.js does not load: trying again helps', async ({ page, context, watch }) => {
   watch.expectFailure('net::ERR_INTERNET_DISCONNECTED');
+  watch.expectError('Failed to load Stripe.js');
   const payer = new Payer(page);
   await context.route('https://js.stripe.com/**', (route) => route.abort('internetdisconnected'));
   await payer.goesToCheckout();

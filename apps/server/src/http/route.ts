@@ -3,6 +3,7 @@ import { plainMessage } from '@omnis/models';
 import type { z } from 'zod';
 import { fail, type Answer, type Failure } from './answer.ts';
 import type { CallContext } from './context.ts';
+import { fieldErrors } from './field-errors.ts';
 import { findUnstorable } from './storable.ts';
 
 /** What arrived, not yet parsed. */
@@ -22,7 +23,7 @@ export interface Route {
 const unstorableText = 'This holds a character that cannot be kept. Type it again.';
 
 function invalid(error: z.ZodError): Failure {
-  const errors = error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
+  const errors = fieldErrors(error);
   return { ok: false, code: 'validation_failed', message: errors[0]?.message ?? 'Check your input', errors };
 }
 

@@ -21,8 +21,10 @@ import { Addresses } from './addresses.tsx';
 import { AccountDetails } from './details.tsx';
 import { forgetDetailsDraft } from './details-draft.ts';
 import { SecurityWords } from './security-words.tsx';
+import { stillSignedIn } from './sign-out-again.tsx';
 import { ToLogin, useWasSignedIn } from './to-login.tsx';
 import { useTexts } from '../texts/use-texts.ts';
+import { sendAgain } from '../data/send-again.ts';
 import { useSignedIn } from '../data/visitor.ts';
 import { accountTexts } from '../texts/account/index.ts';
 
@@ -108,8 +110,8 @@ export function AccountPage(): ReactElement {
     // Nor is what comes of their orders; without an answer it stays, and their mails tell them.
     await forgetBrowser();
     // Whatever the server answers (platform.md §4 Logout).
-    await signOut(undefined);
-    await navigate('/login/');
+    const { error } = await sendAgain(() => signOut(undefined));
+    await navigate('/login/', error === undefined ? {} : { replace: true, state: stillSignedIn });
   };
   return (
     <Root>

@@ -13,6 +13,7 @@ import { useEffect, type ReactElement } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { NeedsScripts } from './entry-panel.tsx';
+import { SignOutAgain, useStaysSignedIn } from './sign-out-again.tsx';
 import { useSessionEnded } from './to-login.tsx';
 import { pairCss } from '../shell/pair-css.ts';
 import { snackbars } from '../shell/snackbars.ts';
@@ -72,6 +73,9 @@ const Root = styled.div.withConfig({ componentId: 'shop-login-page' })`
   form ~ [role='alert'],
   [role='alert'] + button {
     margin-top: ${token('space.3')};
+  }
+  .again {
+    margin-bottom: ${token('space.6')};
   }
   > p,
   noscript p {
@@ -156,6 +160,7 @@ export function LoginPage(): ReactElement {
   const user = useAppSelector(selectUser);
   const { search } = useLocation();
   const ended = useSessionEnded();
+  const staysSignedIn = useStaysSignedIn();
   const query = new URLSearchParams(search);
   const isNew = query.get('new') === '1';
   const tab = (flag: string | null): string => {
@@ -184,6 +189,7 @@ export function LoginPage(): ReactElement {
         </a>
       </nav>
       <NeedsScripts />
+      {staysSignedIn && <SignOutAgain />}
       {ended !== null && <p>{t('sessionEnded')}</p>}
       {target.startsWith('/sign-up/verify/') && <p>{t('signInToConfirm')}</p>}
       {isNew ? <SignUp /> : <AccountSignIn email={ended ?? ''} />}

@@ -21,6 +21,7 @@ const load = vi.mocked(loadStripe);
 const t = english(checkoutEn);
 const today = new Date();
 const sent = vi.fn<(values: CardValues) => SubmitFault | void>();
+const reported = vi.fn<typeof reportError>();
 const onCard = vi.fn<(card: StripeCard | null) => void>();
 let keys = 0;
 const stripe = (): PaymentBy => ({ processor: 'stripe', publishableKey: `pk_${(keys += 1)}` });
@@ -61,6 +62,7 @@ async function shown(fake: FakeStripe = fakeStripe()): Promise<FakeStripe> {
 
 beforeEach(() => {
   Object.assign(performance, { getEntriesByType: () => [] });
+  vi.stubGlobal('reportError', reported);
   vi.stubGlobal('matchMedia', () => ({
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
@@ -68,6 +70,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.clearAllMocks();
   vi.unstubAllGlobals();
 });
@@ -105,6 +108,29 @@ describe('the fields of a card', () => {
     expect(onCard).toHaveBeenLastCalledWith(
       expect.objectContaining({ newPaymentMethod: expect.any(Function) }),
     );
+  });
+
+  it('are said to be missing after five seconds (platform.md §9), and come in its place when Stripe.js does', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    const fake = fakeStripe();
+    const { promise, resolve } = Promise.withResolvers<typeof fake.stripe>();
+    load.mockReturnValue(promise);
+    await act(async () => void render(page(stripe())));
+    await waitFor(() => expect(load).toHaveBeenCalled());
+    await act(async () => vi.advanceTimersByTime(4500));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(async () => vi.advanceTimersByTime(500));
+    expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    expect(reported).toHaveBeenCalledExactlyOnceWith(new Error('Stripe.js does not come'));
+    await act(async () => resolve(fake.stripe));
+    await waitFor(() => expect(fake.fields.size).toBe(3));
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => kinds.forEach((kind) => fake.fields.get(kind)?.tell('ready')));
+    expect(onCard).toHaveBeenLastCalledWith(
+      expect.objectContaining({ newPaymentMethod: expect.any(Function) }),
+    );
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('have the focus and a message where they are at fault', async () => {

@@ -32,6 +32,16 @@ it.each([
   expect(fault?.text).toBe(text);
 });
 
+it('of a validation that failed the first message is told, and the general one where there is none (platform.md §7)', async () => {
+  const answers: object[] = [{ errors: [{ field: 'item.quantity', message: few }] }, { errors: [] }];
+  const { add } = open(async () => {
+    const body = { code: 'validation_failed', message: 'Check your input', ...answers.shift() };
+    return Response.json(body, { status: 422 });
+  });
+  expect((await add(choice))?.text).toBe(few);
+  expect((await add(choice))?.text).toBe('Check your input');
+});
+
 it('what had no answer is sent again with its key, by itself and by the next press, and anything else with another', async () => {
   const keys: (string | null)[] = [];
   let isLost = true;

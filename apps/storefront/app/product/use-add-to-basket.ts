@@ -52,7 +52,7 @@ export function addingFailure(t: ShellTexts, error: unknown): string {
   const { status, data } = error;
   if (status === 0 || status === 429 || status >= 500) return errorText(error);
   const isTold = data.code === 'sold_out' || (status === 422 && data.code === 'validation_failed');
-  return isTold ? data.message : t('productGone');
+  return isTold ? errorText(error) : t('productGone');
 }
 
 /** Puts something into the basket and shows what was added. */

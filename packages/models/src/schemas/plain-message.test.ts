@@ -5,6 +5,11 @@ import { plainMessage } from './plain-message.ts';
 const said = (schema: z.ZodType, value: unknown): string | undefined =>
   schema.safeParse(value, { error: plainMessage }).error?.issues[0]?.message;
 
+const kinds = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('a') }),
+  z.object({ kind: z.literal('b') }),
+]);
+
 describe('plain messages', () => {
   it.each([
     [z.string(), undefined, 'This field is required'],
@@ -29,6 +34,10 @@ describe('plain messages', () => {
     [z.enum(['main', 'favourites']), 'x', 'Choose one of: main, favourites'],
     [z.string().regex(/^a$/), 'b', 'This is not in the right form'],
     [z.union([z.number(), z.literal('x')]), 'y', 'This value cannot be used here'],
+    [z.union([z.number(), z.literal('x')]), undefined, 'This field is required'],
+    [z.union([z.literal(0), z.literal(1)]), true, 'Choose one of: 0, 1'],
+    [kinds, {}, 'Choose one of: a, b'],
+    [kinds, { kind: 'c' }, 'Choose one of: a, b'],
     [z.string('Say it'), 7, 'Say it'],
   ])('%#: says what a person can act on', (schema, value, message) => {
     expect(said(schema, value)).toBe(message);

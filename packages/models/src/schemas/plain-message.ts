@@ -41,6 +41,27 @@ function tooBig({ origin, maximum, inclusive }: Extract<Issue, { code: 'too_big'
   }
 }
 
+const choice = (values: readonly unknown[]): string => `Choose one of: ${values.map(String).join(', ')}`;
+
+/** The values of a union that consists of nothing else; null of any other. */
+function onlyValues(branches: readonly (readonly z.core.$ZodIssue[])[]): readonly unknown[] | null {
+  const values: unknown[] = [];
+  for (const [issue, ...others] of branches) {
+    if (issue?.code !== 'invalid_value' || issue.path.length > 0 || others.length > 0) return null;
+    values.push(...issue.values);
+  }
+  return values.length > 0 ? values : null;
+}
+
+function noneOf(issue: Extract<Issue, { code: 'invalid_union' }>): string {
+  const named: unknown = 'options' in issue ? issue.options : null;
+  const values = Array.isArray(named) ? named : onlyValues(issue.errors);
+  if (values) return choice(values);
+  return issue.input === undefined || issue.input === null
+    ? 'This field is required'
+    : 'This value cannot be used here';
+}
+
 /**
  * What a person is told about input that a schema refuses, where the schema has no words of its own; the words are
  * those of the rule table (platform.md §5).
@@ -56,11 +77,11 @@ export function plainMessage(issue: Issue): string | undefined {
     case 'too_big':
       return tooBig(issue);
     case 'invalid_value':
-      return `Choose one of: ${issue.values.map(String).join(', ')}`;
+      return choice(issue.values);
     case 'invalid_format':
       return 'This is not in the right form';
     case 'invalid_union':
-      return 'This value cannot be used here';
+      return noneOf(issue);
     default:
       return undefined;
   }

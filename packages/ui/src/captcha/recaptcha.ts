@@ -1,6 +1,8 @@
+/** Longest wait for Google's scripts, in milliseconds (platform.md §9 script load timeout). */
+const patience = 5000;
+
 /** As much of Google's script as is used. */
 interface Grecaptcha {
-  ready(then: () => void): void;
   execute(siteKey: string, options: { action: string }): Promise<string>;
   render(
     element: HTMLElement,
@@ -12,9 +14,14 @@ function isGrecaptcha(value: unknown): value is Grecaptcha {
   return typeof value === 'object' && value !== null && 'execute' in value && 'render' in value;
 }
 
+/** What the first script leaves: it only takes note of who waits for the second one, which has the rest. */
+function isWaitingList(value: unknown): value is { ready: (then: () => void) => void } {
+  return typeof value === 'object' && value !== null && 'ready' in value;
+}
+
 const loads = new Map<string, Promise<Grecaptcha>>();
 
-/** Loads Google's script, once; only where the platform was set up with its keys. */
+/** Loads Google's scripts, once; only where the platform was set up with its keys. */
 function load(render: string): Promise<Grecaptcha> {
   const known = loads.get(render);
   if (known) return known;
@@ -22,11 +29,23 @@ function load(render: string): Promise<Grecaptcha> {
     const script = document.createElement('script');
     script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(render)}`;
     script.async = true;
-    script.addEventListener('error', () => reject(new Error('reCAPTCHA could not be loaded')));
-    script.addEventListener('load', () => {
+    const fail = (why: string): void => {
+      clearTimeout(timer);
+      script.remove();
+      reject(new Error(why));
+    };
+    const timer = setTimeout(fail, patience, 'reCAPTCHA took too long');
+    const ready = (): void => {
       const api: unknown = Reflect.get(window, 'grecaptcha');
-      if (isGrecaptcha(api)) api.ready(() => resolve(api));
-      else reject(new Error('reCAPTCHA is not there'));
+      if (!isGrecaptcha(api)) return fail('reCAPTCHA is not there');
+      clearTimeout(timer);
+      resolve(api);
+    };
+    script.addEventListener('error', () => fail('reCAPTCHA could not be loaded'));
+    script.addEventListener('load', () => {
+      const list: unknown = Reflect.get(window, 'grecaptcha');
+      if (isWaitingList(list)) list.ready(ready);
+      else fail('reCAPTCHA is not there');
     });
     document.head.append(script);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressErrors, tidyAddress } from './address-rules.ts';
+import { addressErrors, phoneErrors, tidyAddress } from './address-rules.ts';
 
 const address = {
   firstName: 'Ann',
@@ -75,4 +75,16 @@ test.each([
   const zip = country === 'DE' ? '04107' : 'LS1 1AA';
   const given = { ...address, company: 'Ann Ltd', country, zip, eori };
   expect(addressErrors(given, 'shippingAddress', place).map(({ field }) => field)).toEqual(fields);
+});
+
+test.each([
+  ['GB', '', []],
+  ['GB', '0113 496 0000', []],
+  ['JE', '+44 7700 900123', []],
+  ['GB', '+33 6 39 98 01 02', []],
+  ['FR', '06 39 98 01 02', []],
+  ['GB', 'abc', ['contact.phone']],
+  ['GG', '0044 12', ['contact.phone']],
+])('in %s the telephone number “%s”', (country, phone, fields) => {
+  expect(phoneErrors(phone, { country }).map(({ field }) => field)).toEqual(fields);
 });

@@ -40,6 +40,16 @@ export function addressErrors(
   return errors;
 }
 
+/** Places whose telephone numbers are the United Kingdom's. */
+const ukNumbers: ReadonlySet<string> = new Set(['GB', 'GG', 'IM', 'JE']);
+
+/** What is wrong with the number for questions about a delivery: one of a UK address, unless it says that it is another country's. */
+export function phoneErrors(phone: string, { country }: Pick<Address, 'country'>): FieldError[] {
+  const isForeign = /^(\+|00)(?!44)/.test(phone);
+  const message = ukNumbers.has(country) && !isForeign ? rules.uk_phone(phone) : null;
+  return message === null ? [] : [{ field: 'contact.phone', message }];
+}
+
 /** An address as it is stored: postcodes, states and numbers in their written form. */
 export function tidyAddress(address: Address): Address {
   const { country, state, zip, eori } = address;

@@ -20,7 +20,7 @@ import { readOrderedBasket } from '../basket/ordered-basket.ts';
 import { lostProductIds, unitsOfCart, variantIdsOf } from '../basket/cart.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { Division } from '../divisions/division.ts';
-import { addressErrors, tidyAddress, type FieldError } from './address-rules.ts';
+import { addressErrors, phoneErrors, tidyAddress, type FieldError } from './address-rules.ts';
 import { attemptByKey, reserveAttempt, takeUpAttempt, type AttemptRow } from './attempts.repository.ts';
 import { settleAttempt } from './checkout.jobs.ts';
 import { holdsLines, lockCheckouts, orderedElsewhere } from './one-basket-once.ts';
@@ -76,8 +76,10 @@ export function requestErrors(division: Division, body: PlaceBody): FieldError[]
   const errors: FieldError[] = [];
   const email = rules.email(contact.email);
   if (email !== null) errors.push({ field: 'contact.email', message: email });
-  if (shippingAddress)
+  if (shippingAddress) {
+    errors.push(...phoneErrors(contact.phone ?? '', shippingAddress));
     errors.push(...addressErrors(shippingAddress, 'shippingAddress', { division, delivery: true }));
+  }
   if (billingAddress)
     errors.push(...addressErrors(billingAddress, 'billingAddress', { division, delivery: false }));
   if (currency !== undefined && !division.currencies.some((code) => code === currency)) {

@@ -19,6 +19,7 @@ describe('bad input', () => {
   test.each([
     ['no email', { contact: { email: '' } }, 'contact.email'],
     ['a wrong email', { contact: { email: 'ann@' } }, 'contact.email'],
+    ['a wrong phone number', { contact: { email: 'ann@shop.example', phone: 'abc' } }, 'contact.phone'],
     ['no name', { shippingAddress: { ...leeds, firstName: ' ' } }, 'shippingAddress.firstName'],
     ['a wrong postcode', { shippingAddress: { ...leeds, zip: '12345' } }, 'shippingAddress.zip'],
     ['no postcode', { shippingAddress: { ...leeds, zip: '' } }, 'shippingAddress.zip'],

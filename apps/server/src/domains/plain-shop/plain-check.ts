@@ -1,6 +1,6 @@
 import { placeOrderSchema, type Address, type ApiError } from '@omnis/contract';
 import type { Failure } from '../../http/answer.ts';
-import { addressErrors } from '../checkout/address-rules.ts';
+import { addressErrors, phoneErrors } from '../checkout/address-rules.ts';
 import type { Division } from '../divisions/division.ts';
 import { addressAt, billsElsewhere, readCard, toOrder } from './plain-order.ts';
 import type { Form } from './plain-forms.ts';
@@ -29,6 +29,7 @@ export function formFailure(
   const card = byCard ? readCard(form) : null;
   const errors = [
     ...unread,
+    ...(isDelivered ? phoneErrors((form['contact.phone'] ?? '').trim(), main) : []),
     ...judge(main, isDelivered ? 'shippingAddress' : 'billingAddress', isDelivered),
     ...(isDelivered && billsElsewhere(form)
       ? judge(addressAt(form, 'billingAddress'), 'billingAddress', false)

@@ -6,6 +6,7 @@ import { openStripe, stripeLocale } from './open-stripe.ts';
 vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: vi.fn() }));
 const load = vi.mocked(loadStripe);
 const { stripe } = fakeStripe();
+const reported = vi.fn<typeof reportError>();
 
 const openedAt = (path: string): void => {
   const entry = { name: new URL(path, location.href).href };
@@ -16,6 +17,8 @@ const settled = async (promise: Promise<unknown>) =>
   Promise.race([promise.then(() => true), new Promise((resolve) => setTimeout(() => resolve(false), 20))]);
 
 beforeEach(() => {
+  vi.restoreAllMocks();
+  vi.stubGlobal('reportError', reported.mockReset());
   sessionStorage.clear();
   load.mockReset().mockResolvedValue(stripe);
   history.replaceState(null, '', '/checkout/');
@@ -28,10 +31,15 @@ it('loads Stripe.js once for a key and a language', async () => {
   expect(load.mock.calls).toEqual([['pk_once', { locale: 'de' }]]);
 });
 
-it('tries again after it could not be had', async () => {
+it('tries again after it could not be had, which is reported, but of bots (platform.md §8)', async () => {
   load.mockRejectedValueOnce(new Error('Failed to load Stripe.js'));
   await expect(openStripe('pk_again', 'en-GB')).rejects.toThrow('Failed');
   expect(await openStripe('pk_again', 'en-GB')).toBe(stripe);
+  expect(reported).toHaveBeenCalledExactlyOnceWith(new Error('Failed to load Stripe.js'));
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
+  load.mockRejectedValueOnce(new Error('Failed to load Stripe.js'));
+  await expect(openStripe('pk_bot', 'en-GB')).rejects.toThrow('Failed');
+  expect(reported).toHaveBeenCalledTimes(1);
 });
 
 it('opens a page anew that was reached from another one inside of the app, once', async () => {

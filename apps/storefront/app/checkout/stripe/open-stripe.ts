@@ -1,3 +1,4 @@
+import { isBot } from '@omnis/models';
 import type { Stripe, StripeElementLocale } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { readStored, writeStored } from '../../data/session-storage.ts';
@@ -38,6 +39,11 @@ export function stripeLocale(locale: string): StripeElementLocale {
   return locale === 'en-GB' ? locale : 'en';
 }
 
+/** Tells those who look after the shop that Stripe.js could not be had; bots may not load it (platform.md §8). */
+export function reportNoStripe(error: unknown): void {
+  if (!isBot(navigator.userAgent)) reportError(error);
+}
+
 const open = new Map<string, Promise<Stripe>>();
 
 /**
@@ -60,6 +66,9 @@ export function openStripe(
     return stripe;
   });
   open.set(name, opening);
-  opening.catch(() => open.delete(name));
+  opening.catch((error: unknown) => {
+    open.delete(name);
+    reportNoStripe(error);
+  });
   return opening;
 }

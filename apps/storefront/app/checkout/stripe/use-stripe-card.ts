@@ -6,8 +6,11 @@ import { checkoutTexts } from '../../texts/checkout/index.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { stripeValue } from './card-value.ts';
 import { mountCard, type CardField, type MountedCard } from './mount-card.ts';
-import { openStripe } from './open-stripe.ts';
+import { openStripe, reportNoStripe } from './open-stripe.ts';
 import { stripeCard, type StripeCard } from './stripe-card.ts';
+
+/** Milliseconds after which it is said that Stripe.js does not come (platform.md §9 script load timeout). */
+const scriptPatience = 5000;
 
 /** Milliseconds after which fields that have not come are given up. */
 const patience = 20_000;
@@ -44,11 +47,17 @@ export function useStripeCard({ form, publishableKey, onCard }: StripeCardOption
     now.current = { form, onCard, t };
   });
   const { locale } = t;
+  const tryAgain = (): void => {
+    setState('loading');
+    setTries((before) => before + 1);
+  };
 
   useEffect(() => {
     let isGone = false;
+    let isLate = false;
     const end = (): void => {
       isGone = true;
+      clearTimeout(scriptTimer);
       clearTimeout(timer);
       mounted.current?.destroy();
       mounted.current = null;
@@ -59,10 +68,19 @@ export function useStripeCard({ form, publishableKey, onCard }: StripeCardOption
       end();
       setState('failed');
     };
+    const scriptTimer = setTimeout(() => {
+      isLate = true;
+      setState('failed');
+      reportNoStripe(new Error('Stripe.js does not come'));
+    }, scriptPatience);
     const timer = setTimeout(fail, patience);
     const begin = async (): Promise<void> => {
       const stripe = await openStripe(publishableKey, locale);
-      if (isGone || root.current === null) return;
+      clearTimeout(scriptTimer);
+      if (isGone) return;
+      // It has come after all: the fields take the place of the message by themselves.
+      if (isLate) return tryAgain();
+      if (root.current === null) return;
       now.current.form.setValues(emptyCard);
       const card = mountCard(stripe, root.current, {
         hints: { expiry: now.current.t('expiryHint'), cvc: now.current.t('cvcHint') },
@@ -92,9 +110,6 @@ export function useStripeCard({ form, publishableKey, onCard }: StripeCardOption
     state,
     focused,
     focus: (field) => mounted.current?.focus(field),
-    tryAgain: () => {
-      setState('loading');
-      setTries((before) => before + 1);
-    },
+    tryAgain,
   };
 }

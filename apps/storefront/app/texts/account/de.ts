@@ -18,6 +18,7 @@ const de = {
   yourAccount: 'Ihr Konto',
   signOut: 'Abmelden',
   signingOut: 'Sie werden abgemeldet',
+  signOutFailed: 'Der Shop hat nicht geantwortet: Sie sind in diesem Browser vielleicht noch angemeldet.',
   orders: 'Bestellungen',
   loadingAccount: 'Ihr Konto wird geladen',
   yourDetails: 'Ihre Angaben',

@@ -15,6 +15,7 @@ const en = {
   yourAccount: 'Your account',
   signOut: 'Sign out',
   signingOut: 'Signing out',
+  signOutFailed: 'The shop did not answer, so you may still be signed in on this browser.',
   orders: 'Orders',
   loadingAccount: 'Loading your account',
   yourDetails: 'Your details',

@@ -18,6 +18,8 @@ const fr = {
   yourAccount: 'Votre compte',
   signOut: 'Se déconnecter',
   signingOut: 'Déconnexion',
+  signOutFailed:
+    'La boutique n’a pas répondu : votre session est peut-être encore ouverte dans ce navigateur.',
   orders: 'Commandes',
   loadingAccount: 'Chargement de votre compte',
   yourDetails: 'Vos informations',
