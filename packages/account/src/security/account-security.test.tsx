@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { accountWorld, customer, plainSecurity, refusal, textedSecurity } from '../testing/account-world.tsx';
 import { fill, fillAndSend, press } from '../testing/hands.ts';
@@ -72,5 +72,61 @@ describe('AC2 security', () => {
         password: 'correct horse',
       }),
     );
+  });
+
+  test('AC2 leaves the keyboard in the card whose button has gone with what it was pressed for', async () => {
+    const there = {
+      ...plainSecurity.sessions[0]!,
+      id: '2',
+      current: false,
+      browser: 'Safari',
+      system: 'iPhone',
+    };
+    const device = {
+      id: '9',
+      browser: 'Safari',
+      system: 'iPhone',
+      lastUsedAt: '2026-11-21T10:00:00Z',
+      expiresAt: '2026-12-21T10:00:00Z',
+    };
+    const key = { id: '7', name: 'Key', synced: false, createdAt: '2026-11-19T10:00:00Z', lastUsedAt: null };
+    let now = {
+      ...plainSecurity,
+      sessions: [...plainSecurity.sessions, there],
+      trustedDevices: [device],
+      passkeys: [key],
+    };
+    const { page, ready } = accountWorld({
+      'GET /security/': () => now,
+      'DELETE /sessions/2/': () => {
+        now = { ...now, sessions: plainSecurity.sessions };
+        return { message: '' };
+      },
+      'DELETE /devices/9/': () => {
+        now = { ...now, trustedDevices: [] };
+        return { message: '' };
+      },
+      'DELETE /passkeys/7/': () => {
+        now = { ...now, passkeys: [] };
+        return { message: '' };
+      },
+    });
+    await ready;
+    render(page(<AccountSecurity />));
+    const presses = async (name: RegExp): Promise<void> => {
+      const button = await screen.findByRole('button', { name });
+      button.focus();
+      fireEvent.click(button);
+    };
+    const focused = () => document.activeElement?.textContent;
+    await presses(/^Sign out Safari/);
+    await waitFor(() => expect(focused()).toBe('Where you are signed in'));
+    // The whole card goes: the one in its place takes the keyboard.
+    await presses(/^Forget/);
+    await waitFor(() => expect(focused()).toBe('Passkeys'));
+    await presses(/^Remove/);
+    await press('Remove');
+    await waitFor(() => expect(screen.queryByText('Key')).toBeNull());
+    await waitFor(() => expect(focused()).toBe('Passkeys'));
   });
 });
