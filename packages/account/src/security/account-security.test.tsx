@@ -129,4 +129,23 @@ describe('AC2 security', () => {
     await waitFor(() => expect(screen.queryByText('Key')).toBeNull());
     await waitFor(() => expect(focused()).toBe('Passkeys'));
   });
+
+  test('AC2 says at its field what is wrong with a mobile number', async () => {
+    const message = 'Give the number with its country code, such as +44 7700 900123';
+    const { page, ready } = accountWorld({
+      'GET /security/': () => plainSecurity,
+      'POST /two-factor/sms/begin/': () =>
+        Response.json(
+          { message, errors: [{ field: 'mobile', message }], code: 'validation_failed' },
+          { status: 422 },
+        ),
+    });
+    await ready;
+    render(page(<AccountSecurity />));
+    await fillAndSend('Mobile number', '123');
+    const field = screen.getByLabelText('Mobile number');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    expect(document.activeElement).toBe(field);
+  });
 });
