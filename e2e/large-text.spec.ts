@@ -1,13 +1,16 @@
 /** A shop on a phone whose text is twice the size: nothing is wider than the screen, broken letter by letter or over a button. */
 import type { Locator, Page } from '@playwright/test';
-import { storeUrl } from './support/places.ts';
+import { demoPassword, logins, storeUrl } from './support/places.ts';
+import { hydrated } from './support/shopper.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
 test.use({ viewport: { width: 375, height: 760 } });
 
 async function doublesText(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     document.documentElement.style.fontSize = '200%';
+    // What follows from it is there with the frame after the next.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   });
 }
 
@@ -101,4 +104,22 @@ test('prices for quantities leave the page as wide as the screen', async ({ page
   await doublesText(page);
   await expect(page.getByRole('table').first()).toBeVisible();
   await expectNoSidewaysScroll(page);
+});
+
+test('an account, with its orders and its sessions, is as wide as the screen', async ({ page }) => {
+  await page.goto(storeUrl('/login/'));
+  await hydrated(page);
+  await page.getByRole('textbox', { name: 'Email' }).fill(logins.shopper);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('link', { name: /^Order DEMO-/ }).first()).toBeVisible();
+  await doublesText(page);
+  await expectNoSidewaysScroll(page);
+  await page.context().addCookies([{ name: 'language', value: 'fr', url: storeUrl() }]);
+  await page.goto(storeUrl('/account/security/'));
+  const session = page.locator('.ui-entry-list li').first();
+  await expect(session).toBeVisible();
+  await doublesText(page);
+  await expectNoSidewaysScroll(page);
+  expect((await edges(session.locator('.name'))).width).toBeGreaterThan(120);
 });

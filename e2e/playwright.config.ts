@@ -30,6 +30,7 @@ const ONE_WIDTH = [
   'passkeys',
   'push',
   'review',
+  'second-device',
   'split-tests',
   'staff',
   'steady',

@@ -7,6 +7,7 @@ export const AccountRoot = styled.div.withConfig({ componentId: 'shop-account' }
   min-height: 60vh;
   margin-inline: auto;
   padding: ${token('space.10')} ${token('layout.gutter')} 0;
+  overflow-wrap: anywhere;
 
   > .head {
     display: flex;
@@ -18,6 +19,7 @@ export const AccountRoot = styled.div.withConfig({ componentId: 'shop-account' }
   }
   > .head > * {
     min-width: 0;
+    max-width: 100%;
   }
   > .head p {
     margin-top: ${token('space.2')};

@@ -9,7 +9,7 @@ import { selectUser, useAppSelector } from '@omnis/store';
 import { token } from '@omnis/theme/react';
 import { Button, CaptchaStatus, PasswordField, TextField, useCaptcha, useForm } from '@omnis/ui';
 import { CircleAlert } from 'lucide-react';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useState, type InputEvent, type ReactElement } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { NeedsScripts } from './entry-panel.tsx';
@@ -99,7 +99,7 @@ function Fault({ message }: { readonly message: string | null }): ReactElement |
   );
 }
 
-function SignUp(): ReactElement {
+function SignUp({ email }: { readonly email: string }): ReactElement {
   const t = useTexts(accountTexts);
   const [send] = useAccountsCreateCustomerMutation();
   const [challenge] = useLazyAccountsCaptchaQuery();
@@ -108,7 +108,7 @@ function SignUp(): ReactElement {
     always: 'sign_up',
   });
   const form = useForm({
-    initialValues: { firstName: '', lastName: '', email: '', password: '' },
+    initialValues: { firstName: '', lastName: '', email, password: '' },
     schema: { email: ['required', 'email'], password: ['required', 'password', ['min_length', 8]] },
     onSubmit: (values) =>
       captcha.run('sign_up', async (tokens) => {
@@ -161,6 +161,8 @@ export function LoginPage(): ReactElement {
   const { search } = useLocation();
   const ended = useSessionEnded();
   const staysSignedIn = useStaysSignedIn();
+  // Who has an account already, or has none yet, types it once.
+  const [email, setEmail] = useState(ended ?? '');
   const query = new URLSearchParams(search);
   const isNew = query.get('new') === '1';
   const tab = (flag: string | null): string => {
@@ -178,7 +180,11 @@ export function LoginPage(): ReactElement {
   }, [user, isAtDoor, target]);
   if (user) return isAtDoor ? <Root /> : <Navigate to={target} replace />;
   return (
-    <Root>
+    <Root
+      onInput={({ target: field }: InputEvent) => {
+        if (field instanceof HTMLInputElement && field.type === 'email') setEmail(field.value);
+      }}
+    >
       <h1>{isNew ? t('createAnAccount') : t('welcomeBack')}</h1>
       <nav className="tabs" aria-label={t('account')}>
         <a href={tab(null)} data-keep-scroll="" aria-current={isNew ? undefined : 'page'}>
@@ -192,7 +198,7 @@ export function LoginPage(): ReactElement {
       {staysSignedIn && <SignOutAgain />}
       {ended !== null && <p>{t('sessionEnded')}</p>}
       {target.startsWith('/sign-up/verify/') && <p>{t('signInToConfirm')}</p>}
-      {isNew ? <SignUp /> : <AccountSignIn email={ended ?? ''} />}
+      {isNew ? <SignUp email={email} /> : <AccountSignIn email={email} />}
     </Root>
   );
 }

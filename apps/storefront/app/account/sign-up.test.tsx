@@ -29,7 +29,7 @@ const session = (verified: boolean) => ({
 beforeEach(() => said.mockClear());
 afterEach(cleanup);
 
-async function signUp(answer: () => Response): Promise<string> {
+function opens(answer: () => Response) {
   const store = createOmnisStore({ app: 'storefront', fetch: async () => answer() });
   const router = createMemoryRouter(
     [
@@ -43,6 +43,11 @@ async function signUp(answer: () => Response): Promise<string> {
       <RouterProvider router={router} />
     </Provider>,
   );
+  return router;
+}
+
+async function signUp(answer: () => Response): Promise<string> {
+  const router = opens(answer);
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: ' ada@shop.example ' } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'correct horse' } });
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Create account' })));
@@ -66,4 +71,16 @@ it.each([
 ])('%s is told of no mail', async (_who, answer, place) => {
   expect(await signUp(answer)).toBe(place);
   expect(said).not.toHaveBeenCalled();
+});
+
+it('the address that was typed to sign up is there to sign in with, and the other way round', async () => {
+  const router = opens(() => Response.json({ message: 'No', errors: [] }, { status: 422 }));
+  const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+  fireEvent.input(email(), { target: { value: 'ada@shop.example' } });
+  await act(() => router.navigate('/login/'));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back');
+  expect(email().value).toBe('ada@shop.example');
+  fireEvent.input(email(), { target: { value: 'bob@shop.example' } });
+  await act(() => router.navigate('/login/?new=1'));
+  expect(email().value).toBe('bob@shop.example');
 });

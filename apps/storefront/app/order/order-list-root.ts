@@ -8,26 +8,34 @@ export const OrderListRoot = styled.ul.withConfig({ componentId: 'shop-order-lis
   list-style: none;
 
   .row {
+    /* With large text the words have more of a phone's width than the picture. */
+    --picture: min(4rem, 20vw);
+
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.2')} ${token('space.8')};
     align-content: center;
     min-height: calc(5rem + 2 * ${token('space.4')});
-    padding: ${token('space.4')} 0 ${token('space.4')} calc(4rem + ${token('space.5')});
+    padding: ${token('space.4')} 0 ${token('space.4')} calc(var(--picture) + ${token('space.5')});
     border-top: ${token('border.width')} solid ${token('border.color')};
   }
   .order {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
     gap: ${token('space.4')};
     color: inherit;
     text-decoration: none;
   }
+  .words {
+    flex: 1 1 6rem;
+    min-width: 0;
+  }
   .picture {
     position: absolute;
     inset: ${token('space.4')} auto auto 0;
-    width: 4rem;
+    width: var(--picture);
     border-radius: ${token('image.radius')};
     background: ${token('image.background')};
     aspect-ratio: 4 / 5;
@@ -55,6 +63,9 @@ export const OrderListRoot = styled.ul.withConfig({ componentId: 'shop-order-lis
     align-content: start;
     justify-items: end;
     font-variant-numeric: tabular-nums;
+  }
+  .end > * {
+    white-space: normal;
   }
   .number {
     white-space: nowrap;

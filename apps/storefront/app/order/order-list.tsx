@@ -39,7 +39,7 @@ export function OrderList({
                 />
               )}
             </span>
-            <span>
+            <span className="words">
               <strong>
                 {t.parts('orderNumber', { number: <span className="number">{order.number}</span> })}
               </strong>

@@ -4,6 +4,7 @@ import { PasskeysCard, SecurityCards, Stack } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { CardShapes } from '../card-shapes.tsx';
 import { Loaded } from '../loaded.tsx';
+import { KeptFocus } from './kept-focus.tsx';
 import { securityFaults } from './security-faults.ts';
 import { usePasskeyCalls } from './use-passkey-calls.ts';
 import { useSecurityCalls } from './use-security-calls.ts';
@@ -29,18 +30,20 @@ export function AccountSecurity(): ReactElement {
   const calls = useSecurityCalls();
   const passkeyCalls = usePasskeyCalls();
   return (
-    <Loaded query={query} skeleton={<CardShapes count={3} />}>
-      {(security) => (
-        <Stack gap={6}>
-          <SecurityCards {...{ security, email, calls }} {...securityFaults} />
-          <PasskeysCard
-            passkeys={security.passkeys}
-            hasFactor={security.twoFactor.enabled || security.twoFactor.sms !== null}
-            calls={passkeyCalls}
-            {...securityFaults}
-          />
-        </Stack>
-      )}
-    </Loaded>
+    <KeptFocus>
+      <Loaded query={query} skeleton={<CardShapes count={3} />}>
+        {(security) => (
+          <Stack gap={6}>
+            <SecurityCards {...{ security, email, calls }} {...securityFaults} />
+            <PasskeysCard
+              passkeys={security.passkeys}
+              hasFactor={security.twoFactor.enabled || security.twoFactor.sms !== null}
+              calls={passkeyCalls}
+              {...securityFaults}
+            />
+          </Stack>
+        )}
+      </Loaded>
+    </KeptFocus>
   );
 }

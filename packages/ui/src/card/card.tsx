@@ -15,10 +15,15 @@ const Root = styled.section.withConfig({ componentId: 'ui-card' })`
 
   > .head {
     display: flex;
+    flex-wrap: wrap;
     align-items: flex-start;
     justify-content: space-between;
     gap: ${token('space.4')};
     padding: ${token('card.padding')} ${token('card.padding')} 0;
+  }
+  > .head > :first-child {
+    flex: 1 1 6rem;
+    min-width: 0;
   }
   > .head h2,
   > .head h3 {

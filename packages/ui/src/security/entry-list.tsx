@@ -11,8 +11,8 @@ const Root = styled.ul.withConfig({ componentId: 'ui-entry-list' })`
   list-style: none;
 
   li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${token('space.4')};
     padding-block: ${token('space.3')};
@@ -26,7 +26,12 @@ const Root = styled.ul.withConfig({ componentId: 'ui-entry-list' })`
   li + li {
     border-top: ${token('border.width')} solid ${token('border.color')};
   }
+  li > div {
+    flex: 1 1 6rem;
+    min-width: 0;
+  }
   li > svg {
+    flex: none;
     width: 1.5rem;
     height: 1.5rem;
     color: ${token('text.muted')};

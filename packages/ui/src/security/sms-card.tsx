@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { TextField } from '../field/text-field.tsx';
+import type { SubmitFault } from '../form/form-state.ts';
 import { useForm } from '../form/use-form.ts';
 import { Inline, Stack } from '../layout/layout.tsx';
 import { useSnackbar } from '../snackbar/snackbar-provider.tsx';
@@ -53,8 +54,17 @@ export function SmsCard({
     initialValues: { mobile: '' },
     schema: { mobile: ['required'] },
     onSubmit: async ({ mobile }) => {
-      const answer = await run(() => calls.beginSms(mobile));
+      let wrong: SubmitFault | undefined;
+      const answer = await run(async () => {
+        const outcome = await calls.beginSms(mobile);
+        const fault = outcome.error === undefined ? undefined : faultOf(outcome.error);
+        // What is wrong with the number stands at its field; what else fails is told as it is of every card.
+        if (!fault?.errors?.some(({ field }) => field === 'mobile')) return outcome;
+        wrong = fault;
+        return {};
+      });
       if (answer !== undefined) setAsked(mobile);
+      return wrong;
     },
   });
 

@@ -50,7 +50,13 @@ export function createAuthenticate({ database }: Pick<Core, 'database'>, gate: C
     if (wait > 0) return tooMany(wait);
     const failures = `failed-login:${place.division?.id ?? 'atlas'}:${email}`;
     const person = await gate.retry(place, { action, failed: await limits.tries(failures), tokens });
-    if (!person.ok) return person;
+    const unproved = `unproved-login:${place.division?.id ?? 'atlas'}:${email}`;
+    if (!person.ok) {
+      await limits.hit(unproved, accountLimit);
+      return person;
+    }
+    // A form that is asked for a proof sends the same again with it: that is one try, and each is made good once.
+    if (Object.values(tokens).some(Boolean) && (await limits.giveBack(unproved))) await limits.giveBack(key);
     const account = await database.platform((db) =>
       kind === 'staff'
         ? findStaff(db, email)
@@ -69,6 +75,7 @@ export function createAuthenticate({ database }: Pick<Core, 'database'>, gate: C
       forgetTries: async () => {
         await limits.clear(key);
         await limits.clear(failures);
+        await limits.clear(unproved);
       },
     });
   };

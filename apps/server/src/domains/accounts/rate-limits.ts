@@ -16,8 +16,8 @@ export interface RateLimits {
   wait(key: string, limit: RateLimit): Promise<number>;
   /** Tries counted within the window that is open now. */
   tries(key: string): Promise<number>;
-  /** Takes back one try that was none. */
-  giveBack(key: string): Promise<void>;
+  /** Takes back one try that was none; false when none is counted. */
+  giveBack(key: string): Promise<boolean>;
   /** Forgets the tries, after one that went well. */
   clear(key: string): Promise<void>;
 }
@@ -65,14 +65,15 @@ export function createRateLimits(database: Database): RateLimits {
       return row?.count ?? 0;
     },
     giveBack: async (key) => {
-      await database.platform(({ query }) =>
+      const { numUpdatedRows } = await database.platform(({ query }) =>
         query
           .updateTable('rate_limits')
           .set({ count: sql<number>`count - 1` })
           .where('key', '=', key)
           .where('count', '>', 0)
-          .execute(),
+          .executeTakeFirst(),
       );
+      return numUpdatedRows > 0n;
     },
     clear: async (key) => {
       await database.platform(({ query }) =>

@@ -186,6 +186,28 @@ describe('signing in', () => {
     expect(await signIn(client(), email, password)).toMatchObject({ status: 200 });
   });
 
+  test('counts what is sent again with a proof once, so that a person has nine tries, and a guesser no more', async () => {
+    const email = 'ann@mail.example';
+    const codeOf = ({ text }: { text: string }): string | undefined => /"code":"(\w+)"/.exec(text)?.[1];
+    const answers: (string | undefined)[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      let answer = await signIn(client(), email, 'wrong');
+      if (codeOf(answer) === 'captcha_required')
+        answer = await signIn(client(), email, 'wrong', await proof(client(), 'login'));
+      answers.push(codeOf(answer));
+    }
+    expect(answers).toEqual([...Array.from({ length: 9 }, () => 'authentication_failed'), 'rate_limited']);
+
+    await platform.core.database.platform(({ query }) => query.deleteFrom('rate_limits').execute());
+    for (let round = 0; round < 3; round += 1) await signIn(client(), email, 'wrong');
+    expect(await signIn(client(), email, 'wrong')).toMatchObject(required);
+    // Proofs that nobody asked for give nothing back, be they sent at once.
+    const proofs = await Promise.all(Array.from({ length: 12 }, () => proof(client(), 'login')));
+    const guesses = await Promise.all(proofs.map((tokens) => signIn(client(), email, 'wrong', tokens)));
+    const looked = guesses.filter(({ status }) => status === 422).length;
+    expect(looked).toBeLessThanOrEqual(7);
+  });
+
   test('asks for accounts that do not exist in the same way', async () => {
     const answers = async (email: string): Promise<string[]> => {
       const texts: string[] = [];
