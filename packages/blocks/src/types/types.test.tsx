@@ -258,6 +258,30 @@ describe('B23 newsletter', () => {
     expect(subscribe).not.toHaveBeenCalled();
   });
 
+  it('B23 tells a first name that is too long at its own field', async () => {
+    const subscribe = vi.fn<BlockEnvironment['subscribe']>();
+    const { type, send } = form({ subscribe });
+    type('First name', 'n'.repeat(81));
+    type('Email', 'ada@example.com');
+    send();
+    expect(await screen.findByText('Must contain no more than 80 characters')).toBeDefined();
+    const name = screen.getByLabelText('First name');
+    expect([name.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', name]);
+    expect(subscribe).not.toHaveBeenCalled();
+  });
+
+  it('B23 focuses what the shop finds at fault, too', async () => {
+    const { type, send } = form({
+      subscribe: async () => ({ ok: false, message: 'Not this one', invalid: true }),
+    });
+    type('First name', 'Ada');
+    type('Email', 'ada@example.com');
+    screen.getByRole('button').focus();
+    send();
+    expect(await screen.findByText('Not this one')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  });
+
   it('B23 goes on at the thanks, where the button with the focus went', async () => {
     const { type, send } = form({ subscribe: async () => ({ ok: true, message: 'Thanks' }) });
     type('First name', 'Ada');
