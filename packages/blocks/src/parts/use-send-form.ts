@@ -80,9 +80,9 @@ export function useSendForm<F extends string>({
   const run = async (form: HTMLFormElement): Promise<void> => {
     const checked = trimmed(values);
     setState('sending');
+    setMessage('');
     try {
       if (!(await check(form, checked))) return setState('idle');
-      setMessage('');
       const result = await send(checked);
       setMessage(say(result.message));
       showFaults(form, result.faults ?? {});
