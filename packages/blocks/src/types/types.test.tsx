@@ -131,7 +131,8 @@ describe('B17 product list', () => {
 
 describe('B18 grid', () => {
   const columns = (properties: object): string[] => {
-    const root = server({ type: 'grid', properties }).querySelector('section');
+    const items = [{ type: 'text', properties: { text: 'In it' } }];
+    const root = server({ type: 'grid', properties, items }).querySelector('section');
     return ['xs', 'md', 'lg'].map((name) => css(root, `grid-${name}`));
   };
 
