@@ -40,6 +40,7 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'Too much is being uploaded at present. Try again later.':
     'Trop d’envois en ce moment. Réessayez plus tard.',
   'This is larger than we can take': 'C’est plus volumineux que ce que nous pouvons accepter',
+  'Quantity must be a whole number from 1 to 999': 'La quantité est un nombre entier de 1 à 999',
   'No items were added to basket': 'Aucun article n’a été ajouté au panier',
   'Oops... Looks like this product is no longer available': 'Oups… Ce produit n’est plus disponible',
   'Only 1 of these is left': 'Il n’en reste qu’un',

@@ -41,6 +41,7 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'Too much is being uploaded at present. Try again later.':
     'Zurzeit wird zu viel hochgeladen. Versuchen Sie es später noch einmal.',
   'This is larger than we can take': 'Das ist größer, als wir annehmen können',
+  'Quantity must be a whole number from 1 to 999': 'Die Menge ist eine ganze Zahl von 1 bis 999',
   'No items were added to basket': 'Es wurde nichts in den Warenkorb gelegt',
   'Oops... Looks like this product is no longer available':
     'Hoppla … Dieses Produkt ist leider nicht mehr verfügbar',

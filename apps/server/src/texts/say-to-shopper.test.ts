@@ -1,5 +1,7 @@
 import { texts } from '@omnis/contract/texts';
+import { plainMessage } from '@omnis/models';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { onlyLeft } from '../domains/stock/only-left.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
@@ -104,6 +106,13 @@ test('what the spec fixes for shoppers is translated', () => {
     expect(sayToShopper('de', text)).not.toBe(text);
 });
 
+test('what no call takes is said in the language, too', () => {
+  const said = z.string().max(80).safeParse('x'.repeat(81), { error: plainMessage }).error
+    ?.issues[0]?.message;
+  expect(said).toBe('Must contain no more than 80 characters');
+  expect(sayToShopper('de', said ?? '')).toBe('Höchstens 80 Zeichen');
+});
+
 test.each([
   'Your order is not on its way yet. Tell us once you have it.',
   'You have reviewed this product already',
@@ -116,6 +125,7 @@ test.each([
   'The bank has withdrawn its authorisation',
   'This holds a character that cannot be kept. Type it again.',
   'This basket was ordered in another window. Nothing was charged now.',
+  'Quantity must be a whole number from 1 to 999',
 ])('%s is translated', (text) => {
   for (const language of ['de', 'fr'] as const) expect(sayToShopper(language, text)).not.toBe(text);
 });

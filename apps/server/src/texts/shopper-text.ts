@@ -34,6 +34,7 @@ export type ShopperText =
   | 'Too many mails. Try again later.'
   | 'Too much is being uploaded at present. Try again later.'
   | 'This is larger than we can take'
+  | 'Quantity must be a whole number from 1 to 999'
   | 'No items were added to basket'
   | 'Oops... Looks like this product is no longer available'
   | 'Only 1 of these is left'

@@ -34,6 +34,28 @@ describe('messages of embedded frames (storefront.md §5)', () => {
     });
   });
 
+  it('keeps what is put on an item, and what is chosen of a bundle', () => {
+    const items = [
+      { productId: 7, productColor: 'Red', productSize: 'L', personalisation: { name: 'Ada' } },
+      { productId: 8, productColor: '', productSize: '', bundleItems: ['v1', 'v2'] },
+    ];
+    expect(message({ items })).toEqual({ kind: 'many', items });
+  });
+
+  it.each([
+    [3, 3],
+    ['3', 3],
+    ['many', Number.NaN],
+    [undefined, undefined],
+    [null, undefined],
+  ])('takes the quantity %j as it is meant, and leaves what is none to the server', (given, quantity) => {
+    const item = { variantId: 'v1', productColor: '', productSize: '' };
+    expect(message({ items: [{ variantId: 'v1', quantity: given }] })).toEqual({
+      kind: 'many',
+      items: [quantity === undefined ? item : { ...item, quantity }],
+    });
+  });
+
   it('adds nothing where one of the items names nothing', () => {
     expect(message({ items: [{ variantId: 'v1' }, { quantity: 2 }] })).toEqual({
       kind: 'fault',

@@ -20,13 +20,16 @@ const textOf = (values: Values, key: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
+const textsOf = (values: Values): Record<string, string> =>
+  Object.fromEntries(Object.keys(values).map((key) => [key, textOf(values, key) ?? '']));
+
 /** An item of a message; null for one that names nothing. What it names, the server judges. */
 function readItem(json: unknown): FrameItem | null {
   if (!isRecord(json)) return null;
   const variantId = textOf(json, 'variantId');
   const productUrl = textOf(json, 'productUrl');
   const productId = Number(json['productId']);
-  const quantity = json['quantity'];
+  const { quantity, personalisation, bundleItems } = json;
   const named = {
     ...(variantId === undefined ? {} : { variantId }),
     ...(productUrl === undefined ? {} : { productUrl }),
@@ -37,7 +40,9 @@ function readItem(json: unknown): FrameItem | null {
     ...named,
     productColor: textOf(json, 'productColor') ?? '',
     productSize: textOf(json, 'productSize') ?? '',
-    ...(typeof quantity === 'number' ? { quantity } : {}),
+    ...(quantity === undefined || quantity === null ? {} : { quantity: Number(quantity) }),
+    ...(isRecord(personalisation) ? { personalisation: textsOf(personalisation) } : {}),
+    ...(Array.isArray(bundleItems) ? { bundleItems: Object.values(textsOf({ ...bundleItems })) } : {}),
   };
 }
 

@@ -7,7 +7,7 @@ import { formRules } from '@omnis/validation';
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { useCore } from '../data/core.ts';
+import { divisionOf, useCore } from '../data/core.ts';
 import { notificationCardCss } from '../notifications/notification-card-css.ts';
 import { useCardFocus } from '../notifications/use-card-focus.ts';
 import { offerTag } from './offer-notification.ts';
@@ -39,11 +39,17 @@ const Root = styled.section.withConfig({ componentId: 'shop-subscriber-offer' })
 function useOfferForm(onSent: () => void) {
   const messages = useTexts(shellTexts);
   const [subscribe] = useStoreSubscribeMutation();
+  const division = divisionOf(useCore());
   return useForm({
     initialValues: { firstName: '', email: '' },
     schema: formRules.subscriberOffer,
     onSubmit: async ({ email, firstName }): Promise<SubmitFault | undefined> => {
-      const body = { mailingList: subscriberOfferList, email: email.trim(), firstName: firstName.trim() };
+      const body = {
+        division,
+        mailingList: subscriberOfferList,
+        email: email.trim(),
+        firstName: firstName.trim(),
+      };
       const { error } = await subscribe({ body });
       if (error === undefined) {
         onSent();

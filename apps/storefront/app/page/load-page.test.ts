@@ -1,3 +1,4 @@
+import { pageSchema } from '@omnis/models';
 import { expect, it, vi } from 'vitest';
 import type { Reader } from '../data/reader.ts';
 import { noSeeds } from '../data/page-data.ts';
@@ -25,10 +26,16 @@ it('the store’s own pages are missing at an address that switches them off (pl
   await expect(load).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-it('a page that came after the window was opened is asked of the server, which says so if there is none', async () => {
+it.each([
+  ['that came after the window was opened', []],
+  [
+    'for those who are signed out',
+    [pageSchema.parse({ url: '/new-here/', properties: { loginState: 'logged-out' } })],
+  ],
+])('a page %s is asked of the server, which says so if there is none', async (_, pages) => {
   vi.stubEnv('SSR', false);
   // Safe: of the whole store, its pages alone are looked through.
-  const core = { pages: [] as Reader['core']['pages'] } as Reader['core'];
+  const core = { pages } as Reader['core'];
   const opened: Reader = Object.defineProperty(Object.create(reader), 'core', { value: core });
   const answer: unknown = await loadNative(opened, { pathname: '/new-here/', search: '?a=b' }).catch(
     (thrown: unknown) => thrown,

@@ -84,9 +84,10 @@ export async function loadNative(reader: Reader, place: PagePlace): Promise<Page
   // Read on the server alone: browsers do not load the flags' code first.
   if (import.meta.env.SSR && !isOnAt('pages', place.search)) throw await pageMissing(reader);
   const entry = findPage(reader.core.pages, place.pathname);
-  // The server knows whose home it is, and the pages that have come since this window was opened.
-  if ((entry === undefined || entry.properties.homepageVariation) && !import.meta.env.SSR)
-    throw redirectDocument(place.pathname + place.search);
+  // The server knows whose home it is, who is signed in, and the pages that have come since this window was opened.
+  const { homepageVariation, loginState } = entry?.properties ?? {};
+  const isForServer = entry === undefined || homepageVariation || loginState === 'logged-out';
+  if (isForServer && !import.meta.env.SSR) throw redirectDocument(place.pathname + place.search);
   if (entry?.properties.isMailPage === true && entry.properties.loginState === 'everyone')
     throw redirectDocument(
       `/teemail/${encodeURIComponent(pageRouteName(normalisePageUrl(pagePath(entry))))}`,

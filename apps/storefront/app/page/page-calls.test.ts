@@ -3,11 +3,16 @@ import { pagesApi } from '@omnis/api-client';
 import { pageSchema } from '@omnis/models';
 import { createOmnisStore, seedQueries } from '@omnis/store';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Core from '../data/core.ts';
 import { keepSubscribed } from '../marketing/keep-subscribed.ts';
 import { pageCalls } from './page-calls.ts';
 import { english } from '../texts/english.ts';
 import shellEn from '../texts/shell/en.ts';
 
+vi.mock('../data/core.ts', async (original) => ({
+  ...(await original<typeof Core>()),
+  findCore: () => ({ state: { store: { division: 21 } } }),
+}));
 vi.mock('../marketing/keep-subscribed.ts', () => ({ keepSubscribed: vi.fn() }));
 
 const t = english(shellEn);
@@ -44,7 +49,9 @@ describe('subscribing in a block', () => {
 
   it('is kept, so that it is not offered again', async () => {
     const message = "We've sent you an email to verify your subscription";
-    expect(await setting(200, { message }).calls.subscribe?.(wish)).toEqual({ ok: true, message });
+    const { calls, asked } = setting(200, { message });
+    expect(await calls.subscribe?.(wish)).toEqual({ ok: true, message });
+    expect(asked).toEqual([{ url: '/omnis/v3/marketing/subscribe/', body: { division: 21, ...wish } }]);
     expect(keepSubscribed).toHaveBeenCalledOnce();
   });
 

@@ -8,6 +8,7 @@ import type {
   SubscribeRequest,
 } from '@omnis/blocks';
 import type { OmnisStore } from '@omnis/store';
+import { divisionOf, findCore } from '../data/core.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { keepSubscribed } from '../marketing/keep-subscribed.ts';
 import { putGate } from './held-gates.ts';
@@ -23,7 +24,13 @@ function refused(t: ShellTexts, error: unknown): SubscribeAnswer {
   return { ok: false, invalid, message: told ? errorText(error) : t('subscribeFailed') };
 }
 
-async function subscribe(t: ShellTexts, store: OmnisStore, body: SubscribeRequest): Promise<SubscribeAnswer> {
+async function subscribe(
+  t: ShellTexts,
+  store: OmnisStore,
+  request: SubscribeRequest,
+): Promise<SubscribeAnswer> {
+  const core = findCore(store.getState());
+  const body = { ...(core && { division: divisionOf(core) }), ...request };
   const { error } = await store.dispatch(storeSubscribe.initiate({ body }, untracked));
   if (error !== undefined) return refused(t, error);
   keepSubscribed();

@@ -13,7 +13,12 @@ import { actionEvent } from './actions.ts';
 
 vi.mock('../data/core.ts', async (original) => ({
   ...(await original<typeof Core>()),
-  useCore: () => ({ state: { subdomain: { plugins: { 'email-subscriber-offer': { title: '10% off' } } } } }),
+  useCore: () => ({
+    state: {
+      store: { division: 21 },
+      subdomain: { plugins: { 'email-subscriber-offer': { title: '10% off' } } },
+    },
+  }),
 }));
 
 const answer = vi.fn<typeof fetch>();
@@ -79,6 +84,7 @@ describe('the subscriber offer (storefront.md §5, §8)', () => {
     expect(document.activeElement).toBe(thanks);
     const sent = answer.mock.calls[0]?.[1]?.body;
     expect(typeof sent === 'string' && JSON.parse(sent)).toEqual({
+      division: 21,
       mailingList: 'subscriber-offer',
       email: 'ada@shop.example',
       firstName: 'Ada',

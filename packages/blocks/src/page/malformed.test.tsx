@@ -188,7 +188,8 @@ describe('B31 made items', () => {
   };
 
   it('B31 make nothing of data themselves: a path whose answer names it again ends', () => {
-    const again = { type: 'grid', properties: { title: 'Again', asyncItems: '/again/' }, items: [] };
+    const items = [{ type: 'text', properties: { text: 'Again' } }];
+    const again = { type: 'grid', properties: { asyncItems: '/again/' }, items };
     const nested = { type: 'row', properties: {}, items: [{ ...again, itemFactory: { source: 'blog' } }] };
     const { asked, useSource } = answering([again, nested]);
     const html = pageElement([{ type: 'grid', properties: { asyncItems: '/again/' } }], { useSource });

@@ -65,23 +65,27 @@ export function useSendForm<F extends string>({
     thanks.focus();
   }, [state]);
 
-  const check = async (form: HTMLFormElement, checked: Readonly<Record<F, string>>): Promise<boolean> => {
-    const { checkRules } = await loadRules();
-    const found = { ...noFaults, ...checkRules(rules, checked) };
+  /** Whether there are any; whoever goes by keys or ears goes on at the first. */
+  const showFaults = (form: HTMLFormElement, found: Partial<Record<F, string>>): boolean => {
     setFaults(saidOf(found));
     const first = Object.keys(rules).find((field) => Object.hasOwn(found, field));
     form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    return first === undefined;
+    return first !== undefined;
+  };
+  const check = async (form: HTMLFormElement, checked: Readonly<Record<F, string>>): Promise<boolean> => {
+    const { checkRules } = await loadRules();
+    const found = { ...noFaults, ...checkRules(rules, checked) };
+    return !showFaults(form, found);
   };
   const run = async (form: HTMLFormElement): Promise<void> => {
     const checked = trimmed(values);
     setState('sending');
+    setMessage('');
     try {
       if (!(await check(form, checked))) return setState('idle');
-      setMessage('');
       const result = await send(checked);
       setMessage(say(result.message));
-      setFaults(saidOf(result.faults ?? {}));
+      showFaults(form, result.faults ?? {});
       setState(result.sent ? 'sent' : 'idle');
     } catch {
       setMessage(say(failure));

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { BlockEnvironment, SubscribeRequest } from '../environment/environment.ts';
+import type { BlockEnvironment } from '../environment/environment.ts';
 import { PageView } from '../page/page-view.tsx';
 import type { BlockSource, SourceState } from '../sources/source.ts';
 import { testEnvironment } from '../testing/environment.tsx';
@@ -131,7 +131,8 @@ describe('B17 product list', () => {
 
 describe('B18 grid', () => {
   const columns = (properties: object): string[] => {
-    const root = server({ type: 'grid', properties }).querySelector('section');
+    const items = [{ type: 'text', properties: { text: 'In it' } }];
+    const root = server({ type: 'grid', properties, items }).querySelector('section');
     return ['xs', 'md', 'lg'].map((name) => css(root, `grid-${name}`));
   };
 
@@ -233,79 +234,6 @@ describe('B22 announcement', () => {
 
   it('B22 has no action without both text and link', () => {
     expect(announcement({ action: { text: 'Go' } }).querySelector('a')).toBeNull();
-  });
-});
-
-describe('B23 newsletter', () => {
-  const form = (own: Partial<BlockEnvironment>) => {
-    show({ type: 'newsletterSubscribe', properties: { mailingList: 'vip' } }, own);
-    const type = (label: string, value: string): void =>
-      void fireEvent.change(screen.getByLabelText(label), { target: { value } });
-    return { type, send: () => fireEvent.click(screen.getByRole('button')) };
-  };
-
-  it('B23 needs a first name and a valid email, and focuses what is at fault', async () => {
-    const subscribe = vi.fn<BlockEnvironment['subscribe']>();
-    const { type, send } = form({ subscribe });
-    send();
-    expect(await screen.findAllByText('This field is required')).toHaveLength(2);
-    expect(document.activeElement).toBe(screen.getByLabelText('First name'));
-    type('First name', 'Ada');
-    type('Email', 'ada@');
-    send();
-    expect(await screen.findByText('Please enter a valid email address')).toBeDefined();
-    expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
-    expect(subscribe).not.toHaveBeenCalled();
-  });
-
-  it('B23 goes on at the thanks, where the button with the focus went', async () => {
-    const { type, send } = form({ subscribe: async () => ({ ok: true, message: 'Thanks' }) });
-    type('First name', 'Ada');
-    type('Email', 'ada@example.com');
-    screen.getByRole('button').focus();
-    send();
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Thanks'));
-    expect(document.activeElement).toBe(screen.getByRole('status'));
-  });
-
-  it('B23 sends once and shows the spec’s words when the answer has none', async () => {
-    const requests: SubscribeRequest[] = [];
-    const { type, send } = form({
-      subscribe: async (request) => {
-        requests.push(request);
-        return { ok: true, message: '' };
-      },
-    });
-    type('First name', ' Ada ');
-    type('Email', ' ada@example.com ');
-    send();
-    send();
-    await waitFor(() =>
-      expect(screen.getByRole('status').textContent).toBe(
-        "We've sent you an email to verify your subscription",
-      ),
-    );
-    expect(requests).toEqual([{ mailingList: 'vip', email: 'ada@example.com', firstName: 'Ada' }]);
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-
-  it.each([
-    [
-      async () => ({ ok: false, message: 'This address is on the list already', invalid: true }),
-      'This address is on the list already',
-    ],
-    [async () => ({ ok: false, message: '' }), 'Oops... Something went wrong, please try again later'],
-    [
-      async () => Promise.reject(new Error('offline')),
-      'Oops... Something went wrong, please try again later',
-    ],
-  ])('B23 says what went wrong %#', async (subscribe, message) => {
-    const { type, send } = form({ subscribe });
-    type('First name', 'Ada');
-    type('Email', 'ada@example.com');
-    send();
-    expect(await screen.findByText(message)).toBeDefined();
-    expect(screen.getByRole('button').getAttribute('aria-disabled')).toBeNull();
   });
 });
 

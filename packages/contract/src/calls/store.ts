@@ -67,6 +67,8 @@ export const storeSubscribe = defineCall('store.subscribe', {
   access: 'store',
   summary: 'Ask to be on a mailing list; a mail with a link confirms it.',
   body: z.object({
+    /** The store whose list it is: the one that is asked, else 403. */
+    division: z.int().positive().optional(),
     mailingList: z.string().trim().max(60).default('newsletter'),
     email: emailField,
     firstName: z.string().trim().max(80).default(''),

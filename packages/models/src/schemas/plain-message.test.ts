@@ -24,7 +24,7 @@ describe('plain messages', () => {
     [z.record(z.string(), z.string()), 'x', 'Must be an object'],
     [z.string().min(1), '', 'This field is required'],
     [z.string().min(3), 'ab', 'Must contain at least 3 characters'],
-    [z.string().max(1), 'ab', 'Must contain at most 1 character'],
+    [z.string().max(1), 'ab', 'Must contain no more than 1 character'],
     [z.number().min(1), 0, 'Min 1'],
     [z.number().max(100), 101, 'Max 100'],
     [z.number().positive(), 0, 'Must be more than 0'],

@@ -31,7 +31,7 @@ function tooSmall({ origin, minimum, inclusive }: Extract<Issue, { code: 'too_sm
 function tooBig({ origin, maximum, inclusive }: Extract<Issue, { code: 'too_big' }>): string {
   switch (origin) {
     case 'string':
-      return `Must contain at most ${characters(maximum)}`;
+      return `Must contain no more than ${characters(maximum)}`;
     case 'array':
     case 'set':
     case 'map':

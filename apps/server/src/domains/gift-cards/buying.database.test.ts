@@ -115,7 +115,7 @@ describe('a gift card in the basket', () => {
 
   test.each([
     ['email', 'ben', 'Please enter a valid email address'],
-    ['message', 'x'.repeat(501), 'Must contain at most 500 characters'],
+    ['message', 'x'.repeat(501), 'Must contain no more than 500 characters'],
   ])('a bad %s is refused by its field', async (field, value, message) => {
     const answer = await shopper.add(cardItem({ giftCard: { ...toBen, [field]: value } }));
     expect(answer).toMatchObject({ status: 422 });

@@ -56,6 +56,20 @@ test('an address that is none is told at its field', async () => {
   });
 });
 
+test('a list of another store is none of this one’s (storefront.md §7)', async () => {
+  const wish = { mailingList: 'newsletter', email: 'grace@example.com', firstName: 'Grace' };
+  expect(await subscribe({ ...wish, division: testDivisions.other })).toMatchObject({
+    status: 403,
+    json: { errors: [{ field: 'division' }] },
+  });
+  expect(await subscribe({ ...wish, division: 'demo' })).toMatchObject({
+    status: 422,
+    json: { errors: [{ field: 'division' }] },
+  });
+  expect(await mails()).not.toContainEqual(expect.objectContaining({ recipient: wish.email }));
+  expect((await subscribe({ ...wish, division: demo })).status).toBe(200);
+});
+
 test('nobody’s address is written to for one list after another', async () => {
   const asked = [1, 2, 3, 4, 5, 6].map((list) => ({ mailingList: `list-${list}`, email: 'eve@example.com' }));
   const statuses: number[] = [];

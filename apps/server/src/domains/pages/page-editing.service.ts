@@ -39,11 +39,26 @@ function invalid(errors: Failure['errors']): Failure {
   return { ...fail('validation_failed', texts.pageFailedValidation), errors };
 }
 
+/** Characters: each page of a store brings the titles and descriptions of all (storefront.md §3 Store core data). */
+const most = { title: 255, description: 1000 } as const;
+
+/** What of a page is longer than every visitor should have to load. */
+function tooLong({ properties }: Page): Failure['errors'] {
+  return (['title', 'description'] as const)
+    .filter((name) => properties[name].length > most[name])
+    .map((name) => ({
+      field: `properties.${name}`,
+      message: `Must contain no more than ${most[name]} characters`,
+    }));
+}
+
 /** Reads what was sent into a page that can be saved. */
 function read(body: Body): Result<Page> {
   const parsed = parseEntity(pageSchema, body);
   if (!parsed.ok) return invalid(parsed.errors);
   const page = cleanPage(parsed.value);
+  const long = tooLong(page);
+  if (long.length > 0) return invalid(long);
   const address = pageUrl(page.url, { title: page.properties.title, uuid: page.uuid });
   if ('problem' in address) return invalid([{ field: 'url', message: address.problem }]);
   const { url } = address;

@@ -255,6 +255,11 @@ describe('saving', () => {
       status: 422,
       json: { errors: [{ field: 'properties.ySpacing' }] },
     });
+    const properties = { title: 't'.repeat(256), description: 'd'.repeat(1001) };
+    expect(await owner.post(pagesOf(demo), { properties })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'properties.title' }, { field: 'properties.description' }] },
+    });
   });
 
   test.each([

@@ -26,3 +26,15 @@ it('B30 pictures of pods in a grid are fetched as wide as its columns are, and a
     '(min-width: 992px) 25vw, (min-width: 768px) 50vw, 100vw',
   );
 });
+
+it.each([
+  ['native', ''],
+  ['preview', 'From our feed'],
+] as const)('B18 an empty grid shows its title to its owner alone: %s', async (mode, shown) => {
+  const page = {
+    blocks: [{ type: 'grid', properties: { title: 'From our feed' }, itemFactory: { source: 'instagram' } }],
+  };
+  await loadBlockTypes(page);
+  const { container } = render(<PageView page={page} environment={testEnvironment({ mode })} />);
+  expect(container.textContent).toBe(shown);
+});

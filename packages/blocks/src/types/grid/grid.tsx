@@ -57,13 +57,14 @@ const Root = styled.section.withConfig({ componentId: 'block-grid' })`
   }
 `;
 
-export default function Grid({ block }: BlockProps): ReactElement {
+export default function Grid({ block }: BlockProps): ReactElement | null {
   const say = useBlockText();
   const { properties } = block;
   const { mode } = useBlockEnvironment();
   const { items, status, retry } = useBlockItems(block);
   const title = readText(properties, 'title').trim();
   const columns = useMemo(() => readColumns(properties), [properties]);
+  if (items.length === 0 && status === 'ready' && mode === 'native') return null;
   return (
     <Root style={gridStyle(properties, columns)}>
       {title !== '' && (

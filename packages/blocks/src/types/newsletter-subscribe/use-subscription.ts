@@ -9,9 +9,9 @@ export const subscribeFailure = 'Oops... Something went wrong, please try again 
 /** What is shown when it went well and the answer says nothing (storefront.md §8). */
 export const subscribeSuccess = "We've sent you an email to verify your subscription";
 
-const rules = { firstName: ['required'], email: ['required', 'email'] } as const;
+const rules = { firstName: ['required', ['max_length', 80]], email: ['required', 'email'] } as const;
 
-/** Email required and valid, first name required (storefront.md §5); a second submit while sending is ignored. */
+/** Email required and valid, first name required (storefront.md §5) and no longer than a list keeps; a second submit while sending is ignored. */
 export function useSubscription(mailingList: string): SendForm<SubscriptionField> {
   const { subscribe } = useBlockEnvironment();
   return useSendForm<SubscriptionField>({
