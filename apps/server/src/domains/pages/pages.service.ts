@@ -132,12 +132,17 @@ function versionOf(kept: Kept, variations: ReadonlyMap<string, ShownVariation>):
   return version;
 }
 
+/** Whether somebody may use a dashboard: what the guards of such a page ask of them (platform.md §6). */
+const hasDashboard = ({ kind, verified, signedEula }: Identity): boolean =>
+  kind === 'owner' && verified && signedEula;
+
 /** A page for its reader, or why it is not for them. */
 function admitted(page: Kept | null, { identity, owner }: PageReader): Result<Kept> {
   if (!page || (!owner && !page.published)) return fail('not_found', texts.pageNotFound);
   if (owner || page.loginState === 'everyone' || page.loginState === 'logged-out') return ok(page);
   if (!identity) return fail('unauthenticated', 'Sign in to see this page');
-  if (page.loginState === 'dashboard-access') return fail('forbidden', statusTexts[403] ?? '');
+  if (page.loginState === 'dashboard-access' && !hasDashboard(identity))
+    return fail('forbidden', statusTexts[403] ?? '');
   return ok(page);
 }
 

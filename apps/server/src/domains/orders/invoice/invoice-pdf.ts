@@ -29,7 +29,7 @@ function drawFeet({ sheet, words, invoice, title }: InvoicePaper): void {
 }
 
 /**
- * An invoice as a file: A4, as many pages as its lines need, in a font that has Latin, Greek and Cyrillic letters. What was
+ * An invoice as a file: A4, as many pages as its lines need, with Latin, Greek, Cyrillic and Japanese letters. What was
  * given back of it stands under its sums.
  *
  * @param words - the language that it is in, and how dates and money are written
@@ -43,5 +43,5 @@ export function invoicePdf(invoice: Invoice, words: PaperWords): Promise<Buffer>
     drawTotals(paper);
     drawCredits(paper);
     drawFeet(paper);
-  });
+  }, invoice);
 }

@@ -1,8 +1,5 @@
-import { createRequire } from 'node:module';
 import PdfDocument from 'pdfkit';
-
-const fontFile = (name: string): string =>
-  createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
+import { addPaperFonts, paperFont } from '../paper-fonts.ts';
 
 const ink = { strong: '#16181d', muted: '#5b616e', rule: '#d5d8de' } as const;
 
@@ -40,15 +37,13 @@ export class InvoiceSheet {
       displayTitle: true,
       info: { Title: title, Author: author },
     });
-    this.document.registerFont('plain', fontFile('DejaVuSansCondensed'));
-    this.document.registerFont('bold', fontFile('DejaVuSansCondensed-Bold'));
   }
 
   /** Writes a text, and gives where it ends. */
   write(text: string, { x, width, y = this.y, align = 'left' }: TextPlace, look: TextLook = {}): number {
     const { document } = this;
     document
-      .font(look.bold ? 'bold' : 'plain')
+      .font(paperFont(text, look.bold ? 'bold' : 'plain'))
       .fontSize(look.size ?? 9)
       .fillColor(look.muted ? ink.muted : ink.strong)
       .text(text, x, y, { width, align, lineGap: 2 });
@@ -66,9 +61,14 @@ export class InvoiceSheet {
     this.y = page.margin;
   }
 
-  /** The file, with what `draw` writes. */
-  async bytes(draw: () => void): Promise<Buffer> {
+  /**
+   * The file, with what `draw` writes.
+   *
+   * @param said - all that it writes of others, whose letters need fonts
+   */
+  async bytes(draw: () => void, said: unknown): Promise<Buffer> {
     const { document } = this;
+    await addPaperFonts(document, said);
     const chunks: Buffer[] = [];
     const ended = new Promise<void>((resolve, reject) => {
       document.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,10 +1,7 @@
-import { createRequire } from 'node:module';
 import type { OrderReturns } from '@omnis/contract';
 import PdfDocument from 'pdfkit';
 import type { PaperWords } from '../../../texts/papers/paper-words.ts';
-
-const fontFile = (name: string): string =>
-  createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
+import { addPaperFonts, paperFont } from '../paper-fonts.ts';
 
 /** What stands on a label. */
 export interface ReturnLabel {
@@ -21,7 +18,7 @@ const page = { width: 297.64, height: 419.53, margin: 24 } as const;
 const codeSize = 120;
 
 /**
- * The label of a return as a file, in a font that has Latin, Greek and Cyrillic letters.
+ * The label of a return as a file, with Latin, Greek, Cyrillic and Japanese letters.
  *
  * @param words - the language that it is in
  */
@@ -39,11 +36,11 @@ export async function returnLabelPdf(label: ReturnLabel, { locale, say }: PaperW
     document.on('end', resolve);
     document.on('error', reject);
   });
-  document.registerFont('plain', fontFile('DejaVuSansCondensed'));
-  document.registerFont('bold', fontFile('DejaVuSansCondensed-Bold'));
+  await addPaperFonts(document, label);
   const width = page.width - 2 * page.margin;
   document.font('bold').fontSize(9).text(say('RETURN TO'), { width });
-  document.moveDown(0.4).fontSize(14).text(label.address.join('\n'), { width, lineGap: 2 });
+  const address = label.address.join('\n');
+  document.moveDown(0.4).font(paperFont(address, 'bold')).fontSize(14).text(address, { width, lineGap: 2 });
   document.moveDown(0.8);
 
   const top = document.y;
@@ -66,7 +63,8 @@ export async function returnLabelPdf(label: ReturnLabel, { locale, say }: PaperW
   const goods = label.lines.map(({ name, options, quantity }) =>
     [`${quantity} × ${name}`, options.Colour, options.Size].filter(Boolean).join(', '),
   );
-  document.text(goods.join('\n'), page.margin, top + codeSize + 12, {
+  const text = goods.join('\n');
+  document.font(paperFont(text)).text(text, page.margin, top + codeSize + 12, {
     width,
     height: page.height - page.margin - (top + codeSize + 12),
     ellipsis: true,
