@@ -1,5 +1,6 @@
 /** An owner runs the store; the shopper sees each change on the next load. */
-import { logins } from './support/places.ts';
+import { logins, storeUrl } from './support/places.ts';
+import { savePage } from './support/save-page.ts';
 import { shopifyExport } from './support/shopify.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
@@ -54,4 +55,31 @@ test('imports a Shopify export: preview first, then products that can be bought'
   await expect(shopper.price).toContainText('£54.50');
   await shopper.choosesSize('M');
   await shopper.addsToBasket();
+});
+
+test('makes a page for those who work on the shop, and sees it there; shoppers do not', async ({
+  owner,
+  shopper,
+}) => {
+  const url = `/team-${Date.now().toString(36)}/`;
+  const title = `Team room ${url.slice(-5, -1)}`;
+  await owner.signsIn(logins.owner);
+  await savePage(owner, {
+    url,
+    published: true,
+    properties: { title, loginState: 'dashboard-access' },
+    blocks: [{ type: 'banner', size: 12, properties: { title: 'For us alone' } }],
+  });
+  await owner.page.getByRole('link', { name: 'Pages', exact: true }).click();
+  await owner.main.getByRole('link', { name: title, exact: true }).click();
+  const [seen] = await Promise.all([
+    owner.page.waitForEvent('popup'),
+    owner.page.getByRole('link', { name: 'View the page in the shop' }).click(),
+  ]);
+  await expect(seen.getByRole('heading', { name: 'For us alone' })).toBeVisible();
+  expect(seen.url()).toBe(storeUrl(url));
+  // Another browser, which has no pass.
+  await shopper.page.context().clearCookies({ name: /omnis-(?:visit|team)$/ });
+  await shopper.page.goto(storeUrl(url));
+  await expect(shopper.page).toHaveURL(/\/login\/\?redirect_uri=/);
 });

@@ -30,6 +30,14 @@ const Root = styled.main.withConfig({ componentId: 'dashboard-page-editor-route'
   }
 `;
 
+/** Where a published page is seen in the shop; one for the team is come to with a pass, as its own host does not know the team. */
+function viewHref(page: Page, host: string): string {
+  const path = pagePath(page);
+  return page.properties.loginState === 'dashboard-access'
+    ? `/dashboard/visit/?to=${encodeURIComponent(path)}`
+    : `${location.protocol}//${host}${path}`;
+}
+
 interface EditProps {
   readonly id: number;
   readonly page: Page;
@@ -72,7 +80,7 @@ function Edit({ id, page, onReload }: EditProps): ReactElement {
         canvasOrigin={previewOrigin}
         canvasUrl={canvasAddress(previewOrigin, path, pass)}
         choices={choices}
-        viewHref={page.published ? `${location.protocol}//${host}${path}` : undefined}
+        viewHref={page.published ? viewHref(page, host) : undefined}
         onDirtyChange={setDirty}
         onReload={onReload}
         onClose={() => void navigate(pagesPath)}

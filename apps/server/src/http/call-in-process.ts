@@ -109,6 +109,7 @@ export function inProcessCalls(routes: readonly Route[], deps: { readonly divisi
           'GBP',
         language,
         isShutOut,
+        isTeam: false,
         split,
         ip,
         userAgent: '',

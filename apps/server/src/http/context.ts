@@ -69,6 +69,8 @@ export interface CallContext {
   language: Language;
   /** Stands before a closed store that is not open to them. */
   isShutOut: boolean;
+  /** Looks at the store on its own host by a pass of the dashboard, as one of its team. */
+  isTeam: boolean;
   /** What the visitor was shown of split tests, and what new ones fall to them by. */
   split: SplitVisitor;
   ip: string;

@@ -170,6 +170,7 @@ function register(
         currency: division ? chosenCurrency(request, division) : 'GBP',
         language: division ? visitorLanguage(request, division) : sourceLanguage,
         isShutOut: request.isShutOut,
+        isTeam: request.isTeam,
         split: splitVisitorOf(request),
         ip: request.ip,
         userAgent: request.headers['user-agent'] ?? '',

@@ -38,6 +38,8 @@ declare module 'fastify' {
     freshDevice: string;
     /** Stands before a closed store that is not open to them: nothing of what the store holds is told. */
     isShutOut: boolean;
+    /** Has come by a pass of the dashboard for the team of the store. */
+    isTeam: boolean;
   }
 }
 
@@ -66,6 +68,7 @@ export async function registerVisitor(
   app.decorateRequest('freshSession', false);
   app.decorateRequest('freshDevice', '');
   app.decorateRequest('isShutOut', false);
+  app.decorateRequest('isTeam', false);
 
   app.addHook('onRequest', async (request, reply) => {
     request.place = deps.divisions.resolveHost(askedHost(request));

@@ -1,4 +1,5 @@
 import {
+  dashboardAccess,
   guardsForPage,
   guardsForPath,
   runGuards,
@@ -30,6 +31,15 @@ import { pagePathOf } from './page-path.ts';
 type PageGuards = ReadonlyMap<string, readonly GuardRef[]>;
 
 const isPageGuards = (value: unknown): value is PageGuards => value instanceof Map;
+
+/** Guards of a page without those that its store's team passes, who have proved themselves where they sign in. */
+function forTeam(list: readonly GuardRef[]): readonly GuardRef[] {
+  const proved = new Set<GuardRef>(dashboardAccess);
+  // A page for shoppers who are signed in asks for one of them, and the team is no shopper.
+  return dashboardAccess.every((name) => list.includes(name))
+    ? list.filter((name) => !proved.has(name))
+    : list;
+}
 
 /** What an owner is in the store that they manage now. */
 const managedBy = (identity: Identity | null): Membership | null =>
@@ -106,9 +116,9 @@ export function createRouteGuard(
     const app = place.kind === 'atlas' ? 'atlas' : isDashboard ? 'dashboard' : 'store';
     const own =
       app === 'store' && place.division
-        ? (await pageGuards(place.division)).get(pagePathOf(path))
-        : undefined;
-    const list = [...guardsForPath(app, path), ...(own ?? [])];
+        ? ((await pageGuards(place.division)).get(pagePathOf(path)) ?? [])
+        : [];
+    const list = [...guardsForPath(app, path), ...(request.isTeam ? forTeam(own) : own)];
     if (list.length === 0) return null;
     const { identity } = await readVisitor(request, sessions);
     const user = identity && {

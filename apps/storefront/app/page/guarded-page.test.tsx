@@ -33,7 +33,7 @@ const arg = { params: { division: 21, id: 4 } };
 const content = pageSchema.parse({ id: 4 });
 
 /** Opens an address in a shop whose server answers the page's content like this. */
-async function open(path: string, answer = () => Response.json(content)) {
+async function open(path: string, answer = () => Response.json(content), shown = page) {
   const nobody = { message: 'Sign in', code: 'unauthenticated', errors: [] };
   const store = createOmnisStore({
     app: 'storefront',
@@ -41,7 +41,7 @@ async function open(path: string, answer = () => Response.json(content)) {
   });
   store.dispatch(sessionEnded());
   const element = (
-    <GuardedPage page={page} arg={arg}>
+    <GuardedPage page={shown} arg={arg}>
       {'Let in'}
     </GuardedPage>
   );
@@ -74,6 +74,26 @@ it('two pages that lead to one another end at /404/ after 100 redirects (storefr
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/404/'), { timeout: 5000 });
   expect(document.body.textContent).toBe('Nothing here');
   expect(asked).toHaveLength(101);
+});
+
+it('a page for the team is shown to who has come from the dashboard, once the server knows them', async () => {
+  ways.set('/team/', '/login/');
+  const nobody = { message: 'Sign in', code: 'unauthenticated', errors: [] };
+  document.cookie = 'omnis-team=1';
+  const forTeam = {
+    published: true,
+    properties: { loginState: 'dashboard-access' },
+  } as Partial<CorePage> as CorePage;
+  const router = await open('/team/', undefined, forTeam);
+  await vi.waitFor(() => expect(document.body.textContent).toBe('Let in'));
+  expect(router.state.location.pathname).toBe('/team/');
+  cleanup();
+  const late = await open('/team/', () => Response.json(nobody, { status: 401 }), forTeam);
+  await vi.waitFor(() => expect(late.state.location.pathname).toBe('/login/'));
+  cleanup();
+  document.cookie = 'omnis-team=; Max-Age=0';
+  const stranger = await open('/team/', undefined, forTeam);
+  await vi.waitFor(() => expect(stranger.state.location.pathname).toBe('/login/'));
 });
 
 it.each([403, 404])(

@@ -64,15 +64,21 @@ function Wait(): ReactElement {
   );
 }
 
+/** Whether this browser has come by a pass of the dashboard, as one of the store's team; the server knows whether it holds. */
+const hasTeamPass = (): boolean => /(?:^|; )omnis-team=1(?:;|$)/.test(document.cookie);
+
 /**
  * Shows what a page holds once it is here. The server knows more than the guards: a page that it keeps back leads to
  * /404/, as any that cannot be had (storefront.md §8 Page fetch).
  */
 function Held({
   arg,
+  signIn,
   children,
 }: {
   readonly arg: ReadArg<'pagesGet'>;
+  /** Where a visitor goes whom the server does not know; without, the guards will say. */
+  readonly signIn?: string;
   readonly children: ReactNode;
 }): ReactElement {
   const t = useTexts(shellTexts);
@@ -80,8 +86,10 @@ function Held({
   // What was answered before, to another visitor perhaps, is asked again and says nothing.
   const [old] = useState(error);
   if (data) return <>{children}</>;
+  if (error === undefined || error === old) return <Wait />;
   // Signed in no more: the guards hear of it, and lead on.
-  if (error === undefined || error === old || (isApiFailure(error) && error.status === 401)) return <Wait />;
+  if (isApiFailure(error) && error.status === 401)
+    return signIn === undefined ? <Wait /> : <Redirect to={signIn} />;
   if (isApiFailure(error) && (error.status === 403 || error.status === 404))
     return <Redirect to={notFoundPath} />;
   return (
@@ -109,9 +117,12 @@ export default function GuardedPage({
   const { failed, retrying, retry } = useSignedIn();
   if (failed) return <ErrorState titleLevel={1} retrying={retrying} onRetry={retry} />;
   if (access === null) return <Wait />;
-  if (!access.passed) return <Redirect to={access.redirect ?? notFoundPath} />;
+  // The team signs in on another host, so the guards here do not know it.
+  const asTeam = !access.passed && page.properties.loginState === 'dashboard-access' && hasTeamPass();
+  if (!access.passed && !asTeam) return <Redirect to={access.redirect ?? notFoundPath} />;
+  const signIn = access.passed ? undefined : (access.redirect ?? notFoundPath);
   return (
-    <Held key={arg.params.id} arg={arg}>
+    <Held key={arg.params.id} arg={arg} {...(signIn === undefined ? {} : { signIn })}>
       {children}
     </Held>
   );

@@ -32,3 +32,29 @@ test('a page of the provider’s for those who have a dashboard is given to each
   );
   expect(await client.get(url), 'the licence is not signed').toMatchObject({ status: 403 });
 });
+
+test('a page of a store for those who have a dashboard is shown on its host to its team, by a pass', async () => {
+  const { demo } = testDivisions;
+  const owner = await testOwner(platform, [demo]);
+  const properties = { title: 'For the team', loginState: 'dashboard-access' };
+  const created = await owner.post(`/omnis/v3/divisions/${demo}/pages/`, { url: '/team/', properties });
+  const url = `/omnis/v3/divisions/${demo}/pages/${z.object({ id: z.number() }).parse(created.json).id}/`;
+  const given = await owner.post(`/omnis/v3/dashboard/divisions/${demo}/pass/`, {});
+  const { pass } = z.object({ pass: z.string() }).parse(given.json);
+  const at = (path: string, cookie = '') =>
+    platform.app.inject({ url: path, headers: { host: testHosts.demo, ...(cookie ? { cookie } : {}) } });
+  const entered = await at(`/team/?omnis-pass=${pass}`);
+  const cookies = [entered.headers['set-cookie']].flat().map((set) => String(set).split(';', 1)[0]);
+  expect(cookies).toContain('omnis-team=1');
+  expect((await at(url, cookies.join('; '))).json()).toMatchObject({ url: '/team/' });
+  // The mark that pages can read opens nothing.
+  expect((await at(url, 'omnis-team=1')).statusCode).toBe(401);
+  const draft = await owner.post(`/omnis/v3/divisions/${demo}/pages/`, {
+    url: '/no/',
+    published: false,
+    properties,
+  });
+  const { id } = z.object({ id: z.number() }).parse(draft.json);
+  const unpublished = `/omnis/v3/divisions/${demo}/pages/${id}/`;
+  expect((await at(unpublished, cookies.join('; '))).statusCode).toBe(404);
+});

@@ -36,6 +36,8 @@ export interface PageReader {
   identity: Identity | null;
   /** Whether it is the store's owner, on the platform host. */
   owner: boolean;
+  /** Whether it is one of the store's team, on its own host. */
+  team: boolean;
   /** What they see of split tests; the defaults unless told. */
   split?: { readonly visitor: SplitVisitor; readonly query: string };
 }
@@ -137,9 +139,10 @@ const hasDashboard = ({ kind, verified, signedEula }: Identity): boolean =>
   kind === 'owner' && verified && signedEula;
 
 /** A page for its reader, or why it is not for them. */
-function admitted(page: Kept | null, { identity, owner }: PageReader): Result<Kept> {
+function admitted(page: Kept | null, { identity, owner, team }: PageReader): Result<Kept> {
   if (!page || (!owner && !page.published)) return fail('not_found', texts.pageNotFound);
   if (owner || page.loginState === 'everyone' || page.loginState === 'logged-out') return ok(page);
+  if (team && page.loginState === 'dashboard-access') return ok(page);
   if (!identity) return fail('unauthenticated', 'Sign in to see this page');
   if (page.loginState === 'dashboard-access' && !hasDashboard(identity))
     return fail('forbidden', statusTexts[403] ?? '');

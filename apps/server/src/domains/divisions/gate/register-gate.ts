@@ -85,7 +85,9 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
   const { secrets, fontFaces = () => '' } = deps;
 
   async function isTeam(request: FastifyRequest, division: Division): Promise<boolean> {
-    const member = visitorOf(secrets, division, request.cookies[visitCookie]);
+    const cookie = request.cookies[visitCookie];
+    if (cookie === undefined) return false;
+    const member = visitorOf(secrets, division, cookie);
     // Who has left the team since has a cookie that opens nothing.
     return member !== null && (await deps.isMember(division.id, member));
   }
@@ -98,8 +100,8 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
     const pass = query.get(passParameter);
     if (pass === null || path.startsWith('/omnis/') || request.method !== 'GET') return null;
     query.delete(passParameter);
-    const cookie = exchangePass(secrets, division, { pass, framed: request.place?.kind === 'preview' });
-    if (cookie !== null) void reply.header('set-cookie', cookie);
+    const cookies = exchangePass(secrets, division, { pass, framed: request.place?.kind === 'preview' });
+    if (cookies !== null) void reply.header('set-cookie', cookies);
     const rest = query.toString();
     return safeRedirect(rest === '' ? path : `${path}?${rest}`);
   }
@@ -142,12 +144,13 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
     const { division } = place;
     const without = enterBy(request, reply, division);
     if (without !== null) return reply.header('cache-control', 'no-store').redirect(without, 302);
+    request.isTeam = await isTeam(request, division);
     if (!isClosed(division)) return undefined;
     const path = url.split('?', 1)[0] ?? '/';
     const isCall = path.startsWith('/omnis/') || (request.method !== 'GET' && request.method !== 'HEAD');
     if (place.kind === 'preview') {
       // Pictures are public; everything else of a closed store's canvas is its team's.
-      if (/^\/(?:images|assets)\//.test(path) || (await isTeam(request, division))) return undefined;
+      if (/^\/(?:images|assets)\//.test(path) || request.isTeam) return undefined;
       return isCall
         ? refuse(reply)
         : sendPlainPage(reply.code(403).header('cache-control', 'no-store'), teamOnly);
@@ -172,7 +175,7 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
     const { identity } = await readVisitor(request, deps.sessions);
     const target = closedTo(division, {
       path: url,
-      isTeam: await isTeam(request, division),
+      isTeam: request.isTeam,
       isGuest: isGuest(division, identity),
       knowsPassword: knowsPassword(secrets, division, request.cookies[passCookie]),
     });

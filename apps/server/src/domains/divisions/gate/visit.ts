@@ -5,6 +5,8 @@ import type { Division } from '../division.ts';
 export const passParameter = 'omnis-pass';
 /** Cookie of a member of the team, on the host of the store or of its canvas. */
 export const visitCookie = '__Host-omnis-visit';
+/** Cookie beside it that pages can read: that there is one, and not whose. */
+const visitMark = 'omnis-team';
 
 /** Milliseconds for which a pass in an address works. */
 const passTime = 5 * 60 * 1000;
@@ -47,18 +49,19 @@ export function visitPass(
   };
 }
 
-/** The `Set-Cookie` that a pass is exchanged for; null for a pass that is not good. */
+/** The `Set-Cookie`s that a pass is exchanged for; null for a pass that is not good. */
 export function exchangePass(
   secrets: Secrets,
   division: Division,
   { pass, framed, now = Date.now() }: { pass: string; framed: boolean; now?: number },
-): string | null {
+): string[] | null {
   const member = read(secrets, 'visit-pass', { division, given: pass, now });
   if (member === null) return null;
   const value = write(secrets, 'visit-cookie', { division: division.id, member, until: now + visitTime });
   // The canvas stands in a frame of the dashboard, which may be another site.
   const site = framed ? 'SameSite=None; Partitioned' : 'SameSite=Lax';
-  return `${visitCookie}=${value}; Max-Age=${visitTime / 1000}; Path=/; HttpOnly; Secure; ${site}`;
+  const life = `Max-Age=${visitTime / 1000}; Path=/; Secure; ${site}`;
+  return [`${visitCookie}=${value}; HttpOnly; ${life}`, `${visitMark}=1; ${life}`];
 }
 
 /** The member whom a cookie is for; whether they still are one is for the caller to ask. */
