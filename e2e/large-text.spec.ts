@@ -179,3 +179,24 @@ test('what is typed and chosen for a quote can be read', async ({ page }) => {
   expect(room).toBeLessThanOrEqual(0);
   expect((await edges(prints.first())).width).toBeGreaterThan(240);
 });
+
+test('the button for a passkey breaks between words only', async ({ page }) => {
+  await page.goto(storeUrl('/login/', 'turbo'), { waitUntil: 'networkidle' });
+  await hydrated(page);
+  await doublesText(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const button = page.getByRole('button', { name: 'Use a passkey instead' });
+  const lines = await button.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const start = (text.textContent ?? '').indexOf('passkey');
+      if (start < 0) continue;
+      const range = document.createRange();
+      range.setStart(text, start);
+      range.setEnd(text, start + 'passkey'.length);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+    }
+    return 0;
+  });
+  expect(lines).toBe(1);
+});
