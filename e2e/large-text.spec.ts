@@ -123,3 +123,80 @@ test('an account, with its orders and its sessions, is as wide as the screen', a
   await expectNoSidewaysScroll(page);
   expect((await edges(session.locator('.name'))).width).toBeGreaterThan(120);
 });
+
+test('the headings of a product and of the studio break between words only', async ({ page }) => {
+  for (const [path, word] of [
+    ['/product/bauhaus-grid-sweatshirt/', 'Sweatshirt'],
+    ['/custom-printed-sweaters/', 'sweaters'],
+  ] as const) {
+    await page.goto(storeUrl(path, 'turbo'));
+    await doublesText(page);
+    await expectNoSidewaysScroll(page);
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    const lines = await heading.evaluate((element, last) => {
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+      if (text === null) return 0;
+      const range = document.createRange();
+      range.setStart(text, (text.textContent ?? '').indexOf(last));
+      range.setEndAfter(text);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+    }, word);
+    expect(lines).toBe(1);
+  }
+});
+
+test('a list of everything is as wide as the screen', async ({ page }) => {
+  await page.goto(storeUrl('/sitemap/', 'turbo'), { waitUntil: 'networkidle' });
+  await doublesText(page);
+  // The theme's letters are wider than those that stand in for them.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const numbers = page.getByRole('main').locator('h2 .number');
+  expect(await numbers.count()).toBeGreaterThan(3);
+  const ends = await numbers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(375);
+});
+
+test('what is typed and chosen for a quote can be read', async ({ page }) => {
+  await page.goto(storeUrl('/get-a-quote/', 'basic'));
+  await hydrated(page);
+  const main = page.getByRole('main');
+  const sizes = main.locator('.sizes input');
+  const prints = main.locator('.prints select');
+  // At their usual size, four sizes and two places of a print are in a row.
+  for (const [fields, inRow] of [
+    [sizes, 4],
+    [prints, 2],
+  ] as const) {
+    const tops = await fields.evaluateAll((all) =>
+      all.map((field) => Math.round(field.getBoundingClientRect().bottom)),
+    );
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(inRow);
+  }
+  await doublesText(page);
+  await expectNoSidewaysScroll(page);
+  await sizes.first().fill('120');
+  const room = await sizes.first().evaluate((field) => field.scrollWidth - field.clientWidth);
+  expect(room).toBeLessThanOrEqual(0);
+  expect((await edges(prints.first())).width).toBeGreaterThan(240);
+});
+
+test('the button for a passkey breaks between words only', async ({ page }) => {
+  await page.goto(storeUrl('/login/', 'turbo'), { waitUntil: 'networkidle' });
+  await hydrated(page);
+  await doublesText(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const button = page.getByRole('button', { name: 'Use a passkey instead' });
+  const lines = await button.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const start = (text.textContent ?? '').indexOf('passkey');
+      if (start < 0) continue;
+      const range = document.createRange();
+      range.setStart(text, start);
+      range.setEnd(text, start + 'passkey'.length);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+    }
+    return 0;
+  });
+  expect(lines).toBe(1);
+});

@@ -25,6 +25,10 @@ const Root = styled.div.withConfig({ componentId: 'shop-login-page' })`
   margin-inline: auto;
   padding: clamp(2.5rem, 8vh, 6rem) ${token('layout.gutter')};
 
+  /* On a phone, letters twice as large take the room beside them, or words would break. */
+  button[data-full] {
+    padding-inline: min(${token('space.8')}, 5vw);
+  }
   h1 {
     margin-bottom: ${token('space.6')};
     font-size: ${token('type.3xl')};

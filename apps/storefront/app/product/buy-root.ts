@@ -21,9 +21,10 @@ export const BuyRoot = styled.div.withConfig({ componentId: 'shop-buy' })`
     letter-spacing: ${token('eyebrow.letterSpacing')};
     text-transform: ${token('eyebrow.transform')};
   }
+  /* Part of the width at most, so that letters twice as large break no word of usual length on a phone. */
   h1 {
     overflow-wrap: anywhere;
-    font-size: clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem);
+    font-size: min(clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem), 12vw);
   }
   .creator {
     color: ${token('text.muted')};

@@ -69,8 +69,9 @@ export const QuoteRoot = styled.div.withConfig({ componentId: 'shop-quote' })`
     gap: ${token('space.4')};
     align-items: start;
   }
+  /* At most four and two in a row on a phone, fewer where letters twice as large would leave no room for what is chosen. */
   .sizes {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(3.75rem, (100% - 4 * ${token('space.3')}) / 4), 1fr));
     gap: ${token('space.3')};
     /* “One size” takes two lines in a narrow column. */
     align-items: end;
@@ -82,7 +83,7 @@ export const QuoteRoot = styled.div.withConfig({ componentId: 'shop-quote' })`
     border-color: ${token('error.text')};
   }
   .prints {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(7.5rem, (100% - 2 * ${token('space.4')}) / 2), 1fr));
   }
   .send {
     display: grid;

@@ -62,6 +62,7 @@ export const SitemapRoot = styled.div.withConfig({ componentId: 'shop-sitemap' }
   }
   h2 {
     display: flex;
+    flex-wrap: wrap;
     gap: ${token('space.3')};
     align-items: baseline;
     margin-bottom: ${token('space.3')};

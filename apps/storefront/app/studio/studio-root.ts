@@ -13,8 +13,13 @@ export const StudioRoot = styled.div.withConfig({ componentId: 'shop-studio' })`
 
   header {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.2')};
     max-width: 44rem;
+  }
+  /* Part of the width at most, so that letters twice as large break no word of usual length on a phone. */
+  h1 {
+    font-size: min(${token('heading.1.size')}, 12vw);
   }
   header p {
     color: ${token('text.muted')};
