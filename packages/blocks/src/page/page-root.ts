@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
  * around it where it shares its row, since a dark panel in a dark page would be lost. Wide rows' air is too much for a
  * phone, and what shows nothing takes no row. Until the first picture of a leading slideshow has painted, it alone is
  * shown; a second at most, also without scripts. Gaps grow with large text, but thirteen of them must not be wider than a
- * phone. Titles and copy part a long word or address where they shrink to fit, too. (Comments within the styles would be sent to shoppers.)
+ * phone. (Comments within the styles would be sent to shoppers.)
  */
 export const PageRoot = styled.div.withConfig({ componentId: 'block-page' })`
   --b-gutter: ${token('layout.gutter')};
@@ -50,9 +50,6 @@ export const PageRoot = styled.div.withConfig({ componentId: 'block-page' })`
     padding: ${token('card.padding')};
     border: 1px solid ${token('border.color')};
     border-radius: ${token('card.radius')};
-  }
-  :where(h1, h2, h3, p) {
-    overflow-wrap: anywhere;
   }
   > .block:empty {
     display: none;
