@@ -18,6 +18,10 @@ describe('the head of a theme', () => {
     expect(themeColors.dark).not.toBe(themeColors.light);
   });
 
+  it('parts long words in titles and copy of blocks, which a class can still keep whole', () => {
+    expect(head().css).toContain(':where(.block) :where(h1,h2,h3,p){overflow-wrap:anywhere}');
+  });
+
   it.each([
     ['of a shop that is light only', { appearance: 'light' }],
     ['of a theme that is dark itself', { name: 'teemillDark' }],

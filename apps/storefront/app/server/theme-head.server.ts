@@ -59,9 +59,12 @@ export interface ThemeHead {
 /** In the page itself: as a file it would be one round trip more before anything is drawn. */
 const baseCss = shortCss(globalCss);
 
-/** Names, addresses and what is typed run the way that their own letters do, and stand where others would. */
+/**
+ * Names, addresses and what is typed run the way that their own letters do, and stand where others would. Titles and copy
+ * of blocks part a long word or address where they shrink to fit, too.
+ */
 const lettersCss =
-  ':where(h1,h2,h3,h4,h5,h6,address){unicode-bidi:plaintext;text-align:-webkit-match-parent;text-align:match-parent}:where(input,textarea){unicode-bidi:plaintext}';
+  ':where(.block) :where(h1,h2,h3,p){overflow-wrap:anywhere}:where(h1,h2,h3,h4,h5,h6,address){unicode-bidi:plaintext;text-align:-webkit-match-parent;text-align:match-parent}:where(input,textarea){unicode-bidi:plaintext}';
 
 const limit = 200;
 const known = new Map<string, ThemeHead>();

@@ -14,13 +14,16 @@ export interface FilmProps {
   readonly priority: boolean;
 }
 
-/** How a film and its button look inside a styled root. */
+/**
+ * How a film and its button look inside a styled root. The button keeps to the end that words, their buttons and a
+ * slideshow's controls leave free: the upper one, unless the words are there.
+ */
 export const filmCss = css`
   .film-button {
     position: absolute;
     z-index: 3;
     inset-inline-end: ${token('space.4')};
-    bottom: ${token('space.4')};
+    top: ${token('space.4')};
     display: grid;
     place-items: center;
     width: 2.75rem;
@@ -35,6 +38,10 @@ export const filmCss = css`
     height: 1.125rem;
     fill: currentColor;
     stroke-width: 0;
+  }
+  &[data-vertical='top'] .film-button {
+    top: auto;
+    bottom: ${token('space.4')};
   }
 `;
 

@@ -49,6 +49,10 @@ export const proseCss = css`
     height: auto;
     border-radius: ${token('image.radius')};
   }
+  /* More columns than a phone has room for are scrolled within their text. */
+  .prose:has(table) {
+    overflow-x: auto;
+  }
   .prose table {
     width: 100%;
     text-align: start;

@@ -35,6 +35,7 @@ const Root = styled.aside.withConfig({ componentId: 'block-announcement' })`
     align-items: center;
     gap: ${token('space.3')};
     min-width: 0;
+    overflow-wrap: anywhere;
     text-wrap: balance;
   }
   > .news svg {

@@ -98,6 +98,7 @@ export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner
   }
 
   .badge {
+    max-width: 100%;
     padding: 0.3em 0.85em;
     border-radius: ${token('badge.radius')};
     background: ${token('badge.background')};
@@ -192,7 +193,8 @@ export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner
     align-items: flex-end;
     text-align: right;
   }
-  &[data-align='right'] .actions {
+  &[data-align='right'] .actions,
+  &[data-align='right'] .price {
     justify-content: flex-end;
   }
 
@@ -217,6 +219,7 @@ export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner
     /* A wide font may need more room than that: better over the picture than broken within a word. */
     .title[data-whole] {
       min-width: min-content;
+      overflow-wrap: break-word;
     }
   }
   /* What few banners want has rules of its own, which the pages of the others are spared. */

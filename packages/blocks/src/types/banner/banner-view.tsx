@@ -47,6 +47,7 @@ export function BannerView({
         '--b-content-width': look.contentWidth,
         '--b-title-color': look.titleColor,
         '--b-copy-color': look.copyColor,
+        '--b-price-color': look.copyColor,
         '--b-overlay-color': look.overlayColor,
         '--b-overlay-color-end': look.overlayColorEnd,
         '--b-overlay-opacity': look.overlayOpacity,

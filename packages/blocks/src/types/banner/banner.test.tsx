@@ -125,6 +125,12 @@ describe('B13 banner', () => {
     expect(css(element, 'overlay-opacity')).toBe('1');
   });
 
+  it('B13 gives its price the colour of its copy', () => {
+    const priced = { price: 25, overlayColor: '#2b4a3f' };
+    expect(css(banner({ ...priced, copyColor: '#fff' }), 'price-color')).toBe('#ffffff');
+    expect(css(banner(priced), 'price-color')).toBe('');
+  });
+
   it('B13 has two actions at most, side by side', () => {
     const actions = ['A', 'B', 'C'].map((text) => ({ text, href: '/' }));
     const element = banner({ actions });

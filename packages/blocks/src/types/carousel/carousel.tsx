@@ -5,6 +5,7 @@ import { BlockItemView, itemKey, itemMarks } from '../../page/block-item-view.ts
 import { useSelectedBlock } from '../../page/selection-context.ts';
 import { BlockLink } from '../../parts/block-link.tsx';
 import { cssVariables } from '../../parts/style.ts';
+import { TryAgain } from '../../parts/try-again.tsx';
 import { isRecord, readFlag, readNumber, readText, readValue, type Values } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { useBlockItems } from '../../sources/use-block-items.ts';
@@ -72,10 +73,7 @@ export default function Carousel({ block, priority }: BlockProps): ReactElement 
       <span ref={progressRef} className="progress" aria-hidden="true" />
       {status === 'error' && (
         <div className="note" role="alert">
-          {say('We could not load this part of the page.')}{' '}
-          <button type="button" className="action" onClick={retry}>
-            {say('Try again')}
-          </button>
+          {say('We could not load this part of the page.')} <TryAgain retry={retry} />
         </div>
       )}
       {status === 'ready' && items.length === 0 && (

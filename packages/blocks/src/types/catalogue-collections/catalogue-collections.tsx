@@ -10,6 +10,7 @@ import { noteCss } from '../../parts/note-css.ts';
 import { podWidths } from '../../parts/picture.ts';
 import { readRatio } from '../../parts/ratio.ts';
 import { cssVariables } from '../../parts/style.ts';
+import { TryAgain } from '../../parts/try-again.tsx';
 import { productGridCss } from '../../product-card/product-card-css.ts';
 import { readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
@@ -133,9 +134,7 @@ export default function CatalogueCollections({
       ) : status === 'error' ? (
         <div className="note" role="alert">
           {say('We could not load the collections.')}
-          <button type="button" className="action" onClick={retry}>
-            {say('Try again')}
-          </button>
+          <TryAgain retry={retry} />
         </div>
       ) : (
         <p className="note">There are no collections yet. Shoppers do not see this block until there are.</p>

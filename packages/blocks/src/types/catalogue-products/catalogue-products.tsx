@@ -5,6 +5,7 @@ import { useBlockEnvironment } from '../../environment/environment-provider.tsx'
 import { actionCss } from '../../parts/action.ts';
 import { headCss } from '../../parts/head-css.ts';
 import { noteCss } from '../../parts/note-css.ts';
+import { TryAgain } from '../../parts/try-again.tsx';
 import { openingCards } from '../../product-card/opening-cards.ts';
 import { ProductCard } from '../../product-card/product-card.tsx';
 import { productCardCss, productGridCss } from '../../product-card/product-card-css.ts';
@@ -111,9 +112,7 @@ export default function CatalogueProducts({
           {products.length > 0
             ? say('We could not load more products.')
             : say('We could not load these products.')}
-          <button type="button" className="action" onClick={retry}>
-            {say('Try again')}
-          </button>
+          <TryAgain retry={retry} />
         </div>
       )}
     </Root>

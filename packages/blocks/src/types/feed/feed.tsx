@@ -6,6 +6,7 @@ import { keyed } from '../../parts/keys.ts';
 import { podWidths } from '../../parts/picture.ts';
 import { cssVariables } from '../../parts/style.ts';
 import { truncateText } from '../../parts/text.ts';
+import { TryAgain } from '../../parts/try-again.tsx';
 import { ProductCard } from '../../product-card/product-card.tsx';
 import { readText, type Values } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
@@ -55,9 +56,7 @@ export default function Feed({ block: { properties }, priority }: BlockProps): R
       ) : status === 'error' ? (
         <div className="note" role="alert">
           {say(`We could not load these ${nouns[kind]}.`)}
-          <button type="button" className="action" onClick={retry}>
-            {say('Try again')}
-          </button>
+          <TryAgain retry={retry} />
         </div>
       ) : (
         <p className="note">

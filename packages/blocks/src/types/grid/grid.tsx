@@ -7,6 +7,7 @@ import { actionCss } from '../../parts/action.ts';
 import { ColumnsContext, type Columns } from '../../parts/columns-context.ts';
 import { headCss } from '../../parts/head-css.ts';
 import { cssVariables } from '../../parts/style.ts';
+import { TryAgain } from '../../parts/try-again.tsx';
 import { productCardCss } from '../../product-card/product-card-css.ts';
 import { isRecord, readNumber, readText, readValue, type Values } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
@@ -85,9 +86,7 @@ export default function Grid({ block }: BlockProps): ReactElement | null {
       {status === 'error' && (
         <div className="note" role="alert">
           {say('We could not load this part of the page.')}
-          <button type="button" className="action" onClick={retry}>
-            {say('Try again')}
-          </button>
+          <TryAgain retry={retry} />
         </div>
       )}
     </Root>

@@ -45,6 +45,7 @@ export const PodRoot = styled.article.withConfig({ componentId: 'block-pod' })`
     z-index: 2;
     top: ${token('space.3')};
     inset-inline-start: ${token('space.3')};
+    max-width: calc(100% - 2 * ${token('space.3')});
     padding: 0.25em 0.7em;
     border-radius: ${token('badge.radius')};
     background: ${token('badge.background')};
@@ -67,6 +68,12 @@ export const PodRoot = styled.article.withConfig({ componentId: 'block-pod' })`
   &[data-align='right'] > .content {
     align-items: flex-end;
     text-align: right;
+  }
+  &[data-align='center'] .price {
+    justify-content: center;
+  }
+  &[data-align='right'] .price {
+    justify-content: flex-end;
   }
 
   .title {
@@ -152,6 +159,10 @@ export const PodRoot = styled.article.withConfig({ componentId: 'block-pod' })`
     --b-price-color: ${token('banner.mediaColor')};
     --b-inset: clamp(${token('space.4')}, 7cqi, ${token('space.8')});
     --b-fade: clamp(${token('space.8')}, 25cqi, 8rem);
+  }
+  /* Words that fill the pod leave the film's button its corner. */
+  &[data-overlay]:has(.film-button) {
+    --b-fade: 4.75rem;
   }
   &[data-overlay] > .media,
   &[data-overlay] > .content {

@@ -5,6 +5,7 @@ import { useBlockEnvironment, useBlockSource } from '../../environment/environme
 import { actionCss } from '../../parts/action.ts';
 import { BlockLink } from '../../parts/block-link.tsx';
 import { headCss } from '../../parts/head-css.ts';
+import { TryAgain } from '../../parts/try-again.tsx';
 import { openingCards } from '../../product-card/opening-cards.ts';
 import { ProductCard } from '../../product-card/product-card.tsx';
 import { productCardCss, productGridCss } from '../../product-card/product-card-css.ts';
@@ -68,9 +69,7 @@ export default function ProductList({ block: { properties }, priority }: BlockPr
       ) : status === 'error' ? (
         <div className="note" role="alert">
           {say('We could not load these products.')}
-          <button type="button" className="action" onClick={retry}>
-            {say('Try again')}
-          </button>
+          <TryAgain retry={retry} />
         </div>
       ) : (
         <p className="note">

@@ -82,6 +82,7 @@ const Root = styled.article.withConfig({ componentId: 'block-youtube' })`
     position: absolute;
     top: ${token('space.3')};
     inset-inline-start: ${token('space.3')};
+    max-width: calc(100% - 2 * ${token('space.3')});
     padding: 0.25em 0.7em;
     border-radius: ${token('badge.radius')};
     background: ${token('badge.background')};
