@@ -42,10 +42,18 @@ const Root = styled.ul.withConfig({ componentId: 'atlas-order-parcels' })`
 
   li {
     display: flex;
+    flex-wrap: wrap;
     gap: ${token('space.3')};
     align-items: center;
     justify-content: space-between;
     overflow-wrap: anywhere;
+  }
+  li > div {
+    flex: 1 1 10rem;
+  }
+  button {
+    flex: none;
+    white-space: nowrap;
   }
   li:only-child.none,
   small {

@@ -61,7 +61,7 @@ describe('how an order stands', () => {
     expect(standingName(t, order)).toBe('Partly sent');
     expect(headlineOf(t, order, '2026-11-28')).toEqual({
       title: 'Part of your order is on its way',
-      text: 'We have written to ann@shop.example, and write again when the rest leaves us.',
+      text: 'We have written to ann@shop.example, and will write again when the rest leaves us.',
     });
     expect(headlineOf(t, { ...order, status: 'issue' }, '2026-11-28').title).toBe(
       'We are looking into your order',

@@ -52,7 +52,7 @@ const en = {
   toBePaidText: 'Your order is in, and we make it as soon as it is paid. The price stays the same.',
   isOnItsWay: 'Your order is on its way',
   partIsOnItsWay: 'Part of your order is on its way',
-  willWriteAgain: 'We have written to {email}, and write again when the rest leaves us.',
+  willWriteAgain: 'We have written to {email}, and will write again when the rest leaves us.',
   haveWritten: 'We have written to {email}.',
   wasExchanged: 'Your order was exchanged',
   lookingInto: 'We are looking into your order',
