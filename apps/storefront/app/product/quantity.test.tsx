@@ -33,5 +33,11 @@ it('says of a number that cannot be had what the basket says, until another is c
   expect(screen.queryByRole('alert')).toBeNull();
   fireEvent.change(field, { target: { value: '0' } });
   fireEvent.blur(field);
+  expect(screen.getByRole('alert')).toBeTruthy();
+  // The words go with the first digit, not when a press on the button leaves the field.
+  fireEvent.input(field, { target: { value: '5' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.input(field, { target: { value: '0' } });
+  fireEvent.blur(field);
   expect(screen.getByRole('alert').textContent).toBe('Not changed. Choose a number from 1 to 999.');
 });

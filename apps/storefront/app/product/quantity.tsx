@@ -20,7 +20,8 @@ export default function Quantity({ onRefuse, onValueChange, max, ...props }: Qua
   const words = useTexts(basketTexts);
   const [refused, setRefused] = useState<number | null>(null);
   return (
-    <div>
+    // Words that go only when the field is left would move the button from under the press that leaves it.
+    <div onInput={() => setRefused(null)}>
       <NumberField
         className="quantity"
         label={t('quantity')}
@@ -39,10 +40,12 @@ export default function Quantity({ onRefuse, onValueChange, max, ...props }: Qua
       />
       {refused !== null && (
         <p className="problem" role="alert">
-          {words('quantityBounds', { max })}
-          {refused > max && (
-            <> {words.parts('needMore', { link: <a href="/get-a-quote/">{words('getQuote')}</a> })}</>
-          )}
+          <span>
+            {words('quantityBounds', { max })}
+            {refused > max && (
+              <> {words.parts('needMore', { link: <a href="/get-a-quote/">{words('getQuote')}</a> })}</>
+            )}
+          </span>
         </p>
       )}
     </div>
