@@ -38,6 +38,27 @@ describe('the parcels of an order', () => {
     expect(sentTo(server, 'DELETE').map(({ url }) => url.pathname.split('/').at(-2))).toEqual(['QX12']);
   });
 
+  it('leave ahead of the rest, as they are noted or later', async () => {
+    const server = fakeServer();
+    server.order = { ...server.order, status: 'processing', percentComplete: 40 };
+    openAtlas('/orders/7/', server);
+    await find('No parcel is noted yet.');
+    fireEvent.change(screen.getByLabelText('Parcel number'), { target: { value: 'QX12' } });
+    fireEvent.click(button('Add parcel'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Parcel QX12 leaves now' }));
+    await find('The customer is told that parcel QX12 is on its way');
+    expect(sentTo(server, 'POST').map(({ body }) => body)).toEqual([
+      { carrier: 'royal_mail', code: 'QX12' },
+      { carrier: 'royal_mail', code: 'QX12', sent: true },
+    ]);
+    await waitFor(() => expect(screen.queryByText('Leaves now')).toBeNull());
+    fireEvent.change(screen.getByLabelText('Parcel number'), { target: { value: 'QX13' } });
+    fireEvent.click(screen.getByLabelText(/It leaves now, ahead of the rest/u));
+    fireEvent.click(button('Add parcel'));
+    await find('Parcel QX13 is noted');
+    expect(sentTo(server, 'POST').at(-1)?.body).toEqual({ carrier: 'royal_mail', code: 'QX13', sent: true });
+  });
+
   it('are only looked at by those who may not move orders', async () => {
     const server = fakeServer();
     const { user } = staffSession;

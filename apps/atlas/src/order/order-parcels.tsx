@@ -4,16 +4,25 @@ import {
   useAtlasAddParcelMutation,
   useAtlasRemoveParcelMutation,
 } from '@omnis/api-client';
-import { carrierCodes, carrierNames, longestParcelNumber, type CarrierCode } from '@omnis/models';
+import {
+  carrierCodes,
+  carrierNames,
+  isBeforeProduction,
+  isOrderStatusCode,
+  longestParcelNumber,
+  type CarrierCode,
+} from '@omnis/models';
 import { token } from '@omnis/theme/react';
 import {
   Button,
   Card,
+  Checkbox,
   ConfirmDialog,
   FormStack,
   Select,
   type SubmitFault,
   TextField,
+  timeText,
   useForm,
 } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
@@ -33,10 +42,18 @@ const Root = styled.ul.withConfig({ componentId: 'atlas-order-parcels' })`
 
   li {
     display: flex;
+    flex-wrap: wrap;
     gap: ${token('space.3')};
     align-items: center;
     justify-content: space-between;
     overflow-wrap: anywhere;
+  }
+  li > div {
+    flex: 1 1 10rem;
+  }
+  button {
+    flex: none;
+    white-space: nowrap;
   }
   li:only-child.none,
   small {
@@ -48,12 +65,19 @@ const Root = styled.ul.withConfig({ componentId: 'atlas-order-parcels' })`
 const carriers = carrierCodes.map((value) => ({ value, label: carrierNames[value] }));
 const first: CarrierCode = 'royal_mail';
 
+/** Whether a parcel of it can leave ahead of the rest: it is being made, and has not left. */
+const canSendAhead = ({ status, flow, percentComplete }: Order): boolean =>
+  isOrderStatusCode(status) &&
+  percentComplete < 100 &&
+  !isBeforeProduction({ status, statusLogRecords: flow === 'bespoke' ? [{ status: 'quote' }] : [] });
+
 function ParcelForm({ order }: { readonly order: Order }): ReactElement {
   const [add] = useAtlasAddParcelMutation();
   const form = useForm({
-    initialValues: { carrier: first, code: '' },
+    initialValues: { carrier: first, code: '', sent: false },
     schema: { code: ['required', ['max_length', longestParcelNumber]] },
-    onSubmit: async (body): Promise<SubmitFault | undefined> => {
+    onSubmit: async ({ sent, ...parcel }): Promise<SubmitFault | undefined> => {
+      const body = { ...parcel, ...(sent && { sent }) };
       const { error } = await add({ params: { id: order.id }, body });
       if (error !== undefined) return submitFault(error);
       snackbars.show({ text: `Parcel ${body.code.trim()} is noted`, tone: 'success' });
@@ -71,6 +95,14 @@ function ParcelForm({ order }: { readonly order: Order }): ReactElement {
         help="Shown to the customer on their receipt, and in the mail that it is on its way."
         {...form.field('code')}
       />
+      {canSendAhead(order) && (
+        <Checkbox
+          label="It leaves now, ahead of the rest"
+          help="The customer is told at once. Without this, they are told when the order is complete."
+          checked={form.values.sent}
+          onCheckedChange={(sent) => form.setValues({ sent })}
+        />
+      )}
       <Button type="submit" variant="secondary">
         Add parcel
       </Button>
@@ -83,6 +115,16 @@ export function OrderParcels({ order }: { readonly order: Order }): ReactElement
   const { held: isAllowed } = usePermission('orders.advance');
   const [removing, setRemoving] = useState<Parcel | null>(null);
   const [remove, { isLoading }] = useAtlasRemoveParcelMutation();
+  const [add, { isLoading: isSending }] = useAtlasAddParcelMutation();
+
+  const sendAhead = async ({ code, carrier }: Parcel): Promise<void> => {
+    const { error } = await add({ params: { id: order.id }, body: { code, carrier, sent: true } });
+    snackbars.show(
+      error === undefined
+        ? { text: `The customer is told that parcel ${code} is on its way`, tone: 'success' }
+        : { text: errorText(error), tone: 'error' },
+    );
+  };
 
   const send = async ({ code }: Parcel): Promise<void> => {
     const { error } = await remove({ params: { id: order.id, code } });
@@ -107,8 +149,22 @@ export function OrderParcels({ order }: { readonly order: Order }): ReactElement
                   {parcel.code}
                 </a>
               )}
-              <small>{carrierNames[parcel.carrier]}</small>
+              <small>
+                {carrierNames[parcel.carrier]}
+                {parcel.sentAt !== undefined && `, customer told ${timeText(parcel.sentAt)}`}
+              </small>
             </div>
+            {isAllowed && parcel.sentAt === undefined && canSendAhead(order) && (
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={`Parcel ${parcel.code} leaves now`}
+                disabled={isSending}
+                onClick={() => void sendAhead(parcel)}
+              >
+                Leaves now
+              </Button>
+            )}
             {isAllowed && (
               <Button
                 variant="secondary"

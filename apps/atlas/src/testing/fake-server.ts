@@ -1,5 +1,5 @@
 import type { Fetch } from '@omnis/api-client';
-import type { AtlasOrder, Session } from '@omnis/contract';
+import type { AtlasOrder, CallInput, Session } from '@omnis/contract';
 
 const permissions = ['orders.view', 'orders.advance'];
 
@@ -166,8 +166,10 @@ function answer(server: FakeServer, { method, url, body }: SentCall): Response {
     server.order = { ...order, status, nextStatuses: [] };
   }
   if (url.pathname.endsWith('/parcels/')) {
-    const { code, carrier } = body as Pick<AtlasOrder['trackingCodes'][number], 'code' | 'carrier'>;
-    server.order = { ...order, trackingCodes: [...order.trackingCodes, { code, carrier, url: null }] };
+    const { code, carrier, sent } = body as CallInput<'atlas.addParcel'>['body'];
+    const others = order.trackingCodes.filter((parcel) => parcel.code !== code);
+    const parcel = { code, carrier, url: null, ...(sent && { sentAt: '2026-11-02T09:30:00Z' }) };
+    server.order = { ...order, trackingCodes: [...others, parcel] };
   }
   if (method === 'DELETE') server.order = { ...order, trackingCodes: [] };
   return Response.json(server.order);

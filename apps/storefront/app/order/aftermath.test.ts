@@ -55,6 +55,19 @@ describe('what became of a line', () => {
 });
 
 describe('how an order stands', () => {
+  it('is partly sent while a parcel of it is on its way and the rest is not', () => {
+    const t = english(ordersEn);
+    const order = { ...testOrder({ status: 'packing', partSent: true }), image: null };
+    expect(standingName(t, order)).toBe('Partly sent');
+    expect(headlineOf(t, order, '2026-11-28')).toEqual({
+      title: 'Part of your order is on its way',
+      text: 'We have written to ann@shop.example, and will write again when the rest leaves us.',
+    });
+    expect(headlineOf(t, { ...order, status: 'issue' }, '2026-11-28').title).toBe(
+      'We are looking into your order',
+    );
+  });
+
   it('is both where part of it was refunded and part exchanged', () => {
     const t = english(ordersEn);
     const both = { status: 'exchanged', refunded: 12, exchangedCount: 1, itemCount: 2, total: 24 };

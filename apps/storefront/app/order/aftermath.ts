@@ -27,7 +27,7 @@ export function standingName(t: OrdersTexts, order: Listed): string {
     if (share !== 'none') return t('partlyBoth');
     return t(isPartlyExchanged(order) ? 'partlyExchanged' : 'exchanged');
   }
-  if (share === 'none') return statusName(t, order.status);
+  if (share === 'none') return order.partSent ? t('statusPartShipped') : statusName(t, order.status);
   return t(share === 'part' ? 'partlyRefunded' : 'refunded');
 }
 

@@ -2,7 +2,7 @@ import { dayText } from '../data/day-text.ts';
 import { formatPrice } from '../data/price.ts';
 import type { OrdersTexts } from '../texts/orders/index.ts';
 import { isPartlyExchanged, refundedShare } from './aftermath.ts';
-import { isCalledOff, isDelivered, isLeaving, type Order } from './stages.ts';
+import { isCalledOff, isDelivered, isLeaving, isWaitingAside, type Order } from './stages.ts';
 
 /** Days that a parcel is under way at most. */
 const underWay = 15;
@@ -65,6 +65,7 @@ export function headlineOf(
         | 'refunds'
         | 'refunded'
         | 'exchangedCount'
+        | 'partSent'
         | 'replaces'
         | 'items'
       >
@@ -99,6 +100,9 @@ export function headlineOf(
     return { title: t('wasRefunded'), text: t(byCards ? 'wasRefundedCard' : 'wasRefundedText') };
   if (share === 'part')
     return { title: t('partRefunded'), text: t(byCards ? 'wasRefundedCard' : 'wasRefundedText') };
+  // One that waits beside its way is told of first.
+  if (aftermath.partSent && !isWaitingAside(status))
+    return { title: t('partIsOnItsWay'), text: t('willWriteAgain', { email }) };
   const left = arrivedSince(statusLog, today);
   switch (status) {
     case 'complete':

@@ -37,6 +37,21 @@ describe('what happened to an order', () => {
     ]);
   });
 
+  it('has the parcels that left ahead of the rest, in their time', () => {
+    const statusLog = log('new', 'paid', 'processing', 'packing', 'complete');
+    const parcel = (code: string, sentAt?: string) =>
+      ({ code, carrier: 'evri', url: null, ...(sentAt && { sentAt }) }) as const;
+    const trackingCodes = [parcel('A', '2026-01-03T12:00'), parcel('B'), parcel('C', '2026-01-06')];
+    expect(historyOf(t, { flow: 'normal', statusLog, trackingCodes }).map(({ words }) => words)).toEqual([
+      'On its way',
+      'Packing',
+      'A part is on its way',
+      'Being made',
+      'Paid',
+      'Ordered',
+    ]);
+  });
+
   it('keeps reasons, what is beside the way, and leaves out what moved nothing', () => {
     const [first, ...rest] = log('paid', 'paid', 'issue', 'processing', 'printed', 'refunded');
     const statusLog = [

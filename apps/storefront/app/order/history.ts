@@ -1,5 +1,5 @@
 import type { OrdersTexts } from '../texts/orders/index.ts';
-import { stagesOf, statusName, type Order } from './stages.ts';
+import { isLeaving, stagesOf, statusName, type Order } from './stages.ts';
 
 /** Something that happened to an order. */
 export interface Happened {
@@ -15,7 +15,7 @@ export interface Happened {
  */
 export function historyOf(
   t: OrdersTexts,
-  order: Pick<Order, 'flow' | 'statusLog'> & Partial<Pick<Order, 'shippingMethod'>>,
+  order: Pick<Order, 'flow' | 'statusLog'> & Partial<Pick<Order, 'shippingMethod' | 'trackingCodes'>>,
 ): readonly Happened[] {
   const stages = order.flow === 'bespoke' ? [] : stagesOf(order);
   const told: Happened[] = [];
@@ -27,5 +27,10 @@ export function historyOf(
     if (reason === '' && told.at(-1)?.words === words) continue;
     told.push({ id, time, words, reason });
   }
-  return told.toReversed();
+  const left = order.statusLog.find(({ status }) => isLeaving(status))?.time;
+  for (const { code, sentAt } of order.trackingCodes ?? []) {
+    if (sentAt === undefined || (left !== undefined && sentAt > left)) continue;
+    told.push({ id: code, time: sentAt, words: t('aPartLeft'), reason: '' });
+  }
+  return told.toSorted((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0)).toReversed();
 }

@@ -39,6 +39,17 @@ describe('shopperSteps (platform.md §4)', () => {
     expect(states({ status, flow: 'normal', statusLog: [] })).toBe(expected);
   });
 
+  it('tells by its last stage that a part is on its way, while the rest is being made', () => {
+    const order = { status: 'processing', flow: 'normal' as const, statusLog: log(), partSent: true };
+    expect(shopperSteps(t, order).map(({ key, state }) => [key, state])).toEqual([
+      ['Ordered', 'done'],
+      ['Paid', 'done'],
+      ['Being made', 'current'],
+      ['Packing', 'todo'],
+      ['Partly on its way', 'current'],
+    ]);
+  });
+
   it('stays at the furthest stage while there is an issue', () => {
     expect(
       states({ status: 'issue', flow: 'normal', statusLog: log('new', 'paid', 'processing', 'issue') }),

@@ -20,6 +20,7 @@ type OrderWord =
   | 'beingMade'
   | 'packing'
   | 'onItsWay'
+  | 'partOnItsWay'
   | 'sentByMail'
   | 'confirmed'
   | 'quoted'
@@ -68,7 +69,7 @@ export const isDelivered = ({ shippingMethod }: Partial<Pick<Order, 'shippingMet
   shippingMethod?.code !== deliveryByMail.code;
 
 /** Whether an order waits beside its way. */
-const waits = (status: string): boolean => isOrderStatusCode(status) && isSetAside(status);
+export const isWaitingAside = (status: string): boolean => isOrderStatusCode(status) && isSetAside(status);
 /** Statuses in which an order has ended otherwise than with a parcel, in a shopper's words. */
 const ended: Readonly<Record<string, OrderWord>> = {
   exchanged: 'exchanged',
@@ -101,11 +102,15 @@ function flowStep(t: OrdersTexts, key: OrderWord, state: FlowStep['state']): Flo
 /**
  * The steps of an order in a shopper's words (platform.md §4 Order status flows): done, current and to do. An order with
  * an issue stays at the furthest stage that its log has; one that ended otherwise has that end after the stages that it
- * went through.
+ * went through. A part that is on its way is told by the last one, while the rest of the order is at an earlier one.
  */
 export function shopperSteps(
   t: OrdersTexts,
-  { status, ...order }: Pick<Order, 'status' | 'flow' | 'statusLog'> & Partial<Pick<Order, 'shippingMethod'>>,
+  {
+    status,
+    partSent = false,
+    ...order
+  }: Pick<Order, 'status' | 'flow' | 'statusLog' | 'partSent'> & Partial<Pick<Order, 'shippingMethod'>>,
 ): readonly FlowStep[] {
   const { statusLog } = order;
   const stages = stagesOf(order);
@@ -116,13 +121,17 @@ export function shopperSteps(
     const through = stages.slice(0, furthest + 1).map(({ label }) => flowStep(t, label, 'done'));
     return [...through, flowStep(t, end, 'done')];
   }
-  const at = waits(status) ? furthest : stageAt(stages, status);
+  const at = isWaitingAside(status) ? furthest : stageAt(stages, status);
   const isOver = at === stages.length - 1;
   return stages.map(({ label }, position) =>
     flowStep(
       t,
-      label,
-      position < at || (position === at && isOver) ? 'done' : position === at ? 'current' : 'todo',
+      partSent && label === 'onItsWay' ? 'partOnItsWay' : label,
+      position < at || (position === at && isOver)
+        ? 'done'
+        : position === at || (partSent && position === stages.length - 1)
+          ? 'current'
+          : 'todo',
     ),
   );
 }
@@ -137,8 +146,8 @@ export function shopperPercentage({
   statusLog,
   percentComplete,
 }: Pick<Order, 'status' | 'flow' | 'statusLog' | 'percentComplete'>): number {
-  if (!waits(status)) return percentComplete;
-  const last = statusLog.map((entry) => entry.status).findLast((code) => !waits(code));
+  if (!isWaitingAside(status)) return percentComplete;
+  const last = statusLog.map((entry) => entry.status).findLast((code) => !isWaitingAside(code));
   const reached = last !== undefined && isOrderStatusCode(last) ? completionAt(orderFlows[flow], last) : null;
   return reached === null ? percentComplete : Math.round(100 * reached);
 }

@@ -16,7 +16,7 @@ import { headlinePrice } from './headline-price.ts';
 import { goneOf, presetSize, scarceStock, sizesOf, variantOf, type Product } from './selection.ts';
 import { ShareButton } from './share-button.tsx';
 import { StickyBar } from './sticky-bar.tsx';
-import { useBuying } from './use-buying.ts';
+import { useBuying, type BuyButton } from './use-buying.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import { useSizeText } from './use-size-text.ts';
 import { productTexts } from '../texts/product/index.ts';
@@ -31,6 +31,9 @@ function useSize(product: Product, colour: string) {
   const kept = sizes.some(({ name, available }) => name === chosen && available) ? chosen : null;
   return { sizes, size: kept ?? presetSize(sizes), choose: setChosen };
 }
+
+/** Milliseconds in which a press that left the quantity, and had a number refused there, is let go again: it buys nothing. */
+const oneGesture = 400;
 
 // Neither changes with what is chosen of the product.
 const Colours = memo(ColourChoice);
@@ -69,6 +72,10 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
     variant,
     quantity: quantity ?? 1,
   });
+  const refusedAt = useRef(-oneGesture);
+  const press = (at: BuyButton): void => {
+    if (performance.now() - refusedAt.current > oneGesture) void buy(at);
+  };
   const soldOut = sizes.length > 0 ? sizes.every(({ available }) => !available) : variant?.available !== true;
   const left = scarceStock(variant);
   const [gone, ...others] = useMemo(() => goneOf(product, colour), [product, colour]);
@@ -106,6 +113,9 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
         <Quantity
           value={quantity}
           onValueChange={setQuantity}
+          onRefuse={() => {
+            refusedAt.current = performance.now();
+          }}
           max={variant?.stock ?? 999}
           disabled={soldOut}
         />
@@ -117,7 +127,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
             disabled={soldOut}
             loading={busy === 'basket'}
             loadingLabel={t('adding')}
-            onClick={() => void buy('basket')}
+            onClick={() => press('basket')}
           >
             {label}
           </Button>
@@ -137,7 +147,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
               size="lg"
               loading={busy === 'now'}
               loadingLabel={t('goingToCheckout')}
-              onClick={() => void buy('now')}
+              onClick={() => press('now')}
             >
               {t('buyNow')}
             </Button>
@@ -169,7 +179,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
           disabled={soldOut}
           loading={busy === 'basket'}
           loadingLabel={t('adding')}
-          onClick={() => void buy('bar')}
+          onClick={() => press('bar')}
         >
           {label}
         </Button>

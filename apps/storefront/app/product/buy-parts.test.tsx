@@ -22,7 +22,15 @@ function Box(needs: BuyNeeds): ReactElement {
   const { Making, PriceMatrix, Quantity } = useBuyParts(needs);
   return (
     <>
-      {Quantity && <Quantity value={1} onValueChange={() => undefined} max={9} disabled={false} />}
+      {Quantity && (
+        <Quantity
+          value={1}
+          onValueChange={() => undefined}
+          onRefuse={() => undefined}
+          max={9}
+          disabled={false}
+        />
+      )}
       <button type="button">Add {[Making, PriceMatrix].filter(Boolean).length}</button>
     </>
   );

@@ -1,5 +1,6 @@
 import { NumberField } from '@omnis/ui';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
+import { basketTexts } from '../texts/basket/index.ts';
 import { productTexts } from '../texts/product/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -7,12 +8,46 @@ import { useTexts } from '../texts/use-texts.ts';
 export interface QuantityProps {
   readonly value: number | null;
   readonly onValueChange: (value: number | null) => void;
+  /** A number was typed that cannot be had; the one before it is back, and the field says so. */
+  readonly onRefuse: () => void;
   readonly max: number;
   readonly disabled: boolean;
 }
 
 /** How many; only themes that show it load it. */
-export default function Quantity(props: QuantityProps): ReactElement {
+export default function Quantity({ onRefuse, onValueChange, max, ...props }: QuantityProps): ReactElement {
   const t = useTexts(productTexts);
-  return <NumberField className="quantity" label={t('quantity')} min={1} steppers {...props} />;
+  const words = useTexts(basketTexts);
+  const [refused, setRefused] = useState<number | null>(null);
+  return (
+    // Words that go only when the field is left would move the button from under the press that leaves it.
+    <div onInput={() => setRefused(null)}>
+      <NumberField
+        className="quantity"
+        label={t('quantity')}
+        min={1}
+        max={max}
+        steppers
+        onValueChange={(next) => {
+          setRefused(null);
+          onValueChange(next);
+        }}
+        onOutOfBounds={(typed) => {
+          setRefused(typed);
+          onRefuse();
+        }}
+        {...props}
+      />
+      {refused !== null && (
+        <p className="problem" role="alert">
+          <span>
+            {words('quantityBounds', { max })}
+            {refused > max && (
+              <> {words.parts('needMore', { link: <a href="/get-a-quote/">{words('getQuote')}</a> })}</>
+            )}
+          </span>
+        </p>
+      )}
+    </div>
+  );
 }

@@ -89,6 +89,8 @@ export const atlasAddParcel = defineCall('atlas.addParcel', {
       .max(longestParcelNumber, { error: `Use at most ${longestParcelNumber} characters`, abort: true })
       .regex(parcelNumberPattern, 'Use letters, digits, - and spaces'),
     carrier: z.enum(carrierCodes, 'Choose a carrier'),
+    /** Whether it leaves now, ahead of the rest: its customer is told at once, also of one that was noted before. */
+    sent: z.boolean().optional(),
   }),
   response: atlasOrderSchema,
 });

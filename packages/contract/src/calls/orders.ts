@@ -106,6 +106,8 @@ const customersRights = {
   refunded: money.optional(),
   /** Units that were exchanged for others. */
   exchangedCount: z.number().int().optional(),
+  /** Whether a parcel of it is on its way while the rest of it is still with us. */
+  partSent: z.boolean().optional(),
   /** The order of which this one replaces goods, free of charge. */
   replaces: orderReference.nullable().optional(),
 };
@@ -143,7 +145,13 @@ export const customerOrderSchema = z.object({
   statusLog: z.array(statusLogSchema),
   /** Parcel numbers given by the carrier; `url` is its page of the parcel, where one is known. */
   trackingCodes: z.array(
-    z.object({ code: z.string(), carrier: z.enum(carrierCodes), url: z.string().nullable() }),
+    z.object({
+      code: z.string(),
+      carrier: z.enum(carrierCodes),
+      url: z.string().nullable(),
+      /** When its customer was told that it is on its way; without it, it leaves with the order. */
+      sentAt: timestamp.optional(),
+    }),
   ),
   /** Parts of the payment that were given back, oldest first. */
   refunds: z.array(orderRefundSchema),

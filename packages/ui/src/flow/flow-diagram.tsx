@@ -35,6 +35,10 @@ const Root = styled.div.withConfig({ componentId: 'ui-flow-diagram' })`
   li[data-state='current'] {
     --step-line: ${token('progress.bar')};
   }
+  /* Nothing leads from what is to do, though a part may be further. */
+  li[data-state='todo'] + li {
+    --step-line: ${token('progress.track')};
+  }
   /* The line that leads here from the step before. */
   li + li::before {
     content: '';

@@ -168,7 +168,11 @@ export function createFactoryService(
     addParcel: (staff, id, parcel) =>
       withParcels(staff, id, {
         action: 'parcel.added',
-        data: { code: parcel.code, carrier: parcel.carrier },
+        data: {
+          code: parcel.code,
+          carrier: parcel.carrier,
+          ...(parcel.sent && { sent: 'ahead of the rest' }),
+        },
         run: async (db) => {
           const added = await addParcel(db, id, parcel);
           if (added.ok) await orders.tellParcel(db, added.value, parcel);

@@ -105,6 +105,71 @@ describe('parcels', () => {
     expect(await mailsAbout(unsent)).toEqual([]);
   });
 
+  test('that leave ahead of the rest are told of one by one, and not again with the order', async () => {
+    const { id, hash, number } = await anOrder({ status: 'processing' });
+    const shop = testClient(platform.app, testHosts.demo);
+    const told = async () => (await mailsAbout(number)).map(({ subject, text }) => [subject, text]);
+    const shown = async () => (await shop.get(`/omnis/v3/orders/${hash}/`)).json;
+
+    await picker.post(parcelsUrl(id), { code: 'JD7', carrier: 'evri' });
+    expect(await told()).toEqual([]);
+    expect(await shown()).toMatchObject({ partSent: false });
+    // The number was noted with the label; now the parcel leaves.
+    const sent = { code: 'JD7', carrier: 'evri', sent: true };
+    const [parcel] = parcelsOf(await picker.post(parcelsUrl(id), sent));
+    expect(parcel?.sentAt).toBeDefined();
+    expect((await picker.post(parcelsUrl(id), sent)).status).toBe(422);
+    expect(await shown()).toMatchObject({ partSent: true, status: 'processing' });
+    expect(await told()).toEqual([
+      [
+        `Part of your order is on its way (order ${number})`,
+        expect.stringContaining('Evri brings parcel JD7.'),
+      ],
+    ]);
+
+    await picker.post(parcelsUrl(id), { code: 'JD8', carrier: 'evri' });
+    for (const status of ['label_printed', 'printed', 'consolidated', 'packing', 'complete']) {
+      const from = atlasOrderSchema.parse((await picker.get(`/omnis/v3/atlas/orders/${id}/`)).json).status;
+      const moved = await picker.post(`/omnis/v3/atlas/orders/${id}/status/`, { from, status });
+      expect(moved, moved.text).toMatchObject({ status: 200 });
+    }
+    const mails = await told();
+    const rest = mails.find(([subject]) => subject?.startsWith('The rest'));
+    expect(mails).toHaveLength(2);
+    expect(rest?.[0]).toBe(`The rest of your order is on its way (order ${number})`);
+    expect(rest?.[1]).toContain('Evri brings parcel JD8.');
+    expect(rest?.[1]).not.toContain('JD7');
+    expect(await shown()).toMatchObject({ partSent: false });
+  });
+
+  test('that were all told of leave nothing to tell when the order is complete', async () => {
+    const { id, number } = await anOrder({ status: 'packing' });
+    await picker.post(parcelsUrl(id), { code: 'A1', carrier: 'dpd', sent: true });
+    await picker.post(parcelsUrl(id), { code: 'A2', carrier: 'dpd', sent: true });
+    await picker.post(`/omnis/v3/atlas/orders/${id}/status/`, { from: 'packing', status: 'complete' });
+    expect((await mailsAbout(number)).map(({ subject }) => subject).toSorted()).toEqual([
+      `Part of your order is on its way (order ${number})`,
+      `Your parcel is on its way (order ${number})`,
+    ]);
+  });
+
+  test('the rest of an order is told of though it has no number', async () => {
+    const { id, number } = await anOrder({ status: 'packing' });
+    await picker.post(parcelsUrl(id), { code: 'A1', carrier: 'dpd', sent: true });
+    await picker.post(`/omnis/v3/atlas/orders/${id}/status/`, { from: 'packing', status: 'complete' });
+    expect((await mailsAbout(number)).map(({ subject }) => subject)).toContain(
+      `The rest of your order is on its way (order ${number})`,
+    );
+  });
+
+  test('leave ahead of the rest only while the order is made', async () => {
+    const { id } = await anOrder({ status: 'paid' });
+    expect(await picker.post(parcelsUrl(id), { code: 'A1', carrier: 'dpd', sent: true })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'sent', message: 'Nothing of this order is made yet' }] },
+    });
+  });
+
   test.each([
     ['nothing', { code: ' ', carrier: 'dpd' }, 'code', 'This field is required'],
     ['other characters', { code: 'A/1', carrier: 'dpd' }, 'code', 'Use letters, digits, - and spaces'],

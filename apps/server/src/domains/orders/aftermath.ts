@@ -4,6 +4,7 @@ import type { Db } from '../../database/connection.ts';
 import type { OrderRefundRow } from './change/changes.repository.ts';
 import { isRefundStatus, stateOf } from './order-state.ts';
 import type { OrderRow } from './orders.repository.ts';
+import { isPartSent } from './parcels.ts';
 import { readOrder } from './orders.view.ts';
 import { returnLines } from './returns/returns.repository.ts';
 
@@ -31,7 +32,7 @@ function refundedMinor(order: Pick<OrderRow, 'id' | 'status'>, refunds: readonly
 /** What of an order in a list tells how it ended. */
 export type Aftermath = Pick<
   CallResponse<'orders.mine'>['items'][number],
-  'refunded' | 'exchangedCount' | 'replaces'
+  'refunded' | 'exchangedCount' | 'partSent' | 'replaces'
 >;
 
 /** What became of orders after they had been paid, each by its id; in one query for each thing. */
@@ -82,6 +83,7 @@ export async function aftermathOf(
       exchangedCount: lines
         .filter((line) => line.order_id === order.id)
         .reduce((sum, { received }) => sum + (received ?? 0), 0),
+      partSent: isPartSent(order),
       replaces: parent ? { orderHash: parent.hash, number: parent.number } : null,
     };
   };

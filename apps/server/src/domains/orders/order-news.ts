@@ -16,6 +16,7 @@ import type { MovedOrder } from './move-order.ts';
 import { orderMailFacts } from './order-mail-facts.ts';
 import { pushOfMove, pushOfParcel, type OrderPushes } from './order-pushes.ts';
 import { isRefundStatus, stateOf } from './order-state.ts';
+import { isPartSent } from './parcels.ts';
 import { readItems, type OrderRow } from './orders.repository.ts';
 import { readOrder } from './orders.view.ts';
 import type { Refunds } from './refunds.ts';
@@ -24,11 +25,16 @@ import type { Refunds } from './refunds.ts';
 export interface OrderNews {
   /** Mail, push messages, gift cards and refund that follow a move, in its transaction. */
   moved(db: Db, division: Division, moved: MovedOrder): Promise<void>;
-  /** Mail of a parcel that is noted later than the order was said to be on its way; earlier ones come with that mail. */
+  /** Mail and push message of a parcel that leaves ahead of its order or after it; the others come with the order's. */
   parcel(
     db: Db,
     division: Division,
-    noted: { order: OrderRow; parcel: Pick<ToldParcel, 'code' | 'carrier'> },
+    noted: {
+      order: OrderRow;
+      parcel: Pick<ToldParcel, 'code' | 'carrier'>;
+      /** Whether it leaves ahead of the rest of the order. */
+      sent: boolean;
+    },
   ): Promise<void>;
 }
 
@@ -50,7 +56,12 @@ export function createOrderNews(
       if (status === 'paid' && items.some((item) => recipientOf(item) !== null))
         await jobs.enqueue(db, issueCards, { division: division.id, orderId: order.id });
       const facts = orderMailFacts(order, items);
-      const { trackingCodes } = readOrder(order);
+      const parcels = readOrder(order).trackingCodes;
+      const trackingCodes = parcels.filter(({ sentAt }) => sentAt === undefined);
+      const aheadCount = isShipped({ status }) ? parcels.length - trackingCodes.length : 0;
+      // Each of several parcels was told of as it left: the last of them was the rest of the order.
+      if (aheadCount > 1 && trackingCodes.length === 0) return;
+      const isRest = aheadCount > 0;
       await mailer.send(db, division, {
         kind: `order.${status}`,
         dedupeKey: `order.status:${order.id}:${logId}`,
@@ -64,22 +75,24 @@ export function createOrderNews(
                 { ...facts, firstName: order.customer_name.split(' ')[0] ?? '' },
                 { news, poNumber: quote.po_number },
               )
-            : orderStatusMail(brand, facts, { status, trackingCodes, toCardsMinor }),
+            : orderStatusMail(brand, facts, { status, trackingCodes, isRest, toCardsMinor }),
       });
-      await pushOfMove(db, pushes, { order, status, logId });
+      await pushOfMove(db, pushes, { order, status, isRest, logId });
     },
 
-    parcel: async (db, division, { order, parcel }) => {
-      if (!isShipped({ status: stateOf(order).status })) return;
+    parcel: async (db, division, { order, parcel, sent }) => {
+      const hasLeft = isShipped(stateOf(order));
+      if (!hasLeft && !sent) return;
+      const isFirst = !hasLeft && !isPartSent(order);
       const facts = orderMailFacts(order, await readItems(db, order));
       await mailer.send(db, division, {
         kind: 'order.parcel',
         dedupeKey: `order.parcel:${order.id}:${parcel.code}`,
         to: order.email,
         language: facts.language,
-        draft: (brand) => orderParcelMail(brand, facts, { ...parcel, url: trackingLink(parcel) }),
+        draft: (brand) => orderParcelMail(brand, facts, { ...parcel, url: trackingLink(parcel), isFirst }),
       });
-      await pushOfParcel(db, pushes, { order, code: parcel.code });
+      await pushOfParcel(db, pushes, { order, code: parcel.code, isFirst });
     },
   };
 }

@@ -10,11 +10,17 @@ export type OrderPushes = Pick<PushService, 'tell'>;
 /** A message in somebody's language. */
 type Words = (say: SayInMail, number: string) => { readonly title: string; readonly body: string };
 
+const restWords: Words = (say, number) => ({
+  title: say('The rest of your order is on its way'),
+  body: say('The rest of order {number} has been packed and given to the carrier.', { number }),
+});
+
 /** What browsers are told of a move: that an order leaves, and what becomes of it afterwards; null for all others. */
-function moveWords(status: OrderStatusCode): Words | null {
+function moveWords(status: OrderStatusCode, isRest: boolean): Words | null {
   switch (status) {
     case 'complete':
     case 'bespoke_shipped':
+      if (isRest) return restWords;
       return (say, number) => ({
         title: say('Your order is on its way'),
         body: say('Order {number} has been packed and given to the carrier.', { number }),
@@ -38,6 +44,11 @@ function moveWords(status: OrderStatusCode): Words | null {
 const parcelWords: Words = (say, number) => ({
   title: say('Your parcel is on its way'),
   body: say('A parcel of order {number} has been given to the carrier.', { number }),
+});
+
+const partWords: Words = (say, number) => ({
+  title: say('Part of your order is on its way'),
+  body: say('A parcel of order {number} has been given to the carrier. The rest follows.', { number }),
 });
 
 const returnWords =
@@ -65,23 +76,34 @@ async function push(
   });
 }
 
-/** Tells browsers of a move of an order, in its transaction. @param move.logId - of the move's row in the status log */
+/**
+ * Tells browsers of a move of an order, in its transaction.
+ *
+ * @param move.isRest - whether a parcel left before, so that this is the rest
+ * @param move.logId - of the move's row in the status log
+ */
 export async function pushOfMove(
   db: Db,
   pushes: OrderPushes,
-  { order, status, logId }: { order: OrderRow; status: OrderStatusCode; logId: number | string },
+  {
+    order,
+    status,
+    isRest,
+    logId,
+  }: { order: OrderRow; status: OrderStatusCode; isRest: boolean; logId: number | string },
 ): Promise<void> {
-  const words = moveWords(status);
+  const words = moveWords(status, isRest);
   if (words) await push(db, pushes, { order, words, dedupeKey: `order.status:${order.id}:${logId}` });
 }
 
-/** Tells browsers of a parcel of an order, in its transaction. */
+/** Tells browsers of a parcel of an order, in its transaction. @param of.isFirst - whether the rest is still with us */
 export async function pushOfParcel(
   db: Db,
   pushes: OrderPushes,
-  { order, code }: { order: OrderRow; code: string },
+  { order, code, isFirst }: { order: OrderRow; code: string; isFirst: boolean },
 ): Promise<void> {
-  await push(db, pushes, { order, words: parcelWords, dedupeKey: `order.parcel:${order.id}:${code}` });
+  const words = isFirst ? partWords : parcelWords;
+  await push(db, pushes, { order, words, dedupeKey: `order.parcel:${order.id}:${code}` });
 }
 
 /** Tells browsers that a return has arrived, in the transaction that books it. */

@@ -108,8 +108,12 @@ export interface OrdersService {
    * where the new status asks for them. Roll back when it fails; call `core.jobs.wake()` after the commit.
    */
   move(db: Db, move: OrderMove): Promise<Result<WorkedOrder>>;
-  /** Writes the customer's mail of a parcel that was noted after they had been told that their order is on its way. */
-  tellParcel(db: Db, order: OrderRow, parcel: Pick<ToldParcel, 'code' | 'carrier'>): Promise<void>;
+  /** Tells the customer of a parcel that leaves ahead of the rest of their order, or after it. */
+  tellParcel(
+    db: Db,
+    order: OrderRow,
+    parcel: Pick<ToldParcel, 'code' | 'carrier'> & { sent?: boolean | undefined },
+  ): Promise<void>;
   managedList(query: ManagedQuery): Promise<ManagedList>;
   /** Open orders of each store. */
   openByDivision(): Promise<Map<number, number>>;
@@ -294,9 +298,9 @@ export function createOrdersService(
     },
 
     managedList,
-    tellParcel: async (db, order, parcel) => {
+    tellParcel: async (db, order, { sent = false, ...parcel }) => {
       const division = divisions.byId(order.division_id);
-      if (division) await news.parcel(db, division, { order, parcel });
+      if (division) await news.parcel(db, division, { order, parcel, sent });
     },
 
     openByDivision: () => database.platform((db) => countByDivision(db, openStatuses)),

@@ -39,6 +39,7 @@ export const trackingCodesSchema = z.array(
     code: z.string(),
     carrier: z.enum(carrierCodes).default('other'),
     url: z.string().nullable().default(null),
+    sentAt: z.string().optional(),
   }),
 );
 

@@ -1,8 +1,9 @@
 import type { CallInput } from '@omnis/contract';
-import { trackingLink } from '@omnis/models';
+import { isBeforeProduction, isShipped, trackingLink } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
+import { openStatuses, stateOf } from './order-state.ts';
 import { findOrder, type OrderRow } from './orders.repository.ts';
 import { readOrder, type ReadOrder } from './orders.view.ts';
 
@@ -19,11 +20,11 @@ const sameCode = (a: string, b: string): boolean =>
 async function changeParcels(
   db: Db,
   id: number,
-  change: (parcels: Parcels) => Result<Parcels>,
+  change: (parcels: Parcels, order: OrderRow) => Result<Parcels>,
 ): Promise<Result<OrderRow>> {
   const order = await findOrder(db, { division: null, id, lock: true });
   if (!order) return fail('not_found', 'There is no such order');
-  const changed = change(readOrder(order).trackingCodes);
+  const changed = change(readOrder(order).trackingCodes, order);
   if (!changed.ok) return changed;
   await db.query
     .updateTable('orders')
@@ -34,18 +35,38 @@ async function changeParcels(
   return ok(order);
 }
 
-/** Notes the number of a parcel; fails with `not_found`, and with `validation_failed` on `code` for one that is there. */
+/** Whether a parcel of an order is on its way while the rest of it is still with us. */
+export const isPartSent = (order: OrderRow): boolean =>
+  openStatuses.includes(stateOf(order).status) &&
+  readOrder(order).trackingCodes.some(({ sentAt }) => sentAt !== undefined);
+
+/**
+ * Notes the number of a parcel, which is on its way when the order is, or when it is `sent` ahead of the rest. Fails with
+ * `not_found`; with `validation_failed` on `code` for one that is there, on `sent` while nothing of the order is made.
+ */
 export function addParcel(
   db: Db,
   id: number,
-  { code, carrier }: CallInput<'atlas.addParcel'>['body'],
+  { code, carrier, sent = false }: CallInput<'atlas.addParcel'>['body'],
 ): Promise<Result<OrderRow>> {
-  return changeParcels(db, id, (parcels) => {
-    if (parcels.some((parcel) => sameCode(parcel.code, code)))
-      return fail('validation_failed', 'This parcel is on the order already', 'code');
+  return changeParcels(db, id, (parcels, order) => {
+    const state = stateOf(order);
+    const hasLeft = isShipped(state);
+    if (sent && !hasLeft && (isBeforeProduction(state) || !openStatuses.includes(state.status)))
+      return fail('validation_failed', 'Nothing of this order is made yet', 'sent');
+    const parcel = {
+      code,
+      carrier,
+      url: trackingLink({ code, carrier }),
+      ...((sent || hasLeft) && { sentAt: new Date().toISOString() }),
+    };
+    const noted = parcels.find((each) => sameCode(each.code, code));
+    if (noted && sent && noted.sentAt === undefined)
+      return ok(parcels.map((each) => (each === noted ? { ...parcel, code: noted.code } : each)));
+    if (noted) return fail('validation_failed', 'This parcel is on the order already', 'code');
     if (parcels.length >= mostParcels)
       return fail('validation_failed', `An order has at most ${mostParcels} parcels`, 'code');
-    return ok([...parcels, { code, carrier, url: trackingLink({ code, carrier }) }]);
+    return ok([...parcels, parcel]);
   });
 }
 

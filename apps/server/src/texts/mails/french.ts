@@ -114,6 +114,12 @@ export const frenchMails: Readonly<Record<keyof typeof germanMails, string>> = {
   'Your parcel is on its way': 'Votre colis est en route',
   'A parcel of order {number} has been given to the carrier.':
     'Un colis de la commande {number} a été remis au transporteur.',
+  'Part of your order is on its way': 'Une partie de votre commande est en route',
+  'A parcel of order {number} has been given to the carrier. The rest follows.':
+    'Un colis de la commande {number} a été remis au transporteur. Le reste suit.',
+  'The rest of your order is on its way': 'Le reste de votre commande est en route',
+  'The rest of order {number} has been packed and given to the carrier.':
+    'Le reste de la commande {number} a été emballé et remis au transporteur.',
   'Your order is on its way': 'Votre commande est en route',
   'Order {number} has been packed and given to the carrier.':
     'La commande {number} a été emballée et remise au transporteur.',

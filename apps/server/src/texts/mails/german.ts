@@ -113,6 +113,12 @@ export const germanMails = {
   'Your parcel is on its way': 'Ihr Paket ist unterwegs',
   'A parcel of order {number} has been given to the carrier.':
     'Ein Paket der Bestellung {number} wurde dem Versanddienst übergeben.',
+  'Part of your order is on its way': 'Ein Teil Ihrer Bestellung ist unterwegs',
+  'A parcel of order {number} has been given to the carrier. The rest follows.':
+    'Ein Paket der Bestellung {number} wurde dem Versanddienst übergeben. Der Rest folgt.',
+  'The rest of your order is on its way': 'Der Rest Ihrer Bestellung ist unterwegs',
+  'The rest of order {number} has been packed and given to the carrier.':
+    'Der Rest der Bestellung {number} wurde verpackt und dem Versanddienst übergeben.',
   'Your order is on its way': 'Ihre Bestellung ist unterwegs',
   'Order {number} has been packed and given to the carrier.':
     'Bestellung {number} wurde verpackt und dem Versanddienst übergeben.',

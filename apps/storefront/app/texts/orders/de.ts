@@ -57,6 +57,9 @@ const de = {
   toBePaidText:
     'Ihre Bestellung ist eingegangen, und wir fertigen sie, sobald sie bezahlt ist. Der Preis bleibt gleich.',
   isOnItsWay: 'Ihre Bestellung ist unterwegs',
+  partIsOnItsWay: 'Ein Teil Ihrer Bestellung ist unterwegs',
+  willWriteAgain:
+    'Wir haben an {email} geschrieben und schreiben wieder, sobald der Rest unser Haus verlässt.',
   haveWritten: 'Wir haben an {email} geschrieben.',
   wasExchanged: 'Ihre Bestellung wurde umgetauscht',
   lookingInto: 'Wir kümmern uns um Ihre Bestellung',
@@ -124,6 +127,9 @@ const de = {
   statusDocuments: 'Unterlagen gedruckt',
   statusSorted: 'Sortiert',
   statusPrinting: 'Wird bedruckt',
+  statusPartShipped: 'Teilweise versandt',
+  partOnItsWay: 'Teilweise unterwegs',
+  aPartLeft: 'Ein Teil ist unterwegs',
   statusShipped: 'Versandt',
   editTitle: 'Bestellung ändern oder stornieren',
   editText:

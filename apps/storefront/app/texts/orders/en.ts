@@ -51,6 +51,8 @@ const en = {
   toBePaid: 'To be paid: {amount}',
   toBePaidText: 'Your order is in, and we make it as soon as it is paid. The price stays the same.',
   isOnItsWay: 'Your order is on its way',
+  partIsOnItsWay: 'Part of your order is on its way',
+  willWriteAgain: 'We have written to {email}, and will write again when the rest leaves us.',
   haveWritten: 'We have written to {email}.',
   wasExchanged: 'Your order was exchanged',
   lookingInto: 'We are looking into your order',
@@ -118,6 +120,9 @@ const en = {
   statusDocuments: 'Documents printed',
   statusSorted: 'Sorted',
   statusPrinting: 'Printing',
+  statusPartShipped: 'Partly sent',
+  partOnItsWay: 'Partly on its way',
+  aPartLeft: 'A part is on its way',
   statusShipped: 'Sent',
   editTitle: 'Change or cancel your order',
   editText:

@@ -58,6 +58,8 @@ const fr = {
   toBePaidText:
     'Votre commande est enregistrée et nous la fabriquons dès qu’elle est payée. Le prix reste le même.',
   isOnItsWay: 'Votre commande est en route',
+  partIsOnItsWay: 'Une partie de votre commande est en route',
+  willWriteAgain: 'Nous avons écrit à {email} et nous écrirons de nouveau dès le départ du reste.',
   haveWritten: 'Nous avons écrit à {email}.',
   wasExchanged: 'Votre commande a été échangée',
   lookingInto: 'Nous examinons votre commande',
@@ -125,6 +127,9 @@ const fr = {
   statusDocuments: 'Documents imprimés',
   statusSorted: 'Triée',
   statusPrinting: 'Impression en cours',
+  statusPartShipped: 'Envoyée en partie',
+  partOnItsWay: 'En partie en route',
+  aPartLeft: 'Une partie est en route',
   statusShipped: 'Envoyée',
   editTitle: 'Modifier ou annuler votre commande',
   editText:

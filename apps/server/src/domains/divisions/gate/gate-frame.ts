@@ -40,10 +40,10 @@ const script = `
 const form = document.querySelector('form[data-path]');
 const status = document.querySelector('[role=status]');
 const token = () => decodeURIComponent((document.cookie.match(/(?:^|; )XSRF-TOKEN=([^;]*)/) ?? [])[1] ?? '');
-const say = (text, fault = false) => {
+const say = (text, { fault = false, ofField = false } = {}) => {
   status.textContent = text;
   status.toggleAttribute('data-fault', fault);
-  form.elements[0].setAttribute('aria-invalid', String(fault));
+  form.elements[0].setAttribute('aria-invalid', String(ofField));
 };
 form?.addEventListener('submit', async (event) => {
   event.preventDefault();
@@ -54,12 +54,17 @@ form?.addEventListener('submit', async (event) => {
   try {
     const response = await fetch(form.dataset.path, { method: 'POST', credentials: 'same-origin', headers: { 'content-type': 'application/json', 'x-xsrf-token': token() }, body: JSON.stringify(Object.fromEntries(new FormData(form))) });
     const body = await response.json();
-    say(body.message, !response.ok);
-    if (response.ok) form.reset(); else { field.focus(); field.select(); }
+    const ofField = response.status === 422;
+    say(body.message ?? form.dataset.failed, { fault: !response.ok, ofField });
+    if (response.ok) form.reset();
+    if (ofField) { field.focus(); field.select(); }
   } catch {
-    say(form.dataset.failed, true);
+    say(form.dataset.failed, { fault: true });
   }
   button.disabled = false;
+  // A button that is switched off loses the focus.
+  if (document.activeElement === document.body) button.focus();
+  status.scrollIntoView({ block: 'nearest' });
 });
 const clock = document.querySelector('.clock');
 if (clock) {

@@ -33,7 +33,11 @@ interface StatusWords {
 function statusWords(
   brand: MailBrand,
   status: OrderStatusCode,
-  { order: { number, totalMinor, currency }, toCardsMinor }: { order: OrderMailFacts; toCardsMinor: number },
+  {
+    order: { number, totalMinor, currency },
+    isRest,
+    toCardsMinor,
+  }: { order: OrderMailFacts; isRest: boolean; toCardsMinor: number },
 ): StatusWords {
   const amount = mailMoney(brand, totalMinor, currency);
   switch (status) {
@@ -48,6 +52,11 @@ function statusWords(
       };
     case 'complete':
     case 'bespoke_shipped':
+      if (isRest)
+        return {
+          heading: brand.say('The rest of your order is on its way'),
+          text: brand.say('The rest of order {number} has been packed and given to the carrier.', { number }),
+        };
       return {
         heading: brand.say('Your order is on its way'),
         text: brand.say('Order {number} has been packed and given to the carrier.', { number }),
@@ -111,22 +120,38 @@ export function orderStatusMail(
   order: OrderMailFacts,
   change: {
     status: OrderStatusCode;
+    /** The parcels that no mail has told of. */
     trackingCodes: readonly ToldParcel[];
+    /** Whether a mail has told of another parcel, so that this is of the rest. */
+    isRest?: boolean;
     /** What went back to gift cards. */
     toCardsMinor?: number;
   },
 ): MailDraft {
   const { heading, text } = statusWords(brand, change.status, {
     order,
+    isRest: change.isRest ?? false,
     toCardsMinor: change.toCardsMinor ?? 0,
   });
   const parcels = isShipped({ status: change.status }) ? change.trackingCodes : [];
   return newsMail(brand, order, { heading, text, parcels });
 }
 
-/** Sent when a parcel is noted on an order whose customer has been told already that it is on its way. */
-export function orderParcelMail(brand: MailBrand, order: OrderMailFacts, parcel: ToldParcel): MailDraft {
+/** Sent when a parcel leaves by itself, after its order or, where it `isFirst`, while the rest of it is still with us. */
+export function orderParcelMail(
+  brand: MailBrand,
+  order: OrderMailFacts,
+  { isFirst, ...parcel }: ToldParcel & { readonly isFirst: boolean },
+): MailDraft {
   const { number } = order;
+  if (isFirst)
+    return newsMail(brand, order, {
+      heading: brand.say('Part of your order is on its way'),
+      text: brand.say('A parcel of order {number} has been given to the carrier. The rest follows.', {
+        number,
+      }),
+      parcels: [parcel],
+    });
   return newsMail(brand, order, {
     heading: brand.say('Your parcel is on its way'),
     text: brand.say('A parcel of order {number} has been given to the carrier.', { number }),

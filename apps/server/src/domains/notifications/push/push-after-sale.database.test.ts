@@ -59,6 +59,24 @@ test('browsers are told of a parcel that is noted after the order has left, once
   expect(await arrived()).toEqual([message, message]);
 });
 
+test('browsers are told of each part of an order that leaves in two parcels, once', async () => {
+  const { id, number } = await sentOrder();
+  await platform.core.database.direct(`UPDATE orders SET status = 'packing' WHERE id = $1`, [id]);
+  await staff.post(`/omnis/v3/atlas/orders/${id}/parcels/`, { code: 'JD1', carrier: 'evri', sent: true });
+  await staff.post(`/omnis/v3/atlas/orders/${id}/parcels/`, { code: 'JD2', carrier: 'evri' });
+  await staff.post(`/omnis/v3/atlas/orders/${id}/status/`, { from: 'packing', status: 'complete' });
+  expect(await arrived()).toMatchObject([
+    {
+      title: 'Part of your order is on its way',
+      body: `A parcel of order ${number} has been given to the carrier. The rest follows.`,
+    },
+    {
+      title: 'The rest of your order is on its way',
+      body: `The rest of order ${number} has been packed and given to the carrier.`,
+    },
+  ]);
+});
+
 test('browsers are told that a return has arrived', async () => {
   const { id, hash, number, line, client } = await sentOrder();
   const path = `/omnis/v3/orders/${hash}/returns/`;
