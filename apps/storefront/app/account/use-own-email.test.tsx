@@ -5,23 +5,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
+import { customerSession } from './customer.fixture.ts';
 import { useOwnEmail } from './use-own-email.ts';
 
 afterEach(cleanup);
-
-const user = {
-  id: '7',
-  kind: 'customer',
-  email: 'ada@shop.example',
-  firstName: 'Ada',
-  lastName: 'Ray',
-  avatar: null,
-  verified: true,
-  signedEula: true,
-  internal: false,
-  twoFactorAuthEnabled: false,
-  permissions: [],
-};
 
 function Form(): ReactElement {
   const form = useForm({ initialValues: { email: '' }, schema: {}, onSubmit: async () => undefined });
@@ -34,14 +21,13 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
 function show() {
-  const session = { user, store: { active: null, all: [] } };
-  const store = createOmnisStore({ app: 'storefront', fetch: async () => Response.json(session) });
+  const store = createOmnisStore({ app: 'storefront', fetch: async () => Response.json(customerSession) });
   render(
     <Provider store={store}>
       <Form />
     </Provider>,
   );
-  const body = { email: user.email, password: 'x' };
+  const body = { email: customerSession.user.email, password: 'x' };
   return () =>
     act(async () => {
       await store.dispatch(accountsApi.endpoints.accountsLogin.initiate({ body }));

@@ -27,7 +27,9 @@ afterEach(() => {
   asked.length = 0;
 });
 
-const page = { published: true, properties: { loginState: 'logged-in' } } as Partial<CorePage> as CorePage;
+const pageFor = (loginState: string): CorePage =>
+  ({ published: true, properties: { loginState } }) as Partial<CorePage> as CorePage;
+const page = pageFor('logged-in');
 
 const arg = { params: { division: 21, id: 4 } };
 const content = pageSchema.parse({ id: 4 });
@@ -80,10 +82,7 @@ it('a page for the team is shown to who has come from the dashboard, once the se
   ways.set('/team/', '/login/');
   const nobody = { message: 'Sign in', code: 'unauthenticated', errors: [] };
   document.cookie = 'omnis-team=1';
-  const forTeam = {
-    published: true,
-    properties: { loginState: 'dashboard-access' },
-  } as Partial<CorePage> as CorePage;
+  const forTeam = pageFor('dashboard-access');
   const router = await open('/team/', undefined, forTeam);
   await vi.waitFor(() => expect(document.body.textContent).toBe('Let in'));
   expect(router.state.location.pathname).toBe('/team/');

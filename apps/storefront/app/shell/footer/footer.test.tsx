@@ -4,6 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
+import { customerSession } from '../../account/customer.fixture.ts';
 import type * as Core from '../../data/core.ts';
 import type * as View from '../../data/view.ts';
 import { LocaleContext } from '../../texts/use-texts.ts';
@@ -24,23 +25,6 @@ vi.mock('../header/currency-select.tsx', () => ({ CurrencySelect: () => null }))
 vi.mock('../header/language-select.tsx', () => ({ LanguageSelect: () => null }));
 
 afterEach(cleanup);
-
-const session = {
-  user: {
-    id: '7',
-    kind: 'customer' as const,
-    email: 'ada@shop.example',
-    firstName: 'Ada',
-    lastName: 'Ray',
-    avatar: null,
-    verified: true,
-    signedEula: true,
-    internal: false,
-    twoFactorAuthEnabled: false,
-    permissions: [],
-  },
-  store: { active: null, all: [] },
-};
 
 function show(
   footer: ReactElement,
@@ -104,13 +88,15 @@ it('leads who is signed in to their account, where the store has a way to sign i
     footer: [{ title: 'You', items: [{ text: 'Come in', link: '/login/' }] }],
     paymentProcessor: 'direct',
   };
-  const fetch = async () => Response.json(session);
+  const fetch = async () => Response.json(customerSession);
   const store = createOmnisStore({ app: 'storefront', fetch });
   show(<Footer />, { store });
   const ways = within(screen.getByRole('navigation', { name: 'You' }));
   expect(ways.getByRole('link', { name: 'Come in' }).getAttribute('href')).toBe('/login/');
   await store.dispatch(
-    accountsApi.endpoints.accountsLogin.initiate({ body: { email: session.user.email, password: 'x' } }),
+    accountsApi.endpoints.accountsLogin.initiate({
+      body: { email: customerSession.user.email, password: 'x' },
+    }),
   );
   expect((await ways.findByRole('link', { name: 'Account' })).getAttribute('href')).toBe('/account/');
   expect(ways.getAllByRole('link')).toHaveLength(1);

@@ -47,7 +47,7 @@ export function createSearchIndex({
   creatorName,
   excerpts,
 }: SearchIndexOptions): SearchIndex {
-  const vocabulary = createVocabulary(weights.excerpt);
+  const vocabulary = createVocabulary<ProductRow>(weights.excerpt);
   const writtenOf = new Map<ProductRow, { stems: readonly string[]; phrases: readonly string[] }>();
   const phrases = new Map<string, { written: string; count: number; stems: ReadonlySet<string> }>();
   // SKUs are typed whole or not at all, so they stay out of the words, which typing errors are looked up in.

@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { correctQuery } from './correct.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { stemOf, wordsOf } from './words.ts';
-import type { ProductRow } from '../snapshot/rows.ts';
 
-const vocabulary = createVocabulary(1);
-const row = { id: 1 } as ProductRow;
+const vocabulary = createVocabulary<string>(1);
+const row = 'a product';
 const names = ['Sweatshirt', 'Mug', 'Beanie', 'Tote', 'Organic', 'Sheet', 'Bottle'];
 for (const written of names) vocabulary.add(row, { stem: stemOf(written.toLowerCase()), written, weight: 8 });
 // As a gift card's description has it.

@@ -1,4 +1,3 @@
-import type { ProductRow } from '../snapshot/rows.ts';
 import { correctionLimits, type KnownWords } from './correct.ts';
 import { synonymsOf, wordsWithSynonyms } from './synonyms.ts';
 import { forgiven, isForgiven, slipsBetween, trigramsOf } from './words.ts';
@@ -9,10 +8,10 @@ const partial = { synonym: 0.8, prefix: 0.7, synonymPrefix: 0.6, typo: 0.5 } as 
 /** Fewest letters that begin a word's synonym: with fewer, too many words are meant. */
 const shortestStart = 3;
 
-interface Posting {
+interface Posting<Row> {
   /** The word as a product writes it. */
   written: string;
-  weightOf: Map<ProductRow, number>;
+  weightOf: Map<Row, number>;
 }
 
 /** A word of a product. */
@@ -24,11 +23,11 @@ export interface ProductWord {
 }
 
 /** The words of a store's products, and which of them a typed one may stand for. */
-export interface Vocabulary {
-  add(row: ProductRow, word: ProductWord): void;
-  remove(row: ProductRow, stem: string): void;
+export interface Vocabulary<Row> {
+  add(row: Row, word: ProductWord): void;
+  remove(row: Row, stem: string): void;
   /** Products that have a word, with how much it counts there. */
-  rowsOf(stem: string): ReadonlyMap<ProductRow, number>;
+  rowsOf(stem: string): ReadonlyMap<Row, number>;
   isHeld(stem: string): boolean;
   /** Words of products that a typed one may stand for, with how well they fit; without slips and synonyms if exact. */
   candidates(stem: string, isExact?: boolean): Map<string, number>;
@@ -42,17 +41,16 @@ function swapsOf(stem: string): string[] {
   return stem.length === 3 ? [`${b}${a}${c}`, `${a}${c}${b}`] : [];
 }
 
-const nowhere: ReadonlyMap<ProductRow, number> = new Map();
-
 /**
  * An empty vocabulary.
  * @param describing - what a word counts that stands in descriptions alone
  */
-export function createVocabulary(describing: number): Vocabulary {
-  const postings = new Map<string, Posting>();
+export function createVocabulary<Row>(describing: number): Vocabulary<Row> {
+  const nowhere: ReadonlyMap<Row, number> = new Map();
+  const postings = new Map<string, Posting<Row>>();
   const stemsByTrigram = new Map<string, string[]>();
 
-  function add(row: ProductRow, { stem, written, weight }: ProductWord): void {
+  function add(row: Row, { stem, written, weight }: ProductWord): void {
     let posting = postings.get(stem);
     if (!posting) {
       postings.set(stem, (posting = { written, weightOf: new Map() }));
@@ -65,7 +63,7 @@ export function createVocabulary(describing: number): Vocabulary {
     posting.weightOf.set(row, weight);
   }
 
-  const rowsOf = (stem: string): ReadonlyMap<ProductRow, number> => postings.get(stem)?.weightOf ?? nowhere;
+  const rowsOf = (stem: string): ReadonlyMap<Row, number> => postings.get(stem)?.weightOf ?? nowhere;
   const isHeld = (stem: string): boolean => rowsOf(stem).size > 0;
 
   /** Whether a word stands anywhere but in descriptions. */
