@@ -1,3 +1,4 @@
+import { pageSchema } from '@omnis/models';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mayReload } from './may-reload.ts';
 import { linkWorker, tellWorker, workerPath } from './worker-link.ts';
@@ -169,5 +170,15 @@ describe('a new version of the shop comes with the next page', () => {
       expect(mayReload(to(next), from, []), `${from} to ${next}`).toBe(false);
     expect(mayReload(to('/a/', new FormData()), '/', [])).toBe(false);
     expect(mayReload({ state: 'idle', location: undefined, formData: undefined }, '/', [])).toBe(false);
+  });
+
+  test('unless a page of the store’s own forbids it, which is come to or left (storefront.md §2 Page routes)', () => {
+    const pages = [
+      pageSchema.parse({ id: 1, url: '/game/', properties: { reloadsAsApp: false } }),
+      pageSchema.parse({ id: 2, url: '/about/' }),
+    ];
+    expect(mayReload(to('/about/'), '/', pages)).toBe(true);
+    expect(mayReload(to('/game/'), '/about/', pages)).toBe(false);
+    expect(mayReload(to('/about/'), '/game/', pages)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startDone, startFailed, watchStart } from './start-watch.ts';
+import { failureDelay, startDone, startFailed, watchStart } from './start-watch.ts';
 
 const reload = vi.fn<() => void>();
 const start = (): void =>
@@ -8,7 +8,7 @@ const start = (): void =>
       startDone,
       startFailed,
       reloadedKey: 'reloaded',
-      failureDelay: 1000,
+      failureDelay,
       words: { en: ['Oops', 'Reload'], de: ['Hoppla', 'Neu laden'] },
       styles: ['display: grid', 'color: red'],
     },
