@@ -99,7 +99,7 @@ export function demoPages(name: string): readonly PageSeed[] {
           slide({
             ...onLight,
             title: 'For that one bare wall',
-            copy: 'Giclée prints on cotton paper, framed by hand in oak and walnut.',
+            copy: 'Giclée prints on cotton paper, framed by hand.',
             image: scene('gallery-wall'),
             mobileImage: scene('gallery-wall-high-portrait'),
             imageAlt: 'Four framed prints on a wall',
@@ -159,7 +159,7 @@ export function demoPages(name: string): readonly PageSeed[] {
               block('textBlock', {
                 title: 'Printed when you order it',
                 subTitle: 'Nothing waits in a warehouse.',
-                html: '<p>Each piece is printed after you buy it, with water-based inks, in a mill that runs on wind and sun. It takes a day longer than the high street. It also means that nothing is made which nobody wants.</p><p>When it is worn out, send it back: we turn it into new yarn and <a href="/delivery/">give you a coupon for the next one</a>.</p>',
+                html: '<p>Each piece is printed after you buy it, with water-based inks, in a mill that runs on wind and sun.</p><p>When it is worn out, send it back: we turn it into new yarn and <a href="/delivery/">give you a coupon for the next one</a>.</p>',
               }),
               narrow(
                 6,
@@ -203,7 +203,7 @@ export function demoPages(name: string): readonly PageSeed[] {
           narrow(
             6,
             block('quote', {
-              quote: 'The only sweatshirt I have bought three times. It washes better than it arrives.',
+              quote: 'The only sweatshirt I have bought three times.',
               author: 'Hannah, Bristol',
               font: 'Fraunces Variable',
               fontSize: 26,
