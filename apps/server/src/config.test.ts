@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, settingNames } from './config.ts';
 
 test('nothing set is a demo on this machine', () => {
   expect(readConfig({})).toMatchObject({
@@ -85,4 +87,11 @@ describe('a wrong setting is named, with what is right', () => {
       /^((?!secret).)*$/s,
     );
   });
+});
+
+test('the settings guide lists every variable, and no other', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../../docs/guides/settings.md'), 'utf8');
+  const cells = [...guide.matchAll(/^\| (`[^|]*`) +\|/gm)].map(([, cell = '']) => cell);
+  const listed = cells.flatMap((cell) => [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name));
+  expect(listed.toSorted()).toEqual(settingNames.toSorted());
 });

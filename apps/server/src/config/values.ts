@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+const portRange = 'must be a whole number from 0 to 65535';
+
+/** A port of this machine; 0 lets the system choose one. */
+export const port = z
+  .string()
+  .regex(/^\d{1,5}$/, portRange)
+  .transform(Number)
+  .refine((value) => value <= 65_535, portRange);
+
+/** A host name without scheme, port or path. */
+export const hostName = z
+  .string()
+  .regex(
+    /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i,
+    'must be a host name alone, such as shop.example: no https://, no port, no path',
+  );
+
+/** An address whose start matches `scheme`. */
+export const url = (scheme: RegExp, message: string) =>
+  z.string().refine((text) => scheme.test(text) && URL.canParse(text), message);
+
+/** An address of a service, or of a stand-in for it. */
+export const httpUrl = url(/^https?:\/\//, 'must be an address that starts with https://');
+
+/** A whole number from `least` to `most`. */
+export const wholeNumber = (least: number, most: number) => {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,15}$/, message)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, message);
+};
