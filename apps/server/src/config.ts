@@ -3,6 +3,7 @@ import { captcha, type RecaptchaConfig } from './config/captcha.ts';
 import { hosts } from './config/hosts.ts';
 import { payments } from './config/payments.ts';
 import { ConfigError } from './config/section.ts';
+import { stores } from './config/stores.ts';
 import { textMessages, type TwilioConfig } from './config/text-messages.ts';
 import { httpUrl, url } from './config/values.ts';
 
@@ -13,6 +14,7 @@ export type { TwilioConfig } from './config/text-messages.ts';
 /** All variables that the server reads. Settings that belong together have a section of their own in `config/`. */
 const environmentSchema = z.object({
   ...hosts.shape,
+  ...stores.shape,
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: url(
     /^postgres(ql)?:\/\//,
@@ -38,6 +40,8 @@ export interface Config {
   atlasHost: string;
   /** Stores live at `{subdomain}.{storesDomain}`. */
   storesDomain: string;
+  /** What the stores that a process holds may weigh together, in bytes. */
+  storeCacheBytes: number;
   dataDir: string;
   /** null: the embedded database in `dataDir`. */
   databaseUrl: string | null;
@@ -74,6 +78,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const env = parsed.data;
   return {
     ...hosts.read(env),
+    ...stores.read(env),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,

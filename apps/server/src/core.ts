@@ -39,7 +39,7 @@ export async function createCore(
     cache,
     changes,
     jobs: createJobs(database, (error) => logger.error({ err: error }, 'job queue')),
-    divisions: await createDivisionsService({ database, config, cache, changes }),
+    divisions: await createDivisionsService({ database, config, cache, changes, logger }),
     sessions: createSessionsService(database),
   };
 }

@@ -343,7 +343,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     }),
     /** Where owners sign in, as links of the server's own say it. */
     platformOrigin: (): string => {
-      const platform = core.divisions.byId(platformDivision);
+      const platform = core.divisions.platform();
       return platform ? mailer.originOf(platform) : '';
     },
     accountSafety,

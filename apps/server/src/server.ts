@@ -45,7 +45,6 @@ export async function serve(config: Config, delivery: Delivery | null): Promise<
   if (config.seed === 'demo' && !(await isSeeded(core.database))) {
     console.log('Writing the demo stores …');
     await seedDemo({ core, services, onProgress: (text) => console.log(`  ${text}`) });
-    await core.divisions.reload();
   }
   // Jobs lie beside the tables and in no backup: what came due is looked for here too.
   await services.personalData.copies.tidy();

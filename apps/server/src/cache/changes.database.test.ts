@@ -69,7 +69,7 @@ test('a store that is closed at one process is closed at the other, and what was
   await first.core.database.platform(({ query }) =>
     query.updateTable('divisions').set({ store_password_hash: 'x' }).where('id', '=', demo).execute(),
   );
-  await first.core.divisions.reload();
+  await first.core.divisions.changed(demo);
   await vi.waitFor(async () => expect((await shopper.get(products)).status).toBe(403));
   expect(second.core.cache.get('a rendered page')).toBeUndefined();
   expect(second.core.cache.get('of another store')).toBe(true);

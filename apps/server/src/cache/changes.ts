@@ -5,8 +5,12 @@ import type { Database } from '../database/database.ts';
 const ids = z.array(z.number().int());
 
 const changeSchema = z.discriminatedUnion('kind', [
-  /** Stores, or what is set for them. */
-  z.object({ kind: z.literal('stores') }),
+  /** A store, or what is set for it, and the hosts that it has now; without an id any of them may have changed. */
+  z.object({
+    kind: z.literal('stores'),
+    id: z.number().int().optional(),
+    hosts: z.array(z.string()).optional(),
+  }),
   z.object({ kind: z.literal('page'), division: z.number().int(), page: z.number().int() }),
   z.object({ kind: z.literal('blog'), division: z.number().int() }),
   z.object({ kind: z.literal('instagram'), division: z.number().int() }),

@@ -27,7 +27,7 @@ export const exportCommand: Command = {
     if (existsSync(file)) throw new UsageError(`${file} is there already. Name a new file.`);
     const { core } = await openPlatform(config);
     try {
-      const division = storeOf(core.divisions, store);
+      const division = await storeOf(core.divisions, store);
       let count = 0;
       const lines = exportShopify(core.database, division, () => (count += 1));
       await pipeline(

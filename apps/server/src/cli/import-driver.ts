@@ -62,7 +62,7 @@ async function localDriver(config: Config, store: string): Promise<ImportDriver>
   };
   let division: Division;
   try {
-    division = storeOf(core.divisions, store);
+    division = await storeOf(core.divisions, store);
     await core.jobs.start();
   } catch (error) {
     await core.database.close();

@@ -2,15 +2,20 @@ import type { Division } from '../domains/divisions/division.ts';
 import type { DivisionsService } from '../domains/divisions/divisions.service.ts';
 import { UsageError } from './arguments.ts';
 
+/** Most stores that an error names. */
+const mostNamed = 20;
+
 /**
  * The store of a code.
  *
- * @throws {UsageError} naming the stores that there are
+ * @throws {UsageError} naming the first stores that there are
  */
-export function storeOf(divisions: DivisionsService, code: string): Division {
-  const division = divisions.byCode(code);
+export async function storeOf(divisions: DivisionsService, code: string): Promise<Division> {
+  const division = await divisions.byCode(code);
   if (division) return division;
-  const known = divisions.all().map((each) => each.code);
+  const first = await divisions.page({ after: 0, limit: mostNamed + 1 });
+  const known = first.slice(0, mostNamed).map((each) => each.code);
+  if (first.length > mostNamed) known.push('…');
   throw new UsageError(
     `There is no store “${code}”. ${known.length === 0 ? 'There are none yet: run `pnpm omnis seed` or `pnpm start` first.' : `There are: ${known.join(', ')}.`}`,
   );

@@ -41,15 +41,15 @@ export function registerControl(
       }
       return undefined;
     });
-    const storeOf = (query: unknown) => {
+    const storeOf = async (query: unknown) => {
       const parsed = querySchema.parse(query);
-      const division = core.divisions.byCode(parsed.store);
+      const division = await core.divisions.byCode(parsed.store);
       return division ? { division, ...parsed } : null;
     };
     const unknownStore = () => fail('not_found', 'There is no such store', 'store');
 
     scope.post('/omnis/control/imports', async (request, reply) => {
-      const asked = storeOf(request.query);
+      const asked = await storeOf(request.query);
       if (!asked) return send(reply, unknownStore());
       const stream = request.body instanceof Readable ? request.body : Readable.from([]);
       return send(
@@ -63,7 +63,7 @@ export function registerControl(
       );
     });
     scope.get('/omnis/control/imports/:id', async (request, reply) => {
-      const asked = storeOf(request.query);
+      const asked = await storeOf(request.query);
       if (!asked) return send(reply, unknownStore());
       const { id } = paramsSchema.parse(request.params);
       return send(
@@ -72,7 +72,7 @@ export function registerControl(
       );
     });
     scope.post('/omnis/control/imports/:id/apply', async (request, reply) => {
-      const asked = storeOf(request.query);
+      const asked = await storeOf(request.query);
       if (!asked) return send(reply, unknownStore());
       return send(reply, await services.imports.apply(asked.division, paramsSchema.parse(request.params).id));
     });

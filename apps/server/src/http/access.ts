@@ -23,24 +23,25 @@ export type Admission = { ok: true; division: Division | null } | Failure;
 
 /**
  * The access rule of a call, enforced before its handler (design: request path, step 2). The store comes from
- * the host; a division in the path must be that store, or one that the signed-in owner is a member of.
+ * the host; a division in the path must be that store, or one that the signed-in owner is a member of. Only that one
+ * may have to be read.
  */
 export function admit(
   call: Call,
   place: KnownHost,
   asked: { visitor: Visitor; division: number | undefined; divisions: DivisionsService },
-): Admission {
+): Admission | Promise<Admission> {
   const { visitor } = asked;
   const shape: CallShape = call;
-  const owned = (): Admission => {
+  const owned = async (): Promise<Admission> => {
     if (place.kind !== 'platform') return forbidden(call);
     if (visitor.identity?.kind !== 'owner') return signIn();
     // A dashboard asks for all three of its owner (platform.md §6); the calls of the own account do not.
     if (!visitor.identity.verified) return fail('forbidden', 'Verify your email address first');
     if (!visitor.identity.signedEula) return fail('forbidden', 'Sign the licence agreement first');
-    const division = asked.division === undefined ? null : asked.divisions.byId(asked.division);
-    const membership = division && membershipIn(visitor.identity, division.id);
-    if (!membership) return forbidden(call);
+    const membership = asked.division === undefined ? null : membershipIn(visitor.identity, asked.division);
+    const division = membership && (await asked.divisions.byId(membership.division));
+    if (!division) return forbidden(call);
     if (division.force2fa && !visitor.identity.hasSecondFactor)
       return fail(
         'two_factor_setup_required',

@@ -89,7 +89,7 @@ export function inProcessCalls(routes: readonly Route[], deps: { readonly divisi
         throw new Error(`${name} cannot be called in process`);
       const params = asText(input.params);
       const query = asText(input.query);
-      const admission = admit(calls[name], place, {
+      const admission = await admit(calls[name], place, {
         visitor: anonymous,
         division: params['division'] === undefined ? undefined : Number(params['division']),
         divisions: deps.divisions,

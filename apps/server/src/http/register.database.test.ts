@@ -43,7 +43,7 @@ describe('an address of the API', () => {
         .where('id', '=', testDivisions.demo)
         .execute(),
     );
-    await divisions.reload();
+    await divisions.changed(testDivisions.demo);
     cache.drop([`division:${testDivisions.demo}`]);
     const { text } = await shopper().get('/omnis/v3/frontend/getStoreCoreData/json/');
     expect(text).toContain('12345');

@@ -149,7 +149,7 @@ function register(
       if (asked !== undefined && !(Number.isSafeInteger(asked) && asked > 0))
         return send(reply, fail('validation_failed', noStoreText(call), 'division'));
       const visitor = await readVisitor(request, deps.sessions);
-      const admission = admit(call, place, { visitor, division: asked, divisions: deps.divisions });
+      const admission = await admit(call, place, { visitor, division: asked, divisions: deps.divisions });
       if (!admission.ok) return send(reply, admission);
 
       const key = request.headers['idempotency-key'];

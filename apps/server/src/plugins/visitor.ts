@@ -71,7 +71,9 @@ export async function registerVisitor(
   app.decorateRequest('isTeam', false);
 
   app.addHook('onRequest', async (request, reply) => {
-    request.place = deps.divisions.resolveHost(askedHost(request));
+    const place = deps.divisions.resolveHost(askedHost(request));
+    // A held store costs no turn.
+    request.place = place instanceof Promise ? await place : place;
     if (!request.place) return sendUnknownHost(request, reply);
     const token = request.cookies[sessionCookie] ?? '';
     if (tokenShape.test(token)) {

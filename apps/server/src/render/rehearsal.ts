@@ -22,10 +22,11 @@ const longest = 4000;
 
 /** The home page, a list and some products of the first shop. None without a shop. */
 export async function rehearsals({ core, callsFrom }: DeliveryDeps): Promise<Rehearsal[]> {
-  const division = core.divisions.all().find(({ id }) => id !== platformDivision);
+  const first = await core.divisions.page({ after: 0, limit: 2 });
+  const division = first.find(({ id }) => id !== platformDivision);
   if (!division) return [];
   const host = core.divisions.hostOf(division);
-  const place = core.divisions.resolveHost(host);
+  const place = await core.divisions.resolveHost(host);
   if (!place) return [];
   const origin = `http://${host}`;
   const call = callsFrom({

@@ -77,8 +77,8 @@ export function createRouteGuard(
   }
 
   /** The store that somebody manages, as far as the dashboard's guards look at it. */
-  function managedStore(identity: Identity | null): PartialGuardContext['store'] {
-    const division = divisions.byId(managedBy(identity)?.division ?? 0);
+  async function managedStore(identity: Identity | null): Promise<PartialGuardContext['store']> {
+    const division = await divisions.byId(managedBy(identity)?.division ?? 0);
     return (
       division && {
         active: true,
@@ -134,7 +134,7 @@ export function createRouteGuard(
       atlas: app === 'atlas',
       homepageVariation: app === 'store' ? await homepageOf(request) : null,
       user,
-      store: app === 'dashboard' ? managedStore(identity) : visitedStore(place.division),
+      store: app === 'dashboard' ? await managedStore(identity) : visitedStore(place.division),
     });
     return result.passed ? null : result.redirect;
   };

@@ -64,6 +64,6 @@ export async function seedDemo({ core, services, onProgress }: SeedDemoOptions):
     for (const store of storeSeeds) await writeChats(db, store, now);
     for (const store of storeSeeds) await writeNotifications(db, store);
   });
-  await divisions.reload();
+  for (const { id } of storeSeeds) await divisions.changed(id);
   await Promise.all(storeSeeds.map(({ id }) => services.catalogue.changed(id)));
 }

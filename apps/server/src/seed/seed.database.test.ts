@@ -31,7 +31,7 @@ const stores = storeSeeds.map((store) => [store.code, store] as const);
 async function read<N extends CallName>(code: string, name: N, path: string): Promise<CallResponse<N>> {
   const host = code === 'omnis' ? 'localhost:3000' : `${code}.localhost:3000`;
   const visitor = testClient(platform.app, host);
-  const division = platform.core.divisions.byCode(code);
+  const division = await platform.core.divisions.byCode(code);
   if (division && (division.comingSoon || division.passwordHash)) await enterAsTeam(visitor, division);
   return responseOf(name, await visitor.get(path));
 }
@@ -285,9 +285,9 @@ describe('logins', () => {
     expect(platform.core.secrets.decrypt(String(twoFactor?.['two_factor_secret']), context)).toBe(
       demoTwoFactorSecret,
     );
-    const locked = platform.core.divisions.byCode('locked');
+    const locked = await platform.core.divisions.byCode('locked');
     expect(await checkPassword(locked?.passwordHash ?? null, 'open sesame')).toBe(true);
-    expect(platform.core.divisions.byCode('soon')?.comingSoon).toMatchObject({ enabled: true });
+    expect((await platform.core.divisions.byCode('soon'))?.comingSoon).toMatchObject({ enabled: true });
   });
 });
 

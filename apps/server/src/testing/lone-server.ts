@@ -14,9 +14,9 @@ import { writeProduct, writeShipping } from './test-shop.ts';
 const { demo } = testDivisions;
 const config = readConfig(process.env);
 const { core, services } = await openPlatform({ ...config, seed: 'none' });
-if (!core.divisions.byId(demo)) {
+if (!(await core.divisions.byId(demo))) {
   await seedTestDivisions(core.database);
-  await core.divisions.reload();
+  for (const id of Object.values(testDivisions)) await core.divisions.changed(id);
   await writeShipping({ core, services }, demo);
   await writeProduct({ core, services }, { division: demo, urlName: 'tee', stock: 100_000 });
 }

@@ -13,5 +13,5 @@ export async function offerLanguages(
       .where('id', '=', division)
       .execute(),
   );
-  await divisions.reload();
+  await divisions.changed(division);
 }

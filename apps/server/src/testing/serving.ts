@@ -6,6 +6,6 @@ import { seedTestDivisions, testDivisions } from './test-divisions.ts';
 
 const config = readConfig(process.env);
 const { core } = await openPlatform(config);
-if (!core.divisions.byId(testDivisions.demo)) await seedTestDivisions(core.database);
+if (!(await core.divisions.byId(testDivisions.demo))) await seedTestDivisions(core.database);
 await core.database.close();
 await serve(config, null);

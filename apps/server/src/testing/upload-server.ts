@@ -5,11 +5,11 @@ import { openPlatform } from '../cli/open.ts';
 import { readConfig } from '../config.ts';
 import { xsrfTokenFor } from '../plugins/visitor.ts';
 import { signIn } from './sweep/people.ts';
-import { seedTestDivisions } from './test-divisions.ts';
+import { seedTestDivisions, testDivisions } from './test-divisions.ts';
 
 const { core, services } = await openPlatform({ ...readConfig(process.env), seed: 'none' });
 await seedTestDivisions(core.database);
-await core.divisions.reload();
+for (const id of Object.values(testDivisions)) await core.divisions.changed(id);
 await core.jobs.start();
 const app = await createApp(
   { ...core, logger: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }) },

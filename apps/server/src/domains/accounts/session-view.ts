@@ -28,7 +28,7 @@ export function createSessionView(
         : place.hostKind === 'platform'
           ? undefined
           : place.division?.id;
-    const division = id === undefined || id === null ? null : divisions.byId(id);
+    const division = id === undefined || id === null ? null : await divisions.byId(id);
     if (!division) return null;
     const { protocol, port } = new URL(place.origin);
     const membership = membershipIn(identity, division.id);
@@ -56,10 +56,12 @@ export function createSessionView(
   }
 
   return async (identity, place) => {
+    const own = identity?.divisions ?? [];
+    const ofTheirs = await divisions.byIds(own);
     const store: Session['store'] = {
       active: await activeStore(identity, place),
-      all: (identity?.divisions ?? []).flatMap((id) => {
-        const division = divisions.byId(id);
+      all: own.flatMap((id) => {
+        const division = ofTheirs.get(id);
         return division ? [{ division: id, name: division.name }] : [];
       }),
     };

@@ -46,7 +46,7 @@ describe('fields of a product', () => {
   });
 
   test('are written into a file of the products', async () => {
-    const division = platform.core.divisions.byId(demo);
+    const division = await platform.core.divisions.byId(demo);
     if (!division) throw new Error('The demo is not there');
     const cells: unknown[] = [];
     for await (const line of exportShopify(platform.core.database, division, () => undefined))

@@ -332,9 +332,9 @@ describe('models', () => {
 });
 
 describe('what baskets ask', () => {
-  const division = () => platform.core.divisions.byId(demo) ?? expect.fail('no demo store');
-  const find = (wanted: Parameters<typeof platform.services.catalogue.findVariant>[1]) =>
-    platform.services.catalogue.findVariant(division(), wanted);
+  const division = async () => (await platform.core.divisions.byId(demo)) ?? expect.fail('no demo store');
+  const find = async (wanted: Parameters<typeof platform.services.catalogue.findVariant>[1]) =>
+    platform.services.catalogue.findVariant(await division(), wanted);
 
   test('a variant by product, colour and size, in any case', async () => {
     expect(await find({ productUrl: 'fox-tee', colour: 'navy', size: 'm' })).toMatchObject({

@@ -42,8 +42,7 @@ export function createStaffChats({ database, divisions }: Core, originOf: (divis
     await database.platform((db) => endAbandoned(db));
   }
 
-  function view(staff: Identity, row: StaffChatRow): StaffChat {
-    const division = divisions.byId(row.division_id);
+  function view(staff: Identity, row: StaffChatRow, division: Division | undefined): StaffChat {
     return {
       ...chatView(row, row.position),
       store: {
@@ -64,10 +63,13 @@ export function createStaffChats({ database, divisions }: Core, originOf: (divis
     };
   }
 
+  const storeOf = async (db: Db, { division_id: id }: StaffChatRow): Promise<Division | undefined> =>
+    (await divisions.byId(id, db)) ?? undefined;
+
   async function viewOf(db: Db, staff: Identity, id: string): Promise<StaffChat> {
     const row = await findStaffChat(db, id);
     if (!row) throw noChat();
-    return view(staff, row);
+    return view(staff, row, await storeOf(db, row));
   }
 
   /** Changes a chat under its lock, with a line in the audit log of its store. */
@@ -133,11 +135,14 @@ export function createStaffChats({ database, divisions }: Core, originOf: (divis
       await tidy();
       const { page, perPage } = query;
       const state: ChatList = query.state;
-      const { rows, counts } = await database.platform(async (db) => {
+      const { rows, counts, stores } = await database.platform(async (db) => {
         await noteAgent(db, staff.id);
-        return listChats(db, staff.id, { ...query, state });
+        const listed = await listChats(db, staff.id, { ...query, state });
+        const ids = new Set(listed.rows.map((row) => row.division_id));
+        return { ...listed, stores: await divisions.byIds(ids, db) };
       });
-      return { items: rows.map((row) => view(staff, row)), total: counts[state], page, perPage, counts };
+      const items = rows.map((row) => view(staff, row, stores.get(row.division_id)));
+      return { items, total: counts[state], page, perPage, counts };
     },
 
     /** A chat with what was said after a number; who asks is there. */
@@ -154,7 +159,7 @@ export function createStaffChats({ database, divisions }: Core, originOf: (divis
           if (typing && row.status === 'chatting' && row.staff_id === staff.id)
             await noteTyping(db, placeOf(row), 'staff');
           const messages = await readMessages(db, placeOf(row), after);
-          return { chat: view(staff, row), messages: messages.map(messageView) };
+          return { chat: view(staff, row, await storeOf(db, row)), messages: messages.map(messageView) };
         }),
       ),
 

@@ -15,7 +15,7 @@ test('a store whose payments are its own sells as any other (storefront.md §3 p
       .where('id', '=', testDivisions.demo)
       .execute(),
   );
-  await platform.core.divisions.reload();
+  await platform.core.divisions.changed(testDivisions.demo);
   const shopper = testShopper(platform.app, testHosts.demo);
   const coreData = `/omnis/v3/frontend/${testDivisions.demo}/getStoreCoreData/json/`;
   expect((await shopper.client.get(coreData)).json).toMatchObject({ state: { paymentProcessor: 'direct' } });

@@ -52,8 +52,8 @@ export function createSettlement(
   const { processor } = payments;
   const endings = createPaymentEndings(core, deps);
 
-  function storeOf(id: number): Division {
-    const division = divisions.byId(id);
+  async function storeOf(id: number): Promise<Division> {
+    const division = await divisions.byId(id);
     if (!division) throw new Error(`The store ${id} is not there`);
     return division;
   }
@@ -66,7 +66,7 @@ export function createSettlement(
   async function capture(division: number, orderId: number): Promise<void> {
     const intent = await paymentOf(division, orderId, 'authorised');
     if (intent === null) return;
-    const at = { division: storeOf(division), orderId, intent };
+    const at = { division: await storeOf(division), orderId, intent };
     const outcome = await processor.capture(intent, `capture:${division}:${orderId}:${intent}`);
     if (outcome.kind === 'captured') await endings.paid(at, outcome.methodName, { tell: false });
     else await endings.lost(at, outcome.message);
@@ -75,7 +75,7 @@ export function createSettlement(
   async function reconcile(division: number, orderId: number, looks: number): Promise<void> {
     const intent = await paymentOf(division, orderId, 'pending');
     if (intent === null) return;
-    const at = { division: storeOf(division), orderId, intent };
+    const at = { division: await storeOf(division), orderId, intent };
     const state = await processor.retrieve(intent);
     switch (state.kind) {
       case 'authorised':
@@ -152,7 +152,7 @@ export function createSettlement(
   }
 
   async function settle(divisionId: number, id: string): Promise<void> {
-    const division = storeOf(divisionId);
+    const division = await storeOf(divisionId);
     const attempt = await database.tenant(divisionId, (db) => attemptById(db, divisionId, { id }));
     if (!attempt || attempt.state === 'done' || attempt.state === 'failed') return;
     if (attempt.state === 'requires_action') return settleChallenge(division, attempt);
@@ -172,7 +172,7 @@ export function createSettlement(
   jobs.handle(cancelPayment, ({ intent }) => processor.cancel(intent));
   jobs.handle(subscribeShopper, async ({ division, email, firstName, ...place }) => {
     const subscription = { mailingList: 'newsletter', email, firstName };
-    await marketing.subscribe(storeOf(division), subscription, { ...place, ip: null });
+    await marketing.subscribe(await storeOf(division), subscription, { ...place, ip: null });
   });
 
   return {
@@ -183,7 +183,7 @@ export function createSettlement(
     /** The processor says that something has happened to a payment: the job that it concerns looks at once. */
     async noticed(notice: { id: string; division: string; attempt: string }): Promise<void> {
       const division = Number(notice.division);
-      if (!divisions.byId(division)) return;
+      if (!(await divisions.byId(division))) return;
       await database.tenant(division, async (db) => {
         const attempt = await attemptByIntent(db, division, notice.id);
         if (!attempt) return;

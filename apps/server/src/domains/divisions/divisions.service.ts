@@ -1,102 +1,238 @@
-import { isDeepStrictEqual } from 'node:util';
 import { platformDivision } from '@omnis/models';
 import type { Core } from '../../core.ts';
-import type { HostKind } from '../../http/context.ts';
+import type { Db } from '../../database/connection.ts';
+import { createBatches } from './batches.ts';
 import { toDivision, type Division } from './division.ts';
+import { listStores, readStores, readStoresAfter, type StoreListQuery } from './divisions.repository.ts';
+import { HeldStores, type KnownHost } from './held-stores.ts';
+import { createStoreHosts } from './hosts.ts';
 
-/** A host that the platform answers to. */
-export interface KnownHost {
-  kind: HostKind;
-  /** null on the atlas host only. */
-  division: Division | null;
-}
+export type { KnownHost } from './held-stores.ts';
 
-/** Stores and the hosts they answer to, held in memory. */
+/**
+ * Stores and the hosts they answer to. A store is read when somebody asks for it and held until it changes; only the
+ * platform's own is read at the start.
+ */
 export interface DivisionsService {
-  /** What a host is, or null when nobody lives there. `hostname` comes without port. */
-  resolveHost(hostname: string): KnownHost | null;
-  byId(id: number): Division | null;
-  byCode(code: string): Division | null;
-  all(): Division[];
-  /** Reads the stores again, after one of them changed, and has every other process do so. */
-  reload(): Promise<void>;
+  /**
+   * What a host is, or null when nobody lives there; at once when it is held. `hostname` comes without port.
+   */
+  resolveHost(hostname: string): KnownHost | null | Promise<KnownHost | null>;
+  /**
+   * An enabled store.
+   *
+   * @param db - give it inside a transaction: a store that is not held is then read there, and not by a second one
+   */
+  byId(id: number, db?: Db): Promise<Division | null>;
+  /** Enabled stores by their ids; those that are not there are missing. `db` as for `byId`. */
+  byIds(ids: Iterable<number>, db?: Db): Promise<ReadonlyMap<number, Division>>;
+  /** An enabled store by its code or subdomain. */
+  byCode(code: string): Promise<Division | null>;
+  /** The platform's own store; null before the platform is set up. */
+  platform(): Division | null;
+  /** Enabled stores in the order of their ids, from the one after `after`: whoever needs all of them asks page by page. */
+  page(part: { after: number; limit: number }): Promise<Division[]>;
+  /** A page of a list of enabled stores for people, with how many there are in all and under review. */
+  list(query: StoreListQuery): Promise<{ stores: Division[]; total: number; underReview: number }>;
+  /**
+   * Reads a store again after a commit changed it, and has every other process that holds it do so.
+   *
+   * @returns the store as it is now; null when it is not there or not enabled
+   */
+  changed(id: number): Promise<Division | null>;
   /** Host of a store as a visitor types it, without port. */
   hostOf(division: Division): string;
   /** Host of the editor's canvas for a store, without port. */
   previewHostOf(division: Division): string;
 }
 
-/** Reads all stores and keeps them. */
+type Wanted =
+  | { readonly kind: 'host'; readonly host: string }
+  | { readonly kind: 'id'; readonly id: number }
+  | { readonly kind: 'code'; readonly code: string };
+
+interface Reading {
+  readonly places: ReadonlyMap<string, KnownHost>;
+  readonly divisions: ReadonlyMap<number, Division>;
+}
+
+/** Most questions that one query answers. */
+const mostAtOnce = 500;
+const mostId = 2 ** 31 - 1;
+
+const tagsOf = (id: number): string[] => [`division:${id}`, `pages:${id}`];
+
+/** Builds the service; reads the platform's own store. */
 export async function createDivisionsService({
   database,
   config,
   cache,
   changes,
-}: Pick<Core, 'database' | 'config' | 'cache' | 'changes'>): Promise<DivisionsService> {
-  const hosts = new Map<string, KnownHost>();
-  const divisions = new Map<number, Division>();
+  logger,
+}: Pick<Core, 'database' | 'config' | 'cache' | 'changes' | 'logger'>): Promise<DivisionsService> {
+  const hosts = createStoreHosts(config);
+  const held = new HeldStores(hosts, config.storeCacheBytes);
+  const atlas: KnownHost = { kind: 'atlas', division: null };
 
-  const hostOf = (division: Division): string =>
-    division.id === platformDivision
-      ? config.platformHost
-      : (division.customDomain ?? `${division.subdomain}.${config.storesDomain}`);
-  const previewHostOf = (division: Division): string =>
-    `${division.subdomain ?? division.code}.preview.${config.storesDomain}`;
+  /** A row that cannot be read is one store's fault, and must not take the others of its batch along. */
+  function divisionsIn(rows: readonly { readonly id: number }[]): Division[] {
+    return rows.flatMap((row) => {
+      try {
+        return [toDivision(row)];
+      } catch (error) {
+        logger.error({ err: error, division: row.id }, 'the settings of a store cannot be read');
+        return [];
+      }
+    });
+  }
 
-  /** Reads the stores; gives those that are not as they were. */
-  async function read(): Promise<number[]> {
-    const rows = await database.platform(({ query }) =>
-      query.selectFrom('divisions').selectAll().where('enabled', '=', true).execute(),
-    );
-    const before = new Map(divisions);
-    hosts.clear();
-    divisions.clear();
-    for (const row of rows) {
-      const division = toDivision(row);
-      divisions.set(division.id, division);
-      hosts.set(previewHostOf(division), { kind: 'preview', division });
-      if (division.subdomain)
-        hosts.set(`${division.subdomain}.${config.storesDomain}`, { kind: 'store', division });
-      if (division.customDomain) hosts.set(division.customDomain, { kind: 'store', division });
+  /** Reads what is not held, and takes it in. */
+  async function read(wanted: readonly Wanted[]): Promise<Reading> {
+    const places = new Map<string, KnownHost>();
+    const divisions = new Map<number, Division>();
+    const ids = new Set<number>();
+    const labels = new Set<string>();
+    const domains = new Set<string>();
+    for (const each of wanted) {
+      if (each.kind === 'id') {
+        const known = held.byId(each.id);
+        if (known) divisions.set(each.id, known);
+        else ids.add(each.id);
+      } else if (each.kind === 'code') labels.add(each.code);
+      else {
+        const { host } = each;
+        const known = held.atHost(host);
+        if (known) places.set(host, known);
+        if (known !== undefined) continue;
+        domains.add(host);
+        const label = hosts.labelIn(host);
+        if (label !== null) labels.add(label);
+        if (host === config.platformHost) ids.add(platformDivision);
+      }
     }
-    const platform = divisions.get(platformDivision);
-    if (platform) hosts.set(config.platformHost, { kind: 'platform', division: platform });
-    hosts.set(config.atlasHost, { kind: 'atlas', division: null });
-    const known = new Set([...before.keys(), ...divisions.keys()]);
-    return [...known].filter((id) => !isDeepStrictEqual(before.get(id), divisions.get(id)));
+    if (ids.size + labels.size + domains.size === 0) return { places, divisions };
+    await held.reading(async (readAt) => {
+      const rows = await database.platform((db) =>
+        readStores(db, { ids: [...ids], labels: [...labels], domains: [...domains] }),
+      );
+      const changed: number[] = [];
+      for (const division of divisionsIn(rows)) {
+        if (held.take(division, readAt)) changed.push(division.id);
+        // The one that is held, if nothing changed: what was worked out from it hangs on it.
+        divisions.set(division.id, held.byId(division.id) ?? division);
+      }
+      for (const id of ids) {
+        if (divisions.has(id)) continue;
+        held.forget(id);
+        changed.push(id);
+      }
+      // Also for a store that was not held: what was kept of it may be older than the row.
+      cache.drop(changed.flatMap(tagsOf));
+      const found = new Map([...divisions.values()].flatMap((division) => placesOf(division)));
+      for (const host of domains) {
+        const place = found.get(host);
+        if (place) places.set(host, place);
+        else held.takeUnknown(host, readAt);
+      }
+    });
+    return { places, divisions };
   }
 
-  // One reading after the other, so that what an older one found never replaces what a newer one did.
-  let tail: Promise<unknown> = Promise.resolve();
-  function readInTurn(): Promise<number[]> {
-    const turn = tail.then(read);
-    tail = turn.catch(() => undefined);
-    return turn;
+  const placesOf = (division: Division): [string, KnownHost][] =>
+    [...hosts.allOf(division)].map(([host, kind]) => [host, held.atHost(host) ?? { kind, division }]);
+
+  const ask = createBatches(read, mostAtOnce);
+
+  async function readId(id: number): Promise<Division | null> {
+    if (!Number.isSafeInteger(id) || id < 1 || id > mostId) return null;
+    return (await ask(`id ${id}`, { kind: 'id', id })).divisions.get(id) ?? null;
   }
 
-  async function follow(): Promise<void> {
-    const changed = await readInTurn();
-    cache.drop(changed.flatMap((id) => [`division:${id}`, `pages:${id}`]));
+  async function readHost(host: string): Promise<KnownHost | null> {
+    return (await ask(`host ${host}`, { kind: 'host', host })).places.get(host) ?? null;
   }
 
-  async function reload(): Promise<void> {
-    await readInTurn();
-    await changes.tell({ kind: 'stores' });
+  async function byIds(ids: Iterable<number>, db?: Db): Promise<ReadonlyMap<number, Division>> {
+    const found = new Map<number, Division>();
+    const missing: number[] = [];
+    for (const id of new Set(ids)) {
+      const known = held.byId(id);
+      if (known) found.set(id, known);
+      else missing.push(id);
+    }
+    if (missing.length === 0) return found;
+    const rest = db
+      ? divisionsIn(await readStores(db, { ids: missing }))
+      : await Promise.all(missing.map(readId));
+    for (const division of rest) if (division) found.set(division.id, division);
+    return found;
   }
 
-  changes.on('stores', follow);
-  changes.onMissed(follow);
-  // Others hear of it too: a process that was killed after a commit could not tell them, and is followed by this one.
-  await reload();
+  changes.on('stores', async ({ id, hosts: ofStore = [] }) => {
+    if (id === undefined) {
+      // A process that was killed after a commit could not tell which store it was.
+      held.changeAll();
+      await readId(platformDivision);
+      return;
+    }
+    held.moveHosts(ofStore, id);
+    const isHeld = held.holds(id);
+    held.change(id);
+    if (isHeld) await readId(id);
+    else cache.drop(tagsOf(id));
+  });
+  changes.onMissed(async () => {
+    held.changeAll();
+    await readId(platformDivision);
+  });
+  await readId(platformDivision);
+  // A process that was killed between a commit and its notice is followed by this one.
+  await changes.tell({ kind: 'stores' });
+
   return {
-    resolveHost: (hostname) => hosts.get(hostname.toLowerCase()) ?? null,
-    byId: (id) => divisions.get(id) ?? null,
-    byCode: (code) =>
-      [...divisions.values()].find((division) => division.code === code || division.subdomain === code) ??
-      null,
-    all: () => [...divisions.values()],
-    reload,
-    hostOf,
-    previewHostOf,
+    resolveHost: (hostname) => {
+      const host = hostname.toLowerCase();
+      const known = held.atHost(host);
+      if (known !== undefined) return known;
+      if (host === config.atlasHost) return atlas;
+      return hosts.isPossible(host) ? readHost(host) : null;
+    },
+    byId: async (id, db) => {
+      const known = held.byId(id);
+      if (known) return known;
+      return db ? ((await byIds([id], db)).get(id) ?? null) : readId(id);
+    },
+    byIds,
+    byCode: async (code) => {
+      if (code.includes('\0')) return null;
+      const { divisions } = await ask(`code ${code}`, { kind: 'code', code });
+      const all = [...divisions.values()];
+      return (
+        all.find((division) => division.code === code) ??
+        all.find((division) => division.subdomain === code) ??
+        null
+      );
+    },
+    platform: () => held.platform,
+    page: async (part) => divisionsIn(await database.platform((db) => readStoresAfter(db, part))),
+    list: (query) =>
+      database.platform(async (db) => {
+        const { ids, ...counts } = await listStores(db, query, config.storesDomain);
+        const rows = await readStores(db, { ids });
+        const found = new Map(divisionsIn(rows).map((division) => [division.id, division]));
+        return { ...counts, stores: ids.flatMap((id) => found.get(id) ?? []) };
+      }),
+    changed: async (id) => {
+      held.change(id);
+      try {
+        return await readId(id);
+      } finally {
+        // Others hear of it even if it could not be read here.
+        const division = held.byId(id);
+        await changes.tell({ kind: 'stores', id, hosts: division ? [...hosts.allOf(division).keys()] : [] });
+      }
+    },
+    hostOf: hosts.hostOf,
+    previewHostOf: hosts.previewHostOf,
   };
 }

@@ -30,7 +30,7 @@ async function door({ theme = 'lux', appearance = 'both', header }: Choice): Pro
   await database.platform(({ query }) =>
     query.updateTable('divisions').set(values).where('id', '=', testDivisions.other).execute(),
   );
-  await divisions.reload();
+  await divisions.changed(testDivisions.other);
   const headers = { host: testHosts.other, accept: 'text/html' };
   return (await platform.app.inject({ url: '/login/', headers })).body;
 }

@@ -156,7 +156,7 @@ test('what is old is thrown away, whichever store is visited', async () => {
   );
   // A process that has not looked today.
   const events = createEventsService(platform.core, platform.services.splitTests);
-  const demoStore = platform.core.divisions.byId(demo);
+  const demoStore = await platform.core.divisions.byId(demo);
   if (!demoStore) throw new Error('No demo store');
   await events.log(demoStore, [{ name: 'new', data: {} }], { ip: '10.0.0.1', userAgent });
   expect((await kept()).map(({ name }) => name)).toEqual(['new', 'young']);

@@ -249,7 +249,7 @@ describe('a move', () => {
       await read(({ query }) =>
         query.updateTable('divisions').set({ enabled }).where('id', '=', other).execute(),
       );
-      await platform.core.divisions.reload();
+      await platform.core.divisions.changed(other);
     };
     await switchStore(false);
     expect(await move(id, { from: 'paid', status: 'processing' })).toMatchObject({ status: 409 });

@@ -11,6 +11,7 @@ import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Result } from '../../http/answer.ts';
 import type { Identity } from '../../http/context.ts';
 import { recordAudit } from '../audit/audit.ts';
+import type { Division } from '../divisions/division.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import type { OrderRow } from '../orders/orders.repository.ts';
 import { addParcel, removeParcel } from '../orders/parcels.ts';
@@ -124,12 +125,20 @@ export function createFactoryService(
   return {
     stores: async () => {
       const open = await orders.openByDivision();
-      const items = divisions.all().map((division) => ({
-        division: division.id,
-        name: division.name,
-        host: new URL(mailer.originOf(division)).host,
-        openOrders: open.get(division.id) ?? 0,
-      }));
+      const items: CallResponse<'atlas.stores'>['items'] = [];
+      let part: Division[];
+      let after = 0;
+      do {
+        part = await divisions.page({ after, limit: 500 });
+        for (const division of part)
+          items.push({
+            division: division.id,
+            name: division.name,
+            host: new URL(mailer.originOf(division)).host,
+            openOrders: open.get(division.id) ?? 0,
+          });
+        after = part.at(-1)?.id ?? 0;
+      } while (part.length === 500);
       return { items: items.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) };
     },
 
@@ -137,7 +146,7 @@ export function createFactoryService(
       const statuses = readStatusFilter(query.status);
       if (!statuses.ok) return statuses;
       const { page, perPage, sort, store, minAgeHours, maxAgeHours } = query;
-      if (store !== undefined && !divisions.byId(store)) {
+      if (store !== undefined && !(await divisions.byId(store))) {
         return fail('validation_failed', 'There is no such store', 'store');
       }
       const { items, total, counts } = await orders.managedList({

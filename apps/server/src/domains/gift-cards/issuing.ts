@@ -89,7 +89,7 @@ export function createIssuing(
   }
 
   jobs.handle(issueCards, async ({ division: divisionId, orderId }) => {
-    const division = divisions.byId(divisionId);
+    const division = await divisions.byId(divisionId);
     if (!division) throw new Error(`The store ${divisionId} is not there`);
     await database.tenant(divisionId, async (db) => {
       // Under the order's lock, so that nobody refunds it meanwhile.

@@ -169,7 +169,7 @@ describe('a bundle of a file', () => {
       ],
     });
     expect((await preview(csv)).counts).toMatchObject({ unchanged: 3 });
-    const division = platform.core.divisions.byId(testDivisions.demo);
+    const division = await platform.core.divisions.byId(testDivisions.demo);
     if (!division) throw new Error('The demo is not there');
     const cells: string[] = [];
     for await (const written of exportShopify(platform.core.database, division, () => undefined))

@@ -52,7 +52,7 @@ export function createImportsService(core: Core, { fileStore, changed, fetchOpti
   const { database, jobs, divisions, config } = core;
   handleImageJobs(core, { fileStore, fetchOptions, changed });
   jobs.handle(readJob, async ({ division, id }) => {
-    const store = divisions.byId(division);
+    const store = await divisions.byId(division);
     if (store) await readImport(core, { division, id, currency: store.currency });
   });
   jobs.handle(applyJob, ({ division, id }) =>

@@ -21,7 +21,7 @@ async function offer(settings: Readonly<Record<string, string>>): Promise<void> 
   await database.platform(({ query }) =>
     query.updateTable('divisions').set({ plugins }).where('id', '=', demo).execute(),
   );
-  await divisions.reload();
+  await divisions.changed(demo);
   cache.clear();
 }
 

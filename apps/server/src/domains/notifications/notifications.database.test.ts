@@ -29,7 +29,7 @@ const mail = (changes: Partial<MailToSend> = {}): MailToSend => ({
 
 async function write(division: number, content: MailToSend): Promise<void> {
   const { core, services } = platform;
-  const store = core.divisions.byId(division);
+  const store = await core.divisions.byId(division);
   if (!store) throw new Error('No such store');
   await core.database.tenant(division, (db) => services.mailer.enqueue(db, store, content));
   core.jobs.wake();
@@ -75,7 +75,7 @@ describe('mailer', () => {
 
   test('a mail is written with its transaction or not at all', async () => {
     const { core, services } = platform;
-    const store = core.divisions.byId(testDivisions.demo)!;
+    const store = (await core.divisions.byId(testDivisions.demo))!;
     await expect(
       core.database.tenant(store.id, async (db) => {
         await services.mailer.enqueue(db, store, mail({ subject: 'Never written' }));
@@ -89,7 +89,10 @@ describe('mailer', () => {
 
   test('a store without a contact address sends from its host, and its name cannot break the header', async () => {
     const { core } = platform;
-    const store = { ...core.divisions.byId(testDivisions.other)!, name: 'O"ther\r\nBcc: x@example.com' };
+    const store = {
+      ...(await core.divisions.byId(testDivisions.other))!,
+      name: 'O"ther\r\nBcc: x@example.com',
+    };
     const mailer = createMailer({
       ...core,
       config: { ...core.config, smtpUrl: null },

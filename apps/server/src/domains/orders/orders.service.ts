@@ -167,7 +167,7 @@ export function createOrdersService(
   const news = createOrderNews(core, needs);
 
   async function managed(db: Db, order: OrderRow): Promise<Result<ManagedOrder>> {
-    const division = divisions.byId(order.division_id);
+    const division = await divisions.byId(order.division_id, db);
     if (!division) return storeIsOff();
     const intents = await intentsOf(db, order);
     const [items, log, refunds, uses, changes, returns, attempts] = await Promise.all([
@@ -206,8 +206,9 @@ export function createOrdersService(
         countByStatus(db, filter),
       ]);
       const lines = await summariseLines(db, orders);
+      const stores = await divisions.byIds(new Set(orders.map((order) => order.division_id)), db);
       const items = orders.map((order) => {
-        const divisionName = divisions.byId(order.division_id)?.name ?? `Store ${order.division_id}`;
+        const divisionName = stores.get(order.division_id)?.name ?? `Store ${order.division_id}`;
         return toManagedRow(order, { divisionName, lines: lines.get(order.id), now });
       });
       return { items, total: sum(counts, statuses), page, perPage, counts };
@@ -291,7 +292,7 @@ export function createOrdersService(
       if (seen) return seen;
       const moved = await moveOrder(db, move);
       if (!moved.ok) return moved;
-      const division = divisions.byId(moved.value.order.division_id);
+      const division = await divisions.byId(moved.value.order.division_id, db);
       if (!division) return storeIsOff();
       await news.moved(db, division, moved.value);
       return readWorked(db, moved.value.order);
@@ -299,7 +300,7 @@ export function createOrdersService(
 
     managedList,
     tellParcel: async (db, order, { sent = false, ...parcel }) => {
-      const division = divisions.byId(order.division_id);
+      const division = await divisions.byId(order.division_id, db);
       if (division) await news.parcel(db, division, { order, parcel, sent });
     },
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await platform.core.database.platform(({ query }) =>
     query.updateTable('divisions').set({ plan: 'pro' }).where('id', '=', testDivisions.platform).execute(),
   );
-  await platform.core.divisions.reload();
+  await platform.core.divisions.changed(testDivisions.platform);
 });
 afterAll(() => platform.close());
 

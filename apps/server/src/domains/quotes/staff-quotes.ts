@@ -53,7 +53,7 @@ export function createStaffQuotes(
 
   async function whole(db: Db, id: number, lock = false): Promise<WholeQuote> {
     const order = await findOrder(db, { division: null, id, lock });
-    const division = order && divisions.byId(order.division_id);
+    const division = order && (await divisions.byId(order.division_id, db));
     const found = order && division ? await wholes.read(db, division, order) : null;
     if (!found) throw new Rollback(gone());
     return found;
@@ -110,7 +110,7 @@ export function createStaffQuotes(
     read: (id) =>
       database.platform(async (db) => {
         const order = await findOrder(db, { division: null, id });
-        const division = order && divisions.byId(order.division_id);
+        const division = order && (await divisions.byId(order.division_id, db));
         if (!order || !division) return gone();
         const found = await wholes.read(db, division, order);
         return ok(found && toStaffQuote(found));

@@ -43,7 +43,7 @@ const mails = () =>
     query.selectFrom('mails').selectAll().where('kind', '=', 'stock.back').orderBy('id').execute(),
   );
 const look = async (): Promise<void> => {
-  const division = divisions.byId(demo);
+  const division = await divisions.byId(demo);
   if (division) await platform.services.stockNotices.look(division);
 };
 const comingLooks = "name = 'stock.look' AND state = 'created' AND start_after > now()";

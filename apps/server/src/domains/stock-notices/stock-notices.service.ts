@@ -104,7 +104,7 @@ export function createStockNotices(
 
   const lookLater = { afterSeconds: lookPause };
   jobs.handle(lookAtStock, async (data) => {
-    const division = divisions.byId(data.division);
+    const division = await divisions.byId(data.division);
     if (!division) return;
     await look(division);
     const turn = `stock-look:${division.id}`;

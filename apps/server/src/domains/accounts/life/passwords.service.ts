@@ -57,8 +57,8 @@ export function createPasswordsService(
   const { database, divisions, jobs, sessions } = core;
   const limits = createRateLimits(database);
 
-  function divisionOf({ divisionId }: Pick<Subject, 'divisionId'>) {
-    const division = divisions.byId(divisionId ?? platformDivision);
+  async function divisionOf({ divisionId }: Pick<Subject, 'divisionId'>) {
+    const division = await divisions.byId(divisionId ?? platformDivision);
     if (!division) throw new Error(`There is no division ${divisionId}`);
     return division;
   }
@@ -66,7 +66,7 @@ export function createPasswordsService(
   // The account is looked up by a job, so that the answer takes as long whether there is one or not.
   jobs.handle(resetJob, async ({ kind, divisionId, email, language }) => {
     const token = randomToken();
-    const division = divisionOf({ divisionId });
+    const division = await divisionOf({ divisionId });
     const origin = kind === 'staff' ? mailer.atlasOrigin() : mailer.originOf(division);
     await database.platform(async (db) => {
       const account = await findAccount(db, { kind, divisionId }, { email });
@@ -92,7 +92,7 @@ export function createPasswordsService(
     subject: Subject,
     account: { email: string; firstName: string; language: Language },
   ): Promise<void> {
-    const division = divisionOf(subject);
+    const division = await divisionOf(subject);
     await database.platform((db) =>
       mailer.send(db, division, {
         kind: 'account.password-changed',

@@ -38,7 +38,7 @@ export function createVerificationService(core: Core, { mailer, giveGuestOrders 
     subject: Subject,
     to: { email: string; firstName: string; language: Language },
   ): Promise<void> {
-    const division = divisions.byId(subject.divisionId ?? platformDivision);
+    const division = await divisions.byId(subject.divisionId ?? platformDivision);
     if (!division) throw new Error(`There is no division ${subject.divisionId}`);
     const token = randomToken();
     // The store's own address, never what a request called it.

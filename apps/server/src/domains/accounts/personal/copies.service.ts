@@ -49,7 +49,7 @@ export function createCopiesService(core: Core, mailer: Mailer) {
   const limits = createRateLimits(database);
 
   jobs.handle(makeCopy, async ({ copy: id, ...subject }) => {
-    const division = divisions.byId(subject.divisionId ?? platformDivision);
+    const division = await divisions.byId(subject.divisionId ?? platformDivision);
     if (!division) return;
     await database.platform(async (db) => {
       const person = await findPerson(db, subject);

@@ -118,6 +118,8 @@ describe('a deletion of who has duties', () => {
     );
     await world.database.direct(`UPDATE customers SET verified_at = now() WHERE id = '${id}'`, []);
     const order = await insertTestOrder(world.database, { division_id: division, status: 'processing' });
+    const { divisions } = world.platform.core;
+    expect(await divisions.byId(division)).not.toBeNull();
     const visitor = await world.signedIn('platform', email);
     const refused = await visitor.post(paths.deletion);
     expect(refused).toMatchObject({ status: 409, json: { message: expect.stringContaining('Lone Shop') } });
@@ -129,7 +131,7 @@ describe('a deletion of who has duties', () => {
     });
     await world.laterThanGrace();
     expect(await world.user(visitor)).toBeNull();
-    expect(world.platform.core.divisions.byId(division)).toBeNull();
+    expect(await divisions.byId(division)).toBeNull();
     await world.database.direct(`DELETE FROM rate_limits`, []);
     expect(await world.tablesWith(email)).toEqual([]);
   });

@@ -24,6 +24,7 @@ import {
   insertDeletion,
   latestExport,
   reviewedProducts,
+  storesAbout,
   storesWithOpenOrders,
 } from './personal.repository.ts';
 
@@ -63,6 +64,12 @@ async function modeOf(db: Db, person: Person): Promise<Mode> {
   };
 }
 
+/** Products and stores that showed something of an erased person. */
+interface Touched {
+  readonly products: number[];
+  readonly stores: readonly number[];
+}
+
 /** Deletion of accounts, and what is under way with personal data. */
 export function createDeletionService(core: Core, { mailer, productsChanged }: DeletionDeps) {
   const { database, divisions, jobs } = core;
@@ -72,7 +79,7 @@ export function createDeletionService(core: Core, { mailer, productsChanged }: D
     person: Person,
     mail: { kind: string; key: string; draft: (brand: MailBrand, link: string) => MailDraft },
   ): Promise<void> {
-    const division = divisions.byId(person.divisionId ?? platformDivision);
+    const division = await divisions.byId(person.divisionId ?? platformDivision, db);
     if (!division) throw new Error(`There is no division ${person.divisionId}`);
     const link = pageOf({ mailer, division }, person.kind);
     await mailer.send(db, division, {
@@ -84,9 +91,10 @@ export function createDeletionService(core: Core, { mailer, productsChanged }: D
     });
   }
 
-  /** Erases in the transaction of `db`; products whose reviews changed. */
-  async function erase(db: Db, person: Person): Promise<number[]> {
+  /** Erases in the transaction of `db`. */
+  async function erase(db: Db, person: Person): Promise<Touched> {
     const products = await reviewedProducts(db, person);
+    const stores = await storesAbout(db, person);
     await erasePerson(db, person);
     await recordAudit(db, {
       division: person.divisionId ?? platformDivision,
@@ -94,12 +102,12 @@ export function createDeletionService(core: Core, { mailer, productsChanged }: D
       action: 'account.deleted',
       target: `${person.kind}:${person.id}`,
     });
-    return products;
+    return { products, stores };
   }
 
-  async function afterErasing(person: Person, products: number[]): Promise<void> {
+  async function afterErasing(person: Person, { products, stores }: Touched): Promise<void> {
     if (products.length > 0 && person.divisionId !== null) await productsChanged(person.divisionId, products);
-    if (person.kind === 'owner') await divisions.reload();
+    for (const id of stores) await divisions.changed(id);
   }
 
   async function forgetDue(): Promise<void> {
@@ -117,9 +125,9 @@ export function createDeletionService(core: Core, { mailer, productsChanged }: D
           await jobs.enqueueLater(db, forget, { data: {}, afterSeconds: daySeconds + 60 });
           return null;
         }
-        return { person, products: await erase(db, person) };
+        return { person, touched: await erase(db, person) };
       });
-      if (done) await afterErasing(done.person, done.products);
+      if (done) await afterErasing(done.person, done.touched);
     }
   }
   jobs.handle(forget, forgetDue);
@@ -166,7 +174,7 @@ export function createDeletionService(core: Core, { mailer, productsChanged }: D
           return fail('forbidden', 'Accounts of staff are ended by those who manage them.');
         const { mode, obstacle } = await modeOf(db, person);
         if (mode === 'refused') return fail('conflict', obstacle);
-        if (mode === 'at-once') return ok({ person, products: await erase(db, person), dueAt: null });
+        if (mode === 'at-once') return ok({ person, touched: await erase(db, person), dueAt: null });
         const dueAt = await insertDeletion(db, { kind, id, divisionId: person.divisionId, days: graceDays });
         await tell(db, person, {
           kind: 'account.deletion-asked',
@@ -179,11 +187,11 @@ export function createDeletionService(core: Core, { mailer, productsChanged }: D
             }),
         });
         await jobs.enqueueLater(db, forget, { data: {}, afterSeconds: graceDays * daySeconds + 60 });
-        return ok({ person, products: [], dueAt });
+        return ok({ person, touched: null, dueAt });
       });
       if (!outcome.ok) return outcome;
-      const { person, products, dueAt } = outcome.value;
-      if (dueAt === null) await afterErasing(person, products);
+      const { person, touched, dueAt } = outcome.value;
+      if (touched) await afterErasing(person, touched);
       jobs.wake();
       return ok(
         dueAt === null

@@ -121,6 +121,17 @@ export async function reviewedProducts({ query }: Db, person: Person): Promise<n
   return found.rows.map(({ id }) => id);
 }
 
+/** Stores whose settings hold something of a person, as the register finds them. */
+export async function storesAbout({ query }: Db, person: Person): Promise<number[]> {
+  const conditions = personalTables
+    .filter(({ table }) => table === 'divisions')
+    .map(({ rows }) => sql`(${rows(person)})`);
+  const found = await sql<{
+    id: number;
+  }>`SELECT t.id FROM divisions t WHERE ${sql.join(conditions, sql` OR `)}`.execute(query);
+  return found.rows.map(({ id }) => id);
+}
+
 /** Takes away all that is kept of a person but what the register keeps, in one transaction. */
 export async function erasePerson(db: Db, person: Person): Promise<void> {
   await eraseMentions(db, person);

@@ -21,7 +21,7 @@ export function createTellOfAccount(core: Core, mailer: Mailer): TellOfAccount {
   return async (place, email) => {
     const { divisionId } = subjectOf({ kind: kindAt(place.hostKind), id: '' }, place.division?.id ?? null);
     const kind = kindAt(place.hostKind);
-    const division = divisions.byId(divisionId ?? platformDivision);
+    const division = await divisions.byId(divisionId ?? platformDivision);
     if (!division) throw new Error(`There is no division ${divisionId}`);
     if ((await limits.hit(`account-exists:${divisionId ?? 'atlas'}:${email}`, mails)) > 0) return;
     const origin = mailer.originOf(division);

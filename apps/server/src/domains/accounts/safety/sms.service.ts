@@ -57,7 +57,8 @@ export function createSmsFactorService(core: Core, deps: SmsFactorDeps) {
   ): Promise<void> {
     const division = subject.divisionId ?? platformDivision;
     const code = await replaceSmsCode(db, secrets, { subject, purpose });
-    const name = subject.kind === 'staff' ? 'Omnis Atlas' : (divisions.byId(division)?.name ?? 'Omnis');
+    const name =
+      subject.kind === 'staff' ? 'Omnis Atlas' : ((await divisions.byId(division, db))?.name ?? 'Omnis');
     await sms.send(db, division, {
       kind: 'account.code',
       to: mobile,

@@ -10,7 +10,7 @@ import type { Subject } from '../subject.ts';
 /** Tells people by mail that the second factor of their account changed or was gone round. */
 export function createTellOfFactor({ divisions }: Pick<Core, 'divisions'>, mailer: Mailer) {
   return async (db: Db, subject: Subject, news: SecondFactorNews): Promise<void> => {
-    const division = divisions.byId(subject.divisionId ?? platformDivision);
+    const division = await divisions.byId(subject.divisionId ?? platformDivision, db);
     if (!division) throw new Error(`There is no division ${subject.divisionId}`);
     const account = await findAccount(db, subject, { id: subject.id });
     if (!account) return;

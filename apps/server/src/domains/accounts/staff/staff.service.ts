@@ -40,7 +40,7 @@ const uuid = z.uuid();
 
 /** The platform's own store, in whose log and name staff are spoken of. */
 export function ownDivision({ divisions }: Pick<Core, 'divisions'>): Division {
-  const division = divisions.byId(platformDivision);
+  const division = divisions.platform();
   if (!division) throw new Error('The platform has no store of its own');
   return division;
 }

@@ -45,7 +45,7 @@ export function createInvitationsService(core: Core, mailer: Mailer) {
       if (refused) return refused;
       const wait = await limits.hit(`invite:${division.id}`, inviteLimit);
       if (wait > 0) return tooMany(wait);
-      const platform = divisions.byId(platformDivision);
+      const platform = divisions.platform();
       if (!platform) throw new Error('There is no platform');
       const email = given.email.toLowerCase();
       const permissions = permissionsOf(given.permissions);
@@ -128,7 +128,7 @@ export function createInvitationsService(core: Core, mailer: Mailer) {
         const by = (await readMembers(db, invitation.division_id)).find(({ id }) => id === inviter?.id);
         return { invitation, by: by ? nameOf(by) : '', hasAccount: account !== null };
       });
-      const division = found && divisions.byId(found.invitation.division_id);
+      const division = found && (await divisions.byId(found.invitation.division_id));
       if (!found || !division) return dead();
       return ok({
         store: division.name,
@@ -147,7 +147,7 @@ export function createInvitationsService(core: Core, mailer: Mailer) {
       return settle(() =>
         database.platform(async (db) => {
           const invitation = await findInvitation(db, token);
-          if (!invitation || !divisions.byId(invitation.division_id)) throw new Rollback(dead());
+          if (!invitation || !(await divisions.byId(invitation.division_id, db))) throw new Rollback(dead());
           if (invitation.email !== identity.email)
             throw new Rollback(
               fail(

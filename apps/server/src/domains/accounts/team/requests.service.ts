@@ -38,7 +38,7 @@ export function createPermissionRequests(core: Core, mailer: Mailer) {
     db: Db,
     message: { kind: string; to: MemberRow; draft: (brand: MailBrand, origin: string) => MailDraft },
   ): Promise<void> {
-    const platform = divisions.byId(platformDivision);
+    const platform = divisions.platform();
     if (!platform) throw new Error('There is no platform');
     await mailer.send(db, platform, {
       kind: message.kind,

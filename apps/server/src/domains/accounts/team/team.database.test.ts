@@ -94,7 +94,7 @@ beforeEach(async () => {
       .where('id', '=', demo)
       .execute();
   });
-  await platform.core.divisions.reload();
+  await platform.core.divisions.changed(demo);
   owner = await testOwner(platform, [demo]);
 });
 

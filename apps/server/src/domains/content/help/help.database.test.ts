@@ -146,8 +146,7 @@ describe('a store’s help', () => {
         .where('id', '=', testDivisions.other)
         .execute(),
     );
-    await platform.core.divisions.reload();
-    const division = platform.core.divisions.byId(testDivisions.other);
+    const division = await platform.core.divisions.changed(testDivisions.other);
     if (!division) throw new Error('The store is gone');
     platform.core.cache.drop([`division:${division.id}`]);
     const facts = await platform.services.content.help.facts(division, 'en');

@@ -49,7 +49,7 @@ export function createHelpService(
     const is = (value: unknown): value is FilledHelp => value instanceof FilledHelp;
     return readThrough<FilledHelp>(cache, { ...place, is }, async () => {
       const methods = await database.tenant(division.id, (db) => shipping.read(db, division));
-      const { companyName, name } = divisions.byId(platformDivision) ?? division;
+      const { companyName, name } = divisions.platform() ?? division;
       const facts = storeFacts(division, { methods, platform: companyName || name, language });
       // The answers, and their words once more for the search.
       return { value: new FilledHelp(language, facts), bytes: 120_000 };

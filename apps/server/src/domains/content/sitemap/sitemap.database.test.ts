@@ -43,7 +43,7 @@ beforeAll(async () => {
       .where('id', '=', other)
       .execute();
   });
-  await divisions.reload();
+  await divisions.changed(other);
   await platform.services.catalogue.changed(demo);
   await platform.services.catalogue.changed(other);
 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
       .where('id', '=', testDivisions.demo)
       .execute();
   });
-  await platform.core.divisions.reload();
+  await platform.core.divisions.changed(testDivisions.demo);
 });
 afterAll(() => platform.close());
 
@@ -97,7 +97,7 @@ describe('a store behind a password', () => {
         .where('id', '=', testDivisions.other)
         .execute(),
     );
-    await divisions.reload();
+    await divisions.changed(testDivisions.other);
     expect((await get('other', list(testDivisions.other), cookie)).statusCode).toBe(403);
   });
 
@@ -247,7 +247,7 @@ describe('who is expected', () => {
           .where('id', '=', division)
           .execute(),
       );
-      await divisions.reload();
+      await divisions.changed(division);
       const [guest, unproved, stranger] = [
         await person(`guest@${host}.example`, true),
         await person(`new@${host}.example`, false),
@@ -326,7 +326,7 @@ describe('who is expected', () => {
         .where('id', '=', testDivisions.demo)
         .execute(),
     );
-    await platform.core.divisions.reload();
+    await platform.core.divisions.changed(testDivisions.demo);
     expect((await get('demo', list(testDivisions.demo))).statusCode).toBe(200);
     // There is nothing to count any more (platform.md §6 canVisitCountdownPage).
     for (const url of ['/countdown/', '/countdown', '/Countdown/?from=mail']) {

@@ -29,7 +29,7 @@ beforeAll(async () => {
       .values({ division_id: demo, url: '/secret/', layout: 'standard', blocks: '[]', properties: '{}' })
       .execute(),
   );
-  await divisions.reload();
+  await divisions.changed(demo);
   const answer = await testClient(platform.app, testHosts.demo).post('/omnis/v3/frontend/unlock/', {
     password: 'open sesame',
   });

@@ -40,7 +40,7 @@ async function change(columns: Readonly<Record<string, unknown>>): Promise<void>
   await database.platform(({ query }) =>
     query.updateTable('divisions').set(columns).where('id', '=', testDivisions.demo).execute(),
   );
-  await divisions.reload();
+  await divisions.changed(testDivisions.demo);
   platform.core.cache.clear();
 }
 

@@ -80,8 +80,7 @@ export function createOpeningService(core: Core, contents: FirstContents) {
         }),
       );
       if (!opened.ok) return opened;
-      await divisions.reload();
-      const division = divisions.byId(opened.value);
+      const division = await divisions.changed(opened.value);
       if (!division || division.id === platformDivision) throw new Error('The new store is not there');
       return ok(division);
     },

@@ -136,7 +136,7 @@ describe('a review', () => {
       await database.platform(({ query }) =>
         query.updateTable('divisions').set(columns).where('id', '=', demo).execute(),
       );
-      await divisions.reload();
+      await divisions.changed(demo);
     };
     const { id } = await database.platform(({ query }) =>
       query

@@ -51,7 +51,7 @@ export function createReviewService(core: Core, { mailer, owners }: ReviewDeps) 
     division: Division,
     { underReview, reason }: { readonly underReview: boolean; readonly reason: string },
   ): Promise<void> {
-    const platform = divisions.byId(platformDivision);
+    const platform = divisions.platform();
     if (!platform) throw new Error('The platform has no store of its own');
     const kind = underReview ? 'store.review-begun' : 'store.review-lifted';
     const draft = underReview ? reviewBegunMail : reviewLiftedMail;
@@ -74,25 +74,17 @@ export function createReviewService(core: Core, { mailer, owners }: ReviewDeps) 
 
   return {
     /** A page of stores by name; the platform's own is none that could be shut. */
-    list(query: CallInput<'atlas.storeReviews'>['query']): CallResponse<'atlas.storeReviews'> {
+    async list(query: CallInput<'atlas.storeReviews'>['query']): Promise<CallResponse<'atlas.storeReviews'>> {
       const { page, perPage, state } = query;
-      const search = query.search?.trim().toLowerCase() ?? '';
-      const found = divisions
-        .all()
-        .filter(({ id }) => id !== platformDivision)
-        .map(view)
-        .filter(({ name, host }) => `${name}\n${host}`.toLowerCase().includes(search));
-      const reviewed = found.filter(({ review }) => review !== null);
-      const rows = (state === undefined ? found : reviewed).toSorted(
-        (a, b) => a.name.localeCompare(b.name, 'en') || a.division - b.division,
-      );
-      return {
-        items: rows.slice((page - 1) * perPage, page * perPage),
-        total: rows.length,
+      const { stores, total, underReview } = await divisions.list({
+        search: query.search?.trim() ?? '',
+        sort: 'name',
         page,
         perPage,
-        underReview: reviewed.length,
-      };
+        without: platformDivision,
+        underReview: state !== undefined,
+      });
+      return { items: stores.map(view), total, page, perPage, underReview };
     },
 
     /**
@@ -104,7 +96,7 @@ export function createReviewService(core: Core, { mailer, owners }: ReviewDeps) 
       id: number,
       { underReview, reason }: CallInput<'atlas.reviewStore'>['body'],
     ): Promise<Result<ReviewedStore>> {
-      const division = divisions.byId(id);
+      const division = await divisions.byId(id);
       if (!division || id === platformDivision) return fail('not_found', 'There is no such store');
       if (underReview && reason === '') return fail('validation_failed', 'This field is required', 'reason');
       const written = await settle(() =>
@@ -132,11 +124,10 @@ export function createReviewService(core: Core, { mailer, owners }: ReviewDeps) 
         }),
       );
       // Also after a conflict: it was decided elsewhere, and this process has not heard of it.
-      await divisions.reload();
+      const changed = await divisions.changed(id);
       if (!written.ok) return written;
       cache.drop([`division:${id}`, `pages:${id}`]);
       jobs.wake();
-      const changed = divisions.byId(id);
       return changed ? ok(view(changed)) : fail('not_found', 'There is no such store');
     },
   };

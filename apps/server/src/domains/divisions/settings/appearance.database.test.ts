@@ -34,7 +34,7 @@ beforeAll(async () => {
       .where('id', '=', demo)
       .execute(),
   );
-  await platform.core.divisions.reload();
+  await platform.core.divisions.changed(demo);
   owner = await testOwner(platform, [demo]);
   shopper = testClient(platform.app, testHosts.demo);
 });

@@ -26,9 +26,8 @@ export function createWriteSettings({ database, divisions, cache }: Core) {
       await also?.(db);
       await recordAudit(db, { division: id, target: `division:${id}`, ...entry });
     });
-    await divisions.reload();
+    const changed = await divisions.changed(id);
     cache.drop([`division:${id}`, `pages:${id}`]);
-    const changed = divisions.byId(id);
     if (!changed) throw new Error(`The store ${id} is gone`);
     return changed;
   };

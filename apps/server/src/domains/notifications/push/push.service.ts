@@ -107,7 +107,7 @@ export function createPushService(
 
   jobs.handle(sendPush, async ({ division, message }) => {
     const unsent = await database.tenant(division, (db) => unsentMessage(db, division, message));
-    const store = divisions.byId(division);
+    const store = await divisions.byId(division);
     if (!unsent || !store) return;
     const { generateRequestDetails } = await library();
     const { id, endpoint, p256dh, auth, content } = unsent;

@@ -39,7 +39,7 @@ export function createOrderLinks(
   const limits = createRateLimits(database);
 
   jobs.handle(mailLink, async ({ division: id, number, email, purpose, origin, question }) => {
-    const division = divisions.byId(id);
+    const division = await divisions.byId(id);
     if (!division) return;
     await database.tenant(id, async (db) => {
       const order = await findOrderByNumber(db, id, { number, email });

@@ -228,7 +228,7 @@ export function createReturnBooking(
     const result = await settle(() =>
       database.platform(async (db) => {
         const order = await findOrder(db, { division: null, id: at.orderId, lock: true });
-        const division = order && divisions.byId(order.division_id);
+        const division = order && (await divisions.byId(order.division_id, db));
         if (!order || !division) throw new Rollback(gone());
         const returns = await readReturns(db, order);
         const stored = returns.find(({ row }) => row.id === at.returnId);

@@ -1,0 +1,9 @@
+import { defineSection } from './section.ts';
+import { wholeNumber } from './values.ts';
+
+const mebibyte = 1024 * 1024;
+
+/** How much of the stores a process holds in memory. */
+export const stores = defineSection({ STORE_CACHE_MB: wholeNumber(1, 65_536).default(32) }, (env) => ({
+  storeCacheBytes: env.STORE_CACHE_MB * mebibyte,
+}));

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+
+/** By what stores are looked for; each column has a unique index. */
+export interface StoresWanted {
+  readonly ids?: readonly number[];
+  /** Subdomains or codes. */
+  readonly labels?: readonly string[];
+  /** Domains of their own. */
+  readonly domains?: readonly string[];
+}
+
+/** Rows of the enabled stores that match any of what is wanted. */
+export function readStores({ query }: Db, { ids = [], labels = [], domains = [] }: StoresWanted) {
+  return query
+    .selectFrom('divisions')
+    .selectAll()
+    .where('enabled', '=', true)
+    .where((where) =>
+      where.or([
+        sql<boolean>`id = any(${[...ids]}::integer[])`,
+        sql<boolean>`subdomain = any(${[...labels]}::text[])`,
+        sql<boolean>`code = any(${[...labels]}::text[])`,
+        sql<boolean>`custom_domain = any(${[...domains]}::text[])`,
+      ]),
+    )
+    .execute();
+}
+
+/** What a page of a list of stores shows. */
+export interface StoreListQuery {
+  /** Part of a name or of a host, in any case. */
+  readonly search: string;
+  readonly sort: 'name' | 'newest';
+  readonly page: number;
+  readonly perPage: number;
+  /** Only this store. */
+  readonly division?: number | undefined;
+  /** Every store but this one. */
+  readonly without?: number | undefined;
+  readonly underReview?: boolean | undefined;
+}
+
+/**
+ * A page of the enabled stores, with how many there are and how many of those are under review. What is filtered and
+ * sorted by stands in one index, so that no row is read but those of the page.
+ *
+ * @param storesDomain - the domain under which stores without one of their own live
+ */
+export async function listStores({ query }: Db, asked: StoreListQuery, storesDomain: string) {
+  const { search, sort, page, perPage, division, without } = asked;
+  const host = sql<string>`coalesce(custom_domain, subdomain || '.' || ${storesDomain}::text, '')`;
+  let among = query.selectFrom('divisions').where('enabled', '=', true);
+  if (division !== undefined) among = among.where('id', '=', division);
+  if (without !== undefined) among = among.where('id', '<>', without);
+  if (search !== '')
+    among = among.where(
+      sql<boolean>`strpos(lower(name || chr(10) || ${host}), ${search.toLowerCase()}::text) > 0`,
+    );
+  const reviewed = sql<number>`count(*) FILTER (WHERE review_since IS NOT NULL)::int`;
+  const shown = asked.underReview ? among.where('review_since', 'is not', null) : among;
+  const ordered =
+    sort === 'name' ? shown.orderBy(sql`lower(name)`).orderBy('id') : shown.orderBy('id', 'desc');
+  const [counts, ids] = await Promise.all([
+    among
+      .select([({ fn }) => fn.countAll<number>().as('all'), reviewed.as('reviewed')])
+      .executeTakeFirstOrThrow(),
+    ordered
+      .select('id')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+  ]);
+  return {
+    ids: ids.map(({ id }) => id),
+    total: asked.underReview ? counts.reviewed : counts.all,
+    underReview: counts.reviewed,
+  };
+}
+
+/** Rows of enabled stores in the order of their numbers, from the one after `after`. */
+export function readStoresAfter({ query }: Db, { after, limit }: { after: number; limit: number }) {
+  return query
+    .selectFrom('divisions')
+    .selectAll()
+    .where('enabled', '=', true)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

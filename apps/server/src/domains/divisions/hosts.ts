@@ -1,0 +1,52 @@
+import { platformDivision } from '@omnis/models';
+import type { Config } from '../../config.ts';
+import type { HostKind } from '../../http/context.ts';
+import type { Division } from './division.ts';
+
+/** A host name as DNS allows it, in small letters; an address in figures is no name of a store. */
+const hostName = /^(?=.{1,253}$)(?:[a-z0-9_-]{1,63}\.)*(?![0-9]+$)[a-z0-9_-]{1,63}$/;
+
+/** Which hosts a store answers to, and which store a host may be. */
+export interface StoreHosts {
+  /** Host of a store as a visitor types it, without port. */
+  readonly hostOf: (division: Division) => string;
+  /** Host of the editor's canvas for a store, without port. */
+  readonly previewHostOf: (division: Division) => string;
+  /** Every host of a store, without the two of the platform for any other store. */
+  readonly allOf: (division: Division) => ReadonlyMap<string, HostKind>;
+  /** Whether a store may have such a host at all; asked before the database is. */
+  readonly isPossible: (host: string) => boolean;
+  /** The subdomain or code in a host under the domain of the stores; null for any other. */
+  readonly labelIn: (host: string) => string | null;
+}
+
+/** The rules that lead from stores to hosts and back. */
+export function createStoreHosts({
+  platformHost,
+  atlasHost,
+  storesDomain,
+}: Pick<Config, 'platformHost' | 'atlasHost' | 'storesDomain'>): StoreHosts {
+  const previewHostOf = ({ subdomain, code }: Division): string =>
+    `${subdomain ?? code}.preview.${storesDomain}`.toLowerCase();
+  return {
+    hostOf: ({ id, customDomain, subdomain }) =>
+      id === platformDivision ? platformHost : (customDomain ?? `${subdomain}.${storesDomain}`),
+    previewHostOf,
+    allOf: (division) => {
+      const { id, subdomain, customDomain } = division;
+      const hosts = new Map<string, HostKind>([[previewHostOf(division), 'preview']]);
+      if (subdomain) hosts.set(`${subdomain}.${storesDomain}`.toLowerCase(), 'store');
+      if (customDomain) hosts.set(customDomain.toLowerCase(), 'store');
+      hosts.delete(atlasHost);
+      hosts.delete(platformHost);
+      if (id === platformDivision) hosts.set(platformHost, 'platform');
+      return hosts;
+    },
+    isPossible: (host) => hostName.test(host),
+    labelIn: (host) => {
+      for (const end of [`.preview.${storesDomain}`, `.${storesDomain}`])
+        if (host.endsWith(end)) return host.slice(0, -end.length);
+      return null;
+    },
+  };
+}
