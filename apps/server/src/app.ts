@@ -20,6 +20,10 @@ import { registerChallengePage } from './domains/payments/test-processor/challen
 import { fail, failureBody } from './http/answer.ts';
 import { inProcessCalls } from './http/call-in-process.ts';
 import { registerCalls } from './http/register.ts';
+import { type Connections, createConnections } from './lifecycle/connections.ts';
+import { platformChecks } from './lifecycle/platform-checks.ts';
+import { registerProbes } from './lifecycle/probes.ts';
+import { createReadiness } from './lifecycle/readiness.ts';
 import { createRoutes, type Services } from './platform.ts';
 import { registerErrors, unreadableAddress } from './plugins/errors.ts';
 import { registerHeaders } from './plugins/headers.ts';
@@ -38,6 +42,13 @@ const bodyLimit = 1024 * 1024;
  */
 const patience = { headers: 10_000, request: 120_000, lookEvery: 2_000, idle: 60_000 } as const;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The connections of the server, and how they end. */
+    connections: Connections;
+  }
+}
+
 /** Version that the platform tells about itself (platform.md §1). */
 export const platformVersion = '2.421.0';
 
@@ -51,18 +62,20 @@ export async function createApp(
   services: Services,
   delivery: Delivery | null,
 ): Promise<FastifyInstance> {
+  const connections = createConnections(patience);
   const app = Fastify({
     loggerInstance: core.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2400 },
-    forceCloseConnections: true,
-    requestTimeout: patience.request,
-    keepAliveTimeout: patience.idle,
-    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.lookEvery },
+    serverFactory: connections.serverFactory,
+    // What comes while the server closes is answered, and told to close its connection.
+    return503OnClosing: false,
     frameworkErrors: unreadableAddress(core.config),
     rewriteUrl: answeredPath,
   });
+  app.decorate('connections', connections);
+  await registerProbes(app, createReadiness(platformChecks(core)));
   // Calls take JSON and uploads; a form of another site can send plain text without asking (CORS).
   app.removeContentTypeParser('text/plain');
   registerErrors(app);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { captcha, type RecaptchaConfig } from './config/captcha.ts';
 import { hosts } from './config/hosts.ts';
+import { lifecycle, type LifecycleConfig } from './config/lifecycle.ts';
 import { payments } from './config/payments.ts';
 import { ConfigError } from './config/section.ts';
 import { stores } from './config/stores.ts';
@@ -24,6 +25,7 @@ const environmentSchema = z.object({
   ...payments.shape,
   ...captcha.shape,
   ...textMessages.shape,
+  ...lifecycle.shape,
   INSTAGRAM_API_BASE: httpUrl.default('https://graph.instagram.com'),
 });
 
@@ -54,6 +56,7 @@ export interface Config {
   twilio: TwilioConfig | null;
   /** Where Instagram's API is. */
   instagramApiBase: string;
+  lifecycle: LifecycleConfig;
   seed: 'demo' | 'none';
   /** `demo`: this machine's own hosts, secure enough for a try; `production`: everything strict. */
   mode: 'demo' | 'production' | 'test';
@@ -86,5 +89,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     recaptcha: captcha.read(env),
     twilio: textMessages.read(env),
     instagramApiBase: env.INSTAGRAM_API_BASE,
+    lifecycle: lifecycle.read(env),
   };
 }

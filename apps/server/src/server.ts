@@ -1,39 +1,16 @@
-import { createServer } from 'node:net';
 import { createApp } from './app.ts';
 import { openPlatform } from './cli/open.ts';
 import { welcome } from './cli/welcome.ts';
 import type { Config } from './config.ts';
 import { removeControlFile, writeControlFile } from './control/control-file.ts';
 import { registerControl } from './control/control.routes.ts';
+import { checkPort } from './lifecycle/check-port.ts';
+import { runUntilSignal } from './lifecycle/run-until-signal.ts';
+import { stopSeconds, stopServer } from './lifecycle/stop-server.ts';
 import { giveMemoryBack, registerTidying } from './plugins/tidying.ts';
 import type { Delivery } from './render/delivery.ts';
 import { randomToken } from './security/secrets.ts';
 import { isSeeded, seedDemo } from './seed/index.ts';
-
-/** The address is taken or not ours to use. */
-export class CannotListen extends Error {
-  override name = 'CannotListen';
-}
-
-/** Fails early, before the database is opened, when the port cannot be had. */
-export async function checkPort({ port, host }: Config): Promise<void> {
-  if (port === 0) return;
-  await new Promise<void>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === 'EADDRINUSE'
-          ? 'is in use by another program'
-          : `cannot be used (${error.code ?? error.message})`;
-      reject(
-        new CannotListen(
-          `Port ${port} on ${host} ${reason}. Stop that program, or choose another port: PORT=${port + 1} pnpm start`,
-        ),
-      );
-    });
-    probe.listen(port, host, () => probe.close(() => resolve()));
-  });
-}
 
 /** Migrates, seeds, starts the jobs and listens; stops in order on a signal. Without delivery it is the API alone. */
 export async function serve(config: Config, delivery: Delivery | null): Promise<void> {
@@ -54,6 +31,14 @@ export async function serve(config: Config, delivery: Delivery | null): Promise<
   if (config.databaseUrl === null) registerTidying(app, giveMemoryBack);
   const token = randomToken();
   registerControl(app, core, { services, token });
+  runUntilSignal({
+    logger: core.logger,
+    seconds: stopSeconds(config.lifecycle),
+    stop: () => {
+      removeControlFile(config.dataDir);
+      return stopServer({ app, core, settings: config.lifecycle, flush: async () => undefined });
+    },
+  });
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
@@ -64,17 +49,4 @@ export async function serve(config: Config, delivery: Delivery | null): Promise<
     pid: process.pid,
   });
   console.log(welcome(config, port, performance.now() - started));
-
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    removeControlFile(config.dataDir);
-    await app.close();
-    await core.jobs.stop();
-    await core.database.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
 }

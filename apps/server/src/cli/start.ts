@@ -1,6 +1,7 @@
 import { builtDelivery } from '../render/built.ts';
 import { findAppsRoot } from '../render/apps-root.ts';
-import { checkPort, serve } from '../server.ts';
+import { checkPort } from '../lifecycle/check-port.ts';
+import { serve } from '../server.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './commands.ts';
 import { isFirstStart, seedApart } from './seed-apart.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Db } from '../database/connection.ts';
@@ -28,7 +29,11 @@ export interface Jobs {
   start(): Promise<void>;
   /** Resolves when nothing is waiting that could run now; for tests and orderly stops. */
   idle(): Promise<void>;
-  stop(): Promise<void>;
+  /**
+   * Takes no more jobs and waits for those that run. What is not done within `seconds` goes back to the queue at once,
+   * for another process; the broken-off try does not count.
+   */
+  stop(seconds?: number): Promise<void>;
 }
 
 interface Handler {
@@ -64,6 +69,40 @@ export function createJobs(database: Database, onError: (error: Error) => void):
   const workers = new Map<string, string>();
   // When a job of each kind was last written, so that waking disturbs only those who may have work.
   const writtenAt = new Map<string, number>();
+  // The jobs that run here, by their ids: those that a stop breaks off go back to the queue.
+  const running = new Map<string, Promise<void>>();
+  let isStopping = false;
+
+  /** Runs one job. Once it was given back it never settles: its worker must not write how it ended. */
+  async function runOne(id: string, work: () => Promise<void>): Promise<void> {
+    const done = work();
+    running.set(
+      id,
+      done.catch(() => undefined),
+    );
+    try {
+      await done;
+    } finally {
+      if (!isGivenBack.has(id)) running.delete(id);
+      else await new Promise(() => undefined);
+    }
+  }
+  const isGivenBack = new Set<string>();
+
+  async function allDone(): Promise<void> {
+    while (running.size > 0) await Promise.all(running.values());
+  }
+
+  async function giveBack(): Promise<void> {
+    const ids = [...running.keys()];
+    ids.forEach((id) => isGivenBack.add(id));
+    if (ids.length === 0) return;
+    await database.direct(
+      `UPDATE pgboss.job SET state = 'created', started_on = NULL, heartbeat_on = NULL
+        WHERE id = ANY($1::uuid[]) AND state = 'active'`,
+      [ids],
+    );
+  }
 
   async function send<T>(
     db: Db,
@@ -99,6 +138,7 @@ export function createJobs(database: Database, onError: (error: Error) => void):
       // A moment later, so that the transaction which wrote the job has been committed.
       setImmediate(() => {
         const recently = performance.now() - wakeMilliseconds;
+        if (isStopping) return;
         for (const [name, id] of workers) if ((writtenAt.get(name) ?? 0) >= recently) boss.notifyWorker(id);
       });
     },
@@ -138,7 +178,7 @@ export function createJobs(database: Database, onError: (error: Error) => void):
           async (jobs) => {
             // Looks again as soon as this one is done: a burst is worked off, not one job a poll.
             boss.notifyWorker(id);
-            for (const job of jobs) await work(job.data, job.retryCount + 1);
+            for (const job of jobs) await runOne(job.id, () => work(job.data, job.retryCount + 1));
           },
         );
         workers.set(kind.name, id);
@@ -157,6 +197,15 @@ export function createJobs(database: Database, onError: (error: Error) => void):
       }
       throw new Error(`Jobs are still waiting after ${idleMilliseconds} milliseconds`);
     },
-    stop: async () => boss.stop({ graceful: true, timeout: 5000 }),
+    stop: async (seconds = 5) => {
+      isStopping = true;
+      await Promise.all(handlers.map(({ kind }) => boss.offWork(kind.name, { wait: false })));
+      const over = new AbortController();
+      await Promise.race([allDone(), sleep(seconds * 1000, undefined, over).catch(() => undefined)]);
+      over.abort();
+      await giveBack();
+      // What has just ended is still being written.
+      await boss.stop({ graceful: true, timeout: 1000 });
+    },
   };
 }

@@ -19,6 +19,7 @@ export function registerHeaders(app: FastifyInstance, config: Config): void {
   const steady = steadyHeaders(config);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(steady));
   app.addHook('onSend', async (request, reply, payload) => {
+    if (app.connections.isDraining) void reply.header('connection', 'close');
     // By what it is as well: there are more ways than one to write the address of a call.
     const isData =
       request.url.startsWith('/omnis/') ||

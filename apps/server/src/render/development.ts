@@ -47,9 +47,12 @@ export function developmentDelivery(appsRoot: string): Delivery {
       const storefront = await viteFor(app, appsRoot, 'storefront');
       for (const vite of [dashboard, atlas]) void app.use(vite.config.base, vite.middlewares);
       void app.use(storefront.middlewares);
-      app.addHook('onClose', async () => {
+      const close = async (): Promise<void> => {
         await Promise.all([dashboard, atlas, storefront].map((vite) => vite.close()));
-      });
+      };
+      app.addHook('onClose', close);
+      // The sockets of hot reload stay open by themselves, and a stop would wait for them.
+      app.connections.draining.addEventListener('abort', () => void close());
       const load = async (): Promise<ServerBuild> => {
         const module = await storefront.ssrLoadModule('virtual:react-router/server-build');
         if (!isServerBuild(module)) throw new Error('The storefront gave no server build');
