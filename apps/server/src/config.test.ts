@@ -35,6 +35,16 @@ test('stores on a domain of their own are production, without the demo', () => {
   expect(readConfig(production)).toMatchObject({ mode: 'production', seed: 'none' });
 });
 
+const postgres = { DATABASE_URL: 'postgres://omnis@db.example/omnis' };
+
+test('a short limit for statements shortens the one for locks, unless that is set too', () => {
+  expect(readConfig({ ...postgres, DATABASE_STATEMENT_TIMEOUT_MS: '2000' }).database).toMatchObject({
+    statementTimeout: 2000,
+    lockTimeout: 2000,
+    poolSize: 10,
+  });
+});
+
 describe('a wrong setting is named, with what is right', () => {
   test.each([
     [{ PORT: 'http' }, /PORT must be a whole number from 0 to 65535\. It is “http”/],
@@ -46,6 +56,20 @@ describe('a wrong setting is named, with what is right', () => {
     [{ STORES_DOMAIN: 'stores.example/' }, /STORES_DOMAIN must be a host name alone/],
     [{ DATABASE_URL: 'mysql://localhost/omnis' }, /DATABASE_URL must be an address such as postgres:/],
     [{ DATABASE_URL: 'postgres://[' }, /DATABASE_URL must be an address such as postgres:/],
+    [{ ...postgres, DATABASE_POOL_SIZE: '2' }, /DATABASE_POOL_SIZE must be a whole number from 3 to 500/],
+    [{ ...postgres, DATABASE_POOL_WAIT_MS: '5s' }, /DATABASE_POOL_WAIT_MS must be a whole number/],
+    [{ ...postgres, DATABASE_STATEMENT_TIMEOUT_MS: '0' }, /DATABASE_STATEMENT_TIMEOUT_MS must be a whole/],
+    [{ ...postgres, DATABASE_IDLE_IN_TRANSACTION_TIMEOUT_MS: '-1' }, /DATABASE_IDLE_IN_TRANSACTION_TIMEOUT/],
+    [
+      { ...postgres, DATABASE_STORE_SHARE: '1.5' },
+      /DATABASE_STORE_SHARE must be a number over 0 and up to 1/,
+    ],
+    [{ ...postgres, DATABASE_STORE_SHARE: '0' }, /DATABASE_STORE_SHARE must be a number over 0/],
+    [
+      { ...postgres, DATABASE_LOCK_TIMEOUT_MS: '9000', DATABASE_STATEMENT_TIMEOUT_MS: '3000' },
+      /DATABASE_LOCK_TIMEOUT_MS \(9000\) must not be longer than DATABASE_STATEMENT_TIMEOUT_MS \(3000\)/,
+    ],
+    [{ DATABASE_POOL_SIZE: '20' }, /DATABASE_POOL_SIZE needs DATABASE_URL/],
     [{ SMTP_URL: 'mail.example:25' }, /SMTP_URL must be an address such as smtp:/],
     [{ SEED: 'everything' }, /SEED must be demo or none\. It is “everything”/],
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /STRIPE_SECRET_KEY needs STRIPE_PUBLISHABLE_KEY/],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { captcha, type RecaptchaConfig } from './config/captcha.ts';
+import { database, type DatabaseConfig } from './config/database.ts';
 import { hosts } from './config/hosts.ts';
 import { lifecycle, type LifecycleConfig } from './config/lifecycle.ts';
 import { payments } from './config/payments.ts';
@@ -17,10 +18,7 @@ const environmentSchema = z.object({
   ...hosts.shape,
   ...stores.shape,
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: url(
-    /^postgres(ql)?:\/\//,
-    'must be an address such as postgres://user:password@host:5432/name',
-  ).optional(),
+  ...database.shape,
   SMTP_URL: url(/^smtps?:\/\//, 'must be an address such as smtp://user:password@host:587').optional(),
   ...payments.shape,
   ...captcha.shape,
@@ -47,6 +45,8 @@ export interface Config {
   dataDir: string;
   /** null: the embedded database in `dataDir`. */
   databaseUrl: string | null;
+  /** How a stand-alone PostgreSQL is used. */
+  database: DatabaseConfig;
   /** null: mail waits in the outbox. */
   smtpUrl: string | null;
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string | null } | null;
@@ -83,7 +83,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...hosts.read(env),
     ...stores.read(env),
     dataDir: env.DATA_DIR,
-    databaseUrl: env.DATABASE_URL ?? null,
+    ...database.read(env),
     smtpUrl: env.SMTP_URL ?? null,
     stripe: payments.read(env),
     recaptcha: captcha.read(env),

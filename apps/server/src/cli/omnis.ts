@@ -1,9 +1,13 @@
 import { readConfig } from '../config.ts';
+import { setStandardPatience } from '../database/limits.ts';
 import { UsageError } from './arguments.ts';
 import { commandHelp, findCommand, usage } from './commands.ts';
 
 /** Errors that are surprises: nobody gave them a name and a sentence. */
 const surprises = ['Error', 'TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'ZodError'];
+
+/** Commands that answer visitors, or work beside processes that do. */
+const serving: readonly string[] = ['start', 'worker'];
 
 /** The sentence of an error that a person can mend; null for a surprise, which needs its trace. */
 export function sentenceOf(error: unknown): string | null {
@@ -43,7 +47,10 @@ export async function runCommand(
   const isHelp = ['help', '--help', '-h'].includes(name);
   const asked = findCommand(isHelp ? (args[0] ?? '') : name);
   if (asked && (isHelp || args.includes('--help') || args.includes('-h'))) console.log(commandHelp(asked));
-  else if (asked) await asked.run({ config: readConfig(environment), args });
-  else if (isHelp) console.log(usage());
+  else if (asked) {
+    // Nobody waits at a page for what a command does.
+    if (!serving.includes(asked.name)) setStandardPatience('upkeep');
+    await asked.run({ config: readConfig(environment), args });
+  } else if (isHelp) console.log(usage());
   else throw new UsageError(`There is no command “${name}”. \`pnpm omnis help\` lists them.`);
 }

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import type { Config } from '../config.ts';
 import { createCore, type Core } from '../core.ts';
+import { withPatience } from '../database/limits.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
 import { createServices, type Services } from '../platform.ts';
@@ -20,7 +21,8 @@ export async function openPlatform(config: Config): Promise<OpenPlatform> {
   const database = await openDatabase(config);
   try {
     const migrated = await migrate(database);
-    const core = await createCore({ config, database, secrets: loadSecrets(config.dataDir), logger });
+    const secrets = loadSecrets(config.dataDir);
+    const core = await withPatience('upkeep', () => createCore({ config, database, secrets, logger }));
     return { core, services: createServices(core), migrated };
   } catch (error) {
     await database.close();

@@ -1,7 +1,9 @@
+import type { PoolFigures } from './connection-gate.ts';
 import type { Db, RunSql } from './connection.ts';
 
 /**
  * The database behind one small interface, so that the embedded and the stand-alone PostgreSQL are used alike.
+ * Work throws an `Outage` when the database cannot be asked or does not answer in time (`limits.ts`).
  * Every piece of work is a transaction in a role that row level security binds:
  * - `tenant`: sees and writes the rows of one division
  * - `platform`: sees all divisions; for sign-in, atlas, jobs and what else is not one store's
@@ -10,6 +12,8 @@ export interface Database {
   readonly kind: 'pglite' | 'postgres';
   /** Tells this process from the others on the database; who of them lives is told by `livingProcesses`. */
   readonly processNumber: number;
+  /** The connections of this process just now. */
+  pool(): PoolFigures;
   /**
    * Runs `work` in a transaction that sees one division.
    * Never await the network inside: the embedded database runs transactions one by one.

@@ -61,7 +61,9 @@ export async function openPglite(dataDir: string | null, contents?: Blob): Promi
   // One session for all: transactions wait for one another here, and statements outside of one cannot slip in between.
   let tail: Promise<unknown> = Promise.resolve();
   let breathed = performance.now();
+  let inLine = 0;
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    inLine += 1;
     const turn = tail.then(async () => {
       // The embedded database never waits for anything outside, so a long row of transactions would keep every request
       // and timer of the process waiting until its end.
@@ -71,7 +73,10 @@ export async function openPglite(dataDir: string | null, contents?: Blob): Promi
       }
       return work();
     });
-    tail = turn.catch(() => undefined);
+    const leaveLine = (): void => {
+      inLine -= 1;
+    };
+    tail = turn.then(leaveLine, leaveLine);
     return turn;
   }
   function transaction<T>(begin: string, work: (db: Db) => Promise<T>): Promise<T> {
@@ -91,6 +96,7 @@ export async function openPglite(dataDir: string | null, contents?: Blob): Promi
   return {
     kind: 'pglite',
     processNumber: newProcessNumber(),
+    pool: () => ({ size: 1, used: Math.min(1, inLine), waiting: Math.max(0, inLine - 1), refused: 0 }),
     tenant: (division, work) => transaction(beginSql('omnis_app', division), work),
     // There is no way to travel: the same as `tenant`.
     tenantAtOnce: (division, work) => transaction(beginSql('omnis_app', division), work),

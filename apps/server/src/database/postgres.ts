@@ -1,7 +1,11 @@
 import pg from 'pg';
+import { databaseDefaults, type DatabaseConfig } from '../config/database.ts';
 import { BatchedSocket } from './batched-socket.ts';
+import { ConnectionGate, type Share } from './connection-gate.ts';
 import { type Db, dbOver, type RunSql } from './connection.ts';
 import { beginSql, noticeChannel, type Database } from './database.ts';
+import { currentPatience, limitsOf, limitsSql } from './limits.ts';
+import { outageBy, outageOr } from './outage.ts';
 import { newProcessNumber, showPresence } from './presence.ts';
 
 /** The database cannot be reached or used; the message says what to check. */
@@ -25,16 +29,39 @@ function statementNames(): (sql: string) => string | undefined {
   };
 }
 
-/** Connects to a stand-alone PostgreSQL (15 or newer). */
-export async function openPostgres(url: string, max = 10): Promise<Database> {
+/** Work that may wait for each connection of the pool: a burst passes, and a store that hangs does not grow. */
+const waitingEach = 100;
+
+/**
+ * Connects to a stand-alone PostgreSQL (15 or newer).
+ *
+ * @throws {DatabaseUnavailable} when it cannot be reached now; once it is open, work throws an `Outage` instead
+ */
+export async function openPostgres(
+  url: string,
+  config: DatabaseConfig = databaseDefaults,
+): Promise<Database> {
   const nameOf = statementNames();
   const handles = new WeakMap<pg.PoolClient, Db>();
+  const { poolSize, poolWait, storeShare } = config;
+  const gate = new ConnectionGate({
+    size: poolSize,
+    perStore: Math.max(1, Math.floor(poolSize * storeShare)),
+    wait: poolWait,
+    mayWait: poolSize * waitingEach,
+  });
+  const limits = limitsOf(config);
+  const limited = {
+    request: limitsSql(limits.request),
+    job: limitsSql(limits.job),
+    upkeep: limitsSql(limits.upkeep),
+  };
   const pool = new pg.Pool({
     connectionString: url,
-    max,
+    max: poolSize,
     pipeline: true,
     stream: () => new BatchedSocket(),
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: poolWait,
     types: {
       getTypeParser: ((oid: number, format?: 'text') =>
         oid === INT8
@@ -42,6 +69,9 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
           : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   });
+  // While a connection is in use the pool does not listen: one that the server ends between two queries would end the
+  // process. The next query reports it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   // A broken idle connection is replaced by the pool; the next query reports what is wrong.
   pool.on('error', () => undefined);
 
@@ -59,48 +89,86 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
     return db;
   }
 
-  async function transaction<T>(begin: string, work: (db: Db) => Promise<T>): Promise<T> {
-    const client = await pool.connect();
-    let broken: Error | undefined;
+  /** Runs work on a connection of a share. What shows that the database is not to be had becomes an `Outage`. */
+  async function connected<T>(share: Share, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const turn = gate.acquire(share);
+    if (turn) await turn;
     try {
-      // Not awaited: it travels with the first query of the work.
-      const begun = client.query(begin);
-      begun.catch(() => undefined);
-      const value = await work(handle(client));
-      await begun;
-      await client.query('COMMIT');
-      return value;
-    } catch (error) {
-      await client.query('ROLLBACK').catch((failure: Error) => {
-        broken = failure;
+      const client = await pool.connect().catch((error: unknown) => {
+        // Also a password that was changed, or a database that takes no connections.
+        throw outageBy(error);
       });
-      throw error;
+      return await work(client);
+    } catch (error) {
+      throw outageOr(error);
     } finally {
-      client.release(broken);
+      gate.release(share);
     }
   }
 
-  async function atOnce<T>(begin: string, work: (db: Db) => Promise<T>): Promise<T> {
-    const client = await pool.connect();
-    let broken: Error | undefined;
-    try {
-      const begun = client.query(begin);
-      const working = work(handle(client));
-      const ended = client.query('COMMIT');
-      // Each is awaited below, but not all of them when one fails.
-      for (const part of [begun, working]) part.catch(() => undefined);
-      // Whatever failed before it, the COMMIT closes the transaction, and only a broken connection fails itself.
-      const { command } = await ended.catch((failure: Error) => {
-        broken = failure;
-        throw failure;
-      });
-      const value = await working;
-      if (command !== 'COMMIT') throw new Error('A transaction was undone by a query that nobody waited for');
-      return value;
-    } finally {
-      client.release(broken);
-    }
-  }
+  const transaction = <T>(share: Share, begin: string, work: (db: Db) => Promise<T>): Promise<T> =>
+    connected(share, async (client) => {
+      let broken: Error | undefined;
+      try {
+        // Not awaited: it travels with the first query of the work.
+        const begun = client.query(begin);
+        begun.catch(() => undefined);
+        const value = await work(handle(client));
+        await begun;
+        await client.query('COMMIT');
+        return value;
+      } catch (error) {
+        await client.query('ROLLBACK').catch((failure: Error) => {
+          broken = failure;
+        });
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    });
+
+  const atOnce = <T>(share: Share, begin: string, work: (db: Db) => Promise<T>): Promise<T> =>
+    connected(share, async (client) => {
+      let broken: Error | undefined;
+      try {
+        const begun = client.query(begin);
+        const working = work(handle(client));
+        const ended = client.query('COMMIT');
+        // Each is awaited below, but not all of them when one fails.
+        for (const part of [begun, working]) part.catch(() => undefined);
+        // Whatever failed before it, the COMMIT closes the transaction, and only a broken connection fails itself.
+        const { command } = await ended.catch((failure: Error) => {
+          broken = failure;
+          throw failure;
+        });
+        const value = await working;
+        if (command !== 'COMMIT')
+          throw new Error('A transaction was undone by a query that nobody waited for');
+        return value;
+      } finally {
+        client.release(broken);
+      }
+    });
+
+  /** Outside of a transaction of ours; the text may hold its own. */
+  const plainly = (share: Share, text: string): Promise<pg.QueryResult | pg.QueryResult[]> =>
+    connected(share, async (client) => {
+      let broken: Error | undefined;
+      try {
+        return await client.query(text);
+      } catch (error) {
+        // A text that began a transaction and failed in it must not leave it to the next one.
+        await client.query('ROLLBACK').catch((failure: Error) => {
+          broken = failure;
+        });
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    });
+
+  const begin = (role: 'omnis_app' | 'omnis_platform', division: number | null): string =>
+    beginSql(role, division) + limited[currentPatience()];
 
   const processNumber = newProcessNumber();
   const listeners: ((text: string | null) => void)[] = [];
@@ -129,20 +197,23 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
   return {
     kind: 'postgres',
     processNumber,
-    tenant: (division, work) => transaction(beginSql('omnis_app', division), work),
-    tenantAtOnce: (division, work) => atOnce(beginSql('omnis_app', division), work),
-    platform: (work) => transaction(beginSql('omnis_platform', null), work),
-    owner: (work) => transaction('BEGIN', work),
+    pool: () => gate.figures(),
+    tenant: (division, work) => transaction(division, begin('omnis_app', division), work),
+    tenantAtOnce: (division, work) => atOnce(division, begin('omnis_app', division), work),
+    platform: (work) => transaction('platform', begin('omnis_platform', null), work),
+    owner: (work) => transaction('owner', `BEGIN${limited.upkeep}`, work),
     direct: async (text, parameters) => {
-      const answer: pg.QueryResult | pg.QueryResult[] = await pool.query(
-        text,
-        parameters.length > 0 ? [...parameters] : undefined,
-      );
+      // Texts with parameters are single statements, so that the limits can go before them in a transaction.
+      if (parameters.length > 0)
+        return atOnce('jobs', `BEGIN${limited.job}`, (db) => db.run(text, parameters));
+      const answer = await plainly('jobs', text);
       const result = Array.isArray(answer) ? answer.findLast((part) => part.rows.length > 0) : answer;
       return { rows: result?.rows ?? [], affected: result?.rowCount ?? 0 };
     },
     notify: async (text) => {
-      await pool.query('SELECT pg_notify($1, $2)', [noticeChannel, text]);
+      await atOnce('platform', `BEGIN${limited.job}`, (db) =>
+        db.run('SELECT pg_notify($1, $2)', [noticeChannel, text]),
+      );
     },
     listen: async (listener) => {
       listeners.push(listener);

@@ -4,7 +4,9 @@ import { PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Db } from '../database/connection.ts';
 import type { Database } from '../database/database.ts';
+import { withPatience } from '../database/limits.ts';
 import { livingProcesses } from '../database/presence.ts';
+import { aloneOnSchema } from '../database/schema-lock.ts';
 
 /** What a kind of job is: its name, what it carries, and how often it is tried. */
 export interface JobKind<T> {
@@ -128,6 +130,33 @@ export function createJobs(database: Database, onError: (error: Error) => void):
     );
   }
 
+  /** Makes the queue's tables, and the queue of each kind. */
+  async function prepare(): Promise<void> {
+    await boss.start();
+    // Jobs are written inside the tenants' transactions, whose roles need the queue's tables. A tenant's may write a
+    // job and learn its id: what other stores' jobs carry, such as addresses, is not to be read or changed there.
+    await database.direct(
+      `GRANT USAGE ON SCHEMA pgboss TO omnis_app, omnis_platform;
+       GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA pgboss TO omnis_platform;
+       REVOKE ALL ON ALL TABLES IN SCHEMA pgboss FROM omnis_app;
+       GRANT INSERT, SELECT (id, start_after) ON pgboss.job, pgboss.job_common TO omnis_app;
+       GRANT SELECT ON pgboss.queue TO omnis_app;
+       GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA pgboss TO omnis_app, omnis_platform`,
+      [],
+    );
+    for (const { kind } of handlers) {
+      const settings = {
+        retryLimit: kind.retries,
+        retryBackoff: true,
+        retryDelay: kind.retryDelay ?? 2,
+        ...(database.kind === 'postgres' ? { heartbeatSeconds: lifeSignSeconds } : {}),
+      };
+      await boss.createQueue(kind.name, settings);
+      // A queue that is there already keeps its old settings otherwise.
+      await boss.updateQueue(kind.name, settings);
+    }
+  }
+
   return {
     enqueue: (db, kind, data) => send(db, kind, { data }),
     enqueueLater: (db, kind, job) => send(db, kind, job),
@@ -143,29 +172,8 @@ export function createJobs(database: Database, onError: (error: Error) => void):
       });
     },
     start: async () => {
-      await boss.start();
-      // Jobs are written inside the tenants' transactions, whose roles need the queue's tables. A tenant's may write a
-      // job and learn its id: what other stores' jobs carry, such as addresses, is not to be read or changed there.
-      await database.direct(
-        `GRANT USAGE ON SCHEMA pgboss TO omnis_app, omnis_platform;
-         GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA pgboss TO omnis_platform;
-         REVOKE ALL ON ALL TABLES IN SCHEMA pgboss FROM omnis_app;
-         GRANT INSERT, SELECT (id, start_after) ON pgboss.job, pgboss.job_common TO omnis_app;
-         GRANT SELECT ON pgboss.queue TO omnis_app;
-         GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA pgboss TO omnis_app, omnis_platform`,
-        [],
-      );
-      for (const { kind } of handlers) {
-        const settings = {
-          retryLimit: kind.retries,
-          retryBackoff: true,
-          retryDelay: kind.retryDelay ?? 2,
-          ...(database.kind === 'postgres' ? { heartbeatSeconds: lifeSignSeconds } : {}),
-        };
-        await boss.createQueue(kind.name, settings);
-        // A queue that is there already keeps its old settings otherwise.
-        await boss.updateQueue(kind.name, settings);
-      }
+      // Processes that start together would otherwise make the same tables, grants and queues at once.
+      await aloneOnSchema(database, { busy: 'Another process is preparing the job queue' }, prepare);
       await takeUpAbandoned();
       // The queue reads a kind's settings at its first use. That must not happen inside a transaction of ours: the
       // embedded database would wait for itself. So all are read before the first worker may write another's job.
@@ -178,7 +186,8 @@ export function createJobs(database: Database, onError: (error: Error) => void):
           async (jobs) => {
             // Looks again as soon as this one is done: a burst is worked off, not one job a poll.
             boss.notifyWorker(id);
-            for (const job of jobs) await runOne(job.id, () => work(job.data, job.retryCount + 1));
+            for (const job of jobs)
+              await runOne(job.id, () => withPatience('job', () => work(job.data, job.retryCount + 1)));
           },
         );
         workers.set(kind.name, id);

@@ -6,18 +6,22 @@ const layout = `
 body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--page-background);color:var(--text-color);font:16px/1.6 var(--text-font)}
 main{max-width:30rem;padding:2rem 1.5rem;text-align:center}
 h1{margin:0 0 .75rem;font:700 clamp(1.5rem,6vw,2.25rem)/1.2 var(--heading-font)}
-p{margin:0;color:var(--text-muted)}`;
+p{margin:0;color:var(--text-muted)}
+p+p{margin-top:1rem}
+a{color:var(--text-color)}`;
 
 /** What a plain page says. */
 export interface PlainPage {
   readonly heading: string;
   readonly text: string;
+  /** Words of a link that loads the same address again. */
+  readonly again?: string;
   /** As BCP 47 has it; British English without. */
   readonly locale?: string;
 }
 
 /** A page of the server's own, for when no store and no app can be asked: it loads nothing. */
-function write({ heading, text, locale = 'en-GB' }: PlainPage): string {
+function write({ heading, text, again, locale = 'en-GB' }: PlainPage): string {
   return html`<!doctype html>
     <html lang="${locale}">
       <head>
@@ -33,6 +37,7 @@ function write({ heading, text, locale = 'en-GB' }: PlainPage): string {
         <main>
           <h1>${heading}</h1>
           <p>${text}</p>
+          ${again === undefined ? '' : html`<p><a href="">${again}</a></p>`}
         </main>
       </body>
     </html> `.text;

@@ -2,17 +2,24 @@ import { statusTexts } from '@omnis/contract';
 import { sourceLanguage, type Language } from '@omnis/models';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { Outage } from '../database/outage.ts';
 import { fail, failureBody, type Failure } from '../http/answer.ts';
 import { visitorLanguage } from '../http/visitor-language.ts';
 import { type PlainPage, sendPlainPage, wantsPage } from '../markup/plain-page.ts';
 import { pageWordsIn } from '../texts/pages/page-words.ts';
 import { TooBusy } from '../security/passwords.ts';
+import { failureIn } from '../texts/say-to-shopper.ts';
 import { dataPolicy, steadyHeaders } from './headers.ts';
 
 /** What the reader of uploads says of one that broke off, or was never whole; it gives its errors no code. */
 const brokenUpload = /^Multipart: Boundary not found$|unexpected end of multipart data$/i;
 
 function failureOf(error: unknown): Failure | null {
+  if (error instanceof Outage)
+    return {
+      ...fail('unavailable', 'We cannot answer this just now. Try again in a moment.'),
+      headers: { 'retry-after': String(error.seconds), 'cache-control': 'no-store' },
+    };
   if (error instanceof TooBusy)
     return {
       ...fail('rate_limited', 'Many people are signing in just now. Try again in a moment.'),
@@ -61,19 +68,58 @@ function brokenPageIn(language: Language): PlainPage {
   };
 }
 
+/** The page of an outage, which offers to load the address again. */
+function awayPageIn(language: Language): PlainPage {
+  const { locale, say } = pageWordsIn(language, { locale: '' });
+  return {
+    heading: say('We’ll be back in a moment'),
+    text: say('This page is not available just now. Your basket and your orders are safe.'),
+    again: say('Try again'),
+    locale,
+  };
+}
+
+const inEach = (write: (language: Language) => PlainPage): Readonly<Record<Language, PlainPage>> => ({
+  en: write('en'),
+  de: write('de'),
+  fr: write('fr'),
+});
+
 /** One object a language, so that each is written once. */
-const brokenPages = { en: brokenPageIn('en'), de: brokenPageIn('de'), fr: brokenPageIn('fr') };
+const brokenPages = inEach(brokenPageIn);
+const awayPages = inEach(awayPageIn);
+
+/** Said once a while, not for each of the thousand requests that an outage may meet. */
+const sayOutageEvery = 5_000;
 
 /** The one place where failures and surprises become answers (design: errors). */
 export function registerErrors(app: FastifyInstance): void {
+  let saidOutage = Number.NEGATIVE_INFINITY;
+  let unsaid = 0;
+
+  function note(error: unknown, request: FastifyRequest): void {
+    if (!(error instanceof Outage)) return request.log.error({ err: error }, 'unexpected');
+    unsaid += 1;
+    const now = performance.now();
+    if (now - saidOutage < sayOutageEvery) return;
+    request.log.error({ err: error, answered503: unsaid }, 'the database cannot answer');
+    saidOutage = now;
+    unsaid = 0;
+  }
+
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
-    if (!failure) request.log.error({ err: error }, 'unexpected');
+    const isOutage = error instanceof Outage;
+    if (!failure || isOutage) note(error, request);
     const { status, body } = failureBody(failure ?? fail('server_error', statusTexts[500] ?? ''));
     void reply.code(status).headers(failure?.headers ?? {});
-    if (failure || !wantsPage(request)) return reply.send(body);
     const division = request.place?.division;
     const language = division ? visitorLanguage(request, division) : sourceLanguage;
-    return sendPlainPage(reply.header('cache-control', 'no-store'), brokenPages[language]);
+    if ((failure && !isOutage) || !wantsPage(request))
+      return reply.send(isOutage ? failureIn(language, body) : body);
+    return sendPlainPage(
+      reply.header('cache-control', 'no-store'),
+      (isOutage ? awayPages : brokenPages)[language],
+    );
   });
 }

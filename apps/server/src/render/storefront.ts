@@ -11,6 +11,7 @@ import { splitVisitorOf, type SplitVisitor } from '../domains/split-tests/split-
 import { visitorLanguage } from '../http/visitor-language.ts';
 import { originOf } from '../plugins/origin.ts';
 import { keepHeader } from '../plugins/visitor.ts';
+import { noticingOutages } from './noticing-outages.ts';
 import { askedAgain } from './asked-again.ts';
 import type { DeliveryDeps } from './delivery.ts';
 import { CachedPage, sendPage } from './html-cache.ts';
@@ -78,7 +79,18 @@ export function storefrontPages(
     { currency, language, split, operator }: Choices,
   ): Promise<{ value: CachedPage; bytes: number | null }> {
     const origin = originOf(request);
-    const { status, headers, body, shared, files } = await render(
+    const { ask, outage } = noticingOutages(
+      callsFrom({
+        place,
+        currency,
+        language,
+        isShutOut: request.isShutOut,
+        split,
+        origin,
+        ip: request.ip,
+      }),
+    );
+    const rendered = render(
       {
         url: origin + request.url,
         headers: requestHeaders(request, currency),
@@ -94,23 +106,20 @@ export function storefrontPages(
         cardScripts: core.config.stripe !== null && place.kind !== 'preview',
         form: request.refusedForm,
       },
-      callsFrom({
-        place,
-        currency,
-        language,
-        isShutOut: request.isShutOut,
-        split,
-        origin,
-        ip: request.ip,
-      }),
+      ask,
     );
+    const { status, headers, body, shared, files } = await rendered.catch((error: unknown) => {
+      throw outage() ?? error;
+    });
+    const missed = outage();
+    if (missed && status >= 500) throw missed;
     const said = {
       ...headers,
       'content-language': language,
       vary: 'Accept-Encoding, Accept-Language, Cookie',
     };
     const isWhole = place.kind !== 'preview' && operator === 'default';
-    const isKeepable = shared && status === 200 && isWhole && !isClosed(place.division);
+    const isKeepable = shared && !missed && status === 200 && isWhole && !isClosed(place.division);
     const value = new CachedPage(
       {
         status,
@@ -120,7 +129,7 @@ export function storefrontPages(
       Buffer.from(body.buffer, body.byteOffset, body.byteLength),
     );
     // A third for the compressed form, which comes later.
-    return { value, bytes: shared ? Math.ceil(body.length * 1.33) : null };
+    return { value, bytes: shared && !missed ? Math.ceil(body.length * 1.33) : null };
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -34,6 +34,8 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'This request came from another site': 'Cette demande vient d’un autre site',
   'Your page is out of date. Reload it and try again.':
     'Votre page n’est plus à jour. Rechargez-la et réessayez.',
+  'We cannot answer this just now. Try again in a moment.':
+    'Nous ne pouvons pas répondre pour le moment. Réessayez dans un instant.',
   'Many people are signing in just now. Try again in a moment.':
     'Beaucoup de personnes se connectent en ce moment. Réessayez dans un instant.',
   'Too many mails. Try again later.': 'Trop d’e-mails. Réessayez plus tard.',

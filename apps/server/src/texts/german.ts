@@ -35,6 +35,8 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'This request came from another site': 'Diese Anfrage kam von einer anderen Website',
   'Your page is out of date. Reload it and try again.':
     'Ihre Seite ist veraltet. Laden Sie sie neu und versuchen Sie es noch einmal.',
+  'We cannot answer this just now. Try again in a moment.':
+    'Wir können das gerade nicht beantworten. Versuchen Sie es gleich noch einmal.',
   'Many people are signing in just now. Try again in a moment.':
     'Gerade melden sich viele an. Versuchen Sie es gleich noch einmal.',
   'Too many mails. Try again later.': 'Zu viele E-Mails. Versuchen Sie es später noch einmal.',

@@ -30,6 +30,7 @@ export type ShopperText =
   | 'This request came from another site'
   | 'Nothing was added: your browser did not say that you came from this shop. Open the product here and try again.'
   | 'Your page is out of date. Reload it and try again.'
+  | 'We cannot answer this just now. Try again in a moment.'
   | 'Many people are signing in just now. Try again in a moment.'
   | 'Too many mails. Try again later.'
   | 'Too much is being uploaded at present. Try again later.'

@@ -79,7 +79,8 @@ export class CardRefused extends Error {
 
 /** Whether there are no words about the order: a line that broke, a server that fell, something on the way to it. */
 const isSilent = ({ status, data: { code } }: ApiFailure): boolean =>
-  code === networkCode || (status >= 500 && (code === '' || code === 'server_error'));
+  code === networkCode ||
+  (status >= 500 && (code === '' || code === 'server_error' || code === 'unavailable'));
 
 /** The test processor's messages about a typed card, at the fields of the form. */
 export function cardFault(t: CheckoutTexts, error: unknown): SubmitFault {

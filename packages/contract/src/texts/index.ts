@@ -35,6 +35,8 @@ export const errorStatus = {
   gift_card_invalid: 422,
   rate_limited: 429,
   server_error: 500,
+  /** Something that the platform needs cannot be had just now; `Retry-After` says when to try again. */
+  unavailable: 503,
   payment_unavailable: 503,
   captcha_unavailable: 503,
 } as const satisfies Record<string, number>;

@@ -45,6 +45,9 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   'Something went wrong on our side': 'Une erreur est survenue de notre côté',
   'Please try again in a moment. Your basket and your orders are safe.':
     'Veuillez réessayer dans un instant. Votre panier et vos commandes sont en sécurité.',
+  'We’ll be back in a moment': 'Nous revenons dans un instant',
+  'This page is not available just now. Your basket and your orders are safe.':
+    'Cette page n’est pas disponible pour le moment. Votre panier et vos commandes sont en sécurité.',
   Shop: 'Boutique',
   Search: 'Rechercher',
   Basket: 'Panier',

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { ConfigError, defineSection } from './section.ts';
+import { url, wholeNumber } from './values.ts';
+
+/** How this process uses a stand-alone PostgreSQL. */
+export interface DatabaseConfig {
+  /** Connections that this process opens at most, beside the one that hears what other processes tell. */
+  readonly poolSize: number;
+  /** Milliseconds that a request waits for a connection. */
+  readonly poolWait: number;
+  /** Milliseconds that one statement of a request may take. */
+  readonly statementTimeout: number;
+  /** Milliseconds that a request waits for a lock. */
+  readonly lockTimeout: number;
+  /** Milliseconds that a transaction of a request may stand still. */
+  readonly idleTimeout: number;
+  /** The part of the pool that one store may use at a time, over 0 to 1. */
+  readonly storeShare: number;
+}
+
+/** What applies where nothing is set. */
+export const databaseDefaults: DatabaseConfig = {
+  poolSize: 10,
+  poolWait: 5_000,
+  statementTimeout: 30_000,
+  lockTimeout: 5_000,
+  idleTimeout: 30_000,
+  storeShare: 0.5,
+};
+
+const day = 86_400_000;
+const milliseconds = (least: number) => wholeNumber(least, day).optional();
+
+const share = z
+  .string()
+  .regex(/^\d(\.\d{1,4})?$/, 'must be a number over 0 and up to 1, such as 0.5')
+  .transform(Number)
+  .refine((value) => value > 0 && value <= 1, 'must be a number over 0 and up to 1, such as 0.5')
+  .optional();
+
+/** Where the database is, and how this process shares it between stores. */
+export const database = defineSection(
+  {
+    DATABASE_URL: url(
+      /^postgres(ql)?:\/\//,
+      'must be an address such as postgres://user:password@host:5432/name',
+    ).optional(),
+    DATABASE_POOL_SIZE: wholeNumber(3, 500).optional(),
+    DATABASE_POOL_WAIT_MS: milliseconds(100),
+    DATABASE_STATEMENT_TIMEOUT_MS: milliseconds(100),
+    DATABASE_LOCK_TIMEOUT_MS: milliseconds(50),
+    DATABASE_IDLE_IN_TRANSACTION_TIMEOUT_MS: milliseconds(100),
+    DATABASE_STORE_SHARE: share,
+  },
+  ({ DATABASE_URL, ...given }): { databaseUrl: string | null; database: DatabaseConfig } => {
+    if (DATABASE_URL === undefined) {
+      // `given` holds the variables of the other sections too.
+      const [lonely] =
+        Object.entries(given).find(([name, value]) => name.startsWith('DATABASE_') && value !== undefined) ??
+        [];
+      if (lonely !== undefined)
+        throw new ConfigError(
+          `${lonely} needs DATABASE_URL: the embedded database has one connection and no other process to wait for. Set DATABASE_URL, or leave ${lonely} out.`,
+        );
+    }
+    const read = {
+      poolSize: given.DATABASE_POOL_SIZE ?? databaseDefaults.poolSize,
+      poolWait: given.DATABASE_POOL_WAIT_MS ?? databaseDefaults.poolWait,
+      statementTimeout: given.DATABASE_STATEMENT_TIMEOUT_MS ?? databaseDefaults.statementTimeout,
+      idleTimeout: given.DATABASE_IDLE_IN_TRANSACTION_TIMEOUT_MS ?? databaseDefaults.idleTimeout,
+      storeShare: given.DATABASE_STORE_SHARE ?? databaseDefaults.storeShare,
+    };
+    const lockTimeout =
+      given.DATABASE_LOCK_TIMEOUT_MS ?? Math.min(databaseDefaults.lockTimeout, read.statementTimeout);
+    if (lockTimeout > read.statementTimeout)
+      throw new ConfigError(
+        `DATABASE_LOCK_TIMEOUT_MS (${lockTimeout}) must not be longer than DATABASE_STATEMENT_TIMEOUT_MS (${read.statementTimeout}): a statement ends before it has waited that long.`,
+      );
+    return { databaseUrl: DATABASE_URL ?? null, database: { ...read, lockTimeout } };
+  },
+);

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { ConnectionGate } from './connection-gate.ts';
+import { Outage } from './outage.ts';
+
+const rules = { size: 4, perStore: 2, wait: 50, mayWait: 3 };
+
+describe('the gate of a pool', () => {
+  test('lets a store use its share, and others the rest at once', async () => {
+    const gate = new ConnectionGate(rules);
+    expect([gate.acquire(1), gate.acquire(1)]).toEqual([undefined, undefined]);
+    const third = gate.acquire(1);
+    expect(third).toBeInstanceOf(Promise);
+    expect(gate.acquire(2)).toBeUndefined();
+    gate.release(1);
+    await third;
+    expect(gate.figures()).toEqual({ size: 4, used: 3, waiting: 0, refused: 0 });
+  });
+
+  test('serves the stores that wait in turn, and each in its order', async () => {
+    const gate = new ConnectionGate({ ...rules, size: 1 });
+    expect(gate.acquire(9)).toBeUndefined();
+    const served: string[] = [];
+    for (const [store, name] of [
+      [1, 'a'],
+      [1, 'b'],
+      [2, 'c'],
+    ] as const)
+      void gate.acquire(store)?.then(() => {
+        served.push(name);
+        gate.release(store);
+      });
+    gate.release(9);
+    await expect.poll(() => served).toEqual(['a', 'c', 'b']);
+  });
+
+  test('refuses work whose wait is over, and work beyond the bound at once', async () => {
+    const gate = new ConnectionGate(rules);
+    void gate.acquire(1);
+    void gate.acquire(1);
+    const waiting = [1, 2, 3].map(() => gate.acquire(1));
+    const outcomes = Promise.allSettled(waiting);
+    await expect(gate.acquire(1)).rejects.toBeInstanceOf(Outage);
+    expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(gate.figures()).toEqual({ size: 4, used: 2, waiting: 0, refused: 4 });
+    // What was refused took nothing with it.
+    gate.release(1);
+    expect(gate.acquire(1)).toBeUndefined();
+  });
+
+  test('gives a free connection to whoever waits for one', () => {
+    const gate = new ConnectionGate(rules);
+    for (let count = 0; count < 8; count += 1) {
+      gate.acquire('platform')?.catch(() => undefined);
+      gate.acquire('jobs')?.catch(() => undefined);
+    }
+    expect(gate.figures().used).toBe(4);
+    gate.release('jobs');
+    expect(gate.figures().used).toBe(4);
+  });
+});
