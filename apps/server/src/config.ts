@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { captcha, type RecaptchaConfig } from './config/captcha.ts';
 import { database, type DatabaseConfig } from './config/database.ts';
 import { hosts } from './config/hosts.ts';
+import { jobs, type JobsConfig } from './config/jobs.ts';
 import { lifecycle, type LifecycleConfig } from './config/lifecycle.ts';
 import { payments } from './config/payments.ts';
 import { ConfigError } from './config/section.ts';
@@ -24,6 +25,7 @@ const environmentSchema = z.object({
   ...captcha.shape,
   ...textMessages.shape,
   ...lifecycle.shape,
+  ...jobs.shape,
   INSTAGRAM_API_BASE: httpUrl.default('https://graph.instagram.com'),
 });
 
@@ -54,6 +56,8 @@ export interface Config {
   recaptcha: RecaptchaConfig | null;
   /** null: text messages wait in the outbox, and production has none. */
   twilio: TwilioConfig | null;
+  /** How this process takes part in the jobs. */
+  jobs: JobsConfig;
   /** Where Instagram's API is. */
   instagramApiBase: string;
   lifecycle: LifecycleConfig;
@@ -88,6 +92,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     stripe: payments.read(env),
     recaptcha: captcha.read(env),
     twilio: textMessages.read(env),
+    jobs: jobs.read(env),
     instagramApiBase: env.INSTAGRAM_API_BASE,
     lifecycle: lifecycle.read(env),
   };

@@ -6,6 +6,7 @@ import type { Database } from './database/database.ts';
 import { createSessionsService, type SessionsService } from './domains/accounts/sessions.ts';
 import { createDivisionsService, type DivisionsService } from './domains/divisions/divisions.service.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { logJobs } from './jobs/log-jobs.ts';
 import type { Secrets } from './security/secrets.ts';
 
 /** What every domain may use. */
@@ -38,7 +39,11 @@ export async function createCore(
     ...given,
     cache,
     changes,
-    jobs: createJobs(database, (error) => logger.error({ err: error }, 'job queue')),
+    jobs: createJobs(database, (error) => logger.error({ err: error }, 'job queue'), {
+      settings: config.jobs,
+      changes,
+      ...logJobs(logger),
+    }),
     divisions: await createDivisionsService({ database, config, cache, changes, logger }),
     sessions: createSessionsService(database),
   };

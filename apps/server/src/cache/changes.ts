@@ -18,6 +18,8 @@ const changeSchema = z.discriminatedUnion('kind', [
   /** Products of a store; without ids any of them. */
   z.object({ kind: z.literal('products'), division: z.number().int(), ids: ids.optional() }),
   z.object({ kind: z.literal('stock'), division: z.number().int(), ids }),
+  /** New jobs of these kinds wait. */
+  z.object({ kind: z.literal('jobs'), kinds: z.array(z.string()) }),
 ]);
 
 /** What a process holds in memory and has changed in the database. */

@@ -53,6 +53,7 @@ import type {
   GiftCardUsesTable,
 } from '../domains/gift-cards/gift-cards.tables.ts';
 import type { ImportImagesTable, ImportRowsTable, ImportsTable } from '../domains/imports/imports.tables.ts';
+import type { JobWorkersTable } from '../jobs/jobs.tables.ts';
 import type { StockNoticesTable } from '../domains/stock-notices/stock-notices.tables.ts';
 import type { SubscribersTable } from '../domains/marketing/marketing.tables.ts';
 import type {
@@ -161,4 +162,5 @@ export interface Schema {
   chat_messages: ChatMessagesTable;
   chat_agents: ChatAgentsTable;
   completion_badges: CompletionBadgesTable;
+  job_workers: JobWorkersTable;
 }

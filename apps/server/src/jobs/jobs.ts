@@ -1,22 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
-import type { z } from 'zod';
+import { z } from 'zod';
+import type { Changes } from '../cache/changes.ts';
+import { usualJobs, type JobsConfig } from '../config/jobs.ts';
 import type { Db } from '../database/connection.ts';
 import type { Database } from '../database/database.ts';
-import { withPatience } from '../database/limits.ts';
 import { livingProcesses } from '../database/presence.ts';
-import { aloneOnSchema } from '../database/schema-lock.ts';
+import { placesOf } from './concurrency.ts';
+import { grantQueue } from './grants.ts';
+import { createInspection, type Inspection } from './inspection.ts';
+import { groupOf, storeOfJob, type JobKind, type JobTry } from './job-kind.ts';
+import { createRunner, type FailedJob, type Handler, type Runner } from './runner.ts';
+import { createWatch } from './watch.ts';
+import { createWorkers, signSeconds, type Worker } from './workers.ts';
 
-/** What a kind of job is: its name, what it carries, and how often it is tried. */
-export interface JobKind<T> {
-  readonly name: string;
-  readonly schema: z.ZodType<T>;
-  /** How often it is tried again, with growing pauses. */
-  readonly retries: number;
-  /** Seconds before the first repeat. */
-  readonly retryDelay?: number;
-}
+export { PermanentFailure, type JobKind, type JobTry } from './job-kind.ts';
 
 /** Work that follows a commit. Each job must be safe to repeat. */
 export interface Jobs {
@@ -24,24 +23,52 @@ export interface Jobs {
   enqueue<T>(db: Db, kind: JobKind<T>, data: T): Promise<void>;
   /** The same, for a job that begins some seconds later. */
   enqueueLater<T>(db: Db, kind: JobKind<T>, job: { data: T; afterSeconds: number }): Promise<void>;
-  /** Says how a kind of job is done; call before `start`. */
-  handle<T>(kind: JobKind<T>, work: (data: T, attempt: number) => Promise<void>): void;
-  /** Looks for new jobs now rather than at the next poll. Call after a commit that wrote one. */
+  /**
+   * Says how a kind of job is done; call before `start`. Throw a `PermanentFailure` when no other try can help; any
+   * other error is tried again.
+   */
+  handle<T>(kind: JobKind<T>, work: (data: T, attempt: number, each: JobTry) => Promise<void>): void;
+  /** Looks for new jobs now rather than at the next poll, here or in a process that runs jobs. Call after a commit that wrote one. */
   wake(): void;
+  /** Begins to take jobs, unless this process runs none. */
   start(): Promise<void>;
   /** Resolves when nothing is waiting that could run now; for tests and orderly stops. */
   idle(): Promise<void>;
   /**
-   * Takes no more jobs and waits for those that run. What is not done within `seconds` goes back to the queue at once,
-   * for another process; the broken-off try does not count.
+   * Takes no more jobs and waits for those that run. What is not done within `seconds` (5 unless told) goes back to the
+   * queue at once, for another process; the broken-off try does not count.
+   *
+   * @returns how many were given back
    */
-  stop(seconds?: number): Promise<void>;
+  stop(seconds?: number): Promise<number>;
+  /** What is waiting, running and failed, and what staff may do about it. */
+  readonly inspection: Inspection;
+  /** The processes that run jobs. */
+  workers(): Promise<Worker[]>;
 }
 
-interface Handler {
-  kind: JobKind<unknown>;
-  work: (data: unknown, attempt: number) => Promise<void>;
+/** The id of the request that a job follows from. */
+export interface RequestIds {
+  /** The id of the request that is being answered, if any. */
+  current(): string | undefined;
+  /** Runs `work` as a consequence of the request. */
+  follow<T>(requestId: string, work: () => T): T;
 }
+
+/** What jobs need beside the database. */
+export interface JobsDeps {
+  readonly settings?: JobsConfig;
+  /** By which processes wake one another. */
+  readonly changes?: Changes;
+  readonly requestIds?: RequestIds;
+  /** Hears of each try that failed. */
+  readonly onFailure?: (failed: FailedJob, error: Error) => void;
+  /** Hears when jobs wait and no process runs any. */
+  readonly onWarning?: (message: string) => void;
+}
+
+/** Where a job's payload keeps the request that it follows from. */
+const requestKey = '_requestId';
 
 /**
  * Seconds without a sign of life after which a job of a process that died is done by another. A process that starts
@@ -49,62 +76,61 @@ interface Handler {
  */
 const lifeSignSeconds = 30;
 
+/** Seconds between looks for jobs that nobody told of: repeats, and what becomes due. */
+const pollSeconds = 5;
+
 /** A transaction that writes a job is committed within this time, or the next poll finds the job. */
 const wakeMilliseconds = 10_000;
+
+/** Other processes are told of new jobs this often at most. */
+const tellMilliseconds = 20;
 
 /** What can run is done within this time, on a busy machine too. */
 const idleMilliseconds = 60_000;
 
-/** The queue over pg-boss in the same database. */
-export function createJobs(database: Database, onError: (error: Error) => void): Jobs {
+const daySeconds = 24 * 60 * 60;
+/** Days for which a job waits for a process that does it. */
+const keepWaitingDays = 90;
+
+function requestOf(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null || !(requestKey in data)) return undefined;
+  return typeof data[requestKey] === 'string' ? data[requestKey] : undefined;
+}
+
+/**
+ * The queue over pg-boss in the same database. pg-boss keeps the jobs; which of them a process takes next is decided
+ * here, so that stores take turns (docs/decisions/jobs.md).
+ */
+export function createJobs(
+  database: Database,
+  onError: (error: Error) => void,
+  deps: JobsDeps = {},
+): Jobs {
+  const { settings = usualJobs, changes, requestIds } = deps;
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.direct(text, values ?? []) },
     backend: database.kind,
     schema: 'pgboss',
     monitorVacuum: false,
     reindex: false,
+    schedule: false,
+    supervise: settings.work,
     superviseIntervalSeconds: lifeSignSeconds,
     monitorIntervalSeconds: lifeSignSeconds,
   });
   boss.on('error', onError);
   const handlers: Handler[] = [];
-  const workers = new Map<string, string>();
+  const runners = new Map<string, Runner>();
+  const workers = createWorkers(database);
+  const watch = createWatch({ database, workers, warn: deps.onWarning ?? (() => undefined) });
+  const timers: NodeJS.Timeout[] = [];
   // When a job of each kind was last written, so that waking disturbs only those who may have work.
   const writtenAt = new Map<string, number>();
-  // The jobs that run here, by their ids: those that a stop breaks off go back to the queue.
-  const running = new Map<string, Promise<void>>();
+  const untold = new Set<string>();
+  let telling: NodeJS.Timeout | undefined;
   let isStopping = false;
-
-  /** Runs one job. Once it was given back it never settles: its worker must not write how it ended. */
-  async function runOne(id: string, work: () => Promise<void>): Promise<void> {
-    const done = work();
-    running.set(
-      id,
-      done.catch(() => undefined),
-    );
-    try {
-      await done;
-    } finally {
-      if (!isGivenBack.has(id)) running.delete(id);
-      else await new Promise(() => undefined);
-    }
-  }
-  const isGivenBack = new Set<string>();
-
-  async function allDone(): Promise<void> {
-    while (running.size > 0) await Promise.all(running.values());
-  }
-
-  async function giveBack(): Promise<void> {
-    const ids = [...running.keys()];
-    ids.forEach((id) => isGivenBack.add(id));
-    if (ids.length === 0) return;
-    await database.direct(
-      `UPDATE pgboss.job SET state = 'created', started_on = NULL, heartbeat_on = NULL
-        WHERE id = ANY($1::uuid[]) AND state = 'active'`,
-      [ids],
-    );
-  }
+  // Work of a job must not count as work of the request that happened to wake it.
+  const apart = AsyncLocalStorage.snapshot();
 
   async function send<T>(
     db: Db,
@@ -112,11 +138,39 @@ export function createJobs(database: Database, onError: (error: Error) => void):
     { data, afterSeconds }: { data: T; afterSeconds?: number },
   ): Promise<void> {
     writtenAt.set(kind.name, performance.now());
-    await boss.send(kind.name, kind.schema.parse(data) ?? {}, {
-      db: { executeSql: (text, values) => db.run(text, values ?? []) },
-      ...(afterSeconds === undefined ? {} : { startAfter: afterSeconds }),
+    const parsed = kind.schema.parse(data);
+    const requestId = requestIds?.current();
+    await boss.send(
+      kind.name,
+      { ...parsed, ...(requestId === undefined ? {} : { [requestKey]: requestId }) },
+      {
+        db: { executeSql: (text, values) => db.run(text, values ?? []) },
+        group: { id: groupOf(storeOfJob(kind, parsed)) },
+        ...(afterSeconds === undefined ? {} : { startAfter: afterSeconds }),
+      },
+    );
+  }
+
+  /** Tells the processes that run jobs of new ones. */
+  function tellOthers(names: readonly string[]): void {
+    if (!changes || isStopping || names.length === 0) return;
+    for (const name of names) untold.add(name);
+    telling ??= setTimeout(() => {
+      telling = undefined;
+      const kinds = [...untold];
+      untold.clear();
+      void changes.tell({ kind: 'jobs', kinds });
+    }, tellMilliseconds);
+  }
+
+  function look(names: Iterable<string>): void {
+    apart(() => {
+      for (const name of names) runners.get(name)?.look();
     });
   }
+
+  changes?.on('jobs', ({ kinds }) => look(kinds));
+  changes?.onMissed(() => look(runners.keys()));
 
   /**
    * Takes up the jobs that killed processes were at, when no other process lives. The queue does not know which process
@@ -130,68 +184,110 @@ export function createJobs(database: Database, onError: (error: Error) => void):
     );
   }
 
-  /** Makes the queue's tables, and the queue of each kind. */
-  async function prepare(): Promise<void> {
-    await boss.start();
-    // Jobs are written inside the tenants' transactions, whose roles need the queue's tables. A tenant's may write a
-    // job and learn its id: what other stores' jobs carry, such as addresses, is not to be read or changed there.
-    await database.direct(
-      `GRANT USAGE ON SCHEMA pgboss TO omnis_app, omnis_platform;
-       GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA pgboss TO omnis_platform;
-       REVOKE ALL ON ALL TABLES IN SCHEMA pgboss FROM omnis_app;
-       GRANT INSERT, SELECT (id, start_after) ON pgboss.job, pgboss.job_common TO omnis_app;
-       GRANT SELECT ON pgboss.queue TO omnis_app;
-       GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA pgboss TO omnis_app, omnis_platform`,
-      [],
+  /** Looks for what became due, with one statement for all kinds. */
+  async function poll(): Promise<void> {
+    const { rows } = await database.direct(
+      `SELECT kind FROM unnest($1::text[]) AS kind WHERE EXISTS (
+         SELECT FROM pgboss.job WHERE name = kind AND state < 'active' AND NOT blocked AND start_after <= now())`,
+      [[...runners.keys()]],
     );
+    look(z.array(z.object({ kind: z.string() })).parse(rows).map(({ kind }) => kind));
+  }
+
+  const every = (seconds: number, work: () => Promise<unknown>): void => {
+    const again = () => void work().catch((error: unknown) => onError(error instanceof Error ? error : new Error(String(error))));
+    timers.push(setInterval(again, seconds * 1000));
+  };
+
+  async function createQueues(): Promise<void> {
     for (const { kind } of handlers) {
-      const settings = {
+      const queue = {
         retryLimit: kind.retries,
         retryBackoff: true,
         retryDelay: kind.retryDelay ?? 2,
+        retentionSeconds: keepWaitingDays * daySeconds,
+        deleteAfterSeconds: settings.keepDoneDays * daySeconds,
         ...(database.kind === 'postgres' ? { heartbeatSeconds: lifeSignSeconds } : {}),
       };
-      await boss.createQueue(kind.name, settings);
+      await boss.createQueue(kind.name, queue);
       // A queue that is there already keeps its old settings otherwise.
-      await boss.updateQueue(kind.name, settings);
+      await boss.updateQueue(kind.name, queue);
     }
+  }
+
+  /** Failed jobs are kept longer than those that are done; pg-boss has one time for both. */
+  async function keepFailed(): Promise<void> {
+    await database.direct(
+      `UPDATE pgboss.job SET deletion_seconds = $1 WHERE state = 'failed' AND deletion_seconds <> $1`,
+      [settings.keepFailedDays * daySeconds],
+    );
+  }
+
+  async function startWorking(places: ReadonlyMap<string, number>): Promise<void> {
+    await takeUpAbandoned();
+    await workers.sign();
+    for (const handler of handlers) {
+      const { name } = handler.kind;
+      runners.set(
+        name,
+        createRunner({
+          boss,
+          database,
+          handler,
+          places: places.get(name) ?? 0,
+          onError,
+          onFailure: deps.onFailure ?? (() => undefined),
+        }),
+      );
+    }
+    look(runners.keys());
+    await keepFailed();
+    every(3600, keepFailed);
+    every(pollSeconds, poll);
+    every(signSeconds, async () => {
+      await workers.sign();
+      if (database.kind === 'postgres')
+        for (const runner of runners.values()) await runner.signOfLife();
+    });
   }
 
   return {
     enqueue: (db, kind, data) => send(db, kind, { data }),
     enqueueLater: (db, kind, job) => send(db, kind, job),
     handle: (kind, work) => {
-      handlers.push({ kind, work: (data, attempt) => work(kind.schema.parse(data), attempt) });
+      const done = (data: unknown, each: JobTry) => work(kind.schema.parse(data), each.attempt, each);
+      handlers.push({
+        kind,
+        work: (data, each) => {
+          const requestId = requestOf(data);
+          return requestIds && requestId !== undefined
+            ? requestIds.follow(requestId, () => done(data, each))
+            : done(data, each);
+        },
+      });
     },
     wake: () => {
       // A moment later, so that the transaction which wrote the job has been committed.
       setImmediate(() => {
         const recently = performance.now() - wakeMilliseconds;
-        if (isStopping) return;
-        for (const [name, id] of workers) if ((writtenAt.get(name) ?? 0) >= recently) boss.notifyWorker(id);
+        const names = [...writtenAt].filter(([, at]) => at >= recently).map(([name]) => name);
+        look(names);
+        tellOthers(names.filter((name) => runners.get(name)?.isFull ?? true));
       });
     },
     start: async () => {
-      // Processes that start together would otherwise make the same tables, grants and queues at once.
-      await aloneOnSchema(database, { busy: 'Another process is preparing the job queue' }, prepare);
-      await takeUpAbandoned();
+      const places = placesOf(
+        handlers.map(({ kind }) => kind),
+        settings.concurrency,
+      );
+      await boss.start();
+      await grantQueue(database);
+      await createQueues();
       // The queue reads a kind's settings at its first use. That must not happen inside a transaction of ours: the
       // embedded database would wait for itself. So all are read before the first worker may write another's job.
       for (const { kind } of handlers) await boss.findJobs(kind.name, { id: randomUUID() });
-      for (const { kind, work } of handlers) {
-        let id = '';
-        id = await boss.work(
-          kind.name,
-          { pollingIntervalSeconds: 5, includeMetadata: true },
-          async (jobs) => {
-            // Looks again as soon as this one is done: a burst is worked off, not one job a poll.
-            boss.notifyWorker(id);
-            for (const job of jobs)
-              await runOne(job.id, () => withPatience('job', () => work(job.data, job.retryCount + 1)));
-          },
-        );
-        workers.set(kind.name, id);
-      }
+      if (settings.work) await startWorking(places);
+      else every(watch.seconds, watch.look);
     },
     idle: async () => {
       const deadline = performance.now() + idleMilliseconds;
@@ -201,20 +297,43 @@ export function createJobs(database: Database, onError: (error: Error) => void):
           [handlers.map(({ kind }) => kind.name)],
         );
         if (rows.length === 0) return;
-        workers.forEach((id) => boss.notifyWorker(id));
+        look(runners.keys());
         await new Promise((resolve) => setTimeout(resolve, 25));
       }
       throw new Error(`Jobs are still waiting after ${idleMilliseconds} milliseconds`);
     },
     stop: async (seconds = 5) => {
       isStopping = true;
-      await Promise.all(handlers.map(({ kind }) => boss.offWork(kind.name, { wait: false })));
-      const over = new AbortController();
-      await Promise.race([allDone(), sleep(seconds * 1000, undefined, over).catch(() => undefined)]);
-      over.abort();
-      await giveBack();
-      // What has just ended is still being written.
-      await boss.stop({ graceful: true, timeout: 1000 });
+      timers.splice(0).forEach((timer) => clearInterval(timer));
+      clearTimeout(telling);
+      telling = undefined;
+      const all = [...runners.values()];
+      all.forEach((runner) => runner.close());
+      let timer: NodeJS.Timeout | undefined;
+      const patience = new Promise((resolve) => {
+        timer = setTimeout(resolve, seconds * 1000);
+      });
+      await Promise.race([Promise.all(all.map((runner) => runner.drained())), patience]);
+      clearTimeout(timer);
+      let givenBack = 0;
+      for (const runner of all) {
+        const count = await runner.giveBack();
+        givenBack += count;
+        if (count > 0) await changes?.tell({ kind: 'jobs', kinds: [runner.name] });
+      }
+      if (runners.size > 0) await workers.leave();
+      runners.clear();
+      await boss.stop({ graceful: false });
+      return givenBack;
     },
+    inspection: createInspection({
+      database,
+      kinds: () => handlers.map(({ kind }) => kind),
+      look: (names) => {
+        look(names);
+        tellOthers(names.filter((name) => runners.get(name)?.isFull ?? true));
+      },
+    }),
+    workers: () => workers.alive(),
   };
 }

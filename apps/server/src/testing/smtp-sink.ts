@@ -8,7 +8,19 @@ export interface SmtpSink {
   close(): Promise<void>;
 }
 
-function converse(socket: Socket, keep: (message: string) => void): void {
+/** How it behaves. */
+export interface SmtpSinkOptions {
+  /** Milliseconds before a mail is taken. */
+  delay?: number;
+  /** Recipients that are refused for good. */
+  refuses?: RegExp;
+}
+
+function converse(
+  socket: Socket,
+  keep: (message: string) => void,
+  { delay = 0, refuses }: SmtpSinkOptions,
+): void {
   let buffer = '';
   let message: string | null = null;
   const say = (line: string): void => void socket.write(`${line}\r\n`);
@@ -20,13 +32,18 @@ function converse(socket: Socket, keep: (message: string) => void): void {
       buffer = buffer.slice(end + 2);
       if (message !== null) {
         if (line === '.') {
-          keep(message);
+          const whole = message;
           message = null;
-          say('250 kept');
+          setTimeout(() => {
+            keep(whole);
+            say('250 kept');
+          }, delay);
         } else message += `${line}\r\n`;
       } else if (/^DATA/i.test(line)) {
         message = '';
         say('354 go on');
+      } else if (refuses && /^RCPT/i.test(line) && refuses.test(line)) {
+        say(`550 5.1.1 ${line.slice(8)}: user unknown`);
       } else if (/^QUIT/i.test(line)) {
         say('221 bye');
         socket.end();
@@ -37,12 +54,12 @@ function converse(socket: Socket, keep: (message: string) => void): void {
 }
 
 /** Starts a mail server on a free port. */
-export async function startSmtpSink(): Promise<SmtpSink> {
+export async function startSmtpSink(options: SmtpSinkOptions = {}): Promise<SmtpSink> {
   const messages: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    converse(socket, (message) => messages.push(message));
+    converse(socket, (message) => messages.push(message), options);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -44,6 +44,7 @@ import { orderQuantityPrices } from './0047-order-quantity-prices.ts';
 import { lineTaxes } from './0048-line-taxes.ts';
 import { cancelledReturns } from './0049-cancelled-returns.ts';
 import { basketAdditions } from './0050-basket-additions.ts';
+import { jobWorkers } from './0055-job-workers.ts';
 import { instagram } from './0042-instagram.ts';
 import { staffProfile } from './0015-staff-profile.ts';
 
@@ -99,4 +100,5 @@ export const migrations: Record<string, Migration> = {
   '0048-line-taxes': statements(lineTaxes),
   '0049-cancelled-returns': statements(cancelledReturns),
   '0050-basket-additions': statements(basketAdditions),
+  '0055-job-workers': statements(jobWorkers),
 };

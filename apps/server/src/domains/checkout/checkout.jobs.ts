@@ -7,33 +7,41 @@ const id = z.number().int();
 /** Takes the money of an order that was authorised. */
 export const capturePayment: JobKind<{ division: number; orderId: number }> = {
   name: 'checkout.capture',
+  title: 'Capture a payment',
   schema: z.object({ division: id, orderId: id }),
   retries: 15,
   retryDelay: 5,
+  concurrency: 6,
 };
 
 /** Finds out what became of a payment whose answer never arrived. `looks`: how often that was open. */
 export const reconcilePayment: JobKind<{ division: number; orderId: number; looks: number }> = {
   name: 'checkout.reconcile',
+  title: 'Look up an undecided payment',
   schema: z.object({ division: id, orderId: id, looks: id }),
   retries: 15,
   retryDelay: 5,
+  concurrency: 4,
 };
 
 /** Settles a checkout that was begun and, as it seems, left. */
 export const settleAttempt: JobKind<{ division: number; attempt: string }> = {
   name: 'checkout.settle',
+  title: 'Settle an abandoned checkout',
   schema: z.object({ division: id, attempt: z.string() }),
   retries: 15,
   retryDelay: 10,
+  concurrency: 4,
 };
 
 /** Lets an authorisation go that came to no order. */
 export const cancelPayment: JobKind<{ intent: string }> = {
   name: 'checkout.cancel',
+  title: 'Release an authorised card',
   schema: z.object({ intent: z.string() }),
   retries: 15,
   retryDelay: 5,
+  concurrency: 4,
 };
 
 /** Asks a shopper who wants news to confirm it. */
@@ -45,6 +53,7 @@ export const subscribeShopper: JobKind<{
   origin: string;
 }> = {
   name: 'checkout.subscribe',
+  title: 'Confirm a newsletter sign-up',
   schema: z.object({
     division: id,
     email: z.string(),
@@ -53,4 +62,5 @@ export const subscribeShopper: JobKind<{
     origin: z.string(),
   }),
   retries: 3,
+  concurrency: 2,
 };

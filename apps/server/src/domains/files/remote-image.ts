@@ -1,7 +1,7 @@
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { checkedAddresses, pinned, type ResolvedAddress, type TargetRules } from './checked-target.ts';
-import { done, invalid, problem, type FileResult } from './files.errors.ts';
+import { done, invalid, notFound, problem, type FileResult } from './files.errors.ts';
 
 /** How a remote picture is fetched. All settings have defaults that suit an importer. */
 export interface FetchRemoteImageOptions extends TargetRules {
@@ -96,6 +96,8 @@ async function takeStep(url: URL, limits: Limits): Promise<FileResult<Step>> {
   }
   if (status !== 200) {
     response.destroy();
+    if (status === 404 || status === 410)
+      return notFound(`The host answered with status ${status}: the image is not there`);
     return failed(`The host answered with status ${status}`);
   }
   return readBody(response, limits.maxBytes);
@@ -105,7 +107,7 @@ async function takeStep(url: URL, limits: Limits): Promise<FileResult<Step>> {
  * Fetches a picture from a host that the caller named, without letting it reach into the private network: names are
  * resolved once, every address is checked, the connection goes to a checked address, and each redirect is checked anew.
  *
- * Problems: 422 not an address that may be fetched, 413 too large, 502 not there or broken off, 504 too slow. What was
+ * Problems: 422 not an address that may be fetched, 404 not there, 413 too large, 502 broken off, 504 too slow. What was
  * fetched need not be a picture: `storeImage` tells.
  */
 export async function fetchRemoteImage(

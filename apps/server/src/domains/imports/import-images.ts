@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
-import type { JobKind } from '../../jobs/jobs.ts';
+import { PermanentFailure, type JobKind } from '../../jobs/jobs.ts';
 import { addImportedImage } from '../catalogue/write-imported.ts';
 import {
   fetchRemoteImage,
@@ -15,9 +15,11 @@ const schema = z.object({ division: z.number(), importId: z.number(), product: z
 /** Fetches one picture of an imported product. */
 export const fetchImageJob: JobKind<z.output<typeof schema>> = {
   name: 'imports.image',
+  title: 'Fetch an image of an import',
   schema,
   retries: 5,
   retryDelay: 30,
+  concurrency: 8,
 };
 
 /** A picture that is wanted. */
@@ -89,6 +91,14 @@ export async function imageReport({ query }: Db, division: number, importId: num
   return { pending: count('pending'), done: count('done'), failed: count('failed'), problems: failed };
 }
 
+/**
+ * Whether another try would fail alike: an address that is none or may not be fetched, an image that is not there, too
+ * large or no image at all. A host that is slow, broken or busy is tried again.
+ */
+export function failsForGood({ status }: { status: number }): boolean {
+  return status < 500;
+}
+
 /** Registers how pictures are fetched. Each try is reported; the last failed one stays in the report. */
 export function handleImageJobs(
   core: Core,
@@ -112,13 +122,15 @@ export function handleImageJobs(
       : fetched;
     if (!stored.ok) {
       const { message } = stored.problem;
-      const last = attempt > fetchImageJob.retries;
+      const isPermanent = failsForGood(stored.problem);
+      const last = isPermanent || attempt > fetchImageJob.retries;
       await core.database.tenant(division, (db) =>
         at(db)
           .set({ reason: message, tries: attempt, state: last ? 'failed' : 'pending' })
           .execute(),
       );
-      throw new Error(`Picture ${url}: ${message}`);
+      const reason = `Image ${url}: ${message}`;
+      throw isPermanent ? new PermanentFailure(reason) : new Error(reason);
     }
     await core.database.tenant(division, async (db) => {
       const [row] = await at(db)

@@ -27,11 +27,19 @@ import { UnreadableFile } from './csv-text.ts';
 import { checkHeader } from './shopify-file.ts';
 
 const jobSchema = z.object({ division: z.number(), id: z.number() });
-const readJob: JobKind<z.output<typeof jobSchema>> = { name: 'imports.read', schema: jobSchema, retries: 3 };
+const readJob: JobKind<z.output<typeof jobSchema>> = {
+  name: 'imports.read',
+  title: 'Read an import file',
+  schema: jobSchema,
+  retries: 3,
+  concurrency: 2,
+};
 const applyJob: JobKind<z.output<typeof jobSchema>> = {
   name: 'imports.apply',
+  title: 'Apply an import',
   schema: jobSchema,
   retries: 5,
+  concurrency: 2,
 };
 
 /** What a file of products may be called; its bytes decide whether it is one. */

@@ -3,9 +3,10 @@ import type { Transporter } from 'nodemailer';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
-import type { JobKind } from '../../jobs/jobs.ts';
+import { PermanentFailure, type JobKind } from '../../jobs/jobs.ts';
 import type { Division } from '../divisions/division.ts';
 import { sealMailSecret, withSecret } from './mail-secret.ts';
+import { isRefusedForGood, reasonOf } from './mail-refusal.ts';
 import { mailBrand, type MailBrand } from './mail/brand.ts';
 import type { MailDraft } from './mail/parts.ts';
 import { renderMail } from './mail/render-html.ts';
@@ -31,9 +32,11 @@ export interface MailToSend {
 
 const sendMail: JobKind<{ division: number; mail: number; unsubscribe?: string | undefined }> = {
   name: 'mail.send',
+  title: 'Send an email',
   schema: z.object({ division: z.number(), mail: z.number(), unsubscribe: z.string().optional() }),
   retries: 10,
   retryDelay: 15,
+  concurrency: 8,
 };
 
 /** What says to mailboxes that one request to the address is enough. */
@@ -60,7 +63,7 @@ export function createMailer(core: Core) {
     // The library comes with the first mail.
     transport ??= openTransport(smtpUrl);
     const opened = await transport;
-    await opened.sendMail({
+    const sent = opened.sendMail({
       from: mail.sender,
       to: mail.recipient,
       ...(mail.reply_to === null ? {} : { replyTo: { name: '', address: mail.reply_to } }),
@@ -70,6 +73,9 @@ export function createMailer(core: Core) {
       ...(unsubscribe === undefined ? {} : { headers: unsubscribeHeaders(unsubscribe) }),
       // The same for every try, so that a mailbox can tell a repeat.
       messageId: `<${division}.${id}@${config.storesDomain}>`,
+    });
+    await sent.catch((error: unknown) => {
+      throw isRefusedForGood(error) ? new PermanentFailure(reasonOf(error)) : error;
     });
     await database.tenant(division, (db) => markMailSent(db, division, id));
     logger.info({ division, mail: id }, 'mail sent');

@@ -13,6 +13,7 @@ import { isRefundStatus, stateOf } from './order-state.ts';
 
 const refundPayment: JobKind<{ division: number; orderId: number; refund?: string | null | undefined }> = {
   name: 'payments.refund',
+  title: 'Refund an order',
   schema: z.object({
     division: z.number().int(),
     orderId: z.number().int(),
@@ -21,6 +22,7 @@ const refundPayment: JobKind<{ division: number; orderId: number; refund?: strin
   }),
   retries: 12,
   retryDelay: 10,
+  concurrency: 4,
 };
 
 /** Gives the money of refunded orders back, by jobs. */

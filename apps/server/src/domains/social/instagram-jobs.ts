@@ -10,10 +10,22 @@ export interface ConnectionJob {
 const schema = z.object({ division: z.number().int(), connection: z.string() });
 
 /** Reads the posts of a store. What fails is tried again by the next reading. */
-export const readInstagram: JobKind<ConnectionJob> = { name: 'instagram.read', schema, retries: 0 };
+export const readInstagram: JobKind<ConnectionJob> = {
+  name: 'instagram.read',
+  title: 'Read posts on Instagram',
+  schema,
+  retries: 0,
+  concurrency: 2,
+};
 
 /** Looks once a day whether the token has to be renewed. */
-export const renewInstagram: JobKind<ConnectionJob> = { name: 'instagram.renew', schema, retries: 3 };
+export const renewInstagram: JobKind<ConnectionJob> = {
+  name: 'instagram.renew',
+  title: 'Renew access to Instagram',
+  schema,
+  retries: 3,
+  concurrency: 2,
+};
 
 /** Hours for which posts are read after somebody has looked at them. Pages are kept, so that nobody is seen again. */
 export const wantedHours = 24;

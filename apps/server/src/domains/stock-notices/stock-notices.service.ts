@@ -24,8 +24,10 @@ const lookPause = 10 * 60;
 
 const lookAtStock: JobKind<{ division: number }> = {
   name: 'stock.look',
+  title: 'Look for products back in stock',
   schema: z.object({ division: z.number().int() }),
   retries: 20,
+  concurrency: 2,
 };
 
 /** Wishes from one network address, and for one mail address, in an hour. */

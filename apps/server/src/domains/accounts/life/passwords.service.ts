@@ -30,6 +30,7 @@ const resetJob: JobKind<{
   language: Language;
 }> = {
   name: 'accounts.reset',
+  title: 'Email a link to reset a password',
   schema: z.object({
     kind: z.enum(['customer', 'owner', 'staff']),
     divisionId: z.number().nullable(),
@@ -37,6 +38,7 @@ const resetJob: JobKind<{
     language: z.enum(languages).default(sourceLanguage),
   }),
   retries: 5,
+  concurrency: 4,
 };
 
 /** How often who is signed in may try to say the present password, to whichever call. */

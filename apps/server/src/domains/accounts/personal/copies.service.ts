@@ -30,13 +30,17 @@ export const subjectFields = {
 
 const makeCopy: JobKind<Subject & { copy: string }> = {
   name: 'accounts.copy',
+  title: 'Make a copy of personal data',
   schema: z.object({ ...subjectFields, copy: z.string() }),
   retries: 5,
+  concurrency: 2,
 };
 const throwAway: JobKind<Record<string, never>> = {
   name: 'accounts.copies-over',
+  title: 'Delete expired copies of data',
   schema: z.object({}).transform((): Record<string, never> => ({})),
   retries: 5,
+  concurrency: 1,
 };
 
 const contextOf = (id: string): string => `personal_exports.content:${id}`;

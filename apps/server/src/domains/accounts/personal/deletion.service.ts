@@ -35,8 +35,10 @@ const daySeconds = 24 * 60 * 60;
 /** Looks for deletions whose time has come; it carries nobody's name, so that one that was taken back leaves nothing. */
 const forget: JobKind<Record<string, never>> = {
   name: 'accounts.forget',
+  title: 'Delete accounts that are due',
   schema: z.object({}).transform((): Record<string, never> => ({})),
   retries: 10,
+  concurrency: 1,
 };
 
 type Mode = Pick<CallResponse<'accounts.personalData'>, 'mode' | 'obstacle'>;

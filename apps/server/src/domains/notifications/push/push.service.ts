@@ -60,9 +60,11 @@ export interface PushService {
 
 const sendPush: JobKind<{ division: number; message: string }> = {
   name: 'push.send',
+  title: 'Send a push message',
   schema: z.object({ division: z.number().int(), message: z.string() }),
   retries: 8,
   retryDelay: 15,
+  concurrency: 8,
 };
 
 /** Subscriptions from one network address in an hour. */

@@ -30,10 +30,12 @@ export interface Sms {
 
 const sendJob: JobKind<{ division: number; id: string }> = {
   name: 'sms.send',
+  title: 'Send a text message',
   schema: z.object({ division: z.number(), id: z.string() }),
   // A code that comes later is of no use any more.
   retries: 5,
   retryDelay: 2,
+  concurrency: 4,
 };
 
 /** Text messages over a carrier, the one of the settings unless told; without one they stay in the outbox. */

@@ -1,4 +1,5 @@
 import type { TwilioConfig } from '../../../config.ts';
+import { PermanentFailure } from '../../../jobs/jobs.ts';
 import type { SmsCarrier } from './sms.ts';
 
 /** Milliseconds to wait for the answer. */
@@ -18,6 +19,8 @@ export function createTwilio({ accountSid, authToken, from, apiBase }: TwilioCon
         redirect: 'error',
       });
       // Neither number nor text: an error ends up in a log.
+      if (response.status === 400)
+        throw new PermanentFailure('The carrier of text messages refused the number or the text');
       if (!response.ok) throw new Error(`The carrier of text messages answered ${response.status}`);
     },
   };

@@ -10,9 +10,11 @@ import { findRefund, insertRefund, settleRefund, type NewRefund } from './change
 
 const refundAmount: JobKind<{ division: number; refund: string }> = {
   name: 'payments.refund-amount',
+  title: 'Refund part of an order',
   schema: z.object({ division: z.number().int(), refund: z.string() }),
   retries: 12,
   retryDelay: 10,
+  concurrency: 4,
 };
 
 /** Gives parts of payments back, by jobs. */

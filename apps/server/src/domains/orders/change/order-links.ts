@@ -23,8 +23,10 @@ const askSchema = z.object({
 
 const mailLink: JobKind<z.output<typeof askSchema>> = {
   name: 'orders.mail-link',
+  title: 'Email links to orders',
   schema: askSchema,
   retries: 5,
+  concurrency: 4,
 };
 
 /** Questions from one network address, and about one mail address, in an hour. */
