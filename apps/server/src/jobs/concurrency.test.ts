@@ -22,12 +22,17 @@ test('a kind that does not exist is refused with those that do', () => {
   );
 });
 
-test.each(['mail.send', 'mail.send=', 'mail.send=-1', 'mail.send=101', 'mail.send=1.5', '=3', 'mail.send=1 imports.read=2'])(
-  'a list such as “%s” is refused',
-  (list) => {
-    expect(() => readConfig({ JOBS_CONCURRENCY: list })).toThrow(/JOBS_CONCURRENCY must be a list such as/);
-  },
-);
+test.each([
+  'mail.send',
+  'mail.send=',
+  'mail.send=-1',
+  'mail.send=101',
+  'mail.send=1.5',
+  '=3',
+  'mail.send=1 imports.read=2',
+])('a list such as “%s” is refused', (list) => {
+  expect(() => readConfig({ JOBS_CONCURRENCY: list })).toThrow(/JOBS_CONCURRENCY must be a list such as/);
+});
 
 test('a kind that is named twice is refused', () => {
   expect(() => readConfig({ JOBS_CONCURRENCY: 'a=1,a=2' })).toThrow(/JOBS_CONCURRENCY names a twice/);

@@ -64,7 +64,12 @@ describe('jobs of several stores', () => {
       await pause(200);
       done.push(word);
     });
-    await enqueue(jobs, kind, busyStore, Array.from({ length: 200 }, (_, at) => `busy ${at}`));
+    await enqueue(
+      jobs,
+      kind,
+      busyStore,
+      Array.from({ length: 200 }, (_, at) => `busy ${at}`),
+    );
     jobs.wake();
     await expect.poll(() => done.length, { timeout: 10_000 }).toBeGreaterThan(2);
     const before = performance.now();
@@ -120,7 +125,11 @@ describe('a job that fails', () => {
     await jobs.idle();
     expect(tries).toEqual([1]);
     expect(await stateOf(kind)).toEqual([
-      { state: 'failed', retry_count: 0, output: { message: '(address hidden) is unknown', permanent: true } },
+      {
+        state: 'failed',
+        retry_count: 0,
+        output: { message: '(address hidden) is unknown', permanent: true },
+      },
     ]);
     expect(heard).toMatchObject([{ kind: kind.name, store: busyStore, attempt: 1, isLast: true }]);
   });
@@ -144,13 +153,28 @@ describe('a job that fails', () => {
     await enqueue(jobs, kind, busyStore, ['secret']);
     await jobs.idle();
     const { inspection } = jobs;
-    const { jobs: listed, total } = await inspection.list({ state: 'failed', kind: kind.name, offset: 0, limit: 10 });
+    const { jobs: listed, total } = await inspection.list({
+      state: 'failed',
+      kind: kind.name,
+      offset: 0,
+      limit: 10,
+    });
     expect(total).toBe(1);
     expect(listed).toMatchObject([
-      { kind: kind.name, title: 'Say a word', state: 'failed', store: busyStore, tries: 1, reason: 'no', isPermanent: true },
+      {
+        kind: kind.name,
+        title: 'Say a word',
+        state: 'failed',
+        store: busyStore,
+        tries: 1,
+        reason: 'no',
+        isPermanent: true,
+      },
     ]);
     expect(JSON.stringify(listed)).not.toContain('secret');
-    expect(await inspection.figures()).toMatchObject([{ kind: kind.name, failed: 1, waiting: 0, running: 0 }]);
+    expect(await inspection.figures()).toMatchObject([
+      { kind: kind.name, failed: 1, waiting: 0, running: 0 },
+    ]);
     helps = true;
     expect(await inspection.retry(listed)).toHaveLength(1);
     await jobs.idle();
@@ -163,7 +187,12 @@ describe('a job that fails', () => {
     const jobs = await startJobs(kind, () => Promise.reject(new PermanentFailure('no')));
     await enqueue(jobs, kind, busyStore, ['word']);
     await jobs.idle();
-    const { jobs: listed } = await jobs.inspection.list({ state: 'failed', kind: kind.name, offset: 0, limit: 10 });
+    const { jobs: listed } = await jobs.inspection.list({
+      state: 'failed',
+      kind: kind.name,
+      offset: 0,
+      limit: 10,
+    });
     expect(await jobs.inspection.discard(listed)).toHaveLength(1);
     expect(await stateOf(kind)).toEqual([]);
   });

@@ -72,7 +72,10 @@ const rowSchema = z.object({
   group_id: z.string().nullable(),
   retry_count: z.number(),
   retry_limit: z.number(),
-  output: z.object({ message: z.string().catch(''), permanent: z.boolean().catch(false) }).nullable().catch(null),
+  output: z
+    .object({ message: z.string().catch(''), permanent: z.boolean().catch(false) })
+    .nullable()
+    .catch(null),
   created_on: z.coerce.date(),
   start_after: z.coerce.date(),
   started_on: z.coerce.date().nullable(),
@@ -97,7 +100,7 @@ function subjectOf(kind: JobKind<unknown> | undefined, data: unknown): string {
   return kind?.subject && parsed?.success ? kind.subject(parsed.data) : idsIn(data);
 }
 
-const requestSchema = z.object({ _requestId: z.string() });
+const requestSchema = z.object({ requestId: z.string() });
 
 function atOf(row: Row): Date {
   if (row.state === 'failed') return row.completed_on ?? row.created_on;
@@ -156,7 +159,7 @@ export function createInspection({
       mostTries: read.retry_limit + 1,
       reason: hasFailed ? (read.output?.message ?? '') : '',
       isPermanent: read.state === 'failed' && (read.output?.permanent ?? false),
-      requestId: request.success ? request.data._requestId : '',
+      requestId: request.success ? request.data.requestId : '',
       createdAt: read.created_on,
       at: atOf(read),
     };
@@ -164,8 +167,14 @@ export function createInspection({
 
   /** Runs a statement over jobs by id, `$1`, of the kinds that there are, `$2`. */
   async function over(sql: string, jobs: readonly JobView[]): Promise<string[]> {
-    const { rows } = await database.direct(sql, [jobs.map(({ id }) => id), [...new Set(jobs.map(({ kind }) => kind))]]);
-    return z.array(z.object({ id: z.string() })).parse(rows).map(({ id }) => id);
+    const { rows } = await database.direct(sql, [
+      jobs.map(({ id }) => id),
+      [...new Set(jobs.map(({ kind }) => kind))],
+    ]);
+    return z
+      .array(z.object({ id: z.string() }))
+      .parse(rows)
+      .map(({ id }) => id);
   }
 
   return {

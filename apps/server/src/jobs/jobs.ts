@@ -68,7 +68,7 @@ export interface JobsDeps {
 }
 
 /** Where a job's payload keeps the request that it follows from. */
-const requestKey = '_requestId';
+const requestKey = 'requestId';
 
 /**
  * Seconds without a sign of life after which a job of a process that died is done by another. A process that starts
@@ -101,11 +101,7 @@ function requestOf(data: unknown): string | undefined {
  * The queue over pg-boss in the same database. pg-boss keeps the jobs; which of them a process takes next is decided
  * here, so that stores take turns (docs/decisions/jobs.md).
  */
-export function createJobs(
-  database: Database,
-  onError: (error: Error) => void,
-  deps: JobsDeps = {},
-): Jobs {
+export function createJobs(database: Database, onError: (error: Error) => void, deps: JobsDeps = {}): Jobs {
   const { settings = usualJobs, changes, requestIds } = deps;
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.direct(text, values ?? []) },
@@ -191,11 +187,19 @@ export function createJobs(
          SELECT FROM pgboss.job WHERE name = kind AND state < 'active' AND NOT blocked AND start_after <= now())`,
       [[...runners.keys()]],
     );
-    look(z.array(z.object({ kind: z.string() })).parse(rows).map(({ kind }) => kind));
+    look(
+      z
+        .array(z.object({ kind: z.string() }))
+        .parse(rows)
+        .map(({ kind }) => kind),
+    );
   }
 
   const every = (seconds: number, work: () => Promise<unknown>): void => {
-    const again = () => void work().catch((error: unknown) => onError(error instanceof Error ? error : new Error(String(error))));
+    const again = () =>
+      void work().catch((error: unknown) =>
+        onError(error instanceof Error ? error : new Error(String(error))),
+      );
     timers.push(setInterval(again, seconds * 1000));
   };
 
@@ -246,8 +250,7 @@ export function createJobs(
     every(pollSeconds, poll);
     every(signSeconds, async () => {
       await workers.sign();
-      if (database.kind === 'postgres')
-        for (const runner of runners.values()) await runner.signOfLife();
+      if (database.kind === 'postgres') for (const runner of runners.values()) await runner.signOfLife();
     });
   }
 
@@ -287,7 +290,7 @@ export function createJobs(
       // embedded database would wait for itself. So all are read before the first worker may write another's job.
       for (const { kind } of handlers) await boss.findJobs(kind.name, { id: randomUUID() });
       if (settings.work) await startWorking(places);
-      else every(watch.seconds, watch.look);
+      else every(watch.seconds, () => watch.look());
     },
     idle: async () => {
       const deadline = performance.now() + idleMilliseconds;

@@ -128,9 +128,7 @@ export function createRunner({ boss, database, handler, places, onError, onFailu
   async function run(each: Running, job: Taken): Promise<void> {
     const error = await attempt(each, job);
     await settle(each, () =>
-      error === null
-        ? boss.complete(name, { id: job.id, retryCount: job.retryCount })
-        : fail(job, error),
+      error === null ? boss.complete(name, { id: job.id, retryCount: job.retryCount }) : fail(job, error),
     );
   }
 
@@ -159,7 +157,8 @@ export function createRunner({ boss, database, handler, places, onError, onFailu
   }
 
   async function fill(): Promise<void> {
-    while (!closed && running.size < places) {
+    while (running.size < places) {
+      if (closed) return;
       const jobs = await take();
       if (jobs.length === 0) return;
       // Taken while this process was told to stop: they go back like those that run.
@@ -172,7 +171,7 @@ export function createRunner({ boss, database, handler, places, onError, onFailu
       do {
         wanted = false;
         await fill();
-      } while (wanted && !closed);
+      } while (wanted);
     } catch (thrown) {
       // The next poll tries again.
       if (!closed) onError(asError(thrown));

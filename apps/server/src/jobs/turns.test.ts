@@ -6,7 +6,7 @@ function shelf(groups: readonly string[]) {
   const queue = [...groups];
   return (ignore: readonly string[], most: number): string[] => {
     const taken: string[] = [];
-    for (let at = 0; at < queue.length && taken.length < most; ) {
+    for (let at = 0; at < queue.length && taken.length < most;) {
       const group = queue[at];
       if (group === undefined || ignore.includes(group)) at += 1;
       else taken.push(...queue.splice(at, 1));
@@ -27,9 +27,9 @@ function serve(groups: readonly string[], places = 4): string[] {
       next = take(turns.skipped(), most);
     }
     if (next.length === 0) return order;
-    next.forEach(turns.took);
+    next.forEach((group) => turns.took(group));
     order.push(...next);
-    next.forEach(turns.ended);
+    next.forEach((group) => turns.ended(group));
   }
 }
 

@@ -190,10 +190,7 @@ describe('fetchRemoteImage', () => {
 
   it('reports what is missing or breaks off', async () => {
     const missing = await serve((_request, response) => response.writeHead(404).end());
-    expect(await problemOf(fetchRemoteImage(missing.base, here(missing.port)))).toEqual([
-      404,
-      'not_found',
-    ]);
+    expect(await problemOf(fetchRemoteImage(missing.base, here(missing.port)))).toEqual([404, 'not_found']);
     const broken = await serve((_request, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('half');
