@@ -28,7 +28,7 @@ interface Word {
 
 const opened: Jobs[] = [];
 afterEach(async () => {
-  for (const jobs of opened.splice(0)) await jobs.stop({ graceSeconds: 0 });
+  for (const jobs of opened.splice(0)) await jobs.stop(0);
 });
 
 async function startJobs(
@@ -216,7 +216,7 @@ describe('a process that stops', () => {
     first.wake();
     await expect.poll(() => stateOf(kind)).toMatchObject([{ state: 'active' }]);
     const before = performance.now();
-    expect(await first.stop({ graceSeconds: 0.1 })).toBe(1);
+    expect(await first.stop(0.1)).toBe(1);
     expect(performance.now() - before).toBeLessThan(2000);
     expect(ended).toEqual(new Error('This process stops'));
     expect(await stateOf(kind)).toMatchObject([{ state: 'created', retry_count: 0 }]);
@@ -232,7 +232,7 @@ describe('a process that stops', () => {
     await enqueue(jobs, kind, busyStore, ['short']);
     jobs.wake();
     await expect.poll(() => stateOf(kind)).toMatchObject([{ state: 'active' }]);
-    expect(await jobs.stop({ graceSeconds: 10 })).toBe(0);
+    expect(await jobs.stop(10)).toBe(0);
     expect(await stateOf(kind)).toMatchObject([{ state: 'completed' }]);
   });
 });
