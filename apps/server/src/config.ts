@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { captcha, type RecaptchaConfig } from './config/captcha.ts';
 import { database, type DatabaseConfig } from './config/database.ts';
 import { hosts } from './config/hosts.ts';
-import { jobs, type JobsConfig } from './config/jobs.ts';
+import { checkJobs, jobs, type JobsConfig } from './config/jobs.ts';
 import { lifecycle, type LifecycleConfig } from './config/lifecycle.ts';
 import { payments } from './config/payments.ts';
 import { ConfigError } from './config/section.ts';
@@ -83,7 +83,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(`The setting ${name} ${issue?.message ?? 'is wrong'}. It is “${shown}”.`);
   }
   const env = parsed.data;
-  return {
+  const config: Config = {
     ...hosts.read(env),
     ...stores.read(env),
     dataDir: env.DATA_DIR,
@@ -96,4 +96,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     instagramApiBase: env.INSTAGRAM_API_BASE,
     lifecycle: lifecycle.read(env),
   };
+  checkJobs(config);
+  return config;
 }

@@ -7,6 +7,7 @@ import { keysCommand } from './keys.ts';
 import { migrateCommand } from './migrate.ts';
 import { seedCommand } from './seed.ts';
 import { startCommand } from './start.ts';
+import { workerCommand } from './worker.ts';
 
 /** What a command receives. */
 export interface CommandInput {
@@ -26,6 +27,7 @@ export interface Command {
 
 const commands: readonly Command[] = [
   startCommand,
+  workerCommand,
   devCommand,
   migrateCommand,
   seedCommand,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineSection } from './section.ts';
+import { ConfigError, defineSection } from './section.ts';
 import { wholeNumber } from './values.ts';
 
 /** How this process takes part in the jobs. */
@@ -55,6 +55,22 @@ export const jobs = defineSection(
     keepFailedDays: env.JOBS_KEEP_FAILED_DAYS,
   }),
 );
+
+/**
+ * @throws {ConfigError} when nobody could ever run the jobs: the embedded database has one process
+ */
+export function checkJobs({
+  jobs: { work },
+  databaseUrl,
+}: {
+  jobs: JobsConfig;
+  databaseUrl: string | null;
+}): void {
+  if (!work && databaseUrl === null)
+    throw new ConfigError(
+      'JOBS=off needs DATABASE_URL: the embedded database has one process, so no other one could run the jobs. Set DATABASE_URL, or leave JOBS out.',
+    );
+}
 
 /** What a process does without settings. */
 export const usualJobs: JobsConfig = {
