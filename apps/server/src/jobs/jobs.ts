@@ -6,7 +6,9 @@ import type { Changes } from '../cache/changes.ts';
 import { usualJobs, type JobsConfig } from '../config/jobs.ts';
 import type { Db } from '../database/connection.ts';
 import type { Database } from '../database/database.ts';
+import { withPatience } from '../database/limits.ts';
 import { livingProcesses } from '../database/presence.ts';
+import { aloneOnSchema } from '../database/schema-lock.ts';
 import { placesOf } from './concurrency.ts';
 import { grantQueue } from './grants.ts';
 import { createInspection, type Inspection } from './inspection.ts';
@@ -227,6 +229,13 @@ export function createJobs(database: Database, onError: (error: Error) => void, 
     );
   }
 
+  /** Makes the queue's tables, and the queue of each kind. */
+  async function prepare(): Promise<void> {
+    await boss.start();
+    await grantQueue(database);
+    await createQueues();
+  }
+
   async function startWorking(places: ReadonlyMap<string, number>): Promise<void> {
     await takeUpAbandoned();
     await workers.sign();
@@ -258,7 +267,8 @@ export function createJobs(database: Database, onError: (error: Error) => void, 
     enqueue: (db, kind, data) => send(db, kind, { data }),
     enqueueLater: (db, kind, job) => send(db, kind, job),
     handle: (kind, work) => {
-      const done = (data: unknown, each: JobTry) => work(kind.schema.parse(data), each.attempt, each);
+      const done = (data: unknown, each: JobTry) =>
+        withPatience('job', () => work(kind.schema.parse(data), each.attempt, each));
       handlers.push({
         kind,
         work: (data, each) => {
@@ -283,9 +293,8 @@ export function createJobs(database: Database, onError: (error: Error) => void, 
         handlers.map(({ kind }) => kind),
         settings.concurrency,
       );
-      await boss.start();
-      await grantQueue(database);
-      await createQueues();
+      // Processes that start together would otherwise make the same tables, grants and queues at once.
+      await aloneOnSchema(database, { busy: 'Another process is preparing the job queue' }, prepare);
       // The queue reads a kind's settings at its first use. That must not happen inside a transaction of ours: the
       // embedded database would wait for itself. So all are read before the first worker may write another's job.
       for (const { kind } of handlers) await boss.findJobs(kind.name, { id: randomUUID() });
