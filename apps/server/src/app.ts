@@ -14,6 +14,7 @@ import { registerReturnLabel } from './domains/orders/returns/register-return-la
 import { registerLanguage } from './domains/divisions/register-language.ts';
 import { registerUnsubscribe } from './domains/marketing/register-unsubscribe.ts';
 import { registerPlainShop } from './domains/plain-shop/register-plain-shop.ts';
+import { registerSetup } from './domains/setup/register-setup.ts';
 import { registerStripeWebhook } from './domains/payments/stripe/webhook.ts';
 import { registerQuoteForm } from './domains/quotes/register-quote-form.ts';
 import { registerChallengePage } from './domains/payments/test-processor/challenge-page.ts';
@@ -88,6 +89,7 @@ export async function createApp(
     isMember: (division, id) => services.teams.team.has(division, id),
     platformOrigin: services.platformOrigin,
   });
+  await registerSetup(app, { ...core, ...services, origins: services.origins });
   await app.register(imageRoutes(services.images));
   registerFeed(app, services.content.blog);
   registerSitemap(app, services.content.sitemap);
@@ -100,7 +102,7 @@ export async function createApp(
   await registerLanguage(app);
   await registerPlainShop(app, { ...core, ...services, fontFaces: delivery?.fontFaces });
   await registerUnsubscribe(app, { ...core, ...services, fontFaces: delivery?.fontFaces });
-  await registerStripeWebhook(app, services.payments.stripe, (notice) =>
+  await registerStripeWebhook(app, services.payments, (notice) =>
     services.checkout.settlement.noticed(notice),
   );
   const routes = createRoutes(services);

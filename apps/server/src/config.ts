@@ -52,6 +52,8 @@ export interface Config {
   /** null: mail waits in the outbox. */
   smtpUrl: string | null;
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string | null } | null;
+  /** Where Stripe's API is, for keys that are kept in the database; null: Stripe's own address. */
+  stripeApiBase: string | null;
   /** null: the platform's own proof of work. */
   recaptcha: RecaptchaConfig | null;
   /** null: text messages wait in the outbox, and production has none. */
@@ -90,6 +92,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...database.read(env),
     smtpUrl: env.SMTP_URL ?? null,
     stripe: payments.read(env),
+    stripeApiBase: env.STRIPE_API_BASE ?? null,
     recaptcha: captcha.read(env),
     twilio: textMessages.read(env),
     jobs: jobs.read(env),

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { createSessionsService, type SessionsService } from './domains/accounts/sessions.ts';
 import { createDivisionsService, type DivisionsService } from './domains/divisions/divisions.service.ts';
+import { createPlatformSettings, type PlatformSettings } from './domains/setup/platform-settings.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { logJobs } from './jobs/log-jobs.ts';
 import type { Secrets } from './security/secrets.ts';
@@ -20,6 +21,8 @@ export interface Core {
   readonly jobs: Jobs;
   readonly divisions: DivisionsService;
   readonly sessions: SessionsService;
+  /** Settings for email and payments, which may be kept in the database. */
+  readonly settings: PlatformSettings;
   readonly logger: FastifyBaseLogger;
 }
 
@@ -46,5 +49,6 @@ export async function createCore(
     }),
     divisions: await createDivisionsService({ database, config, cache, changes, logger }),
     sessions: createSessionsService(database),
+    settings: await createPlatformSettings({ ...given, cache, changes }),
   };
 }

@@ -40,6 +40,7 @@ import { personalRoutes } from './domains/accounts/personal/personal.routes.ts';
 import { createVerificationService } from './domains/accounts/life/verification.service.ts';
 import { createConfirmationService } from './domains/accounts/safety/confirmation.service.ts';
 import { passkeysRoutes } from './domains/accounts/passkeys/passkeys.routes.ts';
+import { createOperatorService } from './domains/accounts/operator/operator.service.ts';
 import { createPasskeysService } from './domains/accounts/passkeys/passkeys.service.ts';
 import { safetyRoutes } from './domains/accounts/safety/safety.routes.ts';
 import { createSecondFactors } from './domains/accounts/safety/second-factor.ts';
@@ -53,6 +54,7 @@ import { createStaffRightsService } from './domains/accounts/staff/rights.servic
 import { createStaffProfileService } from './domains/accounts/staff/profile.service.ts';
 import { createStaffRolesService } from './domains/accounts/staff/roles.service.ts';
 import { staffRoutes } from './domains/accounts/staff/staff.routes.ts';
+import { createFirstStaff } from './domains/accounts/staff/first-staff.ts';
 import { createStaffService } from './domains/accounts/staff/staff.service.ts';
 import { createSessionView } from './domains/accounts/session-view.ts';
 import { basketRoutes } from './domains/basket/basket.routes.ts';
@@ -107,6 +109,7 @@ import { contentRoutes } from './domains/content/content.routes.ts';
 import { socialRoutes } from './domains/social/social.routes.ts';
 import { createSocialService } from './domains/social/social.service.ts';
 import { createManagedSplitTests } from './domains/split-tests/managed-split-tests.service.ts';
+import { createSetup } from './domains/setup/setup.service.ts';
 import { splitTestsRoutes } from './domains/split-tests/split-tests.routes.ts';
 import { createSplitTestsService } from './domains/split-tests/split-tests.service.ts';
 import { createPageEditingService } from './domains/pages/page-editing.service.ts';
@@ -200,7 +203,7 @@ export function createServices(core: Core, outside: Outside = {}) {
   const shipping = createShipping(core);
   const blog = createBlogService(core);
   const help = createHelpService(core, shipping);
-  const policies = createPoliciesService({ help, processor: payments.processor.kind });
+  const policies = createPoliciesService({ help, processor: payments.processor });
   const sitemap = createSitemapService(core, { catalogue, pages, blog, help, policies });
   const basket = createBasketService(core, {
     catalogue,
@@ -267,7 +270,12 @@ export function createServices(core: Core, outside: Outside = {}) {
   };
   const opening = createOpeningService(core, {
     writePages: (db, division, name) => pages.writeFirst(db, division, name),
-    writeDelivery: (db, division) => shipping.writeFirst(db, division),
+    writeDelivery: (db, division, country) => shipping.writeFirst(db, division, country),
+  });
+  const setup = createSetup(core, {
+    pages,
+    writeDelivery: (db, division, country) => shipping.writeFirst(db, division, country),
+    firstStaff: createFirstStaff(core, mailer),
   });
   const imports = createImportsService(core, {
     fileStore,
@@ -276,6 +284,8 @@ export function createServices(core: Core, outside: Outside = {}) {
   });
   return {
     core,
+    setup,
+    operator: createOperatorService(core, mailer),
     mailer,
     pushes,
     dashboardNotifications: createDashboardNotifications(core),
@@ -346,6 +356,8 @@ export function createServices(core: Core, outside: Outside = {}) {
       const platform = core.divisions.platform();
       return platform ? mailer.originOf(platform) : '';
     },
+    /** Where the page of the setup leads on to; its store is not known by then. */
+    origins: () => ({ platform: mailer.platformOrigin(), atlas: mailer.atlasOrigin() }),
     accountSafety,
     passkeys,
     staff: staffServices,

@@ -48,5 +48,6 @@ export async function serve(config: Config, delivery: Delivery | null): Promise<
     token,
     pid: process.pid,
   });
-  console.log(welcome(config, port, performance.now() - started));
+  const setup = await services.setup.newLink();
+  console.log(welcome(config, port, { milliseconds: performance.now() - started, setup }));
 }

@@ -11,6 +11,8 @@ const changeSchema = z.discriminatedUnion('kind', [
     id: z.number().int().optional(),
     hosts: z.array(z.string()).optional(),
   }),
+  /** Settings for email and payments that are kept in the database. */
+  z.object({ kind: z.literal('settings') }),
   z.object({ kind: z.literal('page'), division: z.number().int(), page: z.number().int() }),
   z.object({ kind: z.literal('blog'), division: z.number().int() }),
   z.object({ kind: z.literal('instagram'), division: z.number().int() }),

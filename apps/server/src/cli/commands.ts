@@ -5,7 +5,10 @@ import { exportCommand } from './export.ts';
 import { importCommand } from './import.ts';
 import { keysCommand } from './keys.ts';
 import { migrateCommand } from './migrate.ts';
+import { ownerCommand } from './owner.ts';
 import { seedCommand } from './seed.ts';
+import { setupCommand } from './setup.ts';
+import { staffCommand } from './staff.ts';
 import { startCommand } from './start.ts';
 import { workerCommand } from './worker.ts';
 
@@ -31,6 +34,9 @@ const commands: readonly Command[] = [
   devCommand,
   migrateCommand,
   seedCommand,
+  setupCommand,
+  staffCommand,
+  ownerCommand,
   importCommand,
   exportCommand,
   backupCommand,

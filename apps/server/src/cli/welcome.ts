@@ -1,12 +1,32 @@
 import type { Config } from '../config.ts';
+import { setupAddress, setupAddressLines } from '../domains/setup/setup-address.ts';
 
-/** What a newcomer reads when the server is up: where to go and how to sign in. */
-export function welcome(config: Config, port: number, milliseconds: number): string {
+/** The link by which a platform that is not there yet is set up. */
+export interface SetupLink {
+  readonly token: string;
+  readonly endsAt: Date;
+}
+
+/** What a newcomer reads when the server is up: where to set it up, or where to go and how to sign in. */
+export function welcome(
+  config: Config,
+  port: number,
+  { milliseconds, setup }: { milliseconds: number; setup: SetupLink | null },
+): string {
   const at = (host: string, path = '/'): string => `http://${host}:${port}${path}`;
+  const ready = ['', `Omnis is ready (${(milliseconds / 1000).toFixed(1)} s).`, ''];
+  if (setup !== null)
+    return [
+      ...ready,
+      '  There is no platform here yet. Set it up at this address:',
+      '',
+      ...setupAddressLines(setupAddress(config, port, setup.token), setup.endsAt),
+      '',
+      '  Stop with Ctrl+C.',
+      '',
+    ].join('\n');
   const lines = [
-    '',
-    `Omnis is ready (${(milliseconds / 1000).toFixed(1)} s).`,
-    '',
+    ...ready,
     `  Dashboard   ${at(config.platformHost, '/login/')}`,
     `  Atlas       ${at(config.atlasHost)}`,
   ];

@@ -6,6 +6,7 @@ import type { Core } from '../core.ts';
 import { fail, failureBody, type Result } from '../http/answer.ts';
 import { maxUpload } from '../http/register.ts';
 import type { Services } from '../platform.ts';
+import { registerOrders } from './register-orders.ts';
 
 const querySchema = z.object({
   store: z.string(),
@@ -41,6 +42,7 @@ export function registerControl(
       }
       return undefined;
     });
+    registerOrders(scope, services);
     const storeOf = async (query: unknown) => {
       const parsed = querySchema.parse(query);
       const division = await core.divisions.byCode(parsed.store);

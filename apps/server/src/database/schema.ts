@@ -78,6 +78,7 @@ import type {
   SplitTestVisitorsTable,
 } from '../domains/split-tests/split-tests.tables.ts';
 import type { InstagramConnectionsTable, InstagramPostsTable } from '../domains/social/social.tables.ts';
+import type { PlatformSettingsTable, SetupLinksTable } from '../domains/setup/setup.tables.ts';
 import type { TeamInvitationsTable, TeamRequestsTable } from '../domains/accounts/team/team.tables.ts';
 import type { PasskeyChallengesTable, PasskeysTable } from '../domains/accounts/passkeys/passkeys.tables.ts';
 
@@ -90,6 +91,8 @@ export interface Schema {
   audit_log: AuditLogTable;
   staff: StaffTable;
   staff_roles: StaffRolesTable;
+  setup_links: SetupLinksTable;
+  platform_settings: PlatformSettingsTable;
   staff_role_members: StaffRoleMembersTable;
   permission_requests: PermissionRequestsTable;
   sessions: SessionsTable;

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceDays } from '../domains/accounts/safety/devices.repository.ts';
 import type { SessionsService } from '../domains/accounts/sessions.ts';
 import type { DivisionsService, KnownHost } from '../domains/divisions/divisions.service.ts';
+import { isBeforePlatform } from '../domains/setup/register-setup.ts';
 import type { Identity, Visitor } from '../http/context.ts';
 import { hashToken, type Secrets } from '../security/secrets.ts';
 import { askedHost } from './host.ts';
@@ -74,7 +75,7 @@ export async function registerVisitor(
     const place = deps.divisions.resolveHost(askedHost(request));
     // A held store costs no turn.
     request.place = place instanceof Promise ? await place : place;
-    if (!request.place) return sendUnknownHost(request, reply);
+    if (!request.place && !isBeforePlatform(request)) return sendUnknownHost(request, reply);
     const token = request.cookies[sessionCookie] ?? '';
     if (tokenShape.test(token)) {
       request.sessionToken = token;

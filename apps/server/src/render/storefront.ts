@@ -70,7 +70,7 @@ export function storefrontPages(
 
   const scriptHosts = ({ url }: FastifyRequest, { plugins }: Division): readonly string[] => [
     ...trackerHosts(trackersOf(plugins)),
-    ...stripeHosts(core.config.stripe, url),
+    ...stripeHosts(core.settings.stripe(), url),
   ];
 
   async function renderPage(
@@ -103,7 +103,7 @@ export function storefrontPages(
         host: request.host,
         editorOrigin: editorOrigin(request),
         scriptHosts: place.kind === 'preview' ? [] : scriptHosts(request, place.division),
-        cardScripts: core.config.stripe !== null && place.kind !== 'preview',
+        cardScripts: core.settings.stripe() !== null && place.kind !== 'preview',
         form: request.refusedForm,
       },
       ask,

@@ -65,4 +65,9 @@ export const sealedColumns: readonly SealedColumn[] = [
     context: `'instagram_connections.token_sealed:' || division_id || ':' || id`,
   },
   { table: 'personal_exports', column: 'content', context: `'personal_exports.content:' || id` },
+  {
+    table: 'platform_settings',
+    column: 'value_sealed',
+    context: `'platform_settings.value_sealed:' || name`,
+  },
 ];

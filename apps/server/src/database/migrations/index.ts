@@ -47,6 +47,7 @@ import { basketAdditions } from './0050-basket-additions.ts';
 import { jobWorkers } from './0055-job-workers.ts';
 import { instagram } from './0042-instagram.ts';
 import { staffProfile } from './0015-staff-profile.ts';
+import { setup } from './0051-setup.ts';
 
 function statements(text: string): Migration {
   return { up: async (db) => void (await sql.raw(text).execute(db)) };
@@ -100,5 +101,6 @@ export const migrations: Record<string, Migration> = {
   '0048-line-taxes': statements(lineTaxes),
   '0049-cancelled-returns': statements(cancelledReturns),
   '0050-basket-additions': statements(basketAdditions),
+  '0051-setup': statements(setup),
   '0055-job-workers': statements(jobWorkers),
 };

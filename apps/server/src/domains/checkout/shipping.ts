@@ -143,8 +143,14 @@ export function createShipping({ database, cache }: Pick<Core, 'database' | 'cac
     },
 
     /** Gives a new store its first methods, in the transaction that makes it. */
-    writeFirst: (db: Db, division: number): Promise<void> =>
-      insertShippingMethods(db, division, firstMethods),
+    writeFirst: (db: Db, division: number, country: string): Promise<void> =>
+      insertShippingMethods(
+        db,
+        division,
+        firstMethods.map((method) =>
+          method.countries.includes(everywhere) ? method : { ...method, countries: [country] },
+        ),
+      ),
 
     /** Value of goods, in minor units of the store's own currency, from which delivery at home is free; null when never. */
     async freeFrom(division: Division): Promise<number | null> {

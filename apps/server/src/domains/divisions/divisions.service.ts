@@ -176,7 +176,8 @@ export async function createDivisionsService({
       return;
     }
     held.moveHosts(ofStore, id);
-    const isHeld = held.holds(id);
+    // The platform's own store is always held, once it is there.
+    const isHeld = held.holds(id) || id === platformDivision;
     held.change(id);
     if (isHeld) await readId(id);
     else cache.drop(tagsOf(id));

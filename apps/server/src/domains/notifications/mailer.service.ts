@@ -28,6 +28,8 @@ export interface MailToSend {
   unsubscribe?: string | undefined;
   /** Stands sealed beside the mail until it is sent, which has a gap for it (`secretGap`). */
   secret?: string | undefined;
+  /** Whether there is a mail server for it, where the settings of this very transaction decide. */
+  isSent?: boolean | undefined;
 }
 
 const sendMail: JobKind<{ division: number; mail: number; unsubscribe?: string | undefined }> = {
@@ -50,19 +52,22 @@ async function openTransport(url: string): Promise<Transporter> {
   return nodemailer.createTransport(url);
 }
 
-/** Carries mails out; without `SMTP_URL` they stay in the outbox. */
+/** Carries mails out; without a mail server they stay in the outbox. */
 export function createMailer(core: Core) {
-  const { config, database, jobs, divisions, logger, secrets } = core;
-  const { smtpUrl } = config;
-  let transport: Promise<Transporter> | undefined;
+  const { config, database, jobs, divisions, logger, secrets, settings } = core;
+  let transport: { readonly url: string; readonly opened: Promise<Transporter> } | undefined;
 
   jobs.handle(sendMail, async ({ division, mail: id, unsubscribe }) => {
     const stored = await database.tenant(division, (db) => findMail(db, division, id));
-    if (!stored || stored.sent_at || smtpUrl === null) return;
+    if (!stored || stored.sent_at) return;
+    // Settings that another process has written may not have been heard of yet.
+    if (settings.smtpUrl() === null) await settings.refresh();
+    const url = settings.smtpUrl();
+    if (url === null) return;
     const mail = withSecret(secrets, stored);
     // The library comes with the first mail.
-    transport ??= openTransport(smtpUrl);
-    const opened = await transport;
+    if (transport?.url !== url) transport = { url, opened: openTransport(url) };
+    const opened = await transport.opened;
     const sent = opened.sendMail({
       from: mail.sender,
       to: mail.recipient,
@@ -85,6 +90,12 @@ export function createMailer(core: Core) {
   function originOf(division: Division): string {
     const host = divisions.hostOf(division);
     return config.mode === 'production' ? `https://${host}` : `http://${host}:${config.port}`;
+  }
+
+  /** Where the platform's own pages are, whether it is set up or not. */
+  function platformOrigin(): string {
+    const { mode, platformHost, port } = config;
+    return mode === 'production' ? `https://${platformHost}` : `http://${platformHost}:${port}`;
   }
 
   /** Where links for staff lead. */
@@ -110,12 +121,13 @@ export function createMailer(core: Core) {
           ? null
           : sealMailSecret(secrets, { division: division.id, dedupeKey: mail.dedupeKey }, mail.secret),
     });
-    if (id !== null && smtpUrl !== null)
+    if (id !== null && (mail.isSent ?? settings.smtpUrl() !== null))
       await jobs.enqueue(db, sendMail, { division: division.id, mail: id, unsubscribe: mail.unsubscribe });
   }
 
   return {
     originOf,
+    platformOrigin,
     atlasOrigin,
 
     /** Writes a mail in the transaction of `db`; it is sent after the commit, once for its `dedupeKey`. */
@@ -139,11 +151,12 @@ export function createMailer(core: Core) {
         language?: Language | undefined;
         unsubscribe?: string | undefined;
         secret?: string | undefined;
+        isSent?: boolean | undefined;
         draft: (brand: MailBrand) => MailDraft;
       },
     ): Promise<void> {
       const brand = mailBrand(division, mail.origin ?? originOf(division), mail.language);
-      const { kind, dedupeKey, to, replyTo, unsubscribe, secret } = mail;
+      const { kind, dedupeKey, to, replyTo, unsubscribe, secret, isSent } = mail;
       await enqueue(db, division, {
         kind,
         dedupeKey,
@@ -151,6 +164,7 @@ export function createMailer(core: Core) {
         replyTo,
         unsubscribe,
         secret,
+        isSent,
         ...renderMail(brand, mail.draft(brand)),
       });
     },

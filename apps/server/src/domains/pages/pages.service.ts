@@ -76,6 +76,8 @@ export interface PagesService {
   onSiteMap(division: Division): Promise<readonly { path: string; title: string; updatedAt: Date }[]>;
   /** Gives a new store its first pages, in the transaction that makes it. */
   writeFirst(db: Db, divisionId: number, name: string): Promise<void>;
+  /** Writes pages into a store that has none, in the transaction of `db`. */
+  write(db: Db, divisionId: number, pages: readonly Page[]): Promise<void>;
   /** Drops what was cached of a store's pages; call after a commit that changed them. */
   changed(divisionId: number, pageId: number): Promise<void>;
 }
@@ -304,6 +306,10 @@ export function createPagesService(
 
     writeFirst: async (db, divisionId, name) => {
       for (const page of firstPages(divisionId, name)) await insertPage(db, divisionId, toColumns(page));
+    },
+
+    write: async (db, divisionId, first) => {
+      for (const page of first) await insertPage(db, divisionId, toColumns(page));
     },
 
     changed: async (division, page) => {

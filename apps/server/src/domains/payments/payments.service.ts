@@ -44,33 +44,69 @@ const toAttempt = ({ message, success, method_name: methodName, at }: AttemptLog
   time: at.toISOString(),
 });
 
-/** Chooses the processor by the settings: Stripe with its keys, else the built-in one. */
+/** The processor of the settings in force: Stripe with its keys, else the built-in one. */
+type Chosen = Pick<PaymentsService, 'processor' | 'stripe' | 'testProcessor'>;
+
+/** Chooses the processor by the settings, which may change while the server runs. */
 export function createPaymentsService({
-  config,
+  settings,
   database,
-}: Pick<Core, 'config' | 'database'>): PaymentsService {
-  const stripe = config.stripe === null ? null : createStripeProcessor(config.stripe);
-  const testProcessor = stripe ? null : createTestProcessor(database);
-  const processor = stripe ?? testProcessor;
-  if (!processor) throw new Error('There is no payment processor');
+}: Pick<Core, 'settings' | 'database'>): PaymentsService {
+  function choose(keys: ReturnType<typeof settings.stripe>): Chosen {
+    if (keys !== null) {
+      const stripe = createStripeProcessor(keys);
+      return { processor: stripe, stripe, testProcessor: null };
+    }
+    const testProcessor = createTestProcessor(database);
+    return { processor: testProcessor, stripe: null, testProcessor };
+  }
+
+  let keys = settings.stripe();
+  let chosen = choose(keys);
+  function now(): Chosen {
+    const latest = settings.stripe();
+    if (latest !== keys) {
+      keys = latest;
+      chosen = choose(keys);
+    }
+    return chosen;
+  }
 
   async function testChallenge(division: number, intent: string): Promise<Challenge | null> {
-    const challenge = await testProcessor?.challenge(intent);
+    const challenge = await now().testProcessor?.challenge(intent);
     return challenge?.division === division ? challenge : null;
   }
 
   return {
-    processor,
-    testProcessor,
-    stripe,
+    processor: {
+      get kind() {
+        return now().processor.kind;
+      },
+      get publishableKey() {
+        return now().processor.publishableKey;
+      },
+      createIntent: (intent) => now().processor.createIntent(intent),
+      confirm: (intent, method) => now().processor.confirm(intent, method),
+      retrieve: (intent) => now().processor.retrieve(intent),
+      capture: (intent, key) => now().processor.capture(intent, key),
+      cancel: (intent) => now().processor.cancel(intent),
+      refund: (intent, request) => now().processor.refund(intent, request),
+    },
+    get testProcessor() {
+      return now().testProcessor;
+    },
+    get stripe() {
+      return now().stripe;
+    },
     recordAttempt: insertAttempt,
     attempts: async (db, division, intents) =>
       shownAttempts(await attemptsOf(db, division, intents)).map(toAttempt),
     charges: async (db, division, intents) =>
       chargesOf(await attemptsOf(db, division, intents)).map(toAttempt),
-    addTestCard: async (card, key) => (testProcessor ? testProcessor.addCard(card, key) : notFound()),
+    addTestCard: async (card, key) => now().testProcessor?.addCard(card, key) ?? notFound(),
     testChallenge,
     answerTestChallenge: async (division, intent, approved) => {
+      const { testProcessor } = now();
       if (!testProcessor || !(await testChallenge(division, intent))) return notFound();
       const status = await testProcessor.answerChallenge(intent, approved);
       return status === null ? notFound() : ok({ status });

@@ -29,6 +29,9 @@ export interface StaffRole {
   readonly grantedBy: string;
 }
 
+/** The role that may do everything; migration 0011 writes it, and it cannot be lost. */
+export const administratorRole = 'administrator';
+
 /** Has changes of rights and statuses wait for each other, so that the last who may do something is seen as the last. */
 export async function lockRights({ query }: Db): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('omnis.staff-rights'))`.execute(query);

@@ -6,12 +6,9 @@ import type { Db } from '../../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
 import { refusedRight } from '../../../http/staff-rights.ts';
-import { randomToken } from '../../../security/secrets.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { Division } from '../../divisions/division.ts';
-import { staffInviteMail } from '../../notifications/mail/staff-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
-import { insertToken } from '../life/tokens.repository.ts';
 import { forgetDevices } from '../safety/devices.repository.ts';
 import { listSessions } from '../safety/sessions.repository.ts';
 import { plainAgent } from '../safety/user-agent.ts';
@@ -27,13 +24,10 @@ import {
   selectStaff,
   setMuted,
   setRights,
-  touchInvite,
   type StaffRecord,
 } from './staff.repository.ts';
+import { createSendInvite } from './send-invite.ts';
 import { toMember, toRow, toUserModel } from './staff-view.ts';
-
-/** Hours for which the link of an invitation works. */
-const inviteHours = 7 * 24;
 
 const nobody = (): Failure => fail('not_found', 'There is no such colleague');
 const uuid = z.uuid();
@@ -56,6 +50,7 @@ const subjectOf = (id: string) => ({ kind: 'staff', id, divisionId: null }) as c
 /** Staff: who they are, inviting, muting, shutting out. */
 export function createStaffService(core: Core, { mailer }: { readonly mailer: Mailer }) {
   const { database, jobs, secrets, sessions } = core;
+  const mailInvite = createSendInvite(mailer);
 
   async function view(db: Db, by: Identity, record: StaffRecord): Promise<StaffMember> {
     const showsSessions = refusedRight(by, 'staff.manage') === null;
@@ -106,21 +101,7 @@ export function createStaffService(core: Core, { mailer }: { readonly mailer: Ma
   }
 
   async function sendInvite(db: Db, by: Identity, person: Pick<StaffRecord, 'id' | 'email' | 'first_name'>) {
-    const token = randomToken();
-    const { id, email } = person;
-    await insertToken(db, { token, subject: subjectOf(id), email, purpose: 'reset', hours: inviteHours });
-    await touchInvite(db, id);
-    await mailer.send(db, ownDivision(core), {
-      kind: 'account.invited',
-      dedupeKey: `account.invited:${token.slice(0, 12)}:${id}`,
-      to: email,
-      draft: (brand) =>
-        staffInviteMail(brand, {
-          firstName: person.first_name,
-          by: by.name,
-          link: `${mailer.atlasOrigin()}/login/reset/?token=${token}&invited=1`,
-        }),
-    });
+    await mailInvite(db, ownDivision(core), { person, by: by.name });
   }
 
   async function mute(by: Identity, id: string, muted: boolean): Promise<Result<{ mutedAt: string | null }>> {

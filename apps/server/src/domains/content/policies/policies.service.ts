@@ -30,7 +30,7 @@ export function createPoliciesService({
 }: {
   help: Pick<HelpService, 'facts'>;
   /** Who takes payments by card. */
-  processor: PaymentProcessor['kind'];
+  processor: Pick<PaymentProcessor, 'kind'>;
 }): PoliciesService {
   function outlinesOf({ paymentProcessor }: Division): typeof policyOutlines {
     const store = { active: true, paymentProcessor };
@@ -57,7 +57,7 @@ export function createPoliciesService({
         text,
         updatedAt: `${policy.updated}T00:00:00.000Z`,
         sections: policy.parts
-          .filter(({ processor = taker }) => processor === taker)
+          .filter(({ processor = taker.kind }) => processor === taker.kind)
           .filter(({ needs = [] }) => needs.every((fact) => facts[fact] !== ''))
           .flatMap(({ key }) => words[key] ?? [])
           .map((part) => ({ title: part.title, html: fill(part.html) })),

@@ -1,3 +1,4 @@
+import { platformDivision } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 
@@ -27,16 +28,21 @@ export async function ownedStores({ query }: Db, customer: string): Promise<numb
   return Number(count);
 }
 
-/** Writes a store's row and its owner; gives the store's number. Call it under the lock. */
+/** Writes a store's row, in the country and currency of the platform, and its owner. Call it under the lock. */
 export async function insertStore(
   { query }: Db,
   store: { name: string; subdomain: string; owner: { id: string; email: string } },
-): Promise<number> {
+): Promise<{ id: number; country: string }> {
   const { last } = await query
     .selectFrom('divisions')
     .select(({ fn }) => fn.max('id').as('last'))
     .executeTakeFirstOrThrow();
   const id = (last ?? 0) + 1;
+  const home = await query
+    .selectFrom('divisions')
+    .select(['country', 'locale', 'time_zone', 'currency'])
+    .where('id', '=', platformDivision)
+    .executeTakeFirstOrThrow();
   await query
     .insertInto('divisions')
     .values({
@@ -46,7 +52,8 @@ export async function insertStore(
       company_name: store.name,
       subdomain: store.subdomain,
       contact_email: store.owner.email,
-      exchange_rates: JSON.stringify({ GBP: 1 }),
+      ...home,
+      exchange_rates: JSON.stringify({ [home.currency]: 1 }),
       main_menu: JSON.stringify([
         { text: 'Shop', href: '/collection/all/' },
         { text: 'About', href: '/about/' },
@@ -68,5 +75,5 @@ export async function insertStore(
     .insertInto('memberships')
     .values({ division_id: id, customer_id: store.owner.id, role: 'owner' })
     .execute();
-  return id;
+  return { id, country: home.country };
 }

@@ -14,7 +14,7 @@ const mostStores = 5;
 /** What a new store is given by other domains, in the transaction that makes it. */
 export interface FirstContents {
   readonly writePages: (db: Db, division: number, name: string) => Promise<void>;
-  readonly writeDelivery: (db: Db, division: number) => Promise<void>;
+  readonly writeDelivery: (db: Db, division: number, country: string) => Promise<void>;
 }
 
 /** The owner who opens a store, and what stands in the way of it. */
@@ -66,9 +66,9 @@ export function createOpeningService(core: Core, contents: FirstContents) {
             throw new Rollback(
               fail('conflict', `An account may open ${mostStores} stores. Write to us for more.`),
             );
-          const id = await insertStore(db, { name, subdomain, owner: identity });
+          const { id, country } = await insertStore(db, { name, subdomain, owner: identity });
           await contents.writePages(db, id, name);
-          await contents.writeDelivery(db, id);
+          await contents.writeDelivery(db, id, country);
           await recordAudit(db, {
             division: id,
             actor: identity,

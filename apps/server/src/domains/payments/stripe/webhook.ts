@@ -11,14 +11,15 @@ export const webhookPath = '/omnis/v3/payments/stripe/webhook/';
  */
 export async function registerStripeWebhook(
   app: FastifyInstance,
-  stripe: StripeProcessor | null,
+  payments: { readonly stripe: StripeProcessor | null },
   noticed: (intent: NonNullable<StripeNotice['intent']>) => Promise<void>,
 ): Promise<void> {
-  if (!stripe) return;
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post(webhookPath, async (request, reply) => {
+      const { stripe } = payments;
+      if (!stripe) return reply.callNotFound();
       const signature = request.headers['stripe-signature'];
       const notice =
         Buffer.isBuffer(request.body) && typeof signature === 'string'
