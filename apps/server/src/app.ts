@@ -27,6 +27,7 @@ import { registerProbes } from './lifecycle/probes.ts';
 import { createReadiness } from './lifecycle/readiness.ts';
 import { createRoutes, type Services } from './platform.ts';
 import { registerErrors, unreadableAddress } from './plugins/errors.ts';
+import { registerForwarded } from './plugins/forwarded.ts';
 import { registerHeaders } from './plugins/headers.ts';
 import { answeredPath } from './plugins/host.ts';
 import { registerVisitor } from './plugins/visitor.ts';
@@ -76,6 +77,7 @@ export async function createApp(
     rewriteUrl: answeredPath,
   });
   app.decorate('connections', connections);
+  registerForwarded(app, core.config);
   await registerProbes(app, createReadiness(platformChecks(core)));
   // Calls take JSON and uploads; a form of another site can send plain text without asking (CORS).
   app.removeContentTypeParser('text/plain');

@@ -5,6 +5,7 @@ import { hosts } from './config/hosts.ts';
 import { checkJobs, jobs, type JobsConfig } from './config/jobs.ts';
 import { lifecycle, type LifecycleConfig } from './config/lifecycle.ts';
 import { payments } from './config/payments.ts';
+import { proxy, type ProxyConfig } from './config/proxy.ts';
 import { ConfigError } from './config/section.ts';
 import { stores } from './config/stores.ts';
 import { textMessages, type TwilioConfig } from './config/text-messages.ts';
@@ -18,6 +19,7 @@ export type { TwilioConfig } from './config/text-messages.ts';
 const environmentSchema = z.object({
   ...hosts.shape,
   ...stores.shape,
+  ...proxy.shape,
   DATA_DIR: z.string().default('.data'),
   ...database.shape,
   SMTP_URL: url(/^smtps?:\/\//, 'must be an address such as smtp://user:password@host:587').optional(),
@@ -44,6 +46,8 @@ export interface Config {
   storesDomain: string;
   /** What the stores that a process holds may weigh together, in bytes. */
   storeCacheBytes: number;
+  /** How visitors reach the installation. */
+  proxy: ProxyConfig;
   dataDir: string;
   /** null: the embedded database in `dataDir`. */
   databaseUrl: string | null;
@@ -88,6 +92,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const config: Config = {
     ...hosts.read(env),
     ...stores.read(env),
+    proxy: proxy.read(env),
     dataDir: env.DATA_DIR,
     ...database.read(env),
     smtpUrl: env.SMTP_URL ?? null,

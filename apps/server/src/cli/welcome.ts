@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { publicOrigin, signInObstacle } from '../config/public-address.ts';
 import { setupAddress, setupAddressLines } from '../domains/setup/setup-address.ts';
 
 /** The link by which a platform that is not there yet is set up. */
@@ -13,7 +14,9 @@ export function welcome(
   port: number,
   { milliseconds, setup }: { milliseconds: number; setup: SetupLink | null },
 ): string {
-  const at = (host: string, path = '/'): string => `http://${host}:${port}${path}`;
+  const at = (host: string, path = '/'): string => publicOrigin(config, host, port) + path;
+  const obstacle = signInObstacle(config);
+  const warning = obstacle === null ? [] : ['', `  ${obstacle}`];
   const ready = ['', `Omnis is ready (${(milliseconds / 1000).toFixed(1)} s).`, ''];
   if (setup !== null)
     return [
@@ -21,6 +24,7 @@ export function welcome(
       '  There is no platform here yet. Set it up at this address:',
       '',
       ...setupAddressLines(setupAddress(config, port, setup.token), setup.endsAt),
+      ...warning,
       '',
       '  Stop with Ctrl+C.',
       '',
@@ -42,5 +46,5 @@ export function welcome(
       '    shopper@demo.example   a customer (demo store)',
     );
   }
-  return [...lines, '', '  Stop with Ctrl+C.', ''].join('\n');
+  return [...lines, ...warning, '', '  Stop with Ctrl+C.', ''].join('\n');
 }

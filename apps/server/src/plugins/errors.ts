@@ -48,7 +48,7 @@ function failureOf(error: unknown): Failure | null {
 }
 
 /** An address that cannot be decoded never reaches a route, nor the hooks that see to headers. */
-export function unreadableAddress(config: Pick<Config, 'mode'>) {
+export function unreadableAddress(config: Pick<Config, 'mode' | 'proxy'>) {
   return (_error: unknown, _request: FastifyRequest, reply: FastifyReply): void => {
     const { status, body } = failureBody(fail('bad_request', 'This address cannot be read'));
     void reply

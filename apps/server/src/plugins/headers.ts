@@ -3,11 +3,12 @@ import type { Config } from '../config.ts';
 import { withRecaptcha } from '../security/captcha/recaptcha-policy.ts';
 
 /** Headers that every answer carries. */
-export function steadyHeaders({ mode }: Pick<Config, 'mode'>): Record<string, string> {
+export function steadyHeaders({ mode, proxy }: Pick<Config, 'mode' | 'proxy'>): Record<string, string> {
+  const isSecure = mode === 'production' && proxy.publicScheme !== 'http';
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    ...(mode === 'production' ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core.ts';
+import { originAt } from '../plugins/origin.ts';
 import { registerBuiltFiles } from './built-files.ts';
 import type { Delivery } from './delivery.ts';
 import { builtDocument } from './spa.ts';
@@ -16,8 +17,7 @@ export const dashboardPath = /^\/(dashboard|login|sign-up|teemill-plans|403)(\/|
 
 /** Origins of the canvases that the dashboard may embed. */
 export function canvasOrigins(core: Core, request: FastifyRequest): string {
-  const port = request.host.split(':')[1];
-  return `${request.protocol}://*.preview.${core.config.storesDomain}${port ? `:${port}` : ''}`;
+  return originAt(request, `*.preview.${core.config.storesDomain}`);
 }
 
 /** The storefront's service worker, which its build leaves beside the hashed files. */

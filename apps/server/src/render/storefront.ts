@@ -9,7 +9,7 @@ import type { KnownHost } from '../domains/divisions/divisions.service.ts';
 import { stripeHosts } from '../domains/payments/stripe/stripe-hosts.ts';
 import { splitVisitorOf, type SplitVisitor } from '../domains/split-tests/split-visitor.ts';
 import { visitorLanguage } from '../http/visitor-language.ts';
-import { originOf } from '../plugins/origin.ts';
+import { originAt, originOf } from '../plugins/origin.ts';
 import { keepHeader } from '../plugins/visitor.ts';
 import { noticingOutages } from './noticing-outages.ts';
 import { askedAgain } from './asked-again.ts';
@@ -63,11 +63,6 @@ export function storefrontPages(
 ) {
   const rendering = new Map<string, Rendering>();
   const isAskedAgain = askedAgain();
-  const editorOrigin = (request: FastifyRequest): string => {
-    const port = request.host.split(':')[1];
-    return `${request.protocol}://${core.config.platformHost}${port ? `:${port}` : ''}`;
-  };
-
   const scriptHosts = ({ url }: FastifyRequest, { plugins }: Division): readonly string[] => [
     ...trackerHosts(trackersOf(plugins)),
     ...stripeHosts(core.settings.stripe(), url),
@@ -101,7 +96,7 @@ export function storefrontPages(
         nonce: randomBytes(16).toString('base64'),
         origin,
         host: request.host,
-        editorOrigin: editorOrigin(request),
+        editorOrigin: originAt(request, core.config.platformHost),
         scriptHosts: place.kind === 'preview' ? [] : scriptHosts(request, place.division),
         cardScripts: core.settings.stripe() !== null && place.kind !== 'preview',
         form: request.refusedForm,
@@ -162,7 +157,7 @@ export function storefrontPages(
     const variations = await splitKey(division, { path: pagePathOf(path), query, visitor: split });
     const who = request.isShutOut ? 'stranger' : 'visitor';
     const shop = `${division.id}:${place.kind}:${who}:${currency ?? ''}:${language}:${operator}:${day}:${variations}`;
-    const key = `html:${shop}:${request.host}${request.url}`;
+    const key = `html:${shop}:${originOf(request)}${request.url}`;
     const known = core.cache.get(key);
     if (isPage(known)) {
       known.files.forEach(pageFiles.touch);

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readConfig } from '../config.ts';
 import { builtDelivery } from '../render/built.ts';
 import { allCalls } from '../testing/sweep/access-matrix.ts';
 import { writeApps } from '../testing/sweep/apps-root.ts';
@@ -20,7 +21,9 @@ let port: number;
 
 beforeAll(async () => {
   // Everything strict, as in production; the hosts stay those of the tests.
-  platform = await createTestPlatform({ mode: 'production' }, {}, await builtDelivery(folder));
+  // Whoever sends is a trusted proxy: not even its word about the host counts.
+  const { proxy } = readConfig({ TRUST_PROXY: '1' });
+  platform = await createTestPlatform({ mode: 'production', proxy }, {}, await builtDelivery(folder));
   for (const division of [demo, other])
     await writeProduct(platform, { division, urlName: 'thing', name: `thing of ${division}` });
   await platform.app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,6 +1,7 @@
 import type { Language } from '@omnis/models';
 import type { Transporter } from 'nodemailer';
 import { z } from 'zod';
+import { publicOrigin } from '../../config/public-address.ts';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { PermanentFailure, type JobKind } from '../../jobs/jobs.ts';
@@ -88,20 +89,17 @@ export function createMailer(core: Core) {
 
   /** Where a store's links lead when no request tells it. */
   function originOf(division: Division): string {
-    const host = divisions.hostOf(division);
-    return config.mode === 'production' ? `https://${host}` : `http://${host}:${config.port}`;
+    return publicOrigin(config, divisions.hostOf(division), config.port);
   }
 
   /** Where the platform's own pages are, whether it is set up or not. */
   function platformOrigin(): string {
-    const { mode, platformHost, port } = config;
-    return mode === 'production' ? `https://${platformHost}` : `http://${platformHost}:${port}`;
+    return publicOrigin(config, config.platformHost, config.port);
   }
 
   /** Where links for staff lead. */
   function atlasOrigin(): string {
-    const { mode, atlasHost, port } = config;
-    return mode === 'production' ? `https://${atlasHost}` : `http://${atlasHost}:${port}`;
+    return publicOrigin(config, config.atlasHost, config.port);
   }
 
   async function enqueue(db: Db, division: Division, mail: MailToSend): Promise<void> {

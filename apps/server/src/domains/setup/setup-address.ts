@@ -1,14 +1,14 @@
 import type { Config } from '../../config.ts';
+import { publicOrigin } from '../../config/public-address.ts';
 import { setupPath } from './setup-page.ts';
 
 /** The address by which a platform is set up, as it is printed. */
 export function setupAddress(
-  { mode, platformHost }: Pick<Config, 'mode' | 'platformHost'>,
+  config: Pick<Config, 'mode' | 'proxy' | 'platformHost'>,
   port: number,
   token: string,
 ): string {
-  const origin = mode === 'production' ? `https://${platformHost}` : `http://${platformHost}:${port}`;
-  return `${origin}${setupPath}?token=${token}`;
+  return `${publicOrigin(config, config.platformHost, port)}${setupPath}?token=${token}`;
 }
 
 /** What is said beside the address: when it ends, and how it is reached while its name leads nowhere yet. */
