@@ -6,6 +6,7 @@ import { checkJobs, jobs, type JobsConfig } from './config/jobs.ts';
 import { lifecycle, type LifecycleConfig } from './config/lifecycle.ts';
 import { payments } from './config/payments.ts';
 import { proxy, type ProxyConfig } from './config/proxy.ts';
+import { retention, type RetentionConfig } from './config/retention.ts';
 import { ConfigError } from './config/section.ts';
 import { stores } from './config/stores.ts';
 import { textMessages, type TwilioConfig } from './config/text-messages.ts';
@@ -28,6 +29,7 @@ const environmentSchema = z.object({
   ...textMessages.shape,
   ...lifecycle.shape,
   ...jobs.shape,
+  ...retention.shape,
   INSTAGRAM_API_BASE: httpUrl.default('https://graph.instagram.com'),
 });
 
@@ -64,6 +66,8 @@ export interface Config {
   twilio: TwilioConfig | null;
   /** How this process takes part in the jobs. */
   jobs: JobsConfig;
+  /** How long what is kept is kept. */
+  retention: RetentionConfig;
   /** Where Instagram's API is. */
   instagramApiBase: string;
   lifecycle: LifecycleConfig;
@@ -101,6 +105,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     recaptcha: captcha.read(env),
     twilio: textMessages.read(env),
     jobs: jobs.read(env),
+    retention: retention.read(env),
     instagramApiBase: env.INSTAGRAM_API_BASE,
     lifecycle: lifecycle.read(env),
   };

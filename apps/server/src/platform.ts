@@ -146,6 +146,8 @@ import { quotesRoutes } from './domains/quotes/quotes.routes.ts';
 import { createQuoteAnswers } from './domains/quotes/answer-quote.ts';
 import { createStaffQuotes } from './domains/quotes/staff-quotes.ts';
 import { createQuotesService } from './domains/quotes/quotes.service.ts';
+import { allEndings } from './domains/retention/endings.ts';
+import { createRetention } from './domains/retention/retention.service.ts';
 import type { Route } from './http/route.ts';
 import { createCaptcha } from './security/captcha/captcha.ts';
 import type { WorkSize } from './security/captcha/proof-of-work.ts';
@@ -365,6 +367,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     sms,
     personalData,
     imports,
+    retention: createRetention(core, allEndings(core, { fileStore, payments })),
   };
 }
 

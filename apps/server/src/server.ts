@@ -26,6 +26,7 @@ export async function serve(config: Config, delivery: Delivery | null): Promise<
   // Jobs lie beside the tables and in no backup: what came due is looked for here too.
   await services.personalData.copies.tidy();
   await services.personalData.deletion.forgetDue();
+  await services.retention.begin();
   const app = await createApp(core, services, delivery);
   // With its own database this is a small installation, which shares its machine with other things.
   if (config.databaseUrl === null) registerTidying(app, giveMemoryBack);
@@ -35,6 +36,7 @@ export async function serve(config: Config, delivery: Delivery | null): Promise<
     logger: core.logger,
     seconds: stopSeconds(config.lifecycle),
     stop: () => {
+      services.retention.stop();
       removeControlFile(config.dataDir);
       return stopServer({ app, core, settings: config.lifecycle, flush: async () => undefined });
     },

@@ -14,18 +14,20 @@ export async function runWorker(config: Config): Promise<void> {
       'A worker needs DATABASE_URL: the embedded database belongs to one process, which runs the jobs itself. Set DATABASE_URL for the worker and for `omnis start`, or run `omnis start` alone.',
     );
   // JOBS is about `omnis start`: both commands can share their settings.
-  const { core, migrated } = await openPlatform({ ...config, jobs: { ...config.jobs, work: true } });
+  const { core, services, migrated } = await openPlatform({ ...config, jobs: { ...config.jobs, work: true } });
   if (migrated.length > 0) console.log(`Database: ${migrated.length} migrations carried out`);
   const { shutdownTimeout } = config.lifecycle;
   runUntilSignal({
     logger: core.logger,
     seconds: stopSeconds(config.lifecycle),
     stop: async () => {
+      services.retention.stop();
       const givenBack = await core.jobs.stop(shutdownTimeout);
       if (givenBack > 0) core.logger.warn({ jobs: givenBack }, 'jobs went back to the queue');
       await core.database.close();
     },
   });
   await core.jobs.start();
+  await services.retention.begin();
   console.log('Omnis runs jobs here. Stop with Ctrl+C.');
 }

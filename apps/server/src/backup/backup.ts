@@ -38,7 +38,7 @@ async function tablesOf(db: Db): Promise<Table[]> {
        (SELECT json_agg(a.attname ORDER BY array_position(i.indkey::int[], a.attnum::int))
           FROM pg_index i JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = ANY (i.indkey) WHERE i.indrelid = c.oid AND i.indisprimary) AS key
      FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-     WHERE n.nspname = 'public' AND c.relkind = 'r' AND c.relname NOT LIKE 'kysely%' ORDER BY c.oid`,
+     WHERE n.nspname = 'public' AND c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relname NOT LIKE 'kysely%' ORDER BY c.oid`,
     [],
   );
   return rows.map((row) => tableSchema.parse(row));
@@ -219,7 +219,8 @@ async function resetSequences(db: Db): Promise<void> {
   const sequence = z.object({ table: z.string(), column: z.string(), sequence: z.string() });
   const { rows } = await db.run(
     `SELECT table_name AS "table", column_name AS "column", pg_get_serial_sequence(quote_ident(table_name), column_name) AS sequence
-     FROM information_schema.columns WHERE table_schema = 'public' AND is_identity = 'YES'`,
+     FROM information_schema.columns WHERE table_schema = 'public' AND is_identity = 'YES'
+       AND NOT (SELECT c.relispartition FROM pg_class c WHERE c.oid = to_regclass(quote_ident(table_name)))`,
     [],
   );
   for (const row of rows) {

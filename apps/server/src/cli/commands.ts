@@ -11,6 +11,7 @@ import { setupCommand } from './setup.ts';
 import { staffCommand } from './staff.ts';
 import { startCommand } from './start.ts';
 import { workerCommand } from './worker.ts';
+import { tidyCommand } from './tidy.ts';
 
 /** What a command receives. */
 export interface CommandInput {
@@ -42,6 +43,7 @@ const commands: readonly Command[] = [
   backupCommand,
   restoreCommand,
   keysCommand,
+  tidyCommand,
 ];
 
 /** The command of a name. */

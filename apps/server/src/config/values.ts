@@ -24,9 +24,13 @@ export const url = (scheme: RegExp, message: string) =>
 /** An address of a service, or of a stand-in for it. */
 export const httpUrl = url(/^https?:\/\//, 'must be an address that starts with https://');
 
-/** A whole number from `least` to `most`. */
-export const wholeNumber = (least: number, most: number) => {
-  const message = `must be a whole number from ${least} to ${most}`;
+/**
+ * A whole number from `least` to `most`.
+ *
+ * @param why - the reason of the bounds, where it is not plain
+ */
+export const wholeNumber = (least: number, most: number, why = '') => {
+  const message = `must be a whole number from ${least} to ${most}${why && `: ${why}`}`;
   return z
     .string()
     .regex(/^\d{1,15}$/, message)

@@ -72,6 +72,7 @@ import type { OrderItemsTable, OrderStatusLogTable, OrdersTable } from '../domai
 import type { PagesTable } from '../domains/pages/pages.tables.ts';
 import type { PaymentAttemptsTable, TestProcessorTable } from '../domains/payments/payments.tables.ts';
 import type { QuotesTable } from '../domains/quotes/quotes.tables.ts';
+import type { RetentionRunsTable } from '../domains/retention/retention.tables.ts';
 import type {
   SplitTestOrdersTable,
   SplitTestsTable,
@@ -166,4 +167,5 @@ export interface Schema {
   chat_agents: ChatAgentsTable;
   completion_badges: CompletionBadgesTable;
   job_workers: JobWorkersTable;
+  retention_runs: RetentionRunsTable;
 }

@@ -66,7 +66,7 @@ export async function openPersonal(): Promise<PersonalFixture> {
   async function tablesWith(text: string): Promise<string[]> {
     const { rows } = await database.direct(
       `SELECT format('%I.%I', n.nspname, c.relname) AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-       WHERE n.nspname IN ('public', 'pgboss') AND c.relkind = 'r'`,
+       WHERE n.nspname IN ('public', 'pgboss') AND c.relkind IN ('r', 'p') AND NOT c.relispartition`,
       [],
     );
     const found: string[] = [];

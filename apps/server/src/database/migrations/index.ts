@@ -45,6 +45,8 @@ import { lineTaxes } from './0048-line-taxes.ts';
 import { cancelledReturns } from './0049-cancelled-returns.ts';
 import { basketAdditions } from './0050-basket-additions.ts';
 import { jobWorkers } from './0055-job-workers.ts';
+import { monthlyLogs } from './0056-monthly-logs.ts';
+import { retention } from './0057-retention.ts';
 import { instagram } from './0042-instagram.ts';
 import { staffProfile } from './0015-staff-profile.ts';
 import { setup } from './0051-setup.ts';
@@ -103,4 +105,6 @@ export const migrations: Record<string, Migration> = {
   '0050-basket-additions': statements(basketAdditions),
   '0051-setup': statements(setup),
   '0055-job-workers': statements(jobWorkers),
+  '0056-monthly-logs': statements(monthlyLogs),
+  '0057-retention': statements(retention),
 };

@@ -8,7 +8,7 @@ export type ArtworkRow = Selectable<ArtworksTable>;
 /** Writes down an artwork whose file is there. */
 export function insertArtwork(
   { query }: Db,
-  artwork: Omit<ArtworkRow, 'kept' | 'created_at'>,
+  artwork: Omit<ArtworkRow, 'kept' | 'created_at' | 'gone_at'>,
 ): Promise<ArtworkRow> {
   return query.insertInto('artworks').values(artwork).returningAll().executeTakeFirstOrThrow();
 }
@@ -24,6 +24,7 @@ export async function findArtworkRow(
     .selectAll()
     .where('division_id', '=', division)
     .where('id', '=', id)
+    .where('gone_at', 'is', null)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -35,22 +36,10 @@ export async function keepArtworkRow({ query }: Db, division: number, id: string
     .set({ kept: true })
     .where('division_id', '=', division)
     .where('id', '=', id)
+    .where('gone_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Takes out the artworks of every store that nobody has asked for or bought in these days. */
-export function takeOldArtworks(
-  { query }: Db,
-  days: number,
-): Promise<{ division_id: number; file: string }[]> {
-  return query
-    .deleteFrom('artworks')
-    .where('kept', '=', false)
-    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
-    .returning(['division_id', 'file'])
-    .execute();
 }
 
 /** How much room the artworks of a store take that are not kept. */

@@ -12,7 +12,6 @@ import {
   insertArtwork,
   keepArtworkRow,
   looseBytes,
-  takeOldArtworks,
   type ArtworkRow,
 } from './artworks.repository.ts';
 
@@ -31,9 +30,6 @@ const perVisitor: RateLimit = { max: 40, seconds: 60 * 60 };
 const perStore: RateLimit = { max: 1000, seconds: 60 * 60 };
 /** Room that artwork which nobody has asked for may take in one store. */
 const mostLoose = 2 * 1024 * 1024 * 1024;
-/** Days after which it is thrown away. */
-const looseDays = 30;
-const hour = 60 * 60 * 1000;
 const longestName = 120;
 
 /** How an artwork is answered. */
@@ -52,15 +48,6 @@ const plainName = (name: string): string =>
 /** Builds the service. */
 export function createArtworksService({ database }: Core, fileStore: FileStore): ArtworksService {
   const limits = createRateLimits(database);
-  let droppedAt = 0;
-
-  /** Once an hour, whichever store it is that something is uploaded to. */
-  async function dropOld(): Promise<void> {
-    if (Date.now() - droppedAt < hour) return;
-    droppedAt = Date.now();
-    const gone = await database.platform((db) => takeOldArtworks(db, looseDays));
-    for (const { division_id: division, file } of gone) await fileStore.delete(division, file);
-  }
 
   return {
     add: async (division, upload, ip) => {
@@ -72,7 +59,6 @@ export function createArtworksService({ database }: Core, fileStore: FileStore):
         upload?.stream.resume();
         return tooMany(wait);
       }
-      await dropOld();
       if ((await database.tenant(division.id, (db) => looseBytes(db, division.id))) > mostLoose) {
         upload?.stream.resume();
         return fail('rate_limited', 'Too much is being uploaded at present. Try again later.', 'file');

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { DefaultedTime } from '../../database/columns.ts';
+import type { DefaultedTime, NullableTime } from '../../database/columns.ts';
 
 /** Row of `artworks`. */
 export interface ArtworksTable {
@@ -15,4 +15,6 @@ export interface ArtworksTable {
   /** False until it belongs to something that was asked for or bought. */
   kept: Generated<boolean>;
   created_at: DefaultedTime;
+  /** When its end began: its file goes first, and nobody takes it up any more. */
+  gone_at: NullableTime;
 }

@@ -3,7 +3,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testClient, type TestClient } from '../../testing/test-client.ts';
 import { testHosts } from '../../testing/test-divisions.ts';
 import { addPath, listOf, openShelf } from '../../testing/test-shelf.ts';
-import { dropOldBaskets, keyDays } from './basket-tidying.repository.ts';
+import { carryOut } from '../../testing/carry-out.ts';
+import { basketEndings, keyDays } from './basket.endings.ts';
 
 const bulkPath = '/omnis/v3/frontend/product/bulkAddItemsToCart/';
 const { platform, tee } = await openShelf();
@@ -101,6 +102,6 @@ test('a key is forgotten after some days', async () => {
     [],
   );
   await add({ ...black }, randomUUID());
-  await database.platform((db) => dropOldBaskets(db));
+  await carryOut(basketEndings(platform.core));
   expect((await database.direct('SELECT 1 FROM basket_additions', [])).rows).toHaveLength(1);
 });

@@ -3,10 +3,12 @@ import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { addPath, listOf } from '../../testing/test-shelf.ts';
 import { openTill } from '../../testing/test-till.ts';
 import { testShopper, type TestShopper } from '../../testing/test-shopper.ts';
-import { basketDays, dropOldBaskets } from './basket-tidying.repository.ts';
+import { carryOut } from '../../testing/carry-out.ts';
+import { basketEndings } from './basket.endings.ts';
 
 const { platform, teeItem } = await openTill();
-const { database } = platform.core;
+const { database, config } = platform.core;
+const { basketsDays: basketDays } = config.retention;
 let shopper: TestShopper;
 
 afterAll(() => platform.close());
@@ -15,7 +17,7 @@ beforeEach(async () => {
   shopper = testShopper(platform.app, testHosts.demo);
 });
 
-const tidy = () => database.platform((db) => dropOldBaskets(db));
+const tidy = () => carryOut(basketEndings(platform.core));
 const age = (days: number) =>
   database.direct(
     `UPDATE basket_lines SET added_at = now() - interval '${days} days';

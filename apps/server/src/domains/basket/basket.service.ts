@@ -21,7 +21,6 @@ import {
   type BasketDeps,
   type Shopper,
 } from './basket-changes.ts';
-import { dropOldBaskets } from './basket-tidying.repository.ts';
 import { lineBundle } from './line-bundle.ts';
 import { keyInVariant, variantOfKey } from './line-design.ts';
 import { couponFault } from './coupons.ts';
@@ -29,7 +28,6 @@ import { dropCoupon, findCoupon, putCoupon } from './coupons.repository.ts';
 import { putNote } from './notes.repository.ts';
 import { turnLine } from './turn-line.repository.ts';
 
-const dayLength = 24 * 60 * 60 * 1000;
 const noLine = (): Failure => fail('not_found', statusTexts[404] ?? '', 'key');
 
 /** What a shopper changes of a line. */
@@ -45,14 +43,6 @@ export function createBasketService(core: Pick<Core, 'database'>, deps: BasketDe
   const { catalogue } = deps;
   const changes = createBasketChanges(core, deps);
   const { putIn, takeNow, find, like } = createAdding(deps, changes);
-  let droppedAt = 0;
-
-  /** Once a day, at whichever store something is added. */
-  async function dropOld(): Promise<void> {
-    if (Date.now() - droppedAt < dayLength) return;
-    droppedAt = Date.now();
-    await core.database.platform((db) => dropOldBaskets(db));
-  }
 
   return {
     list: async (shopper: Shopper, name: BasketOf['name']): Promise<Result<Basket>> =>
@@ -64,7 +54,6 @@ export function createBasketService(core: Pick<Core, 'database'>, deps: BasketDe
       { name, item }: { name: BasketOf['name']; item: WantedItem },
       key = '',
     ): Promise<Result<Basket>> => {
-      await dropOld();
       if (name === 'favourites') return like(shopper, [item], () => 'item');
       const found = await find(shopper, item, 'item');
       if (!found.ok) return found;

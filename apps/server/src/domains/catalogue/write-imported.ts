@@ -12,6 +12,16 @@ export interface ExistingProduct {
   sourceHash: string | null;
 }
 
+/** How many products a store has. */
+export async function countProducts({ query }: Db, division: number): Promise<number> {
+  const { count } = await query
+    .selectFrom('products')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('division_id', '=', division)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Products of these handles that are there already. */
 export async function findImported(
   { query }: Db,

@@ -2,14 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { appendMessage, updateChat } from './chat.repository.ts';
 
-/** Throws chats away that ended a year ago. */
-export async function dropOldChats({ query }: Db): Promise<void> {
-  await query
-    .deleteFrom('chats')
-    .where('ended_at', '<', sql<Date>`now() - interval '1 year'`)
-    .execute();
-}
-
 /**
  * Ends chats whose visitor was not seen for a quarter of an hour, so that none of them holds a place in the queue. A
  * page in the background asks once a minute at the least.

@@ -6,7 +6,6 @@ import { fail, ok, Rollback, settle, type Failure, type Result } from '../../htt
 import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
 import type { Division } from '../divisions/division.ts';
 import { countAgents, findAgent } from './agents.repository.ts';
-import { dropOldChats } from './chat-tidying.repository.ts';
 import { chatToken, isChatToken } from './chat-token.ts';
 import {
   appendMessage,
@@ -42,8 +41,6 @@ const startsOfVisitor: RateLimit = { max: 20, seconds: 60 * 60 };
 const startsAtStore: RateLimit = { max: 600, seconds: 60 * 60 };
 const messagesOfVisitor: RateLimit = { max: 60, seconds: 60 };
 
-const dayLength = 24 * 60 * 60 * 1000;
-
 const noChat = (): Failure => fail('not_found', statusTexts[404] ?? '');
 const hasEnded = (): Failure => fail('conflict', 'This chat has ended');
 const nobodyThere = (): Failure => fail('conflict', 'Nobody is there to chat right now');
@@ -52,14 +49,6 @@ const nobodyThere = (): Failure => fail('conflict', 'Nobody is there to chat rig
 export function createChatService(core: Core) {
   const { database, secrets } = core;
   const limits = createRateLimits(database);
-  let droppedAt = 0;
-
-  /** Once a day, at whichever store a chat begins. */
-  async function dropOld(): Promise<void> {
-    if (Date.now() - droppedAt < dayLength) return;
-    droppedAt = Date.now();
-    await database.platform((db) => dropOldChats(db));
-  }
 
   const agents = () => database.platform((db) => countAgents(db));
   const place = ({ division }: Chatter, id: string): ChatPlace => ({ division: division.id, id });
@@ -157,7 +146,6 @@ export function createChatService(core: Core) {
         await limits.hit(`chat-start:${division.id}`, startsAtStore),
       );
       if (wait > 0) return tooMany(wait);
-      await dropOld();
       const group = await groupFor(body.group_id);
       const started = await settle(() =>
         database.tenant(division.id, async (db) => {

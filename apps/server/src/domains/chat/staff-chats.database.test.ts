@@ -3,8 +3,10 @@ import { liveChatGroups } from '@omnis/models';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openChat, shopChat, staffChat, type ChatFixture } from '../../testing/test-chat.ts';
+import { carryOut } from '../../testing/carry-out.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
-import { dropOldChats, endAbandoned } from './chat-tidying.repository.ts';
+import { chatEndings } from './chat.endings.ts';
+import { endAbandoned } from './chat-tidying.repository.ts';
 
 const { support, studio, pro } = liveChatGroups;
 
@@ -254,10 +256,10 @@ describe('tidying', () => {
     const { chat } = await world.begin(client);
     await client.post(`${shopChat}/chat/${chat.id}/end/`);
     await setChat(chat.id, { ended_at: sql<Date>`now() - interval '364 days'` });
-    await database().platform((db) => dropOldChats(db));
+    await carryOut(chatEndings(world.platform.core));
     expect((await world.read(client, chat.id)).messages).toHaveLength(2);
     await setChat(chat.id, { ended_at: sql<Date>`now() - interval '366 days'` });
-    await database().platform((db) => dropOldChats(db));
+    await carryOut(chatEndings(world.platform.core));
     expect(await client.get(`${shopChat}/chat/${chat.id}/`)).toMatchObject({ status: 404 });
   });
 });

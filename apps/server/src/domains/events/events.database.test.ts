@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { carryOut } from '../../testing/carry-out.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { createEventsService } from './events.service.ts';
+import { eventEndings } from './events.endings.ts';
 import { createSearchedTerms } from './searched-terms.ts';
 
 const { demo, other } = testDivisions;
@@ -142,7 +143,7 @@ test('one address sends so much and no more', async () => {
   expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('what is old is thrown away, whichever store is visited', async () => {
+test('events are deleted once they are older than they are kept', async () => {
   const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
   const { database } = platform.core;
   await database.platform(({ query }) =>
@@ -154,12 +155,8 @@ test('what is old is thrown away, whichever store is visited', async () => {
       ])
       .execute(),
   );
-  // A process that has not looked today.
-  const events = createEventsService(platform.core, platform.services.splitTests);
-  const demoStore = await platform.core.divisions.byId(demo);
-  if (!demoStore) throw new Error('No demo store');
-  await events.log(demoStore, [{ name: 'new', data: {} }], { ip: '10.0.0.1', userAgent });
-  expect((await kept()).map(({ name }) => name)).toEqual(['new', 'young']);
+  await carryOut(eventEndings(platform.core));
+  expect((await kept()).map(({ name }) => name)).toEqual(['young']);
 });
 
 test('what is searched for is told by how often, and nothing that only one or two have looked for', async () => {

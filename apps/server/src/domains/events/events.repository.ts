@@ -1,8 +1,4 @@
-import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-
-/** Days for which events are kept. */
-const keptDays = 90;
 
 /** Something that happened in a shop. */
 export interface ShopEvent {
@@ -33,13 +29,5 @@ export async function insertEvents(
         currency: currency ?? null,
       })),
     )
-    .execute();
-}
-
-/** Throws away what is too old, of every store. */
-export async function dropOldEvents({ query }: Db): Promise<void> {
-  await query
-    .deleteFrom('shop_events')
-    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${keptDays})`)
     .execute();
 }

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../http/answer.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
 import type { Division } from '../divisions/division.ts';
 import type { SplitTestsService, SplitTestStart } from '../split-tests/split-tests.service.ts';
-import { dropOldEvents, insertEvents, type ShopEvent } from './events.repository.ts';
+import { insertEvents, type ShopEvent } from './events.repository.ts';
 
 type Collected = Extract<CallInput<'events.collect'>['body'], readonly unknown[]>;
 type Logged = CallInput<'events.log'>['body']['events'];
@@ -30,8 +30,6 @@ export interface EventsService {
 const perVisitor: RateLimit = { max: 120, seconds: 5 * 60 };
 const perStore: RateLimit = { max: 50_000, seconds: 60 * 60 };
 
-const dayLength = 24 * 60 * 60 * 1000;
-
 /** Path of a page. The rest of an address may hold what is secret or personal. */
 function pathOf(location: string): string {
   return (URL.parse(location, 'http://shop.invalid')?.pathname ?? '').slice(0, 300);
@@ -55,14 +53,6 @@ export function createEventsService(
   splitTests: Pick<SplitTestsService, 'countStarts'>,
 ): EventsService {
   const limits = createRateLimits(database);
-  let droppedAt = 0;
-
-  /** Once a day, whichever store it is that something happens in: a shop that nobody visits keeps nothing longer. */
-  async function dropOld(): Promise<void> {
-    if (Date.now() - droppedAt < dayLength) return;
-    droppedAt = Date.now();
-    await database.platform((db) => dropOldEvents(db));
-  }
 
   async function keep(
     division: Division,
@@ -75,7 +65,6 @@ export function createEventsService(
     );
     if (wait > 0) return tooMany(wait);
     if (!isBot(userAgent)) {
-      await dropOld();
       await database.tenant(division.id, (db) => insertEvents(db, division.id, events));
       await splitTests.countStarts(division, startsIn(events));
     }

@@ -37,6 +37,16 @@ export async function countFiles(
   return Number(count);
 }
 
+/** Bytes that the files of a store take. */
+export async function bytesOfFiles({ query }: Db, division: number): Promise<number> {
+  const { bytes } = await query
+    .selectFrom('files')
+    .select(sql<string>`coalesce(sum(bytes), 0)`.as('bytes'))
+    .where('division_id', '=', division)
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+}
+
 /** Lists a file; one that is listed already becomes the newest. */
 export function insertFile(
   { query }: Db,

@@ -5,7 +5,7 @@ import type { Identity, Upload } from '../../http/context.ts';
 import { recordAudit } from '../audit/audit.ts';
 import type { Division } from '../divisions/division.ts';
 import type { FileStore } from './file-store.ts';
-import { countFiles, insertFile, readFiles, type FileRow } from './files.repository.ts';
+import { bytesOfFiles, countFiles, insertFile, readFiles, type FileRow } from './files.repository.ts';
 import { takePicture } from './take-picture.ts';
 
 /** Pictures that owners upload for their pages. Those of products belong to the catalogue. */
@@ -23,6 +23,9 @@ export interface PagePicturesService {
   ): Promise<Result<CallResponse<'artemis.query'>>>;
   add(by: { division: Division; actor: Identity | null }, upload: Upload | null): Promise<Result<StoreFile>>;
 }
+
+/** Bytes that the pictures for pages of a store may take. */
+export const mostFileBytes = 5 * 1024 * 1024 * 1024;
 
 /** What a search of the drive asks for: kinds of pictures, all of them, or something that there is none of. */
 function searchOf(words: string): { mimes: readonly string[] | null; isNone: boolean } {
@@ -88,6 +91,14 @@ export function createPagePicturesService(
     },
 
     add: async ({ division, actor }, upload) => {
+      if ((await database.tenant(division.id, (db) => bytesOfFiles(db, division.id))) >= mostFileBytes) {
+        upload?.stream.resume();
+        return fail(
+          'too_large',
+          'The images of this store take 5 GB already. No more can be uploaded.',
+          'file',
+        );
+      }
       // The bytes are kept before the row is written: a row without its file would be a broken picture.
       const stored = await takePicture(upload, { divisionId: division.id, fileStore });
       if (!stored.ok) return stored;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CurrencyCode } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import type { ImportedProduct } from '../catalogue/imported-product.ts';
-import { findImported } from '../catalogue/write-imported.ts';
+import { countProducts, findImported } from '../catalogue/write-imported.ts';
 import { tellTeam } from '../notifications/dashboard/tell-team.ts';
 import {
   deleteRows,
@@ -17,6 +17,9 @@ import { readShopifyFile } from './shopify-file.ts';
 import type { ReadProduct } from './shopify-product.ts';
 
 const batchSize = 250;
+
+/** Products of a store, those of the import among them. */
+export const mostProducts = 200_000;
 
 /** Hash of what a file says of a product. */
 function hashOf(product: ImportedProduct): string {
@@ -58,6 +61,7 @@ export async function readImport(
   if (record?.state !== 'reading') return;
   const about = { id, filename: record.filename };
   await database.tenant(division, (db) => deleteRows(db, { division, id }));
+  const before = await database.tenant(division, (db) => countProducts(db, division));
   const counts = noCounts();
   let readBytes = 0;
   let batch: ReadProduct[] = [];
@@ -99,6 +103,10 @@ export async function readImport(
         };
       });
       for (const row of rows) counts[row.action] += 1;
+      if (before + counts.create > mostProducts)
+        throw new UnreadableFile(
+          `With this file the store would have more than ${mostProducts.toLocaleString('en-GB')} products.`,
+        );
       await insertRows(db, { division, id }, rows);
       await updateImport(
         db,

@@ -87,6 +87,17 @@ export async function findImport({ query }: Db, division: number, id: number): P
   return row ? toRecord(row) : null;
 }
 
+/** How many imports of a store have a file and are not at their end. */
+export async function countOpenImports({ query }: Db, division: number): Promise<number> {
+  const { count } = await query
+    .selectFrom('imports')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('division_id', '=', division)
+    .where('state', 'in', ['reading', 'ready', 'applying'])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Imports of a store, newest first. */
 export async function listImports(
   { query }: Db,

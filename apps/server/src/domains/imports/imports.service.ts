@@ -10,12 +10,14 @@ import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import type { Upload } from '../../http/context.ts';
 import type { JobKind } from '../../jobs/jobs.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
 import type { Division } from '../divisions/division.ts';
 import type { FetchRemoteImageOptions, FileStore } from '../files/index.ts';
 import { applyImport } from './import-applying.ts';
 import { handleImageJobs, imageReport } from './import-images.ts';
 import { readImport } from './import-reading.ts';
 import {
+  countOpenImports,
   findImport,
   insertImport,
   listImports,
@@ -42,6 +44,10 @@ const applyJob: JobKind<z.output<typeof jobSchema>> = {
   concurrency: 2,
 };
 
+/** Files that a store may send in an hour, and imports that may wait to be read or carried out: each is up to 64 MB. */
+const perStore: RateLimit = { max: 60, seconds: 60 * 60 };
+const mostOpen = 20;
+
 /** What a file of products may be called; its bytes decide whether it is one. */
 const listName = /\.(csv|tsv|txt)$/i;
 
@@ -58,6 +64,7 @@ type ImportView = CallResponse<'dashboard.import'>;
 /** Product imports: read into a preview, applied by a job, pictures fetched by jobs of their own. */
 export function createImportsService(core: Core, { fileStore, changed, fetchOptions = {} }: ImportsDeps) {
   const { database, jobs, divisions, config } = core;
+  const limits = createRateLimits(database);
   handleImageJobs(core, { fileStore, fetchOptions, changed });
   jobs.handle(readJob, async ({ division, id }) => {
     const store = await divisions.byId(division);
@@ -100,6 +107,14 @@ export function createImportsService(core: Core, { fileStore, changed, fetchOpti
       if (/\.\w+$/.test(upload.filename) && !listName.test(upload.filename)) {
         upload.stream.resume();
         return fail('unsupported_media_type', 'Choose a CSV file: its name must end in .csv', 'file');
+      }
+      const wait = await limits.hit(`imports:${division.id}`, perStore);
+      const open = await database.tenant(division.id, (db) => countOpenImports(db, division.id));
+      if (wait > 0 || open >= mostOpen) {
+        upload.stream.resume();
+        return wait > 0
+          ? tooMany(wait)
+          : fail('conflict', `At most ${mostOpen} imports may wait. Carry out or drop one first.`, 'file');
       }
       const folder = join(config.dataDir, 'imports', String(division.id));
       await mkdir(folder, { recursive: true });

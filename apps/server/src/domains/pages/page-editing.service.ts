@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/audit.ts';
 import type { Division } from '../divisions/division.ts';
 import { toColumns, toPage } from './page-row.ts';
 import { pageUrl } from './page-url.ts';
-import { deletePage, insertPage, isUrlTaken, readPage, updatePage } from './pages.repository.ts';
+import { countPages, deletePage, insertPage, isUrlTaken, readPage, updatePage } from './pages.repository.ts';
 import type { PagesService } from './pages.service.ts';
 import { cleanPage } from './sanitise-page.ts';
 
@@ -38,6 +38,9 @@ const needsPro = ({ plan }: Division): Failure | null =>
 function invalid(errors: Failure['errors']): Failure {
   return { ...fail('validation_failed', texts.pageFailedValidation), errors };
 }
+
+/** Pages of a store: every visitor loads the titles of all. */
+export const mostPages = 1000;
 
 /** Characters: each page of a store brings the titles and descriptions of all (storefront.md §3 Store core data). */
 const most = { title: 255, description: 1000 } as const;
@@ -87,6 +90,8 @@ export function createPageEditingService({ database }: Core, pages: PagesService
       if (!page.ok) return page;
       const saved = await settle(() =>
         database.tenant(division.id, async (db) => {
+          if ((await countPages(db, division.id)) >= mostPages)
+            throw new Rollback(fail('conflict', `A store has at most ${mostPages} pages. Delete one first.`));
           await checkUrl(db, division.id, { url: page.value.url, except: null });
           const row = await insertPage(db, division.id, toColumns(page.value));
           if (!row)

@@ -120,6 +120,16 @@ function toRow({ blocks, properties, flags, extra, ...columns }: PageColumns) {
   };
 }
 
+/** How many pages a store has. */
+export async function countPages({ query }: Db, division: number): Promise<number> {
+  const { count } = await query
+    .selectFrom('pages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('division_id', '=', division)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Writes a new page; undefined when its address was taken meanwhile. */
 export function insertPage({ query }: Db, division: number, page: PageColumns) {
   return query

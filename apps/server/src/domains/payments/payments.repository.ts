@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { PaymentAttemptsTable } from './payments.tables.ts';
 
@@ -43,5 +43,32 @@ export async function attemptsOf(
     .where('division_id', '=', division)
     .where('payment_intent', 'in', intents)
     .orderBy('id')
+    .execute();
+}
+
+/** A payment of a store. */
+export interface PaymentOf {
+  readonly division: number;
+  readonly intent: string;
+}
+
+/** Forgets what was tried for payments that came to no order. Only the owner of the tables may. */
+export async function forgetAttempts({ query }: Db, payments: readonly PaymentOf[]): Promise<void> {
+  if (payments.length === 0) return;
+  const pairs = sql.join(
+    payments.map(({ division, intent }) => sql`(${division}::integer, ${intent}::text)`),
+  );
+  await query
+    .deleteFrom('payment_attempts')
+    .where(sql<boolean>`(division_id, payment_intent) IN (${pairs})`)
+    .execute();
+  await query
+    .deleteFrom('test_processor')
+    .where('kind', '=', 'intent')
+    .where(
+      'id',
+      'in',
+      payments.map(({ intent }) => intent),
+    )
     .execute();
 }

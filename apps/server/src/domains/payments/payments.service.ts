@@ -4,7 +4,14 @@ import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import { chargesOf, shownAttempts } from './attempt-words.ts';
-import { attemptsOf, insertAttempt, type Attempt, type AttemptLogRow } from './payments.repository.ts';
+import {
+  attemptsOf,
+  forgetAttempts,
+  insertAttempt,
+  type Attempt,
+  type AttemptLogRow,
+  type PaymentOf,
+} from './payments.repository.ts';
 import type { PaymentProcessor } from './processor.ts';
 import { createStripeProcessor, type StripeProcessor } from './stripe/stripe-processor.ts';
 import { createTestProcessor, type Challenge, type TestProcessor } from './test-processor/test-processor.ts';
@@ -22,6 +29,8 @@ export interface PaymentsService {
   attempts(db: Db, division: number, intents: readonly string[]): Promise<ShownAttempt[]>;
   /** The same without what went back, as the shopper is told. */
   charges(db: Db, division: number, intents: readonly string[]): Promise<ShownAttempt[]>;
+  /** Forgets payments that came to no order, in a transaction of the owner. */
+  forget(db: Db, payments: readonly PaymentOf[]): Promise<void>;
   addTestCard: TestProcessor['addCard'];
   /** What the bank asks in one store; null when it asks nothing. */
   testChallenge(division: number, intent: string): Promise<Challenge | null>;
@@ -103,6 +112,7 @@ export function createPaymentsService({
       shownAttempts(await attemptsOf(db, division, intents)).map(toAttempt),
     charges: async (db, division, intents) =>
       chargesOf(await attemptsOf(db, division, intents)).map(toAttempt),
+    forget: forgetAttempts,
     addTestCard: async (card, key) => now().testProcessor?.addCard(card, key) ?? notFound(),
     testChallenge,
     answerTestChallenge: async (division, intent, approved) => {

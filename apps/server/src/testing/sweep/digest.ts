@@ -12,7 +12,7 @@ export async function platformTables(database: Database): Promise<z.infer<typeof
        SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'division_id'
      ) AS named
      FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-     WHERE n.nspname = 'public' AND c.relkind IN ('r', 'p') AND c.relname NOT LIKE 'kysely%'
+     WHERE n.nspname = 'public' AND c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relname NOT LIKE 'kysely%'
      ORDER BY 1`,
     [],
   );

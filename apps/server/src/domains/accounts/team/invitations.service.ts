@@ -17,6 +17,7 @@ import {
   insertInvitation,
   insertMember,
   invitationDays,
+  readInvitations,
   readMembers,
 } from './team.repository.ts';
 import { nameOf, permissionsOf, type TeamActor } from './team.service.ts';
@@ -25,6 +26,9 @@ type Invitation = CallResponse<'team.invite'>;
 
 /** Mails that a store may send to people who did not ask for them. */
 const inviteLimit: RateLimit = { max: 30, seconds: 60 * 60 };
+
+/** People in the team of a store, those who are invited among them. */
+const mostPeople = 200;
 
 const dead = (): Failure =>
   fail('validation_failed', 'This invitation is not valid any more. Ask for a new one.', 'token');
@@ -55,6 +59,10 @@ export function createInvitationsService(core: Core, mailer: Mailer) {
           const members = await readMembers(db, division.id);
           if (members.some((member) => member.email === email))
             throw new Rollback(fail('validation_failed', 'This person is in the team already', 'email'));
+          if (members.length + (await readInvitations(db, division.id)).length >= mostPeople)
+            throw new Rollback(
+              fail('conflict', `A team has at most ${mostPeople} people, invitations included`, 'email'),
+            );
           const row = await insertInvitation(db, {
             division: division.id,
             email,

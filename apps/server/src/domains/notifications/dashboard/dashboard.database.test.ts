@@ -5,7 +5,8 @@ import type { TestAnswer } from '../../../testing/test-client.ts';
 import { testDivisions } from '../../../testing/test-divisions.ts';
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { testMember, toldTo, type TestMember } from '../../../testing/test-team.ts';
-import { dropOldNotifications } from './dashboard.repository.ts';
+import { carryOut } from '../../../testing/carry-out.ts';
+import { notificationEndings } from '../notifications.endings.ts';
 import { tellTeam, type TeamNotice } from './tell-team.ts';
 
 const { demo, other } = testDivisions;
@@ -214,7 +215,7 @@ describe('tidying', () => {
        UPDATE dashboard_notifications SET created_at = now() - interval '${days} days'`,
       [],
     );
-  const tidy = () => platform.core.database.platform((db) => dropOldNotifications(db));
+  const tidy = () => carryOut(notificationEndings(platform.core));
 
   test.each([
     ['deleted_at', 30],

@@ -1,4 +1,4 @@
-import { mostUnread, notificationDays, type DashboardNotificationKind } from '@omnis/models';
+import { mostUnread, type DashboardNotificationKind } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 
@@ -105,39 +105,4 @@ export async function changeReceived(
     .returning('division_id')
     .executeTakeFirst();
   return row?.division_id ?? null;
-}
-
-/** Throws away what is too old, of every store. */
-export async function dropOldNotifications({ query }: Db): Promise<void> {
-  const before = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
-  await query
-    .deleteFrom('dashboard_notification_recipients')
-    .where((where) =>
-      where.or([
-        where('deleted_at', '<', before(notificationDays.deleted)),
-        where('read_at', '<', before(notificationDays.read)),
-      ]),
-    )
-    .execute();
-  await query
-    .deleteFrom('dashboard_notifications as n')
-    .where((where) =>
-      where.or([
-        where('n.created_at', '<', before(notificationDays.any)),
-        // Nobody has it any more.
-        where.and([
-          where('n.created_at', '<', before(notificationDays.deleted)),
-          where.not(
-            where.exists(
-              where
-                .selectFrom('dashboard_notification_recipients as r')
-                .select('r.id')
-                .whereRef('r.division_id', '=', 'n.division_id')
-                .whereRef('r.notification_id', '=', 'n.id'),
-            ),
-          ),
-        ]),
-      ]),
-    )
-    .execute();
 }

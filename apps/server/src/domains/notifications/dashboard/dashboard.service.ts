@@ -7,7 +7,6 @@ import { membershipIn } from '../../accounts/membership.ts';
 import {
   changeReceived,
   countUnread,
-  dropOldNotifications,
   listReceived,
   markReadUntil,
   type Reader,
@@ -23,7 +22,6 @@ export interface TeamReader {
 
 type Changed = CallResponse<'notifications.markDeleted'>;
 
-const dayLength = 24 * 60 * 60 * 1000;
 const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
 
 const readerOf = ({ identity, membership }: TeamReader): Reader => ({
@@ -37,18 +35,8 @@ const readerOf = ({ identity, membership }: TeamReader): Reader => ({
  * only, and of these the kinds that they have the permission for at that time. What is told is written by `tellTeam`.
  */
 export function createDashboardNotifications({ database }: Pick<Core, 'database'>) {
-  let droppedAt = 0;
-
-  /** Once a day, whoever looks: dashboards ask every minute. */
-  async function dropOld(): Promise<void> {
-    if (Date.now() - droppedAt < dayLength) return;
-    droppedAt = Date.now();
-    await database.platform((db) => dropOldNotifications(db));
-  }
-
   return {
     async unread(who: TeamReader): Promise<CallResponse<'notifications.unread'>> {
-      await dropOld();
       const reader = readerOf(who);
       return { unread: await database.tenant(reader.division, (db) => countUnread(db, reader)) };
     },

@@ -1,0 +1,42 @@
+import type { Core } from '../../core.ts';
+import type { Ending } from '../../database/ending.ts';
+import { spentChallengeEndings } from '../../security/captcha/spent.endings.ts';
+import { accountEndings } from '../accounts/accounts.endings.ts';
+import { artworkEndings } from '../artworks/artworks.endings.ts';
+import { auditEndings } from '../audit/audit.endings.ts';
+import { basketEndings } from '../basket/basket.endings.ts';
+import { chatEndings } from '../chat/chat.endings.ts';
+import { checkoutEndings } from '../checkout/checkout.endings.ts';
+import { eventEndings } from '../events/events.endings.ts';
+import type { FileStore } from '../files/index.ts';
+import { importEndings } from '../imports/imports.endings.ts';
+import { subscriberEndings } from '../marketing/marketing.endings.ts';
+import { notificationEndings } from '../notifications/notifications.endings.ts';
+import { paymentEndings } from '../payments/payments.endings.ts';
+import type { PaymentsService } from '../payments/payments.service.ts';
+import { stockNoticeEndings } from '../stock-notices/stock-notices.endings.ts';
+
+/** How everything ends that does, in the order in which the nightly job goes through it. */
+export function allEndings(
+  core: Core,
+  {
+    fileStore,
+    payments,
+  }: { fileStore: Pick<FileStore, 'delete'>; payments: Pick<PaymentsService, 'forget'> },
+): Ending[] {
+  return [
+    ...accountEndings(core),
+    ...spentChallengeEndings(core.database),
+    ...notificationEndings(core),
+    ...basketEndings(core),
+    ...checkoutEndings(core, payments),
+    ...paymentEndings(core),
+    ...chatEndings(core),
+    ...stockNoticeEndings(core),
+    ...subscriberEndings(core),
+    ...artworkEndings(core, fileStore),
+    ...importEndings(core),
+    ...eventEndings(core),
+    ...auditEndings(core),
+  ];
+}

@@ -1,0 +1,274 @@
+// Longer than others: everything that is kept stands in one list.
+import type { Schema } from '../../database/schema.ts';
+
+/** How long something is kept. */
+export type KeptFor =
+  /** The nightly job deletes it at an age that a setting gives. */
+  | { readonly kind: 'setting'; readonly setting: string; readonly usual: string; readonly from: string }
+  /** The nightly job, or the code that writes it, deletes it at an age of its own. */
+  | { readonly kind: 'fixed'; readonly span: string }
+  /** It goes with something else. */
+  | { readonly kind: 'with'; readonly what: string }
+  /** It stays, for the reason. */
+  | { readonly kind: 'ever'; readonly why: string };
+
+/** Something that an installation keeps. */
+export interface Kept {
+  /** In the operator's words. */
+  readonly what: string;
+  readonly tables: readonly (keyof Schema)[];
+  /** Names in `DATA_DIR`. */
+  readonly files?: readonly string[];
+  readonly for: KeptFor;
+}
+
+const store = { kind: 'with', what: 'the store' } as const;
+const account = { kind: 'with', what: 'the account' } as const;
+const order = {
+  kind: 'ever',
+  why: 'tax law asks for invoices and their payments for up to ten years; no job deletes one',
+} as const;
+const setting = (name: string, usual: string, from: string) =>
+  ({ kind: 'setting', setting: name, usual, from }) as const;
+const fixed = (span: string) => ({ kind: 'fixed', span }) as const;
+
+/**
+ * Everything that is kept, and for how long. A test fails on a table of the schema that is not named here, and compares
+ * the table of `docs/guides/operations.md` with it (`describeKept`).
+ */
+export const kept: readonly Kept[] = [
+  {
+    what: 'Orders with their lines, log, changes, refunds and returns',
+    tables: [
+      'orders',
+      'order_items',
+      'order_status_log',
+      'order_changes',
+      'order_refunds',
+      'order_returns',
+      'order_return_lines',
+      'split_test_orders',
+    ],
+    for: order,
+  },
+  { what: 'Quotes', tables: ['quotes'], for: { kind: 'with', what: 'their order' } },
+  {
+    what: 'Gift cards and what they paid',
+    tables: ['gift_cards', 'gift_card_uses'],
+    for: { kind: 'ever', why: 'what is left on a card is owed to whoever has its code' },
+  },
+  {
+    what: 'Checkouts; one that came to an order stays with it, without what was typed',
+    tables: ['checkout_attempts'],
+    for: setting('RETENTION_CHECKOUTS_DAYS', '90 days', 'the last change'),
+  },
+  {
+    what: 'Tries to pay; those of an order stay with it',
+    tables: ['payment_attempts', 'test_processor'],
+    for: { kind: 'with', what: 'their checkout; cards of the test processor for 30 days' },
+  },
+  {
+    what: 'Accounts of customers, owners and staff, with how they sign in',
+    tables: [
+      'customers',
+      'staff',
+      'addresses',
+      'recovery_codes',
+      'passkeys',
+      'staff_role_members',
+      'permission_requests',
+      'chat_agents',
+    ],
+    for: {
+      kind: 'ever',
+      why: 'people delete their accounts themselves, and staff are ended by their employer',
+    },
+  },
+  {
+    what: 'Teams of stores and what their members ask for',
+    tables: ['memberships', 'team_requests'],
+    for: account,
+  },
+  { what: 'Deletions that wait', tables: ['account_deletions'], for: fixed('14 days') },
+  { what: 'Copies of personal data, sealed', tables: ['personal_exports'], for: fixed('7 days') },
+  {
+    what: 'Sessions that ended',
+    tables: ['sessions'],
+    for: setting('RETENTION_SESSIONS_DAYS', '30 days', 'their end'),
+  },
+  {
+    what: 'Links sent by email: to verify, to set a password',
+    tables: ['account_tokens'],
+    for: fixed('7 days after they end'),
+  },
+  { what: 'Invitations into teams', tables: ['team_invitations'], for: fixed('30 days after they end') },
+  { what: 'Browsers that need no second factor', tables: ['trusted_devices'], for: fixed('30 days') },
+  {
+    what: 'Codes by text message, and challenges of passkeys and captchas',
+    tables: ['sms_codes', 'passkey_challenges', 'spent_challenges'],
+    for: fixed('a day at most after they end'),
+  },
+  { what: 'Text messages, sealed', tables: ['text_messages'], for: fixed('1 day') },
+  { what: 'Counts of tries', tables: ['rate_limits'], for: fixed('1 day after their window') },
+  {
+    what: 'Emails that were written',
+    tables: ['mails'],
+    for: setting('RETENTION_MAILS_DAYS', '365 days', 'the day they were written'),
+  },
+  {
+    what: 'Push messages',
+    tables: ['push_messages'],
+    for: setting('RETENTION_PUSH_DAYS', '30 days', 'the day they were written'),
+  },
+  {
+    what: 'Browsers that are told of orders',
+    tables: ['push_subscriptions', 'push_subscription_orders'],
+    for: { kind: 'with', what: 'the permission: until the browser’s push service refuses a message' },
+  },
+  {
+    what: 'Notifications in the dashboard; read ones for 90 days, deleted ones for 30',
+    tables: ['dashboard_notifications', 'dashboard_notification_recipients'],
+    for: setting('RETENTION_NOTIFICATIONS_DAYS', '180 days', 'the day they were written'),
+  },
+  {
+    what: 'Audit log, by month',
+    tables: ['audit_log'],
+    for: setting('RETENTION_AUDIT_MONTHS', '36 months', 'the end of its month'),
+  },
+  {
+    what: 'Events of shops (searches, views), by month',
+    tables: ['shop_events'],
+    for: setting('RETENTION_EVENTS_DAYS', '90 days', 'the event'),
+  },
+  {
+    what: 'Baskets and favourites of visitors; those of accounts stay with the account',
+    tables: ['basket_lines', 'basket_coupons', 'basket_notes', 'basket_gift_cards'],
+    for: setting('RETENTION_BASKETS_DAYS', '400 days', 'the last addition'),
+  },
+  { what: 'Keys of additions to baskets', tables: ['basket_additions'], for: fixed('2 days') },
+  { what: 'Links to favourites sent by email', tables: ['basket_links'], for: fixed('until the link ends') },
+  {
+    what: 'Chats',
+    tables: ['chats', 'chat_messages'],
+    for: setting('RETENTION_CHATS_DAYS', '365 days', 'their end'),
+  },
+  {
+    what: 'Wishes to hear when something is back in stock',
+    tables: ['stock_notices'],
+    for: setting('RETENTION_STOCK_NOTICES_DAYS', '365 days', 'the wish; gone once the email is written'),
+  },
+  {
+    what: 'Subscriptions that nobody confirmed; confirmed ones until the subscriber leaves',
+    tables: ['subscribers'],
+    for: setting('RETENTION_UNCONFIRMED_DAYS', '30 days', 'the wish'),
+  },
+  {
+    what: 'Artwork and designs that nobody bought; those of an order stay with it',
+    tables: ['artworks', 'designs'],
+    for: setting('RETENTION_ARTWORK_DAYS', '30 days', 'the upload'),
+  },
+  {
+    what: 'Imports with their rows, pictures’ addresses and files',
+    tables: ['imports', 'import_rows', 'import_images'],
+    files: ['imports'],
+    for: setting('RETENTION_IMPORTS_DAYS', '90 days', 'their end'),
+  },
+  {
+    what: 'Stores with their goods, pages, posts and settings',
+    tables: [
+      'divisions',
+      'products',
+      'product_colours',
+      'product_images',
+      'variants',
+      'collections',
+      'collection_products',
+      'creators',
+      'creator_products',
+      'reviews',
+      'pages',
+      'blog_posts',
+      'coupons',
+      'shipping_methods',
+      'completion_badges',
+      'split_tests',
+      'split_test_visitors',
+    ],
+    for: {
+      kind: 'ever',
+      why: 'the team of a store deletes what it no longer wants; invoices name the store',
+    },
+  },
+  {
+    what: 'Uploaded files: images of stores, artwork, mock-ups',
+    tables: ['files'],
+    files: ['uploads'],
+    for: store,
+  },
+  {
+    what: 'The connection to Instagram and its posts',
+    tables: ['instagram_connections', 'instagram_posts'],
+    for: { kind: 'with', what: 'the connection' },
+  },
+  {
+    what: 'Roles of staff',
+    tables: ['staff_roles'],
+    for: { kind: 'ever', why: 'there are only a few' },
+  },
+  { what: 'Nights of this job', tables: ['retention_runs'], for: fixed('400 days') },
+  {
+    what: 'Jobs of the queue (schema `pgboss`)',
+    tables: [],
+    for: fixed('a day after they end, 30 days after they failed, 90 days while they wait; by `JOBS_KEEP_…`'),
+  },
+  { what: 'Processes that run jobs', tables: ['job_workers'], for: fixed('a day after they were last seen') },
+  {
+    what: 'Images in the sizes that browsers asked for',
+    tables: [],
+    files: ['cache'],
+    for: fixed('512 MB, the least recently used go first'),
+  },
+  {
+    what: 'The embedded database, and what locks it',
+    tables: [],
+    files: ['pglite', 'lock'],
+    for: { kind: 'ever', why: 'it holds all tables' },
+  },
+  {
+    what: 'Keys of the installation',
+    tables: [],
+    files: ['secrets.json', 'push-keys.json'],
+    for: { kind: 'ever', why: 'without them nothing sealed can be opened' },
+  },
+  {
+    what: 'How the command line finds the server',
+    tables: [],
+    files: ['control.json'],
+    for: { kind: 'with', what: 'the process' },
+  },
+];
+
+function spanOf(span: KeptFor): string {
+  switch (span.kind) {
+    case 'setting':
+      return `${span.usual} from ${span.from}`;
+    case 'fixed':
+      return span.span;
+    case 'with':
+      return `as long as ${span.what}`;
+    case 'ever':
+      return `for ever: ${span.why}`;
+  }
+}
+
+/** The rows of the guide's table: what, where, for how long, by which setting. */
+export function describeKept(): readonly (readonly [string, string, string, string])[] {
+  return kept.map((thing) => [
+    thing.what,
+    [...thing.tables, ...(thing.files ?? []).map((name) => `DATA_DIR/${name}`)]
+      .map((name) => `\`${name}\``)
+      .join(', '),
+    spanOf(thing.for),
+    thing.for.kind === 'setting' ? `\`${thing.for.setting}\`` : '',
+  ]);
+}

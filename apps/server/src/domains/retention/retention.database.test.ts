@@ -1,0 +1,416 @@
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { carryOut } from '../../testing/carry-out.ts';
+import { testDivisions } from '../../testing/test-divisions.ts';
+import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+
+const { demo, other } = testDivisions;
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform.close());
+
+const run = (sql: string) => platform.core.database.direct(sql, []);
+const endingOf = (name: string) => {
+  const found = platform.services.retention.endings.find((ending) => ending.name === name);
+  if (!found) throw new Error(`There is no ending ${name}`);
+  return found;
+};
+
+/** A row that is to be found again by its mark. */
+interface Row {
+  readonly mark: string;
+  readonly uuid: string;
+  readonly division: number;
+  /** SQL of the time that its age counts from. */
+  readonly at: string;
+}
+
+/** A kind of rows: its ending, the days that it is kept, the table where its rows are looked for, and how one is written. */
+interface Kind {
+  readonly ending: string;
+  readonly days: number;
+  readonly table: string;
+  readonly insert: (row: Row) => string;
+}
+
+const subject = (uuid: string) => `'customer', '${uuid}'`;
+const notification = ({ division, uuid, mark, at }: Row) =>
+  `INSERT INTO dashboard_notifications (division_id, id, kind, about, dedupe_key, created_at) VALUES (${division}, '${uuid}', 'order.paid', '{}', '${mark}', ${at})`;
+
+const kinds: readonly Kind[] = [
+  {
+    ending: 'sessions',
+    days: 30,
+    table: 'sessions',
+    insert: ({ mark, uuid, division, at }) =>
+      `INSERT INTO sessions (token_hash, kind, subject_id, division_id, expires_at) VALUES ('${mark}', ${subject(uuid)}, ${division}, ${at})`,
+  },
+  {
+    ending: 'rate_limits',
+    days: 1,
+    table: 'rate_limits',
+    insert: ({ mark, at }) => `INSERT INTO rate_limits (key, count, resets_at) VALUES ('${mark}', 1, ${at})`,
+  },
+  {
+    ending: 'account_tokens',
+    days: 7,
+    table: 'account_tokens',
+    insert: ({ mark, uuid, division, at }) =>
+      `INSERT INTO account_tokens (token_hash, kind, subject_id, division_id, purpose, email, expires_at) VALUES ('${mark}', ${subject(uuid)}, ${division}, 'reset', 'a@b.example', ${at})`,
+  },
+  {
+    ending: 'trusted_devices',
+    days: 0,
+    table: 'trusted_devices',
+    insert: ({ mark, uuid, at }) =>
+      `INSERT INTO trusted_devices (token_hash, kind, subject_id, expires_at) VALUES ('${mark}', ${subject(uuid)}, ${at})`,
+  },
+  {
+    ending: 'sms_codes',
+    days: 1,
+    table: 'sms_codes',
+    insert: ({ mark, uuid, at }) =>
+      `INSERT INTO sms_codes (kind, subject_id, purpose, code_hash, expires_at) VALUES (${subject(uuid)}, 'sign-in', '${mark}', ${at})`,
+  },
+  {
+    ending: 'passkey_challenges',
+    days: 0,
+    table: 'passkey_challenges',
+    insert: ({ mark, at }) =>
+      `INSERT INTO passkey_challenges (challenge_hash, kind, expires_at) VALUES ('${mark}', 'customer', ${at})`,
+  },
+  {
+    ending: 'spent_challenges',
+    days: 0,
+    table: 'spent_challenges',
+    insert: ({ mark, at }) => `INSERT INTO spent_challenges (id, expires_at) VALUES ('${mark}', ${at})`,
+  },
+  {
+    ending: 'team_invitations',
+    days: 30,
+    table: 'team_invitations',
+    insert: ({ mark, uuid, division, at }) =>
+      `INSERT INTO team_invitations (division_id, email, token_hash, invited_by, expires_at) VALUES (${division}, '${mark}', '${mark}', '${uuid}', ${at})`,
+  },
+  {
+    ending: 'personal_exports',
+    days: 0,
+    table: 'personal_exports',
+    insert: ({ uuid, division, at }) =>
+      `INSERT INTO personal_exports (kind, subject_id, division_id, expires_at) VALUES (${subject(uuid)}, ${division}, ${at})`,
+  },
+  {
+    ending: 'mails',
+    days: 365,
+    table: 'mails',
+    insert: ({ mark, division, at }) =>
+      `INSERT INTO mails (division_id, kind, dedupe_key, recipient, sender, subject, html, body, created_at) VALUES (${division}, 'k', '${mark}', 'a@b.example', 's', 's', '', '', ${at})`,
+  },
+  {
+    ending: 'text_messages',
+    days: 1,
+    table: 'text_messages',
+    insert: ({ mark, division, at }) =>
+      `INSERT INTO text_messages (division_id, kind, content, created_at) VALUES (${division}, '${mark}', 'k1.${'i'.repeat(16)}.${'t'.repeat(22)}.text', ${at})`,
+  },
+  {
+    ending: 'push_messages',
+    days: 30,
+    table: 'push_messages',
+    insert: ({ mark, uuid, division, at }) =>
+      `INSERT INTO push_subscriptions (division_id, id, endpoint, endpoint_hash, p256dh, auth) VALUES (${division}, '${uuid}', '${mark}', '${mark}', '', '');
+       INSERT INTO push_messages (division_id, subscription_id, dedupe_key, content, created_at) VALUES (${division}, '${uuid}', '${mark}', '{}', ${at})`,
+  },
+  {
+    ending: 'dashboard_notifications, all',
+    days: 180,
+    table: 'dashboard_notifications',
+    insert: notification,
+  },
+  {
+    ending: 'dashboard_notifications, which nobody has any more',
+    days: 30,
+    table: 'dashboard_notifications',
+    insert: notification,
+  },
+  {
+    ending: 'dashboard_notifications, read',
+    days: 90,
+    table: 'dashboard_notification_recipients',
+    insert: (row) =>
+      `INSERT INTO memberships (division_id, customer_id) VALUES (${row.division}, '${row.uuid}');
+       ${notification({ ...row, at: 'now()' })};
+       INSERT INTO dashboard_notification_recipients (division_id, notification_id, customer_id, read_at) VALUES (${row.division}, '${row.uuid}', '${row.uuid}', ${row.at})`,
+  },
+  {
+    ending: 'basket_lines',
+    days: 400,
+    table: 'basket_lines',
+    insert: ({ mark, division, at }) =>
+      `INSERT INTO basket_lines (division_id, owner, name, key, product_id, quantity, added_at) VALUES (${division}, 'visitor:${mark}', 'main', 'k', 1, 1, ${at})`,
+  },
+  {
+    ending: 'basket_links',
+    days: 0,
+    table: 'basket_links',
+    insert: ({ mark, division, at }) =>
+      `INSERT INTO basket_links (division_id, token_hash, email, product_ids, expires_at) VALUES (${division}, '${mark}', 'a@b.example', '[]', ${at})`,
+  },
+  {
+    ending: 'basket_additions',
+    days: 2,
+    table: 'basket_additions',
+    insert: ({ mark, division, at }) =>
+      `INSERT INTO basket_additions (division_id, key_hash, body_hash, added_at) VALUES (${division}, '${mark}', '', ${at})`,
+  },
+  {
+    ending: 'checkout_attempts',
+    days: 90,
+    table: 'checkout_attempts',
+    insert: ({ mark, division, at }) =>
+      `INSERT INTO checkout_attempts (division_id, idempotency_key, body_hash, owner, state, payment_intent, request, created_at, updated_at) VALUES (${division}, '${mark}', '', 'visitor:x', 'failed', '${mark}', '{"a": 1}', ${at}, ${at});
+       INSERT INTO payment_attempts (division_id, payment_intent, message, success, method_name) VALUES (${division}, '${mark}', 'declined', false, 'Visa')`,
+  },
+  {
+    ending: 'test_processor, cards',
+    days: 30,
+    table: 'test_processor',
+    insert: ({ mark, at }) =>
+      `INSERT INTO test_processor (id, kind, data, created_at) VALUES ('${mark}', 'card', '{}', ${at})`,
+  },
+  {
+    ending: 'chats',
+    days: 365,
+    table: 'chats',
+    insert: ({ mark, uuid, division, at }) =>
+      `INSERT INTO chats (division_id, id, owner, name, email, group_id, status, ended_at) VALUES (${division}, '${uuid}', '${mark}', 'n', 'e', 3, 'ended', ${at});
+       INSERT INTO chat_messages (division_id, chat_id, number, author, text) VALUES (${division}, '${uuid}', 1, 'visitor', 'hello')`,
+  },
+  {
+    ending: 'stock_notices',
+    days: 365,
+    table: 'stock_notices',
+    insert: ({ mark, uuid, division, at }) =>
+      `INSERT INTO stock_notices (division_id, variant_id, email, asked_at) VALUES (${division}, '${uuid}', '${mark}', ${at})`,
+  },
+  {
+    ending: 'subscribers, not confirmed',
+    days: 30,
+    table: 'subscribers',
+    insert: ({ mark, division, at }) =>
+      `INSERT INTO subscribers (division_id, email, mailing_list, created_at) VALUES (${division}, '${mark}', 'news', ${at});
+       INSERT INTO subscribers (division_id, email, mailing_list, created_at, verified_at) VALUES (${division}, 'confirmed-${division}', 'news', ${at}, now()) ON CONFLICT DO NOTHING`,
+  },
+  {
+    ending: 'shop_events',
+    days: 90,
+    table: 'shop_events',
+    insert: ({ mark, division, at }) =>
+      `INSERT INTO shop_events (division_id, name, created_at) VALUES (${division}, '${mark}', ${at})`,
+  },
+];
+
+let serial = 0;
+/** Writes a row of an age, and gives how it is found again. */
+async function write(kind: Kind, division: number, days: number): Promise<{ mark: string; uuid: string }> {
+  serial += 1;
+  const mark = `canary${String(serial).padStart(4, '0')}end`;
+  const uuid = `00000000-0000-4000-8000-${String(serial).padStart(12, '0')}`;
+  await run(kind.insert({ mark, uuid, division, at: `now() - interval '${days} days'` }));
+  return { mark, uuid };
+}
+
+const isThere = async (table: string, { mark, uuid }: { mark: string; uuid: string }): Promise<boolean> =>
+  (
+    await run(
+      `SELECT 1 FROM "${table}" t WHERE strpos(t::text, '${mark}') > 0 OR strpos(t::text, '${uuid}') > 0`,
+    )
+  ).rows.length > 0;
+
+describe('what is over its time goes, and nothing else', () => {
+  test.each(kinds)('$ending after $days days', async (kind) => {
+    const written = [];
+    for (const division of [demo, other])
+      for (const age of [kind.days + 1, kind.days + 2, kind.days - 1])
+        written.push({ isOld: age > kind.days, row: await write(kind, division, age) });
+    const ending = endingOf(kind.ending);
+    expect(await ending.count()).toBe(4);
+    // In steps of one row, so that the place between two steps counts.
+    expect(await carryOut([ending], 1)).toBe(4);
+    for (const { isOld, row } of written)
+      expect([row, await isThere(kind.table, row)]).toEqual([row, !isOld]);
+    expect(await carryOut([ending], 1)).toBe(0);
+    await run(`DELETE FROM "${kind.table}"`);
+  });
+
+  test('every ending has such a canary, or a test of its own', () => {
+    const own = [
+      'retention_runs',
+      'dashboard_notifications, deleted by their reader',
+      'basket_coupons',
+      'basket_notes',
+      'basket_gift_cards',
+      'artworks',
+      'imports',
+      'files of imports that no import names',
+      'shop_events, whole months',
+      'audit_log, whole months',
+    ];
+    expect(
+      platform.services.retention.endings
+        .map(({ name }) => name)
+        .filter((name) => !own.includes(name))
+        .toSorted(),
+    ).toEqual(kinds.map(({ ending }) => ending).toSorted());
+  });
+});
+
+const many = 2300;
+
+test('a night’s work goes through thousands of rows in steps, and two at once delete each row once', async () => {
+  await run(
+    `INSERT INTO rate_limits (key, count, resets_at) SELECT 'flood:' || n, 1, now() - interval '2 days' FROM generate_series(1, ${many}) n`,
+  );
+  const both = await Promise.all([
+    platform.services.retention.tidy({ pause: 0 }),
+    platform.services.retention.tidy({ pause: 0 }),
+  ]);
+  const rows = both.flat().filter(({ name }) => name === 'rate_limits');
+  expect(rows.reduce((sum, each) => sum + each.rows, 0)).toBe(many);
+  expect((await run(`SELECT 1 FROM rate_limits WHERE key LIKE 'flood:%'`)).rows).toEqual([]);
+});
+
+test('rows that somebody holds a lock on are left for the next night, without waiting', async () => {
+  if (platform.core.database.kind === 'pglite') return;
+  await run(
+    `INSERT INTO rate_limits (key, count, resets_at) VALUES ('held', 1, now() - interval '2 days'), ('free', 1, now() - interval '2 days')`,
+  );
+  await platform.core.database.platform(async (db) => {
+    await db.run(`SELECT 1 FROM rate_limits WHERE key = 'held' FOR UPDATE`, []);
+    expect(await carryOut([endingOf('rate_limits')], 10)).toBe(1);
+  });
+  expect(await carryOut([endingOf('rate_limits')], 10)).toBe(1);
+});
+
+describe('imports', () => {
+  const csv = (name: string) => join(platform.core.config.dataDir, 'imports', String(demo), name);
+  const write2 = (name: string, ageDays: number) => {
+    mkdirSync(join(platform.core.config.dataDir, 'imports', String(demo)), { recursive: true });
+    writeFileSync(csv(name), 'a,b\n');
+    const time = new Date(Date.now() - ageDays * 24 * 60 * 60 * 1000);
+    utimesSync(csv(name), time, time);
+  };
+
+  test('end with their rows, images and file', async () => {
+    for (const [id, age] of [
+      [901, 91],
+      [902, 89],
+    ] as const) {
+      write2(`${id}.csv`, age);
+      await run(`
+        INSERT INTO imports (id, division_id, filename, path, state, created_at, finished_at) VALUES (${id}, ${demo}, 'f', '${csv(`${id}.csv`)}', 'done', now() - interval '${age} days', now() - interval '${age} days');
+        INSERT INTO import_rows (division_id, import_id, line, handle, action) SELECT ${demo}, ${id}, n, 'h', 'create' FROM generate_series(1, 7) n;
+        INSERT INTO import_images (division_id, import_id, url, handle, product_id) SELECT ${demo}, ${id}, 'u' || n, 'h', 1 FROM generate_series(1, 5) n`);
+    }
+    expect(await endingOf('imports').count()).toBe(1);
+    expect(await carryOut([endingOf('imports')], 3)).toBe(13);
+    const left = z
+      .array(z.object({ id: z.number() }))
+      .parse(
+        (
+          await run(
+            'SELECT DISTINCT id::int FROM (SELECT id FROM imports UNION SELECT import_id FROM import_rows UNION SELECT import_id FROM import_images) x',
+          )
+        ).rows,
+      );
+    expect(left).toEqual([{ id: 902 }]);
+    expect([existsSync(csv('901.csv')), existsSync(csv('902.csv'))]).toEqual([false, true]);
+  });
+
+  test('whose process died leave no file behind', async () => {
+    write2('stray-old.csv', 2);
+    write2('stray-new.csv', 0);
+    expect(await carryOut([endingOf('files of imports that no import names')])).toBe(1);
+    expect([
+      existsSync(csv('stray-old.csv')),
+      existsSync(csv('stray-new.csv')),
+      existsSync(csv('902.csv')),
+    ]).toEqual([false, true, true]);
+  });
+});
+
+describe('artwork', () => {
+  const put = async (id: string, ageDays: number, kept = false) => {
+    const { id: file } = await platform.services.fileStore.put(demo, Buffer.from(id), id);
+    await run(
+      `INSERT INTO artworks (division_id, id, file, name, mime, width, height, bytes, kept, created_at) VALUES (${demo}, '${id}', '${file}', 'n', 'image/png', 1, 1, 1, ${kept}, now() - interval '${ageDays} days')`,
+    );
+    return file;
+  };
+  const find = (id: string) =>
+    platform.core.database.tenant(demo, (db) => platform.services.artworks.find(db, demo, id));
+  const keep = (id: string) =>
+    platform.core.database.tenant(demo, (db) => platform.services.artworks.keep(db, demo, id));
+
+  test('ends with its file, but not what was asked for', async () => {
+    const files = [await put('old', 31), await put('young', 29), await put('bought', 300, true)];
+    expect(await carryOut([endingOf('artworks')])).toBe(1);
+    expect([await find('old'), (await find('young'))?.id, (await find('bought'))?.id]).toEqual([
+      null,
+      'young',
+      'bought',
+    ]);
+    expect(await Promise.all(files.map((file) => platform.services.fileStore.has(demo, file)))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('whose end was cut short is taken up by nobody, and ends the next night', async () => {
+    const file = await put('cut', 31);
+    // As after a kill between the mark and the file.
+    await run(`UPDATE artworks SET gone_at = now() WHERE id = 'cut'`);
+    expect([await find('cut'), await keep('cut')]).toEqual([null, false]);
+    expect(await platform.services.fileStore.has(demo, file)).toBe(true);
+    expect(await carryOut([endingOf('artworks')])).toBe(1);
+    expect(await platform.services.fileStore.has(demo, file)).toBe(false);
+  });
+});
+
+describe('the night', () => {
+  const nights = async () =>
+    (await run('SELECT night::text, finished_at FROM retention_runs ORDER BY 1')).rows;
+
+  test('is taken once for all processes, and the first one of an installation deletes nothing', async () => {
+    const { retention } = platform.services;
+    await run('DELETE FROM retention_runs');
+    await run(
+      `INSERT INTO rate_limits (key, count, resets_at) VALUES ('of-the-night', 1, now() - interval '2 days')`,
+    );
+    const left = async () => (await run(`SELECT 1 FROM rate_limits WHERE key = 'of-the-night'`)).rows.length;
+    await retention.look();
+    await platform.core.jobs.idle();
+    expect([await nights(), await left()]).toEqual([[expect.objectContaining({ finished_at: null })], 1]);
+    // A day later.
+    await run(`UPDATE retention_runs SET night = night - 1`);
+    await Promise.all([retention.look(), retention.look(), retention.look()]);
+    await platform.core.jobs.idle();
+    const all = await nights();
+    expect(all).toHaveLength(2);
+    expect(all[1]).toMatchObject({ finished_at: expect.anything() });
+    expect(await left()).toBe(0);
+    const { rows } = await run(
+      `SELECT deleted->>'rate_limits' AS gone FROM retention_runs WHERE finished_at IS NOT NULL`,
+    );
+    expect(rows).toEqual([{ gone: '1' }]);
+    expect(
+      (await run(`SELECT count(*)::int AS jobs FROM pgboss.job WHERE name = 'retention.night'`)).rows,
+    ).toEqual([{ jobs: 1 }]);
+  });
+});
