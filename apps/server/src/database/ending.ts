@@ -48,6 +48,8 @@ export interface AgedRows {
   readonly where?: RawBuilder<unknown>;
   /** Tables that lose rows by foreign keys. */
   readonly cascades?: readonly (keyof Schema)[];
+  /** Whether nobody changes such a row, nor may: then it is not locked before it goes. */
+  readonly isAppendOnly?: boolean;
   /** Rows a step at most, where one takes many others along. */
   readonly most?: number;
 }
@@ -71,6 +73,7 @@ export function agedRows(database: Database, rows: AgedRows): Ending {
     rows.key.map((column) => sql`t.${sql.ref(column)} = old.${sql.ref(column)}`),
     sql` AND `,
   );
+  const lock = rows.isAppendOnly ? sql`` : sql`FOR UPDATE SKIP LOCKED`;
   return {
     name: rows.name,
     tables: [rows.table, ...(rows.cascades ?? [])],
@@ -89,7 +92,7 @@ export function agedRows(database: Database, rows: AgedRows): Ending {
         const found = await sql`
           WITH old AS (
             SELECT ${key}, ${sql.raw(rows.from)} AS over_from FROM ${table}
-            WHERE ${isOver(rows)} ${behind} ORDER BY over_from LIMIT ${most} FOR UPDATE SKIP LOCKED
+            WHERE ${isOver(rows)} ${behind} ORDER BY over_from LIMIT ${most} ${lock}
           ), gone AS (
             DELETE FROM ${table} AS t USING old WHERE ${matches} RETURNING old.over_from
           )

@@ -13,6 +13,7 @@ export function eventEndings({ database, config }: Pick<Core, 'database' | 'conf
       key: ['division_id', 'created_at', 'id'],
       from: 'created_at',
       keep,
+      isAppendOnly: true,
     }),
   ];
 }
