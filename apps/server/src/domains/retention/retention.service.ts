@@ -2,20 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import { agedRows, type Ending } from '../../database/ending.ts';
+import { withPatience } from '../../database/limits.ts';
 import { makeMonths } from '../../database/months.ts';
 import type { JobKind } from '../../jobs/jobs.ts';
 import { dueNight, untilNextNight } from './night.ts';
-import { claimNight, finishNight, hasRuns } from './runs.repository.ts';
+import { addToNight, claimNight, hasRuns } from './runs.repository.ts';
 
 const nightSchema = z.object({ night: z.string() });
 
 /** A night's work. Taken up anew by another process when this one dies: what is deleted already is passed quickly. */
 const nightJob: JobKind<z.output<typeof nightSchema>> = {
   name: 'retention.night',
+  title: 'Delete what has been kept for its time',
   schema: nightSchema,
   retries: 3,
   retryDelay: 300,
 };
+
+/** Milliseconds after which a job hands the rest of its night to the next one: a job may not run for hours. */
+const longestJob = 10 * 60 * 1000;
 
 /** Rows a transaction. */
 const stepRows = 1000;
@@ -38,6 +43,8 @@ export interface TidyOptions {
   readonly onDone?: (deleted: Deleted) => void;
   /** Milliseconds of pause between steps at the least. */
   readonly pause?: number;
+  /** Ends it early, after the step that is under way. */
+  readonly signal?: AbortSignal;
 }
 
 /** Builds the service over the endings that the domains export. */
@@ -54,15 +61,18 @@ export function createRetention(core: Core, given: readonly Ending[]) {
     }),
   ];
   const stopping = new AbortController();
-  const { signal } = stopping;
   let timer: NodeJS.Timeout | undefined;
 
-  async function carryOut(ending: Ending, pause: number): Promise<number> {
+  async function carryOut(
+    ending: Ending,
+    { pause, signal }: { pause: number; signal: AbortSignal },
+  ): Promise<number> {
     let rows = 0;
     let after: string | null = null;
     while (!signal.aborted) {
       const began = performance.now();
-      const { deleted, next } = await ending.step({ limit: stepRows, after });
+      const step = { limit: stepRows, after };
+      const { deleted, next } = await withPatience('job', () => ending.step(step));
       rows += deleted;
       if (next === null) break;
       after = next;
@@ -73,7 +83,7 @@ export function createRetention(core: Core, given: readonly Ending[]) {
 
   async function prepareMonths(): Promise<void> {
     try {
-      await makeMonths(database);
+      await withPatience('upkeep', () => makeMonths(database));
     } catch (error) {
       // The default partition takes the rows until the next night.
       logger.error({ err: error }, 'partitions of the coming months');
@@ -85,14 +95,15 @@ export function createRetention(core: Core, given: readonly Ending[]) {
    *
    * @throws {AggregateError} at the end, with what failed
    */
-  async function tidy({ onDone, pause = leastPause }: TidyOptions = {}): Promise<Deleted[]> {
+  async function tidy({ onDone, pause = leastPause, signal: until }: TidyOptions = {}): Promise<Deleted[]> {
+    const signal = until ? AbortSignal.any([until, stopping.signal]) : stopping.signal;
     await prepareMonths();
     const all: Deleted[] = [];
     const failures: unknown[] = [];
     for (const ending of endings) {
       if (signal.aborted) break;
       try {
-        const deleted = { name: ending.name, rows: await carryOut(ending, pause) };
+        const deleted = { name: ending.name, rows: await carryOut(ending, { pause, signal }) };
         all.push(deleted);
         onDone?.(deleted);
         logger.info({ kind: deleted.name, rows: deleted.rows }, 'retention');
@@ -106,12 +117,15 @@ export function createRetention(core: Core, given: readonly Ending[]) {
     return all;
   }
 
-  jobs.handle(nightJob, async ({ night }) => {
-    const deleted = await tidy();
-    if (signal.aborted) throw new Error('The process stops; another one goes on with the night’s work');
-    await database.platform((db) =>
-      finishNight(db, night, Object.fromEntries(deleted.map(({ name, rows }) => [name, rows]))),
-    );
+  jobs.handle(nightJob, async ({ night }, _attempt, each) => {
+    const over = AbortSignal.any([AbortSignal.timeout(longestJob), each.signal]);
+    const deleted = await tidy({ signal: over });
+    if (stopping.signal.aborted || each.signal.aborted)
+      throw new Error('The process stops; another one goes on with the night’s work');
+    await database.platform(async (db) => {
+      await addToNight(db, night, { deleted, isOver: !over.aborted });
+      if (over.aborted) await jobs.enqueue(db, nightJob, { night });
+    });
   });
 
   /** Hands the night's work to the queue, once for all processes. */
@@ -126,7 +140,7 @@ export function createRetention(core: Core, given: readonly Ending[]) {
   }
 
   function wait(): void {
-    if (signal.aborted) return;
+    if (stopping.signal.aborted) return;
     timer = setTimeout(
       () =>
         void look()
@@ -144,7 +158,8 @@ export function createRetention(core: Core, given: readonly Ending[]) {
     /** What would be deleted now. */
     async preview(): Promise<Deleted[]> {
       const all: Deleted[] = [];
-      for (const ending of endings) all.push({ name: ending.name, rows: await ending.count() });
+      for (const ending of endings)
+        all.push({ name: ending.name, rows: await withPatience('job', () => ending.count()) });
       return all;
     },
     /** Makes the coming months' partitions, and waits for each night. Call it once the queue runs. */
