@@ -453,6 +453,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   completion_badges: 'how far a store is',
   staff_roles: 'what roles there are',
   retention_runs: 'how many rows were deleted at night',
+  setup_links: 'links by which an installation is set up',
+  platform_settings: 'settings of the installation, sealed',
   job_workers: 'processes that run jobs',
   spent_challenges: 'numbers of captchas that were solved',
   text_messages: 'sealed, without a way from them to an account, and thrown away by age',
