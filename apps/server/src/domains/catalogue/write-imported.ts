@@ -19,7 +19,7 @@ export async function countProducts({ query }: Db, division: number): Promise<nu
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('division_id', '=', division)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Products of these handles that are there already. */

@@ -95,7 +95,7 @@ export async function countOpenImports({ query }: Db, division: number): Promise
     .where('division_id', '=', division)
     .where('state', 'in', ['reading', 'ready', 'applying'])
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Imports of a store, newest first. */

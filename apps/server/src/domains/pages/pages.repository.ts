@@ -127,7 +127,7 @@ export async function countPages({ query }: Db, division: number): Promise<numbe
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('division_id', '=', division)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Writes a new page; undefined when its address was taken meanwhile. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { carryOut } from '../../testing/carry-out.ts';
+import { canaries, type Canary } from '../../testing/retention-canaries.ts';
 import { testDivisions } from '../../testing/test-divisions.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 
@@ -21,203 +22,9 @@ const endingOf = (name: string) => {
   return found;
 };
 
-/** A row that is to be found again by its mark. */
-interface Row {
-  readonly mark: string;
-  readonly uuid: string;
-  readonly division: number;
-  /** SQL of the time that its age counts from. */
-  readonly at: string;
-}
-
-/** A kind of rows: its ending, the days that it is kept, the table where its rows are looked for, and how one is written. */
-interface Kind {
-  readonly ending: string;
-  readonly days: number;
-  readonly table: string;
-  readonly insert: (row: Row) => string;
-}
-
-const subject = (uuid: string) => `'customer', '${uuid}'`;
-const notification = ({ division, uuid, mark, at }: Row) =>
-  `INSERT INTO dashboard_notifications (division_id, id, kind, about, dedupe_key, created_at) VALUES (${division}, '${uuid}', 'order.paid', '{}', '${mark}', ${at})`;
-
-const kinds: readonly Kind[] = [
-  {
-    ending: 'sessions',
-    days: 30,
-    table: 'sessions',
-    insert: ({ mark, uuid, division, at }) =>
-      `INSERT INTO sessions (token_hash, kind, subject_id, division_id, expires_at) VALUES ('${mark}', ${subject(uuid)}, ${division}, ${at})`,
-  },
-  {
-    ending: 'rate_limits',
-    days: 1,
-    table: 'rate_limits',
-    insert: ({ mark, at }) => `INSERT INTO rate_limits (key, count, resets_at) VALUES ('${mark}', 1, ${at})`,
-  },
-  {
-    ending: 'account_tokens',
-    days: 7,
-    table: 'account_tokens',
-    insert: ({ mark, uuid, division, at }) =>
-      `INSERT INTO account_tokens (token_hash, kind, subject_id, division_id, purpose, email, expires_at) VALUES ('${mark}', ${subject(uuid)}, ${division}, 'reset', 'a@b.example', ${at})`,
-  },
-  {
-    ending: 'trusted_devices',
-    days: 0,
-    table: 'trusted_devices',
-    insert: ({ mark, uuid, at }) =>
-      `INSERT INTO trusted_devices (token_hash, kind, subject_id, expires_at) VALUES ('${mark}', ${subject(uuid)}, ${at})`,
-  },
-  {
-    ending: 'sms_codes',
-    days: 1,
-    table: 'sms_codes',
-    insert: ({ mark, uuid, at }) =>
-      `INSERT INTO sms_codes (kind, subject_id, purpose, code_hash, expires_at) VALUES (${subject(uuid)}, 'sign-in', '${mark}', ${at})`,
-  },
-  {
-    ending: 'passkey_challenges',
-    days: 0,
-    table: 'passkey_challenges',
-    insert: ({ mark, at }) =>
-      `INSERT INTO passkey_challenges (challenge_hash, kind, expires_at) VALUES ('${mark}', 'customer', ${at})`,
-  },
-  {
-    ending: 'spent_challenges',
-    days: 0,
-    table: 'spent_challenges',
-    insert: ({ mark, at }) => `INSERT INTO spent_challenges (id, expires_at) VALUES ('${mark}', ${at})`,
-  },
-  {
-    ending: 'team_invitations',
-    days: 30,
-    table: 'team_invitations',
-    insert: ({ mark, uuid, division, at }) =>
-      `INSERT INTO team_invitations (division_id, email, token_hash, invited_by, expires_at) VALUES (${division}, '${mark}', '${mark}', '${uuid}', ${at})`,
-  },
-  {
-    ending: 'personal_exports',
-    days: 0,
-    table: 'personal_exports',
-    insert: ({ uuid, division, at }) =>
-      `INSERT INTO personal_exports (kind, subject_id, division_id, expires_at) VALUES (${subject(uuid)}, ${division}, ${at})`,
-  },
-  {
-    ending: 'mails',
-    days: 365,
-    table: 'mails',
-    insert: ({ mark, division, at }) =>
-      `INSERT INTO mails (division_id, kind, dedupe_key, recipient, sender, subject, html, body, created_at) VALUES (${division}, 'k', '${mark}', 'a@b.example', 's', 's', '', '', ${at})`,
-  },
-  {
-    ending: 'text_messages',
-    days: 1,
-    table: 'text_messages',
-    insert: ({ mark, division, at }) =>
-      `INSERT INTO text_messages (division_id, kind, content, created_at) VALUES (${division}, '${mark}', 'k1.${'i'.repeat(16)}.${'t'.repeat(22)}.text', ${at})`,
-  },
-  {
-    ending: 'push_messages',
-    days: 30,
-    table: 'push_messages',
-    insert: ({ mark, uuid, division, at }) =>
-      `INSERT INTO push_subscriptions (division_id, id, endpoint, endpoint_hash, p256dh, auth) VALUES (${division}, '${uuid}', '${mark}', '${mark}', '', '');
-       INSERT INTO push_messages (division_id, subscription_id, dedupe_key, content, created_at) VALUES (${division}, '${uuid}', '${mark}', '{}', ${at})`,
-  },
-  {
-    ending: 'dashboard_notifications, all',
-    days: 180,
-    table: 'dashboard_notifications',
-    insert: notification,
-  },
-  {
-    ending: 'dashboard_notifications, which nobody has any more',
-    days: 30,
-    table: 'dashboard_notifications',
-    insert: notification,
-  },
-  {
-    ending: 'dashboard_notifications, read',
-    days: 90,
-    table: 'dashboard_notification_recipients',
-    insert: (row) =>
-      `INSERT INTO memberships (division_id, customer_id) VALUES (${row.division}, '${row.uuid}');
-       ${notification({ ...row, at: 'now()' })};
-       INSERT INTO dashboard_notification_recipients (division_id, notification_id, customer_id, read_at) VALUES (${row.division}, '${row.uuid}', '${row.uuid}', ${row.at})`,
-  },
-  {
-    ending: 'basket_lines',
-    days: 400,
-    table: 'basket_lines',
-    insert: ({ mark, division, at }) =>
-      `INSERT INTO basket_lines (division_id, owner, name, key, product_id, quantity, added_at) VALUES (${division}, 'visitor:${mark}', 'main', 'k', 1, 1, ${at})`,
-  },
-  {
-    ending: 'basket_links',
-    days: 0,
-    table: 'basket_links',
-    insert: ({ mark, division, at }) =>
-      `INSERT INTO basket_links (division_id, token_hash, email, product_ids, expires_at) VALUES (${division}, '${mark}', 'a@b.example', '[]', ${at})`,
-  },
-  {
-    ending: 'basket_additions',
-    days: 2,
-    table: 'basket_additions',
-    insert: ({ mark, division, at }) =>
-      `INSERT INTO basket_additions (division_id, key_hash, body_hash, added_at) VALUES (${division}, '${mark}', '', ${at})`,
-  },
-  {
-    ending: 'checkout_attempts',
-    days: 90,
-    table: 'checkout_attempts',
-    insert: ({ mark, division, at }) =>
-      `INSERT INTO checkout_attempts (division_id, idempotency_key, body_hash, owner, state, payment_intent, request, created_at, updated_at) VALUES (${division}, '${mark}', '', 'visitor:x', 'failed', '${mark}', '{"a": 1}', ${at}, ${at});
-       INSERT INTO payment_attempts (division_id, payment_intent, message, success, method_name) VALUES (${division}, '${mark}', 'declined', false, 'Visa')`,
-  },
-  {
-    ending: 'test_processor, cards',
-    days: 30,
-    table: 'test_processor',
-    insert: ({ mark, at }) =>
-      `INSERT INTO test_processor (id, kind, data, created_at) VALUES ('${mark}', 'card', '{}', ${at})`,
-  },
-  {
-    ending: 'chats',
-    days: 365,
-    table: 'chats',
-    insert: ({ mark, uuid, division, at }) =>
-      `INSERT INTO chats (division_id, id, owner, name, email, group_id, status, ended_at) VALUES (${division}, '${uuid}', '${mark}', 'n', 'e', 3, 'ended', ${at});
-       INSERT INTO chat_messages (division_id, chat_id, number, author, text) VALUES (${division}, '${uuid}', 1, 'visitor', 'hello')`,
-  },
-  {
-    ending: 'stock_notices',
-    days: 365,
-    table: 'stock_notices',
-    insert: ({ mark, uuid, division, at }) =>
-      `INSERT INTO stock_notices (division_id, variant_id, email, asked_at) VALUES (${division}, '${uuid}', '${mark}', ${at})`,
-  },
-  {
-    ending: 'subscribers, not confirmed',
-    days: 30,
-    table: 'subscribers',
-    insert: ({ mark, division, at }) =>
-      `INSERT INTO subscribers (division_id, email, mailing_list, created_at) VALUES (${division}, '${mark}', 'news', ${at});
-       INSERT INTO subscribers (division_id, email, mailing_list, created_at, verified_at) VALUES (${division}, 'confirmed-${division}', 'news', ${at}, now()) ON CONFLICT DO NOTHING`,
-  },
-  {
-    ending: 'shop_events',
-    days: 90,
-    table: 'shop_events',
-    insert: ({ mark, division, at }) =>
-      `INSERT INTO shop_events (division_id, name, created_at) VALUES (${division}, '${mark}', ${at})`,
-  },
-];
-
 let serial = 0;
 /** Writes a row of an age, and gives how it is found again. */
-async function write(kind: Kind, division: number, days: number): Promise<{ mark: string; uuid: string }> {
+async function write(kind: Canary, division: number, days: number): Promise<{ mark: string; uuid: string }> {
   serial += 1;
   const mark = `canary${String(serial).padStart(4, '0')}end`;
   const uuid = `00000000-0000-4000-8000-${String(serial).padStart(12, '0')}`;
@@ -233,7 +40,7 @@ const isThere = async (table: string, { mark, uuid }: { mark: string; uuid: stri
   ).rows.length > 0;
 
 describe('what is over its time goes, and nothing else', () => {
-  test.each(kinds)('$ending after $days days', async (kind) => {
+  test.each(canaries)('$ending after $days days', async (kind) => {
     const written = [];
     for (const division of [demo, other])
       for (const age of [kind.days + 1, kind.days + 2, kind.days - 1])
@@ -266,7 +73,7 @@ describe('what is over its time goes, and nothing else', () => {
         .map(({ name }) => name)
         .filter((name) => !own.includes(name))
         .toSorted(),
-    ).toEqual(kinds.map(({ ending }) => ending).toSorted());
+    ).toEqual(canaries.map(({ ending }) => ending).toSorted());
   });
 });
 
@@ -299,7 +106,7 @@ test('rows that somebody holds a lock on are left for the next night, without wa
 
 describe('imports', () => {
   const csv = (name: string) => join(platform.core.config.dataDir, 'imports', String(demo), name);
-  const write2 = (name: string, ageDays: number) => {
+  const writeFile = (name: string, ageDays: number) => {
     mkdirSync(join(platform.core.config.dataDir, 'imports', String(demo)), { recursive: true });
     writeFileSync(csv(name), 'a,b\n');
     const time = new Date(Date.now() - ageDays * 24 * 60 * 60 * 1000);
@@ -311,7 +118,7 @@ describe('imports', () => {
       [901, 91],
       [902, 89],
     ] as const) {
-      write2(`${id}.csv`, age);
+      writeFile(`${id}.csv`, age);
       await run(`
         INSERT INTO imports (id, division_id, filename, path, state, created_at, finished_at) VALUES (${id}, ${demo}, 'f', '${csv(`${id}.csv`)}', 'done', now() - interval '${age} days', now() - interval '${age} days');
         INSERT INTO import_rows (division_id, import_id, line, handle, action) SELECT ${demo}, ${id}, n, 'h', 'create' FROM generate_series(1, 7) n;
@@ -333,8 +140,8 @@ describe('imports', () => {
   });
 
   test('whose process died leave no file behind', async () => {
-    write2('stray-old.csv', 2);
-    write2('stray-new.csv', 0);
+    writeFile('stray-old.csv', 2);
+    writeFile('stray-new.csv', 0);
     expect(await carryOut([endingOf('files of imports that no import names')])).toBe(1);
     expect([
       existsSync(csv('stray-old.csv')),
