@@ -74,9 +74,15 @@ async function oldMonths(database: Database, table: MonthlyTable, keep: string) 
   return partitionSchema.parse(rows);
 }
 
-/** Counts the rows of the months that are over. */
+/** Counts the rows of the months that are over, those without a partition of their own among them. */
 async function countOldMonths(database: Database, table: MonthlyTable, keep: string): Promise<number> {
-  let count = 0;
+  const column = monthlyTables[table];
+  const rest = await database.direct(
+    `SELECT count(*)::int AS rows FROM ${table}_rest
+     WHERE (date_trunc('month', ${column} AT TIME ZONE 'UTC') + interval '1 month') AT TIME ZONE 'UTC' <= now() - $1::interval`,
+    [keep],
+  );
+  let count = countSchema.parse(rest.rows)[0].rows;
   for (const { name } of await oldMonths(database, table, keep)) {
     const { rows } = await database.direct(`SELECT count(*)::int AS rows FROM "${name}"`, []);
     count += countSchema.parse(rows)[0].rows;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
-import { agedRows, type Ending } from '../../database/ending.ts';
+import { agedRows, type Ending, type Step, type Stepped } from '../../database/ending.ts';
 import { withPatience } from '../../database/limits.ts';
 import { makeMonths } from '../../database/months.ts';
 import type { JobKind } from '../../jobs/jobs.ts';
@@ -71,8 +71,8 @@ export function createRetention(core: Core, given: readonly Ending[]) {
     let after: string | null = null;
     while (!signal.aborted) {
       const began = performance.now();
-      const step = { limit: stepRows, after };
-      const { deleted, next } = await withPatience('job', () => ending.step(step));
+      const step: Step = { limit: stepRows, after };
+      const { deleted, next }: Stepped = await withPatience('job', () => ending.step(step));
       rows += deleted;
       if (next === null) break;
       after = next;
