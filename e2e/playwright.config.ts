@@ -17,6 +17,7 @@ const ONE_WIDTH = [
   'account-data',
   'editing',
   'features',
+  'first-run',
   'forced-colours',
   'frames',
   'half-answers',

@@ -13,6 +13,8 @@ export interface DemoServer {
   readonly process: ChildProcess;
   /** Resolves with the exit code once it has ended. */
   readonly ended: Promise<number>;
+  /** The first match in what it prints; fails when it ends without one. */
+  readonly printed: (pattern: RegExp) => Promise<string>;
   /** Ends it and removes its folder. */
   readonly stop: () => Promise<void>;
 }
@@ -45,7 +47,14 @@ export function startDemoServer(port: number, settings: Readonly<Record<string, 
     CHECK_KEPT_PARTS: 'true',
     ...settings,
   };
-  const server = spawn(process.execPath, [SERVER, 'start'], { cwd: ROOT, env, stdio: 'inherit' });
+  const server = spawn(process.execPath, [SERVER, 'start'], {
+    cwd: ROOT,
+    env,
+    stdio: ['inherit', 'pipe', 'inherit'],
+  });
+  let out = '';
+  server.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  server.stdout.pipe(process.stdout, { end: false });
   const ended = new Promise<number>((resolve) => {
     server.once('error', () => resolve(1));
     server.once('exit', (code) => resolve(code ?? 0));
@@ -56,7 +65,19 @@ export function startDemoServer(port: number, settings: Readonly<Record<string, 
     await ended;
     clearTimeout(timer);
   };
-  return { process: server, ended, stop };
+  const printed = (pattern: RegExp): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        const [match] = pattern.exec(out) ?? [];
+        if (match !== undefined) resolve(match);
+      };
+      look();
+      server.stdout.on('data', look);
+      void ended.then((code) =>
+        reject(new Error(`The server ended with ${code} and never printed ${pattern}.`)),
+      );
+    });
+  return { process: server, ended, printed, stop };
 }
 
 /**

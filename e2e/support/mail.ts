@@ -16,9 +16,13 @@ function isMail(value: unknown): value is Mail {
   );
 }
 
-/** The mails that were written to an address, newest first. */
-export async function mailsTo(request: APIRequestContext, address: string): Promise<readonly Mail[]> {
-  const answer: unknown = await (await request.get(platformUrl('/dev/outbox/?format=json'))).json();
+/** The mails that were written to an address, newest first; at this worker's server unless told another's port. */
+export async function mailsTo(
+  request: APIRequestContext,
+  address: string,
+  at?: number,
+): Promise<readonly Mail[]> {
+  const answer: unknown = await (await request.get(platformUrl('/dev/outbox/?format=json', at))).json();
   const items: unknown =
     typeof answer === 'object' && answer !== null && 'items' in answer ? answer.items : [];
   return Array.isArray(items) ? items.filter(isMail).filter(({ to }) => to.includes(address)) : [];
@@ -43,13 +47,13 @@ export async function expectMail(
 /** Waits for the newest mail to an address that holds a link to a path, and gives that link. */
 export async function mailedLink(
   request: APIRequestContext,
-  { to, path }: { to: string; path: string },
+  { to, path, at }: { to: string; path: string; at?: number },
 ): Promise<string> {
   let link = '';
   await expect
     .poll(
       async () => {
-        const texts = (await mailsTo(request, to)).map(({ text }) => text);
+        const texts = (await mailsTo(request, to, at)).map(({ text }) => text);
         link =
           texts.flatMap((text) => text.match(/https?:\/\/\S+/g) ?? []).find((each) => each.includes(path)) ??
           '';

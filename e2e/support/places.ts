@@ -20,6 +20,11 @@ export function stripePort(): number {
   return port + 600;
 }
 
+/** Where a server listens that a journey starts on an empty database. */
+export function firstRunPort(): number {
+  return port + 50;
+}
+
 /** Address of a path on a demo store; of this worker's server unless told. */
 export function storeUrl(path = '/', store = 'demo', at = port): string {
   return `http://${store}.localhost:${at}${path}`;
@@ -30,9 +35,9 @@ export function platformUrl(path = '/', at = port): string {
   return `http://localhost:${at}${path}`;
 }
 
-/** Address of a path of the staff's app. */
-export function atlasUrl(path = '/'): string {
-  return `http://atlas.localhost:${port}${path}`;
+/** Address of a path of the staff's app; of this worker's server unless told. */
+export function atlasUrl(path = '/', at = port): string {
+  return `http://atlas.localhost:${at}${path}`;
 }
 
 /** Password of every demo login. */

@@ -60,6 +60,7 @@ import { createSessionView } from './domains/accounts/session-view.ts';
 import { basketRoutes } from './domains/basket/basket.routes.ts';
 import { createBasketService } from './domains/basket/basket.service.ts';
 import { createSavedFavourites } from './domains/basket/saved-favourites.service.ts';
+import { createBlanksImport } from './domains/catalogue/blanks/blanks.service.ts';
 import { catalogueRoutes } from './domains/catalogue/catalogue.routes.ts';
 import { createCatalogueService } from './domains/catalogue/catalogue.service.ts';
 import { creatorsRoutes } from './domains/catalogue/creators/creators.routes.ts';
@@ -288,6 +289,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     core,
     setup,
     operator: createOperatorService(core, mailer),
+    blanks: createBlanksImport(core, catalogue),
     mailer,
     pushes,
     dashboardNotifications: createDashboardNotifications(core),

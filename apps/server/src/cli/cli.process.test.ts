@@ -88,7 +88,19 @@ describe('a wrong command line gets one helpful sentence', () => {
   test('help tells of every command, and more of one, whatever the settings', async () => {
     const all = await runOmnis(['help'], { PORT: 'many' });
     expect(all.code).toBe(0);
-    for (const name of ['start', 'dev', 'migrate', 'seed', 'import', 'export', 'backup', 'restore'])
+    for (const name of [
+      'start',
+      'dev',
+      'migrate',
+      'seed',
+      'setup',
+      'staff',
+      'owner',
+      'import',
+      'export',
+      'backup',
+      'restore',
+    ])
       expect(all.out).toMatch(new RegExp(`^ {2}${name}\\b.+\\w`, 'm'));
     const one = await runOmnis(['import', '--help'], { PORT: 'many' });
     expect(one).toMatchObject({ code: 0, out: expect.stringMatching(/--dry-run +only tells/) });

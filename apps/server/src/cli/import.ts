@@ -2,9 +2,11 @@ import { statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readArguments, UsageError } from './arguments.ts';
 import type { Command } from './commands.ts';
+import { importBlanks } from './import-blanks.ts';
 import { importDriver, ImportRefused, type ImportDriver, type ImportView } from './import-driver.ts';
 
 const example = 'import shopify products.csv --store demo [--dry-run]';
+const blanksExample = 'import blanks [blanks.csv] --store demo';
 
 function progress(text: string): void {
   if (process.stdout.isTTY) process.stdout.write(`\r${text.padEnd(60)}`);
@@ -40,8 +42,9 @@ function printRejected(view: ImportView): void {
 /** `omnis import shopify FILE --store CODE`: what the dashboard's import does, from the command line. */
 export const importCommand: Command = {
   name: 'import',
-  usage: 'import shopify FILE --store CODE [--dry-run]',
-  summary: 'Import a Shopify product CSV; works while the server is running',
+  usage: 'import shopify FILE | blanks [FILE] --store CODE [--dry-run]',
+  summary:
+    'Import a Shopify product CSV, or plain products for the studio; works while the server is running',
   details: [
     '  FILE         a product export (CSV), up to 64 MB',
     '  --store      the store, by its code, such as demo',
@@ -49,6 +52,10 @@ export const importCommand: Command = {
     '',
     'A running server of the same DATA_DIR does the work; without one it is done here.',
     'Products are matched by their handle, so that a second import of the same file changes nothing.',
+    '',
+    'import blanks writes plain products that shoppers can have printed in the studio: those of the catalogue that comes',
+    'with the server (apps/server/catalogues/blanks.csv), or of a file with the same columns, prices in the store’s',
+    'currency. It is whole or not at all, names every line and column that is wrong, and changes nothing the second time.',
   ],
   run: async ({ config, args }) => {
     const { words, options } = readArguments(args, {
@@ -58,6 +65,11 @@ export const importCommand: Command = {
     });
     const [source, file] = words;
     const store = options.get('store');
+    if (source === 'blanks') {
+      if (!store || options.has('dry-run'))
+        throw new UsageError(`Name a store. Use it like this: pnpm omnis ${blanksExample}`);
+      return importBlanks(config, { file, store });
+    }
     if (source !== 'shopify' || !file || !store)
       throw new UsageError(
         `Name the format (shopify), a file and a store. Use it like this: pnpm omnis ${example}`,
@@ -74,7 +86,7 @@ export const importCommand: Command = {
       printRejected(await driver.get(id, 'reject'));
       if (options.has('dry-run')) {
         console.log('\nNothing was written (--dry-run).');
-        return;
+        return undefined;
       }
       await driver.apply(id);
       const done = await until(driver, id, { verb: 'Writing', states: ['done'] });
@@ -88,5 +100,6 @@ export const importCommand: Command = {
     } finally {
       await driver.close();
     }
+    return undefined;
   },
 };

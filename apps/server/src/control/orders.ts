@@ -52,6 +52,15 @@ export const orders = {
     }),
     run: ({ operator }, person) => operator.inviteStaff(person),
   }),
+  'import.blanks': order({
+    input: z.object({ store: z.string(), text: z.string() }),
+    run: async ({ core, blanks }, { store, text }) => {
+      const division = await core.divisions.byCode(store);
+      return division
+        ? blanks.run(division, text)
+        : fail('not_found', `There is no store “${store}”`, 'store');
+    },
+  }),
   'owner.list': order({
     input: z.object({ store: z.string() }),
     run: ({ operator }, { store }) => operator.listOwners(store),

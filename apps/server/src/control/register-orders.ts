@@ -6,8 +6,8 @@ import { fail, failureBody } from '../http/answer.ts';
 import type { Services } from '../platform.ts';
 import { isOrder, orders } from './orders.ts';
 
-/** Bytes of an order at most: flags, and what was read from files of passwords. */
-const longest = 64 * 1024;
+/** Bytes of an order at most: flags, and what was read from files. */
+const longest = 2 * 1024 * 1024;
 
 /** Orders of the command line, on the routes that its token guards. */
 export function registerOrders(scope: FastifyInstance, services: Services): void {
