@@ -19,6 +19,9 @@ export const TEST_WORKERS = Math.max(2, availableParallelism() - 1);
 /** The projects that are mostly made of components: a document for each file takes longer than most of its tests. */
 export const COMPONENT_PROJECTS = ['account', 'atlas', 'blocks', 'dashboard', 'editor', 'storefront', 'ui'];
 
+/** Refuses connections that a test has not opened itself. */
+export const NETWORK_GUARD = join(import.meta.dirname, 'vitest.network.ts');
+
 /** Unit tests run on the source: the `@omnis/source` condition makes a build unnecessary. */
 export function unitProject({
   name,
@@ -41,7 +44,11 @@ export function unitProject({
       // styled-components writes its rules one by one, as in production: from text, jsdom reads all of them each time.
       env: document ? { SC_DISABLE_SPEEDY: 'false' } : {},
       expect: { poll: { timeout: 15_000 } },
-      setupFiles: [...(document ? [join(import.meta.dirname, 'vitest.setup.ts')] : []), ...setupFiles],
+      setupFiles: [
+        NETWORK_GUARD,
+        ...(document ? [join(import.meta.dirname, 'vitest.setup.ts')] : []),
+        ...setupFiles,
+      ],
       include: ['src/**/*.test.{ts,tsx}', 'app/**/*.test.{ts,tsx}', 'worker/**/*.test.ts'],
       exclude: [...configDefaults.exclude, ...SLOWER_TESTS],
     },

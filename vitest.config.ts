@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { TEST_WORKERS } from './vitest.base.ts';
+import { NETWORK_GUARD, TEST_WORKERS } from './vitest.base.ts';
 
 /** Unit tests of everything; the stories have their own configuration in `.storybook`, the server's with a database theirs. */
 export default defineConfig({
@@ -18,6 +18,7 @@ export default defineConfig({
           pool: 'threads',
           maxWorkers: TEST_WORKERS,
           testTimeout: 60_000,
+          setupFiles: [NETWORK_GUARD],
           include: ['scripts/**/*.test.ts'],
         },
       },

@@ -2,21 +2,21 @@ import { createOmnisStore } from '@omnis/store';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
+import { stubUploads } from '../quote/testing/uploads.ts';
 import ReviewDialog from './review-dialog.tsx';
 
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  vi.unstubAllGlobals();
 });
 
-/** The dialog of a mug, whose uploads are answered so in their order; calls that are no uploads work. */
-function show(uploads: readonly (() => Response)[]) {
-  const left = [...uploads];
+/** The dialog of a mug. Reviews are taken; uploads are not sent by `fetch`, see {@link stubUploads}. */
+function show() {
   const sent: string[] = [];
   const fetch = vi.fn(async (request: RequestInfo | URL): Promise<Response> => {
     const { url } = request instanceof Request ? request : new Request(request);
     sent.push(new URL(url).pathname);
-    if (!url.includes('review')) return left.shift()?.() ?? Response.json({}, { status: 500 });
     return Response.json({ message: 'Thank you' });
   });
   render(
@@ -42,11 +42,16 @@ function fill(): void {
 const send = (): boolean => fireEvent.submit(document.querySelector('form')!);
 
 it('does not leave a picture behind that has failed', async () => {
-  const { reviews } = show([() => Response.json({ message: '500 Server error' }, { status: 500 })]);
+  const upload = vi.fn(async (): Promise<object> => {
+    throw new Error('cut off');
+  });
+  stubUploads(upload);
+  const { reviews } = show();
   fill();
   const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
   fireEvent.change(input, { target: { files: [new File(['x'], 'worn.png', { type: 'image/png' })] } });
   await screen.findByText('Oops... looks like something went wrong. Please try again.');
+  expect(upload).toHaveBeenCalledOnce();
   send();
   const said = await screen.findByText('A picture did not arrive. Try it again, or take it out.');
   expect(said.closest('[role="alert"]')).not.toBeNull();
@@ -57,10 +62,10 @@ it('does not leave a picture behind that has failed', async () => {
 });
 
 it('has what was written still in a page that was loaded anew, until it is sent', async () => {
-  show([]);
+  show();
   fill();
   cleanup();
-  const { reviews } = show([]);
+  const { reviews } = show();
   expect(screen.getByLabelText<HTMLTextAreaElement>(/Your review/).value).toBe('Holds a lot of tea.');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '4 stars' }).checked).toBe(true);
   send();

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { closedPort } from '../../testing/closed-port.ts';
 import { isPublicAddress } from './address-guard.ts';
 import { fetchRemoteImage, type FetchRemoteImageOptions } from './remote-image.ts';
 
@@ -202,6 +203,8 @@ describe('fetchRemoteImage', () => {
         fetchRemoteImage('http://nowhere.test/a', { lookup: () => Promise.reject(new Error('ENOTFOUND')) }),
       ),
     ).toEqual([502, 'fetch_failed']);
-    expect(await problemOf(fetchRemoteImage('http://127.0.0.1:1/', here(1)))).toEqual([502, 'fetch_failed']);
+    const port = await closedPort();
+    const closed = fetchRemoteImage(`http://127.0.0.1:${port}/`, here(port));
+    expect(await problemOf(closed)).toEqual([502, 'fetch_failed']);
   });
 });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { closedPort } from '../../testing/closed-port.ts';
 import { readConfig, type RecaptchaConfig } from '../../config.ts';
 import { createRecaptcha } from './recaptcha.ts';
 
@@ -77,7 +78,8 @@ describe('the invisible kind', () => {
   test('a server that fails, or that is not there, is no proof', async () => {
     says(good, 500);
     expect(await verify()).toBe('unreachable');
-    const nowhere = createRecaptcha(hosts, { v2, v3, minScore: 0.5, apiBase: 'http://127.0.0.1:1' });
+    const apiBase = `http://127.0.0.1:${await closedPort()}`;
+    const nowhere = createRecaptcha(hosts, { v2, v3, minScore: 0.5, apiBase });
     expect(await nowhere.verify({ ...claim, v3captchaToken: 'token' })).toBe('unreachable');
   });
 });

@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { closedPort } from '../../../testing/closed-port.ts';
 import { startStripeServer, type StripeServer } from '../../../testing/stripe-server.ts';
 import { PaymentUnavailable } from '../processor.ts';
 import { createStripeProcessor, type StripeProcessor } from './stripe-processor.ts';
@@ -184,7 +185,7 @@ describe('Stripe', () => {
   });
 
   test('a processor that cannot be reached is unavailable, not a crash', async () => {
-    const nobody = createStripeProcessor(settings('http://127.0.0.1:1'));
+    const nobody = createStripeProcessor(settings(`http://127.0.0.1:${await closedPort()}`));
     await expect(
       nobody.createIntent({
         amountMinor: 1,
