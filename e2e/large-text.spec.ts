@@ -43,11 +43,14 @@ test('a card is wide enough for its badge, and a list no wider than the screen',
   expect(lines).toBe(1);
   // At its usual size there are two cards in a row.
   await page.evaluate(() => document.documentElement.removeAttribute('style'));
-  const tops = await page
-    .locator('main .product')
-    .evaluateAll((cards) => cards.slice(0, 3).map((card) => card.getBoundingClientRect().top));
-  expect(tops[0]).toBe(tops[1]);
-  expect(tops[2]).toBeGreaterThan(tops[1] ?? 0);
+  await expect(async () => {
+    // What follows from the size is there with a later frame.
+    const tops = await page
+      .locator('main .product')
+      .evaluateAll((cards) => cards.slice(0, 3).map((card) => card.getBoundingClientRect().top));
+    expect(tops[0]).toBe(tops[1]);
+    expect(tops[2]).toBeGreaterThan(tops[1] ?? 0);
+  }).toPass({ timeout: 20_000 });
 });
 
 test('the choices of a bundle have the most of its width', async ({ page }) => {

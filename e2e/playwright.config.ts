@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { CHROMIUM_ARGS, findChromium } from '../scripts/find-chromium.ts';
+import { CHROMIUM_ARGS, findChromium, sayChromium } from '../scripts/find-chromium.ts';
 import { platformUrl, portOf, storeUrl } from './support/places.ts';
 
 /** Journeys at the same time, each at a server of its own with its own demo. */
@@ -42,6 +42,8 @@ const ONE_WIDTH = [
   'without-eyes',
 ].map((name) => `${name}.spec.ts`);
 const onPhonesToo = process.env['OMNIS_JOURNEYS'] === 'all';
+
+sayChromium();
 
 export default defineConfig({
   testDir: '.',

@@ -278,10 +278,13 @@ test('the studio’s product is in view as a whole, and its sliders keep their l
   const product = main.locator('.look > :first-child');
   await expect(main.getByRole('button', { name: `Your artwork, ${name}` })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 400));
-  const header = await page.getByRole('banner').boundingBox();
-  const shown = await product.boundingBox();
-  expect(shown?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-  expect((shown?.y ?? 0) + (shown?.height ?? 600)).toBeLessThanOrEqual(600);
+  // Its picture may come, and the header fold, after the page was moved.
+  await expect(async () => {
+    const header = await page.getByRole('banner').boundingBox();
+    const shown = await product.boundingBox();
+    expect(shown?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect((shown?.y ?? 0) + (shown?.height ?? 600)).toBeLessThanOrEqual(600);
+  }).toPass({ timeout: 20_000 });
   await page.setViewportSize({ width: 667, height: 375 });
   await expect.poll(async () => (await product.boundingBox())?.height).toBeLessThanOrEqual(375);
   await page.setViewportSize({ width: 375, height: 812 });

@@ -90,4 +90,26 @@ export function findChromium(kind: ChromiumKind = 'shell'): string {
   );
 }
 
+const SAID = 'OMNIS_CHROMIUM_SAID';
+
+/**
+ * Describes a Chromium in one line: its version, whether it is a headless shell or the whole browser, and where it is.
+ *
+ * @param path - of its program
+ */
+export function describeChromium(path: string): string {
+  const { stdout } = spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', timeout: 60_000 });
+  const [version = 'of a version that it does not say'] = /\d+(?:\.\d+)+/.exec(stdout ?? '') ?? [];
+  const name = /chrome/i.test(stdout ?? '') ? 'Chrome' : 'Chromium';
+  const kind = /headless[-_]shell/.test(path) ? 'headless shell' : 'whole browser';
+  return `Browser: ${name} ${version}, ${kind}, ${path}`;
+}
+
+/** Says once a run, also to the programs that it starts, which browser it uses. */
+export function sayChromium(): void {
+  if (process.env[SAID] !== undefined) return;
+  process.env[SAID] = 'yes';
+  console.log(describeChromium(findChromium()));
+}
+
 if (import.meta.main) console.log(findChromium());

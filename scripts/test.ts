@@ -2,6 +2,7 @@
  * `pnpm test [suite …]`: everything that is proved, in order. A failure stops nothing; what failed is told once more
  * at the end, and the last line counts over all suites.
  */
+import { sayChromium } from './find-chromium.ts';
 import { build as buildAll } from './lib/build.ts';
 import { requireOwnNode } from './lib/node-version.ts';
 import { stopAll } from './lib/process.ts';
@@ -29,6 +30,9 @@ const SUITES: readonly Suite[] = [
   e2e,
   bench,
 ];
+
+/** Suites that open pages in a browser. */
+const WITH_BROWSER: readonly Suite[] = [stories, consumer, e2e];
 
 function select(names: readonly string[]): readonly Suite[] {
   const unknown = names.filter((name) => !SUITES.some((suite) => suite.name === name));
@@ -67,7 +71,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const outcomes: Outcome[] = [];
-for (const suite of select(process.argv.slice(2))) outcomes.push(await runSuite(suite));
+const selected = select(process.argv.slice(2));
+// At its start, so that whoever looks at a failure knows what it was seen in.
+if (selected.some((suite) => WITH_BROWSER.includes(suite))) sayChromium();
+for (const suite of selected) outcomes.push(await runSuite(suite));
 const recap = formatRecap(outcomes);
 if (recap !== '') console.log(`\n${recap}`);
 console.log(`\n${formatTable(outcomes)}\n\n${formatTotal(outcomes)}`);

@@ -21,9 +21,9 @@ function runField({ kind, placeholder, locale }: FieldFacts): void {
   input.setAttribute('aria-label', label);
   document.body.append(input);
   const tell = (message: object): void => parent.postMessage({ standIn: kind, ...message }, '*');
+  input.dataset['kind'] = kind;
   const typed = (): string => input.value.replace(/\D/g, '');
   const change = (left: boolean): void => {
-    if (kind !== 'cardNumber') localStorage.setItem(kind, typed());
     const complete = typed().length === digits;
     const empty = input.value === '';
     const error = left && !empty && !complete ? { type: 'validation_error', message: incomplete } : undefined;
@@ -38,8 +38,18 @@ function runField({ kind, placeholder, locale }: FieldFacts): void {
   });
 
   const make = async (): Promise<void> => {
-    // The two other fields are pages of the same origin.
-    const of = (other: string): string => localStorage.getItem(other) ?? '';
+    // The two other fields are frames of the same origin beside this one. Storage would not do: browsers keep that of
+    // frames of another site apart, or from them.
+    const of = (other: string): string => {
+      for (let at = 0; at < parent.frames.length; at += 1)
+        try {
+          const field = parent.frames[at]?.document.querySelector<HTMLInputElement>(`[data-kind=${other}]`);
+          if (field) return field.value.replace(/\D/g, '');
+        } catch {
+          // A frame of another origin.
+        }
+      return '';
+    };
     const card = { number: typed(), exp: of('cardExpiry'), cvc: of('cardCvc') };
     const answer = await fetch('https://api.stripe.com/v1/payment_methods', {
       method: 'POST',
