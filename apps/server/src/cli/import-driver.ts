@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { errorSchema, importRowSchema, importSchema, listOf, type Import } from '@omnis/contract';
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
-import { callControl, type ControlCall } from '../control/control-client.ts';
-import { readControlFile, type ControlPoint } from '../control/control-file.ts';
+import { callControl, findServer, type ControlCall } from '../control/control-client.ts';
+import type { ControlPoint } from '../control/control-file.ts';
 import type { Result } from '../http/answer.ts';
 import type { Division } from '../domains/divisions/division.ts';
 import { openPlatform } from './open.ts';
@@ -88,6 +88,6 @@ async function localDriver(config: Config, store: string): Promise<ImportDriver>
 
 /** The running server does it when there is one, since the embedded database has one user at a time. */
 export async function importDriver(config: Config, store: string): Promise<ImportDriver> {
-  const point = readControlFile(config.dataDir);
+  const point = await findServer(config.dataDir);
   return point ? remoteDriver(point, store) : localDriver(config, store);
 }

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { ControlPoint } from './control-file.ts';
+import { readControlFiles, type ControlPoint } from './control-file.ts';
 
 /** An order to the running server. */
 export interface ControlCall {
@@ -11,6 +11,25 @@ export interface ControlCall {
   query: Readonly<Record<string, string>>;
   /** Streamed as it is. */
   body?: Readable;
+  /** Milliseconds without a word after which it is given up; never unless told. */
+  patience?: number;
+}
+
+/** Milliseconds within which a server says that it is there. */
+const patience = 2000;
+
+/**
+ * Finds a running server of a data folder: the one that started last of those that answer.
+ *
+ * @returns null when none does
+ */
+export async function findServer(dataDir: string): Promise<ControlPoint | null> {
+  for (const point of readControlFiles(dataDir)) {
+    const call = { method: 'GET', path: '/omnis/control/', query: {}, patience } as const;
+    const answer = await callControl(point, call).catch(() => null);
+    if (answer?.status === 200) return point;
+  }
+  return null;
 }
 
 /**
@@ -21,7 +40,7 @@ export interface ControlCall {
  */
 export async function callControl(
   point: ControlPoint,
-  { method, path, query, body }: ControlCall,
+  { method, path, query, body, patience = 0 }: ControlCall,
 ): Promise<{ status: number; json: unknown }> {
   const url = new URL(path, point.url);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
@@ -38,6 +57,7 @@ export async function callControl(
   });
   const answered = new Promise<{ status: number; json: unknown }>((resolve, reject) => {
     call.once('error', reject);
+    call.setTimeout(patience, () => call.destroy(new Error('The server does not answer')));
     call.once('response', (response) => {
       text(response).then(
         (answer) => resolve({ status: response.statusCode ?? 0, json: JSON.parse(answer) }),

@@ -50,6 +50,9 @@ export function registerControl(
     };
     const unknownStore = () => fail('not_found', 'There is no such store', 'store');
 
+    // By this the command line tells a server from another program that was given its process number.
+    scope.get('/omnis/control/', async () => ({ pid: process.pid }));
+
     scope.post('/omnis/control/imports', async (request, reply) => {
       const asked = await storeOf(request.query);
       if (!asked) return send(reply, unknownStore());
