@@ -55,6 +55,35 @@ describe('checkLink', () => {
     expect(checkLink(href)).toEqual({ safe: false, scheme });
   });
 
+  it.each([
+    ['data:,Hello', true],
+    ['data:text/plain;charset=utf-8,Hello', true],
+    ['data:;base64,SGVsbG8=', true],
+    ['data:image/png;base64,iVBORw0KGgo=', true],
+    ['data:application/pdf;base64,JVBERi0=', true],
+    ['data:text/html;base64,PHNjcmlwdD4=', false],
+    ['data:text/html,<script>alert(1)</script>', false],
+    ['DATA:Text/HTML,x', false],
+    [' data: text/html ;charset=utf-8,x', false],
+    ['da\nta:te\txt/html,x', false],
+    ['data:text/html', false],
+    ['data:image/svg+xml,%3Csvg%3E', false],
+    ['data:application/xhtml+xml,x', false],
+    ['data:application/xml,x', false],
+    ['data:text/xml,x', false],
+    ['data:application/mathml+xml,x', false],
+    ['data:multipart/x-mixed-replace,x', false],
+    ['data:message/rfc822,x', false],
+    ['data:text/javascript,x', false],
+    ['data:text&#47;html,x', false],
+    ['data&colon;text/html,x', false],
+  ])('LINK2 %j, which is data, is safe: %s', (href, safe) => {
+    expect(checkLink(href).safe).toBe(safe);
+    expect(safeLink(href, { mainSite: 'https://omnis.example' })).toBe(
+      safe ? href : 'https://omnis.example/404/',
+    );
+  });
+
   it('LINK2 whatever the URL parser reads as another scheme is blocked', () => {
     const noise = fc.string({
       unit: fc.constantFrom(

@@ -47,8 +47,26 @@ export function checkLink(href: string): CheckedLink {
   if (assetPaths.some((path) => read.startsWith(path))) return accept('asset');
   if (/^[/\\]{2}/.test(read)) return accept('protocol-relative');
   const scheme = schemeOf(read) ?? schemeOf(asBrowser(headWithoutEntities(read)));
+  if (scheme === 'data' && !isStillData(read)) return { safe: false, scheme };
   if (scheme === undefined) return hasHiddenScheme(read) ? { safe: false, scheme: '' } : accept('relative');
   return linkSchemes.some((allowed) => allowed === scheme) ? accept('absolute') : { safe: false, scheme };
+}
+
+/**
+ * Types that a browser shows, plays or stores and that can run nothing. A document of HTML, XML or SVG in a link would be
+ * a page of whoever wrote the link.
+ */
+const stillTypes =
+  /^(?:text\/(?:plain|csv|calendar|vcard|markdown)|image\/(?!.*xml)[\w.-]+|audio\/[\w.-]+|video\/[\w.-]+|font\/[\w.-]+|application\/(?:pdf|json|zip|octet-stream))$/;
+
+/** Whether a `data:` link holds what cannot run. A type that is none, or none at all, is plain text to a browser. */
+function isStillData(read: string): boolean {
+  const [head = ''] = read.slice(0, 1000).split(',', 1);
+  // Whatever an entity stands for, markup that the link is pasted into may read it as a type.
+  if (head.includes('&')) return false;
+  const [type = ''] = head.slice(head.indexOf(':') + 1).split(';', 1);
+  const essence = type.trim().toLowerCase();
+  return !essence.includes('/') || stillTypes.test(essence);
 }
 
 function schemeOf(read: string): string | undefined {

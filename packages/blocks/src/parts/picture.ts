@@ -22,6 +22,8 @@ export function readMediaAddress(values: Values, key: string): string {
 export function mediaAddress(src: string): string {
   // React keeps eager pictures under their addresses in a plain object: `hasOwnProperty` would break its rendering.
   if (src === '' || src in Object.prototype) return '';
+  // A drawing among them: as a picture it runs nothing, which as a link it may.
+  if (/^data:image\//i.test(src)) return src;
   const link = checkLink(src);
   if (!link.safe) return '';
   switch (link.kind) {
@@ -30,7 +32,7 @@ export function mediaAddress(src: string): string {
     case 'protocol-relative':
       return src;
     case 'absolute':
-      return /^(?:https?:|data:image\/)/i.test(src) ? src : '';
+      return /^https?:/i.test(src) ? src : '';
     case 'anchor':
     case 'handle':
       return '';

@@ -10,6 +10,7 @@ import { toColumns, toPage } from './page-row.ts';
 import { pageUrl } from './page-url.ts';
 import { countPages, deletePage, insertPage, isUrlTaken, readPage, updatePage } from './pages.repository.ts';
 import type { PagesService } from './pages.service.ts';
+import { unsafeLinks } from './page-links.ts';
 import { cleanPage } from './sanitise-page.ts';
 
 /** Who saves pages of which store. */
@@ -62,6 +63,8 @@ function read(body: Body): Result<Page> {
   const page = cleanPage(parsed.value);
   const long = tooLong(page);
   if (long.length > 0) return invalid(long);
+  const unsafe = unsafeLinks(page.blocks);
+  if (unsafe.length > 0) return invalid(unsafe);
   const address = pageUrl(page.url, { title: page.properties.title, uuid: page.uuid });
   if ('problem' in address) return invalid([{ field: 'url', message: address.problem }]);
   const { url } = address;
