@@ -25,15 +25,22 @@ function saysItTwice({ raw }: FastifyRequest): boolean {
 }
 
 /**
- * The path that a request is answered by. A person's that cannot be decoded is taken by its letters: the store has no
- * such page, and says so, where the router could only refuse it.
+ * Control characters. No page has them in its address, and the parser of addresses drops some once they are decoded:
+ * `/%09/a:b` is `//a:b` to it, which is a host and a port that cannot be.
+ */
+const unprintable = /%(?:[01][0-9a-f]|7f)/i;
+
+/**
+ * The path that a request is answered by. A person's that cannot be decoded, and one with control characters, is taken by
+ * its letters: the store has no such page, and says so, where the router could only refuse it.
  */
 export function answeredPath(target: Target): string {
   const url = targetPath(target);
   const [path = '', ...query] = url.split('?');
-  return pagePathOf(path) === '' && wantsPage({ url, headers: target.headers })
-    ? [path.replaceAll('%', '%25'), ...query].join('?')
-    : url;
+  const isOdd = unprintable.test(path)
+    ? !path.startsWith('/omnis/')
+    : pagePathOf(path) === '' && wantsPage({ url, headers: target.headers });
+  return isOdd ? [path.replaceAll('%', '%25'), ...query].join('?') : url;
 }
 
 /** The host that a request is for, without its port; '' for one that says none, says it badly, or in two ways. */
