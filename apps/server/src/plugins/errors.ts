@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { Outage } from '../database/outage.ts';
 import { fail, failureBody, type Failure } from '../http/answer.ts';
+import { onceInAWhile } from '../http/once-in-a-while.ts';
 import { visitorLanguage } from '../http/visitor-language.ts';
 import { type PlainPage, sendPlainPage, wantsPage } from '../markup/plain-page.ts';
 import { pageWordsIn } from '../texts/pages/page-words.ts';
@@ -14,12 +15,22 @@ import { dataPolicy, steadyHeaders } from './headers.ts';
 /** What the reader of uploads says of one that broke off, or was never whole; it gives its errors no code. */
 const brokenUpload = /^Multipart: Boundary not found$|unexpected end of multipart data$/i;
 
+/** What the system says of a disk without room, and PostgreSQL of its own. */
+const noRoom = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
+
+function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return noRoom.has(Reflect.get(error, 'code')) || isDiskFull(error.cause);
+}
+
 function failureOf(error: unknown): Failure | null {
   if (error instanceof Outage)
     return {
       ...fail('unavailable', 'We cannot answer this just now. Try again in a moment.'),
       headers: { 'retry-after': String(error.seconds), 'cache-control': 'no-store' },
     };
+  if (isDiskFull(error))
+    return fail('storage_full', 'The server has no room left for this. Nothing was saved. Try again later.');
   if (error instanceof TooBusy)
     return {
       ...fail('rate_limited', 'Many people are signing in just now. Try again in a moment.'),
@@ -94,6 +105,9 @@ const sayOutageEvery = 5_000;
 
 /** The one place where failures and surprises become answers (design: errors). */
 export function registerErrors(app: FastifyInstance): void {
+  const sayFull = onceInAWhile((error) =>
+    app.log.error({ err: error }, 'the disk is full: uploads and orders are refused until there is room'),
+  );
   let saidOutage = Number.NEGATIVE_INFINITY;
   let unsaid = 0;
 
@@ -111,6 +125,7 @@ export function registerErrors(app: FastifyInstance): void {
     const failure = failureOf(error);
     const isOutage = error instanceof Outage;
     if (!failure || isOutage) note(error, request);
+    if (failure?.code === 'storage_full') sayFull(error);
     const { status, body } = failureBody(failure ?? fail('server_error', statusTexts[500] ?? ''));
     void reply.code(status).headers(failure?.headers ?? {});
     const division = request.place?.division;

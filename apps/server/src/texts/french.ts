@@ -36,6 +36,8 @@ export const french: Readonly<Record<ShopperText, string>> = {
     'Votre page n’est plus à jour. Rechargez-la et réessayez.',
   'We cannot answer this just now. Try again in a moment.':
     'Nous ne pouvons pas répondre pour le moment. Réessayez dans un instant.',
+  'The server has no room left for this. Nothing was saved. Try again later.':
+    'Il n’y a plus de place sur le serveur. Rien n’a été enregistré. Réessayez plus tard.',
   'Many people are signing in just now. Try again in a moment.':
     'Beaucoup de personnes se connectent en ce moment. Réessayez dans un instant.',
   'Too many mails. Try again later.': 'Trop d’e-mails. Réessayez plus tard.',

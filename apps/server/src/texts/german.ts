@@ -37,6 +37,8 @@ export const german: Readonly<Record<ShopperText, string>> = {
     'Ihre Seite ist veraltet. Laden Sie sie neu und versuchen Sie es noch einmal.',
   'We cannot answer this just now. Try again in a moment.':
     'Wir können das gerade nicht beantworten. Versuchen Sie es gleich noch einmal.',
+  'The server has no room left for this. Nothing was saved. Try again later.':
+    'Dafür ist auf dem Server kein Platz mehr. Es wurde nichts gespeichert. Versuchen Sie es später noch einmal.',
   'Many people are signing in just now. Try again in a moment.':
     'Gerade melden sich viele an. Versuchen Sie es gleich noch einmal.',
   'Too many mails. Try again later.': 'Zu viele E-Mails. Versuchen Sie es später noch einmal.',

@@ -31,6 +31,7 @@ export type ShopperText =
   | 'Nothing was added: your browser did not say that you came from this shop. Open the product here and try again.'
   | 'Your page is out of date. Reload it and try again.'
   | 'We cannot answer this just now. Try again in a moment.'
+  | 'The server has no room left for this. Nothing was saved. Try again later.'
   | 'Many people are signing in just now. Try again in a moment.'
   | 'Too many mails. Try again later.'
   | 'Too much is being uploaded at present. Try again later.'

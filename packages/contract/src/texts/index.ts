@@ -39,6 +39,8 @@ export const errorStatus = {
   unavailable: 503,
   payment_unavailable: 503,
   captcha_unavailable: 503,
+  /** The server's disk is full. */
+  storage_full: 507,
 } as const satisfies Record<string, number>;
 
 /** Machine-readable reason of an error. */

@@ -79,7 +79,8 @@ export function diskCache({ folder, maxBytes }: DiskCacheOptions): DiskCache {
       // The time on disk is for the next start; once an hour is near enough.
       const touch = now - before > HOUR;
       add(name, { bytes: body.length, used: touch ? now : before });
-      if (touch) await orMissing(utimes(pathOf(name), new Date(now), new Date(now)), undefined);
+      // What cannot be noted, on a disk that is full or read only, is no reason not to give what was read.
+      if (touch) await utimes(pathOf(name), new Date(now), new Date(now)).catch(() => undefined);
       return body;
     },
     async put(name, body) {

@@ -16,6 +16,7 @@ import {
   type ImageSource,
   type StoredSource,
 } from './image-source.ts';
+import { onceInAWhile } from '../../http/once-in-a-while.ts';
 import { workQueue } from '../../jobs/work-queue.ts';
 
 /** An answer of the image service, ready to be sent. */
@@ -121,6 +122,9 @@ export function createImageService(settings: ImageServiceOptions): ImageService 
   });
   const sizes = new LRUCache<string, SourceSize>({ max: 2000 });
   const queue = workQueue<FileResult<Buffer>>({ concurrency, maxWaiting });
+  const copyNotKept = onceInAWhile((error) =>
+    logger.error({ err: error }, 'the cache of pictures cannot be used; pictures are made each time'),
+  );
 
   /** A stored file that cannot be decoded is the file's fault, not the server's. */
   const readable = async <T>(key: string, work: () => Promise<T>): Promise<FileResult<T>> => {
@@ -183,11 +187,15 @@ export function createImageService(settings: ImageServiceOptions): ImageService 
     const known = recent.get(name);
     if (known) return done(known);
     const work = queue.run(name, async () => {
-      const cached = await disk.get(name);
+      const cached = await disk.get(name).catch((error: unknown) => {
+        copyNotKept(error);
+        return null;
+      });
       const made = cached ? done(cached) : await make(job);
       if (!made.ok) return made;
-      if (!cached) await disk.put(name, made.value);
       recent.set(name, made.value);
+      // The picture is made, whether its copy can be kept or not: a full disk is no reason not to show it.
+      if (!cached) await disk.put(name, made.value).catch(copyNotKept);
       return made;
     });
     return (await work) ?? problem(503, 'busy', 'Too many pictures are being made; try again in a moment');

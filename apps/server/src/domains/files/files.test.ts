@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createImageService, diskFileStore, imageRoutes, storeImage, type FileStore } from './index.ts';
 
 let folder = '';
@@ -77,6 +77,27 @@ function claimedPng(width: number, height: number): Buffer {
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
+
+describe('a cache that cannot be written', () => {
+  it('is no reason not to show a picture, and is said once', async () => {
+    const full = await mkdtemp(join(tmpdir(), 'omnis-full-'));
+    // In the place of the cache's folder: nothing can be read or written there, as on a disk that is full or broken.
+    await writeFile(join(full, 'cache'), '');
+    const error = vi.fn<(details: object, message: string) => void>();
+    const images = createImageService({
+      dataDir: full,
+      fileStore: diskFileStore(full),
+      logger: { error },
+    });
+    for (const width of ['64', '96', '64']) {
+      const { status, body } = await images.render('/images/artworks/paper-fox', { width }, browser);
+      expect([status, body.length > 100]).toEqual([200, true]);
+    }
+    expect(error).toHaveBeenCalledOnce();
+    expect(error.mock.calls[0]?.[1]).toContain('cache of pictures cannot be used');
+    await rm(full, { recursive: true, force: true });
+  });
+});
 
 describe('drawn pictures', () => {
   it.each([

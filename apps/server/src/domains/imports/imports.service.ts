@@ -119,7 +119,13 @@ export function createImportsService(core: Core, { fileStore, changed, fetchOpti
       const folder = join(config.dataDir, 'imports', String(division.id));
       await mkdir(folder, { recursive: true });
       const path = join(folder, `${randomUUID()}.csv`);
-      await pipeline(upload.stream, createWriteStream(path));
+      try {
+        await pipeline(upload.stream, createWriteStream(path));
+      } catch (error) {
+        // Of an upload that broke off, or had no room on the disk, no half is left.
+        await rm(path, { force: true });
+        throw error;
+      }
       if (upload.truncated()) {
         await rm(path, { force: true });
         return fail('too_large', 'The file is larger than 64 MB. Split it into several.', 'file');
