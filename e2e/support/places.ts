@@ -25,6 +25,11 @@ export function firstRunPort(): number {
   return port + 50;
 }
 
+/** Where a production server and the proxies in front of it listen, if a journey starts them: ten ports from here. */
+export function proxiesPort(): number {
+  return firstPort + 20 + 10 * (port - firstPort);
+}
+
 /** Address of a path on a demo store; of this worker's server unless told. */
 export function storeUrl(path = '/', store = 'demo', at = port): string {
   return `http://${store}.localhost:${at}${path}`;

@@ -1,0 +1,47 @@
+/** Finds the proxies that journeys run through, Caddy and HAProxy, and installs them where it may. */
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The proxies that `deploy/` has a configuration for; Debian's packages have the same names. */
+export type ProxyName = 'caddy' | 'haproxy';
+
+function onPath(name: ProxyName): string | undefined {
+  // Debian keeps servers where the PATH of a person does not lead.
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders
+    .map((folder) => join(folder, name))
+    .find((path) => {
+      try {
+        accessSync(path, constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+}
+
+function apt(...args: readonly string[]): boolean {
+  console.error(`Running apt-get ${args.join(' ')}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+}
+
+/**
+ * Finds a proxy on PATH, else installs it with apt (root on Debian).
+ *
+ * @returns the path of the program
+ * @throws Error that says what to do, when there is none and none can be installed
+ */
+export function findProxy(name: ProxyName): string {
+  const known = onPath(name);
+  if (known) return known;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    // One unreachable source makes an update fail, and yet the package may be known.
+    apt('update', '-qq');
+    apt('install', '-y', '-qq', '--no-install-recommends', name);
+  }
+  const path = onPath(name);
+  if (path) return path;
+  throw new Error(`No ${name} was found and none could be installed. Install it, so that it is on PATH.`);
+}
