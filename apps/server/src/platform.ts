@@ -125,6 +125,8 @@ import { createReturnsService } from './domains/orders/returns/returns.service.t
 import { createRefunds } from './domains/orders/refunds.ts';
 import { orderHistoryRoutes } from './domains/orders/history/history.routes.ts';
 import { createOrderHistory } from './domains/orders/history/history.service.ts';
+import { jobsRoutes } from './domains/jobs/jobs.routes.ts';
+import { createStaffJobs } from './domains/jobs/jobs.service.ts';
 import { invoiceRoutes } from './domains/orders/invoice/invoice.routes.ts';
 import { productReviewsRoutes } from './domains/catalogue/reviews/product-reviews.routes.ts';
 import { createProductReviews } from './domains/catalogue/reviews/product-reviews.service.ts';
@@ -313,6 +315,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     quoteAnswers: createQuoteAnswers(core, { artworks, mailer, orders }),
     staffQuotes: createStaffQuotes(core, { artworks, mailer, fileStore }),
     factory,
+    staffJobs: createStaffJobs(core),
     pages,
     models,
     managedProducts,
@@ -435,5 +438,6 @@ export function createRoutes(services: Services): Route[] {
     }),
     ...designsRoutes(services.designs),
     ...factoryRoutes(services.factory),
+    ...jobsRoutes(services.staffJobs),
   ];
 }

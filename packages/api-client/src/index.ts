@@ -97,6 +97,10 @@ export {
 } from './endpoints/personal-data.ts';
 export {
   atlasApi,
+  useAtlasDiscardJobsMutation,
+  useAtlasJobFiguresQuery,
+  useAtlasJobsQuery,
+  useAtlasRetryJobsMutation,
   useAtlasReviewStoreMutation,
   useAtlasStoreReviewsQuery,
   useAtlasStoresQuery,

@@ -52,6 +52,8 @@ export const tagTypes = [
   /** An order as staff see it, by its id, and the queue under `LIST`. */
   'AtlasOrder',
   'AtlasStore',
+  /** Jobs as staff see them. */
+  'Job',
   /** A member of staff, by id, and the list under `LIST`. */
   'Staff',
   /** Permissions that staff asked for. */

@@ -10,6 +10,14 @@ export {
 } from './call.ts';
 export { calls, type CallBody, type CallInput, type CallQuery, type CallResponse } from './calls/index.ts';
 export { captchaActions, sessionSchema, type CaptchaAction, type Session } from './calls/account-fields.ts';
+export {
+  jobFiguresSchema,
+  jobSchema,
+  jobStateSchema,
+  mostJobsAtOnce,
+  type JobFigures,
+  type StaffJob,
+} from './calls/atlas-jobs.ts';
 export { reviewedStoreSchema, type ReviewedStore } from './calls/atlas-stores.ts';
 export { atlasOrderSchema, nextStatusSchema, type AtlasOrder } from './calls/atlas.ts';
 export {

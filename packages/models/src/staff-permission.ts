@@ -49,6 +49,13 @@ export const staffPermissions = {
     sensitive: 'access',
     grantedBy: 'permissions.grant',
   },
+  'jobs.manage': {
+    title: 'Manage jobs',
+    grants:
+      'See which jobs wait, run or failed, such as emails, payments and imports, and try or discard the failed ones.',
+    sensitive: 'payment',
+    grantedBy: 'permissions.grant',
+  },
   'staff.view': {
     title: 'See colleagues',
     grants: 'The list of staff with their roles, and when each was last active.',

@@ -88,7 +88,7 @@ const Bar = styled.div.withConfig({ componentId: 'atlas-bar' })`
       flex: 1 1 auto;
       justify-content: center;
       min-height: 2.75rem;
-      padding-inline: ${token('space.2')};
+      padding-inline: ${token('space.1')};
     }
     nav .count {
       margin-inline-start: ${token('space.1')};
@@ -115,6 +115,7 @@ const sections = [
     isAt: (path: string) => path.startsWith('/staff') || path.startsWith('/roles'),
   },
   { href: '/permissions/', text: 'Requests', isAt: (path: string) => path.startsWith('/permissions') },
+  { href: '/jobs/', text: 'Jobs', isAt: (path: string) => path.startsWith('/jobs') },
 ] as const;
 
 /** How many requests wait for who is signed in; 0 for who may not decide. */
@@ -143,15 +144,19 @@ function Count({ count, of }: { readonly count: number; readonly of: string }): 
 function Sections({ chats }: { readonly chats: ChatWatch }): ReactElement {
   const { pathname } = useLocation();
   const waiting = useWaiting();
+  // Work in the background concerns few, so that only they are shown the way to it.
+  const seesJobs = useAppSelector(selectPermissions).includes('jobs.manage');
   return (
     <>
-      {sections.map(({ href, text, isAt }) => (
-        <Link key={href} href={href} aria-current={isAt(pathname) ? 'page' : undefined}>
-          {text}
-          {href === '/permissions/' && <Count count={waiting} of="waiting for an answer" />}
-          {href === '/chats/' && <Count count={countOf(chats)} of="waiting for you" />}
-        </Link>
-      ))}
+      {sections
+        .filter(({ href }) => href !== '/jobs/' || seesJobs)
+        .map(({ href, text, isAt }) => (
+          <Link key={href} href={href} aria-current={isAt(pathname) ? 'page' : undefined}>
+            {text}
+            {href === '/permissions/' && <Count count={waiting} of="waiting for an answer" />}
+            {href === '/chats/' && <Count count={countOf(chats)} of="waiting for you" />}
+          </Link>
+        ))}
     </>
   );
 }

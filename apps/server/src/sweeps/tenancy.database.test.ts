@@ -132,6 +132,8 @@ const silent: Readonly<Record<string, string>> = {
   'orders.history': 'rows without names',
   'atlas.stores': 'names of stores, which are no secret of theirs',
   'atlas.storeReviews': 'names of stores, which are no secret of theirs',
+  'atlas.jobs': 'jobs show ids and reasons, and nothing of what they carry',
+  'atlas.jobFigures': 'numbers, and which processes run jobs',
   'atlas.chatAvailability': 'who of the staff is there, and how many wait',
   'liveChat.token': 'a signature',
   'liveChat.status': 'whether anybody is there',

@@ -5,6 +5,8 @@ export interface SmtpSink {
   url: string;
   /** Whole messages as they arrived, head and body. */
   messages: string[];
+  /** The most connections that were open at once. */
+  readonly mostAtOnce: number;
   close(): Promise<void>;
 }
 
@@ -57,8 +59,11 @@ function converse(
 export async function startSmtpSink(options: SmtpSinkOptions = {}): Promise<SmtpSink> {
   const messages: string[] = [];
   const sockets = new Set<Socket>();
+  let mostAtOnce = 0;
   const server = createServer((socket) => {
     sockets.add(socket);
+    mostAtOnce = Math.max(mostAtOnce, sockets.size);
+    socket.once('close', () => sockets.delete(socket));
     converse(socket, (message) => messages.push(message), options);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -67,6 +72,9 @@ export async function startSmtpSink(options: SmtpSinkOptions = {}): Promise<Smtp
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     messages,
+    get mostAtOnce() {
+      return mostAtOnce;
+    },
     close: async () => {
       sockets.forEach((socket) => socket.destroy());
       await new Promise((resolve) => server.close(resolve));

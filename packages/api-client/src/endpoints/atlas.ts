@@ -18,6 +18,22 @@ export const atlasApi = api.injectEndpoints({
       // Also after a 409: a colleague was quicker.
       invalidatesTags: [{ type: 'AtlasStore', id: listId }],
     }),
+    atlasJobs: build.query<CallAnswer<'atlas.jobs'>, CallArg<'atlas.jobs'>>({
+      query: callQuery('atlas.jobs'),
+      providesTags: ['Job'],
+    }),
+    atlasJobFigures: build.query<CallAnswer<'atlas.jobFigures'>, CallArg<'atlas.jobFigures'>>({
+      query: callQuery('atlas.jobFigures'),
+      providesTags: ['Job'],
+    }),
+    atlasRetryJobs: build.mutation<CallAnswer<'atlas.retryJobs'>, CallArg<'atlas.retryJobs'>>({
+      query: callQuery('atlas.retryJobs'),
+      invalidatesTags: ['Job'],
+    }),
+    atlasDiscardJobs: build.mutation<CallAnswer<'atlas.discardJobs'>, CallArg<'atlas.discardJobs'>>({
+      query: callQuery('atlas.discardJobs'),
+      invalidatesTags: ['Job'],
+    }),
     atlasOrders: build.query<CallAnswer<'atlas.orders'>, CallArg<'atlas.orders'>>({
       query: callQuery('atlas.orders'),
       providesTags: [{ type: 'AtlasOrder', id: listId }],
@@ -87,6 +103,14 @@ export const {
   useAtlasStoreReviewsQuery,
   /** `atlas.reviewStore`: put a store under review, or lift the review; 409 when somebody did it first. */
   useAtlasReviewStoreMutation,
+  /** `atlas.jobs`: jobs in one state, by kind and store. */
+  useAtlasJobsQuery,
+  /** `atlas.jobFigures`: how many jobs wait, run and failed, and which processes run them. */
+  useAtlasJobFiguresQuery,
+  /** `atlas.retryJobs`: have failed jobs tried once more. */
+  useAtlasRetryJobsMutation,
+  /** `atlas.discardJobs`: remove failed jobs. */
+  useAtlasDiscardJobsMutation,
   /** `atlas.orders`: the order queue over all stores, by status, store and age. */
   useAtlasOrdersQuery,
   /** `atlas.order`: one order with its lines, money, moves and status log. */

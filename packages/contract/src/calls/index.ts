@@ -94,6 +94,7 @@ import {
   atlasTakeChat,
   atlasTransferChat,
 } from './atlas-chats.ts';
+import { atlasDiscardJobs, atlasJobFigures, atlasJobs, atlasRetryJobs } from './atlas-jobs.ts';
 import { atlasReviewStore, atlasStoreReviews } from './atlas-stores.ts';
 import {
   basketAdd,
@@ -459,6 +460,10 @@ export const calls = {
   'atlas.stores': atlasStores,
   'atlas.storeReviews': atlasStoreReviews,
   'atlas.reviewStore': atlasReviewStore,
+  'atlas.jobs': atlasJobs,
+  'atlas.jobFigures': atlasJobFigures,
+  'atlas.retryJobs': atlasRetryJobs,
+  'atlas.discardJobs': atlasDiscardJobs,
   'atlas.orders': atlasOrders,
   'atlas.order': atlasOrder,
   'atlas.setStatus': atlasSetStatus,

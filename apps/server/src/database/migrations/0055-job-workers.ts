@@ -12,4 +12,8 @@ ${platformTable(
   started_at timestamptz NOT NULL DEFAULT now(),
   seen_at timestamptz NOT NULL DEFAULT now()`,
 )}
+
+-- Administrators have every permission.
+UPDATE staff_roles SET permissions = permissions || '["jobs.manage"]'
+  WHERE name = 'administrator' AND NOT permissions ? 'jobs.manage';
 `;

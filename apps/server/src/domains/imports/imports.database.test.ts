@@ -298,6 +298,20 @@ describe('a real export', () => {
   });
 });
 
+describe('an image that will never come', () => {
+  test.each([
+    ['is not there', () => `${pictureUrl}/gone.png`, /not there/],
+    ['has an address that is none', () => 'pictures/shirt.png', /not a URL/],
+    ['is at a host that is not asked', () => 'http://10.0.0.1/shirt.png', /not fetched from 10\.0\.0\.1/],
+  ])('is given up at once when it %s, with the reason in the report', async (_, address, reason) => {
+    const { id } = await importWhole([header, line({ ...shirt, 'Image Src': address() })].join('\n'));
+    await platform.core.jobs.idle();
+    const { counts, imageProblems } = await until(id, ['done']);
+    expect(counts).toMatchObject({ imagesPending: 0, imagesFailed: 1, imagesDone: 0 });
+    expect(imageProblems).toMatchObject([{ handle: 'shirt', reason: expect.stringMatching(reason) }]);
+  });
+});
+
 describe('a picture that comes late', () => {
   test('is tried again by its job, and leaves the report when it was fetched', async () => {
     lateMisses = 1;

@@ -372,6 +372,8 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   })),
   // No store that is there: what is swept would be shut to everything that comes after.
   'atlas.reviewStore': one(() => ({ params: { id: 999_999 }, body: { underReview: true, reason: 'Swept' } })),
+  'atlas.retryJobs': one(() => ({ body: { ids: [crypto.randomUUID()] } })),
+  'atlas.discardJobs': one(() => ({ body: { ids: [crypto.randomUUID()] } })),
   'atlas.setChatAvailability': one(() => ({ body: { available: false, groups: [] } })),
   'atlas.chats': one(() => ({ query: { state: 'queued' } })),
   'atlas.chat': one((things) => ({ params: { id: things.chat } })),
