@@ -17,7 +17,7 @@ function tell(verb: string, done: number, asked: number): void {
       missed === 0
         ? `${jobsText(done)} ${verb}`
         : `${jobsText(done)} ${verb}. ${jobsText(missed)} had changed meanwhile.`,
-    tone: missed === 0 ? 'success' : 'info',
+    tone: missed === 0 ? 'success' : 'neutral',
   });
 }
 
