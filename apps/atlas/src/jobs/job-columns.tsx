@@ -2,8 +2,7 @@ import { agoText, Badge, Link, timeText, type TableColumn } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { states, type Job, type JobState } from './job-words.ts';
 
-function Time({ at }: { readonly at: string }): ReactElement {
-  const isPast = new Date(at).getTime() <= Date.now();
+function Time({ at, isPast }: { readonly at: string; readonly isPast: boolean }): ReactElement {
   return (
     <time dateTime={at} title={timeText(at)}>
       {isPast ? agoText(at) : timeText(at)}
@@ -54,6 +53,11 @@ export function columns(state: JobState, hrefOfStore: (store: string) => string)
       width: '6rem',
       cell: ({ tries, mostTries }) => `${tries} of ${mostTries}`,
     },
-    { key: 'at', header: states[state].at, width: '10rem', cell: ({ at }) => <Time at={at} /> },
+    {
+      key: 'at',
+      header: states[state].at,
+      width: '10rem',
+      cell: ({ at }) => <Time at={at} isPast={state === 'failed' || state === 'running'} />,
+    },
   ];
 }

@@ -1,6 +1,6 @@
-import { runWorker } from '../worker.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './commands.ts';
+import { runWorker } from './run-worker.ts';
 
 /** `omnis worker`: runs jobs, answers no requests. */
 export const workerCommand: Command = {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createChanges } from '../cache/changes.ts';
 import { usualJobs } from '../config/jobs.ts';
 import type { Database } from '../database/database.ts';
 import { startProgram, type Program } from '../testing/program.ts';
 import { testHome, type TestHome } from '../testing/test-database.ts';
-import { z } from 'zod';
 import { createJobs, type JobKind } from './jobs.ts';
 
 /** A kind of the platform's that finds nothing to do. */
@@ -82,7 +82,8 @@ test.runIf(isOnPostgres)(
       const delays: number[] = [];
       for (let round = 0; round < 10; round += 1) delays.push(await untilDone(database, jobs));
       const median = delays.toSorted((a, b) => a - b)[5] ?? Infinity;
-      if (process.env['SHOW_FIGURES']) console.log(`woken after ${delays.map(Math.round).join(', ')} ms`);
+      if (process.env['SHOW_FIGURES'])
+        process.stdout.write(`woken after ${delays.map((delay) => Math.round(delay)).join(', ')} ms\n`);
       // The next poll would come after 2.5 s on average.
       expect(median).toBeLessThan(1000);
       worker.process.kill('SIGTERM');

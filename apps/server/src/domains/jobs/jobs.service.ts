@@ -29,8 +29,7 @@ export function createStaffJobs({
   async function note(
     by: Identity,
     action: string,
-    found: readonly JobView[],
-    done: readonly string[],
+    { found, done }: { readonly found: readonly JobView[]; readonly done: readonly string[] },
   ): Promise<void> {
     const changed = found.filter(({ id }) => done.includes(id));
     if (changed.length === 0) return;
@@ -83,7 +82,7 @@ export function createStaffJobs({
     async retry(by: Identity, ids: readonly string[]): Promise<Result<{ done: string[] }>> {
       const found = await inspection.find(ids);
       const done = await inspection.retry(found);
-      await note(by, 'job.retried', found, done);
+      await note(by, 'job.retried', { found, done });
       return ok({ done });
     },
 
@@ -91,7 +90,7 @@ export function createStaffJobs({
     async discard(by: Identity, ids: readonly string[]): Promise<Result<{ done: string[] }>> {
       const found = await inspection.find(ids);
       const done = await inspection.discard(found);
-      await note(by, 'job.discarded', found, done);
+      await note(by, 'job.discarded', { found, done });
       return ok({ done });
     },
   };

@@ -17,6 +17,7 @@ const nightJob: JobKind<z.output<typeof nightSchema>> = {
   schema: nightSchema,
   retries: 3,
   retryDelay: 300,
+  concurrency: 1,
 };
 
 /** Milliseconds after which a job hands the rest of its night to the next one: a job may not run for hours. */

@@ -1,7 +1,7 @@
-import { openPlatform } from './cli/open.ts';
-import { ConfigError, type Config } from './config.ts';
-import { runUntilSignal } from './lifecycle/run-until-signal.ts';
-import { stopSeconds } from './lifecycle/stop-server.ts';
+import { openPlatform } from './open.ts';
+import { ConfigError, type Config } from '../config.ts';
+import { runUntilSignal } from '../lifecycle/run-until-signal.ts';
+import { stopSeconds } from '../lifecycle/stop-server.ts';
 
 /**
  * Runs jobs until a signal, apart from the processes that answer requests.
@@ -14,7 +14,10 @@ export async function runWorker(config: Config): Promise<void> {
       'A worker needs DATABASE_URL: the embedded database belongs to one process, which runs the jobs itself. Set DATABASE_URL for the worker and for `omnis start`, or run `omnis start` alone.',
     );
   // JOBS is about `omnis start`: both commands can share their settings.
-  const { core, services, migrated } = await openPlatform({ ...config, jobs: { ...config.jobs, work: true } });
+  const { core, services, migrated } = await openPlatform({
+    ...config,
+    jobs: { ...config.jobs, work: true },
+  });
   if (migrated.length > 0) console.log(`Database: ${migrated.length} migrations carried out`);
   const { shutdownTimeout } = config.lifecycle;
   runUntilSignal({
