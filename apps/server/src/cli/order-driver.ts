@@ -2,8 +2,7 @@ import { Readable } from 'node:stream';
 import { errorSchema } from '@omnis/contract';
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
-import { callControl } from '../control/control-client.ts';
-import { readControlFile } from '../control/control-file.ts';
+import { callControl, findServer } from '../control/control-client.ts';
 import { orders, type OrderName } from '../control/orders.ts';
 import { openPlatform } from './open.ts';
 
@@ -46,7 +45,7 @@ export async function giveOrder<S extends z.ZodType>(
     flagOf?: (field: string) => string;
   },
 ): Promise<z.output<S>> {
-  const point = readControlFile(config.dataDir);
+  const point = await findServer(config.dataDir);
   if (point) {
     const { status, json } = await callControl(point, {
       method: 'POST',

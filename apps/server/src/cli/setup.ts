@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readControlFile } from '../control/control-file.ts';
+import { findServer } from '../control/control-client.ts';
 import { setupAddress, setupAddressLines } from '../domains/setup/setup-address.ts';
 import { readArguments, UsageError } from './arguments.ts';
 import type { Command } from './commands.ts';
@@ -122,7 +122,7 @@ export const setupCommand: Command = {
     try {
       if (given.has('link')) {
         const link = await giveOrder(config, { name: 'setup.link', input: {}, schema: linkSchema });
-        const url = readControlFile(config.dataDir)?.url;
+        const url = (await findServer(config.dataDir))?.url;
         const port = url === undefined ? link.port : Number(new URL(url).port);
         console.log(setupAddressLines(setupAddress(config, port, link.token), link.endsAt).join('\n'));
         return;
