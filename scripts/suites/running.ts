@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { findChromium } from '../find-chromium.ts';
+import { freePorts } from '../lib/free-ports.ts';
 import { run } from '../lib/process.ts';
 import { ROOT } from '../lib/root.ts';
 import { countPlaywright } from './reports.ts';
@@ -10,6 +11,10 @@ import { countCommand, explain, MINUTE, type Suite } from './suite.ts';
 
 /** What journeys take on two slow cores, and a half more. */
 const LONGEST = 55 * MINUTE;
+
+/** Where the journeys' servers are when nothing else is: two, and their stand-ins for Instagram and with Stripe. */
+const FIRST_PORT = 3130;
+const PORTS = [0, 1, 500, 501, 600, 601];
 
 /** Journeys through the running platform. */
 export const e2e: Suite = {
@@ -20,7 +25,8 @@ export const e2e: Suite = {
     const file = join(mkdtempSync(join(tmpdir(), 'playwright-')), 'report.json');
     // Found before the clock runs: it may have to be installed.
     findChromium();
-    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    const port = process.env['E2E_PORT'] ?? String(await freePorts(FIRST_PORT, PORTS));
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_PORT: port };
     const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
     const result = await run('playwright', args, { env, timeout: LONGEST, keepsTail: true });
     const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
