@@ -9,6 +9,7 @@ import { proxy, type ProxyConfig } from './config/proxy.ts';
 import { retention, type RetentionConfig } from './config/retention.ts';
 import { ConfigError } from './config/section.ts';
 import { stores } from './config/stores.ts';
+import { storage, type StorageConfig } from './config/storage.ts';
 import { textMessages, type TwilioConfig } from './config/text-messages.ts';
 import { httpUrl, url } from './config/values.ts';
 
@@ -24,6 +25,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().default('.data'),
   ...database.shape,
   SMTP_URL: url(/^smtps?:\/\//, 'must be an address such as smtp://user:password@host:587').optional(),
+  ...storage.shape,
   ...payments.shape,
   ...captcha.shape,
   ...textMessages.shape,
@@ -55,6 +57,8 @@ export interface Config {
   databaseUrl: string | null;
   /** How a stand-alone PostgreSQL is used. */
   database: DatabaseConfig;
+  /** Where files are kept. */
+  storage: StorageConfig;
   /** null: mail waits in the outbox. */
   smtpUrl: string | null;
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string | null } | null;
@@ -99,6 +103,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     proxy: proxy.read(env),
     dataDir: env.DATA_DIR,
     ...database.read(env),
+    storage: storage.read(env),
     smtpUrl: env.SMTP_URL ?? null,
     stripe: payments.read(env),
     stripeApiBase: env.STRIPE_API_BASE ?? null,

@@ -9,12 +9,16 @@ import { createPlatformSettings, type PlatformSettings } from './domains/setup/p
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { logJobs } from './jobs/log-jobs.ts';
 import type { Secrets } from './security/secrets.ts';
+import type { ObjectStore } from './storage/object-store.ts';
+import { openStorage } from './storage/open-storage.ts';
 
 /** What every domain may use. */
 export interface Core {
   readonly config: Config;
   readonly database: Database;
   readonly secrets: Secrets;
+  /** Files: uploads, imports, finished images. */
+  readonly storage: ObjectStore;
   readonly cache: TaggedCache;
   /** What other processes on the same database have changed, and what this one has. */
   readonly changes: Changes;
@@ -40,6 +44,7 @@ export async function createCore(
   changes.onMissed(() => cache.clear());
   return {
     ...given,
+    storage: await openStorage(config),
     cache,
     changes,
     jobs: createJobs(database, (error) => logger.error({ err: error }, 'job queue'), {

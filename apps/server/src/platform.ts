@@ -84,7 +84,7 @@ import { createStoreCoreDataService } from './domains/divisions/store-core-data.
 import {
   createImageService,
   createPagePicturesService,
-  diskFileStore,
+  objectFileStore,
   pagePicturesRoutes,
   type FetchRemoteImageOptions,
   type TargetRules,
@@ -178,10 +178,11 @@ export function createServices(core: Core, outside: Outside = {}) {
   const mailer = createMailer(core);
   const pushes = createPushService(core, { orderOf: orderOfHash, outlet: outside.push });
   const payments = createPaymentsService(core);
-  const fileStore = diskFileStore(dataDir);
+  const fileStore = objectFileStore(core.storage);
   const images = createImageService({
     dataDir,
     fileStore,
+    shared: core.storage.kind === 's3' ? core.storage : null,
     logger: core.logger,
     designs: designPictures(core.database, fileStore),
   });

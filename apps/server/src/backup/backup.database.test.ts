@@ -51,7 +51,7 @@ const freshFolder = (): string => join(mkdtempSync(join(tmpdir(), 'omnis-backup-
 
 test('a restored database has the same counts and checksums, and numbers on', async () => {
   const folder = freshFolder();
-  const sums = await backup(platform.core.database, platform.core.config.dataDir, folder);
+  const sums = await backup({ ...platform.core, dataDir: platform.core.config.dataDir }, folder);
   const rowsOf = (name: string) => sums.find(({ table }) => table === name)?.rows;
   expect(rowsOf('variants')).toBe(700);
   expect([rowsOf('creators'), rowsOf('creator_products')]).toEqual([1, 1]);
@@ -74,7 +74,7 @@ test('a restored database has the same counts and checksums, and numbers on', as
 
 test('a damaged backup restores nothing', async () => {
   const folder = freshFolder();
-  await backup(platform.core.database, platform.core.config.dataDir, folder);
+  await backup({ ...platform.core, dataDir: platform.core.config.dataDir }, folder);
   const path = join(folder, 'database.jsonl.gz');
   await truncate(path, (await readFile(path)).length - 200);
   const { database: copy, drop } = await testDatabase();

@@ -10,6 +10,8 @@ import { z } from 'zod';
 import type { Db } from '../database/connection.ts';
 import type { Database } from '../database/database.ts';
 import { pushKeysFile } from '../domains/notifications/push/push-keys.ts';
+import { diskObjects } from '../storage/disk-objects.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
 
 /** What a backup holds of one table. */
 export interface TableSum {
@@ -84,14 +86,42 @@ export async function sumTables(db: Db): Promise<TableSum[]> {
   return sums;
 }
 
-/** Folders and files of the data folder that belong to a backup beside the database. */
-const keptFiles = ['secrets.json', pushKeysFile, 'uploads'];
+/** Files of the data folder that belong to a backup beside the database and the uploads. */
+const keptFiles = ['secrets.json', pushKeysFile];
+
+/** What of the storage belongs to a backup. */
+const keptObjects = ['uploads/'];
+
+/** Copies what is to be kept from one storage to another; how many objects it were. */
+async function copyObjects(from: ObjectStore, to: ObjectStore): Promise<number> {
+  let copied = 0;
+  for (const prefix of keptObjects) {
+    for await (const { key } of from.list(prefix)) {
+      const body = await from.get(key);
+      // It may have been deleted since it was listed.
+      if (body === null) continue;
+      await to.put(key, body);
+      copied += 1;
+    }
+  }
+  return copied;
+}
+
+/** What is backed up, and what a backup is put back into. */
+export interface Installation {
+  readonly database: Database;
+  readonly storage: ObjectStore;
+  readonly dataDir: string;
+}
 
 /**
  * Writes database, uploads and keys of an installation into a new folder.
  * The folder holds secrets: keep it as you keep the data folder.
  */
-export async function backup(database: Database, dataDir: string, folder: string): Promise<TableSum[]> {
+export async function backup(
+  { database, storage, dataDir }: Installation,
+  folder: string,
+): Promise<TableSum[]> {
   if (existsSync(folder) && (await readdir(folder)).length > 0)
     throw new BackupError(`${folder} is not empty. Name a new folder.`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -120,6 +150,7 @@ export async function backup(database: Database, dataDir: string, folder: string
     if (existsSync(join(dataDir, name)))
       await cp(join(dataDir, name), join(folder, name), { recursive: true });
   }
+  await copyObjects(storage, diskObjects(folder));
   return sums;
 }
 
@@ -232,11 +263,15 @@ async function resetSequences(db: Db): Promise<void> {
   }
 }
 
-/** Puts uploads and keys of a backup into a data folder. */
-export async function restoreFiles(folder: string, dataDir: string): Promise<void> {
+/** Puts the keys of a backup into the data folder, and its uploads into the storage. */
+export async function restoreFiles(
+  folder: string,
+  { storage, dataDir }: Omit<Installation, 'database'>,
+): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   for (const name of keptFiles) {
     if (existsSync(join(folder, name)))
       await cp(join(folder, name), join(dataDir, name), { recursive: true });
   }
+  await copyObjects(diskObjects(folder), storage);
 }

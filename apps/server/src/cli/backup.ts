@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { backup, restore, restoreFiles, type TableSum } from '../backup/backup.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
+import { openStorage } from '../storage/open-storage.ts';
 import { readArguments, UsageError } from './arguments.ts';
 import type { Command } from './commands.ts';
 
@@ -33,7 +34,10 @@ export const backupCommand: Command = {
     const folder = folderOf(args, 'backup ../omnis-backup');
     const database = await openDatabase(config);
     try {
-      report('Backed up', await backup(database, config.dataDir, folder));
+      report(
+        'Backed up',
+        await backup({ database, storage: await openStorage(config), dataDir: config.dataDir }, folder),
+      );
     } finally {
       await database.close();
     }
@@ -53,7 +57,7 @@ export const restoreCommand: Command = {
     try {
       await migrate(database);
       report('Restored', await restore(database, folder));
-      await restoreFiles(folder, config.dataDir);
+      await restoreFiles(folder, { storage: await openStorage(config), dataDir: config.dataDir });
     } finally {
       await database.close();
     }

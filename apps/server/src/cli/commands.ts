@@ -12,6 +12,7 @@ import { staffCommand } from './staff.ts';
 import { startCommand } from './start.ts';
 import { workerCommand } from './worker.ts';
 import { tidyCommand } from './tidy.ts';
+import { storageCommand } from './storage.ts';
 
 /** What a command receives. */
 export interface CommandInput {
@@ -44,6 +45,7 @@ const commands: readonly Command[] = [
   restoreCommand,
   keysCommand,
   tidyCommand,
+  storageCommand,
 ];
 
 /** The command of a name. */

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { orMissing, writeAtomically } from './file-store.ts';
+import { orMissing, writeAtomically } from '../../storage/disk-objects.ts';
 
 /** Finished pictures on disk, the least recently used of which go first. */
 export interface DiskCache {

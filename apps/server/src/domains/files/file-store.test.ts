@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diskCache } from './disk-cache.ts';
-import { diskFileStore } from './file-store.ts';
+import { diskObjects } from '../../storage/disk-objects.ts';
+import { objectFileStore } from './file-store.ts';
 import { workQueue } from '../../jobs/work-queue.ts';
 
 let folder = '';
@@ -12,9 +13,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe('diskFileStore', () => {
+describe('files on disk', () => {
   it('gives back what was put, under a name made of the content', async () => {
-    const store = diskFileStore(folder);
+    const store = objectFileStore(diskObjects(folder));
     const first = await store.put(7, Buffer.from('one'));
     expect(first).toEqual({ id: expect.stringMatching(/^[0-9a-f]{32}$/), bytes: 3 });
     expect(await store.put(7, Buffer.from('one'))).toEqual(first);
@@ -23,7 +24,7 @@ describe('diskFileStore', () => {
   });
 
   it('keeps divisions apart', async () => {
-    const store = diskFileStore(folder);
+    const store = objectFileStore(diskObjects(folder));
     const { id } = await store.put(7, Buffer.from('mine'));
     expect(await store.get(8, id)).toBeNull();
     expect(await store.has(8, id)).toBe(false);
@@ -33,7 +34,7 @@ describe('diskFileStore', () => {
   });
 
   it('deletes once', async () => {
-    const store = diskFileStore(folder);
+    const store = objectFileStore(diskObjects(folder));
     const { id } = await store.put(7, Buffer.from('gone'));
     expect([await store.delete(7, id), await store.delete(7, id), await store.get(7, id)]).toEqual([
       true,
@@ -43,7 +44,7 @@ describe('diskFileStore', () => {
   });
 
   it('takes no path for an id', async () => {
-    const store = diskFileStore(folder);
+    const store = objectFileStore(diskObjects(folder));
     await writeFile(join(folder, 'secret'), 'secret');
     for (const id of ['../../secret', '..', '', 'A'.repeat(32), `${'a'.repeat(31)}/`]) {
       expect(await store.get(7, id)).toBeNull();
@@ -53,7 +54,7 @@ describe('diskFileStore', () => {
   });
 
   it('leaves no half-written file behind when many write the same at once', async () => {
-    const store = diskFileStore(folder);
+    const store = objectFileStore(diskObjects(folder));
     const files = await Promise.all(Array.from({ length: 12 }, () => store.put(7, Buffer.alloc(50_000, 1))));
     expect(new Set(files.map(({ id }) => id)).size).toBe(1);
     const names = await readdir(join(folder, 'uploads', '7'), { recursive: true });

@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { ObjectStore } from '../../storage/object-store.ts';
 
 /** A file that was put into a store. */
 export interface StoredFile {
@@ -33,95 +33,59 @@ export function isFileId(text: string): boolean {
   return idShape.test(text);
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
-}
-
-/** The result, or `otherwise` when a file or folder is not there. */
-export async function orMissing<T>(work: Promise<T>, otherwise: T): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isMissing(error)) return otherwise;
-    throw error;
-  }
-}
-
-/** Writes a file so that others see either nothing or all of it. */
-export async function writeAtomically(
-  path: string,
-  body: Buffer,
-  { durable = false }: { durable?: boolean } = {},
-): Promise<void> {
-  const temporary = `${path}.${randomUUID()}.tmp`;
-  try {
-    const file = await open(temporary, 'wx');
-    try {
-      await file.writeFile(body);
-      if (durable) await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-}
+/** Milliseconds for which a bucket is not asked again whether a file is there: it would be, for each image that is shown. */
+const knownFor = 30_000;
 
 /**
- * Keeps files on disk under `uploads/{division}/{first two digits}/{id}`.
+ * Keeps files as objects under `uploads/{division}/{first two digits}/{id}`.
  *
- * @param dataDir - the server's `DATA_DIR`
+ * @param objects - the platform's storage
  */
-export function diskFileStore(dataDir: string): FileStore {
-  const folderOf = (divisionId: number, id: string): string =>
-    join(dataDir, 'uploads', String(divisionId), id.slice(0, 2));
-  const pathOf = (divisionId: number, id: string): string | null =>
+export function objectFileStore(objects: ObjectStore): FileStore {
+  const keyOf = (divisionId: number, id: string): string | null =>
     Number.isSafeInteger(divisionId) && divisionId >= 0 && isFileId(id)
-      ? join(folderOf(divisionId, id), id)
+      ? `uploads/${divisionId}/${id.slice(0, 2)}/${id}`
       : null;
+  // A file never changes, so that only a deletion by another process is seen late.
+  const known = objects.kind === 'disk' ? null : new LRUCache<string, true>({ max: 10_000, ttl: knownFor });
+
+  async function has(key: string): Promise<boolean> {
+    if (known?.has(key)) return true;
+    const isThere = (await objects.sizeOf(key)) !== null;
+    if (isThere) known?.set(key, true);
+    return isThere;
+  }
 
   return {
     async put(divisionId, body, apart = '') {
       const id = createHash('sha256').update(apart).update(body).digest('hex').slice(0, 32);
-      const path = pathOf(divisionId, id);
-      if (path === null) throw new RangeError(`not a division: ${divisionId}`);
-      if ((await orMissing(stat(path), null)) === null) {
-        await mkdir(folderOf(divisionId, id), { recursive: true });
-        await writeAtomically(path, body, { durable: true });
-      }
+      const key = keyOf(divisionId, id);
+      if (key === null) throw new RangeError(`not a division: ${divisionId}`);
+      if (!(await has(key))) await objects.put(key, body);
+      known?.set(key, true);
       return { id, bytes: body.length };
     },
     async get(divisionId, id) {
-      const path = pathOf(divisionId, id);
-      return path === null ? null : orMissing<Buffer | null>(readFile(path), null);
+      const key = keyOf(divisionId, id);
+      return key === null ? null : objects.get(key);
     },
     async has(divisionId, id) {
-      const path = pathOf(divisionId, id);
-      return path !== null && (await orMissing(stat(path), null)) !== null;
+      const key = keyOf(divisionId, id);
+      return key !== null && has(key);
     },
     async delete(divisionId, id) {
-      const path = pathOf(divisionId, id);
-      return (
-        path !== null &&
-        orMissing(
-          rm(path).then(() => true),
-          false,
-        )
-      );
+      const key = keyOf(divisionId, id);
+      if (key === null) return false;
+      known?.delete(key);
+      return objects.delete(key);
     },
     async list(divisionId) {
-      const root = join(dataDir, 'uploads', String(divisionId));
-      const entries = await orMissing(readdir(root, { recursive: true, withFileTypes: true }), []);
-      const files = entries.filter((entry) => entry.isFile() && isFileId(entry.name));
-      const found = await Promise.all(
-        files.map(async (entry) => {
-          const info = await orMissing(stat(join(entry.parentPath, entry.name)), null);
-          return info ? { id: entry.name, bytes: info.size } : null;
-        }),
-      );
-      return found.filter((file) => file !== null).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      const found: StoredFile[] = [];
+      for await (const { key, bytes } of objects.list(`uploads/${divisionId}/`)) {
+        const id = key.split('/').at(-1) ?? '';
+        if (isFileId(id)) found.push({ id, bytes });
+      }
+      return found.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     },
   };
 }

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseImageOptions, type ImageOptions } from '@omnis/models';
 import { LRUCache } from 'lru-cache';
+import type { ObjectStore } from '../../storage/object-store.ts';
 import { diskCache } from './disk-cache.ts';
 import type { FileStore } from './file-store.ts';
 import { done, invalid, notFound, problem, type FileProblem, type FileResult } from './files.errors.ts';
@@ -17,6 +18,7 @@ import {
   type StoredSource,
 } from './image-source.ts';
 import { onceInAWhile } from '../../http/once-in-a-while.ts';
+import { sharedCache } from './shared-cache.ts';
 import { workQueue } from '../../jobs/work-queue.ts';
 
 /** An answer of the image service, ready to be sent. */
@@ -55,6 +57,8 @@ export interface ImageServiceOptions {
   dataDir: string;
   fileStore: FileStore;
   logger: ImageLogger;
+  /** Where finished images are kept for every process; null or absent: each has its own. */
+  shared?: ObjectStore | null;
   /** The pictures of what shoppers made of products; none unless told. */
   designs?: (division: number, design: string, colour: string) => Promise<DrawnSource | null>;
   /** Bytes that the cache may take on disk (default 512 MB). */
@@ -110,12 +114,14 @@ export function createImageService(settings: ImageServiceOptions): ImageService 
     dataDir,
     fileStore,
     logger,
+    shared = null,
     designs = async () => null,
     maxCacheBytes = 512 * MEGABYTE,
     concurrency = availableParallelism(),
     maxWaiting = 200,
   } = settings;
-  const disk = diskCache({ folder: join(dataDir, 'cache', 'images'), maxBytes: maxCacheBytes });
+  const own = diskCache({ folder: join(dataDir, 'cache', 'images'), maxBytes: maxCacheBytes });
+  const disk = shared === null ? own : sharedCache(own, shared, logger);
   const recent = new LRUCache<string, Buffer>({
     maxSize: 24 * MEGABYTE,
     sizeCalculation: (body) => body.length,

@@ -5,7 +5,8 @@ import { crc32 } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createImageService, diskFileStore, imageRoutes, storeImage, type FileStore } from './index.ts';
+import { createImageService, imageRoutes, objectFileStore, storeImage, type FileStore } from './index.ts';
+import { diskObjects } from '../../storage/disk-objects.ts';
 
 let folder = '';
 let app: FastifyInstance;
@@ -13,7 +14,7 @@ let store: FileStore;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'omnis-images-'));
-  store = diskFileStore(folder);
+  store = objectFileStore(diskObjects(folder));
   app = fastify();
   await app.register(
     imageRoutes(

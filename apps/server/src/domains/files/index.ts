@@ -1,5 +1,5 @@
 export { isPublicAddress } from './address-guard.ts';
-export { diskFileStore, isFileId } from './file-store.ts';
+export { isFileId, objectFileStore } from './file-store.ts';
 export type { FileStore, StoredFile } from './file-store.ts';
 export type { FileProblem, FileResult } from './files.errors.ts';
 export { imageRoutes } from './files.routes.ts';

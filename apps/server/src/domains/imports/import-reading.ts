@@ -55,7 +55,7 @@ export async function readImport(
   core: Core,
   at: { division: number; id: number; currency: CurrencyCode },
 ): Promise<void> {
-  const { database } = core;
+  const { database, storage } = core;
   const { division, id, currency } = at;
   const record = await database.tenant(division, (db) => findImport(db, division, id));
   if (record?.state !== 'reading') return;
@@ -118,14 +118,18 @@ export async function readImport(
   };
 
   try {
-    for await (const read of readShopifyFile(record.path, currency)) {
-      counts.lines = read.lastLine;
-      // An estimate by length is enough for a progress bar.
-      readBytes += read.ok ? JSON.stringify(read.product).length : 200;
-      batch.push(read);
-      if (batch.length >= batchSize) await flush();
-    }
-    await flush();
+    const found = await storage.withFile(record.key, async (path) => {
+      for await (const read of readShopifyFile(path, currency)) {
+        counts.lines = read.lastLine;
+        // An estimate by length is enough for a progress bar.
+        readBytes += read.ok ? JSON.stringify(read.product).length : 200;
+        batch.push(read);
+        if (batch.length >= batchSize) await flush();
+      }
+      await flush();
+      return true;
+    });
+    if (found === null) throw new UnreadableFile('The file is no longer there. Upload it again.');
     await database.tenant(division, async (db) => {
       const change = { state: 'ready', percent: 100, counts } as const;
       // It may have been dropped while it was read.

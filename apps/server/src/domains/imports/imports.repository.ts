@@ -22,7 +22,8 @@ export type ImportCounts = z.output<typeof countsSchema>;
 export interface ImportRecord {
   id: number;
   filename: string;
-  path: string;
+  /** Of its file in the storage. */
+  key: string;
   bytes: number;
   state: ImportState;
   percent: number;
@@ -47,11 +48,16 @@ interface ImportRow {
   finished_at: Date | null;
 }
 
+/** Rows of former releases hold a path on one machine's disk, which ends in the key. */
+function keyOf(path: string): string {
+  return path.slice(path.lastIndexOf('imports/'));
+}
+
 function toRecord(row: ImportRow): ImportRecord {
   return {
     id: row.id,
     filename: row.filename,
-    path: row.path,
+    key: keyOf(row.path),
     bytes: row.bytes,
     state: stateSchema.parse(row.state),
     percent: Number(row.percent),
@@ -66,11 +72,11 @@ function toRecord(row: ImportRow): ImportRecord {
 export async function insertImport(
   { query }: Db,
   division: number,
-  file: { filename: string; path: string; bytes: number },
+  { filename, key, bytes }: { filename: string; key: string; bytes: number },
 ): Promise<number> {
   const { id } = await query
     .insertInto('imports')
-    .values({ division_id: division, ...file })
+    .values({ division_id: division, filename, path: key, bytes })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -63,7 +63,7 @@ type ImportView = CallResponse<'dashboard.import'>;
 
 /** Product imports: read into a preview, applied by a job, pictures fetched by jobs of their own. */
 export function createImportsService(core: Core, { fileStore, changed, fetchOptions = {} }: ImportsDeps) {
-  const { database, jobs, divisions, config } = core;
+  const { database, jobs, divisions, config, storage } = core;
   const limits = createRateLimits(database);
   handleImageJobs(core, { fileStore, fetchOptions, changed });
   jobs.handle(readJob, async ({ division, id }) => {
@@ -100,6 +100,29 @@ export function createImportsService(core: Core, { fileStore, changed, fetchOpti
     return record ? ok(record) : fail('not_found', 'There is no such import');
   }
 
+  /** Looks at an uploaded file before it is kept, so that nothing stays of one that is refused or breaks off. */
+  async function takeFile(upload: Upload, division: number): Promise<Result<{ key: string; bytes: number }>> {
+    const folder = join(config.dataDir, 'incoming');
+    await mkdir(folder, { recursive: true });
+    const name = `${randomUUID()}.csv`;
+    const path = join(folder, name);
+    try {
+      await pipeline(upload.stream, createWriteStream(path));
+      if (upload.truncated())
+        return fail('too_large', 'The file is larger than 64 MB. Split it into several.', 'file');
+      await checkHeader(path);
+      const { size } = await stat(path);
+      const key = `imports/${division}/${name}`;
+      await storage.putFile(key, path);
+      return ok({ key, bytes: size });
+    } catch (error) {
+      if (error instanceof UnreadableFile) return fail('validation_failed', error.message, 'file');
+      throw error;
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
   return {
     /** Takes in a file and starts reading it. What can be seen at once is said at once. */
     async create(division: Division, upload: Upload | null): Promise<Result<Import>> {
@@ -116,31 +139,12 @@ export function createImportsService(core: Core, { fileStore, changed, fetchOpti
           ? tooMany(wait)
           : fail('conflict', `At most ${mostOpen} imports may wait. Carry out or drop one first.`, 'file');
       }
-      const folder = join(config.dataDir, 'imports', String(division.id));
-      await mkdir(folder, { recursive: true });
-      const path = join(folder, `${randomUUID()}.csv`);
-      try {
-        await pipeline(upload.stream, createWriteStream(path));
-      } catch (error) {
-        // Of an upload that broke off, or had no room on the disk, no half is left.
-        await rm(path, { force: true });
-        throw error;
-      }
-      if (upload.truncated()) {
-        await rm(path, { force: true });
-        return fail('too_large', 'The file is larger than 64 MB. Split it into several.', 'file');
-      }
-      try {
-        await checkHeader(path);
-      } catch (error) {
-        await rm(path, { force: true });
-        if (error instanceof UnreadableFile) return fail('validation_failed', error.message, 'file');
-        throw error;
-      }
-      const { size } = await stat(path);
+      const taken = await takeFile(upload, division.id);
+      if (!taken.ok) return taken;
+      const { key, bytes } = taken.value;
       const filename = upload.filename.slice(-200) || 'products.csv';
       const record = await database.tenant(division.id, async (db) => {
-        const id = await insertImport(db, division.id, { filename, path, bytes: size });
+        const id = await insertImport(db, division.id, { filename, key, bytes });
         await jobs.enqueue(db, readJob, { division: division.id, id });
         return findImport(db, division.id, id);
       });
@@ -229,7 +233,7 @@ export function createImportsService(core: Core, { fileStore, changed, fetchOpti
         return false;
       });
       if (!cancelled) return fail('conflict', 'This import has been carried out already');
-      await rm(found.value.path, { force: true });
+      await storage.delete(found.value.key);
       return ok({ message: 'The import is dropped' });
     },
   };

@@ -1,6 +1,6 @@
 import { ownProfileSchema, staffMemberSchema } from '@omnis/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { diskFileStore } from '../../files/index.ts';
+import { objectFileStore } from '../../files/index.ts';
 import { testHosts } from '../../../testing/test-divisions.ts';
 import { pixel, sendPicture } from '../../../testing/send-picture.ts';
 import { testClient } from '../../../testing/test-client.ts';
@@ -80,7 +80,7 @@ describe('what staff say of themselves', () => {
       status: 200,
       json: { avatar: null, profile: { photo: null } },
     });
-    const left = await diskFileStore(world.platform.core.config.dataDir).list(0);
+    const left = await objectFileStore(world.platform.core.storage).list(0);
     expect(left).toEqual([]);
   });
 });

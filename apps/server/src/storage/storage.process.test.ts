@@ -1,0 +1,169 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bucketServer, type BucketServer } from '../testing/bucket-server.ts';
+import { bothPlaces } from './both-places.ts';
+import { diskObjects } from './disk-objects.ts';
+import { moveObjects } from './move.ts';
+import { StorageFull, StorageUnavailable, type ObjectStore } from './object-store.ts';
+import { s3Objects } from './s3-objects.ts';
+
+let server: BucketServer;
+let folder: string;
+let disk: ObjectStore;
+let bucket: ObjectStore;
+
+let tests = 0;
+
+beforeAll(async () => {
+  server = await bucketServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  server.fault = () => null;
+  // A part of the bucket for each test.
+  bucket = s3Objects({ ...server.config, prefix: `test-${(tests += 1)}/` });
+  folder = mkdtempSync(join(tmpdir(), 'omnis-storage-'));
+  disk = diskObjects(folder);
+  return () => rmSync(folder, { recursive: true, force: true });
+});
+
+const keysOf = async (store: ObjectStore, prefix: string): Promise<string[]> => {
+  const keys: string[] = [];
+  for await (const { key } of store.list(prefix)) keys.push(key);
+  return keys.toSorted();
+};
+const local = (bytes: Buffer): string => {
+  const path = join(folder, `local-${Math.random()}`);
+  writeFileSync(path, bytes);
+  return path;
+};
+
+describe.each(['disk', 's3'] as const)('objects on %s', (kind) => {
+  const store = (): ObjectStore => (kind === 'disk' ? disk : bucket);
+
+  test('an object is written, measured, listed, read and deleted', async () => {
+    const key = 'uploads/21/ab/first';
+    await store().put(key, Buffer.from('hello'));
+    expect(await store().get(key)).toEqual(Buffer.from('hello'));
+    expect(await store().sizeOf(key)).toBe(5);
+    expect(await keysOf(store(), 'uploads/21/')).toEqual([key]);
+    expect(await keysOf(store(), 'uploads/2/')).toEqual([]);
+    expect(await store().withFile(key, async (path) => path.length > 0)).toBe(true);
+    expect(await store().delete(key)).toBe(true);
+    expect(await store().delete(key)).toBe(false);
+    expect(await store().get(key)).toBeNull();
+    expect(await store().withFile(key, async () => true)).toBeNull();
+  });
+
+  test('a file of several parts is streamed in, and the local one is gone', async () => {
+    const bytes = Buffer.alloc(20 * 1024 * 1024, 'x');
+    await store().putFile('imports/21/large.csv', local(bytes));
+    expect(await store().sizeOf('imports/21/large.csv')).toBe(bytes.length);
+    expect((await store().get('imports/21/large.csv'))?.equals(bytes)).toBe(true);
+    expect(readdirSync(folder).filter((name) => name.startsWith('local-'))).toEqual([]);
+    await store().delete('imports/21/large.csv');
+  });
+
+  test('a key that could leave its folder is refused', async () => {
+    await expect(async () => store().put('uploads/../secrets.json', Buffer.from(''))).rejects.toThrow(
+      RangeError,
+    );
+    await expect(async () => store().get('/etc/passwd')).rejects.toThrow(RangeError);
+  });
+
+  test('the check leaves nothing behind', async () => {
+    await store().check();
+    expect(await keysOf(store(), 'checks/')).toEqual([]);
+  });
+});
+
+describe('a bucket with faults', () => {
+  test('a call that is cut or refused for a moment is tried again', async () => {
+    let failures = 3;
+    server.fault = () => (failures-- > 0 ? (failures % 2 === 0 ? 'cut' : 503) : null);
+    await bucket.put('uploads/1/aa/steady', Buffer.from('kept'));
+    failures = 1;
+    server.fault = () => (failures-- > 0 ? 'cut-body' : null);
+    expect(await bucket.get('uploads/1/aa/steady')).toEqual(Buffer.from('kept'));
+  });
+
+  test('an outage, a lack of rights and a full bucket are told apart in words', async () => {
+    server.fault = () => 503;
+    await expect(bucket.get('uploads/1/aa/x')).rejects.toThrow(StorageUnavailable);
+    server.fault = () => 403;
+    await expect(bucket.put('uploads/1/aa/x', Buffer.from('x'))).rejects.toThrow(
+      /refuses access \(AccessDenied\)/,
+    );
+    server.fault = () => 507;
+    await expect(bucket.put('uploads/1/aa/x', Buffer.from('x'))).rejects.toThrow(StorageFull);
+  });
+
+  test('a bucket that does not exist is named, and is no missing object', async () => {
+    const other = s3Objects({ ...server.config, bucket: 'nobody' });
+    await expect(other.get('uploads/1/aa/x')).rejects.toThrow(/The bucket nobody at 127\.0\.0\.1:\d+/);
+  });
+
+  test('wrong keys are said to be wrong', async () => {
+    const other = s3Objects({ ...server.config, keys: { id: 'nobody', secret: 'x' } });
+    await expect(other.put('uploads/1/aa/x', Buffer.from('x'))).rejects.toThrow(/Check the keys or the role/);
+  });
+
+  test('a prefix keeps two installations in one bucket apart', async () => {
+    const mine = s3Objects({ ...server.config, prefix: 'mine/' });
+    await mine.put('uploads/9/aa/a', Buffer.from('a'));
+    expect(await keysOf(mine, 'uploads/9/')).toEqual(['uploads/9/aa/a']);
+    expect(await keysOf(bucket, 'uploads/9/')).toEqual([]);
+  });
+
+  test('a private object can be given away for a while, as a download', async () => {
+    await bucket.put('uploads/1/aa/drawing', Buffer.from('<svg/>'));
+    const options = { seconds: 60, filename: 'oak "tee".svg', contentType: 'image/svg+xml' };
+    const link = await bucket.linkTo('uploads/1/aa/drawing', options);
+    const answer = await fetch(link ?? '');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="oak _tee_.svg"');
+    expect(await answer.text()).toBe('<svg/>');
+    expect(new URL(link ?? '').searchParams.get('X-Amz-Expires')).toBe('60');
+    expect(await disk.linkTo('uploads/1/aa/drawing', options)).toBeNull();
+  });
+});
+
+describe('moving from one place to the other', () => {
+  const bodies = Array.from({ length: 12 }, (_, at) => Buffer.from(`file ${at}`));
+  const keyOf = (at: number): string => `uploads/77/aa/file${at}`;
+
+  test('a move that breaks off goes on where it stopped, and every copy is the same', async () => {
+    for (const [at, body] of bodies.entries()) await disk.put(keyOf(at), body);
+    let puts = 0;
+    server.fault = ({ method }) => (method === 'PUT' && (puts += 1) > 5 ? 403 : null);
+    await expect(moveObjects(disk, bucket)).rejects.toThrow(StorageUnavailable);
+    server.fault = () => null;
+    const report = await moveObjects(disk, bucket);
+    expect(report.present).toBeGreaterThanOrEqual(4);
+    expect(report.copied + report.present).toBe(bodies.length);
+    for (const [at, body] of bodies.entries()) expect(await bucket.get(keyOf(at))).toEqual(body);
+    expect(await moveObjects(disk, bucket)).toMatchObject({ copied: 0, present: bodies.length, deleted: 0 });
+  });
+
+  test('while both places are open, files of either are found, and the way back deletes the originals', async () => {
+    for (const [at, body] of bodies.entries()) await bucket.put(keyOf(at), body);
+    const serving = bothPlaces(disk, bucket);
+    await serving.put('uploads/77/bb/new', Buffer.from('new'));
+    expect(await serving.get(keyOf(3))).toEqual(bodies[3]);
+    expect(await keysOf(serving, 'uploads/77/')).toHaveLength(bodies.length + 1);
+    expect(await moveObjects(bucket, disk, { deleteOld: true })).toMatchObject({ deleted: bodies.length });
+    expect(await keysOf(bucket, 'uploads/77/')).toEqual([]);
+    expect(await disk.get(keyOf(3))).toEqual(bodies[3]);
+    expect(await serving.delete('uploads/77/bb/new')).toBe(true);
+  });
+
+  test('a copy that differs stops the move, and the original stays', async () => {
+    await disk.put('uploads/78/aa/one', Buffer.from('one'));
+    const liar: ObjectStore = { ...bucket, get: async () => Buffer.from('two') };
+    await expect(moveObjects(disk, liar, { deleteOld: true })).rejects.toThrow(
+      /is not the same as its original/,
+    );
+    expect(await disk.get('uploads/78/aa/one')).toEqual(Buffer.from('one'));
+  });
+});

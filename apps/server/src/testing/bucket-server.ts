@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import type { BucketConfig } from '../config/storage.ts';
+
+/** What goes wrong with a request: an answer of that status, or a connection that breaks, before or within the body. */
+export type BucketFault = 403 | 503 | 507 | 'cut' | 'cut-body' | null;
+
+/** An S3-compatible server of a test, with faults on demand. */
+export interface BucketServer {
+  readonly config: BucketConfig;
+  /** Decides for each request what goes wrong with it; nothing unless set. */
+  fault: (request: IncomingMessage) => BucketFault;
+  /** Method and path of each request so far. */
+  readonly requests: string[];
+  stop(): Promise<void>;
+}
+
+const codes = { 403: 'AccessDenied', 503: 'SlowDown', 507: 'QuotaExceeded' } as const;
+const bucket = 'omnis-test';
+
+/** Starts the server on a port of its own, with one empty bucket. */
+export async function bucketServer(): Promise<BucketServer> {
+  const directory = mkdtempSync(join(tmpdir(), 'omnis-bucket-'));
+  const s3 = new S3rver({ directory, silent: true, configureBuckets: [{ name: bucket, configs: [] }] });
+  await s3.configureBuckets();
+  const answer = s3.callback();
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url?.split('?')[0]}`);
+    const fault = running.fault(request);
+    if (fault === 'cut') {
+      request.socket.destroy();
+    } else if (fault === 'cut-body') {
+      response.writeHead(200, { 'content-length': '100000' });
+      response.write(Buffer.alloc(1000));
+      setTimeout(() => request.socket.destroy(), 5);
+    } else if (fault !== null) {
+      request.resume();
+      response.writeHead(fault, { 'content-type': 'application/xml' });
+      response.end(`<Error><Code>${codes[fault]}</Code><Message>on purpose</Message></Error>`);
+    } else {
+      answer(request, response);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const running: BucketServer = {
+    config: {
+      endpoint: `http://127.0.0.1:${port}`,
+      bucket,
+      region: 'us-east-1',
+      prefix: '',
+      keys: { id: 'S3RVER', secret: 'S3RVER' },
+      pathStyle: true,
+    },
+    fault: () => null,
+    requests,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+  return running;
+}
