@@ -9,6 +9,7 @@ import { visitorLanguage } from '../http/visitor-language.ts';
 import { type PlainPage, sendPlainPage, wantsPage } from '../markup/plain-page.ts';
 import { pageWordsIn } from '../texts/pages/page-words.ts';
 import { TooBusy } from '../security/passwords.ts';
+import { StorageFull, StorageUnavailable } from '../storage/object-store.ts';
 import { failureIn } from '../texts/say-to-shopper.ts';
 import { dataPolicy, steadyHeaders } from './headers.ts';
 
@@ -20,6 +21,7 @@ const noRoom = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
 
 function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof StorageFull) return true;
   return noRoom.has(Reflect.get(error, 'code')) || isDiskFull(error.cause);
 }
 
@@ -28,6 +30,11 @@ function failureOf(error: unknown): Failure | null {
     return {
       ...fail('unavailable', 'We cannot answer this just now. Try again in a moment.'),
       headers: { 'retry-after': String(error.seconds), 'cache-control': 'no-store' },
+    };
+  if (error instanceof StorageUnavailable)
+    return {
+      ...fail('unavailable', 'Files cannot be read or saved just now. Try again in a moment.'),
+      headers: { 'retry-after': '5', 'cache-control': 'no-store' },
     };
   if (isDiskFull(error))
     return fail('storage_full', 'The server has no room left for this. Nothing was saved. Try again later.');

@@ -87,7 +87,7 @@ describe('a cache that cannot be written', () => {
     const error = vi.fn<(details: object, message: string) => void>();
     const images = createImageService({
       dataDir: full,
-      fileStore: diskFileStore(full),
+      fileStore: objectFileStore(diskObjects(full)),
       logger: { error },
     });
     for (const width of ['64', '96', '64']) {
