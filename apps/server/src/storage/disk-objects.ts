@@ -92,7 +92,8 @@ export function diskObjects(root: string): ObjectStore {
   async function* list(prefix: string): AsyncGenerator<ObjectInfo> {
     for await (const path of filesUnder(join(root, checkKey(`${prefix}x`), '..'))) {
       const info = await orMissing(stat(path), null);
-      if (info) yield { key: relative(root, path).split(sep).join('/'), bytes: info.size };
+      if (info)
+        yield { key: relative(root, path).split(sep).join('/'), bytes: info.size, modified: info.mtime };
     }
   }
 

@@ -2,6 +2,8 @@
 export interface ObjectInfo {
   readonly key: string;
   readonly bytes: number;
+  /** When it was written. */
+  readonly modified: Date;
 }
 
 /** How a private object is given away for a while. */

@@ -121,8 +121,8 @@ export function s3Objects(config: BucketConfig): ObjectStore {
     );
     try {
       for await (const { Contents: contents = [] } of pages) {
-        for (const { Key: key = '', Size: bytes = 0 } of contents)
-          yield { key: key.slice(config.prefix.length), bytes };
+        for (const { Key: key = '', Size: bytes = 0, LastModified: modified = new Date(0) } of contents)
+          yield { key: key.slice(config.prefix.length), bytes, modified };
       }
     } catch (error) {
       throw storageError(error, config);

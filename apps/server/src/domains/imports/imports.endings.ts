@@ -5,7 +5,13 @@ import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { countRows, type Ending } from '../../database/ending.ts';
-import { orMissing } from '../files/file-store.ts';
+import { orMissing } from '../../storage/disk-objects.ts';
+import { keyOf } from './imports.repository.ts';
+
+type EndingCore = Pick<Core, 'database' | 'config' | 'storage'>;
+
+/** Folder of `DATA_DIR` where uploaded import files are until they have been looked at. */
+export const incomingFolder = 'incoming';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const oldestSchema = z.array(z.object({ division: z.number(), id: z.number(), path: z.string() }));
@@ -30,7 +36,7 @@ async function deletePart(
  * How imports end: what was read of them and their pictures, then the file, then the import itself. Killed in between,
  * the import is still there and is taken up again; no file is left without one.
  */
-function oldImports({ database, config }: Pick<Core, 'database' | 'config'>): Ending {
+function oldImports({ database, config, storage }: EndingCore): Ending {
   const keep = `${config.retention.importsDays} days`;
   const isOver = sql`created_at < now() - ${keep}::interval
     AND coalesce(finished_at, created_at) < now() - ${keep}::interval`;
@@ -55,7 +61,7 @@ function oldImports({ database, config }: Pick<Core, 'database' | 'config'>): En
       if (!emptied) return { deleted: 0, next: null };
       const { oldest, deleted, isEmpty } = emptied;
       if (!isEmpty) return { deleted, next: '' };
-      await rm(oldest.path, { force: true });
+      await storage.delete(keyOf(oldest.path));
       const gone = await database.platform(({ query }) =>
         query
           .deleteFrom('imports')
@@ -69,36 +75,49 @@ function oldImports({ database, config }: Pick<Core, 'database' | 'config'>): En
 }
 
 /** Files of imports that no import names, such as of an upload whose process died before it was written down. */
-async function strayFiles({ database, config }: Pick<Core, 'database' | 'config'>): Promise<string[]> {
-  const root = join(config.dataDir, 'imports');
+async function strayFiles({ database, storage }: EndingCore): Promise<string[]> {
   const stray: string[] = [];
-  for (const division of await orMissing(readdir(root), [])) {
-    if (!/^\d+$/.test(division)) continue;
-    const found = await database.platform(({ query }) =>
-      query.selectFrom('imports').select('path').where('division_id', '=', Number(division)).execute(),
-    );
-    const known = new Set(pathsSchema.parse(found).map(({ path }) => path.split(/[\\/]/).at(-1)));
-    for (const name of await orMissing(readdir(join(root, division)), [])) {
-      const path = join(root, division, name);
-      const info = await orMissing(stat(path), null);
-      if (info && !known.has(name) && Date.now() - info.mtimeMs > dayMilliseconds) stray.push(path);
+  const known = new Map<string, ReadonlySet<string>>();
+  for await (const { key, modified } of storage.list('imports/')) {
+    const [, division = ''] = key.split('/');
+    if (!/^\d+$/.test(division) || Date.now() - modified.getTime() < dayMilliseconds) continue;
+    let keys = known.get(division);
+    if (!keys) {
+      const found = await database.platform(({ query }) =>
+        query.selectFrom('imports').select('path').where('division_id', '=', Number(division)).execute(),
+      );
+      keys = new Set(pathsSchema.parse(found).map(({ path }) => keyOf(path)));
+      known.set(division, keys);
     }
+    if (!keys.has(key)) stray.push(key);
   }
   return stray;
 }
 
+/** Uploads that a killed process had begun to take in. */
+async function brokenUploads({ config }: EndingCore): Promise<string[]> {
+  const folder = join(config.dataDir, incomingFolder);
+  const broken: string[] = [];
+  for (const name of await orMissing(readdir(folder), [])) {
+    const info = await orMissing(stat(join(folder, name)), null);
+    if (info && Date.now() - info.mtimeMs > dayMilliseconds) broken.push(join(folder, name));
+  }
+  return broken;
+}
+
 /** How imports and their files end. */
-export function importEndings(core: Pick<Core, 'database' | 'config'>): Ending[] {
+export function importEndings(core: EndingCore): Ending[] {
   return [
     oldImports(core),
     {
       name: 'files of imports that no import names',
       tables: [],
-      count: async () => (await strayFiles(core)).length,
+      count: async () => (await strayFiles(core)).length + (await brokenUploads(core)).length,
       step: async () => {
-        const stray = await strayFiles(core);
-        for (const path of stray) await rm(path, { force: true });
-        return { deleted: stray.length, next: null };
+        const [stray, broken] = [await strayFiles(core), await brokenUploads(core)];
+        for (const key of stray) await core.storage.delete(key);
+        for (const path of broken) await rm(path, { force: true });
+        return { deleted: stray.length + broken.length, next: null };
       },
     },
   ];

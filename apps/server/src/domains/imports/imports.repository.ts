@@ -48,8 +48,8 @@ interface ImportRow {
   finished_at: Date | null;
 }
 
-/** Rows of former releases hold a path on one machine's disk, which ends in the key. */
-function keyOf(path: string): string {
+/** The key of an import's file. Rows of former releases hold a path on one machine's disk, which ends in the key. */
+export function keyOf(path: string): string {
   return path.slice(path.lastIndexOf('imports/'));
 }
 

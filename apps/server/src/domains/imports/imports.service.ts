@@ -16,6 +16,7 @@ import type { FetchRemoteImageOptions, FileStore } from '../files/index.ts';
 import { applyImport } from './import-applying.ts';
 import { handleImageJobs, imageReport } from './import-images.ts';
 import { readImport } from './import-reading.ts';
+import { incomingFolder } from './imports.endings.ts';
 import {
   countOpenImports,
   findImport,
@@ -102,7 +103,7 @@ export function createImportsService(core: Core, { fileStore, changed, fetchOpti
 
   /** Looks at an uploaded file before it is kept, so that nothing stays of one that is refused or breaks off. */
   async function takeFile(upload: Upload, division: number): Promise<Result<{ key: string; bytes: number }>> {
-    const folder = join(config.dataDir, 'incoming');
+    const folder = join(config.dataDir, incomingFolder);
     await mkdir(folder, { recursive: true });
     const name = `${randomUUID()}.csv`;
     const path = join(folder, name);

@@ -174,6 +174,12 @@ export const kept: readonly Kept[] = [
     for: setting('RETENTION_IMPORTS_DAYS', '90 days', 'their end'),
   },
   {
+    what: 'Uploads of import files that broke off',
+    tables: [],
+    files: ['incoming'],
+    for: fixed('a day'),
+  },
+  {
     what: 'Stores with their goods, pages, posts and settings',
     tables: [
       'divisions',
