@@ -254,7 +254,7 @@ export const kept: readonly Kept[] = [
   {
     what: 'How the command line finds the server',
     tables: [],
-    files: ['control.json'],
+    files: ['control.*.json'],
     for: { kind: 'with', what: 'the process' },
   },
 ];
