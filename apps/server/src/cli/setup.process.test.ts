@@ -12,9 +12,23 @@ const served = { NODE_ENV: 'test', SEED: 'none', DATA_DIR: join(folder, 'served'
 const alone = { NODE_ENV: 'test', SEED: 'none', DATA_DIR: join(folder, 'alone') };
 
 const answers = [
-  ...['setup', '--name', 'Print Works', '--contact-email', 'hello@works.example', '--country', 'GB'],
-  ...['--currency', 'GBP', '--staff-first-name', 'Ada', '--staff-email', 'ada@works.example'],
-  ...['--payments', 'test', '--mail', 'later'],
+  'setup',
+  '--name',
+  'Print Works',
+  '--contact-email',
+  'hello@works.example',
+  '--country',
+  'GB',
+  '--currency',
+  'GBP',
+  '--staff-first-name',
+  'Ada',
+  '--staff-email',
+  'ada@works.example',
+  '--payments',
+  'test',
+  '--mail',
+  'later',
 ];
 
 let server: Program;
