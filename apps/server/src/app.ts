@@ -40,9 +40,10 @@ const bodyLimit = 1024 * 1024;
 
 /**
  * How long a connection may dawdle, in milliseconds. Headers fit in a packet or two; a whole request may be the file of
- * an import over a slow line. Node looks every few seconds for connections that take longer, and closes them.
+ * an import over a slow line, as long as it comes at an honest rate (`http/slow-bodies.ts`). Node looks every few
+ * seconds for connections that take longer, and closes them.
  */
-const patience = { headers: 10_000, request: 120_000, lookEvery: 2_000, idle: 60_000 } as const;
+const patience = { headers: 10_000, request: 900_000, lookEvery: 2_000, idle: 60_000 } as const;
 
 declare module 'fastify' {
   interface FastifyInstance {

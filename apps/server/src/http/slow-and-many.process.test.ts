@@ -37,11 +37,14 @@ test.each(['headers', 'body'] satisfies Dawdling[])(
   },
 );
 
-test('who dribbles headers is sent away in the end', async () => {
-  const slow = await openSlowClients(place, { count: 20, how: 'headers' });
-  await expect.poll(() => slow.open(), { timeout: 60_000, interval: 500 }).toBe(0);
-  slow.close();
-});
+test.each(['headers', 'body'] satisfies Dawdling[])(
+  'clients that dribble their %s are sent away in the end',
+  async (how) => {
+    const slow = await openSlowClients(place, { count: 20, how });
+    await expect.poll(() => slow.open(), { timeout: 60_000, interval: 500 }).toBe(0);
+    slow.close();
+  },
+);
 
 test('guesses over many accounts are refused early, and the shop is open meanwhile', async () => {
   const visitor = await newVisitor(place);

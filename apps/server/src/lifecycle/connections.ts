@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endSlowBodies } from '../http/slow-bodies.ts';
 
 /** How the connections of a server end. */
 export interface DrainOptions {
@@ -78,6 +79,7 @@ export function createConnections(patience: Patience): Connections {
       );
       server.keepAliveTimeout = patience.idle;
       server.requestTimeout = patience.request;
+      endSlowBodies(server);
       server.on('connection', (socket) => {
         sockets.add(socket);
         socket.once('close', () => sockets.delete(socket));
