@@ -13,9 +13,16 @@ export interface LoneServer {
   kill(): Promise<void>;
 }
 
-/** Starts a server on a database; several may share one of PostgreSQL. */
-export async function startLoneServer({ env }: TestHome): Promise<LoneServer> {
-  const program = startProgram('testing/lone-server.ts', { env });
+/**
+ * Starts a server on a database; several may share one of PostgreSQL.
+ *
+ * @param path - the program, from `src`; that of this release unless told
+ */
+export async function startLoneServer(
+  { env }: Pick<TestHome, 'env'>,
+  path = 'testing/lone-server.ts',
+): Promise<LoneServer> {
+  const program = startProgram(path, { env });
   const [, port] = await program.printed(/port (\d+)/);
   return {
     port: Number(port),
