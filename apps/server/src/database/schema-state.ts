@@ -1,5 +1,4 @@
 import type { RunSql } from './connection.ts';
-import type { Database } from './database.ts';
 import { migrations } from './migrations/index.ts';
 
 /** How the schema of a database stands to what this release knows. */
@@ -30,14 +29,4 @@ export async function schemaState(
       .toSorted(),
     newer: [...done].filter((name) => !Object.hasOwn(known, name)).toSorted(),
   };
-}
-
-const current = new WeakSet<Database>();
-
-/** Whether every migration of this release was carried out. Asks until it is so; migrations are never taken back. */
-export async function isSchemaCurrent(database: Database): Promise<boolean> {
-  if (current.has(database)) return true;
-  const { pending } = await database.owner(({ run }) => schemaState(run));
-  if (pending.length === 0) current.add(database);
-  return pending.length === 0;
 }
