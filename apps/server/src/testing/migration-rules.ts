@@ -56,7 +56,8 @@ export function breaches(
   return statementsOf(text).flatMap((whole) => {
     const expand = mark.exec(whole)?.[1];
     const statement = whole.replace(/--.*$/gm, '').trim();
-    const [, table] = /^ALTER\s+TABLE\s+(?:IF\s+EXISTS\s+)?(?:ONLY\s+)?"?(\w+)"?/i.exec(statement) ?? [];
+    const [, table] =
+      /^(?:ALTER|DROP)\s+TABLE\s+(?:IF\s+EXISTS\s+)?(?:ONLY\s+)?"?(\w+)"?/i.exec(statement) ?? [];
     if (table !== undefined && newTables.has(table)) return [];
     if (/^CREATE\s/i.test(statement)) return [];
     const found = rules.filter(({ form }) => form.test(statement)).map(({ why }) => why);
@@ -71,9 +72,9 @@ export function breaches(
   });
 }
 
-/** Tables that a text creates. */
+/** Tables that a text creates, or sets aside under another name to make them anew. */
 export function tablesOf(text: string): string[] {
-  return [...text.matchAll(/\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?"?(\w+)"?/gi)].map(
-    ([, name = '']) => name,
-  );
+  const made =
+    /\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?"?(\w+)"?|\bALTER\s+TABLE\s+"?\w+"?\s+RENAME\s+TO\s+"?(\w+)"?/gi;
+  return [...text.matchAll(made)].map(([, created, renamed]) => created ?? renamed ?? '');
 }
