@@ -14,6 +14,8 @@ export interface RateLimits {
   hit(key: string, limit: RateLimit): Promise<number>;
   /** Seconds to wait when no try is left, else 0; counts nothing. */
   wait(key: string, limit: RateLimit): Promise<number>;
+  /** The same of several at once, in one query: the longest time to wait, or 0. */
+  longestWait(limits: readonly (readonly [key: string, limit: RateLimit])[]): Promise<number>;
   /** Tries counted within the window that is open now. */
   tries(key: string): Promise<number>;
   /** Takes back one try that was none; false when none is counted. */
@@ -52,6 +54,27 @@ export function createRateLimits(database: Database): RateLimits {
           .executeTakeFirst(),
       );
       return row ? Math.max(1, row.wait) : 0;
+    },
+    longestWait: async (limits) => {
+      const rows = await database.platform(({ query }) =>
+        query
+          .selectFrom('rate_limits')
+          .select([
+            'key',
+            'count',
+            sql<number>`ceil(extract(epoch FROM resets_at - now()))::integer`.as('wait'),
+          ])
+          .where(
+            'key',
+            'in',
+            limits.map(([key]) => key),
+          )
+          .where('resets_at', '>', sql<Date>`now()`)
+          .execute(),
+      );
+      const most = new Map(limits.map(([key, { max }]) => [key, max]));
+      const full = rows.filter(({ key, count }) => count >= (most.get(key) ?? Infinity));
+      return Math.max(0, ...full.map(({ wait }) => Math.max(1, wait)));
     },
     tries: async (key) => {
       const row = await database.platform(({ query }) =>

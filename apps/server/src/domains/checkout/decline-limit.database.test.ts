@@ -1,7 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
-import { testHosts } from '../../testing/test-divisions.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { testShopper } from '../../testing/test-shopper.ts';
 import { openTill, placed } from '../../testing/test-till.ts';
+import { createDeclineLimit } from './decline-limit.ts';
 
 const { platform, teeItem, count } = await openTill();
 
@@ -26,4 +27,18 @@ test('after twenty refused cards of one basket nothing is sent to the processor 
   const neighbour = testShopper(platform.app, testHosts.demo);
   await neighbour.add(teeItem());
   placed(await neighbour.place());
+});
+
+test('what one process has seen refused is counted by another, which has seen none', async () => {
+  const [here, elsewhere] = [1, 2].map(() => createDeclineLimit(platform.core.database));
+  const thief = { division: testDivisions.demo, owner: 'thief', ip: '203.0.113.7' };
+  const refused = async () => ({ ok: false, code: 'card_declined' });
+  for (let card = 0; card < 20; card += 1) await here?.(thief, refused);
+  const pay = vi.fn(refused);
+  expect(await elsewhere?.(thief, pay)).toMatchObject({ code: 'rate_limited' });
+  expect(pay).not.toHaveBeenCalled();
+
+  // Another basket at the same address still has a good part of the address's own limit.
+  await elsewhere?.({ ...thief, owner: 'neighbour' }, pay);
+  expect(pay).toHaveBeenCalledOnce();
 });

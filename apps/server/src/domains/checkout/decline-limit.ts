@@ -19,40 +19,26 @@ export interface Payer {
   readonly ip: string;
 }
 
-/** Keys of refusals that a process remembers. */
-const mostKnown = 10_000;
-
 const isDeclined = (answer: object): boolean =>
   'code' in answer && Object.hasOwn(declineTexts, String(answer.code));
 
 /**
- * Stops who tries stolen card numbers at a shop's checkout: refusals by banks are counted, and after too many nothing is
- * sent to the processor for a while. Who has had none by this process is not looked up: others' checkouts cost nothing.
+ * Stops anyone who tries stolen card numbers at a shop's checkout: refusals by banks are counted, and after too many
+ * nothing is sent to the processor for a while. The count is asked of the database each time, in one query, so that the
+ * limit holds over processes and restarts.
  */
 export function createDeclineLimit(database: Database): LimitDeclines {
   const limits = createRateLimits(database);
-  const known = new Set<string>();
-  const note = (key: string): void => {
-    known.delete(key);
-    known.add(key);
-    const [oldest] = known;
-    if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
-  };
   return async ({ division, owner, ip }, pay) => {
     const counted = [
       [`declined:${division}:${owner}`, perBasket],
       [`declined-address:${ip}`, perAddress],
     ] as const;
-    for (const [key, limit] of counted) {
-      const wait = known.has(key) ? await limits.wait(key, limit) : 0;
-      if (wait > 0) return tooMany(wait);
-    }
+    const wait = await limits.longestWait(counted);
+    if (wait > 0) return tooMany(wait);
     const answer = await pay();
     if (!isDeclined(answer)) return answer;
-    for (const [key, limit] of counted) {
-      note(key);
-      await limits.hit(key, limit);
-    }
+    for (const [key, limit] of counted) await limits.hit(key, limit);
     return answer;
   };
 }
