@@ -104,6 +104,7 @@ export {
   useAtlasReviewStoreMutation,
   useAtlasStoreReviewsQuery,
   useAtlasStoresQuery,
+  useLazyAtlasStoresQuery,
   useAtlasOrdersQuery,
   useAtlasDesignQuery,
   useAtlasOfferQuoteMutation,

@@ -1,10 +1,10 @@
-import type { CallAnswer } from '@omnis/api-client';
 import { media, token } from '@omnis/theme/react';
 import { Button, NumberField, SearchField, Select } from '@omnis/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { agePresets, presetOf } from './age.ts';
 import { defaultFilters, isNarrowed, maxSearch, type OrderFilters } from './order-filters.ts';
+import { StoreFilter } from './store-filter.tsx';
 
 const Root = styled.form.withConfig({ componentId: 'atlas-filter-bar' })`
   display: flex;
@@ -49,12 +49,9 @@ const Root = styled.form.withConfig({ componentId: 'atlas-filter-bar' })`
 /** Milliseconds after the last key until the search is made. */
 const searchDelay = 300;
 
-type Stores = CallAnswer<'atlas.stores'>['items'];
-
 /** Properties of {@link FilterBar}. */
 export interface FilterBarProps {
   readonly filters: OrderFilters;
-  readonly stores: Stores;
   readonly onChange: (change: Partial<OrderFilters>) => void;
 }
 
@@ -78,10 +75,6 @@ function useSearchText(search: string, onSearch: (search: string) => void) {
     if (search !== sent) setTyped(null);
   }
   return { text: typed ?? search, setText: setTyped };
-}
-
-function storeLabel({ name, openOrders }: Stores[number]): string {
-  return openOrders > 0 ? `${name} (${openOrders} open)` : name;
 }
 
 function AgeBounds({ filters, onChange }: Pick<FilterBarProps, 'filters' | 'onChange'>): ReactElement {
@@ -113,7 +106,7 @@ function AgeBounds({ filters, onChange }: Pick<FilterBarProps, 'filters' | 'onCh
 }
 
 /** Search, store and age. */
-export function FilterBar({ filters, stores, onChange }: FilterBarProps): ReactElement {
+export function FilterBar({ filters, onChange }: FilterBarProps): ReactElement {
   const [ownBounds, setOwnBounds] = useState(false);
   const preset = presetOf(filters.minAge, filters.maxAge);
   const isCustom = ownBounds || preset === null;
@@ -139,17 +132,7 @@ export function FilterBar({ filters, stores, onChange }: FilterBarProps): ReactE
         value={text}
         onValueChange={setText}
       />
-      <Select
-        className="choice"
-        label="Store"
-        hideLabel
-        value={filters.store === null ? 'all' : String(filters.store)}
-        onValueChange={(value) => onChange({ store: value === 'all' ? null : Number(value) })}
-        options={[
-          { value: 'all', label: 'All stores' },
-          ...stores.map((store) => ({ value: String(store.division), label: storeLabel(store) })),
-        ]}
-      />
+      <StoreFilter className="choice" store={filters.store} onChange={(store) => onChange({ store })} />
       <Select
         className="choice"
         label="Age"

@@ -1,4 +1,4 @@
-import { errorText, useAtlasOrdersQuery, useAtlasStoresQuery } from '@omnis/api-client';
+import { errorText, useAtlasOrdersQuery } from '@omnis/api-client';
 import { media, token } from '@omnis/theme/react';
 import { Button, counted, EmptyState, ErrorState, IconButton, Pagination, Tooltip } from '@omnis/ui';
 import { RefreshCw, Rows3, Rows4 } from 'lucide-react';
@@ -69,18 +69,13 @@ const refreshEvery = 30_000;
 
 /** The queue as its address says, kept up to date while the window is looked at. */
 function useQueue(filters: OrderFilters) {
-  const orders = useAtlasOrdersQuery(ordersArg(filters), {
+  return useAtlasOrdersQuery(ordersArg(filters), {
     pollingInterval: refreshEvery,
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
     refetchOnReconnect: true,
     refetchOnMountOrArgChange: true,
   });
-  const stores = useAtlasStoresQuery(undefined, {
-    pollingInterval: 2 * refreshEvery,
-    skipPollingIfUnfocused: true,
-  });
-  return { ...orders, stores: stores.data?.items ?? [] };
 }
 
 interface NothingHereProps {
@@ -120,8 +115,7 @@ function Queue(): ReactElement {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
   const spacing = density.use();
-  const { data, currentData, error, fulfilledTimeStamp, isError, isFetching, refetch, stores } =
-    useQueue(filters);
+  const { data, currentData, error, fulfilledTimeStamp, isError, isFetching, refetch } = useQueue(filters);
   const rows = data?.items ?? [];
   const query = writeFilters(filters).toString();
   const position = { search: query === '' ? '' : `?${query}`, ids: rows.map(({ id }) => id) };
@@ -166,7 +160,7 @@ function Queue(): ReactElement {
         </span>
       </div>
       <StatusChips status={filters.status} counts={data?.counts} onChange={(status) => change({ status })} />
-      <FilterBar filters={filters} stores={stores} onChange={change} />
+      <FilterBar filters={filters} onChange={change} />
       {isError && data === undefined ? (
         <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (

@@ -144,7 +144,8 @@ export function fakeServer(): FakeServer {
 function answer(server: FakeServer, { method, url, body }: SentCall): Response {
   const { order } = server;
   if (url.pathname.endsWith('/secure/get/')) return Response.json(server.session);
-  if (url.pathname.endsWith('/atlas/stores/')) return Response.json({ items: [] });
+  if (url.pathname.endsWith('/atlas/stores/'))
+    return Response.json({ items: [], total: 0, page: 1, perPage: 24 });
   if (url.pathname.endsWith('/atlas/orders/')) {
     const row = { ...order, ageHours: 30, country: 'GB', image: null };
     return Response.json({

@@ -97,8 +97,10 @@ export const atlasApi = api.injectEndpoints({
 });
 
 export const {
-  /** `atlas.stores`: the stores with orders, for the queue's filter. */
+  /** `atlas.stores`: a page of the stores with their open orders, for the queue's filter. */
   useAtlasStoresQuery,
+  /** `atlas.stores` for what is typed. */
+  useLazyAtlasStoresQuery,
   /** `atlas.storeReviews`: the stores by name, with who may visit each. */
   useAtlasStoreReviewsQuery,
   /** `atlas.reviewStore`: put a store under review, or lift the review; 409 when somebody did it first. */

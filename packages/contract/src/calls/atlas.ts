@@ -10,17 +10,22 @@ const idParams = z.object({ id: z.coerce.number().int().positive() });
 export const atlasStores = defineCall('atlas.stores', {
   access: 'staff',
   permission: 'orders.view',
-  summary: 'Every store with its open orders, for the filter of the queue.',
-  response: z.object({
-    items: z.array(
-      z.object({
-        division: z.number().int(),
-        name: z.string(),
-        host: z.string(),
-        openOrders: z.number().int(),
-      }),
-    ),
+  summary: 'A page of the stores with their open orders, for the filter of the queue.',
+  query: pagingQuery.extend({
+    /** Part of a name or of a host. */
+    search: z.string().max(120).optional(),
+    /** Only this store, such as the one that an address names. */
+    division: z.coerce.number().int().positive().optional(),
+    sort: z.enum(['name', 'newest']).default('name'),
   }),
+  response: listOf(
+    z.object({
+      division: z.number().int(),
+      name: z.string(),
+      host: z.string(),
+      openOrders: z.number().int(),
+    }),
+  ),
 });
 
 export const atlasOrders = defineCall('atlas.orders', {

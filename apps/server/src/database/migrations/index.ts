@@ -44,6 +44,7 @@ import { orderQuantityPrices } from './0047-order-quantity-prices.ts';
 import { lineTaxes } from './0048-line-taxes.ts';
 import { cancelledReturns } from './0049-cancelled-returns.ts';
 import { basketAdditions } from './0050-basket-additions.ts';
+import { listOfStores } from './0053-list-of-stores.ts';
 import { jobWorkers } from './0055-job-workers.ts';
 import { monthlyLogs } from './0056-monthly-logs.ts';
 import { retention } from './0057-retention.ts';
@@ -104,6 +105,7 @@ export const migrations: Record<string, Migration> = {
   '0049-cancelled-returns': statements(cancelledReturns),
   '0050-basket-additions': statements(basketAdditions),
   '0051-setup': statements(setup),
+  '0053-list-of-stores': statements(listOfStores),
   '0055-job-workers': statements(jobWorkers),
   '0056-monthly-logs': statements(monthlyLogs),
   '0057-retention': statements(retention),

@@ -13,7 +13,7 @@ export interface KnownHost {
 }
 
 /** Unknown hosts are remembered so long, in milliseconds, and at most so many of them. */
-const unknownFor = 10_000;
+const unknownFor = 60_000;
 const mostUnknown = 10_000;
 
 /** What a store's hosts and what is worked out from it (prices, manifest) weigh besides its settings, in bytes. */

@@ -10,6 +10,7 @@ import {
 } from '@omnis/models';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../security/passwords.ts';
+import { responseOf } from '../../testing/response-of.ts';
 import { testClient, type TestClient } from '../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { insertTestOrder } from '../../testing/test-orders.ts';
@@ -394,6 +395,24 @@ describe('the queue', () => {
         { division: testDivisions.platform, name: 'Omnis', host: 'localhost:3000', openOrders: 0 },
         { division: other, name: 'Other', host: 'other.localhost:3000', openOrders: 1 },
       ],
+      total: 3,
+      page: 1,
+      perPage: 24,
     });
+  });
+
+  test('finds stores by what is typed, page by page, and the one that an address names', async () => {
+    const found = async (query: string) => {
+      const answer = await as('viewer').get(`/omnis/v3/atlas/stores/?${query}`);
+      const { items, total } = responseOf('atlas.stores', answer);
+      return [items.map(({ name }) => name), total];
+    };
+    expect(await found('search=OTHER.local')).toEqual([['Other'], 1]);
+    expect(await found('perPage=2&page=2')).toEqual([['Other'], 3]);
+    expect(await found('sort=newest&perPage=1')).toEqual([['Other'], 3]);
+    expect(await found(`division=${demo}`)).toEqual([['Demo'], 1]);
+    expect(await found('division=4711')).toEqual([[], 0]);
+    for (const wrong of ['perPage=101', 'page=0', 'sort=size', `search=${'x'.repeat(121)}`])
+      expect((await as('viewer').get(`/omnis/v3/atlas/stores/?${wrong}`)).status).toBe(422);
   });
 });

@@ -12,7 +12,7 @@ function staffOf({ visitor }: CallContext): Result<Identity> {
 /** Calls of atlas on orders. */
 export function factoryRoutes(factory: FactoryService): Route[] {
   return [
-    route('atlas.stores', async () => ok(await factory.stores())),
+    route('atlas.stores', async (_context, { query }) => ok(await factory.stores(query))),
     route('atlas.orders', async (_context, { query }) => factory.queue(query)),
     route('atlas.order', async (context, { params }) => {
       const staff = staffOf(context);

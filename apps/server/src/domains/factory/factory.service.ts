@@ -11,7 +11,6 @@ import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Result } from '../../http/answer.ts';
 import type { Identity } from '../../http/context.ts';
 import { recordAudit } from '../audit/audit.ts';
-import type { Division } from '../divisions/division.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import type { OrderRow } from '../orders/orders.repository.ts';
 import { addParcel, removeParcel } from '../orders/parcels.ts';
@@ -25,7 +24,8 @@ export const refundPermission = 'orders.refund' satisfies StaffPermission;
 
 /** The staff's work on the orders of every store. */
 export interface FactoryService {
-  stores(): Promise<CallResponse<'atlas.stores'>>;
+  /** A page of the stores, each with how many of its orders wait for work. */
+  stores(query: CallInput<'atlas.stores'>['query']): Promise<CallResponse<'atlas.stores'>>;
   /** The queue; fails with `validation_failed` on `status` for a status that does not exist. */
   queue(query: CallInput<'atlas.orders'>['query']): Promise<Result<CallResponse<'atlas.orders'>>>;
   /** An order with the moves that this member of staff may make. */
@@ -123,23 +123,22 @@ export function createFactoryService(
   }
 
   return {
-    stores: async () => {
-      const open = await orders.openByDivision();
-      const items: CallResponse<'atlas.stores'>['items'] = [];
-      let part: Division[];
-      let after = 0;
-      do {
-        part = await divisions.page({ after, limit: 500 });
-        for (const division of part)
-          items.push({
-            division: division.id,
-            name: division.name,
-            host: new URL(mailer.originOf(division)).host,
-            openOrders: open.get(division.id) ?? 0,
-          });
-        after = part.at(-1)?.id ?? 0;
-      } while (part.length === 500);
-      return { items: items.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) };
+    stores: async ({ search, page, perPage, sort, division }) => {
+      const { stores, total } = await divisions.list({
+        search: search?.trim() ?? '',
+        sort,
+        page,
+        perPage,
+        division,
+      });
+      const open = await orders.openByDivision(stores.map(({ id }) => id));
+      const items = stores.map((store) => ({
+        division: store.id,
+        name: store.name,
+        host: new URL(mailer.originOf(store)).host,
+        openOrders: open.get(store.id) ?? 0,
+      }));
+      return { items, total, page, perPage };
     },
 
     queue: async (query) => {

@@ -218,14 +218,17 @@ export async function summariseLines(
   );
 }
 
-/** Orders in any of these statuses, by store. */
+/** How many orders of some stores are in any of these statuses, by store. */
 export async function countByDivision(
   { query }: Db,
+  divisions: readonly number[],
   statuses: readonly OrderStatusCode[],
 ): Promise<Map<number, number>> {
+  if (divisions.length === 0) return new Map();
   const rows = await query
     .selectFrom('orders')
     .select(['division_id', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('division_id', 'in', divisions)
     .where('status', 'in', statuses)
     .groupBy('division_id')
     .execute();

@@ -115,8 +115,8 @@ export interface OrdersService {
     parcel: Pick<ToldParcel, 'code' | 'carrier'> & { sent?: boolean | undefined },
   ): Promise<void>;
   managedList(query: ManagedQuery): Promise<ManagedList>;
-  /** Open orders of each store. */
-  openByDivision(): Promise<Map<number, number>>;
+  /** How many orders wait for work in each of some stores. */
+  openByDivision(divisions: readonly number[]): Promise<Map<number, number>>;
   overview(division: Division): Promise<CallResponse<'dashboard.overview'>>;
 }
 
@@ -304,7 +304,7 @@ export function createOrdersService(
       if (division) await news.parcel(db, division, { order, parcel, sent });
     },
 
-    openByDivision: () => database.platform((db) => countByDivision(db, openStatuses)),
+    openByDivision: (ids) => database.platform((db) => countByDivision(db, ids, openStatuses)),
 
     overview: async (division) => {
       const [facts, latest] = await Promise.all([
