@@ -41,7 +41,7 @@ for (const database of ['PGlite', 'PostgreSQL'] as const)
     watch,
   }) => {
     test.skip(database === 'PostgreSQL' && findPostgres() === undefined, 'There is no PostgreSQL here');
-    test.setTimeout(600_000);
+    test.setTimeout(900_000);
     watch.expectAnswer({ status: 422, url: '/setup/' });
     watch.expectAnswer({ status: 404, url: '/setup/' });
     const postgres = database === 'PostgreSQL' ? await startPostgres() : null;

@@ -45,7 +45,7 @@ summary{min-height:44px;padding:.5rem 0;font-weight:700;cursor:pointer}
 .notice{margin:0 0 1.5rem;padding:1rem 1.25rem;border-radius:var(--radius-md);background:var(--error-background);color:var(--error-text)}
 .notice h2{margin:0 0 .5rem;font:700 1.0625rem/1.4 var(--heading-font)}
 .notice ul{margin:0;padding-left:1.25rem}
-.notice a{display:inline-block;padding:.25rem 0;color:inherit}
+.notice a{display:inline-block;vertical-align:top;padding:.25rem 0;color:inherit}
 .said{margin:.75rem 0 0;font-weight:700}
 .codes{display:grid;grid-template-columns:repeat(auto-fill,minmax(11rem,1fr));gap:.25rem 1rem;margin:0 0 1rem;padding:0;list-style:none}
 ol.next{margin:0;padding-left:1.25rem}

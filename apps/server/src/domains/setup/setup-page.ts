@@ -93,7 +93,8 @@ function staffSection(parts: SetupPageParts): Markup {
       <details ${parts.errors.some(({ field }) => field === 'authenticatorCode') && 'open'}>
         <summary>Set up two-factor sign-in now (recommended)</summary>
         <p class="hint">
-          Whoever works with personal data or payments needs it. You can also set it up at the first sign-in.
+          Anyone who works with personal data or payments needs it. You can also set it up at the first
+          sign-in.
         </p>
         <div class="app">
           ${new Markup(renderSVG(uri, { ecc: 'M', border: 2 }))}
@@ -124,7 +125,7 @@ function mailSection(parts: SetupPageParts): Markup {
   const { place, token, said } = parts;
   const server = html`<div class="fields">
     <div class="pair">
-      ${setupField(parts, { name: 'smtpHost', label: 'Mail server', hint: 'Such as smtp.example.com' })}
+      ${setupField(parts, { name: 'smtpHost', label: 'Host name', hint: 'Such as smtp.example.com' })}
       ${setupField(parts, { name: 'smtpPort', label: 'Port', inputmode: 'numeric', hint: '587 or 465, as a rule' })}
     </div>
     ${setupSelect(parts, { name: 'smtpSecurity', label: 'Encryption' }, [
