@@ -29,6 +29,7 @@ const ONE_WIDTH = [
   'owning',
   'page-styles',
   'passkeys',
+  'proxy',
   'proxy-config',
   'push',
   'review',

@@ -6,7 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { instagramPort } from './places.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const SERVER = join(ROOT, 'apps/server/dist/cli.js');
+/** The built server's command line. */
+export const demoServerFile = join(ROOT, 'apps/server/dist/cli.js');
 
 /** A server of its own with the demo in a new folder. */
 export interface DemoServer {
@@ -27,7 +28,8 @@ export interface DemoServer {
  * @throws Error when nothing has been built yet
  */
 export function startDemoServer(port: number, settings: Readonly<Record<string, string>> = {}): DemoServer {
-  if (!existsSync(SERVER)) throw new Error(`There is no ${SERVER}. Run \`pnpm build\` first.`);
+  if (!existsSync(demoServerFile))
+    throw new Error(`There is no ${demoServerFile}. Run \`pnpm build\` first.`);
   const folder = mkdtempSync(join(tmpdir(), 'omnis-demo-'));
   const env = {
     ...process.env,
@@ -47,7 +49,7 @@ export function startDemoServer(port: number, settings: Readonly<Record<string, 
     CHECK_KEPT_PARTS: 'true',
     ...settings,
   };
-  const server = spawn(process.execPath, [SERVER, 'start'], {
+  const server = spawn(process.execPath, [demoServerFile, 'start'], {
     cwd: ROOT,
     env,
     stdio: ['inherit', 'pipe', 'inherit'],
