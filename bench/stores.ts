@@ -181,10 +181,14 @@ async function figures(name: string): Promise<void> {
     await visit(two, 'demo.localhost');
   });
   console.log(`${name}: change and visit at the other ${met.toFixed(1)} ms (slowest ${worst.toFixed(0)})`);
-  const unknown = await timed(1, () =>
-    Promise.all(Array.from({ length: 10_000 }, (_, n) => visit(two, `nobody-${n}.localhost`))),
+  // More connections at once than this are refused by the system before the server sees them.
+  const unknown = await timed(1, async () => {
+    for (let n = 0; n < 10_000; n += 100)
+      await Promise.all(Array.from({ length: 100 }, (_, m) => visit(two, `nobody-${n + m}.localhost`)));
+  });
+  console.log(
+    `${name}: 10,000 unknown hosts, 100 at once, ${unknown[0].toFixed(0)} ms, memory ${two.memory()} MB`,
   );
-  console.log(`${name}: 10,000 unknown hosts at once ${unknown[0].toFixed(0)} ms, memory ${two.memory()} MB`);
   const staff = await visitor(one.origin, 'atlas.localhost', {
     path: '/omnis/v3/dashboard/secure/login/',
     body: { email: `${name}@bench.example`, password },
