@@ -23,6 +23,7 @@ import type { Division } from '../divisions/division.ts';
 import { addressErrors, phoneErrors, tidyAddress, type FieldError } from './address-rules.ts';
 import { attemptByKey, reserveAttempt, takeUpAttempt, type AttemptRow } from './attempts.repository.ts';
 import { settleAttempt } from './checkout.jobs.ts';
+import type { WantedUnits } from './last-units.ts';
 import { holdsLines, lockCheckouts, orderedElsewhere } from './one-basket-once.ts';
 import { priceDelivered, type DeliveredCart } from './quote.ts';
 import { deliveryDays } from './delivery-days.ts';
@@ -57,6 +58,15 @@ export interface BegunCheckout {
   intent: string | null;
   amountMinor: number;
   currency: CurrencyCode;
+  /** What it is to take out of stock; null where that was taken already, or an earlier try has looked. */
+  goods: Goods | null;
+}
+
+/** What a checkout is to take out of stock. */
+export interface Goods {
+  readonly lines: Snapshot['lines'];
+  /** Of what there is a counted number. */
+  readonly wanted: readonly WantedUnits[];
 }
 
 /** How a checkout began. */
@@ -172,6 +182,19 @@ function cartFailure({ cart, method, methods }: DeliveredCart, body: PlaceBody):
   return null;
 }
 
+/** What a basket takes of variants whose stock is counted. */
+function wantedOf({ lines }: DeliveredCart['cart']): WantedUnits[] {
+  const units = unitsOfCart(lines);
+  const wanted = new Map<string, WantedUnits>();
+  for (const { found, bundle } of lines)
+    for (const part of [found, ...bundle.parts.map((each) => each.found)])
+      if (part && part.variant.stock !== null) {
+        const { id: variantId, stock } = part.variant;
+        wanted.set(variantId, { variantId, quantity: units.get(variantId) ?? 0, stock });
+      }
+  return [...wanted.values()];
+}
+
 function shippingOf(
   method: ShippingMethod,
   {
@@ -216,7 +239,7 @@ export async function begunBefore(
   if (!taken) return { kind: 'busy' };
   const { id, turn, payment_intent: intent, amount_minor: amountMinor } = taken;
   const currency = currencySchema.parse(taken.currency);
-  return { kind: 'begun', checkout: { id, turn, intent, amountMinor, currency } };
+  return { kind: 'begun', checkout: { id, turn, intent, amountMinor, currency, goods: null } };
 }
 
 /** Reserves the key of a checkout and decides what will be ordered at which price. */
@@ -229,7 +252,7 @@ export function createBeginning(
     buyer: Buyer,
     body: PlaceBody,
     read: BasketRead & { to: Pick<Address, 'country' | 'zip'> },
-  ): Promise<Result<Snapshot>> {
+  ): Promise<Result<{ snapshot: Snapshot; goods: Goods }>> {
     const { division, currency } = buyer;
     const { country, zip } = read.to;
     const { rows } = read.basket;
@@ -276,7 +299,8 @@ export function createBeginning(
           timeZone: division.timeZone,
         })
       : deliveryByMail;
-    return ok(takeSnapshot(cart, division, { shippingMethod, shares: plan.shares }));
+    const snapshot = takeSnapshot(cart, division, { shippingMethod, shares: plan.shares });
+    return ok({ snapshot, goods: { lines: snapshot.lines, wanted: wantedOf(cart) } });
   }
 
   /** Nothing stays of a checkout that is refused here: its key can be used again. */
@@ -300,8 +324,9 @@ export function createBeginning(
       };
     });
     if (earlier) return ok(earlier);
-    const snapshot = await decide(buyer, body, { ...read, to: request.body.shippingAddress });
-    if (!snapshot.ok) return snapshot;
+    const decided = await decide(buyer, body, { ...read, to: request.body.shippingAddress });
+    if (!decided.ok) return decided;
+    const { snapshot, goods } = decided.value;
     return settle(() =>
       database.tenant(division.id, async (db): Promise<Beginning> => {
         const reserved = await reserveAttempt(db, {
@@ -311,8 +336,8 @@ export function createBeginning(
           owner,
           holder: database.processNumber,
           request: JSON.stringify(request),
-          snapshot: JSON.stringify(snapshot.value),
-          ...amountOf(snapshot.value),
+          snapshot: JSON.stringify(snapshot),
+          ...amountOf(snapshot),
         });
         if (!reserved) {
           const attempt = await attemptByKey(db, division.id, key);
@@ -320,12 +345,12 @@ export function createBeginning(
           return begunBefore(db, attempt, { bodyHash, by: database.processNumber });
         }
         await lockCheckouts(db, { division: division.id, owner });
-        const keys = snapshot.value.lines.map((line) => line.key);
+        const keys = snapshot.lines.map((line) => line.key);
         if (!(await holdsLines(db, { division, owner, basket: ordered }, keys)))
           throw new Rollback(orderedElsewhere());
         const data = { division: division.id, attempt: reserved.id };
         await jobs.enqueueLater(db, settleAttempt, { data, afterSeconds: settleAfter });
-        return { kind: 'begun', checkout: { ...reserved, intent: null, ...amountOf(snapshot.value) } };
+        return { kind: 'begun', checkout: { ...reserved, intent: null, ...amountOf(snapshot), goods } };
       }),
     );
   };

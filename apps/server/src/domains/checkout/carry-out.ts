@@ -1,5 +1,7 @@
 import type { PlaceOrderAnswer } from '@omnis/contract';
+import { unitsTaken } from '@omnis/models';
 import type { Core } from '../../core.ts';
+import type { Db } from '../../database/connection.ts';
 import { fail, ok, settle, type Failure, type Result } from '../../http/answer.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { Division } from '../divisions/division.ts';
@@ -10,9 +12,12 @@ import {
   type ConfirmOutcome,
   type IntentState,
 } from '../payments/processor.ts';
+import { peekVariants } from '../stock/stock.ts';
 import { attemptById, releaseAttempt, updateAttempt } from './attempts.repository.ts';
 import type { BegunCheckout } from './begin-checkout.ts';
+import { changeSince } from './change-since.ts';
 import { cancelPayment } from './checkout.jobs.ts';
+import { createLastUnits } from './last-units.ts';
 import { busy, storedAnswer, toStored } from './stored-answer.ts';
 import type { OrderPayment, WriteOrder } from './write-order.ts';
 
@@ -40,6 +45,7 @@ export function createCarryOut(
   deps: { payments: PaymentsService; catalogue: CatalogueLookups; writeOrder: WriteOrder },
 ) {
   const { payments, catalogue, writeOrder } = deps;
+  const lastUnits = createLastUnits();
   const { processor } = payments;
 
   /**
@@ -152,12 +158,35 @@ export function createCarryOut(
     checkout: BegunCheckout,
     method: { paymentMethod: string; returnUrl: string },
   ): Promise<Result<PlaceOrderAnswer>> {
-    const { id: attempt, turn, amountMinor, currency } = checkout;
-    const held = { division: division.id, id: attempt, turn };
+    const { id: attempt, turn, amountMinor, goods } = checkout;
     if (amountMinor === 0)
       return complete({ division, attempt, turn, intent: null }, { state: 'paid', methodName: '' });
+    return lastUnits.inTurn(division.id, goods?.wanted ?? [], (hasWaited) =>
+      takeMoney(division, checkout, { ...method, hasWaited }),
+    );
+  }
+
+  /** Why a checkout would come to nothing as the stock stands now; null when it would not. It is decided under the lock. */
+  async function tooLate(db: Db, division: Division, { goods }: BegunCheckout): Promise<Failure | null> {
+    if (!goods || goods.wanted.length === 0) return null;
+    const ids = [...unitsTaken(goods.lines).keys()];
+    return changeSince(goods, await peekVariants(db, division.id, ids));
+  }
+
+  /** Authorises the card and goes on by its answer, unless the goods are gone already. */
+  async function takeMoney(
+    division: Division,
+    checkout: BegunCheckout,
+    { hasWaited, ...method }: { paymentMethod: string; returnUrl: string; hasWaited: boolean },
+  ): Promise<Result<PlaceOrderAnswer>> {
+    const { id: attempt, turn, amountMinor, currency } = checkout;
+    const held = { division: division.id, id: attempt, turn };
     let { intent } = checkout;
     try {
+      if (hasWaited) {
+        const gone = await database.tenant(division.id, (db) => tooLate(db, division, checkout));
+        if (gone) return await fall({ division, attempt, turn, intent }, gone);
+      }
       if (intent === null) {
         const metadata = { division: String(division.id), attempt };
         const created = await processor.createIntent({
@@ -168,10 +197,15 @@ export function createCarryOut(
         });
         intent = created.id;
         // Noted before the card is tried, so that whatever is authorised can be found again.
-        const noted = await database.tenant(division.id, (db) =>
-          updateAttempt(db, held, { state: 'authorising', intent: created.id }),
+        const [noted, gone] = await database.tenant(division.id, (db) =>
+          Promise.all([
+            updateAttempt(db, held, { state: 'authorising', intent: created.id }),
+            // Sent along with what is noted: whoever is too late is told so before their card is asked.
+            tooLate(db, division, checkout),
+          ]),
         );
         if (!noted) return busy();
+        if (gone) return await fall({ division, attempt, turn, intent }, gone);
       }
       const outcome = await processor.confirm(intent, method);
       return await follow({ division, attempt, turn, intent }, outcome);

@@ -94,7 +94,7 @@ export function createPayBeginning({ database, jobs }: Pick<Core, 'database' | '
       const data = { division: division.id, attempt: reserved.id };
       await jobs.enqueueLater(db, settleAttempt, { data, afterSeconds: settleAfter });
       const { id, turn } = reserved;
-      return ok({ kind: 'begun', checkout: { id, turn, intent: null, amountMinor, currency } });
+      return ok({ kind: 'begun', checkout: { id, turn, intent: null, amountMinor, currency, goods: null } });
     });
   };
 }

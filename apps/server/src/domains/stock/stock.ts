@@ -32,12 +32,29 @@ export interface LockedVariant {
  * Locks variants until the transaction of `db` ends, always in the order of their ids, so that two orders of the
  * same things cannot wait for each other. Deleted ones are missing.
  */
-export async function lockVariants(
-  { query }: Db,
+export function lockVariants(
+  db: Db,
   division: number,
   ids: readonly string[],
 ): Promise<Map<string, LockedVariant>> {
-  const rows = await query
+  return variantsAsSold(db, division, { ids, lock: true });
+}
+
+/** Variants as they stand at this moment, without a lock: another order may take them a moment later. */
+export function peekVariants(
+  db: Db,
+  division: number,
+  ids: readonly string[],
+): Promise<Map<string, LockedVariant>> {
+  return variantsAsSold(db, division, { ids, lock: false });
+}
+
+async function variantsAsSold(
+  { query }: Db,
+  division: number,
+  { ids, lock }: { ids: readonly string[]; lock: boolean },
+): Promise<Map<string, LockedVariant>> {
+  const found = query
     .selectFrom('variants')
     .innerJoin('products', (join) =>
       join
@@ -60,9 +77,8 @@ export async function lockVariants(
     ])
     .where('variants.division_id', '=', division)
     .where('variants.id', 'in', ids)
-    .orderBy('variants.id')
-    .forUpdate('variants')
-    .execute();
+    .orderBy('variants.id');
+  const rows = await (lock ? found.forUpdate('variants') : found).execute();
   return new Map(
     rows.map((row) => {
       const sale = row.is_gift_card ? null : row.sale_price_minor;
