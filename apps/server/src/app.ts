@@ -33,6 +33,9 @@ import { answeredPath } from './plugins/host.ts';
 import { registerVisitor } from './plugins/visitor.ts';
 import type { Delivery } from './render/delivery.ts';
 import { createRouteGuard } from './render/route-guards.ts';
+import { requestLogger } from './telemetry/logger.ts';
+import { observeRequests } from './telemetry/observe-requests.ts';
+import { requestIds, trustedPeer } from './telemetry/request-id.ts';
 import { createSplitKey } from './domains/split-tests/split-key.ts';
 
 /** Largest JSON body, in bytes. */
@@ -68,7 +71,8 @@ export async function createApp(
   const connections = createConnections(patience);
   const app = Fastify({
     loggerInstance: core.logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIds(trustedPeer(core.config.proxy)),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2400 },
     serverFactory: connections.serverFactory,
@@ -79,9 +83,14 @@ export async function createApp(
   });
   app.decorate('connections', connections);
   registerForwarded(app, core.config);
-  await registerProbes(app, createReadiness(platformChecks(core)));
+  registerProbes(app, createReadiness(platformChecks(core)));
   // Calls take JSON and uploads; a form of another site can send plain text without asking (CORS).
   app.removeContentTypeParser('text/plain');
+  core.tracing?.requests(app);
+  observeRequests(app, {
+    meters: core.meters ?? null,
+    accessLog: requestLogger(core.config.telemetry, core.logger),
+  });
   registerErrors(app);
   registerHeaders(app, core.config);
   await registerVisitor(app, core);

@@ -10,6 +10,7 @@ import { retention, type RetentionConfig } from './config/retention.ts';
 import { ConfigError } from './config/section.ts';
 import { stores } from './config/stores.ts';
 import { storage, type StorageConfig } from './config/storage.ts';
+import { telemetry, type TelemetryConfig } from './config/telemetry.ts';
 import { textMessages, type TwilioConfig } from './config/text-messages.ts';
 import { httpUrl, url } from './config/values.ts';
 
@@ -32,6 +33,7 @@ const environmentSchema = z.object({
   ...lifecycle.shape,
   ...jobs.shape,
   ...retention.shape,
+  ...telemetry.shape,
   INSTAGRAM_API_BASE: httpUrl.default('https://graph.instagram.com'),
 });
 
@@ -75,6 +77,7 @@ export interface Config {
   /** Where Instagram's API is. */
   instagramApiBase: string;
   lifecycle: LifecycleConfig;
+  telemetry: TelemetryConfig;
   seed: 'demo' | 'none';
   /** `demo`: this machine's own hosts, secure enough for a try; `production`: everything strict. */
   mode: 'demo' | 'production' | 'test';
@@ -113,6 +116,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     retention: retention.read(env),
     instagramApiBase: env.INSTAGRAM_API_BASE,
     lifecycle: lifecycle.read(env),
+    telemetry: telemetry.read(env),
   };
   checkJobs(config);
   return config;

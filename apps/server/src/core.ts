@@ -8,6 +8,9 @@ import { createDivisionsService, type DivisionsService } from './domains/divisio
 import { createPlatformSettings, type PlatformSettings } from './domains/setup/platform-settings.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { logJobs } from './jobs/log-jobs.ts';
+import type { Meters } from './telemetry/meters.ts';
+import { jobOrigins } from './telemetry/request-origin.ts';
+import type { Tracing } from './telemetry/tracing.ts';
 import type { Secrets } from './security/secrets.ts';
 import type { ObjectStore } from './storage/object-store.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -28,14 +31,19 @@ export interface Core {
   /** Settings for email and payments, which may be kept in the database. */
   readonly settings: PlatformSettings;
   readonly logger: FastifyBaseLogger;
+  /** null or missing: nothing is measured. */
+  readonly meters?: Meters | null;
+  /** null or missing: nothing is traced. */
+  readonly tracing?: Tracing | null;
 }
 
 /** Builds the core over an open, migrated database. */
 export async function createCore(
-  given: Pick<Core, 'config' | 'database' | 'secrets' | 'logger'>,
+  given: Pick<Core, 'config' | 'database' | 'secrets' | 'logger' | 'meters' | 'tracing'>,
 ): Promise<Core> {
-  const { config, database, logger } = given;
-  const cache = createTaggedCache();
+  const { config, database, logger, meters, tracing } = given;
+  const cache = meters ? meters.counted(createTaggedCache()) : createTaggedCache();
+  meters?.watchDatabase(database);
   const changes = createChanges(database, (error) =>
     logger.error({ err: error }, 'changes of other processes'),
   );
@@ -50,6 +58,7 @@ export async function createCore(
     jobs: createJobs(database, (error) => logger.error({ err: error }, 'job queue'), {
       settings: config.jobs,
       changes,
+      origins: jobOrigins(tracing ?? null),
       ...logJobs(logger),
     }),
     divisions: await createDivisionsService({ database, config, cache, changes, logger }),

@@ -153,6 +153,7 @@ import { allEndings } from './domains/retention/endings.ts';
 import { createRetention } from './domains/retention/retention.service.ts';
 import type { Route } from './http/route.ts';
 import { createCaptcha } from './security/captcha/captcha.ts';
+import { countCheckouts } from './telemetry/count-checkouts.ts';
 import type { WorkSize } from './security/captcha/proof-of-work.ts';
 
 /** What tests put in place of the world outside. */
@@ -217,7 +218,10 @@ export function createServices(core: Core, outside: Outside = {}) {
     productOfDesign: (division, design) => designs.productOf(division, design),
   });
   const savedFavourites = createSavedFavourites(core, { basket, catalogue, mailer });
-  const checkout = createCheckoutService(core, { catalogue, shipping, payments, mailer, marketing });
+  const checkout = countCheckouts(
+    createCheckoutService(core, { catalogue, shipping, payments, mailer, marketing }),
+    core.meters ?? null,
+  );
   const view = createSessionView(core, { badgesOf: createBadgesService(core) });
   const team = createTeamService(core);
   const chat = createChatService(core);

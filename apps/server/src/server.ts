@@ -10,11 +10,15 @@ import { stopSeconds, stopServer } from './lifecycle/stop-server.ts';
 import { giveMemoryBack, registerTidying } from './plugins/tidying.ts';
 import type { Delivery } from './render/delivery.ts';
 import { randomToken } from './security/secrets.ts';
+import { serveMetrics } from './telemetry/metrics-server.ts';
 import { isSeeded, seedDemo } from './seed/index.ts';
+
+const metricsPortTaken = 'Stop that program, or choose another METRICS_PORT.';
 
 /** Migrates, seeds, starts the jobs and listens; stops in order on a signal. Without delivery it is the API alone. */
 export async function serve(config: Config, delivery: Delivery | null): Promise<void> {
   await checkPort(config);
+  if (config.telemetry.metrics) await checkPort(config.telemetry.metrics, metricsPortTaken);
   const started = performance.now();
   const { core, services, migrated } = await openPlatform(config);
   if (migrated.length > 0) console.log(`Database: ${migrated.length} migrations carried out`);
@@ -32,13 +36,18 @@ export async function serve(config: Config, delivery: Delivery | null): Promise<
   if (config.databaseUrl === null) registerTidying(app, giveMemoryBack);
   const token = randomToken();
   registerControl(app, core, { services, token });
+  const metricsServer = await serveMetrics(core.meters, config.telemetry.metrics);
+  const flush = async (): Promise<void> => {
+    await metricsServer?.close();
+    await core.tracing?.close();
+  };
   runUntilSignal({
     logger: core.logger,
     seconds: stopSeconds(config.lifecycle),
     stop: () => {
       services.retention.stop();
       removeControlFile(config.dataDir);
-      return stopServer({ app, core, settings: config.lifecycle, flush: async () => undefined });
+      return stopServer({ app, core, settings: config.lifecycle, flush });
     },
   });
   await app.listen({ port: config.port, host: config.host });

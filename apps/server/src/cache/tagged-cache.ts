@@ -8,6 +8,8 @@ export interface TaggedCache {
   drop(tags: readonly string[]): void;
   clear(): void;
   readonly size: number;
+  /** What all entries weigh, roughly. */
+  readonly bytes: number;
 }
 
 /** What the cache has to know of an entry. */
@@ -57,6 +59,9 @@ export function createTaggedCache(maxBytes = 96 * 1024 * 1024): TaggedCache {
     clear: () => entries.clear(),
     get size() {
       return entries.size;
+    },
+    get bytes() {
+      return entries.calculatedSize;
     },
   };
 }

@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import type { Config } from '../config.ts';
 import { createCore, type Core } from '../core.ts';
 import { withPatience } from '../database/limits.ts';
@@ -6,6 +5,9 @@ import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
 import { createServices, type Services } from '../platform.ts';
 import { loadSecrets } from '../security/secrets.ts';
+import { createLogger } from '../telemetry/logger.ts';
+import { loadMeters } from '../telemetry/meters.ts';
+import { loadTracing } from '../telemetry/tracing.ts';
 
 /** An open platform, not yet listening. */
 export interface OpenPlatform {
@@ -17,12 +19,17 @@ export interface OpenPlatform {
 
 /** Opens database and secrets, brings the schema up to date and builds the services. */
 export async function openPlatform(config: Config): Promise<OpenPlatform> {
-  const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'warn' });
-  const database = await openDatabase(config);
+  const logger = createLogger(config.telemetry);
+  const meters = await loadMeters(config.telemetry.metrics !== null);
+  const tracing = await loadTracing(config.telemetry.tracing);
+  const opened = await openDatabase(config);
+  const database = tracing?.database(opened) ?? opened;
   try {
     const migrated = await migrate(database);
     const secrets = loadSecrets(config.dataDir);
-    const core = await withPatience('upkeep', () => createCore({ config, database, secrets, logger }));
+    const core = await withPatience('upkeep', () =>
+      createCore({ config, database, secrets, logger, meters, tracing }),
+    );
     return { core, services: createServices(core), migrated };
   } catch (error) {
     await database.close();

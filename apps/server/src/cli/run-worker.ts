@@ -2,6 +2,7 @@ import { openPlatform } from './open.ts';
 import { ConfigError, type Config } from '../config.ts';
 import { runUntilSignal } from '../lifecycle/run-until-signal.ts';
 import { stopSeconds } from '../lifecycle/stop-server.ts';
+import { serveMetrics } from '../telemetry/metrics-server.ts';
 
 /**
  * Runs jobs until a signal, apart from the processes that answer requests.
@@ -19,6 +20,7 @@ export async function runWorker(config: Config): Promise<void> {
     jobs: { ...config.jobs, work: true },
   });
   if (migrated.length > 0) console.log(`Database: ${migrated.length} migrations carried out`);
+  const metrics = await serveMetrics(core.meters, config.telemetry.metrics);
   const { shutdownTimeout } = config.lifecycle;
   runUntilSignal({
     logger: core.logger,
@@ -27,6 +29,8 @@ export async function runWorker(config: Config): Promise<void> {
       services.retention.stop();
       const givenBack = await core.jobs.stop(shutdownTimeout);
       if (givenBack > 0) core.logger.warn({ jobs: givenBack }, 'jobs went back to the queue');
+      await metrics?.close();
+      await core.tracing?.close();
       await core.database.close();
     },
   });

@@ -138,6 +138,7 @@ function register(
   app.route({
     method: call.method,
     url,
+    config: { call: call.name },
     handler: async (request, reply) => {
       const { place } = request;
       if (!place) return reply.callNotFound();

@@ -14,6 +14,7 @@ import { grantQueue } from './grants.ts';
 import { createInspection, type Inspection } from './inspection.ts';
 import { groupOf, storeOfJob, type JobKind, type JobTry } from './job-kind.ts';
 import { createRunner, type FailedJob, type Handler, type Runner } from './runner.ts';
+import { originOf, type Origins } from '../telemetry/request-origin.ts';
 import { createWatch } from './watch.ts';
 import { createWorkers, signSeconds, type Worker } from './workers.ts';
 
@@ -49,28 +50,18 @@ export interface Jobs {
   workers(): Promise<Worker[]>;
 }
 
-/** The id of the request that a job follows from. */
-export interface RequestIds {
-  /** The id of the request that is being answered, if any. */
-  current(): string | undefined;
-  /** Runs `work` as a consequence of the request. */
-  follow<T>(requestId: string, work: () => T): T;
-}
-
 /** What jobs need beside the database. */
 export interface JobsDeps {
   readonly settings?: JobsConfig;
   /** By which processes wake one another. */
   readonly changes?: Changes;
-  readonly requestIds?: RequestIds;
+  /** Without, jobs remember no request. */
+  readonly origins?: Origins;
   /** Hears of each try that failed. */
   readonly onFailure?: (failed: FailedJob, error: Error) => void;
   /** Hears when jobs wait and no process runs any. */
   readonly onWarning?: (message: string) => void;
 }
-
-/** Where a job's payload keeps the request that it follows from. */
-const requestKey = 'requestId';
 
 /**
  * Seconds without a sign of life after which a job of a process that died is done by another. A process that starts
@@ -94,17 +85,12 @@ const daySeconds = 24 * 60 * 60;
 /** Days for which a job waits for a process that does it. */
 const keepWaitingDays = 90;
 
-function requestOf(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null || !(requestKey in data)) return undefined;
-  return typeof data[requestKey] === 'string' ? data[requestKey] : undefined;
-}
-
 /**
  * The queue over pg-boss in the same database. pg-boss keeps the jobs; which of them a process takes next is decided
  * here, so that stores take turns (docs/decisions/jobs.md).
  */
 export function createJobs(database: Database, onError: (error: Error) => void, deps: JobsDeps = {}): Jobs {
-  const { settings = usualJobs, changes, requestIds } = deps;
+  const { settings = usualJobs, changes, origins } = deps;
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.direct(text, values ?? []) },
     backend: database.kind,
@@ -137,10 +123,10 @@ export function createJobs(database: Database, onError: (error: Error) => void, 
   ): Promise<void> {
     writtenAt.set(kind.name, performance.now());
     const parsed = kind.schema.parse(data);
-    const requestId = requestIds?.current();
     await boss.send(
       kind.name,
-      { ...parsed, ...(requestId === undefined ? {} : { [requestKey]: requestId }) },
+      // Beside what it carries, and left out where a handler reads it.
+      { ...parsed, ...origins?.current() },
       {
         db: { executeSql: (text, values) => db.run(text, values ?? []) },
         group: { id: groupOf(storeOfJob(kind, parsed)) },
@@ -271,12 +257,8 @@ export function createJobs(database: Database, onError: (error: Error) => void, 
         withPatience('job', () => work(kind.schema.parse(data), each.attempt, each));
       handlers.push({
         kind,
-        work: (data, each) => {
-          const requestId = requestOf(data);
-          return requestIds && requestId !== undefined
-            ? requestIds.follow(requestId, () => done(data, each))
-            : done(data, each);
-        },
+        work: (data, each) =>
+          origins ? origins.follow(originOf(data), kind.name, () => done(data, each)) : done(data, each),
       });
     },
     wake: () => {

@@ -2,6 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import { failureReason } from './failure-reason.ts';
 import { groupOf, PermanentFailure, storeOfGroup, type JobKind, type JobTry } from './job-kind.ts';
+import { originOf } from '../telemetry/request-origin.ts';
 import { createTurns } from './turns.ts';
 
 /** A kind of job and how it is done. */
@@ -18,6 +19,8 @@ export interface FailedJob {
   readonly attempt: number;
   /** No try follows. */
   readonly isLast: boolean;
+  /** The request that wrote it, if one did. */
+  readonly requestId?: string | undefined;
 }
 
 /** What a runner needs. */
@@ -101,7 +104,8 @@ export function createRunner({ boss, database, handler, places, onError, onFailu
     await boss.fail(name, { id: job.id, retryCount: job.retryCount }, output);
     const isLast = isPermanent || job.retryCount >= job.retryLimit;
     const store = storeOfGroup(job.groupId ?? null);
-    onFailure({ kind: name, job: job.id, store, attempt: job.retryCount + 1, isLast }, error);
+    const { requestId } = originOf(job.data);
+    onFailure({ kind: name, job: job.id, store, attempt: job.retryCount + 1, isLast, requestId }, error);
   }
 
   /** Does a job, for as long as it may take. */

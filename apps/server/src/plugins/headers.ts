@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { withRecaptcha } from '../security/captcha/recaptcha-policy.ts';
+import { requestIdHeader } from '../telemetry/request-id.ts';
 
 /** Headers that every answer carries. */
 export function steadyHeaders({ mode, proxy }: Pick<Config, 'mode' | 'proxy'>): Record<string, string> {
@@ -18,7 +19,9 @@ export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** Sees to the headers of every answer; pages add their own content security policy. */
 export function registerHeaders(app: FastifyInstance, config: Config): void {
   const steady = steadyHeaders(config);
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(steady));
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(steady).header(requestIdHeader, request.id);
+  });
   app.addHook('onSend', async (request, reply, payload) => {
     if (app.connections.isDraining) void reply.header('connection', 'close');
     // By what it is as well: there are more ways than one to write the address of a call.

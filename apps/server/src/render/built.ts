@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core.ts';
 import { originAt } from '../plugins/origin.ts';
 import { registerBuiltFiles } from './built-files.ts';
+import { dashboardPath } from './dashboard-path.ts';
 import type { Delivery } from './delivery.ts';
 import { builtDocument } from './spa.ts';
 import { pageFiles, registerPageFiles } from './page-files.ts';
@@ -11,9 +12,6 @@ import { loadStorefront } from './page-renderer.ts';
 import { rehearsals, rehearse } from './rehearsal.ts';
 import { storefrontPages } from './storefront.ts';
 import { renderThreads } from './threads/render-threads.ts';
-
-/** Paths of the platform host that belong to the dashboard app. */
-export const dashboardPath = /^\/(dashboard|login|sign-up|teemill-plans|403)(\/|$|\?)/;
 
 /** Origins of the canvases that the dashboard may embed. */
 export function canvasOrigins(core: Core, request: FastifyRequest): string {
@@ -40,12 +38,14 @@ export async function builtDelivery(appsRoot: string): Promise<Delivery> {
     serviceWorker: builtWorker(appsRoot),
     register: async (app, deps) => {
       const { core } = deps;
-      const { render, standBy, close } = renderThreads({
+      const { render: inThreads, standBy, load, close } = renderThreads({
         here,
         build,
         failed: (fault) => core.logger.error({ err: fault }, 'a render thread has failed'),
       });
+      const render = core.tracing?.render(inThreads) ?? inThreads;
       app.addHook('onClose', close);
+      core.meters?.watchRenderThreads(load);
       // With a database of its own it is a small installation, which has better use for the memory of threads.
       if (core.config.databaseUrl !== null) app.addHook('onListen', () => void beReady());
       async function beReady(): Promise<void> {

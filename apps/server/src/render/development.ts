@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import middie from '@fastify/middie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { dashboardPath } from './built.ts';
+import { dashboardPath } from './dashboard-path.ts';
 import type { Delivery } from './delivery.ts';
 import type { SendDocument } from './spa.ts';
 import { pageFiles } from './page-files.ts';

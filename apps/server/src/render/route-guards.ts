@@ -24,7 +24,7 @@ import { splitVisitorOf } from '../domains/split-tests/split-visitor.ts';
 import type { Identity, Membership } from '../http/context.ts';
 import { owesSecondFactor } from '../http/staff-rights.ts';
 import { readVisitor } from '../plugins/visitor.ts';
-import { dashboardPath } from './built.ts';
+import { dashboardPath } from './dashboard-path.ts';
 import { pagePathOf } from './page-path.ts';
 
 /** Guards of a store's own pages by their addresses; only of those that are not for everybody. */

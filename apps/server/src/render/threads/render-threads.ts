@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { RenderLoad } from '../../telemetry/meters.ts';
 import type { RenderPage } from '../page-request.ts';
 import { startRenderThread, type RenderThread } from './render-thread-handle.ts';
 
@@ -11,6 +12,8 @@ export interface RenderThreads {
    * @param rehearse - told of each thread that has started; the next one starts when it is done
    */
   readonly standBy: (rehearse: (thread: RenderThread) => Promise<void>) => Promise<void>;
+  /** How much there is to do just now. */
+  readonly load: () => RenderLoad;
   readonly close: () => Promise<void>;
 }
 
@@ -106,6 +109,15 @@ export function renderThreads({
           if (!closed) throw error;
         });
       }
+    },
+    load: () => {
+      const pages = [...threads].map((thread) => thread.pages);
+      return {
+        threads: threads.size,
+        busy: pages.filter((count) => count > 0).length,
+        waiting: pages.reduce((sum, count) => sum + Math.max(0, count - 1), 0),
+        here: renderedHere,
+      };
     },
     close: async () => {
       closed = true;
