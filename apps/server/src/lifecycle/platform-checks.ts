@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Core } from '../core.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { NotReady, type Checks } from './readiness.ts';
 
+/** Milliseconds for which a bucket that could be used is not asked again: each check is four requests. */
+const bucketHolds = 30_000;
+
 /** What the platform needs to answer requests: its database at this release's schema, and a place for files. */
-export function platformChecks({ database, config }: Pick<Core, 'database' | 'config'>): Checks {
+export function platformChecks({ database, storage }: Pick<Core, 'database' | 'storage'>): Checks {
   const names = Object.keys(migrations);
+  let usableAt = Number.NEGATIVE_INFINITY;
   return {
     database: async () => {
       await database.direct('SELECT 1', []);
@@ -22,12 +23,10 @@ export function platformChecks({ database, config }: Pick<Core, 'database' | 'co
       if (missing > 0) throw new NotReady(`${missing} migrations have not been carried out`);
     },
     storage: async () => {
-      const folder = join(config.dataDir, 'uploads');
-      const path = join(folder, `.ready-${process.pid}-${randomUUID()}`);
+      if (storage.kind === 's3' && performance.now() - usableAt < bucketHolds) return;
       try {
-        await mkdir(folder, { recursive: true });
-        await writeFile(path, '');
-        await rm(path);
+        await storage.check();
+        usableAt = performance.now();
       } catch {
         throw new NotReady('files cannot be written');
       }
