@@ -45,7 +45,8 @@ function targetOf(args: readonly unknown[]): Target {
   if (typeof first === 'object' && first !== null) {
     const { host, port, path, lookup } = first as Record<'host' | 'port' | 'path' | 'lookup', unknown>;
     if (typeof path === 'string' && port === undefined) return { port: path, looksUp: false };
-    return { host: String(host ?? 'localhost'), port: String(port), looksUp: typeof lookup === 'function' };
+    const name = typeof host === 'string' ? host : 'localhost';
+    return { host: name, port: String(port), looksUp: typeof lookup === 'function' };
   }
   if (typeof first === 'string' && !/^\d+$/.test(first)) return { port: first, looksUp: false };
   return { host: typeof second === 'string' ? second : 'localhost', port: String(first), looksUp: false };
@@ -59,7 +60,7 @@ function isOpened({ opened }: Guard, { host, port, looksUp }: Target): boolean {
 
 function install(): Guard {
   const guard: Guard = { opened: new Set(), refusals: [], whatRuns: () => 'no test' };
-  const { connect } = Socket.prototype;
+  const connect: Socket['connect'] = Reflect.get(Socket.prototype, 'connect');
   Socket.prototype.connect = function guarded(this: Socket, ...args: unknown[]): Socket {
     const target = targetOf(args);
     if (isOpened(guard, target)) return Reflect.apply(connect, this, args) as Socket;
@@ -72,7 +73,7 @@ function install(): Guard {
     );
     return this;
   };
-  const { listen } = Server.prototype;
+  const listen: Server['listen'] = Reflect.get(Server.prototype, 'listen');
   Server.prototype.listen = function watched(this: Server, ...args: unknown[]): Server {
     this.once('listening', () => {
       const address = this.address();

@@ -53,7 +53,7 @@ for (const database of ['PGlite', 'PostgreSQL'] as const)
       STRIPE_API_BASE: api.url,
       STRIPE_PUBLISHABLE_KEY: '',
       STRIPE_WEBHOOK_SECRET: '',
-      ...(postgres === null ? {} : { DATABASE_URL: postgres.url }),
+      ...(!postgres ? {} : { DATABASE_URL: postgres.url }),
     });
     try {
       const address = await server.printed(/http:\/\/localhost:\d+\/setup\/\?token=[\w-]+/);

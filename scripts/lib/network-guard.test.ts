@@ -35,7 +35,7 @@ afterAll(() => program.terminate());
 
 async function met(): Promise<number> {
   const answer = once(program, 'message');
-  program.postMessage('how many');
+  program.postMessage('how many', []);
   const [count] = (await answer) as [number];
   return count;
 }

@@ -1,5 +1,4 @@
 // Over 400 lines: all services and routes of the server are put together here, with a line or two for each.
-import { platformDivision } from '@omnis/models';
 import type { Core } from './core.ts';
 import { accountsRoutes } from './domains/accounts/accounts.routes.ts';
 import { createAccountsService } from './domains/accounts/accounts.service.ts';

@@ -16,7 +16,7 @@ export interface ControlCall {
 }
 
 /** Milliseconds within which a server says that it is there. */
-const patience = 2000;
+const findPatience = 2000;
 
 /**
  * Finds a running server of a data folder: the one that started last of those that answer.
@@ -25,7 +25,7 @@ const patience = 2000;
  */
 export async function findServer(dataDir: string): Promise<ControlPoint | null> {
   for (const point of readControlFiles(dataDir)) {
-    const call = { method: 'GET', path: '/omnis/control/', query: {}, patience } as const;
+    const call = { method: 'GET', path: '/omnis/control/', query: {}, patience: findPatience } as const;
     const answer = await callControl(point, call).catch(() => null);
     if (answer?.status === 200) return point;
   }

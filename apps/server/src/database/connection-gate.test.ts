@@ -37,7 +37,7 @@ describe('the gate of a pool', () => {
     const gate = new ConnectionGate(rules);
     void gate.acquire(1);
     void gate.acquire(1);
-    const waiting = [1, 2, 3].map(() => gate.acquire(1));
+    const waiting = [1, 2, 3].map(async () => gate.acquire(1));
     const outcomes = Promise.allSettled(waiting);
     await expect(gate.acquire(1)).rejects.toBeInstanceOf(Outage);
     expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);

@@ -5,8 +5,20 @@ const failed = (code: string, message = 'said by the server') => Object.assign(n
 
 describe('an error of the database', () => {
   test.each([
-    ...['08006', '53300', '55P03', '57014', '57P01', '57P03', '25P03', '25006', '40P01', '40001'],
-    ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND'],
+    '08006',
+    '53300',
+    '55P03',
+    '57014',
+    '57P01',
+    '57P03',
+    '25P03',
+    '25006',
+    '40P01',
+    '40001',
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'ETIMEDOUT',
+    'ENOTFOUND',
   ])('%s is an outage, whose cause it stays', (code) => {
     const error = failed(code);
     const outage = outageOr(error);

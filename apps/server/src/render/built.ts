@@ -38,7 +38,12 @@ export async function builtDelivery(appsRoot: string): Promise<Delivery> {
     serviceWorker: builtWorker(appsRoot),
     register: async (app, deps) => {
       const { core } = deps;
-      const { render: inThreads, standBy, load, close } = renderThreads({
+      const {
+        render: inThreads,
+        standBy,
+        load,
+        close,
+      } = renderThreads({
         here,
         build,
         failed: (fault) => core.logger.error({ err: fault }, 'a render thread has failed'),

@@ -12,8 +12,8 @@ export function bothPlaces(first: ObjectStore, second: ObjectStore): ObjectStore
   }
   return {
     kind: first.kind,
-    put: first.put,
-    putFile: first.putFile,
+    put: (key, body) => first.put(key, body),
+    putFile: (key, path) => first.putFile(key, path),
     get: async (key) => (await first.get(key)) ?? second.get(key),
     withFile: async (key, work) =>
       (await first.sizeOf(key)) === null ? second.withFile(key, work) : first.withFile(key, work),
@@ -25,6 +25,6 @@ export function bothPlaces(first: ObjectStore, second: ObjectStore): ObjectStore
     list,
     linkTo: async (key, options) =>
       ((await first.sizeOf(key)) === null ? second : first).linkTo(key, options),
-    check: first.check,
+    check: () => first.check(),
   };
 }

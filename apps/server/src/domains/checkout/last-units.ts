@@ -72,7 +72,8 @@ export function createLastUnits(): LastUnits {
           if (left > 0) spokenFor.set(key, left);
           else spokenFor.delete(key);
         }
-        for (const wake of [...waiting]) wake();
+        // A copy: who is woken takes itself out.
+        for (const wake of Array.from(waiting)) wake();
       }
     },
   };

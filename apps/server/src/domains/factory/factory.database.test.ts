@@ -1,3 +1,4 @@
+// Over 400 lines: the queue, its moves and its refusals are told over the same orders.
 import { atlasOrderSchema } from '@omnis/contract';
 import {
   flowStatuses,

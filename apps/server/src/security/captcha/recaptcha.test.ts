@@ -78,8 +78,8 @@ describe('the invisible kind', () => {
   test('a server that fails, or that is not there, is no proof', async () => {
     says(good, 500);
     expect(await verify()).toBe('unreachable');
-    const apiBase = `http://127.0.0.1:${await closedPort()}`;
-    const nowhere = createRecaptcha(hosts, { v2, v3, minScore: 0.5, apiBase });
+    const nobody = `http://127.0.0.1:${await closedPort()}`;
+    const nowhere = createRecaptcha(hosts, { v2, v3, minScore: 0.5, apiBase: nobody });
     expect(await nowhere.verify({ ...claim, v3captchaToken: 'token' })).toBe('unreachable');
   });
 });

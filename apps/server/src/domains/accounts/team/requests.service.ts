@@ -1,5 +1,5 @@
 import { texts } from '@omnis/contract';
-import { dashboardPermissions, languageOf, platformDivision, type DashboardPermission } from '@omnis/models';
+import { dashboardPermissions, languageOf, type DashboardPermission } from '@omnis/models';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Result } from '../../../http/answer.ts';
