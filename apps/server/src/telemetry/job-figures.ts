@@ -35,25 +35,29 @@ export function watchJobs(register: Registry, database: Pick<Database, 'direct'>
     return known;
   }
 
-  new Gauge({
-    name: 'omnis_jobs',
-    help: 'Jobs in the queue, by kind and state',
-    labelNames: ['kind', 'state'],
-    registers: [register],
-    async collect() {
-      this.reset();
-      for (const { kind, state, count } of await figures()) this.set({ kind, state }, count);
-    },
-  });
-  new Gauge({
-    name: 'omnis_jobs_oldest_seconds',
-    help: 'Seconds for which the oldest job of a kind and state could have been done',
-    labelNames: ['kind', 'state'],
-    registers: [register],
-    async collect() {
-      this.reset();
-      for (const { kind, state, oldest } of await figures())
-        if (state !== 'failed') this.set({ kind, state }, Math.max(0, oldest));
-    },
-  });
+  register.registerMetric(
+    new Gauge({
+      name: 'omnis_jobs',
+      help: 'Jobs in the queue, by kind and state',
+      labelNames: ['kind', 'state'],
+      registers: [],
+      async collect() {
+        this.reset();
+        for (const { kind, state, count } of await figures()) this.set({ kind, state }, count);
+      },
+    }),
+  );
+  register.registerMetric(
+    new Gauge({
+      name: 'omnis_jobs_oldest_seconds',
+      help: 'Seconds for which the oldest job of a kind and state could have been done',
+      labelNames: ['kind', 'state'],
+      registers: [],
+      async collect() {
+        this.reset();
+        for (const { kind, state, oldest } of await figures())
+          if (state !== 'failed') this.set({ kind, state }, Math.max(0, oldest));
+      },
+    }),
+  );
 }

@@ -36,7 +36,7 @@ export async function serveMetrics(
   server.unref();
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : listen.port;
-  console.log(`Metrics: http://${listen.host}:${port}/metrics`);
+  process.stdout.write(`Metrics: http://${listen.host}:${port}/metrics\n`);
   return {
     port,
     close: () =>

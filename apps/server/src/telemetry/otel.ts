@@ -45,12 +45,12 @@ export function startTracing({ endpoint, service }: { endpoint: string; service:
     requests: (app) => traceRequests(app, tracer),
     database: (database) => tracedDatabase(database, tracer),
     render: (render) => (request, call) =>
-      within(tracer, 'render', { attributes: { 'omnis.division': request.division } }, () =>
+      within(tracer, { name: 'render', attributes: { 'omnis.division': request.division } }, () =>
         render(request, call),
       ),
     job: (kind, traceparent, work) =>
       context.with(contextOf(traceparent), () =>
-        within(tracer, `job ${kind}`, { kind: SpanKind.CONSUMER }, work),
+        within(tracer, { name: `job ${kind}`, kind: SpanKind.CONSUMER }, work),
       ),
     traceparent: () => {
       const span = trace.getSpan(context.active());
@@ -69,8 +69,7 @@ function failed(span: Span, error: unknown): void {
 /** Runs work in a span of its own, which ends with it. */
 function within<T>(
   tracer: Tracer,
-  name: string,
-  options: { kind?: SpanKind; attributes?: Attributes },
+  { name, ...options }: { name: string; kind?: SpanKind; attributes?: Attributes },
   work: () => T,
 ): T {
   return tracer.startActiveSpan(name, options, (span) => {
@@ -129,7 +128,7 @@ function traceRequests(app: FastifyInstance, tracer: Tracer): void {
 function tracedDatabase(database: Database, tracer: Tracer): Database {
   const traced = <T>(name: string, work: () => Promise<T>): Promise<T> =>
     trace.getSpan(context.active())
-      ? within(tracer, name, { kind: SpanKind.CLIENT, attributes: { 'db.system.name': 'postgresql' } }, work)
+      ? within(tracer, { name, kind: SpanKind.CLIENT, attributes: { 'db.system.name': 'postgresql' } }, work)
       : work();
   return {
     ...database,

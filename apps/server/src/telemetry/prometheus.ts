@@ -25,28 +25,32 @@ export function createMeters(): Meters {
     counted: (cache) => countedCache(register, cache),
     watchDatabase: (database) => {
       watchJobs(register, database);
-      new Gauge({
-        name: 'omnis_database_connections',
-        help: 'Connections of the pool: as many as it may open, those in use, those free, and what waits for one',
-        labelNames: ['state'],
-        registers,
-        collect() {
-          const { size, used, waiting } = database.pool();
-          this.set({ state: 'total' }, size);
-          this.set({ state: 'used' }, used);
-          this.set({ state: 'idle' }, Math.max(0, size - used));
-          this.set({ state: 'waiting' }, waiting);
-        },
-      });
-      new Counter({
-        name: 'omnis_database_refused_total',
-        help: 'Work that was refused since no connection came free in time',
-        registers,
-        collect() {
-          this.reset();
-          this.inc(database.pool().refused);
-        },
-      });
+      register.registerMetric(
+        new Gauge({
+          name: 'omnis_database_connections',
+          help: 'Connections of the pool: as many as it may open, those in use, those free, and what waits for one',
+          labelNames: ['state'],
+          registers: [],
+          collect() {
+            const { size, used, waiting } = database.pool();
+            this.set({ state: 'total' }, size);
+            this.set({ state: 'used' }, used);
+            this.set({ state: 'idle' }, Math.max(0, size - used));
+            this.set({ state: 'waiting' }, waiting);
+          },
+        }),
+      );
+      register.registerMetric(
+        new Counter({
+          name: 'omnis_database_refused_total',
+          help: 'Work that was refused since no connection came free in time',
+          registers: [],
+          collect() {
+            this.reset();
+            this.inc(database.pool().refused);
+          },
+        }),
+      );
     },
     watchRenderThreads: (load) => watchRenderThreads(register, load),
     text: async () => ({ type: register.contentType, body: await register.metrics() }),
@@ -54,61 +58,70 @@ export function createMeters(): Meters {
 }
 
 function watchRenderThreads(register: Registry, load: () => RenderLoad): void {
-  new Gauge({
-    name: 'omnis_render_threads',
-    help: 'Render threads: all of them, and those that render a page',
-    labelNames: ['state'],
-    registers: [register],
-    collect() {
-      const { threads, busy } = load();
-      this.set({ state: 'total' }, threads);
-      this.set({ state: 'busy' }, busy);
-    },
-  });
-  new Gauge({
-    name: 'omnis_render_pages',
-    help: 'Pages that wait for a render thread, and those that the main thread renders',
-    labelNames: ['state'],
-    registers: [register],
-    collect() {
-      const { waiting, here } = load();
-      this.set({ state: 'waiting' }, waiting);
-      this.set({ state: 'main_thread' }, here);
-    },
-  });
+  register.registerMetric(
+    new Gauge({
+      name: 'omnis_render_threads',
+      help: 'Render threads: all of them, and those that render a page',
+      labelNames: ['state'],
+      registers: [],
+      collect() {
+        const { threads, busy } = load();
+        this.set({ state: 'total' }, threads);
+        this.set({ state: 'busy' }, busy);
+      },
+    }),
+  );
+  register.registerMetric(
+    new Gauge({
+      name: 'omnis_render_pages',
+      help: 'Pages that wait for a render thread, and those that the main thread renders',
+      labelNames: ['state'],
+      registers: [],
+      collect() {
+        const { waiting, here } = load();
+        this.set({ state: 'waiting' }, waiting);
+        this.set({ state: 'main_thread' }, here);
+      },
+    }),
+  );
 }
 
 function countedCache(register: Registry, cache: TaggedCache): TaggedCache {
   let hits = 0;
   let misses = 0;
-  const registers = [register];
-  new Gauge({
-    name: 'omnis_cache_entries',
-    help: 'Entries of the tagged cache',
-    registers,
-    collect() {
-      this.set(cache.size);
-    },
-  });
-  new Gauge({
-    name: 'omnis_cache_bytes',
-    help: 'What the entries of the tagged cache weigh, roughly',
-    registers,
-    collect() {
-      this.set(cache.bytes);
-    },
-  });
-  new Counter({
-    name: 'omnis_cache_requests_total',
-    help: 'Looks into the tagged cache, by whether there was an entry',
-    labelNames: ['result'],
-    registers,
-    collect() {
-      this.reset();
-      this.inc({ result: 'hit' }, hits);
-      this.inc({ result: 'miss' }, misses);
-    },
-  });
+  register.registerMetric(
+    new Gauge({
+      name: 'omnis_cache_entries',
+      help: 'Entries of the tagged cache',
+      registers: [],
+      collect() {
+        this.set(cache.size);
+      },
+    }),
+  );
+  register.registerMetric(
+    new Gauge({
+      name: 'omnis_cache_bytes',
+      help: 'What the entries of the tagged cache weigh, roughly',
+      registers: [],
+      collect() {
+        this.set(cache.bytes);
+      },
+    }),
+  );
+  register.registerMetric(
+    new Counter({
+      name: 'omnis_cache_requests_total',
+      help: 'Looks into the tagged cache, by whether there was an entry',
+      labelNames: ['result'],
+      registers: [],
+      collect() {
+        this.reset();
+        this.inc({ result: 'hit' }, hits);
+        this.inc({ result: 'miss' }, misses);
+      },
+    }),
+  );
   return {
     ...cache,
     get: (key) => {

@@ -16,13 +16,13 @@ const quantity = (inBucket: readonly number[]): number => inBucket.reduce((sum, 
 class TalliedHistogram extends Histogram<'route' | 'le'> {
   readonly #tallies: ReadonlyMap<string, RouteTally>;
 
-  constructor(register: Registry, tallies: ReadonlyMap<string, RouteTally>) {
+  constructor(tallies: ReadonlyMap<string, RouteTally>) {
     super({
       name: histogramName,
       help,
       labelNames: ['route'],
       buckets,
-      registers: [register],
+      registers: [],
     });
     this.#tallies = tallies;
   }
@@ -57,18 +57,20 @@ const histogramName = 'omnis_http_request_duration_seconds';
  */
 export function tallyRequests(register: Registry) {
   const tallies = new Map<string, RouteTally>();
-  new TalliedHistogram(register, tallies);
-  new Counter({
-    name: 'omnis_http_requests_total',
-    help: 'Requests that were answered',
-    labelNames: ['route', 'status'],
-    registers: [register],
-    collect() {
-      this.reset();
-      for (const [route, { byStatus }] of tallies)
-        for (const [status, count] of byStatus) this.inc({ route, status }, count);
-    },
-  });
+  register.registerMetric(new TalliedHistogram(tallies));
+  register.registerMetric(
+    new Counter({
+      name: 'omnis_http_requests_total',
+      help: 'Requests that were answered',
+      labelNames: ['route', 'status'],
+      registers: [],
+      collect() {
+        this.reset();
+        for (const [route, { byStatus }] of tallies)
+          for (const [status, count] of byStatus) this.inc({ route, status }, count);
+      },
+    }),
+  );
 
   return (route: string, status: number, seconds: number): void => {
     let tally = tallies.get(route);
