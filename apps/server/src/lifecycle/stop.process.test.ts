@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { createServer, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readControlFiles } from '../control/control-file.ts';
 import { loneShopper, type LoneServer } from '../testing/lone-shopper.ts';
 import { startProgram, type Program, type ProgramEnd } from '../testing/program.ts';
 import { startSmtpSink } from '../testing/smtp-sink.ts';
@@ -67,8 +66,7 @@ const answerTo = (sent: ClientRequest): Promise<Got> =>
 
 /** The file of an import by the command line's way, of which half is sent. */
 function beginUpload({ port }: LoneServer): { answer: Promise<Got>; finish(): Promise<Got> } {
-  const point: unknown = JSON.parse(readFileSync(join(home.env.DATA_DIR, 'control.json'), 'utf8'));
-  const token = String(Reflect.get(Object(point), 'token'));
+  const token = readControlFiles(home.env.DATA_DIR)[0]?.token ?? '';
   const sent = request({
     port,
     host: '127.0.0.1',

@@ -101,6 +101,8 @@ describe('push messages (platform.md §7 notifications/subscriptions)', () => {
       await core.database.tenant(demo, (db) =>
         services.pushes.tell(db, pointer, { dedupeKey: 'same', content }),
       );
+    core.jobs.wake();
+    await core.jobs.idle();
     // A repeat of a job that was done finds nothing to do.
     await core.database.direct(
       `INSERT INTO pgboss.job (name, data) SELECT 'push.send', jsonb_build_object('division', division_id, 'message', id) FROM push_messages`,
