@@ -23,7 +23,7 @@ const PATHS = 18 * Object.keys(paths).length;
 const COSTS: readonly Cost[] = [
   { names: 'formatMoney', from: '@omnis/models', most: 1600, without: /from"zod/ },
   { names: 'orderFlows, percentageComplete', from: '@omnis/models', most: 1600, without: /from"zod/ },
-  { names: 'checkLink', from: '@omnis/validation', most: 800 },
+  { names: 'checkLink', from: '@omnis/validation', most: 950 },
   { names: 'isEmpty', from: '@omnis/validation', most: 150 },
   { names: 'safeRedirect', from: '@omnis/guards', most: 500 },
   { names: 'guardLoader', from: '@omnis/guards/react-router', most: 2500 },
