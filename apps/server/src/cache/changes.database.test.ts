@@ -8,6 +8,9 @@ import { createTestPlatform, type TestPlatform } from '../testing/test-platform.
 import { writeProduct } from '../testing/test-shop.ts';
 import { createChanges } from './changes.ts';
 
+/** A notice goes through the database, which a busy machine keeps waiting. */
+const patience = { timeout: 15_000 };
+
 const { demo } = testDivisions;
 const products = `/omnis/v3/division/${demo}/products/`;
 
@@ -46,7 +49,7 @@ const shown = async (): Promise<string> => (await shopper.get(products)).text;
 test('a product that one process adds, and its stock, are shown by the other', async () => {
   expect(await shown()).not.toContain('oak-tee');
   const { id } = await writeProduct(first, { division: demo, urlName: 'oak-tee', stock: 3 });
-  await vi.waitFor(async () => expect(await shown()).toContain('oak-tee'));
+  await vi.waitFor(async () => expect(await shown()).toContain('oak-tee'), patience);
 
   const stock = () => second.services.catalogue.snapshots.peek(demo)?.byUrl('oak-tee')?.variants[0]?.stock;
   expect(stock()).toBe(3);
@@ -54,13 +57,13 @@ test('a product that one process adds, and its stock, are shown by the other', a
     query.updateTable('variants').set({ stock: 1 }).where('product_id', '=', id).execute(),
   );
   await first.services.catalogue.stockChanged(demo, [id]);
-  await vi.waitFor(() => expect(stock()).toBe(1));
+  await vi.waitFor(() => expect(stock()).toBe(1), patience);
 });
 
 test('a page that one process changes is dropped by the other', async () => {
   second.core.cache.set('some page', true, { tags: [`pages:${demo}`], bytes: 1 });
   await first.services.pages.changed(demo, 1);
-  await vi.waitFor(() => expect(second.core.cache.get('some page')).toBeUndefined());
+  await vi.waitFor(() => expect(second.core.cache.get('some page')).toBeUndefined(), patience);
 });
 
 test('a store that is closed at one process is closed at the other, and what was kept of it is dropped', async () => {
@@ -70,7 +73,7 @@ test('a store that is closed at one process is closed at the other, and what was
     query.updateTable('divisions').set({ store_password_hash: 'x' }).where('id', '=', demo).execute(),
   );
   await first.core.divisions.changed(demo);
-  await vi.waitFor(async () => expect((await shopper.get(products)).status).toBe(403));
+  await vi.waitFor(async () => expect((await shopper.get(products)).status).toBe(403), patience);
   expect(second.core.cache.get('a rendered page')).toBeUndefined();
   expect(second.core.cache.get('of another store')).toBe(true);
 });
@@ -81,7 +84,7 @@ test('after a lost connection nothing is remembered that may have changed meanwh
     query.updateTable('divisions').set({ store_password_hash: null }).where('id', '=', demo).execute(),
   );
   connectionCameBack();
-  await vi.waitFor(async () => expect((await shopper.get(products)).status).toBe(200));
+  await vi.waitFor(async () => expect((await shopper.get(products)).status).toBe(200), patience);
   expect(second.core.cache.get('old')).toBeUndefined();
 });
 
@@ -99,6 +102,6 @@ test('who tells a change does not follow it, and more ids than a notice holds ar
   await others.start();
   await mine.tell({ kind: 'products', division: 9, ids: Array.from({ length: 5000 }, (_, at) => 1e9 + at) });
   await mine.tell({ kind: 'products', division: 9, ids: Array.from({ length: 400 }, (_, at) => 1e9 + at) });
-  await vi.waitFor(() => expect(heard).toEqual(['others: all', 'others: 400']));
+  await vi.waitFor(() => expect(heard).toEqual(['others: all', 'others: 400']), patience);
   expect(faults).toEqual([]);
 });
