@@ -178,7 +178,10 @@ for (const { name, visible } of proxies) {
       const addresses = await ownAddresses(page);
       expect(addresses.length).toBeGreaterThan(1);
       expect(new Set(addresses)).toEqual(new Set([store]));
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      // The first visit to a server that has just started: the worker fetches what it keeps from it.
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+        timeout: 90_000,
+      });
     });
 
     await test.step('a shopper buys', async () => {
