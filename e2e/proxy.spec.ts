@@ -155,6 +155,7 @@ for (const { name, visible } of proxies) {
         locale: 'en-GB',
         timezoneId: 'Europe/London',
         reducedMotion: 'reduce',
+        serviceWorkers: 'allow',
         viewport: { width: 1440, height: 900 },
       });
       contexts.push(context);
