@@ -76,7 +76,7 @@ export async function createApp(
     bodyLimit,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2400 },
     serverFactory: connections.serverFactory,
-    // What comes while the server closes is answered, and told to close its connection.
+    // A request that arrives while the server closes is answered and told to close its connection.
     return503OnClosing: false,
     frameworkErrors: unreadableAddress(core.config),
     rewriteUrl: answeredPath,

@@ -135,7 +135,7 @@ describe('jobs', () => {
         store: '20',
       });
     });
-    // What waits for another try is not discarded.
+    // A job that waits for another try is not discarded.
     expect(screen.queryByText('Discard…')).toBeNull();
   });
 

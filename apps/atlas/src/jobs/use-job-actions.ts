@@ -2,7 +2,7 @@ import { errorText, useAtlasDiscardJobsMutation, useAtlasRetryJobsMutation } fro
 import { snackbars } from '../app/store.ts';
 import { jobsText } from './job-words.ts';
 
-/** What staff do about jobs, with what came of it. */
+/** The actions of staff on jobs, and their results. */
 export interface JobActions {
   readonly retry: (ids: readonly string[]) => Promise<void>;
   readonly discard: (ids: readonly string[]) => Promise<void>;

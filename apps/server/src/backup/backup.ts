@@ -89,7 +89,7 @@ export async function sumTables(db: Db): Promise<TableSum[]> {
 /** Files of the data folder that belong to a backup beside the database and the uploads. */
 const keptFiles = ['secrets.json', pushKeysFile];
 
-/** What of the storage belongs to a backup. */
+/** Prefixes of the objects that belong to a backup. */
 const keptObjects = ['uploads/'];
 
 /** Copies what is to be kept from one storage to another; how many objects it were. */
@@ -107,7 +107,7 @@ async function copyObjects(from: ObjectStore, to: ObjectStore): Promise<number> 
   return copied;
 }
 
-/** What is backed up, and what a backup is put back into. */
+/** The parts of an installation that a backup reads and a restore writes. */
 export interface Installation {
   readonly database: Database;
   readonly storage: ObjectStore;

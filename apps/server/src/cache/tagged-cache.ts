@@ -8,7 +8,7 @@ export interface TaggedCache {
   drop(tags: readonly string[]): void;
   clear(): void;
   readonly size: number;
-  /** What all entries weigh, roughly. */
+  /** Approximate size of all entries, in bytes. */
   readonly bytes: number;
 }
 

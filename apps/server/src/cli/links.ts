@@ -21,7 +21,7 @@ export function printLink(what: string, { email, link, hours, sent }: z.output<t
   console.log(`\n  ${link}\n\nIt works once, for ${timeOf(hours)}. Give it to nobody else.`);
 }
 
-/** What owners and staff are helped with by the same code: `reset-password` and `remove-two-factor`. */
+/** The commands that owners and staff share: `reset-password` and `remove-two-factor`. */
 export async function recover(
   { config }: Pick<CommandInput, 'config'>,
   {

@@ -58,7 +58,7 @@ export async function giveOrder<S extends z.ZodType>(
   }
   const { core, services } = await openPlatform(config);
   try {
-    // What is to be mailed is carried out by the next server that starts.
+    // The next server that starts sends the email.
     await core.jobs.start();
     const result = await orders[name](services, input);
     if (!result.ok)

@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What a command prints. */
+/** The output of a command. */
 async function run(line: readonly string[], env: Readonly<Record<string, string>>): Promise<string> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   try {

@@ -36,7 +36,7 @@ const fileFlags: Readonly<Record<string, string>> = {
   'stripe-webhook-secret-file': 'stripeWebhookSecret',
 };
 
-/** What a field is called on the command line. */
+/** The flag of a field on the command line. */
 export function setupFlagOf(field: string): string {
   const flags = [...Object.entries(plainFlags), ...Object.entries(fileFlags), ['test-mail', 'testMailTo']];
   const flag = flags.find(([, name]) => name === field)?.[0];

@@ -13,7 +13,7 @@ function said({ copied, present, bytes, deleted }: MoveReport): string {
   return `${copied} files copied and verified (${(bytes / megabyte).toFixed(1)} MB), ${present} were there already${gone}`;
 }
 
-/** What the operator does next, for the direction taken. */
+/** The operator's next step, by direction. */
 function nextStep(to: string, { storage }: Config): string {
   if (to === 's3') {
     return storage.place === 's3'
