@@ -15,6 +15,7 @@ const READY_WITHIN = 240_000;
  */
 const ONE_WIDTH = [
   'account-data',
+  'block-room',
   'editing',
   'features',
   'first-run',
