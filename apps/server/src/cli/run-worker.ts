@@ -1,5 +1,7 @@
 import { openPlatform } from './open.ts';
 import { ConfigError, type Config } from '../config.ts';
+import { platformChecks } from '../lifecycle/platform-checks.ts';
+import { createProbes, createReadiness } from '../lifecycle/readiness.ts';
 import { runUntilSignal } from '../lifecycle/run-until-signal.ts';
 import { stopSeconds } from '../lifecycle/stop-server.ts';
 import { serveMetrics } from '../telemetry/metrics-server.ts';
@@ -20,12 +22,15 @@ export async function runWorker(config: Config): Promise<void> {
     jobs: { ...config.jobs, work: true },
   });
   if (migrated.length > 0) console.log(`Database: ${migrated.length} migrations carried out`);
-  const metrics = await serveMetrics(core.meters, config.telemetry.metrics);
+  let isStopping = false;
+  const probes = createProbes(createReadiness(platformChecks(core)), () => isStopping);
+  const metrics = await serveMetrics(core.meters, config.telemetry.metrics, probes);
   const { shutdownTimeout } = config.lifecycle;
   runUntilSignal({
     logger: core.logger,
     seconds: stopSeconds(config.lifecycle),
     stop: async () => {
+      isStopping = true;
       services.retention.stop();
       const givenBack = await core.jobs.stop(shutdownTimeout);
       if (givenBack > 0) core.logger.warn({ jobs: givenBack }, 'jobs went back to the queue');

@@ -73,3 +73,35 @@ export function createReadiness(
     return last;
   };
 }
+
+/** An answer to a probe: a status and a body without addresses, names or secrets. */
+export interface ProbeAnswer {
+  readonly status: number;
+  readonly body: { readonly status: string; readonly checks?: Readonly<Record<string, CheckResult>> };
+}
+
+/** What `/healthz` and `/readyz` say. */
+export type Probes = Readonly<Record<'/healthz' | '/readyz', () => Promise<ProbeAnswer>>>;
+
+/**
+ * The probes of one process. `/healthz`: it answers. `/readyz`: it can be sent work, which ends when it is about to stop.
+ *
+ * @param readiness - whether what the process needs can be used
+ * @param isStopping - whether the process is about to stop
+ */
+export function createProbes(readiness: () => Promise<Readiness>, isStopping: () => boolean): Probes {
+  return {
+    '/healthz': async () => ({ status: 200, body: { status: 'alive' } }),
+    '/readyz': async () => {
+      const { ready, checks } = await readiness();
+      const stopping: Record<string, CheckResult> = isStopping()
+        ? { stopping: { ok: false, reason: 'this process is about to stop' } }
+        : {};
+      const isReady = ready && !isStopping();
+      return {
+        status: isReady ? 200 : 503,
+        body: { status: isReady ? 'ready' : 'not ready', checks: { ...stopping, ...checks } },
+      };
+    },
+  };
+}

@@ -112,7 +112,7 @@ test('an upload in flight completes, and what comes on an open connection meanwh
   const probing = new Agent({ keepAlive: true, maxSockets: 1 });
   const before = await get(server, '/omnis/v3/openapi.json', agent);
   expect(before).toMatchObject({ status: 200, connection: 'keep-alive' });
-  expect(await get(server, '/readyz', probing)).toMatchObject({ status: 200 });
+  expect(await get(server, '/readyz?from=balancer', probing)).toMatchObject({ status: 200 });
   const upload = beginUpload(server);
   await sleep(100);
   server.signal();
