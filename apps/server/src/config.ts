@@ -8,6 +8,8 @@ import { payments } from './config/payments.ts';
 import { proxy, type ProxyConfig } from './config/proxy.ts';
 import { retention, type RetentionConfig } from './config/retention.ts';
 import { ConfigError } from './config/section.ts';
+import { secrets, type SecretsConfig } from './config/secrets.ts';
+import { withSecretsFile } from './config/secrets-file.ts';
 import { stores } from './config/stores.ts';
 import { storage, type StorageConfig } from './config/storage.ts';
 import { telemetry, type TelemetryConfig } from './config/telemetry.ts';
@@ -24,6 +26,7 @@ const environmentSchema = z.object({
   ...stores.shape,
   ...proxy.shape,
   DATA_DIR: z.string().default('.data'),
+  ...secrets.shape,
   ...database.shape,
   SMTP_URL: url(/^smtps?:\/\//, 'must be an address such as smtp://user:password@host:587').optional(),
   ...storage.shape,
@@ -55,6 +58,8 @@ export interface Config {
   /** How visitors reach the installation. */
   proxy: ProxyConfig;
   dataDir: string;
+  /** Where the keys that seal and sign come from. */
+  secrets: SecretsConfig;
   /** null: the embedded database in `dataDir`. */
   databaseUrl: string | null;
   /** How a stand-alone PostgreSQL is used. */
@@ -90,14 +95,15 @@ export interface Config {
  * @throws {ConfigError} naming the variable that is wrong
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = environmentSchema.safeParse(given);
+  const { settings, fromFile } = withSecretsFile(environment, settingNames);
+  const parsed = environmentSchema.safeParse(settings);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0] ?? '?');
     // An address may hold a password, which must not reach a log.
-    const shown = (environment[name] ?? '').replace(/\/\/[^@/]*@/, '//…@');
-    throw new ConfigError(`The setting ${name} ${issue?.message ?? 'is wrong'}. It is “${shown}”.`);
+    const shown = (settings[name] ?? '').replace(/\/\/.*@/, '//…@');
+    const value = fromFile.has(name) ? 'It comes from SECRETS_FILE.' : `It is “${shown}”.`;
+    throw new ConfigError(`The setting ${name} ${issue?.message ?? 'is wrong'}. ${value}`);
   }
   const env = parsed.data;
   const config: Config = {
@@ -105,6 +111,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...stores.read(env),
     proxy: proxy.read(env),
     dataDir: env.DATA_DIR,
+    secrets: secrets.read(env),
     ...database.read(env),
     storage: storage.read(env),
     smtpUrl: env.SMTP_URL ?? null,

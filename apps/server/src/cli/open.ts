@@ -4,6 +4,8 @@ import { withPatience } from '../database/limits.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
 import { createServices, type Services } from '../platform.ts';
+import { agreeOnKeys } from '../security/key-checks.ts';
+import { keySourceOf, modeWarning } from '../security/key-source.ts';
 import { loadSecrets } from '../security/secrets.ts';
 import { createLogger } from '../telemetry/logger.ts';
 import { loadMeters } from '../telemetry/meters.ts';
@@ -26,7 +28,12 @@ export async function openPlatform(config: Config): Promise<OpenPlatform> {
   const database = tracing?.database(opened) ?? opened;
   try {
     const migrated = await migrate(database);
-    const secrets = loadSecrets(config.dataDir);
+    const source = keySourceOf(config);
+    const secrets = loadSecrets(source);
+    await agreeOnKeys(database, secrets, source.place);
+    const path = config.secrets.file ?? source.path;
+    const warning = path === null ? null : modeWarning(path);
+    if (warning !== null) logger.warn(warning);
     const core = await withPatience('upkeep', () =>
       createCore({ config, database, secrets, logger, meters, tracing }),
     );

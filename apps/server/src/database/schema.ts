@@ -14,6 +14,7 @@ import type {
   StaffTable,
   TrustedDevicesTable,
 } from '../domains/accounts/accounts.tables.ts';
+import type { InstallationKeysTable } from '../security/key-checks.tables.ts';
 import type {
   PermissionRequestsTable,
   StaffRoleMembersTable,
@@ -94,6 +95,7 @@ export interface Schema {
   staff_roles: StaffRolesTable;
   setup_links: SetupLinksTable;
   platform_settings: PlatformSettingsTable;
+  installation_keys: InstallationKeysTable;
   staff_role_members: StaffRoleMembersTable;
   permission_requests: PermissionRequestsTable;
   sessions: SessionsTable;

@@ -11,12 +11,21 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import { keyRingSchema, type KeyRing } from './key-ring.ts';
 
-const schema = z.object({ current: z.string(), keys: z.record(z.string(), z.string()) });
+/** A file of keys that cannot be used; the message names no key. */
+export class DamagedKeys extends Error {
+  override name = 'DamagedKeys';
+}
 
-/** Keys of an installation: `current` seals and signs, all of them open. */
-export type KeyFile = z.output<typeof schema>;
+/** Null for text that is no JSON: the parser's message would quote it. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
 
 const pathOf = (dataDir: string): string => join(dataDir, 'secrets.json');
 
@@ -26,7 +35,7 @@ export function newKey(): string {
 }
 
 /** Writes the keys so that a power cut leaves the old file or the new one; only the owner of the process may read it. */
-export function writeKeyFile(dataDir: string, file: KeyFile): void {
+export function writeKeyFile(dataDir: string, file: KeyRing): void {
   const path = pathOf(dataDir);
   writeFileSync(`${path}.new`, JSON.stringify(file), { mode: 0o600 });
   const written = openSync(`${path}.new`, 'r');
@@ -36,10 +45,15 @@ export function writeKeyFile(dataDir: string, file: KeyFile): void {
 }
 
 /** The keys of a data folder, made at the first start. */
-export function readKeyFile(dataDir: string): KeyFile {
+export function readKeyFile(dataDir: string): KeyRing {
   mkdirSync(dataDir, { recursive: true });
   if (!existsSync(pathOf(dataDir))) writeKeyFile(dataDir, { current: 'k1', keys: { k1: newKey() } });
-  return schema.parse(JSON.parse(readFileSync(pathOf(dataDir), 'utf8')));
+  const ring = keyRingSchema.safeParse(parsed(readFileSync(pathOf(dataDir), 'utf8')));
+  if (ring.success) return ring.data;
+  const [issue] = ring.error.issues;
+  throw new DamagedKeys(
+    `${pathOf(dataDir)} is damaged: “${(issue?.path ?? []).join('.')}” ${issue?.message ?? 'is wrong'}. Restore it from a backup.`,
+  );
 }
 
 /** Something that changes with the file. */

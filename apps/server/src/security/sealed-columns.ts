@@ -70,4 +70,9 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: 'value_sealed',
     context: `'platform_settings.value_sealed:' || name`,
   },
+  {
+    table: 'installation_keys',
+    column: 'private_sealed',
+    context: `'installation_keys.private_sealed:' || id`,
+  },
 ];

@@ -11,7 +11,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { keyFileVersion, readKeyFile } from './key-file.ts';
+import type { KeySource } from './key-source.ts';
 
 /** Keys of this installation and what is done with them. */
 export interface Secrets {
@@ -25,6 +25,14 @@ export interface Secrets {
   encrypt(plain: string, context: string): string;
   /** @throws when the text was changed, or belongs to another row. */
   decrypt(sealed: string, context: string): string;
+  /** What tells this installation's keys from others' without giving one away; the current one first. */
+  fingerprints(): KeyFingerprint[];
+}
+
+/** A key by its id and a hash that only this key makes. */
+export interface KeyFingerprint {
+  readonly id: string;
+  readonly check: string;
 }
 
 function sameText(a: string, b: string): boolean {
@@ -62,8 +70,13 @@ export function secretsOf(current: string, keys: Readonly<Record<string, string>
     }
     return signature;
   };
+  const prints = [current, ...older].map((id) => ({
+    id,
+    check: createHmac('sha256', derive(id, 'check')).update('omnis').digest('base64url'),
+  }));
   return {
     sign,
+    fingerprints: () => prints,
     signatures: (purpose, text) => [sign(purpose, text), ...older.map((id) => signed(id, purpose, text))],
     verify: (purpose, text, signature) =>
       sameText(sign(purpose, text), signature) ||
@@ -97,24 +110,30 @@ export function secretsOf(current: string, keys: Readonly<Record<string, string>
 const lookAgainAfter = 1000;
 
 /**
- * The keys of a data folder, made at the first start. They are read again when the file changes, so that a running
- * server seals with the new key soon after a rotation began, and opens what others have sealed with it.
+ * The keys of a source. They are read again when it changes, so that a running server seals with the new key soon after
+ * a rotation began, and opens what others have sealed with it.
  */
-export function loadSecrets(dataDir: string): Secrets {
+export function loadSecrets(source: KeySource): Secrets {
   const read = (): Secrets => {
-    const { current, keys } = readKeyFile(dataDir);
+    const { current, keys } = source.read();
     return secretsOf(current, keys);
   };
+  // The first reading may make the file.
+  source.read();
+  let version = source.version();
   let secrets = read();
-  let version = keyFileVersion(dataDir);
   let lookedAt = performance.now();
   const latest = (force = false): Secrets => {
     if (!force && performance.now() - lookedAt < lookAgainAfter) return secrets;
     lookedAt = performance.now();
-    const found = keyFileVersion(dataDir);
-    if (found !== version) {
-      secrets = read();
-      version = found;
+    try {
+      const found = source.version();
+      if (found !== version) {
+        secrets = read();
+        version = found;
+      }
+    } catch {
+      // A file that is being replaced, or is damaged: the keys that are known go on, and it is looked at again.
     }
     return secrets;
   };
@@ -122,6 +141,7 @@ export function loadSecrets(dataDir: string): Secrets {
     sign: (purpose, text) => latest().sign(purpose, text),
     signatures: (purpose, text) => latest().signatures(purpose, text),
     verify: (purpose, text, signature) => latest().verify(purpose, text, signature),
+    fingerprints: () => latest().fingerprints(),
     encrypt: (plain, context) => latest().encrypt(plain, context),
     decrypt: (sealed, context) => {
       try {

@@ -8,6 +8,7 @@ import { readConfig, type Config } from '../config.ts';
 import { createCore, type Core } from '../core.ts';
 import type { Delivery } from '../render/delivery.ts';
 import { createServices, type Outside, type Services } from '../platform.ts';
+import { folderKeys } from '../security/key-source.ts';
 import { loadSecrets } from '../security/secrets.ts';
 import { testDatabase } from './test-database.ts';
 import { seedTestDivisions } from './test-divisions.ts';
@@ -44,7 +45,7 @@ export async function createTestPlatform(
   const core = await createCore({
     config,
     database,
-    secrets: loadSecrets(dataDir),
+    secrets: loadSecrets(folderKeys(dataDir)),
     logger: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
   });
   const services = createServices(core, outside);

@@ -10,6 +10,7 @@ import { migrate } from '../database/migrate.ts';
 import { openPglite } from '../database/pglite.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { createServices } from '../platform.ts';
+import { folderKeys } from '../security/key-source.ts';
 import { loadSecrets } from '../security/secrets.ts';
 
 /** The schema, and what the job queue writes at its first start. */
@@ -19,7 +20,7 @@ async function fill(database: Database): Promise<void> {
   const core = await createCore({
     config: readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, SEED: 'none' }),
     database,
-    secrets: loadSecrets(dataDir),
+    secrets: loadSecrets(folderKeys(dataDir)),
     logger: pino({ level: 'silent' }),
   });
   createServices(core);

@@ -48,6 +48,7 @@ import { listOfStores } from './0053-list-of-stores.ts';
 import { jobWorkers } from './0055-job-workers.ts';
 import { monthlyLogs } from './0056-monthly-logs.ts';
 import { retention } from './0057-retention.ts';
+import { installationKeys } from './0060-installation-keys.ts';
 import { instagram } from './0042-instagram.ts';
 import { staffProfile } from './0015-staff-profile.ts';
 import { setup } from './0051-setup.ts';
@@ -109,4 +110,5 @@ export const migrations: Record<string, Migration> = {
   '0055-job-workers': statements(jobWorkers),
   '0056-monthly-logs': statements(monthlyLogs),
   '0057-retention': statements(retention),
+  '0060-installation-keys': statements(installationKeys),
 };

@@ -247,7 +247,7 @@ export const kept: readonly Kept[] = [
   },
   {
     what: 'Keys of the installation',
-    tables: [],
+    tables: ['installation_keys'],
     files: ['secrets.json', 'push-keys.json'],
     for: { kind: 'ever', why: 'without them nothing sealed can be opened' },
   },

@@ -456,6 +456,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   setup_links: 'links by which an installation is set up',
   platform_settings: 'settings of the installation, sealed',
   job_workers: 'processes that run jobs',
+  installation_keys: 'keys that the database is used with, by a hash',
   spent_challenges: 'numbers of captchas that were solved',
   text_messages: 'sealed, without a way from them to an account, and thrown away by age',
   test_processor: 'books of the test processor: payments by number, cards by brand and last four digits',
