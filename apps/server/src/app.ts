@@ -6,6 +6,7 @@ import { registerFeed } from './domains/content/blog/feed.ts';
 import { registerSitemap } from './domains/content/sitemap/register-sitemap.ts';
 import { imageRoutes } from './domains/files/index.ts';
 import { registerGate } from './domains/divisions/gate/register-gate.ts';
+import { createStoreAddresses } from './domains/divisions/store-addresses.ts';
 import { registerInstall } from './domains/divisions/install/register-install.ts';
 import { registerOutbox } from './domains/notifications/outbox.ts';
 import { registerMailPages } from './domains/pages/mail-page/register-mail-page.ts';
@@ -30,6 +31,7 @@ import { registerErrors, unreadableAddress } from './plugins/errors.ts';
 import { registerForwarded } from './plugins/forwarded.ts';
 import { registerHeaders } from './plugins/headers.ts';
 import { answeredPath } from './plugins/host.ts';
+import { registerTlsAsk } from './plugins/tls-ask.ts';
 import { registerVisitor } from './plugins/visitor.ts';
 import type { Delivery } from './render/delivery.ts';
 import { createRouteGuard } from './render/route-guards.ts';
@@ -84,6 +86,7 @@ export async function createApp(
   app.decorate('connections', connections);
   registerForwarded(app, core.config);
   registerProbes(app, createReadiness(platformChecks(core)));
+  registerTlsAsk(app, core.config, createStoreAddresses(core));
   // Calls take JSON and uploads; a form of another site can send plain text without asking (CORS).
   app.removeContentTypeParser('text/plain');
   core.tracing?.requests(app);

@@ -27,6 +27,22 @@ export function readStores({ query }: Db, { ids = [], labels = [], domains = [] 
     .execute();
 }
 
+/** What the hosts of enabled stores are made of; of those that match any of what is wanted. */
+export function readAddresses({ query }: Db, { labels, domains }: Required<Omit<StoresWanted, 'ids'>>) {
+  return query
+    .selectFrom('divisions')
+    .select(['id', 'code', 'subdomain', 'custom_domain'])
+    .where('enabled', '=', true)
+    .where((where) =>
+      where.or([
+        sql<boolean>`subdomain = any(${[...labels]}::text[])`,
+        sql<boolean>`code = any(${[...labels]}::text[])`,
+        sql<boolean>`custom_domain = any(${[...domains]}::text[])`,
+      ]),
+    )
+    .execute();
+}
+
 /** What a page of a list of stores shows. */
 export interface StoreListQuery {
   /** Part of a name or of a host, in any case. */

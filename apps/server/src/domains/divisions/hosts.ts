@@ -6,14 +6,17 @@ import type { Division } from './division.ts';
 /** A host name as DNS allows it, in small letters; an address in figures is no name of a store. */
 const hostName = /^(?=.{1,253}$)(?:[a-z0-9_-]{1,63}\.)*(?![0-9]+$)[a-z0-9_-]{1,63}$/;
 
+/** What the hosts of a store are made of. */
+export type StoreNames = Pick<Division, 'id' | 'code' | 'subdomain' | 'customDomain'>;
+
 /** Which hosts a store answers to, and which store a host may be. */
 export interface StoreHosts {
   /** Host of a store as a visitor types it, without port. */
-  readonly hostOf: (division: Division) => string;
+  readonly hostOf: (division: StoreNames) => string;
   /** Host of the editor's canvas for a store, without port. */
-  readonly previewHostOf: (division: Division) => string;
+  readonly previewHostOf: (division: StoreNames) => string;
   /** Every host of a store, without the two of the platform for any other store. */
-  readonly allOf: (division: Division) => ReadonlyMap<string, HostKind>;
+  readonly allOf: (division: StoreNames) => ReadonlyMap<string, HostKind>;
   /** Whether a store may have such a host at all; asked before the database is. */
   readonly isPossible: (host: string) => boolean;
   /** The subdomain or code in a host under the domain of the stores; null for any other. */
@@ -26,7 +29,7 @@ export function createStoreHosts({
   atlasHost,
   storesDomain,
 }: Pick<Config, 'platformHost' | 'atlasHost' | 'storesDomain'>): StoreHosts {
-  const previewHostOf = ({ subdomain, code }: Division): string =>
+  const previewHostOf = ({ subdomain, code }: StoreNames): string =>
     `${subdomain ?? code}.preview.${storesDomain}`.toLowerCase();
   return {
     hostOf: ({ id, customDomain, subdomain }) =>
