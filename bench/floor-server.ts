@@ -13,4 +13,25 @@ app.get('/', async () => {
   });
   return rows[0];
 });
+/** A list of 24 products as a sensible server written by hand would read and answer it. */
+app.get<{ Params: { division: string } }>('/list/:division', async ({ params }) => {
+  const { rows } = await pool.query({
+    name: 'list',
+    text: `
+      SELECT p.id, p.uuid, p.url_name AS "urlName", p.name, left(p.description, 180) AS description, p.gender, p.badge,
+        p.rating_count AS "ratingCount", p.rating_sum AS "ratingSum", i.src AS image, i.alt AS "imageAlt",
+        v.price, v.sale AS "salePrice", v.available, v.sizes, c.colours
+      FROM (SELECT * FROM products WHERE division_id = $1 AND enabled ORDER BY sold DESC, id DESC LIMIT 24) p
+      LEFT JOIN LATERAL (SELECT src, alt FROM product_images
+        WHERE division_id = $1 AND product_id = p.id ORDER BY position LIMIT 1) i ON true
+      CROSS JOIN LATERAL (SELECT min(price_minor) AS price, min(sale_price_minor) AS sale,
+        bool_or(stock IS NULL OR stock > 0) AS available, array_agg(DISTINCT size) AS sizes
+        FROM variants WHERE division_id = $1 AND product_id = p.id) v
+      CROSS JOIN LATERAL (SELECT json_agg(json_build_object('name', name, 'hex', hex) ORDER BY position) AS colours
+        FROM product_colours WHERE division_id = $1 AND product_id = p.id) c
+      ORDER BY p.sold DESC, p.id DESC`,
+    values: [Number(params.division)],
+  });
+  return { items: rows, total: rows.length };
+});
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));

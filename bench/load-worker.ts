@@ -13,6 +13,7 @@ async function run({
   headers = {},
   requests,
   spread,
+  after = 0,
 }: LoadOptions): Promise<void> {
   const target = new URL(url.replaceAll('{n}', '1'));
   if (headers['accept-encoding'] !== undefined) {
@@ -35,13 +36,14 @@ async function run({
             method: 'GET',
             path: target.pathname + target.search,
             setupRequest: (request) => {
-              if (!counted.includes('{n}')) return request;
+              if (!/\{(?:n|count)\}/.test(counted)) return request;
               count += 1;
               const [place = '', query = ''] = counted.split('?');
-              const number = String(spread ? (count % spread) + 1 : count);
+              const number = String((spread ? (count % spread) + 1 : count) + after);
+              const fresh = String((process.pid % 1000) * 100_000 + count);
               return {
                 ...request,
-                path: `${place.replaceAll('{n}', number)}?${query.replaceAll('{n}', `${process.pid}-${count}`)}`,
+                path: `${place.replaceAll('{n}', number)}?${query.replaceAll('{n}', `${process.pid}-${count}`).replaceAll('{count}', fresh)}`,
               };
             },
           },

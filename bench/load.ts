@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /** What is asked of the server, and for how long. */
 export interface LoadOptions {
-  /** `{n}` is replaced by a number that counts up. */
+  /** `{n}` is replaced by a number that counts up, `{count}` by one that no load has sent before. */
   url: string;
   connections: number;
   seconds: number;
@@ -13,6 +13,8 @@ export interface LoadOptions {
   requests?: { method: 'POST'; headers: Record<string, string>; body: string }[];
   /** Largest `{n}` in the path; the query's goes on counting. */
   spread?: number;
+  /** Added to `{n}` in the path. */
+  after?: number;
 }
 
 const resultSchema = z.object({ perSecond: z.number(), p99: z.number(), failed: z.number() });

@@ -22,6 +22,13 @@ function freePort(): Promise<number> {
   });
 }
 
+/** Milliseconds for which all threads of a process have computed since its start. */
+export function processorTimeOf(pid: number | undefined): number {
+  // The name of the program comes first, in brackets.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * millisecondsOfTick;
+}
+
 /** What the platform is started with. */
 export interface PlatformOptions {
   /** Without: the embedded database. */
@@ -70,7 +77,8 @@ export async function startPlatform({ databaseUrl = '', seed }: PlatformOptions)
   await start();
   return {
     origin: `http://127.0.0.1:${port}`,
-    host: `bench.localhost:${port}`,
+    /** The host of a store. */
+    hostOf: (store: string): string => `${store}.localhost:${port}`,
     /** Starts anew, so that it reads what was written beside it. */
     restart: async (): Promise<void> => {
       await stopChild();
@@ -82,11 +90,7 @@ export async function startPlatform({ databaseUrl = '', seed }: PlatformOptions)
       return Math.round(Number(kilobytes) / 1024);
     },
     /** Milliseconds for which all threads of the server have computed since its start. */
-    processorTime: (): number => {
-      // The name of the program comes first, in brackets.
-      const fields = readFileSync(`/proc/${child?.pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-      return (Number(fields[11]) + Number(fields[12])) * millisecondsOfTick;
-    },
+    processorTime: (): number => processorTimeOf(child?.pid),
     stop: async (): Promise<void> => {
       await stopChild();
       rmSync(dataDir, { recursive: true, force: true });

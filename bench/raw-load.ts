@@ -6,6 +6,8 @@ export interface RawLoad {
   readonly headers: Readonly<Record<string, string>>;
   readonly connections: number;
   readonly seconds: number;
+  /** The next request where they differ; without it `url` is asked each time. */
+  readonly next?: () => { readonly host: string; readonly path: string };
 }
 
 const headEnd = Buffer.from('\r\n\r\n');
@@ -24,9 +26,14 @@ function lengthOf(head: Buffer): { readonly whole: number; readonly ok: boolean 
  * Counts answers by their length, and looks at nothing else: a client that makes texts of compressed bytes is slower
  * than the server.
  */
-export async function rawLoad({ url, headers, connections, seconds }: RawLoad) {
+export async function rawLoad({ url, headers, connections, seconds, next }: RawLoad) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const request = `GET ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('')}\r\n`;
+  const same = `GET ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('')}\r\n`;
+  const request = (): string => {
+    if (next === undefined) return same;
+    const { host, path } = next();
+    return `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${lines.join('')}\r\n`;
+  };
   const times: number[] = [];
   let failed = 0;
   const end = performance.now() + seconds * 1000;
@@ -43,7 +50,7 @@ export async function rawLoad({ url, headers, connections, seconds }: RawLoad) {
           resolve();
           return;
         }
-        socket.write(request);
+        socket.write(request());
       };
       socket.once('connect', ask).once('error', reject);
       socket.on('data', (bytes: Buffer) => {
@@ -64,7 +71,9 @@ export async function rawLoad({ url, headers, connections, seconds }: RawLoad) {
   await Promise.all(Array.from({ length: connections }, one));
   const sorted = times.toSorted((a, b) => a - b);
   return {
+    count: times.length,
     perSecond: times.length / seconds,
+    p50: sorted[sorted.length >> 1] ?? 0,
     p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
     failed,
   };

@@ -1,13 +1,15 @@
 import pg from 'pg';
 
 /** A store of the figures' size: products with six variants each, stock without limit, one delivery method. */
-export async function seedBench(databaseUrl: string, products: number): Promise<{ division: number }> {
-  const division = 900;
+export async function seedBench(
+  databaseUrl: string,
+  { division, name, products }: { division: number; name: string; products: number },
+): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(
     `INSERT INTO divisions (id, code, name, company_name, subdomain, plan) VALUES (12, 'omnis', 'Omnis', 'Omnis', NULL, 'turbo') ON CONFLICT DO NOTHING;
-     INSERT INTO divisions (id, code, name, company_name, subdomain, plan) VALUES (${division}, 'bench', 'Bench', 'Bench', 'bench', 'pro');
+     INSERT INTO divisions (id, code, name, company_name, subdomain, plan) VALUES (${division}, '${name}', 'Bench', 'Bench', '${name}', 'pro');
      INSERT INTO products (division_id, url_name, name, description, gender, sold)
        SELECT ${division}, 'product-' || n, 'Product ' || n, '<p>A good thing, number ' || n || '.</p>', 'unisex', n FROM generate_series(1, ${products}) n;
      INSERT INTO product_colours (division_id, product_id, position, name, hex)
@@ -22,5 +24,4 @@ export async function seedBench(databaseUrl: string, products: number): Promise<
   );
   await client.query('ANALYZE');
   await client.end();
-  return { division };
 }

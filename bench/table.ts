@@ -5,15 +5,16 @@ export interface Row {
   value: string;
   detail: string;
   perSecond?: number;
+  /** Answers a second of the floor that does the like. */
+  floor?: number | undefined;
 }
 
 /** Prints the figures beside the floor of the same run. */
 export function printTable(rows: readonly Row[]): void {
-  const floor = rows[0]?.perSecond ?? 0;
   const lines = rows.map((row) => [
     row.name,
     row.value,
-    row.perSecond === undefined || floor === 0 ? '' : `${(row.perSecond / floor).toFixed(2)} × floor`,
+    row.perSecond === undefined || !row.floor ? '' : `${(row.perSecond / row.floor).toFixed(2)} × floor`,
     row.detail,
     row.target === '' ? '' : `wanted ${row.target}`,
   ]);

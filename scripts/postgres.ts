@@ -3,7 +3,16 @@
  * `node scripts/postgres.ts` prints its URL and keeps it until Ctrl-C.
  */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -22,6 +31,8 @@ export interface ThrowawayPostgres {
 export interface PostgresOptions {
   /** Writes reach the disk before they are acknowledged; off is quicker and right for tests. */
   readonly durable?: boolean;
+  /** A folder that stays when the cluster stops, and whose data the next one goes on with. */
+  readonly kept?: string;
 }
 
 const OLDEST = 15;
@@ -95,20 +106,26 @@ async function untilReady(child: ChildProcess, ping: () => void, log: string): P
  *
  * @returns `undefined` when this machine has no PostgreSQL from version 15 on
  */
-export async function startPostgres({ durable = false }: PostgresOptions = {}): Promise<
+export async function startPostgres({ durable = false, kept }: PostgresOptions = {}): Promise<
   ThrowawayPostgres | undefined
 > {
   const programs = findPostgres();
   if (programs === undefined) return undefined;
   const user = unprivilegedUser();
-  const folder = mkdtempSync(join(tmpdir(), 'omnis-postgres-'));
+  if (kept !== undefined) mkdirSync(kept, { recursive: true });
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'omnis-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const as = { cwd: folder, ...user };
-  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  const remove = (): void =>
+    kept === undefined ? rmSync(folder, { recursive: true, force: true }) : undefined;
   // A process that ends cannot wait for its child, but pg_ctl does, until nothing writes there any more.
   const stopNow = (): void => {
-    spawnSync(join(programs, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate', '-s'], as);
+    spawnSync(
+      join(programs, 'pg_ctl'),
+      ['stop', '-D', data, '-m', kept === undefined ? 'immediate' : 'fast', '-s'],
+      as,
+    );
     remove();
   };
   // First, because the folder that all this lies in may be removed then, too.
@@ -126,7 +143,8 @@ export async function startPostgres({ durable = false }: PostgresOptions = {}): 
     '--no-sync',
     '--no-instructions',
   ];
-  execFileSync(join(programs, 'initdb'), initdb, { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
+  if (!existsSync(data))
+    execFileSync(join(programs, 'initdb'), initdb, { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
 
   const port = await freePort();
   const settings = {
