@@ -55,6 +55,8 @@ export interface Config {
   storesDomain: string;
   /** What the stores that a process holds may weigh together, in bytes. */
   storeCacheBytes: number;
+  /** What the catalogues that a process holds may weigh together, in bytes. */
+  catalogueCacheBytes: number;
   /** How visitors reach the installation. */
   proxy: ProxyConfig;
   dataDir: string;

@@ -63,6 +63,7 @@ export function createCatalogueService(core: Core): CatalogueService {
   const snapshots = createSnapshots(core);
   changes.on('stock', ({ division, ids }) => snapshots.stockChanged(division, ids));
   changes.on('products', ({ division, ids }) => snapshots.changed(division, ids));
+  changes.onMissed(() => snapshots.clear());
   const prices = new WeakMap<Division, Map<string, Prices>>();
 
   function pricesOf(division: Division, currency: string): Prices {
@@ -94,10 +95,14 @@ export function createCatalogueService(core: Core): CatalogueService {
     snapshots,
 
     list: async (division, query, currency) => {
-      const snapshot = snapshots.peek(division.id) ?? (await snapshots.get(division.id));
-      const key = `l ${snapshot.version} ${currency} ${listKey(query)}`;
-      const known = recall(key);
+      const asked = listKey(query);
+      const keyOf = (version: number): string => `l ${version} ${currency} ${asked}`;
+      // An answer outlives the snapshot that it was made of, for as long as nothing has changed.
+      const held = snapshots.versionOf(division.id);
+      const known = held === undefined ? undefined : recall(keyOf(held));
       if (known) return ok(known);
+      const snapshot = await snapshotOf(division);
+      const key = keyOf(snapshot.version);
       const list = listProducts(snapshot, query, { division, prices: pricesOf(division, currency) });
       return list.ok ? ok(remember(division, key, list.value)) : list;
     },

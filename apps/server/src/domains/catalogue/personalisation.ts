@@ -27,8 +27,7 @@ const noFields: readonly PersonalisationField[] = [];
 
 /** What `products.personalisation` holds. */
 export function readPersonalisationFields(json: unknown): readonly PersonalisationField[] {
-  const fields = storedFields.parse(json);
-  return fields.length === 0 ? noFields : fields;
+  return Array.isArray(json) && json.length === 0 ? noFields : storedFields.parse(json);
 }
 
 /** The fields as they go over the wire, with prices in the currency of `prices`. */

@@ -84,6 +84,10 @@ export interface ProductRow {
   revision: number;
 }
 
+/** Most products have none of such a list, and then nothing has to be read. */
+const isEmpty = (json: unknown): boolean => Array.isArray(json) && json.length === 0;
+
+const noTags: readonly string[] = [];
 const tagsSchema = z.array(z.string()).catch([]);
 const priceMatrixSchema = z.array(z.object({ quantity: z.number(), percent: z.number() })).catch([]);
 /** Of most products, which have none. */
@@ -91,8 +95,7 @@ const noPriceMatrix: readonly QuantityPrice[] = [];
 
 /** What `products.price_matrix` holds. */
 export function readPriceMatrix(json: unknown): readonly QuantityPrice[] {
-  const matrix = priceMatrixSchema.parse(json);
-  return matrix.length === 0 ? noPriceMatrix : matrix;
+  return isEmpty(json) ? noPriceMatrix : priceMatrixSchema.parse(json);
 }
 
 const storedItems = z.array(z.object({ productId: z.number(), quantity: z.number() })).catch([]);
@@ -101,8 +104,7 @@ const noItems: readonly BundleItem[] = [];
 
 /** What `products.bundle_items` holds. */
 export function readBundleItems(json: unknown): readonly BundleItem[] {
-  const items = storedItems.parse(json);
-  return items.length === 0 ? noItems : items;
+  return isEmpty(json) ? noItems : storedItems.parse(json);
 }
 
 const [approved] = approvalStatuses;
@@ -187,7 +189,7 @@ export function toProductRows(tables: CatalogueRows): ProductRow[] {
       type: product.type,
       vendor: product.vendor,
       gender: product.gender,
-      tags: tagsSchema.parse(product.tags),
+      tags: isEmpty(product.tags) ? noTags : tagsSchema.parse(product.tags),
       badge: product.badge,
       enabled: product.enabled,
       shown: product.enabled && product.approval_status === approved,
@@ -199,8 +201,8 @@ export function toProductRows(tables: CatalogueRows): ProductRow[] {
       sold: product.sold,
       ratingCount: product.rating_count,
       ratingSum: product.rating_sum,
-      createdAt: product.created_at.getTime(),
-      updatedAt: product.updated_at.getTime(),
+      createdAt: product.created,
+      updatedAt: product.updated,
       excerpt: excerptOf(product.description_start),
       image: main?.src ?? null,
       imageAlt: main?.alt ?? '',

@@ -2,6 +2,7 @@ import { createSearchIndex, type SearchIndex } from '../search/search-index.ts';
 import { partsAvailable } from '../bundle-items.ts';
 import type { CreatorRow } from '../creators/creator-view.ts';
 import { canBeBought, type ProductRow } from './rows.ts';
+import { weightOf, weightOfPacked, wordsWeight } from './weight.ts';
 
 /** A collection with its products in the owner's order. */
 export interface CollectionRow {
@@ -29,7 +30,7 @@ export class Snapshot {
   #groups: Groups;
   readonly #byId = new Map<number, ProductRow>();
   readonly #byUrl = new Map<string, ProductRow>();
-  readonly #byVariant = new Map<string, ProductRow>();
+  #byVariant: Map<string, ProductRow> | null = null;
   readonly #bundles = new Set<ProductRow>();
   #shown: readonly ProductRow[] | null = null;
   readonly #members = new Map<number, readonly ProductRow[]>();
@@ -37,12 +38,23 @@ export class Snapshot {
   #index: SearchIndex | null = null;
   /** Goes up when something changes that a list shows, over all snapshots, so that it can key a cache. */
   version = 0;
+  /** The bytes that it was made of; null when something has changed since, or it was made of rows. */
+  packed: Buffer | null;
+  #weight = 0;
+  #isHeavier = false;
 
-  constructor(division: number, rows: readonly ProductRow[], groups: Groups) {
+  /** @param from - the bytes that the rows stand in, and the version that they had then */
+  constructor(
+    division: number,
+    { rows, ...groups }: Groups & { readonly rows: readonly ProductRow[] },
+    from: { readonly version: number; readonly packed: Buffer } | null = null,
+  ) {
     this.division = division;
     this.#groups = groups;
     for (const row of rows) this.#put(row);
     this.#changed();
+    if (from) this.version = from.version;
+    this.packed = from?.packed ?? null;
   }
 
   get size(): number {
@@ -67,7 +79,30 @@ export class Snapshot {
 
   /** The product that a variant belongs to. */
   byVariant(id: string): ProductRow | undefined {
+    if (!this.#byVariant) {
+      this.#byVariant = new Map();
+      for (const row of this.#byId.values())
+        for (const variant of row.variants) this.#byVariant.set(variant.id, row);
+    }
     return this.#byVariant.get(id);
+  }
+
+  /** What it weighs in bytes, roughly, once all of it was read. */
+  weigh(): number {
+    this.#isHeavier = false;
+    this.#weight ||= this.packed === null ? this.#weighRows() : weightOfPacked(this.packed);
+    return this.#weight + (this.#index ? this.size * wordsWeight : 0);
+  }
+
+  /** Whether it has grown since it was weighed. */
+  isHeavier(): boolean {
+    return this.#isHeavier;
+  }
+
+  #weighRows(): number {
+    let sum = 1000;
+    for (const row of this.#byId.values()) sum += weightOf(row);
+    return sum;
   }
 
   /** Bundles that shoppers see and that hold a product. */
@@ -130,6 +165,7 @@ export class Snapshot {
       const creatorName = (id: number | null): string => this.creatorById(id)?.name ?? '';
       this.#index = createSearchIndex({ collectionNames, creatorName, excerpts: this.size <= 10_000 });
       for (const row of this.shown) this.#index.add(row);
+      this.#isHeavier = true;
     }
     return this.#index;
   }
@@ -142,12 +178,15 @@ export class Snapshot {
       this.#put(row);
       if (row.shown) this.#index?.add(row);
     }
+    this.packed = null;
+    this.#weight = 0;
     this.#changed();
   }
 
   /** Takes over what is left of variants; true when a shopper can see it: sold out, there again, or nearly sold out. */
   setStock(stocks: readonly { id: string; product_id: number; stock: number | null }[]): boolean {
     const touched = new Map<ProductRow, string>();
+    this.packed = null;
     let low = false;
     for (const { id, product_id: productId, stock } of stocks) {
       const row = this.#byId.get(productId);
@@ -173,7 +212,7 @@ export class Snapshot {
   #put(row: ProductRow): void {
     this.#byId.set(row.id, row);
     this.#byUrl.set(row.urlName, row);
-    for (const variant of row.variants) this.#byVariant.set(variant.id, row);
+    if (this.#byVariant) for (const variant of row.variants) this.#byVariant.set(variant.id, row);
     if (row.bundleItems.length > 0) this.#bundles.add(row);
   }
 
@@ -183,7 +222,7 @@ export class Snapshot {
     this.#bundles.delete(row);
     this.#byId.delete(id);
     if (this.#byUrl.get(row.urlName) === row) this.#byUrl.delete(row.urlName);
-    for (const variant of row.variants) this.#byVariant.delete(variant.id);
+    if (this.#byVariant) for (const variant of row.variants) this.#byVariant.delete(variant.id);
     this.#index?.remove(row);
   }
 

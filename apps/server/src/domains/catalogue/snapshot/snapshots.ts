@@ -1,46 +1,131 @@
+import { promisify } from 'node:util';
+import { constants, zstdCompress, zstdDecompressSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { readCatalogue, readCollections, readStock } from '../catalogue.repository.ts';
 import { toCreatorRows } from '../creators/creator-view.ts';
 import { readCreators } from '../creators/creators.repository.ts';
+import { packSnapshot, unpackSnapshot } from './packing.ts';
 import { toProductRows } from './rows.ts';
 import { Snapshot, type Groups } from './snapshot.ts';
 
+const compress = promisify(zstdCompress);
+
 /** The stores' catalogues in memory, loaded when first asked for. */
 export interface Snapshots {
-  /** The one in memory; undefined when it has to be loaded. */
+  /** The one in memory; undefined when it has to be unpacked or loaded. */
   peek(division: number): Snapshot | undefined;
+  /** The version of the one that is held, packed or not: what was made of it is still right. */
+  versionOf(division: number): number | undefined;
   get(division: number): Promise<Snapshot>;
   stockChanged(division: number, productIds: readonly number[]): Promise<void>;
   changed(division: number, productIds?: readonly number[]): Promise<void>;
+  /** Forgets all of them: changes may have been missed. */
+  clear(): void;
 }
 
 /** Above this many changed products the whole catalogue is read again. */
 const patchLimit = 200;
 
-/** How many products are held at once over all stores; the store longest unused goes first. */
-const heldProducts = 150_000;
+/** Stores with more products than this are neither packed nor read in parts: that would keep others waiting. */
+const packLimit = 2000;
 
-const keyOf = (division: number): string => `catalogue:${division}`;
+/** How many snapshots may be in the making of their packed form; beyond that the next visit reads the store again. */
+const mostPacking = 64;
+
 const productTag = (division: number, id: number): string => `product:${division}:${id}`;
 /** The tag of everything that shows a store's products. */
 export const productsTag = (division: number): string => `products:${division}`;
 
-/** Snapshots that go when `products:DIV` is dropped from the tagged cache: a marker there vouches for each. */
-export function createSnapshots({ cache, database }: Pick<Core, 'cache' | 'database'>): Snapshots {
+interface Packed {
+  readonly version: number;
+  /** Bytes before it was compressed. */
+  readonly length: number;
+  readonly body: Buffer;
+}
+
+/** What part of the memory snapshots in use keep when all the rest is packed ones. */
+const leastInUse = 1 / 4;
+
+/**
+ * Snapshots, bounded by bytes. The one that was not asked for the longest is compressed, to a twentieth of what it takes in use,
+ * and from that it is made again a lot faster than from the database. Any change drops the compressed one.
+ */
+export function createSnapshots({
+  cache,
+  database,
+  config: { catalogueCacheBytes },
+}: Pick<Core, 'cache' | 'database'> & { config: Pick<Core['config'], 'catalogueCacheBytes'> }): Snapshots {
+  const maxSize = catalogueCacheBytes;
+  const packed = new LRUCache<number, Packed>({ maxSize, sizeCalculation: ({ body }) => body.length + 200 });
+  const packing = new Map<number, Snapshot>();
   const held = new LRUCache<number, Snapshot>({
-    maxSize: heldProducts,
-    sizeCalculation: ({ size }) => Math.min(size + 1, heldProducts),
+    maxSize,
+    sizeCalculation: (snapshot) => Math.min(snapshot.weigh(), maxSize),
+    dispose: (snapshot, division, reason) => {
+      if (reason === 'evict') void pack(division, snapshot);
+    },
   });
-  const loading = new Map<number, Promise<Snapshot>>();
+  const loading = new Map<number, { promise: Promise<Snapshot>; isStale: boolean }>();
   // One change after the other for each store, so that an older reading never replaces a newer one.
   const tails = new Map<number, Promise<void>>();
 
-  const peek = (division: number): Snapshot | undefined =>
-    cache.get(keyOf(division)) === true ? held.get(division) : undefined;
-  const vouch = (division: number): void =>
-    cache.set(keyOf(division), true, { tags: [productsTag(division)], bytes: 1 });
+  function hold(division: number, snapshot: Snapshot): void {
+    held.set(division, snapshot);
+    trim();
+  }
+
+  /** Makes room: snapshots in use are packed first, down to their part, and then packed ones go. */
+  function trim(): void {
+    while (held.calculatedSize + packed.calculatedSize > maxSize) {
+      const isInUse = held.size > 1 && held.calculatedSize > maxSize * leastInUse;
+      if ((isInUse ? held : packed).pop() === undefined) return;
+    }
+  }
+
+  async function pack(division: number, snapshot: Snapshot): Promise<void> {
+    // One that was made of a packed one and has not changed has it still.
+    if (packed.has(division) || snapshot.size > packLimit || packing.size >= mostPacking) return;
+    packing.set(division, snapshot);
+    try {
+      const params = { [constants.ZSTD_c_compressionLevel]: 1 };
+      const { version } = snapshot;
+      const bytes = packSnapshot(snapshot);
+      const body = await compress(bytes, { params });
+      // It was not dropped meanwhile.
+      if (packing.get(division) !== snapshot) return;
+      packed.set(division, { version, length: bytes.length, body });
+      trim();
+    } finally {
+      if (packing.get(division) === snapshot) packing.delete(division);
+    }
+  }
+
+  function forget(division: number): void {
+    held.delete(division);
+    packed.delete(division);
+    packing.delete(division);
+    const reading = loading.get(division);
+    if (reading) reading.isStale = true;
+  }
+
+  function peek(division: number): Snapshot | undefined {
+    const snapshot = held.get(division);
+    // It has got heavier by its search index.
+    if (snapshot?.isHeavier()) hold(division, snapshot);
+    return snapshot;
+  }
+
+  function unpacked(division: number): Snapshot | undefined {
+    const kept = packed.get(division);
+    const snapshot = kept
+      ? unpackSnapshot(division, zstdDecompressSync(kept.body, { chunkSize: Math.max(64, kept.length) }))
+      : packing.get(division);
+    if (!snapshot) return undefined;
+    hold(division, snapshot);
+    return snapshot;
+  }
 
   async function groupsOf(db: Db, division: number): Promise<Groups> {
     const [collections, creators] = await Promise.all([
@@ -59,29 +144,38 @@ export function createSnapshots({ cache, database }: Pick<Core, 'cache' | 'datab
     };
   }
 
+  async function read(division: number): Promise<Snapshot> {
+    const [tables, groups] = await database.tenant(division, (db) =>
+      Promise.all([readCatalogue(db, division), groupsOf(db, division)]),
+    );
+    const snapshot = new Snapshot(division, { ...groups, rows: toProductRows(tables) });
+    // In parts, most of it is text, and the collector has little to go through.
+    return snapshot.size > packLimit ? snapshot : unpackSnapshot(division, packSnapshot(snapshot));
+  }
+
   async function load(division: number): Promise<Snapshot> {
     for (let tries = 1; ; tries += 1) {
-      // A change while we read drops the marker, and we read again.
-      held.delete(division);
-      vouch(division);
-      const [tables, groups] = await database.tenant(division, (db) =>
-        Promise.all([readCatalogue(db, division), groupsOf(db, division)]),
-      );
-      const snapshot = new Snapshot(division, toProductRows(tables), groups);
-      if (cache.get(keyOf(division)) !== true && tries < 3) continue;
-      held.set(division, snapshot);
+      const reading = loading.get(division);
+      if (reading) reading.isStale = false;
+      const snapshot = await read(division);
+      // A change while we read: we read again.
+      const isStale = reading?.isStale ?? false;
+      if (isStale && tries < 3) continue;
+      if (!isStale) hold(division, snapshot);
       return snapshot;
     }
   }
 
   async function get(division: number): Promise<Snapshot> {
-    const known = peek(division);
+    const known = peek(division) ?? unpacked(division);
     if (known) return known;
-    let promise = loading.get(division);
-    if (!promise) {
-      promise = load(division).finally(() => loading.delete(division));
-      loading.set(division, promise);
-    }
+    const reading = loading.get(division);
+    if (reading) return reading.promise;
+    // `load` looks itself up, so it begins once it is registered.
+    const promise = Promise.resolve()
+      .then(() => load(division))
+      .finally(() => loading.delete(division));
+    loading.set(division, { promise, isStale: false });
     return promise;
   }
 
@@ -96,39 +190,47 @@ export function createSnapshots({ cache, database }: Pick<Core, 'cache' | 'datab
     return turn;
   }
 
-  /** Drops what was made of the products, but not the snapshot that has just been brought up to date. */
-  function dropAround(division: number, tags: readonly string[]): void {
+  /** Drops the store's catalogue and what was made of it. */
+  function dropAll(division: number, tags: readonly string[]): void {
+    forget(division);
     cache.drop(tags);
-    vouch(division);
   }
 
   return {
     peek,
+    versionOf: (division) => (held.get(division) ?? packed.get(division) ?? packing.get(division))?.version,
     get,
+    clear: () => {
+      for (const division of [...held.keys(), ...packed.keys(), ...packing.keys(), ...loading.keys()])
+        forget(division);
+    },
     stockChanged: (division, productIds) =>
       inTurn(division, async () => {
         const tags = productIds.map((id) => productTag(division, id));
+        const all = [...tags, productsTag(division)];
         const snapshot = peek(division);
-        if (!snapshot) return cache.drop([...tags, productsTag(division)]);
+        if (!snapshot) return dropAll(division, all);
         if (productIds.length === 0) return undefined;
         const stocks = await database.tenant(division, (db) => readStock(db, division, productIds));
-        if (peek(division) !== snapshot) return cache.drop([...tags, productsTag(division)]);
-        const visible = snapshot.setStock(stocks);
-        return visible ? dropAround(division, [...tags, productsTag(division)]) : cache.drop(tags);
+        if (peek(division) !== snapshot) return dropAll(division, all);
+        packed.delete(division);
+        return cache.drop(snapshot.setStock(stocks) ? all : tags);
       }),
     changed: (division, productIds) =>
       inTurn(division, async () => {
         const tags = [productsTag(division), ...(productIds ?? []).map((id) => productTag(division, id))];
         const snapshot = peek(division);
         if (!snapshot || !productIds || productIds.length === 0 || productIds.length > patchLimit)
-          return cache.drop(tags);
+          return dropAll(division, tags);
         const [tables, groups] = await database.tenant(division, (db) =>
           Promise.all([readCatalogue(db, division, productIds), groupsOf(db, division)]),
         );
         // Somebody dropped it meanwhile; what is loaded next is newer than what was read here.
-        if (peek(division) !== snapshot) return cache.drop(tags);
+        if (peek(division) !== snapshot) return dropAll(division, tags);
+        packed.delete(division);
         snapshot.replace(productIds, toProductRows(tables), groups);
-        return dropAround(division, tags);
+        hold(division, snapshot);
+        return cache.drop(tags);
       }),
   };
 }

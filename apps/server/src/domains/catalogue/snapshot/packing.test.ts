@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { packSnapshot, unpackSnapshot } from './packing.ts';
+import type { ProductRow } from './rows.ts';
+import { Snapshot } from './snapshot.ts';
+
+const row = (id: number, own: Partial<ProductRow> = {}): ProductRow => ({
+  id,
+  uuid: `uuid-${id}`,
+  urlName: `tee-${id}`,
+  name: 'Tee “Ünïcode” 🎽',
+  sku: `S-${id}`,
+  type: 'shirt',
+  vendor: '',
+  gender: 'unisex',
+  tags: ['summer', 'é'],
+  badge: null,
+  enabled: true,
+  shown: true,
+  vatRate: 20,
+  priceMatrix: [{ quantity: 5, percent: 10 }],
+  personalisation: [],
+  bundleItems: [],
+  isGiftCard: false,
+  sold: 10 - id,
+  ratingCount: 2,
+  ratingSum: 9,
+  createdAt: 1_700_000_000_123,
+  updatedAt: 1_700_000_000_456,
+  excerpt: 'A line\nand another',
+  image: '/a.png',
+  imageAlt: '',
+  hoverImage: null,
+  colours: [
+    { name: 'Black', hex: '#111111', swatch: null, picture: null, pictureAlt: '', hoverPicture: null },
+  ],
+  sizes: ['S'],
+  variants: [
+    { id: `v-${id}`, sku: `S-${id}-1`, colour: 'Black', size: 'S', price: 1900, salePrice: 1500, stock: 3 },
+  ],
+  places: new Map([[7, 2]]),
+  creator: null,
+  fullPrice: 1900,
+  price: 1500,
+  priceVaries: false,
+  partsAvailable: true,
+  revision: 4,
+  ...own,
+});
+
+const groups = { collections: [], creators: [] };
+const bundle = row(3, {
+  bundleItems: [{ productId: 1, quantity: 1 }],
+  places: new Map(),
+  colours: [],
+  sizes: [],
+});
+
+function fieldsOf(snapshot: Snapshot): object[] {
+  const fields = Object.keys(row(0)) as (keyof ProductRow)[];
+  return [...snapshot.all()].map((one) => Object.fromEntries(fields.map((field) => [field, one[field]])));
+}
+
+test('a packed snapshot is made again with every field of every product, and its version', () => {
+  const original = new Snapshot(1, { ...groups, rows: [row(1), row(2, { variants: [] }), bundle] });
+  const again = unpackSnapshot(1, packSnapshot(original));
+  expect(fieldsOf(again)).toEqual(fieldsOf(original));
+  expect(again.version).toBe(original.version);
+  expect(again.byVariant('v-3')?.id).toBe(3);
+  expect(again.members(7).map(({ id }) => id)).toEqual([1, 2]);
+});
+
+test('a snapshot whose stock has changed since is packed with the new stock', () => {
+  const original = unpackSnapshot(1, packSnapshot(new Snapshot(1, { ...groups, rows: [row(1), bundle] })));
+  original.setStock([{ id: 'v-1', product_id: 1, stock: 0 }]);
+  const again = unpackSnapshot(1, packSnapshot(original));
+  expect(again.byId(1)?.variants[0]?.stock).toBe(0);
+  expect(again.byId(1)?.revision).toBe(5);
+  expect(again.byId(3)?.partsAvailable).toBe(false);
+  expect(again.version).toBe(original.version);
+});
