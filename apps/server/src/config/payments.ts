@@ -22,6 +22,10 @@ export const payments = defineSection(
         'STRIPE_PUBLISHABLE_KEY must begin with pk_: it is the key that browsers are given.',
       );
     }
+    if (env.STRIPE_WEBHOOK_SECRET?.split(',').some((secret) => secret.trim() === ''))
+      throw new ConfigError(
+        'STRIPE_WEBHOOK_SECRET must be the secret of the webhook, or two with a comma between them while it is changed.',
+      );
     return env.STRIPE_SECRET_KEY && env.STRIPE_PUBLISHABLE_KEY && env.STRIPE_WEBHOOK_SECRET
       ? {
           secretKey: env.STRIPE_SECRET_KEY,

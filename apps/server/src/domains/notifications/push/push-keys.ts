@@ -1,11 +1,6 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
-
-const schema = z.object({ publicKey: z.string(), privateKey: z.string() });
-
-/** The pair of keys by which push services know this installation (VAPID, RFC 8292). */
-export type PushKeys = z.output<typeof schema>;
+import { pushKeysSchema, type PushKeys } from '../../../security/push-pair.ts';
 
 /** File of the data folder that holds them. Browsers that have subscribed are lost with it. */
 export const pushKeysFile = 'push-keys.json';
@@ -30,5 +25,5 @@ export function readPushKeys(dataDir: string, make: () => PushKeys): PushKeys {
       unlinkSync(draft);
     }
   }
-  return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  return pushKeysSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
 }

@@ -34,9 +34,10 @@ export async function noteSubscription(
     auth: string;
     customerId: string | null;
     language: string;
+    pushKey: string;
   },
 ): Promise<string> {
-  const { division, endpoint, endpointHash, p256dh, auth, customerId, language } = given;
+  const { division, endpoint, endpointHash, p256dh, auth, customerId, language, pushKey } = given;
   const { id } = await query
     .insertInto('push_subscriptions')
     .values({
@@ -47,12 +48,14 @@ export async function noteSubscription(
       auth,
       customer_id: customerId,
       language,
+      push_key: pushKey,
     })
     .onConflict((conflict) =>
       conflict.columns(['division_id', 'endpoint_hash']).doUpdateSet({
         p256dh,
         auth,
         language,
+        push_key: pushKey,
         ...(customerId === null ? {} : { customer_id: customerId }),
       }),
     )
@@ -229,13 +232,15 @@ export async function unsentMessage(
   { query }: Db,
   division: number,
   id: string,
-): Promise<(Omit<PushSubscriptionRow, 'customer_id'> & { content: PushContent }) | null> {
+): Promise<
+  (Omit<PushSubscriptionRow, 'customer_id'> & { content: PushContent; push_key: string | null }) | null
+> {
   const row = await query
     .selectFrom('push_messages as m')
     .innerJoin('push_subscriptions as s', (join) =>
       join.onRef('s.division_id', '=', 'm.division_id').onRef('s.id', '=', 'm.subscription_id'),
     )
-    .select(['s.id', 's.endpoint', 's.p256dh', 's.auth', 'm.content'])
+    .select(['s.id', 's.endpoint', 's.p256dh', 's.auth', 's.push_key', 'm.content'])
     .where('m.division_id', '=', division)
     .where('m.id', '=', id)
     .where('m.sent_at', 'is', null)

@@ -7,11 +7,12 @@ import type { Db } from '../../../database/connection.ts';
 import { fail, ok, type Result } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
 import type { JobKind } from '../../../jobs/jobs.ts';
+import type { PushKeys } from '../../../security/push-pair.ts';
 import { hashToken } from '../../../security/secrets.ts';
 import { createRateLimits, type RateLimit } from '../../accounts/rate-limits.ts';
 import type { Division } from '../../divisions/division.ts';
-import { readPushKeys, type PushKeys } from './push-keys.ts';
-import { isPushAddress, postPush, type PushOutlet } from './push-post.ts';
+import { createPushPairs, pairsFor } from './push-pairs.ts';
+import { isPushAddress, postPush, type PushOutcome, type PushOutlet } from './push-post.ts';
 import {
   bindOrder,
   countBound,
@@ -97,34 +98,31 @@ export function createPushService(
     outlet?: PushOutlet | undefined;
   },
 ): PushService {
-  const { config, database, divisions, jobs, logger } = core;
+  const { database, divisions, jobs, logger } = core;
   const limits = createRateLimits(database);
-  let keys: PushKeys | undefined;
-
-  const keysOf = async (): Promise<PushKeys> => {
-    const { generateVAPIDKeys } = await library();
-    keys ??= readPushKeys(config.dataDir, generateVAPIDKeys);
-    return keys;
-  };
+  const pairs = createPushPairs(core);
 
   jobs.handle(sendPush, async ({ division, message }) => {
     const unsent = await database.tenant(division, (db) => unsentMessage(db, division, message));
     const store = await divisions.byId(division);
     if (!unsent || !store) return;
     const { generateRequestDetails } = await library();
-    const { id, endpoint, p256dh, auth, content } = unsent;
-    const { headers, body } = generateRequestDetails(
-      { endpoint, keys: { p256dh, auth } },
-      JSON.stringify(content),
-      {
-        TTL: timeToLive,
-        vapidDetails: {
-          subject: `mailto:${store.contactEmail || `no-reply@${divisions.hostOf(store)}`}`,
-          ...(await keysOf()),
-        },
-      },
-    );
-    const outcome = await postPush(endpoint, { headers, body }, outlet);
+    const { id, endpoint, p256dh, auth, content, push_key: boundTo } = unsent;
+    const subject = `mailto:${store.contactEmail || `no-reply@${divisions.hostOf(store)}`}`;
+    const send = (pair: PushKeys) => {
+      const { headers, body } = generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        JSON.stringify(content),
+        { TTL: timeToLive, vapidDetails: { subject, ...pair } },
+      );
+      return postPush(endpoint, { headers, body }, outlet);
+    };
+    let outcome: PushOutcome = 'refused';
+    // A browser takes messages of the pair alone that it subscribed with, which is not known of early ones.
+    for (const pair of pairsFor(await pairs(), boundTo)) {
+      outcome = await send(pair);
+      if (outcome !== 'refused') break;
+    }
     // A browser that has gone, and an address that would never take one, are asked no more.
     if (outcome === 'taken') await database.tenant(division, (db) => markMessageSent(db, division, message));
     else await database.tenant(division, (db) => dropSubscription(db, division, id));
@@ -147,7 +145,7 @@ export function createPushService(
     identity?.kind === 'customer' ? identity.id : null;
 
   return {
-    publicKey: async () => (await keysOf()).publicKey,
+    publicKey: async () => (await pairs()).current.publicKey,
 
     subscribe: async (place, { subscription, orderHash }) => {
       const { division, language, ip } = place;
@@ -160,6 +158,7 @@ export function createPushService(
         logger.warn({ division: division.id }, 'a push subscription was not taken');
         return fail('validation_failed', 'This browser’s subscription cannot be used', 'subscription');
       }
+      const { current } = await pairs();
       return database.tenant(division.id, async (db) => {
         const order = await meant(db, division.id, orderHash);
         if (!order.ok) return order;
@@ -176,6 +175,7 @@ export function createPushService(
           auth: given.auth.replace(/=+$/, ''),
           customerId,
           language,
+          pushKey: current.publicKey,
         });
         if (order.value) await bindOrder(db, id, order.value);
         return ok({ subscribed: true });

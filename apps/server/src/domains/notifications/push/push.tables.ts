@@ -13,6 +13,8 @@ export interface PushSubscriptionsTable {
   /** Who wants to be told of all their orders; null where it is about single orders only. */
   customer_id: string | null;
   language: Generated<string>;
+  /** The public key that it subscribed with; null: it was not noted then. */
+  push_key: string | null;
   created_at: DefaultedTime;
 }
 

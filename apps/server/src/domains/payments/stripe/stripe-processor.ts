@@ -207,17 +207,20 @@ export function createStripeProcessor(settings: StripeSettings): StripeProcessor
 
     readNotice: async (body, signature) => {
       const stripe = await client();
-      try {
-        const event = stripe.webhooks.constructEvent(body, signature, settings.webhookSecret);
-        const { object } = event.data;
-        if (!('object' in object) || object.object !== 'payment_intent')
-          return { type: event.type, intent: null };
-        const { division = '', attempt = '' } = object.metadata;
-        return { type: event.type, intent: { id: object.id, division, attempt } };
-      } catch (error) {
-        if (error instanceof stripe.errors.StripeSignatureVerificationError) return null;
-        throw error;
+      // While the secret is changed, there are two.
+      for (const secret of settings.webhookSecret.split(',')) {
+        try {
+          const event = stripe.webhooks.constructEvent(body, signature, secret.trim());
+          const { object } = event.data;
+          if (!('object' in object) || object.object !== 'payment_intent')
+            return { type: event.type, intent: null };
+          const { division = '', attempt = '' } = object.metadata;
+          return { type: event.type, intent: { id: object.id, division, attempt } };
+        } catch (error) {
+          if (!(error instanceof stripe.errors.StripeSignatureVerificationError)) throw error;
+        }
       }
+      return null;
     },
   };
 }

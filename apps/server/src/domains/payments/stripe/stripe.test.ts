@@ -218,4 +218,24 @@ describe('Stripe', () => {
     expect(await stripe.readNotice(Buffer.from(payload.replace('pi_9', 'pi_8')), signature)).toBeNull();
     expect(await stripe.readNotice(Buffer.from(payload), 't=1,v1=0')).toBeNull();
   });
+
+  test('a webhook is taken under both secrets while the secret of the webhook is changed', async () => {
+    const changing = createStripeProcessor({ ...settings(server.url), webhookSecret: `whsec_new, ${webhookSecret}` });
+    const payload = JSON.stringify({
+      id: 'evt_2',
+      object: 'event',
+      type: 'payment_intent.succeeded',
+      data: { object: { id: 'pi_9', object: 'payment_intent', metadata: {} } },
+    });
+    const taken = async (secret: string) =>
+      (await changing.readNotice(
+        Buffer.from(payload),
+        await new Stripe('sk').webhooks.generateTestHeaderStringAsync({ payload, secret }),
+      )) !== null;
+    expect([await taken(webhookSecret), await taken('whsec_new'), await taken('whsec_other')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
 });
