@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findProxy, type ProxyName } from '../../../scripts/find-proxies.ts';
+import { findServer } from '../../../scripts/find-server.ts';
 import type { Certificate } from './certificate.ts';
 
 const DEPLOY = join(import.meta.dirname, '../../../deploy');
@@ -23,6 +23,9 @@ export interface ProxySettings {
 export interface RunningProxy {
   readonly stop: () => Promise<void>;
 }
+
+/** The proxies that `deploy/` has a configuration for. */
+export type ProxyName = 'caddy' | 'haproxy';
 
 function commandOf(name: ProxyName, { port, upstreams, certificate, folder }: ProxySettings) {
   const [first, second = first] = upstreams.map((upstream) => `127.0.0.1:${upstream}`);
@@ -67,7 +70,7 @@ function listens(port: number): Promise<boolean> {
  */
 export async function startProxy(name: ProxyName, settings: ProxySettings): Promise<RunningProxy> {
   const { args, env } = commandOf(name, settings);
-  const proxy = spawn(findProxy(name), args, {
+  const proxy = spawn(findServer(name), args, {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -4,6 +4,8 @@ import { url, wholeNumber } from './values.ts';
 
 /** How this process uses a stand-alone PostgreSQL. */
 export interface DatabaseConfig {
+  /** Address without a pooler such as PgBouncer in between; null where `DATABASE_URL` itself is one. */
+  readonly directUrl: string | null;
   /** Connections that this process opens at most, beside the one that hears what other processes tell. */
   readonly poolSize: number;
   /** Milliseconds that a request waits for a connection. */
@@ -20,6 +22,7 @@ export interface DatabaseConfig {
 
 /** What applies where nothing is set. */
 export const databaseDefaults: DatabaseConfig = {
+  directUrl: null,
   poolSize: 10,
   poolWait: 5_000,
   statementTimeout: 30_000,
@@ -38,13 +41,16 @@ const share = z
   .refine((value) => value > 0 && value <= 1, 'must be a number over 0 and up to 1, such as 0.5')
   .optional();
 
+const address = url(
+  /^postgres(ql)?:\/\//,
+  'must be an address such as postgres://user:password@host:5432/name',
+);
+
 /** Where the database is, and how this process shares it between stores. */
 export const database = defineSection(
   {
-    DATABASE_URL: url(
-      /^postgres(ql)?:\/\//,
-      'must be an address such as postgres://user:password@host:5432/name',
-    ).optional(),
+    DATABASE_URL: address.optional(),
+    DATABASE_DIRECT_URL: address.optional(),
     DATABASE_POOL_SIZE: wholeNumber(3, 500).optional(),
     DATABASE_POOL_WAIT_MS: milliseconds(100),
     DATABASE_STATEMENT_TIMEOUT_MS: milliseconds(100),
@@ -60,10 +66,11 @@ export const database = defineSection(
         [];
       if (lonely !== undefined)
         throw new ConfigError(
-          `${lonely} needs DATABASE_URL: the embedded database has one connection and no other process to wait for. Set DATABASE_URL, or leave ${lonely} out.`,
+          `${lonely} needs DATABASE_URL: the embedded database has no address, one connection and no other process to wait for. Set DATABASE_URL, or leave ${lonely} out.`,
         );
     }
     const read = {
+      directUrl: given.DATABASE_DIRECT_URL ?? null,
       poolSize: given.DATABASE_POOL_SIZE ?? databaseDefaults.poolSize,
       poolWait: given.DATABASE_POOL_WAIT_MS ?? databaseDefaults.poolWait,
       statementTimeout: given.DATABASE_STATEMENT_TIMEOUT_MS ?? databaseDefaults.statementTimeout,

@@ -39,10 +39,7 @@ export function limitsOf(config: DatabaseConfig): Readonly<Record<Patience, Limi
   return { request, job: atLeast(longer.job), upkeep: atLeast(longer.upkeep) };
 }
 
-/**
- * Limits as SQL for the message that begins a transaction. They end with it, so nothing stays on a connection that
- * PgBouncer may give to somebody else, and they cost no round trip.
- */
+/** Limits as SQL for the message that begins a transaction: they cost no round trip, and end with it. */
 export function limitsSql({ statement, lock, idle }: Limits): string {
   return `; SET LOCAL statement_timeout = ${statement}; SET LOCAL lock_timeout = ${lock}; SET LOCAL idle_in_transaction_session_timeout = ${idle}`;
 }

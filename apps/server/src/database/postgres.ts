@@ -29,6 +29,12 @@ function statementNames(): (sql: string) => string | undefined {
   };
 }
 
+/** A pooler's words for limits that come with a new connection; one that is set to ignore them loses them. */
+const refusedLimits = /unsupported startup parameter/i;
+
+const throughPooler =
+  'DATABASE_URL leads through a pooler such as PgBouncer, which does not keep what a connection needs. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself; DATABASE_URL can stay.';
+
 /** Work that may wait for each connection of the pool: a burst passes, and a store that hangs does not grow. */
 const waitingEach = 100;
 
@@ -41,7 +47,9 @@ export async function openPostgres(
   url: string,
   config: DatabaseConfig = databaseDefaults,
 ): Promise<Database> {
-  const nameOf = statementNames();
+  // A pooler gives a connection to somebody else after each transaction: nothing may stay on it.
+  const isPooled = config.directUrl !== null;
+  const nameOf = isPooled ? () => undefined : statementNames();
   const handles = new WeakMap<pg.PoolClient, Db>();
   const { poolSize, poolWait, storeShare } = config;
   const gate = new ConnectionGate({
@@ -52,7 +60,8 @@ export async function openPostgres(
   });
   const limits = limitsOf(config);
   const limited = {
-    request: limitsSql(limits.request),
+    // Without a pooler they are the connection's own, which is 45 µs less for each transaction.
+    request: isPooled ? limitsSql(limits.request) : '',
     job: limitsSql(limits.job),
     upkeep: limitsSql(limits.upkeep),
   };
@@ -62,6 +71,11 @@ export async function openPostgres(
     pipeline: true,
     stream: () => new BatchedSocket(),
     connectionTimeoutMillis: poolWait,
+    ...(!isPooled && {
+      statement_timeout: limits.request.statement,
+      lock_timeout: limits.request.lock,
+      idle_in_transaction_session_timeout: limits.request.idle,
+    }),
     types: {
       getTypeParser: ((oid: number, format?: 'text') =>
         oid === INT8
@@ -175,17 +189,24 @@ export async function openPostgres(
   const hear = (text: string | null): void => listeners.forEach((listener) => listener(text));
   let leave: () => Promise<void>;
   try {
-    const { rows } = await pool.query('SHOW server_version_num');
-    const version = Number(rows[0]?.server_version_num ?? 0);
+    const { rows } = await pool.query(
+      `SELECT current_setting('server_version_num') AS version,
+         (SELECT setting FROM pg_settings WHERE name = 'lock_timeout') AS lock`,
+    );
+    const version = Number(rows[0]?.version ?? 0);
+    if (!isPooled && Number(rows[0]?.lock) !== limits.request.lock)
+      throw new DatabaseUnavailable(throughPooler);
     if (version < 150_000) {
       throw new DatabaseUnavailable(
         `DATABASE_URL points to PostgreSQL ${Math.floor(version / 10_000)}; Omnis needs 15 or newer.`,
       );
     }
-    leave = await showPresence(url, processNumber, hear);
+    leave = await showPresence(config.directUrl ?? url, processNumber, hear);
   } catch (error) {
     await pool.end();
     if (error instanceof DatabaseUnavailable) throw error;
+    if (error instanceof Error && refusedLimits.test(error.message))
+      throw new DatabaseUnavailable(throughPooler);
     const { host, pathname } = new URL(url);
     const reason =
       error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);

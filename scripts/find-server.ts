@@ -1,12 +1,12 @@
-/** Finds the proxies that journeys run through, Caddy and HAProxy, and installs them where it may. */
+/** Finds the servers that tests run against, and installs them where it may. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The proxies that `deploy/` has a configuration for; Debian's packages have the same names. */
-export type ProxyName = 'caddy' | 'haproxy';
+/** Programs of Debian's packages of the same name. */
+export type ServerName = 'caddy' | 'haproxy' | 'pgbouncer' | 'redis-server';
 
-function onPath(name: ProxyName): string | undefined {
+function onPath(name: ServerName): string | undefined {
   // Debian keeps servers where the PATH of a person does not lead.
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders
@@ -28,12 +28,12 @@ function apt(...args: readonly string[]): boolean {
 }
 
 /**
- * Finds a proxy on PATH, else installs it with apt (root on Debian).
+ * Finds a server on PATH, else installs it with apt (root on Debian).
  *
  * @returns the path of the program
  * @throws Error that says what to do, when there is none and none can be installed
  */
-export function findProxy(name: ProxyName): string {
+export function findServer(name: ServerName): string {
   const known = onPath(name);
   if (known) return known;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {

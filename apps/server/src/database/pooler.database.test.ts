@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { databaseDefaults } from '../config/database.ts';
+import { loneShopper, startLoneServer, type LoneServer } from '../testing/lone-shopper.ts';
+import { startPgBouncer, type RunningPooler } from '../testing/pgbouncer.ts';
+import { startProgram } from '../testing/program.ts';
+import { testHome, type TestHome } from '../testing/test-database.ts';
+import { testDivisions } from '../testing/test-divisions.ts';
+import type { Database } from './database.ts';
+import { DatabaseUnavailable, openPostgres } from './postgres.ts';
+
+const isOnPostgres = Boolean(process.env['TEST_DATABASE_URL']);
+const { demo, other } = testDivisions;
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+describe.runIf(isOnPostgres)('through PgBouncer in transaction mode', () => {
+  let home: TestHome;
+  let pooler: RunningPooler;
+  let url: string;
+  let direct: string;
+  beforeAll(async () => {
+    home = await testHome();
+    direct = home.env.DATABASE_URL;
+    pooler = await startPgBouncer(direct);
+    url = pooler.through(direct);
+  });
+  afterAll(async () => {
+    await pooler.stop();
+    await home.drop();
+  });
+
+  const open = (): Promise<Database> => openPostgres(url, { ...databaseDefaults, directUrl: direct });
+  const start = (): Promise<LoneServer> =>
+    startLoneServer({
+      env: { ...home.env, DATABASE_URL: url, DATABASE_DIRECT_URL: direct },
+    });
+
+  test('a process that does not know of it is refused, with the setting that it needs', async () => {
+    const refused = openPostgres(url);
+    await expect(refused).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await expect(refused).rejects.toThrow(/through a pooler.*Set DATABASE_DIRECT_URL/);
+  });
+
+  test('two hundred transactions at once each keep their role, store and limits, and leave none behind', async () => {
+    const database = await open();
+    const asked = `SELECT current_user::text AS role, current_setting('omnis.division', true) AS division,
+      current_setting('lock_timeout') AS lock, pg_sleep(0.002)`;
+    const of = async (division: number, at: number): Promise<unknown> => {
+      const work = async (db: Parameters<Parameters<Database['tenant']>[1]>[0]): Promise<unknown> =>
+        (await db.run(`${asked}, $1::int AS at`, [at])).rows[0];
+      return at % 2 === 0 ? database.tenant(division, work) : database.tenantAtOnce(division, work);
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, at) => of(at % 3 === 0 ? demo : other, at)),
+    );
+    answers.forEach((answer, at) =>
+      expect(answer).toMatchObject({
+        role: 'omnis_app',
+        division: String(at % 3 === 0 ? demo : other),
+        lock: '5s',
+        at,
+      }),
+    );
+    const { rows } = await database.direct(`SELECT current_setting('omnis.division', true) AS division`, []);
+    expect(rows).not.toContainEqual({ division: String(demo) });
+    await database.close();
+  });
+
+  test('a failed transaction is undone, and the connection serves the next one', async () => {
+    const database = await open();
+    const broken = database.tenant(demo, (db) => db.run('SELECT 1 / $1::int', [0]));
+    await expect(broken).rejects.toThrow(/division by zero/);
+    const { rows } = await database.tenant(demo, (db) => db.run('SELECT $1::int AS one', [1]));
+    expect(rows).toEqual([{ one: 1 }]);
+    await database.close();
+  });
+
+  test('processes hear one another', async () => {
+    const [one, two] = await Promise.all([open(), open()]);
+    const heard: (string | null)[] = [];
+    await two.listen((text) => void heard.push(text));
+    await one.notify('a change');
+    await expect.poll(() => heard).toEqual(['a change']);
+    await one.close();
+    await two.close();
+  });
+
+  test('two processes start at once, and sell: what one puts into a basket the other takes an order for', async () => {
+    const [one, two] = await Promise.all([start(), start()]);
+    const shopper = await loneShopper(one);
+    const placed = await shopper.place(two);
+    expect(placed.status).toBe(200);
+    const others = await Promise.all(Array.from({ length: 10 }, () => loneShopper(two)));
+    const statuses = await Promise.all(others.map(async (each) => (await each.place(one)).status));
+    expect(statuses).toEqual(Array.from({ length: 10 }, () => 200));
+    await Promise.all([one.kill(), two.kill()]);
+  });
+
+  test('a worker runs the jobs', async () => {
+    const worker = startProgram('cli/main.ts', {
+      args: ['worker'],
+      env: { ...home.env, DATABASE_URL: url, DATABASE_DIRECT_URL: direct },
+    });
+    await worker.printed(/runs jobs here/);
+    const database = await openPostgres(direct);
+    await expect
+      .poll(
+        async () =>
+          (
+            await database.direct(
+              `SELECT 1 FROM pgboss.job WHERE state IN ('created', 'active', 'retry') AND start_after <= now()`,
+              [],
+            )
+          ).rows.length,
+        { timeout: 60_000 },
+      )
+      .toBe(0);
+    worker.process.kill('SIGTERM');
+    expect((await worker.ended).code).toBe(0);
+    await database.close();
+  });
+});
