@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
 import { devCommand } from './dev.ts';
+import { distributeCommand } from './distribute.ts';
 import { exportCommand } from './export.ts';
 import { importCommand } from './import.ts';
 import { keysCommand } from './keys.ts';
@@ -35,6 +36,7 @@ const commands: readonly Command[] = [
   workerCommand,
   devCommand,
   migrateCommand,
+  distributeCommand,
   seedCommand,
   setupCommand,
   staffCommand,

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect, type PeerCertificate } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { findProxy } from '../../../../scripts/find-proxies.ts';
+import { findServer } from '../../../../scripts/find-server.ts';
 import { closedPort } from '../testing/closed-port.ts';
 import { startProgram, type Program } from '../testing/program.ts';
 import { testHome, type TestHome } from '../testing/test-database.ts';
@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 function caddyOf(): string | null {
   try {
-    return findProxy('caddy');
+    return findServer('caddy');
   } catch (error) {
     console.warn(`Certificates on demand are not tested. ${String(error)}`);
     return null;

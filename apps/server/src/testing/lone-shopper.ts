@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { startProgram } from './program.ts';
-import type { TestHome } from './test-database.ts';
 import { leeds } from './test-shopper.ts';
 
 /** A running `lone-server.ts`. */
@@ -19,7 +18,7 @@ export interface LoneServer {
  * @param path - the program, from `src`; that of this release unless told
  */
 export async function startLoneServer(
-  { env }: Pick<TestHome, 'env'>,
+  { env }: { readonly env: Readonly<Record<string, string>> },
   path = 'testing/lone-server.ts',
 ): Promise<LoneServer> {
   const program = startProgram(path, { env });

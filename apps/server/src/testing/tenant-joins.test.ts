@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadParser, looseTables } from './tenant-joins.ts';
+
+const tenants = new Set(['orders', 'order_items', 'products']);
+const loose = (sql: string): string[] => looseTables(sql, tenants);
+
+beforeAll(() => loadParser());
+
+test.each([
+  ['one table', 'SELECT * FROM orders WHERE id = $1'],
+  ['a table of the platform', 'SELECT * FROM orders o JOIN divisions d ON d.id = o.division_id'],
+  [
+    'the same division',
+    'SELECT 1 FROM orders o JOIN order_items i ON i.division_id = o.division_id AND i.order_id = o.id',
+  ],
+  [
+    'a given division',
+    'SELECT 1 FROM orders o, order_items i WHERE o.division_id = $1 AND i.division_id = $1::int',
+  ],
+  [
+    'rows compared',
+    'SELECT 1 FROM orders o JOIN order_items i ON (i.division_id, i.order_id) = (o.division_id, o.id)',
+  ],
+  ['USING', 'SELECT 1 FROM orders JOIN order_items USING (division_id, id)'],
+  [
+    'a query inside',
+    'SELECT 1 FROM orders o WHERE EXISTS (SELECT 1 FROM order_items WHERE order_items.division_id = o.division_id)',
+  ],
+  [
+    'rows of a query inside',
+    'DELETE FROM order_items WHERE (division_id, order_id) IN (SELECT division_id, id FROM orders)',
+  ],
+  [
+    'a query in place of a table',
+    'SELECT 1 FROM orders o JOIN (SELECT division_id FROM order_items) i ON i.division_id = o.division_id',
+  ],
+  [
+    'a query before',
+    'WITH old AS (SELECT division_id, id FROM orders) DELETE FROM order_items i USING old WHERE i.division_id = old.division_id',
+  ],
+  [
+    'an update from another',
+    'UPDATE orders SET note = 1 FROM order_items i WHERE i.division_id = orders.division_id',
+  ],
+])('%s stays on one machine', (_name, sql) => {
+  expect(loose(sql)).toEqual([]);
+});
+
+test.each([
+  [
+    'a join by id alone',
+    'SELECT 1 FROM orders o JOIN order_items i ON i.order_id = o.id',
+    ['orders as o', 'order_items as i'],
+  ],
+  [
+    'one division given of two',
+    'SELECT 1 FROM orders, order_items i WHERE orders.division_id = $1 AND i.order_id = orders.id',
+    ['order_items as i'],
+  ],
+  [
+    'a query inside by id alone',
+    'SELECT 1 FROM orders o WHERE EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id)',
+    ['orders as o', 'order_items as i'],
+  ],
+  [
+    'ids of a query inside',
+    'DELETE FROM order_items WHERE order_id IN (SELECT id FROM orders)',
+    ['order_items', 'orders'],
+  ],
+])('%s is named', (_name, sql, tables) => {
+  expect(loose(sql)).toEqual(tables);
+});

@@ -1,0 +1,212 @@
+import { loadModule, parseSync } from 'libpg-query';
+
+/** Whatever is the same for the whole statement: a parameter, a constant, the division of the transaction. */
+const fixed = 'fixed';
+const column = 'division_id';
+
+type Node = Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+const field = (value: unknown, name: string): unknown => (isNode(value) ? value[name] : undefined);
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const textOf = (value: unknown): string => {
+  const text = field(field(value, 'String'), 'sval');
+  return typeof text === 'string' ? text : '';
+};
+const nameOf = (value: unknown, key: string): string => {
+  const name = field(value, key);
+  return typeof name === 'string' ? name : '';
+};
+
+/** Names that a query knows, with the place each stands for; those of the query around it are seen from inside. */
+interface Scope {
+  readonly names: Map<string, string>;
+  readonly outer: Scope | null;
+}
+
+/** Reads one statement: its tenant tables, and which of their divisions are said to be equal. */
+class Reading {
+  readonly #tenants: ReadonlySet<string>;
+  readonly #equal = new Map<string, string>();
+  /** Places of tenant tables, by the name that a reader knows them by. */
+  readonly places = new Map<string, string>();
+  #count = 0;
+
+  constructor(tenants: ReadonlySet<string>) {
+    this.#tenants = tenants;
+  }
+
+  rootOf(place: string): string {
+    const next = this.#equal.get(place);
+    return next === undefined ? place : this.rootOf(next);
+  }
+
+  #join(one: string | null, other: string | null): void {
+    if (one === null || other === null) return;
+    const [from, to] = [this.rootOf(one), this.rootOf(other)];
+    if (from !== to) this.#equal.set(from === fixed ? to : from, from === fixed ? from : to);
+  }
+
+  #place(scope: Scope, alias: string, table: string | null): string {
+    this.#count += 1;
+    const place = `${alias}#${this.#count}`;
+    scope.names.set(alias, place);
+    if (table !== null) this.places.set(place, table === alias ? table : `${table} as ${alias}`);
+    return place;
+  }
+
+  #lookUp(scope: Scope | null, alias: string): string | null {
+    return scope ? (scope.names.get(alias) ?? this.#lookUp(scope.outer, alias)) : null;
+  }
+
+  /** The place whose division an expression is, `fixed`, or null for anything else. */
+  #division(scope: Scope, value: unknown): string | null {
+    if (!isNode(value)) return null;
+    const cast = field(value['TypeCast'], 'arg');
+    if (cast !== undefined) return this.#division(scope, cast);
+    if ('ParamRef' in value || 'A_Const' in value || 'FuncCall' in value) return fixed;
+    if ('SubLink' in value) return this.#subquery(scope, field(value['SubLink'], 'subselect'));
+    const path = list(field(value['ColumnRef'], 'fields')).map(textOf);
+    if (path.at(-1) !== column) return null;
+    if (path.length > 1) return this.#lookUp(scope, path[0] ?? '');
+    // Without a table's name it can only be of one of the query's own.
+    return scope.names.size === 1 ? ([...scope.names.values()][0] ?? null) : null;
+  }
+
+  #subquery(scope: Scope, query: unknown): string | null {
+    const select = field(query, 'SelectStmt');
+    return isNode(select) ? this.#statement(select, scope) : null;
+  }
+
+  #equality(scope: Scope, left: unknown, right: unknown): void {
+    const [lefts, rights] = [left, right].map((side) => list(field(field(side, 'RowExpr'), 'args')));
+    if (lefts && rights && lefts.length > 0 && rights.length > 0)
+      lefts.forEach((each, at) => this.#equality(scope, each, rights[at]));
+    else this.#join(this.#division(scope, left), this.#division(scope, right));
+  }
+
+  /** Everything below a node that is no list of tables. */
+  #walk(scope: Scope, value: unknown): void {
+    if (Array.isArray(value)) return value.forEach((each) => this.#walk(scope, each));
+    if (!isNode(value)) return;
+    const operation = value['A_Expr'];
+    if (isNode(operation)) {
+      const isEqual = operation['kind'] === 'AEXPR_OP' && textOf(list(operation['name'])[0]) === '=';
+      if (isEqual) this.#equality(scope, operation['lexpr'], operation['rexpr']);
+    }
+    const link = value['SubLink'];
+    if (isNode(link)) {
+      const inner = this.#subquery(scope, link['subselect']);
+      // `(a.division_id, …) IN (SELECT b.division_id, …)`
+      const test = link['testexpr'];
+      const tested = list(field(field(test, 'RowExpr'), 'args'))[0] ?? test;
+      if (link['subLinkType'] === 'ANY_SUBLINK') this.#join(this.#division(scope, tested), inner);
+      return this.#walk(scope, test);
+    }
+    for (const [key, each] of Object.entries(value)) {
+      if (key === 'SelectStmt') this.#subquery(scope, value);
+      else this.#walk(scope, each);
+    }
+  }
+
+  #from(scope: Scope, item: unknown): void {
+    if (!isNode(item)) return;
+    const range = item['RangeVar'];
+    if (isNode(range)) {
+      const table = nameOf(range, 'relname');
+      const alias = nameOf(range['alias'], 'aliasname') || table;
+      const known = this.#lookUp(scope.outer, `with ${table}`) ?? this.#lookUp(scope, `with ${table}`);
+      const place = this.#place(scope, alias, known === null && this.#tenants.has(table) ? table : null);
+      this.#join(place, known);
+    }
+    const sub = item['RangeSubselect'];
+    if (isNode(sub)) {
+      const inner = this.#subquery(scope, sub['subquery']);
+      this.#join(this.#place(scope, nameOf(sub['alias'], 'aliasname'), null), inner);
+    }
+    const functions = item['RangeFunction'];
+    if (isNode(functions)) this.#place(scope, nameOf(functions['alias'], 'aliasname'), null);
+    const join = item['JoinExpr'];
+    if (isNode(join)) {
+      this.#from(scope, join['larg']);
+      this.#from(scope, join['rarg']);
+      if (list(join['usingClause']).some((each) => textOf(each) === column)) {
+        const places = [...scope.names.values()];
+        places.slice(1).forEach((place) => this.#join(place, places[0] ?? null));
+      }
+      this.#walk(scope, join['quals']);
+    }
+  }
+
+  /** Reads a query; gives the place whose division its first row of results names, if it names one. */
+  #statement(statement: Node, outer: Scope | null): string | null {
+    const scope: Scope = { names: new Map(), outer };
+    const around: Scope = { names: new Map(), outer };
+    for (const each of list(field(statement['withClause'], 'ctes'))) {
+      const common = field(each, 'CommonTableExpr');
+      const query = Object.values(
+        isNode(field(common, 'ctequery')) ? Object(field(common, 'ctequery')) : {},
+      )[0];
+      const inner = isNode(query) ? this.#statement(query, around) : null;
+      const place = this.#place(around, `with ${nameOf(common, 'ctename')}`, null);
+      this.#join(place, inner);
+    }
+    const inside: Scope = { names: scope.names, outer: around };
+    const target = statement['relation'];
+    if (isNode(target)) this.#from(inside, { RangeVar: target });
+    for (const key of ['fromClause', 'usingClause'])
+      for (const item of list(statement[key])) this.#from(inside, item);
+    const own = [...inside.names.values()][0] ?? null;
+    const handled = new Set([
+      'withClause',
+      'relation',
+      'fromClause',
+      'usingClause',
+      'larg',
+      'rarg',
+      'selectStmt',
+    ]);
+    for (const [key, each] of Object.entries(statement)) if (!handled.has(key)) this.#walk(inside, each);
+    for (const key of ['larg', 'rarg']) {
+      const part = statement[key];
+      if (isNode(part)) this.#join(this.#statement(part, inside.outer), own);
+    }
+    const source = field(statement['selectStmt'], 'SelectStmt');
+    if (isNode(source)) this.#join(this.#statement(source, inside), own);
+    const named = list(statement['targetList'] ?? statement['returningList'])
+      .map((each) => field(field(each, 'ResTarget'), 'val'))
+      .map((value) => this.#division(inside, value));
+    return named.find((place) => place !== null && place !== fixed) ?? (named.includes(fixed) ? fixed : null);
+  }
+
+  read(sql: string): void {
+    for (const each of parseSync(sql).stmts ?? []) {
+      const statement = Object.values(each.stmt ?? {})[0];
+      if (isNode(statement)) this.#statement(statement, null);
+    }
+  }
+}
+
+/** Gets the parser ready. */
+export const loadParser = loadModule;
+
+/**
+ * What keeps a statement from being answered by the machine of one store: tenant tables whose `division_id` is neither
+ * given nor said to be that of the others. It does not see what is equal by a chain of other columns, nor joins inside
+ * of functions of the database.
+ *
+ * @param tenants - names of the tables whose rows belong to stores
+ * @returns the tables that stand apart, if there are two or more in the statement and not all belong together
+ */
+export function looseTables(sql: string, tenants: ReadonlySet<string>): string[] {
+  const reading = new Reading(tenants);
+  reading.read(sql);
+  const places = [...reading.places.keys()];
+  if (places.length < 2) return [];
+  const roots = new Set(places.map((place) => reading.rootOf(place)));
+  return roots.size < 2
+    ? []
+    : places
+        .filter((place) => reading.rootOf(place) !== fixed)
+        .map((place) => reading.places.get(place) ?? '');
+}
