@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createChanges, type Changes } from './cache/changes.ts';
+import { packedJson } from './cache/packed-json.ts';
 import { createTaggedCache, type TaggedCache } from './cache/tagged-cache.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -42,7 +43,8 @@ export async function createCore(
   given: Pick<Core, 'config' | 'database' | 'secrets' | 'logger' | 'meters' | 'tracing'>,
 ): Promise<Core> {
   const { config, database, logger, meters, tracing } = given;
-  const cache = meters ? meters.counted(createTaggedCache()) : createTaggedCache();
+  const plain = createTaggedCache(undefined, packedJson);
+  const cache = meters ? meters.counted(plain) : plain;
   meters?.watchDatabase(database);
   const changes = createChanges(database, (error) =>
     logger.error({ err: error }, 'changes of other processes'),

@@ -20,13 +20,33 @@ export interface CacheEntryFacts {
   bytes: number;
 }
 
-interface Entry {
-  value: unknown;
-  tags: readonly string[];
+/** Makes entries smaller that were not asked for in a while. */
+export interface Packer {
+  /** null: a value that stays as it is, and goes when its place is needed. */
+  readonly pack: (value: unknown) => Buffer | null;
+  readonly unpack: (bytes: Buffer) => unknown;
 }
 
-/** An in-process cache of a limited weight: least recently used entries go first. */
-export function createTaggedCache(maxBytes = 96 * 1024 * 1024): TaggedCache {
+interface Entry extends CacheEntryFacts {
+  readonly value: unknown;
+}
+
+interface PackedEntry extends CacheEntryFacts {
+  readonly body: Buffer;
+}
+
+/** What part of the cache entries have that are packed. */
+const packedPart = 1 / 3;
+/** What an entry takes beside its body. */
+const overhead = 300;
+
+/**
+ * An in-process cache of a limited weight: least recently used entries go first, and are packed before that if they can be.
+ *
+ * @param maxBytes - what all entries may weigh together
+ * @param packer - null: what goes is gone
+ */
+export function createTaggedCache(maxBytes = 96 * 1024 * 1024, packer: Packer | null = null): TaggedCache {
   const keysByTag = new Map<string, Set<string>>();
   const forget = (key: string, tags: readonly string[]): void => {
     for (const tag of tags) {
@@ -35,33 +55,63 @@ export function createTaggedCache(maxBytes = 96 * 1024 * 1024): TaggedCache {
       if (keys?.size === 0) keysByTag.delete(tag);
     }
   };
-  const entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
-    dispose: (entry, key) => forget(key, entry.tags),
+  const packedBytes = packer ? Math.max(1, Math.floor(maxBytes * packedPart)) : 1;
+  const packed = new LRUCache<string, PackedEntry>({
+    maxSize: packedBytes,
+    sizeCalculation: ({ body }) => body.length + overhead,
+    dispose: ({ tags }, key) => forget(key, tags),
   });
+  /** Whether it stays, though smaller. */
+  const pack = ({ value, tags, bytes }: Entry, key: string): boolean => {
+    const body = packer?.pack(value) ?? null;
+    if (body === null) return false;
+    packed.set(key, { body, tags, bytes });
+    return packed.has(key);
+  };
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes - packedBytes + 1,
+    dispose: (entry, key, reason) => {
+      if (reason !== 'evict' || !pack(entry, key)) forget(key, entry.tags);
+    },
+  });
+  const set = (key: string, value: unknown, { tags, bytes }: CacheEntryFacts): void => {
+    packed.delete(key);
+    entries.set(key, { value, tags, bytes }, { size: Math.max(1, bytes) });
+    if (!entries.has(key)) return;
+    for (const tag of tags) {
+      let keys = keysByTag.get(tag);
+      if (!keys) keysByTag.set(tag, (keys = new Set()));
+      keys.add(key);
+    }
+  };
+  const remove = (key: string): void => {
+    entries.delete(key);
+    packed.delete(key);
+  };
   return {
-    get: (key) => entries.get(key)?.value,
-    set: (key, value, { tags, bytes }) => {
-      entries.set(key, { value, tags }, { size: Math.max(1, bytes) });
-      if (!entries.has(key)) return;
-      for (const tag of tags) {
-        let keys = keysByTag.get(tag);
-        if (!keys) keysByTag.set(tag, (keys = new Set()));
-        keys.add(key);
-      }
+    get: (key) => {
+      const known = entries.get(key);
+      if (known) return known.value;
+      const small = packed.get(key);
+      if (!small || !packer) return undefined;
+      const value = packer.unpack(small.body);
+      set(key, value, small);
+      return value;
     },
-    delete: (key) => {
-      entries.delete(key);
-    },
+    set,
+    delete: remove,
     drop: (tags) => {
-      for (const tag of tags) for (const key of Array.from(keysByTag.get(tag) ?? [])) entries.delete(key);
+      for (const tag of tags) for (const key of Array.from(keysByTag.get(tag) ?? [])) remove(key);
     },
-    clear: () => entries.clear(),
+    clear: () => {
+      entries.clear();
+      packed.clear();
+    },
     get size() {
-      return entries.size;
+      return entries.size + packed.size;
     },
     get bytes() {
-      return entries.calculatedSize;
+      return entries.calculatedSize + packed.calculatedSize;
     },
   };
 }
