@@ -30,7 +30,7 @@ function even(load: EvenLoad): Promise<EvenResult> {
 
 const postgres = await startPostgres({ kept: folder });
 if (!postgres) throw new Error('The bench needs PostgreSQL 15 or newer on this machine.');
-const platform = await startPlatform({ databaseUrl: postgres.url, seed: 'none' });
+const platform = await startPlatform({ databaseUrl: postgres.url, seed: 'none', dataDir: `${folder}-files` });
 const lines: string[][] = [['', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms each', 'resident MB', 'failed']];
 try {
   await writeCatalogues(postgres.url, stores);

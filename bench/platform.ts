@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { SMALL } from '../scripts/lib/server.ts';
+import { memoryFor } from '../scripts/lib/server.ts';
 
 const cli = fileURLToPath(new URL('../apps/server/dist/cli.js', import.meta.url));
 
@@ -34,18 +34,20 @@ export interface PlatformOptions {
   /** Without: the embedded database. */
   databaseUrl?: string;
   seed: 'demo' | 'none';
+  /** A folder for its files that stays, since the database knows the keys in it; without: one that goes. */
+  dataDir?: string;
 }
 
 /** The built server as one process. */
-export async function startPlatform({ databaseUrl = '', seed }: PlatformOptions) {
+export async function startPlatform({ databaseUrl = '', seed, dataDir: given }: PlatformOptions) {
   if (!existsSync(cli)) throw new Error('There is no build of the server. Run `pnpm build` first.');
   const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), 'omnis-bench-'));
+  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'omnis-bench-'));
   // As `pnpm start` does it.
-  const small = databaseUrl === '' ? SMALL : { flags: [], env: {} };
+  const { flags, env } = memoryFor(databaseUrl);
   const environment = {
     ...process.env,
-    ...small.env,
+    ...env,
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
@@ -55,7 +57,7 @@ export async function startPlatform({ databaseUrl = '', seed }: PlatformOptions)
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, [...small.flags, cli, 'start'], {
+    child = spawn(process.execPath, [...flags, cli, 'start'], {
       env: environment,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -93,7 +95,7 @@ export async function startPlatform({ databaseUrl = '', seed }: PlatformOptions)
     processorTime: (): number => processorTimeOf(child?.pid),
     stop: async (): Promise<void> => {
       await stopChild();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (given === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -9,7 +9,7 @@ import { validate as validateContainerfile } from 'dockerfile-utils';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readContainerfile, readPairs } from '../../../../../scripts/container/containerfile.ts';
-import { SMALL } from '../../../../../scripts/lib/server.ts';
+import { LARGE, SMALL } from '../../../../../scripts/lib/server.ts';
 import { findCommand } from '../../cli/commands.ts';
 import { readConfig, settingNames } from '../../config.ts';
 import { probePaths } from '../../lifecycle/probes.ts';
@@ -161,6 +161,16 @@ test('the small installation keeps memory small as `pnpm start` does', () => {
   const { NODE_OPTIONS, ...rest } = readCompose('compose.small.yaml').services['omnis']?.environment ?? {};
   expect(NODE_OPTIONS?.split(' ')).toEqual(SMALL.flags);
   expect(rest).toMatchObject(SMALL.env);
+});
+
+test('the image keeps memory as `pnpm start` does over a PostgreSQL', () => {
+  const { stages } = readContainerfile(deployText('Containerfile'));
+  const pairs = stages
+    .at(-1)
+    ?.steps.flatMap(({ name, text }) => (name === 'ENV' ? [...readPairs(text)] : []));
+  const { NODE_OPTIONS, ...rest } = Object.fromEntries(pairs ?? []);
+  expect(NODE_OPTIONS?.split(' ')).toEqual(LARGE.flags);
+  expect(rest).toMatchObject(LARGE.env);
 });
 
 test('secrets are made once, and are never written over', () => {

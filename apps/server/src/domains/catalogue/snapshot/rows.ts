@@ -155,20 +155,22 @@ export function asSold<
 export function toProductRows(tables: CatalogueRows): ProductRow[] {
   const colours = grouped(tables.colours);
   const images = grouped(tables.images);
-  const variants = grouped(tables.variants);
+  const variants = new Map(tables.variants.map(({ product_id: id, list }) => [id, list]));
   const memberships = grouped(tables.memberships);
   const creators = new Map(tables.creators.map(({ product_id: id, creator_id: creator }) => [id, creator]));
   return tables.products.map((product): ProductRow => {
     const pictures = images.get(product.id) ?? [];
-    const sold = (variants.get(product.id) ?? []).map((variant): VariantRow => ({
-      id: variant.id,
-      sku: variant.sku,
-      colour: variant.colour,
-      size: variant.size,
-      price: variant.price_minor,
-      salePrice: product.is_gift_card ? null : variant.sale_price_minor,
-      stock: product.is_gift_card ? null : variant.stock,
-    }));
+    const sold = (variants.get(product.id) ?? []).map(
+      ([id, sku, colour, size, price, salePrice, stock]): VariantRow => ({
+        id,
+        sku,
+        colour,
+        size,
+        price,
+        salePrice: product.is_gift_card ? null : salePrice,
+        stock: product.is_gift_card ? null : stock,
+      }),
+    );
     const prices = sold.map(priceNow);
     const lowest = sold.length === 0 ? 0 : Math.min(...prices);
     const known = colours.get(product.id) ?? [];
