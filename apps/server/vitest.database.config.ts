@@ -38,6 +38,7 @@ function project({ name, include, exclude = [], isolate }: Files): TestProjectIn
           replacement: join(import.meta.dirname, 'src/testing/quick-argon2.ts'),
         },
       ],
+      setupFiles: [join(import.meta.dirname, 'src/testing/check-joins.ts')],
       hookTimeout: 120_000,
       testTimeout: 120_000,
       maxWorkers: WORKERS,

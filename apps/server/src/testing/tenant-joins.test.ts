@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadParser, looseTables } from './tenant-joins.ts';
 
 const tenants = new Set(['orders', 'order_items', 'products']);
-const loose = (sql: string): string[] => looseTables(sql, tenants);
+const loose = (sql: string): string | null => looseTables(sql, tenants);
 
 beforeAll(() => loadParser());
 
@@ -43,30 +43,30 @@ test.each([
     'UPDATE orders SET note = 1 FROM order_items i WHERE i.division_id = orders.division_id',
   ],
 ])('%s stays on one machine', (_name, sql) => {
-  expect(loose(sql)).toEqual([]);
+  expect(loose(sql)).toBeNull();
 });
 
 test.each([
   [
     'a join by id alone',
     'SELECT 1 FROM orders o JOIN order_items i ON i.order_id = o.id',
-    ['orders as o', 'order_items as i'],
+    'order_items* orders*',
   ],
   [
     'one division given of two',
     'SELECT 1 FROM orders, order_items i WHERE orders.division_id = $1 AND i.order_id = orders.id',
-    ['order_items as i'],
+    'order_items* orders',
   ],
   [
     'a query inside by id alone',
     'SELECT 1 FROM orders o WHERE EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id)',
-    ['orders as o', 'order_items as i'],
+    'order_items* orders*',
   ],
   [
     'ids of a query inside',
     'DELETE FROM order_items WHERE order_id IN (SELECT id FROM orders)',
-    ['order_items', 'orders'],
+    'order_items* orders*',
   ],
 ])('%s is named', (_name, sql, tables) => {
-  expect(loose(sql)).toEqual(tables);
+  expect(loose(sql)).toBe(tables);
 });

@@ -28,7 +28,7 @@ interface Scope {
 class Reading {
   readonly #tenants: ReadonlySet<string>;
   readonly #equal = new Map<string, string>();
-  /** Places of tenant tables, by the name that a reader knows them by. */
+  /** Places of tenant tables, with the table. */
   readonly places = new Map<string, string>();
   #count = 0;
 
@@ -51,7 +51,7 @@ class Reading {
     this.#count += 1;
     const place = `${alias}#${this.#count}`;
     scope.names.set(alias, place);
-    if (table !== null) this.places.set(place, table === alias ? table : `${table} as ${alias}`);
+    if (table !== null) this.places.set(place, table);
     return place;
   }
 
@@ -66,9 +66,11 @@ class Reading {
     if (cast !== undefined) return this.#division(scope, cast);
     if ('ParamRef' in value || 'A_Const' in value || 'FuncCall' in value) return fixed;
     if ('SubLink' in value) return this.#subquery(scope, field(value['SubLink'], 'subselect'));
-    const path = list(field(value['ColumnRef'], 'fields')).map(textOf);
-    if (path.at(-1) !== column) return null;
-    if (path.length > 1) return this.#lookUp(scope, path[0] ?? '');
+    const fields = list(field(value['ColumnRef'], 'fields'));
+    // `*` and `t.*` name the division too.
+    const isAll = isNode(field(fields.at(-1), 'A_Star'));
+    if (!isAll && textOf(fields.at(-1)) !== column) return null;
+    if (fields.length > 1) return this.#lookUp(scope, textOf(fields[0]));
     // Without a table's name it can only be of one of the query's own.
     return scope.names.size === 1 ? ([...scope.names.values()][0] ?? null) : null;
   }
@@ -167,9 +169,15 @@ class Reading {
       'selectStmt',
     ]);
     for (const [key, each] of Object.entries(statement)) if (!handled.has(key)) this.#walk(inside, each);
-    for (const key of ['larg', 'rarg']) {
+    // Rows of one or the other query: the first says what they are, and the second has to agree.
+    const [left, right] = ['larg', 'rarg'].map((key) => {
       const part = statement[key];
-      if (isNode(part)) this.#join(this.#statement(part, inside.outer), own);
+      return isNode(part) ? this.#statement(part, inside.outer) : null;
+    });
+    if (left === fixed || right === fixed) return left === right ? fixed : null;
+    if (left && right) {
+      this.#join(left, right);
+      return left;
     }
     const source = field(statement['selectStmt'], 'SelectStmt');
     if (isNode(source)) this.#join(this.#statement(source, inside), own);
@@ -191,22 +199,20 @@ class Reading {
 export const loadParser = loadModule;
 
 /**
- * What keeps a statement from being answered by the machine of one store: tenant tables whose `division_id` is neither
- * given nor said to be that of the others. It does not see what is equal by a chain of other columns, nor joins inside
- * of functions of the database.
+ * What keeps a statement from being answered by the machine of one store: two or more tenant tables, one of them with a
+ * `division_id` that is neither given nor said to be that of the others. It does not see what is equal by a chain of other
+ * columns, nor joins inside of functions of the database.
  *
  * @param tenants - names of the tables whose rows belong to stores
- * @returns the tables that stand apart, if there are two or more in the statement and not all belong together
+ * @returns the tenant tables in the order of their names, with `*` at those that stand apart; null when none does
  */
-export function looseTables(sql: string, tenants: ReadonlySet<string>): string[] {
+export function looseTables(sql: string, tenants: ReadonlySet<string>): string | null {
   const reading = new Reading(tenants);
   reading.read(sql);
-  const places = [...reading.places.keys()];
-  if (places.length < 2) return [];
-  const roots = new Set(places.map((place) => reading.rootOf(place)));
-  return roots.size < 2
-    ? []
-    : places
-        .filter((place) => reading.rootOf(place) !== fixed)
-        .map((place) => reading.places.get(place) ?? '');
+  const places = [...reading.places];
+  if (new Set(places.map(([place]) => reading.rootOf(place))).size < 2) return null;
+  return places
+    .map(([place, table]) => (reading.rootOf(place) === fixed ? table : `${table}*`))
+    .toSorted()
+    .join(' ');
 }

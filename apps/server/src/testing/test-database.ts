@@ -7,6 +7,7 @@ import { openDatabase } from '../database/open.ts';
 import { openPglite } from '../database/pglite.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { administer, besides, type DatabaseTemplate } from './database-template.ts';
+import { watchJoins } from './watched-joins.ts';
 
 /** A database of a test file's own. */
 export interface TestDatabase {
@@ -37,11 +38,12 @@ function newName(): string {
 /** A migrated database: PGlite in memory or, when `TEST_DATABASE_URL` is set, a fresh one of that PostgreSQL. */
 export async function testDatabase(): Promise<TestDatabase> {
   const from = template();
-  if (from.kind === 'pglite') return { database: await testPglite(), drop: async () => undefined };
+  if (from.kind === 'pglite')
+    return { database: await watchJoins(await testPglite()), drop: async () => undefined };
   const name = newName();
   await administer(from.url, `CREATE DATABASE ${name} TEMPLATE ${from.name}`);
   return {
-    database: await openPostgres(besides(from.url, name)),
+    database: await watchJoins(await openPostgres(besides(from.url, name))),
     drop: () => administer(from.url, `DROP DATABASE ${name} WITH (FORCE)`),
   };
 }

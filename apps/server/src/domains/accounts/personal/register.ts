@@ -179,7 +179,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'order_return_lines',
     title: 'Lines of returns',
     rows: (person) =>
-      sql`t.return_id IN (SELECT r.id FROM (SELECT t.* FROM order_returns t WHERE ${ofOrders(person, 'order_id')}) r)`,
+      sql`(t.division_id, t.return_id) IN (SELECT r.division_id, r.id FROM (SELECT t.* FROM order_returns t WHERE ${ofOrders(person, 'order_id')}) r)`,
     fate: { kind: 'keep', kept: invoice },
   },
   {

@@ -1,0 +1,44 @@
+/** Vitest's set-up of the tests with a database: each file fails that has sent a join across stores. */
+import { afterAll } from 'vitest';
+import { loadParser, looseTables } from './tenant-joins.ts';
+import { watchedStatements, watchedTables } from './watched-joins.ts';
+
+/**
+ * Joins across stores that are meant, as `looseTables` writes them. This list may only get shorter: a query of a request
+ * belongs to one store.
+ */
+const acrossStores: ReadonlySet<string> = new Set([
+  // The badges of a store look at its owner's account, which is the platform's.
+  'audit_log audit_log audit_log audit_log audit_log audit_log audit_log audit_log completion_badges customers* customers* imports imports memberships memberships orders orders pages pages',
+  // The copy of a person's data, and its end, in every store that they own.
+  'memberships* memberships*',
+  'memberships* memberships* orders*',
+  'gift_cards memberships* orders',
+  'basket_links* memberships*',
+  'memberships* stock_notices*',
+  'memberships* subscribers*',
+  'chat_messages chats memberships*',
+  'chats memberships*',
+  'mails* memberships*',
+  // Staff answer the chats of all stores from one queue.
+  'chats chats*',
+  'chat_messages* chats* chats*',
+]);
+
+const checked = new Set<string>();
+
+afterAll(async () => {
+  const fresh = [...watchedStatements].filter((sql) => !checked.has(sql));
+  if (fresh.length === 0) return;
+  await loadParser();
+  const found: string[] = [];
+  for (const sql of fresh) {
+    checked.add(sql);
+    const loose = looseTables(sql, watchedTables);
+    if (loose !== null && !acrossStores.has(loose)) found.push(`${loose}\n${sql}`);
+  }
+  if (found.length > 0)
+    throw new Error(
+      `Joins across stores, which a database that is spread by store cannot answer from one machine (docs/decisions/distributed.md). Say that the division_id of the tables marked with * is that of the others:\n\n${found.join('\n\n')}`,
+    );
+});
