@@ -62,7 +62,7 @@ export function findPostgres(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root: then it runs as `postgres` or `nobody`. */
-function unprivilegedUser(): { uid: number; gid: number } | undefined {
+export function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
   const line = ['postgres', 'nobody']
