@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { backup, restore, restoreFiles, type TableSum } from '../backup/backup.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
+import { keySourceOf } from '../security/key-source.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { readArguments, UsageError } from './arguments.ts';
 import type { Command } from './commands.ts';
@@ -38,6 +39,8 @@ export const backupCommand: Command = {
         'Backed up',
         await backup({ database, storage: await openStorage(config), dataDir: config.dataDir }, folder),
       );
+      const { kind, place } = keySourceOf(config);
+      if (kind !== 'folder') console.log(`The keys are in ${place}, not in this backup: keep them too.`);
     } finally {
       await database.close();
     }

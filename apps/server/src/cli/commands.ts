@@ -1,7 +1,8 @@
-import type { Config } from '../config.ts';
+import type { Config, ConfigError } from '../config.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
 import { devCommand } from './dev.ts';
 import { distributeCommand } from './distribute.ts';
+import { doctorCommand } from './doctor.ts';
 import { exportCommand } from './export.ts';
 import { importCommand } from './import.ts';
 import { keysCommand } from './keys.ts';
@@ -29,6 +30,8 @@ export interface Command {
   /** Further lines of the command's own help. */
   details?: readonly string[];
   run(input: CommandInput): Promise<void>;
+  /** What it does with settings that cannot be used; without it the error ends the program. */
+  withoutConfig?(error: ConfigError, args: readonly string[]): Promise<void>;
 }
 
 const commands: readonly Command[] = [
@@ -46,6 +49,7 @@ const commands: readonly Command[] = [
   backupCommand,
   restoreCommand,
   keysCommand,
+  doctorCommand,
   tidyCommand,
   storageCommand,
 ];

@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts';
+import { ConfigError, readConfig, type Config } from '../config.ts';
 import { setStandardPatience } from '../database/limits.ts';
 import { UsageError } from './arguments.ts';
 import { commandHelp, findCommand, usage } from './commands.ts';
@@ -50,7 +50,14 @@ export async function runCommand(
   else if (asked) {
     // Nobody waits at a page for what a command does.
     if (!serving.includes(asked.name)) setStandardPatience('upkeep');
-    await asked.run({ config: readConfig(environment), args });
+    let config: Config;
+    try {
+      config = readConfig(environment);
+    } catch (error) {
+      if (!(error instanceof ConfigError) || !asked.withoutConfig) throw error;
+      return asked.withoutConfig(error, args);
+    }
+    await asked.run({ config, args });
   } else if (isHelp) console.log(usage());
   else throw new UsageError(`There is no command “${name}”. \`pnpm omnis help\` lists them.`);
 }

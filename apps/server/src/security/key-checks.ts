@@ -70,6 +70,19 @@ function compare(known: readonly KnownKey[], own: readonly Print[], place: strin
 }
 
 /**
+ * Compares the keys of this process with those that the database is used with, and notes nothing.
+ *
+ * @throws {KeyMismatch} when this process must not serve with its keys
+ */
+export async function compareKeys(
+  database: Database,
+  secrets: Pick<Secrets, 'fingerprints'>,
+  place: string,
+): Promise<void> {
+  compare(await database.platform((db) => knownKeys(db)), secrets.fingerprints(), place);
+}
+
+/**
  * Compares the keys of this process with those that the database is used with, and notes new ones.
  *
  * @param place - what messages call the source of the keys

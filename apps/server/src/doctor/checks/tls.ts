@@ -1,0 +1,60 @@
+import { connect, type PeerCertificate } from 'node:tls';
+import { publicOrigin } from '../../config/public-address.ts';
+import { failed, ok, reasonOf, skipped, warn, type Check, type Finding } from '../check.ts';
+
+const day = 86_400_000;
+/** Days before its end at which a certificate should have been renewed. */
+const [warnAt, failAt] = [14, 3];
+
+interface Shown {
+  readonly certificate: PeerCertificate;
+  /** null: trusted for this name. */
+  readonly problem: string | null;
+}
+
+function certificateOf(host: string, port: number): Promise<Shown> {
+  return new Promise((resolve, reject) => {
+    // A certificate that is not trusted is looked at too, to say what is wrong with it.
+    const socket = connect({ host, port, servername: host, rejectUnauthorized: false, timeout: 4000 });
+    socket.once('secureConnect', () => {
+      const problem = socket.authorized ? null : reasonOf(socket.authorizationError);
+      resolve({ certificate: socket.getPeerCertificate(), problem });
+      socket.destroy();
+    });
+    socket.once('timeout', () => socket.destroy(new Error('no answer in time')));
+    socket.once('error', reject);
+  });
+}
+
+function judge(host: string, { certificate, problem }: Shown): Finding {
+  const left = Math.floor((Date.parse(certificate.valid_to) - Date.now()) / day);
+  if (problem !== null)
+    return failed(
+      `the certificate of ${host} is not trusted: ${problem}`,
+      'Give the proxy a certificate for this name with its whole chain (fullchain.pem).',
+    );
+  const text = `the certificate of ${host} is valid for ${left} more days`;
+  const mend = 'See why the proxy does not renew it: its log, port 80, the DNS of the name.';
+  if (left < failAt) return failed(text, mend);
+  return left < warnAt ? warn(text, mend) : ok(text);
+}
+
+/** Whether visitors get a certificate that their browsers trust. */
+export const tls: Check = {
+  name: 'tls',
+  run: async ({ config }) => {
+    const origins = [config.platformHost, config.atlasHost].map(
+      (host) => new URL(publicOrigin(config, host, config.port)),
+    );
+    if (origins.every(({ protocol }) => protocol !== 'https:')) return [skipped('visitors do not use https')];
+    return Promise.all(
+      origins.map(async ({ hostname, port }) => {
+        try {
+          return judge(hostname, await certificateOf(hostname, Number(port || 443)));
+        } catch (error) {
+          return skipped(`${hostname} cannot be reached from here: ${reasonOf(error)}`);
+        }
+      }),
+    );
+  },
+};
