@@ -24,6 +24,7 @@ database="$(openssl rand -hex 24)"
 storage="$(openssl rand -hex 24)"
 
 printf '%s' "$database" >"$folder/postgres-password"
+printf '"omnis" "%s"\n' "$database" >"$folder/userlist"
 printf 'ROOT_ACCESS_KEY=omnis\nROOT_SECRET_KEY=%s\n' "$storage" >"$folder/storage.env"
 cat >"$folder/omnis.json" <<END
 {
@@ -37,6 +38,6 @@ cat >"$folder/omnis.json" <<END
   }
 }
 END
-# The user of the image reads it inside of the container; the folder keeps everybody else of this machine out.
-chmod 0644 "$folder/omnis.json"
-echo "Made omnis.json, postgres-password and storage.env in $folder."
+# Users of the images read them inside of the containers; the folder keeps everybody else of this machine out.
+chmod 0644 "$folder/omnis.json" "$folder/userlist"
+echo "Made omnis.json, postgres-password, userlist and storage.env in $folder."
