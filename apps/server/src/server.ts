@@ -4,6 +4,7 @@ import { welcome } from './cli/welcome.ts';
 import type { Config } from './config.ts';
 import { removeControlFile, writeControlFile } from './control/control-file.ts';
 import { registerControl } from './control/control.routes.ts';
+import { keepHeapSmall } from './lifecycle/heap.ts';
 import { checkPort } from './lifecycle/check-port.ts';
 import { runUntilSignal } from './lifecycle/run-until-signal.ts';
 import { stopSeconds, stopServer } from './lifecycle/stop-server.ts';
@@ -17,6 +18,7 @@ const metricsPortTaken = 'Stop that program, or choose another METRICS_PORT.';
 
 /** Migrates, seeds, starts the jobs and listens; stops in order on a signal. Without delivery it is the API alone. */
 export async function serve(config: Config, delivery: Delivery | null): Promise<void> {
+  keepHeapSmall();
   await checkPort(config);
   if (config.telemetry.metrics) await checkPort(config.telemetry.metrics, metricsPortTaken);
   const started = performance.now();

@@ -7,7 +7,7 @@ const mebibyte = 1024 * 1024;
 export const stores = defineSection(
   {
     STORE_CACHE_MB: wholeNumber(1, 65_536).default(32),
-    CATALOGUE_CACHE_MB: wholeNumber(8, 65_536).default(192),
+    CATALOGUE_CACHE_MB: wholeNumber(8, 65_536).default(128),
   },
   (env) => ({
     storeCacheBytes: env.STORE_CACHE_MB * mebibyte,

@@ -64,7 +64,8 @@ export function createSnapshots({
     maxSize,
     sizeCalculation: (snapshot) => Math.min(snapshot.weigh(), maxSize),
     dispose: (snapshot, division, reason) => {
-      if (reason === 'evict') void pack(division, snapshot);
+      // Where it fails, the next visit reads the store again.
+      if (reason === 'evict') pack(division, snapshot).catch(() => undefined);
     },
   });
   const loading = new Map<number, { promise: Promise<Snapshot>; isStale: boolean }>();
