@@ -7,6 +7,7 @@ import { lifecycle, type LifecycleConfig } from './config/lifecycle.ts';
 import { payments } from './config/payments.ts';
 import { proxy, type ProxyConfig } from './config/proxy.ts';
 import { retention, type RetentionConfig } from './config/retention.ts';
+import { redis } from './config/redis.ts';
 import { ConfigError } from './config/section.ts';
 import { secrets, type SecretsConfig } from './config/secrets.ts';
 import { withSecretsFile } from './config/secrets-file.ts';
@@ -28,6 +29,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().default('.data'),
   ...secrets.shape,
   ...database.shape,
+  ...redis.shape,
   SMTP_URL: url(/^smtps?:\/\//, 'must be an address such as smtp://user:password@host:587').optional(),
   ...storage.shape,
   ...payments.shape,
@@ -66,6 +68,8 @@ export interface Config {
   databaseUrl: string | null;
   /** How a stand-alone PostgreSQL is used. */
   database: DatabaseConfig;
+  /** Redis or Valkey, with its password; null: none. */
+  redisUrl: string | null;
   /** Where files are kept. */
   storage: StorageConfig;
   /** null: mail waits in the outbox. */
@@ -115,6 +119,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: env.DATA_DIR,
     secrets: secrets.read(env),
     ...database.read(env),
+    ...redis.read(env),
     storage: storage.read(env),
     smtpUrl: env.SMTP_URL ?? null,
     stripe: payments.read(env),

@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createChanges, type Changes } from './cache/changes.ts';
 import { packedJson } from './cache/packed-json.ts';
+import { createSharedCache, type SharedCache } from './cache/shared-cache.ts';
 import { createTaggedCache, type TaggedCache } from './cache/tagged-cache.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import { livingProcesses } from './database/presence.ts';
+import { countInRedis } from './domains/accounts/limits-in-redis.ts';
 import { createSessionsService, type SessionsService } from './domains/accounts/sessions.ts';
 import { createDivisionsService, type DivisionsService } from './domains/divisions/divisions.service.ts';
 import { createPlatformSettings, type PlatformSettings } from './domains/setup/platform-settings.ts';
@@ -12,6 +15,7 @@ import { logJobs } from './jobs/log-jobs.ts';
 import type { Meters } from './telemetry/meters.ts';
 import { jobOrigins } from './telemetry/request-origin.ts';
 import type { Tracing } from './telemetry/tracing.ts';
+import { createRedis, type Redis } from './redis/redis.ts';
 import type { Secrets } from './security/secrets.ts';
 import type { ObjectStore } from './storage/object-store.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -24,6 +28,10 @@ export interface Core {
   /** Files: uploads, imports, finished images. */
   readonly storage: ObjectStore;
   readonly cache: TaggedCache;
+  /** What processes share of rendered pages; null or missing: nothing. */
+  readonly shared?: SharedCache | null;
+  /** null or missing: there is none. */
+  readonly redis?: Redis | null;
   /** What other processes on the same database have changed, and what this one has. */
   readonly changes: Changes;
   readonly jobs: Jobs;
@@ -44,18 +52,31 @@ export async function createCore(
 ): Promise<Core> {
   const { config, database, logger, meters, tracing } = given;
   const plain = createTaggedCache(undefined, packedJson);
-  const cache = meters ? meters.counted(plain) : plain;
+  const own = meters ? meters.counted(plain) : plain;
+  const redis = config.redisUrl === null ? null : await createRedis(config.redisUrl, logger);
   meters?.watchDatabase(database);
-  const changes = createChanges(database, (error) =>
-    logger.error({ err: error }, 'changes of other processes'),
+  const changes = createChanges(
+    database,
+    (error) => logger.error({ err: error }, 'changes of other processes'),
+    redis,
   );
+  const { cache, shared } = redis
+    ? createSharedCache(own, { redis, changes, isAlone: () => isAlone(database) })
+    : { cache: own, shared: null };
+  if (redis) {
+    countInRedis(database, redis, logger);
+    meters?.watchRedis(redis, shared);
+  }
   // Before anything is read: what changes from now on is heard of.
   await changes.start();
   changes.onMissed(() => cache.clear());
+  await redis?.start();
   return {
     ...given,
     storage: await openStorage(config),
     cache,
+    shared,
+    redis,
     changes,
     jobs: createJobs(database, (error) => logger.error({ err: error }, 'job queue'), {
       settings: config.jobs,
@@ -67,4 +88,11 @@ export async function createCore(
     sessions: createSessionsService(database),
     settings: await createPlatformSettings({ ...given, cache, changes }),
   };
+}
+
+/** Whether no other process uses the database. */
+async function isAlone(database: Database): Promise<boolean> {
+  if (database.kind === 'pglite') return true;
+  const { rows } = await database.direct(livingProcesses, []);
+  return rows.length <= 1;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import type { Redis } from '../redis/redis.ts';
 
 const ids = z.array(z.number().int());
 
@@ -27,7 +28,21 @@ const changeSchema = z.discriminatedUnion('kind', [
 /** What a process holds in memory and has changed in the database. */
 export type Change = z.output<typeof changeSchema>;
 
-const noticeSchema = z.object({ from: z.string(), change: changeSchema });
+const noticeSchema = z.object({
+  from: z.string(),
+  /** Counts the notices of a process; a former release tells none. */
+  number: z.number().int().optional(),
+  change: changeSchema,
+});
+
+/** The channel over Redis, where there is one. */
+const channel = 'omnis:changes';
+
+/** Notices whose second arrival is known. */
+const remembered = 2000;
+
+/** Milliseconds after which a barrier is given up. */
+const barrierEnds = 2000;
 
 /** A notice holds less than 8000 bytes (PostgreSQL, NOTIFY); so many ids always fit. */
 const mostIds = 400;
@@ -43,6 +58,13 @@ export interface Changes {
   ): void;
   /** Says what follows when changes may have been missed, because the connection was lost. */
   onMissed(follow: () => Promise<void> | void): void;
+  /**
+   * Resolves once everything that was told before, by any process, has been heard here: the database gives out its
+   * notices in the order of their commits.
+   *
+   * @throws Error when that takes 2 seconds
+   */
+  barrier(): Promise<void>;
   /** Begins to listen. */
   start(): Promise<void>;
 }
@@ -55,9 +77,19 @@ function shortened(change: Change): Change {
   return { kind: 'products', division: change.division };
 }
 
-/** Changes over the database's own notices. */
-export function createChanges(database: Database, onError: (error: unknown) => void): Changes {
+/**
+ * Changes over the database's own notices and, where there is a Redis, over that as well: whichever comes first is
+ * followed, so that the loss of either delays nothing.
+ */
+export function createChanges(
+  database: Pick<Database, 'notify' | 'listen'>,
+  onError: (error: unknown) => void,
+  redis: Redis | null = null,
+): Changes {
   const self = randomUUID();
+  const seen = new Set<string>();
+  const barriers = new Map<number, () => void>();
+  let told = 0;
   const followers: Follower[] = [];
   const whenMissed: (() => Promise<void> | void)[] = [];
 
@@ -71,17 +103,31 @@ export function createChanges(database: Database, onError: (error: unknown) => v
     }
   }
 
+  function isNew(notice: string): boolean {
+    if (seen.has(notice)) return false;
+    seen.add(notice);
+    const [oldest] = seen;
+    if (seen.size > remembered && oldest !== undefined) seen.delete(oldest);
+    return true;
+  }
+
+  redis?.subscribe(channel, (text) => void hear(text).catch(onError));
+
   async function hear(text: string | null): Promise<void> {
     if (text === null) return carryOut(whenMissed);
-    const { from, change } = noticeSchema.parse(JSON.parse(text));
-    if (from === self) return undefined;
+    const { from, number, change } = noticeSchema.parse(JSON.parse(text));
+    if (from === self) return barriers.get(number ?? 0)?.();
+    if (number !== undefined && !isNew(`${from} ${number}`)) return undefined;
     return carryOut(followers.map((follower) => () => follower[change.kind]?.(change)));
   }
 
   return {
     tell: async (change) => {
+      told += 1;
+      const notice = JSON.stringify({ from: self, number: told, change: shortened(change) });
+      void redis?.command('PUBLISH', channel, notice);
       try {
-        await database.notify(JSON.stringify({ from: self, change: shortened(change) }));
+        await database.notify(notice);
       } catch (error) {
         // What was changed is in the database and stays there: who asked for it is not told that it failed.
         onError(error);
@@ -94,6 +140,24 @@ export function createChanges(database: Database, onError: (error: unknown) => v
     },
     onMissed: (follow) => {
       whenMissed.push(follow);
+    },
+    barrier: async () => {
+      told += 1;
+      const number = told;
+      let timer: NodeJS.Timeout | undefined;
+      const heard = new Promise<void>((resolve, reject) => {
+        barriers.set(number, resolve);
+        timer = setTimeout(() => reject(new Error('Notices are not heard')), barrierEnds).unref();
+      });
+      heard.catch(() => undefined);
+      try {
+        // A change without content: every release knows it.
+        await database.notify(JSON.stringify({ from: self, number, change: { kind: 'jobs', kinds: [] } }));
+        await heard;
+      } finally {
+        clearTimeout(timer);
+        barriers.delete(number);
+      }
     },
     start: () => database.listen((text) => void hear(text).catch(onError)),
   };

@@ -5,7 +5,7 @@ import type { Core } from '../core.ts';
 /** Parts of a server that end one after the other. */
 export interface Stopping {
   readonly app: FastifyInstance;
-  readonly core: Pick<Core, 'jobs' | 'database' | 'logger'>;
+  readonly core: Pick<Core, 'jobs' | 'database' | 'logger' | 'redis'>;
   readonly settings: LifecycleConfig;
   /** What ends after requests and jobs, and before the database. */
   readonly flush: () => Promise<void>;
@@ -32,5 +32,6 @@ export async function stopServer({ app, core, settings, flush }: Stopping): Prom
   if (cut > 0) core.logger.warn({ connections: cut }, `connections were cut after ${timeout} seconds`);
   await app.close();
   await flush();
+  await core.redis?.close();
   await core.database.close();
 }

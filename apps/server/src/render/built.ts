@@ -9,6 +9,7 @@ import type { Delivery } from './delivery.ts';
 import { builtDocument } from './spa.ts';
 import { pageFiles, registerPageFiles } from './page-files.ts';
 import { loadStorefront } from './page-renderer.ts';
+import { releaseOf } from './release.ts';
 import { rehearsals, rehearse } from './rehearsal.ts';
 import { storefrontPages } from './storefront.ts';
 import { renderThreads } from './threads/render-threads.ts';
@@ -63,7 +64,7 @@ export async function builtDelivery(appsRoot: string): Promise<Delivery> {
       }
       const files = pageFiles();
       registerPageFiles(app, files);
-      pages.storefront = storefrontPages(deps, render, files);
+      pages.storefront = storefrontPages(deps, render, files, core.shared ? releaseOf(build) : null);
       pages.dashboard = builtDocument(join(appsRoot, 'dashboard', 'dist'), (request) =>
         canvasOrigins(core, request),
       );

@@ -76,6 +76,12 @@ export class CachedPage {
     return made;
   }
 
+  /** Takes over a compressed form that another process has made. */
+  withCompressed(how: Compression, body: Buffer): this {
+    this.#compressed.set(how, Promise.resolve(body));
+    return this;
+  }
+
   /** Says that it is neither kept nor sent to anybody else. */
   forOne(): this {
     this.#isForOne = true;

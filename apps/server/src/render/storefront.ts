@@ -16,6 +16,7 @@ import { askedAgain } from './asked-again.ts';
 import type { DeliveryDeps } from './delivery.ts';
 import { CachedPage, sendPage } from './html-cache.ts';
 import type { PageFiles } from './page-files.ts';
+import { pageFromBytes, pageToBytes } from './shared-page.ts';
 import { pagePathOf } from './page-path.ts';
 import { operatorModeOf } from './operator-mode.ts';
 import type { OperatorMode, RefusedForm, RenderPage } from './page-request.ts';
@@ -60,6 +61,8 @@ export function storefrontPages(
   { core, callsFrom, splitKey }: DeliveryDeps,
   render: RenderPage,
   pageFiles: PageFiles,
+  /** Tells this release from others, which render differently; null: no page is shared with other processes. */
+  release: string | null = null,
 ) {
   const rendering = new Map<string, Rendering>();
   const isAskedAgain = askedAgain();
@@ -173,7 +176,18 @@ export function storefrontPages(
       // Queries are without number, and most are asked for once: clicks on advertisements, robots, a shopper's filters.
       const isWorthKeeping = query === '' || isAskedAgain(key);
       const page = readThrough(core.cache, { key, tags, is: isPage }, async () => {
+        const isShareable = isWorthKeeping && release !== null && place.kind !== 'preview';
+        const look = isShareable ? await core.shared?.look(`${release} ${key}`, tags) : undefined;
+        const theirs = look?.value ? await pageFromBytes(look.value, pageFiles.add) : null;
+        if (theirs) return { value: theirs, bytes: Math.ceil(theirs.body.length * 1.33) };
         const { value, bytes } = await renderPage(request, { ...place, division }, choices);
+        // What is kept beyond a visit is the same for everybody.
+        if (look?.stamp && bytes !== null && value.headers[keepHeader] === 'yes')
+          core.shared?.put(
+            { key: `${release} ${key}`, tags, stamp: look.stamp },
+            () => pageToBytes(value),
+            () => core.cache.get(key) === value,
+          );
         return { value, bytes: isWorthKeeping ? bytes : null };
       }).finally(() => rendering.delete(key));
       made = { page, asked: 0 };

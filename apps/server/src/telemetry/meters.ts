@@ -1,4 +1,6 @@
 import type { TaggedCache } from '../cache/tagged-cache.ts';
+import type { SharedCache } from '../cache/shared-cache.ts';
+import type { Redis } from '../redis/redis.ts';
 import type { Database } from '../database/database.ts';
 
 /** How much the render threads have to do. */
@@ -28,6 +30,8 @@ export interface Meters {
   counted(cache: TaggedCache): TaggedCache;
   /** Reads the database's connections and jobs whenever somebody asks for the figures. */
   watchDatabase(database: Pick<Database, 'direct' | 'pool'>): void;
+  /** Reads how Redis does, and what is found there. */
+  watchRedis(redis: Pick<Redis, 'figures'>, shared: Pick<SharedCache, 'figures'> | null): void;
   watchRenderThreads(load: () => RenderLoad): void;
   /** All figures as Prometheus reads them, with their content type. */
   text(): Promise<{ readonly type: string; readonly body: string }>;

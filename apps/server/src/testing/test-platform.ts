@@ -58,6 +58,7 @@ export async function createTestPlatform(
     close: async () => {
       await app.close();
       await core.jobs.stop();
+      await core.redis?.close();
       await database.close();
       await drop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { fail, type Failure } from '../../http/answer.ts';
+import { limitsOf } from './limits-in-redis.ts';
 
 /** A limit: how many tries in how many seconds. */
 export interface RateLimit {
@@ -24,8 +25,12 @@ export interface RateLimits {
   clear(key: string): Promise<void>;
 }
 
-/** Rate limits over the database. */
+/** Rate limits over the database, with Redis before it where there is one. */
 export function createRateLimits(database: Database): RateLimits {
+  return limitsOf(database, limitsInDatabase(database));
+}
+
+function limitsInDatabase(database: Database): RateLimits {
   return {
     hit: async (key, { max, seconds }) => {
       const row = await database.platform(({ query }) =>
