@@ -45,3 +45,14 @@ export function findServer(name: ServerName): string {
   if (path) return path;
   throw new Error(`No ${name} was found and none could be installed. Install it, so that it is on PATH.`);
 }
+
+/** Whether a server is there or could be installed; says what is missing where it could not. */
+export function canHaveServer(name: ServerName): boolean {
+  try {
+    findServer(name);
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  }
+}

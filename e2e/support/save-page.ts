@@ -5,7 +5,10 @@ import { expect } from './test.ts';
  * Puts a page into the shop of an owner who is signed in, as the editor saves it. A page that has the address already
  * goes first, so that a journey can be repeated.
  */
-export async function savePage(owner: Owner, page: { readonly url: string }): Promise<void> {
+export async function savePage(
+  owner: Owner,
+  page: Readonly<Record<string, unknown>> & { readonly url: string },
+): Promise<void> {
   const status = await owner.page.evaluate(async (body) => {
     const session: unknown = await (await fetch('/omnis/v3/dashboard/secure/get/')).json();
     const division = /"division":(\d+)/.exec(JSON.stringify(session))?.[1] ?? '';

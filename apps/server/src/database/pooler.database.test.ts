@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { canHaveServer } from '../../../../scripts/find-server.ts';
 import { databaseDefaults } from '../config/database.ts';
 import { loneShopper, startLoneServer, type LoneServer } from '../testing/lone-shopper.ts';
 import { startPgBouncer, type RunningPooler } from '../testing/pgbouncer.ts';
@@ -12,7 +13,7 @@ const isOnPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 const { demo, other } = testDivisions;
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
-describe.runIf(isOnPostgres)('through PgBouncer in transaction mode', () => {
+describe.runIf(isOnPostgres && canHaveServer('pgbouncer'))('through PgBouncer in transaction mode', () => {
   let home: TestHome;
   let pooler: RunningPooler;
   let url: string;

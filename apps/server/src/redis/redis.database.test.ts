@@ -5,7 +5,8 @@ import { createSharedCache } from '../cache/shared-cache.ts';
 import { createTaggedCache } from '../cache/tagged-cache.ts';
 import { countInRedis } from '../domains/accounts/limits-in-redis.ts';
 import { createRateLimits } from '../domains/accounts/rate-limits.ts';
-import { hasRedis, startRedis, type TestRedis } from '../testing/redis-server.ts';
+import { canHaveServer } from '../../../../scripts/find-server.ts';
+import { startRedis, type TestRedis } from '../testing/redis-server.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { createRedis, type Redis } from './redis.ts';
 
@@ -13,7 +14,7 @@ const patience = { timeout: 15_000 };
 const logger = pino({ level: 'silent' });
 const ignore = (): void => undefined;
 
-describe.skipIf(!hasRedis)('with a Redis (skipped where redis-server is not installed)', () => {
+describe.skipIf(!canHaveServer('redis-server'))('with a Redis (skipped where it cannot be installed)', () => {
   let server: TestRedis;
   let held: Awaited<ReturnType<typeof testDatabase>>;
   const opened: Redis[] = [];

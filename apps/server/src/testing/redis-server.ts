@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { findServer } from '../../../../scripts/find-server.ts';
 
 /** A Redis of its own for a test. */
 export interface TestRedis {
@@ -15,11 +16,6 @@ export interface TestRedis {
   restart(): Promise<void>;
 }
 
-const program = '/usr/bin/redis-server';
-
-/** Whether Debian's redis-server is on this machine. */
-export const hasRedis = spawnSync(program, ['--version']).status === 0;
-
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -32,7 +28,7 @@ async function freePort(): Promise<number> {
 
 async function start(port: number): Promise<ChildProcess> {
   const child = spawn(
-    program,
+    findServer('redis-server'),
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   );

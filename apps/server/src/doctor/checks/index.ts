@@ -5,6 +5,7 @@ import { dns } from './dns.ts';
 import { jobs } from './jobs.ts';
 import { mail } from './mail.ts';
 import { payments } from './payments.ts';
+import { redis } from './redis.ts';
 import { secrets } from './secrets.ts';
 import { settings } from './settings.ts';
 import { storage } from './storage.ts';
@@ -16,6 +17,7 @@ export const checks: readonly Check[] = [
   database,
   secrets,
   storage,
+  redis,
   clock,
   dns,
   tls,

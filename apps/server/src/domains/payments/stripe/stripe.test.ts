@@ -220,7 +220,10 @@ describe('Stripe', () => {
   });
 
   test('a webhook is taken under both secrets while the secret of the webhook is changed', async () => {
-    const changing = createStripeProcessor({ ...settings(server.url), webhookSecret: `whsec_new, ${webhookSecret}` });
+    const changing = createStripeProcessor({
+      ...settings(server.url),
+      webhookSecret: `whsec_new, ${webhookSecret}`,
+    });
     const payload = JSON.stringify({
       id: 'evt_2',
       object: 'event',
