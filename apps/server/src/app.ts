@@ -32,6 +32,7 @@ import { registerForwarded } from './plugins/forwarded.ts';
 import { registerHeaders } from './plugins/headers.ts';
 import { answeredPath } from './plugins/host.ts';
 import { registerTlsAsk } from './plugins/tls-ask.ts';
+import { registerVisitorPosition } from './plugins/visitor-position.ts';
 import { registerVisitor } from './plugins/visitor.ts';
 import type { Delivery } from './render/delivery.ts';
 import { createRouteGuard } from './render/route-guards.ts';
@@ -97,6 +98,7 @@ export async function createApp(
   registerErrors(app);
   registerHeaders(app, core.config);
   await registerVisitor(app, core);
+  registerVisitorPosition(app, core);
   await registerGate(app, {
     ...core,
     fontFaces: delivery?.fontFaces,

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { livingProcesses } from './database/presence.ts';
 import { countInRedis } from './domains/accounts/limits-in-redis.ts';
+import { createReading, type Reading } from './database/reading.ts';
 import { createSessionsService, type SessionsService } from './domains/accounts/sessions.ts';
 import { createDivisionsService, type DivisionsService } from './domains/divisions/divisions.service.ts';
 import { createPlatformSettings, type PlatformSettings } from './domains/setup/platform-settings.ts';
@@ -24,6 +25,8 @@ import { openStorage } from './storage/open-storage.ts';
 export interface Core {
   readonly config: Config;
   readonly database: Database;
+  /** Reads that need not be the newest, from a replica where there is one. */
+  readonly reading: Reading;
   readonly secrets: Secrets;
   /** Files: uploads, imports, finished images. */
   readonly storage: ObjectStore;
@@ -69,10 +72,22 @@ export async function createCore(
   }
   // Before anything is read: what changes from now on is heard of.
   await changes.start();
+  const reading = createReading(database, config, (text) => logger.warn(text));
+  changes.onMissed(() => reading.missed());
   changes.onMissed(() => cache.clear());
   await redis?.start();
   return {
     ...given,
+    ...(config.database.readUrl !== null && {
+      database: {
+        ...database,
+        close: async () => {
+          await reading.close();
+          await database.close();
+        },
+      },
+    }),
+    reading,
     storage: await openStorage(config),
     cache,
     shared,
@@ -84,7 +99,7 @@ export async function createCore(
       origins: jobOrigins(tracing ?? null),
       ...logJobs(logger),
     }),
-    divisions: await createDivisionsService({ database, config, cache, changes, logger }),
+    divisions: await createDivisionsService({ database, reading, config, cache, changes, logger }),
     sessions: createSessionsService(database),
     settings: await createPlatformSettings({ ...given, cache, changes }),
   };

@@ -29,7 +29,7 @@ export const exportCommand: Command = {
     try {
       const division = await storeOf(core.divisions, store);
       let count = 0;
-      const lines = exportShopify(core.database, division, () => (count += 1));
+      const lines = exportShopify(core.reading, division, () => (count += 1));
       await pipeline(
         Readable.from(lines),
         stringify({ header: true, columns: [...exportColumns], escape_formulas: true }),

@@ -6,6 +6,10 @@ import { url, wholeNumber } from './values.ts';
 export interface DatabaseConfig {
   /** Address without a pooler such as PgBouncer in between; null where `DATABASE_URL` itself is one. */
   readonly directUrl: string | null;
+  /** Address of a streaming replica for reads that need not be the newest; null: the primary answers them. */
+  readonly readUrl: string | null;
+  /** Seconds that the replica may be behind to be used at all. */
+  readonly readMaxLag: number;
   /** Connections that this process opens at most, beside the one that hears what other processes tell. */
   readonly poolSize: number;
   /** Milliseconds that a request waits for a connection. */
@@ -23,6 +27,8 @@ export interface DatabaseConfig {
 /** What applies where nothing is set. */
 export const databaseDefaults: DatabaseConfig = {
   directUrl: null,
+  readUrl: null,
+  readMaxLag: 30,
   poolSize: 10,
   poolWait: 5_000,
   statementTimeout: 30_000,
@@ -51,6 +57,8 @@ export const database = defineSection(
   {
     DATABASE_URL: address.optional(),
     DATABASE_DIRECT_URL: address.optional(),
+    DATABASE_READ_URL: address.optional(),
+    DATABASE_READ_MAX_LAG: wholeNumber(1, 3600).optional(),
     DATABASE_POOL_SIZE: wholeNumber(3, 500).optional(),
     DATABASE_POOL_WAIT_MS: milliseconds(100),
     DATABASE_STATEMENT_TIMEOUT_MS: milliseconds(100),
@@ -69,8 +77,18 @@ export const database = defineSection(
           `${lonely} needs DATABASE_URL: the embedded database has no address, one connection and no other process to wait for. Set DATABASE_URL, or leave ${lonely} out.`,
         );
     }
+    if (given.DATABASE_READ_MAX_LAG !== undefined && given.DATABASE_READ_URL === undefined)
+      throw new ConfigError(
+        'DATABASE_READ_MAX_LAG needs DATABASE_READ_URL: there is no replica that could be behind. Set DATABASE_READ_URL, or leave DATABASE_READ_MAX_LAG out.',
+      );
+    if (given.DATABASE_READ_URL !== undefined && given.DATABASE_READ_URL === DATABASE_URL)
+      throw new ConfigError(
+        'DATABASE_READ_URL is the same address as DATABASE_URL. Set it to the address of a replica, or leave it out.',
+      );
     const read = {
       directUrl: given.DATABASE_DIRECT_URL ?? null,
+      readUrl: given.DATABASE_READ_URL ?? null,
+      readMaxLag: given.DATABASE_READ_MAX_LAG ?? databaseDefaults.readMaxLag,
       poolSize: given.DATABASE_POOL_SIZE ?? databaseDefaults.poolSize,
       poolWait: given.DATABASE_POOL_WAIT_MS ?? databaseDefaults.poolWait,
       statementTimeout: given.DATABASE_STATEMENT_TIMEOUT_MS ?? databaseDefaults.statementTimeout,

@@ -41,11 +41,13 @@ const waitingEach = 100;
 /**
  * Connects to a stand-alone PostgreSQL (15 or newer).
  *
+ * @param kind - a replica shows no presence and hears nothing: it cannot listen
  * @throws {DatabaseUnavailable} when it cannot be reached now; once it is open, work throws an `Outage` instead
  */
 export async function openPostgres(
   url: string,
   config: DatabaseConfig = databaseDefaults,
+  kind: 'primary' | 'replica' = 'primary',
 ): Promise<Database> {
   // A pooler gives a connection to somebody else after each transaction: nothing may stay on it.
   const isPooled = config.directUrl !== null;
@@ -71,6 +73,7 @@ export async function openPostgres(
     pipeline: true,
     stream: () => new BatchedSocket(),
     connectionTimeoutMillis: poolWait,
+    ...(kind === 'replica' && { application_name: 'omnis reading' }),
     ...(!isPooled && {
       statement_timeout: limits.request.statement,
       lock_timeout: limits.request.lock,
@@ -201,7 +204,10 @@ export async function openPostgres(
         `DATABASE_URL points to PostgreSQL ${Math.floor(version / 10_000)}; Omnis needs 15 or newer.`,
       );
     }
-    leave = await showPresence(config.directUrl ?? url, processNumber, hear);
+    leave =
+      kind === 'replica'
+        ? async () => undefined
+        : await showPresence(config.directUrl ?? url, processNumber, hear);
   } catch (error) {
     await pool.end();
     if (error instanceof DatabaseUnavailable) throw error;

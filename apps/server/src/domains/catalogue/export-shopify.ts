@@ -118,7 +118,7 @@ function variantCells(variant: ExportedVariant, division: Division): Line {
  * @param onProduct - called once a product
  */
 export async function* exportShopify(
-  database: Database,
+  database: Pick<Database, 'tenant'>,
   division: Division,
   onProduct: () => void,
 ): AsyncGenerator<Line> {

@@ -65,11 +65,15 @@ const tagsOf = (id: number): string[] => [`division:${id}`, `pages:${id}`];
 /** Builds the service; reads the platform's own store. */
 export async function createDivisionsService({
   database,
+  reading,
   config,
   cache,
   changes,
   logger,
-}: Pick<Core, 'database' | 'config' | 'cache' | 'changes' | 'logger'>): Promise<DivisionsService> {
+}: Pick<
+  Core,
+  'database' | 'reading' | 'config' | 'cache' | 'changes' | 'logger'
+>): Promise<DivisionsService> {
   const hosts = createStoreHosts(config);
   const held = new HeldStores(hosts, config.storeCacheBytes);
   const atlas: KnownHost = { kind: 'atlas', division: null };
@@ -217,7 +221,7 @@ export async function createDivisionsService({
     platform: () => held.platform,
     page: async (part) => divisionsIn(await database.platform((db) => readStoresAfter(db, part))),
     list: (query) =>
-      database.platform(async (db) => {
+      reading.platform(async (db) => {
         const { ids, ...counts } = await listStores(db, query, config.storesDomain);
         const rows = await readStores(db, { ids });
         const found = new Map(divisionsIn(rows).map((division) => [division.id, division]));

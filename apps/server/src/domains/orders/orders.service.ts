@@ -2,6 +2,7 @@ import { statusTexts, type CallResponse, type CustomerOrder, type ManagedOrder }
 import { isOrderStatusCode, isShipped, type Language, type OrderStatusCode } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
+import type { Reading } from '../../database/reading.ts';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { intentsOfOrder } from '../checkout/attempts.repository.ts';
@@ -186,8 +187,12 @@ export function createOrdersService(
   }
 
   /** Staff see every store; everybody else one, behind the second wall of row level security. */
-  function inReach<T>(division: number | null, work: (db: Db) => Promise<T>): Promise<T> {
-    return division === null ? database.platform(work) : database.tenant(division, work);
+  function inReach<T>(
+    from: Pick<Reading, 'tenant' | 'platform'>,
+    division: number | null,
+    work: (db: Db) => Promise<T>,
+  ): Promise<T> {
+    return division === null ? from.platform(work) : from.tenant(division, work);
   }
 
   async function managedList(query: ManagedQuery): Promise<ManagedList> {
@@ -199,20 +204,22 @@ export function createOrdersService(
       ...(query.minAgeHours === undefined ? {} : { placedBefore: hoursBefore(now, query.minAgeHours) }),
       ...(query.maxAgeHours === undefined ? {} : { placedAfter: hoursBefore(now, query.maxAgeHours) }),
     };
-    return inReach(division, async (db) => {
+    const list = await inReach(core.reading, division, async (db) => {
       const part = { limit: perPage, offset: (page - 1) * perPage, sort };
       const [orders, counts] = await Promise.all([
         listOrders(db, { ...filter, statuses }, part),
         countByStatus(db, filter),
       ]);
-      const lines = await summariseLines(db, orders);
-      const stores = await divisions.byIds(new Set(orders.map((order) => order.division_id)), db);
-      const items = orders.map((order) => {
-        const divisionName = stores.get(order.division_id)?.name ?? `Store ${order.division_id}`;
-        return toManagedRow(order, { divisionName, lines: lines.get(order.id), now });
-      });
-      return { items, total: sum(counts, statuses), page, perPage, counts };
+      return { orders, counts, lines: await summariseLines(db, orders) };
     });
+    const { orders, counts, lines } = list;
+    // Stores are held by the process, so they never come from a replica.
+    const stores = await divisions.byIds(new Set(orders.map((order) => order.division_id)));
+    const items = orders.map((order) => {
+      const divisionName = stores.get(order.division_id)?.name ?? `Store ${order.division_id}`;
+      return toManagedRow(order, { divisionName, lines: lines.get(order.id), now });
+    });
+    return { items, total: sum(counts, statuses), page, perPage, counts };
   }
 
   async function readWorked(db: Db, order: OrderRow): Promise<Result<WorkedOrder>> {
@@ -277,7 +284,7 @@ export function createOrdersService(
     giveGuestOrders,
 
     managedById: (division, id) =>
-      inReach(division, async (db) => {
+      inReach(database, division, async (db) => {
         const order = await findOrder(db, { division, id });
         return order ? managed(db, order) : gone();
       }),

@@ -58,13 +58,13 @@ function sellers(sales: readonly ProductSales[], own: CurrencyCode) {
 
 /** How a store does: sales of the last 30 days (UTC) against the 30 before, its products, and what sells best. */
 export async function readOverview(
-  { database }: Pick<Core, 'database'>,
+  { reading }: Pick<Core, 'reading'>,
   { division, catalogue }: { division: Division; catalogue: Pick<CatalogueService, 'productsByIds'> },
 ): Promise<Overview> {
   const own = division.currency;
   const today = Math.floor(Date.now() / dayLength) * dayLength;
   const first = today - (shownDays - 1) * dayLength;
-  const [sales, products, best] = await database.tenant(division.id, (db) =>
+  const [sales, products, best] = await reading.tenant(division.id, (db) =>
     Promise.all([
       salesByDay(db, division.id, new Date(first - shownDays * dayLength)),
       countProducts(db, division.id),

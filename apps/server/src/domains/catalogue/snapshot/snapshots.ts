@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdDecompressSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Core } from '../../../core.ts';
+import { readingPrimary } from '../../../database/reading.ts';
 import type { Db } from '../../../database/connection.ts';
 import { readCatalogue, readCollections, readStock } from '../catalogue.repository.ts';
 import { toCreatorRows } from '../creators/creator-view.ts';
@@ -55,8 +56,10 @@ const leastInUse = 1 / 4;
 export function createSnapshots({
   cache,
   database,
+  reading = readingPrimary(database),
   config: { catalogueCacheBytes },
-}: Pick<Core, 'cache' | 'database'> & { config: Pick<Core['config'], 'catalogueCacheBytes'> }): Snapshots {
+}: Pick<Core, 'cache' | 'database'> &
+  Partial<Pick<Core, 'reading'>> & { config: Pick<Core['config'], 'catalogueCacheBytes'> }): Snapshots {
   const maxSize = catalogueCacheBytes;
   const packed = new LRUCache<number, Packed>({ maxSize, sizeCalculation: ({ body }) => body.length + 200 });
   const packing = new Map<number, Snapshot>();
@@ -146,7 +149,7 @@ export function createSnapshots({
   }
 
   async function read(division: number): Promise<Snapshot> {
-    const [tables, groups] = await database.tenant(division, (db) =>
+    const [tables, groups] = await reading.tenant(division, (db) =>
       Promise.all([readCatalogue(db, division), groupsOf(db, division)]),
     );
     const snapshot = new Snapshot(division, { ...groups, rows: toProductRows(tables) });
@@ -205,8 +208,9 @@ export function createSnapshots({
       for (const division of [...held.keys(), ...packed.keys(), ...packing.keys(), ...loading.keys()])
         forget(division);
     },
-    stockChanged: (division, productIds) =>
-      inTurn(division, async () => {
+    stockChanged: (division, productIds) => {
+      reading.changed(division);
+      return inTurn(division, async () => {
         const tags = productIds.map((id) => productTag(division, id));
         const all = [...tags, productsTag(division)];
         const snapshot = peek(division);
@@ -216,9 +220,11 @@ export function createSnapshots({
         if (peek(division) !== snapshot) return dropAll(division, all);
         packed.delete(division);
         return cache.drop(snapshot.setStock(stocks) ? all : tags);
-      }),
-    changed: (division, productIds) =>
-      inTurn(division, async () => {
+      });
+    },
+    changed: (division, productIds) => {
+      reading.changed(division);
+      return inTurn(division, async () => {
         const tags = [productsTag(division), ...(productIds ?? []).map((id) => productTag(division, id))];
         const snapshot = peek(division);
         if (!snapshot || !productIds || productIds.length === 0 || productIds.length > patchLimit)
@@ -232,6 +238,7 @@ export function createSnapshots({
         snapshot.replace(productIds, toProductRows(tables), groups);
         hold(division, snapshot);
         return cache.drop(tags);
-      }),
+      });
+    },
   };
 }
