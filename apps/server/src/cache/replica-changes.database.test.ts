@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createApp } from '../app.ts';
+import { createCore } from '../core.ts';
+import { databaseDefaults } from '../config/database.ts';
+import { createServices } from '../platform.ts';
+import { startReplica, type RunningReplica } from '../testing/replica.ts';
+import { testClient } from '../testing/test-client.ts';
+import { testDivisions, testHosts } from '../testing/test-divisions.ts';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { writeProduct } from '../testing/test-shop.ts';
+
+const primary = process.env['TEST_DATABASE_URL'] ?? '';
+const { demo } = testDivisions;
+const products = `/omnis/v3/division/${demo}/products/`;
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+// PGlite has no replica: these run where `TEST_DATABASE_URL` names a PostgreSQL.
+describe.runIf(primary !== '')('a process that reads from a replica', () => {
+  let first: TestPlatform;
+  let second: Omit<TestPlatform, 'close'>;
+  let replica: RunningReplica;
+  beforeAll(async () => {
+    first = await createTestPlatform();
+    const { database, config, secrets, logger } = first.core;
+    const started = await startReplica(primary);
+    if (!started) throw new Error('PostgreSQL serves here, but its programs were not found');
+    replica = started;
+    const { rows } = await database.direct('SELECT current_database() AS name', []);
+    const [row] = rows;
+    const address = new URL(replica.of(primary));
+    address.pathname = `/${String(typeof row === 'object' && row !== null && Reflect.get(row, 'name'))}`;
+    const core = await createCore({
+      config: { ...config, database: { ...databaseDefaults, readUrl: address.href } },
+      database,
+      secrets,
+      logger,
+    });
+    const services = createServices(core);
+    second = { core, services, app: await createApp(core, services, null) };
+    await replica.caughtUp();
+  });
+  afterAll(async () => {
+    await second.app.close();
+    await second.core.reading.close();
+    await first.close();
+    await replica.remove();
+  });
+
+  test('loads a cold store from the replica, and never one from before a notice, though it is 10 seconds late', async () => {
+    const shopper = testClient(second.app, testHosts.demo);
+    expect((await shopper.get(products)).status).toBe(200);
+    expect(second.core.reading.figures().replica).toBeGreaterThan(0);
+    await replica.delay(10);
+    await writeProduct(first, { division: demo, urlName: 'oak-tee', stock: 3 });
+    await vi.waitFor(async () => expect((await shopper.get(products)).text).toContain('oak-tee'), 5_000);
+    // What is loaded anew after it is as new.
+    second.services.catalogue.snapshots.clear();
+    second.core.cache.clear();
+    expect((await shopper.get(products)).text).toContain('oak-tee');
+  });
+
+  test('gives a visitor the position of what they wrote, and none to one who only reads', async () => {
+    const shopper = testClient(second.app, testHosts.demo);
+    await shopper.get(products);
+    expect(shopper.cookies.has('__Host-omnis-position')).toBe(false);
+    await shopper.post('/omnis/v3/dashboard/secure/login/', { email: 'nobody@example.com', password: 'x' });
+    expect(shopper.cookies.get('__Host-omnis-position')).toMatch(/^[0-9A-F]+\/[0-9A-F]+$/);
+  });
+});
