@@ -172,6 +172,7 @@ export function createSharedCache(
       own.drop(tags);
       followDrop(tags);
     },
+    forget: (tags) => own.forget(tags),
     clear: () => {
       own.clear();
       followDrop([everything]);

@@ -5,7 +5,10 @@ export interface TaggedCache {
   get(key: string): unknown;
   set(key: string, value: unknown, about: CacheEntryFacts): void;
   delete(key: string): void;
+  /** What entries with one of the tags show has changed: they go, here and in what processes share. */
   drop(tags: readonly string[]): void;
+  /** As `drop`, in this process alone: nothing has changed, but it does not know how old its entries are. */
+  forget(tags: readonly string[]): void;
   clear(): void;
   readonly size: number;
   /** Approximate size of all entries, in bytes. */
@@ -88,6 +91,9 @@ export function createTaggedCache(maxBytes = 96 * 1024 * 1024, packer: Packer | 
     entries.delete(key);
     packed.delete(key);
   };
+  const drop = (tags: readonly string[]): void => {
+    for (const tag of tags) for (const key of Array.from(keysByTag.get(tag) ?? [])) remove(key);
+  };
   return {
     get: (key) => {
       const known = entries.get(key);
@@ -100,9 +106,8 @@ export function createTaggedCache(maxBytes = 96 * 1024 * 1024, packer: Packer | 
     },
     set,
     delete: remove,
-    drop: (tags) => {
-      for (const tag of tags) for (const key of Array.from(keysByTag.get(tag) ?? [])) remove(key);
-    },
+    drop,
+    forget: drop,
     clear: () => {
       entries.clear();
       packed.clear();

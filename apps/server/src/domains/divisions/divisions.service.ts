@@ -120,8 +120,10 @@ export async function createDivisionsService({
         readStores(db, { ids: [...ids], labels: [...labels], domains: [...domains] }),
       );
       const changed: number[] = [];
+      const fresh: number[] = [];
       for (const division of divisionsIn(rows)) {
-        if (held.take(division, readAt)) changed.push(division.id);
+        const isNew = !held.holds(division.id);
+        if (held.take(division, readAt)) (isNew ? fresh : changed).push(division.id);
         // The one that is held, if nothing changed: what was worked out from it hangs on it.
         divisions.set(division.id, held.byId(division.id) ?? division);
       }
@@ -130,8 +132,9 @@ export async function createDivisionsService({
         held.forget(id);
         changed.push(id);
       }
-      // Also for a store that was not held: what was kept of it may be older than the row.
       cache.drop(changed.flatMap(tagsOf));
+      // What was kept of a store that was not held may be older than the row.
+      cache.forget(fresh.flatMap(tagsOf));
       const found = new Map([...divisions.values()].flatMap((division) => placesOf(division)));
       for (const host of domains) {
         const place = found.get(host);
