@@ -102,7 +102,7 @@ export function createSharedCache(
     puts = [];
     try {
       await changes.barrier();
-      await Promise.all(marked.map(([tag, drop]) => mark(redis.command, tag, drop)));
+      await Promise.all(marked.map(([tag, drop]) => markAnew(redis.command, tag, drop)));
       for (const { key, tags, text, isCurrent } of waiting) {
         if (!isCurrent()) continue;
         const value = await text();
@@ -117,7 +117,7 @@ export function createSharedCache(
     }
   }
 
-  async function mark(command: Redis['command'], tag: string, drop: number): Promise<void> {
+  async function markAnew(command: Redis['command'], tag: string, drop: number): Promise<void> {
     const done = await command('SET', markOf(tag), newMark(), 'EX', String(markLifetime));
     if (done !== undefined && dropped.get(tag) === drop) dropped.delete(tag);
   }

@@ -85,6 +85,10 @@ export const database = defineSection(
       throw new ConfigError(
         'DATABASE_READ_URL is the same address as DATABASE_URL. Set it to the address of a replica, or leave it out.',
       );
+    if (given.DATABASE_DIRECT_URL !== undefined && given.DATABASE_DIRECT_URL === DATABASE_URL)
+      throw new ConfigError(
+        'DATABASE_DIRECT_URL is the same address as DATABASE_URL. It names PostgreSQL itself, behind the pooler that DATABASE_URL leads to; without a pooler leave it out.',
+      );
     const read = {
       directUrl: given.DATABASE_DIRECT_URL ?? null,
       readUrl: given.DATABASE_READ_URL ?? null,

@@ -66,6 +66,8 @@ export function readingOver(database: Database, replica: Replica): Reading {
     const parts = [base, visitor ? visitor.wrote : now()];
     const mark = division === null ? undefined : marks.get(division);
     const [least, wrote, marked] = await Promise.all([...parts, mark ?? 0n]);
+    // The primary did not answer when it was asked where it is; by now it may.
+    if (least === null) base = now();
     if (least === null || least === undefined || marked === null || marked === undefined) return null;
     if (!visitor && wrote === null) return null;
     return [least, wrote ?? 0n, marked].reduce((a, b) => (a > b ? a : b));

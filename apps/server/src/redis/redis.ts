@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { RedisArgument, RedisClientType } from '@redis/client';
+import type { RedisArgument } from '@redis/client';
 
 /** Milliseconds that an answer may take: what is kept there can be made again in about that time. */
 const patience = 50;
@@ -35,8 +35,17 @@ export interface Redis {
   close(): Promise<void>;
 }
 
-type None = Record<never, never>;
-type Client = RedisClientType<None, None, None, 2, None>;
+/** What is used of the client. */
+interface Client {
+  readonly isOpen: boolean;
+  connect(): Promise<unknown>;
+  subscribe(channel: string, hear: (text: string) => void): Promise<void>;
+  sendCommand(
+    args: readonly RedisArgument[],
+    options: { typeMapping: Record<number, typeof Buffer> },
+  ): Promise<unknown>;
+  destroy(): void;
+}
 
 /** An answer that came too late, or work that came in time. */
 async function inTime<T>(work: Promise<T>, milliseconds = patience): Promise<T> {
@@ -71,7 +80,7 @@ export async function createRedis(address: string, logger: FastifyBaseLogger): P
   let retry: NodeJS.Timeout | undefined;
 
   function open(): Client {
-    const client: Client = createClient({
+    const client = createClient({
       url: address,
       RESP: 2,
       modules: {},

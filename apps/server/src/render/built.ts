@@ -64,7 +64,11 @@ export async function builtDelivery(appsRoot: string): Promise<Delivery> {
       }
       const files = pageFiles();
       registerPageFiles(app, files);
-      pages.storefront = storefrontPages(deps, render, files, core.shared ? releaseOf(build) : null);
+      pages.storefront = storefrontPages(deps, {
+        render,
+        pageFiles: files,
+        release: core.shared ? releaseOf(build) : null,
+      });
       pages.dashboard = builtDocument(join(appsRoot, 'dashboard', 'dist'), (request) =>
         canvasOrigins(core, request),
       );

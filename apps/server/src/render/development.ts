@@ -59,7 +59,10 @@ export function developmentDelivery(appsRoot: string): Delivery {
         return module;
       };
       const handler = await storefrontHandler(load, 'development');
-      pages.storefront = storefrontPages(deps, pageRenderer(handler, { cached: false }), pageFiles());
+      pages.storefront = storefrontPages(deps, {
+        render: pageRenderer(handler, { cached: false }),
+        pageFiles: pageFiles(),
+      });
       pages.dashboard = developmentDocument(dashboard);
       pages.atlas = developmentDocument(atlas);
     },

@@ -38,7 +38,7 @@ beforeAll(async () => {
           find: (name: string) => current.files.find(name),
         };
         registerPageFiles(app, files);
-        current.send = storefrontPages(deps, handler, files);
+        current.send = storefrontPages(deps, { render: handler, pageFiles: files });
         restart = () => {
           current.files = pageFiles();
         };

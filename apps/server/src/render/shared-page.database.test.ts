@@ -30,7 +30,7 @@ function renderer(name: string): { delivery: Delivery; renders: () => number } {
           },
           { cached: true },
         );
-        page = storefrontPages(deps, render, pageFiles(), 'release');
+        page = storefrontPages(deps, { render, pageFiles: pageFiles(), release: 'release' });
       },
       page: (request, reply) => page(request, reply),
     },

@@ -56,13 +56,18 @@ interface Rendering {
   asked: number;
 }
 
+/** How pages are made. */
+interface PageMaking {
+  readonly render: RenderPage;
+  readonly pageFiles: PageFiles;
+  /** Tells this release from others, which render differently; null: no page is shared with other processes. */
+  readonly release?: string | null;
+}
+
 /** Delivers server-rendered pages; those that are the same for everybody come from the tagged cache. */
 export function storefrontPages(
   { core, callsFrom, splitKey }: DeliveryDeps,
-  render: RenderPage,
-  pageFiles: PageFiles,
-  /** Tells this release from others, which render differently; null: no page is shared with other processes. */
-  release: string | null = null,
+  { render, pageFiles, release = null }: PageMaking,
 ) {
   const rendering = new Map<string, Rendering>();
   const isAskedAgain = askedAgain();

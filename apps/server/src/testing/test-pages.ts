@@ -37,7 +37,10 @@ export async function openPages(): Promise<TestPages> {
           pages.renders += 1;
           return pages.render(request, context);
         };
-        page = storefrontPages(deps, pageRenderer(handler, { cached: true }), pageFiles());
+        page = storefrontPages(deps, {
+          render: pageRenderer(handler, { cached: true }),
+          pageFiles: pageFiles(),
+        });
       },
       page: (request, reply) => page(request, reply),
     },

@@ -12,14 +12,14 @@ export const redis: Check = {
     if (!core?.redis) return [skipped(missing || 'Redis was not opened')];
     const { host } = new URL(config.redisUrl);
     const answer = await core.redis.command('INFO', 'memory');
-    if (answer === undefined)
+    if (!Buffer.isBuffer(answer))
       return [
         failed(
           `Redis at ${host} does not answer in time`,
           'Check REDIS_URL, and that the port is open from here. Omnis serves without it meanwhile.',
         ),
       ];
-    const info = String(answer);
+    const info = answer.toString();
     const policy = field(info, 'maxmemory_policy');
     return [
       ok(`Redis at ${host} answers`),

@@ -110,8 +110,8 @@ export function createSnapshots({
     held.delete(division);
     packed.delete(division);
     packing.delete(division);
-    const reading = loading.get(division);
-    if (reading) reading.isStale = true;
+    const run = loading.get(division);
+    if (run) run.isStale = true;
   }
 
   function peek(division: number): Snapshot | undefined {
@@ -159,11 +159,11 @@ export function createSnapshots({
 
   async function load(division: number): Promise<Snapshot> {
     for (let tries = 1; ; tries += 1) {
-      const reading = loading.get(division);
-      if (reading) reading.isStale = false;
+      const run = loading.get(division);
+      if (run) run.isStale = false;
       const snapshot = await read(division);
       // A change while we read: we read again.
-      const isStale = reading?.isStale ?? false;
+      const isStale = run?.isStale ?? false;
       if (isStale && tries < 3) continue;
       if (!isStale) hold(division, snapshot);
       return snapshot;
@@ -173,8 +173,8 @@ export function createSnapshots({
   async function get(division: number): Promise<Snapshot> {
     const known = peek(division) ?? unpacked(division);
     if (known) return known;
-    const reading = loading.get(division);
-    if (reading) return reading.promise;
+    const run = loading.get(division);
+    if (run) return run.promise;
     // `load` looks itself up, so it begins once it is registered.
     const promise = Promise.resolve()
       .then(() => load(division))

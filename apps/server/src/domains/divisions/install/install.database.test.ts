@@ -24,7 +24,7 @@ beforeAll(async () => {
           const headers = { 'content-type': 'text/html' };
           return { status, headers, body: new Uint8Array(), shared, files: [] };
         };
-        pages.send = storefrontPages(deps, render, pageFiles());
+        pages.send = storefrontPages(deps, { render, pageFiles: pageFiles() });
       },
       page: async (request, reply) => pages.send?.(request, reply) ?? reply,
     },
