@@ -28,6 +28,7 @@ interface Scope {
 class Reading {
   readonly #tenants: ReadonlySet<string>;
   readonly #equal = new Map<string, string>();
+  readonly #read = new Map<Node, string | null>();
   /** Places of tenant tables, with the table. */
   readonly places = new Map<string, string>();
   #count = 0;
@@ -77,14 +78,21 @@ class Reading {
 
   #subquery(scope: Scope, query: unknown): string | null {
     const select = field(query, 'SelectStmt');
-    return isNode(select) ? this.#statement(select, scope) : null;
+    if (!isNode(select)) return null;
+    // An equality reads it first, and then the walk through everything meets it again.
+    const known = this.#read.get(select);
+    if (known !== undefined) return known;
+    const place = this.#statement(select, scope);
+    this.#read.set(select, place);
+    return place;
   }
 
   #equality(scope: Scope, left: unknown, right: unknown): void {
     const [lefts, rights] = [left, right].map((side) => list(field(field(side, 'RowExpr'), 'args')));
     if (lefts && rights && lefts.length > 0 && rights.length > 0)
       lefts.forEach((each, at) => this.#equality(scope, each, rights[at]));
-    else this.#join(this.#division(scope, left), this.#division(scope, right));
+    // A row beside a query begins with the division, as the tables do.
+    else this.#join(this.#division(scope, lefts?.[0] ?? left), this.#division(scope, rights?.[0] ?? right));
   }
 
   /** Everything below a node that is no list of tables. */
@@ -102,7 +110,8 @@ class Reading {
       // `(a.division_id, …) IN (SELECT b.division_id, …)`
       const test = link['testexpr'];
       const tested = list(field(field(test, 'RowExpr'), 'args'))[0] ?? test;
-      if (link['subLinkType'] === 'ANY_SUBLINK') this.#join(this.#division(scope, tested), inner);
+      const isEqual = list(link['operName']).every((name) => textOf(name) === '=');
+      if (isEqual) this.#join(this.#division(scope, tested), inner);
       return this.#walk(scope, test);
     }
     for (const [key, each] of Object.entries(value)) {
@@ -126,8 +135,6 @@ class Reading {
       const inner = this.#subquery(scope, sub['subquery']);
       this.#join(this.#place(scope, nameOf(sub['alias'], 'aliasname'), null), inner);
     }
-    const functions = item['RangeFunction'];
-    if (isNode(functions)) this.#place(scope, nameOf(functions['alias'], 'aliasname'), null);
     const join = item['JoinExpr'];
     if (isNode(join)) {
       this.#from(scope, join['larg']);
@@ -204,15 +211,13 @@ export const loadParser = loadModule;
  * columns, nor joins inside of functions of the database.
  *
  * @param tenants - names of the tables whose rows belong to stores
- * @returns the tenant tables in the order of their names, with `*` at those that stand apart; null when none does
+ * @returns the names of the tenant tables, with `*` at those that stand apart; null when none does
  */
 export function looseTables(sql: string, tenants: ReadonlySet<string>): string | null {
   const reading = new Reading(tenants);
   reading.read(sql);
   const places = [...reading.places];
   if (new Set(places.map(([place]) => reading.rootOf(place))).size < 2) return null;
-  return places
-    .map(([place, table]) => (reading.rootOf(place) === fixed ? table : `${table}*`))
-    .toSorted()
-    .join(' ');
+  const names = places.map(([place, table]) => (reading.rootOf(place) === fixed ? table : `${table}*`));
+  return [...new Set(names)].toSorted().join(' ');
 }

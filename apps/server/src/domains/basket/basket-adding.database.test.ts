@@ -125,7 +125,7 @@ describe('adding', () => {
       db.run(
         `INSERT INTO basket_lines (division_id, owner, name, key, product_id, quantity)
          SELECT division_id, owner, name, 'full:' || n, product_id, 1
-         FROM basket_lines, generate_series(2, 200) n WHERE key = $1 AND owner = (SELECT owner FROM basket_lines ORDER BY added_at DESC LIMIT 1)`,
+         FROM basket_lines, generate_series(2, 200) n WHERE key = $1 AND (division_id, owner) = (SELECT division_id, owner FROM basket_lines ORDER BY added_at DESC LIMIT 1)`,
         [tee.variant('Navy', 'M')],
       ),
     );

@@ -241,7 +241,11 @@ describe('a design', () => {
     const kept = await platform.core.database.platform(({ query }) =>
       query
         .selectFrom('designs')
-        .innerJoin('artworks', 'artworks.id', 'designs.artwork_id')
+        .innerJoin('artworks', (join) =>
+          join
+            .onRef('artworks.division_id', '=', 'designs.division_id')
+            .onRef('artworks.id', '=', 'designs.artwork_id'),
+        )
         .select(['designs.kept', 'artworks.kept as artwork'])
         .where('designs.id', '=', design)
         .executeTakeFirst(),

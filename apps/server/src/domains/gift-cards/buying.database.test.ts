@@ -39,7 +39,11 @@ async function cardsOfOrder(number: string) {
   return database.tenant(demo, ({ query }) =>
     query
       .selectFrom('gift_cards')
-      .innerJoin('orders', 'orders.id', 'gift_cards.order_id')
+      .innerJoin('orders', (join) =>
+        join
+          .onRef('orders.division_id', '=', 'gift_cards.division_id')
+          .onRef('orders.id', '=', 'gift_cards.order_id'),
+      )
       .selectAll('gift_cards')
       .where('gift_cards.division_id', '=', demo)
       .where('orders.number', '=', number)
