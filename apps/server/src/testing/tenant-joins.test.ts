@@ -27,6 +27,10 @@ test.each([
     'SELECT 1 FROM orders o WHERE EXISTS (SELECT 1 FROM order_items WHERE order_items.division_id = o.division_id)',
   ],
   [
+    'a row with a number that is looked up',
+    'INSERT INTO orders (id, division_id) VALUES ((SELECT max(id) FROM orders WHERE division_id = $1), $1)',
+  ],
+  [
     'a row of a query inside',
     'DELETE FROM order_items WHERE (division_id, order_id) = (SELECT division_id, id FROM orders LIMIT 1)',
   ],

@@ -187,6 +187,12 @@ class Reading {
       return left;
     }
     const source = field(statement['selectStmt'], 'SelectStmt');
+    // `INSERT … VALUES`: the division is what stands in its column.
+    const at = list(statement['cols']).findIndex(
+      (each) => nameOf(field(each, 'ResTarget'), 'name') === column,
+    );
+    for (const row of list(field(source, 'valuesLists')))
+      this.#join(this.#division(inside, list(field(field(row, 'List'), 'items'))[at]), own);
     if (isNode(source)) this.#join(this.#statement(source, inside), own);
     const named = list(statement['targetList'] ?? statement['returningList'])
       .map((each) => field(field(each, 'ResTarget'), 'val'))
