@@ -21,10 +21,17 @@ function onPath(name: ServerName): string | undefined {
     });
 }
 
-function apt(...args: readonly string[]): boolean {
-  console.error(`Running apt-get ${args.join(' ')}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+/** Tests of several processes may want servers at once, and apt works for one at a time. */
+function install(name: ServerName): void {
+  console.error(`Installing ${name} with apt-get`);
+  // One unreachable source makes an update fail, and yet the package may be known.
+  const script = 'apt-get update -qq; apt-get install -y -qq --no-install-recommends "$0"';
+  // apt reads its lists as another user, who may not enter a folder of the tests.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', TMPDIR: '/tmp' };
+  spawnSync('flock', ['--wait', '600', '/tmp/omnis-apt.lock', 'sh', '-c', script, name], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  });
 }
 
 /**
@@ -36,11 +43,7 @@ function apt(...args: readonly string[]): boolean {
 export function findServer(name: ServerName): string {
   const known = onPath(name);
   if (known) return known;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    // One unreachable source makes an update fail, and yet the package may be known.
-    apt('update', '-qq');
-    apt('install', '-y', '-qq', '--no-install-recommends', name);
-  }
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) install(name);
   const path = onPath(name);
   if (path) return path;
   throw new Error(`No ${name} was found and none could be installed. Install it, so that it is on PATH.`);
