@@ -24,7 +24,7 @@ export const evenResultSchema = z.object({
   failed: z.number(),
 });
 
-/** What came of it. */
+/** Its outcome. */
 export type EvenResult = z.output<typeof evenResultSchema>;
 
 /** A whole number from 1 on. */

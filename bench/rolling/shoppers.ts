@@ -196,7 +196,7 @@ export class Shoppers {
     };
   }
 
-  /** What came of it, in one line. */
+  /** Its outcome, in one line. */
   report(): string {
     const sorted = this.#times.toSorted((a, b) => a - b);
     const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0;

@@ -8,7 +8,7 @@ import { filledIn, readPairs, type Containerfile, type Stage } from './container
 export interface BuiltStage {
   /** The whole file system as the stage sees it. */
   readonly root: string;
-  /** What the stage itself wrote. */
+  /** The files that the stage itself wrote. */
   readonly layer: string;
   readonly environment: ReadonlyMap<string, string>;
   readonly workdir: string;

@@ -57,7 +57,7 @@ export interface Config {
   storesDomain: string;
   /** What the stores that a process holds may weigh together, in bytes. */
   storeCacheBytes: number;
-  /** What the catalogues that a process holds may weigh together, in bytes. */
+  /** Bytes that all catalogues held by a process may weigh together. */
   catalogueCacheBytes: number;
   /** How visitors reach the installation. */
   proxy: ProxyConfig;

@@ -31,7 +31,7 @@ export interface Core {
   /** Files: uploads, imports, finished images. */
   readonly storage: ObjectStore;
   readonly cache: TaggedCache;
-  /** What processes share of rendered pages; null or missing: nothing. */
+  /** Rendered pages that processes share; null or missing: none. */
   readonly shared?: SharedCache | null;
   /** null or missing: there is none. */
   readonly redis?: Redis | null;

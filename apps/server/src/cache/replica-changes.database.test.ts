@@ -53,7 +53,7 @@ describe.runIf(primary !== '')('a process that reads from a replica', () => {
     await replica.delay(10);
     await writeProduct(first, { division: demo, urlName: 'oak-tee', stock: 3 });
     await vi.waitFor(async () => expect((await shopper.get(products)).text).toContain('oak-tee'), 5_000);
-    // What is loaded anew after it is as new.
+    // A catalogue that is loaded after it is as new.
     second.services.catalogue.snapshots.clear();
     second.core.cache.clear();
     expect((await shopper.get(products)).text).toContain('oak-tee');

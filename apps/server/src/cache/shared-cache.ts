@@ -18,14 +18,14 @@ const most = { puts: 200, tags: 5000 } as const;
 /** Milliseconds for which puts and marks are collected. */
 const collects = 100;
 
-/** What was found, and under which marks something may be put instead. */
+/** The answer to a look: the entry, and the marks under which another may be put in its place. */
 export interface SharedLook {
   readonly value: Buffer | null;
   /** null: nothing may be put. */
   readonly stamp: string | null;
 }
 
-/** What processes share of rendered pages; `isCurrent` tells whether a value still stands in the process's own cache. */
+/** Rendered pages that processes share; `isCurrent` tells whether a value still stands in the process's own cache. */
 export interface SharedCache {
   look(key: string, tags: readonly string[]): Promise<SharedLook>;
   put(

@@ -36,7 +36,7 @@ test('a dropped tag drops answers that are packed, and a deleted one is gone', (
   expect(cache.size).toBe(1);
 });
 
-test('what is set anew is never given as it was when it was packed', () => {
+test('a value that is set anew is never given as it was when it was packed', () => {
   const cache = cacheWithTwo();
   cache.set('a', 'new', { tags: [], bytes: 1 });
   cache.set('b', true, { tags: [], bytes: 1 });

@@ -5,7 +5,7 @@ export interface TaggedCache {
   get(key: string): unknown;
   set(key: string, value: unknown, about: CacheEntryFacts): void;
   delete(key: string): void;
-  /** What entries with one of the tags show has changed: they go, here and in what processes share. */
+  /** Something with one of the tags has changed: its entries go, here and from the cache that processes share. */
   drop(tags: readonly string[]): void;
   /** As `drop`, in this process alone: nothing has changed, but it does not know how old its entries are. */
   forget(tags: readonly string[]): void;
@@ -38,9 +38,9 @@ interface PackedEntry extends CacheEntryFacts {
   readonly body: Buffer;
 }
 
-/** What part of the cache entries have that are packed. */
+/** The part of the cache that packed entries have. */
 const packedPart = 1 / 3;
-/** What an entry takes beside its body. */
+/** Bytes of an entry beside its body. */
 const overhead = 300;
 
 /**

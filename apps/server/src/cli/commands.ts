@@ -30,7 +30,7 @@ export interface Command {
   /** Further lines of the command's own help. */
   details?: readonly string[];
   run(input: CommandInput): Promise<void>;
-  /** What it does with settings that cannot be used; without it the error ends the program. */
+  /** Handles settings that cannot be used; without it the error ends the program. */
   withoutConfig?(error: ConfigError, args: readonly string[]): Promise<void>;
 }
 

@@ -26,7 +26,7 @@ const day = 86_400_000;
 /** Days for which something that a key signed can be in use: the pass of a closed store in a browser. */
 const signedDays = 30;
 
-/** What an old key still does, and whether it can go. */
+/** The remaining uses of an old key, and whether it can go. */
 function stateOf(
   id: string,
   { known, current, counts }: { known: readonly KnownKey[]; current: string; counts: readonly SealedCount[] },
@@ -65,7 +65,7 @@ async function list(database: Database, source: KeySource): Promise<void> {
   await agreeOnKeys(database, secretsOf(current, keys), source.place);
 }
 
-/** What an operator does whose keys the server cannot write. */
+/** The steps of an operator whose keys the server cannot write. */
 async function explainRotation(database: Database, source: KeySource): Promise<void> {
   const ring = source.read();
   await agreeOnKeys(database, secretsOf(ring.current, ring.keys), source.place);

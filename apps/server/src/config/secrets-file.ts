@@ -22,7 +22,7 @@ const schema = z.strictObject({
   settings: z.record(z.string(), z.string('must be text in quotes')).default({}),
 });
 
-/** What a mounted file of secrets holds. */
+/** The content of a mounted file of secrets. */
 export interface SecretsFile {
   readonly keys: KeyRing | null;
   readonly push: PushPairs | null;
@@ -30,7 +30,7 @@ export interface SecretsFile {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** What is wrong, by the place in the file and never by its content: it may be a secret. */
+/** The fault, by its place in the file and never by its content, which may be a secret. */
 function problem(error: z.ZodError, before: readonly string[] = []): string {
   const [issue] = error.issues;
   const where = [...before, ...(issue?.path ?? []).map(String)].join('.');

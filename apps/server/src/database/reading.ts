@@ -58,7 +58,7 @@ export function readingOver(database: Database, replica: Replica): Reading {
   let base = now();
   const marks = new Map<number, Promise<WalPosition | null>>();
 
-  /** What the reader must see at least; null: nothing but the primary will do. */
+  /** The oldest position that serves the reader; null: only the primary will do. */
   async function needed(division: number | null): Promise<WalPosition | null> {
     const visitor = currentVisitorPosition();
     if (visitor?.isWriting) return null;

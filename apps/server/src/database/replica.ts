@@ -12,7 +12,7 @@ export interface Replica {
   close(): Promise<void>;
 }
 
-/** What a replica is compared with, and who is told of it. */
+/** The primary that a replica is compared with, and a way to report on it. */
 export interface ReplicaNeeds {
   readonly primary: Database;
   readonly config: DatabaseConfig;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readPosition, type WalPosition } from './wal-position.ts';
 
-/** What a request may read from a replica. */
+/** The position that a request needs of a replica. */
 export interface VisitorPosition {
   /** The request writes itself: it reads what it wrote from the primary. */
   readonly isWriting: boolean;

@@ -9,11 +9,11 @@ export type Level = 'ok' | 'warn' | 'fail' | 'skipped';
 export interface Finding {
   readonly level: Level;
   readonly text: string;
-  /** What to do, for `warn` and `fail`. */
+  /** The remedy, for `warn` and `fail`. */
   readonly mend?: string;
 }
 
-/** What the checks look at. */
+/** The installation that the checks look at. */
 export interface Patient {
   readonly config: Config;
   /** null: it cannot be opened. */

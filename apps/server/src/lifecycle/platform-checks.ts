@@ -7,7 +7,7 @@ import { NotReady, type Checks } from './readiness.ts';
 /** Milliseconds for which a bucket that could be used is not asked again: each check is four requests. */
 const bucketHolds = 30_000;
 
-/** What a process needs to answer requests: its database at this release's schema, the keys that others use, and a place for files. */
+/** The needs of a process that answers requests: its database at this release's schema, the keys that others use, and a place for files. */
 export function platformChecks({
   config,
   database,

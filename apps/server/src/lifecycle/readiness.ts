@@ -80,7 +80,7 @@ export interface ProbeAnswer {
   readonly body: { readonly status: string; readonly checks?: Readonly<Record<string, CheckResult>> };
 }
 
-/** What `/healthz` and `/readyz` say. */
+/** The answers of `/healthz` and `/readyz`. */
 export type Probes = Readonly<Record<'/healthz' | '/readyz', () => Promise<ProbeAnswer>>>;
 
 /**

@@ -31,7 +31,7 @@ describe.skipIf(!canHaveServer('redis-server'))('with a Redis (skipped where it 
     await server.kill();
   });
 
-  /** What one process has of the caches. */
+  /** The caches of one process. */
   async function newProcess() {
     const redis = await createRedis(server.url, logger);
     opened.push(redis);
@@ -81,7 +81,7 @@ describe.skipIf(!canHaveServer('redis-server'))('with a Redis (skipped where it 
     expect(await found(other, 'page')).toBeUndefined();
   });
 
-  test('what was rendered before a change is never put after it', async () => {
+  test('a page that was rendered before a change is never put after it', async () => {
     const [one, other] = [await newProcess(), await newProcess()];
     const { stamp } = await one.shared.look('slow', tags);
     other.cache.drop(tags);

@@ -24,7 +24,7 @@ export interface RedisFigures {
 export interface Redis {
   /** Carries out a command; undefined when there is no answer. Texts of the answer are buffers. */
   readonly command: (...args: readonly RedisArgument[]) => Promise<unknown>;
-  /** What has to be done each time it is reached, before anything else is asked; it gets a way to ask. */
+  /** Work for each time it is reached, before anything else is asked; it gets a way to ask. */
   onUp(work: (command: Redis['command'], isFirst: boolean) => Promise<void>): void;
   /** Hears what is published on a channel. */
   subscribe(channel: string, hear: (text: string) => void): void;
@@ -35,7 +35,7 @@ export interface Redis {
   close(): Promise<void>;
 }
 
-/** What is used of the client. */
+/** The part of the client that is used. */
 interface Client {
   readonly isOpen: boolean;
   connect(): Promise<unknown>;

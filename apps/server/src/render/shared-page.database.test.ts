@@ -68,7 +68,7 @@ describe.skipIf(!canHaveServer('redis-server'))('two processes with a Redis', ()
     return Array.isArray(keys) ? keys.length : 0;
   };
 
-  test('what one has rendered, the other sends, until something on it changes', async () => {
+  test('a page that one has rendered is sent by the other until something on it changes', async () => {
     let tries = 0;
     let path = '';
     // A busy machine may keep Redis waiting for longer than a process does: then a page is rendered, and the next is shared.

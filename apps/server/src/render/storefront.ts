@@ -186,7 +186,7 @@ export function storefrontPages(
         const theirs = look?.value ? await pageFromBytes(look.value, pageFiles.add) : null;
         if (theirs) return { value: theirs, bytes: Math.ceil(theirs.body.length * 1.33) };
         const { value, bytes } = await renderPage(request, { ...place, division }, choices);
-        // What is kept beyond a visit is the same for everybody.
+        // A page that is kept beyond a visit is the same for everybody.
         if (look?.stamp && bytes !== null && value.headers[keepHeader] === 'yes')
           core.shared?.put(
             { key: `${release} ${key}`, tags, stamp: look.stamp },

@@ -34,7 +34,7 @@ export function newestCurrent(known: readonly KnownKey[]): KnownKey | undefined 
   return known.findLast(({ currentAt }) => currentAt !== null);
 }
 
-/** What an operator reads, by what is wrong. */
+/** The message for an operator, by the fault. */
 function mismatch(
   { id, place }: { id: string; place: string },
   kind: 'another' | 'missing',

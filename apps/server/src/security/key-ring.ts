@@ -6,7 +6,7 @@ const keyBytes = 32;
 const id = /^[a-z0-9]{1,32}$/;
 const base64 = /^[A-Za-z0-9+/_-]+={0,2}$/;
 
-/** What is wrong with key material, without a word of it; null when nothing is. */
+/** The fault of key material, without a word of it; null when there is none. */
 export function keyProblem(material: string): string | null {
   if (!base64.test(material)) return 'must be base64';
   return Buffer.from(material, 'base64').length < keyBytes

@@ -9,7 +9,7 @@ import type { KeyRing } from './key-ring.ts';
 export interface KeySource {
   /** `folder`: the server's own file, which it may write; the others belong to the operator. */
   readonly kind: 'folder' | 'file' | 'variables';
-  /** What messages call it. */
+  /** Its name in messages. */
   readonly place: string;
   /** Path of the file; null for variables. */
   readonly path: string | null;
@@ -64,7 +64,7 @@ export function keySourceOf({ dataDir, secrets: { keys } }: Pick<Config, 'dataDi
   }
 }
 
-/** What an operator should know of a file that others than its owner may read; null when nobody may. */
+/** A warning about a file that others than its owner may read; null when nobody may. */
 export function modeWarning(path: string): string | null {
   let mode: number;
   try {

@@ -181,7 +181,7 @@ describe('a rotation of the keys', () => {
   });
 });
 
-test('what is sealed stands in a column that rotation knows', async () => {
+test('a sealed value stands in a column that rotation knows', async () => {
   const { rows } = await database.direct(
     `SELECT conrelid::regclass::text AS table, conname AS name FROM pg_constraint WHERE conname LIKE '%\\_sealed'`,
     [],

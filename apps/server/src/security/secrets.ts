@@ -25,7 +25,7 @@ export interface Secrets {
   encrypt(plain: string, context: string): string;
   /** @throws when the text was changed, or belongs to another row. */
   decrypt(sealed: string, context: string): string;
-  /** What tells this installation's keys from others' without giving one away; the current one first. */
+  /** Marks that tell this installation's keys from others' without giving one away; the current one first. */
   fingerprints(): KeyFingerprint[];
 }
 

@@ -1,6 +1,6 @@
 import { loadModule, parseSync } from 'libpg-query';
 
-/** Whatever is the same for the whole statement: a parameter, a constant, the division of the transaction. */
+/** The place of a value that is the same for the whole statement: a parameter, a constant, the transaction's division. */
 const fixed = 'fixed';
 const column = 'division_id';
 
@@ -212,7 +212,7 @@ class Reading {
 export const loadParser = loadModule;
 
 /**
- * What keeps a statement from being answered by the machine of one store: two or more tenant tables, one of them with a
+ * Finds why the machine of one store cannot answer a statement: two or more tenant tables, one of them with a
  * `division_id` that is neither given nor said to be that of the others. It does not see what is equal by a chain of other
  * columns, nor joins inside of functions of the database.
  *

@@ -69,7 +69,7 @@ export function distributionStatements(tables: readonly TableShape[]): string[] 
   ];
 }
 
-/** What keeps tables from being spread by store, a sentence each. */
+/** The reasons why tables cannot be spread by store, a sentence each. */
 export function distributionBreaches(tables: readonly TableShape[]): string[] {
   const tenants = new Set(tables.filter(({ isTenant }) => isTenant).map(({ name }) => name));
   return tables.flatMap((table) => {

@@ -15,7 +15,7 @@ export interface ReferenceShape {
   readonly toColumns: readonly string[];
 }
 
-/** What the catalogue says of one table of the platform. */
+/** One table of the platform, as the catalogue describes it. */
 export interface TableShape {
   readonly name: string;
   /** Whether each row belongs to a store: `division_id` may not be empty. */

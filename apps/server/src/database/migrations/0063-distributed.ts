@@ -1,5 +1,5 @@
 /**
- * What is unique in a tenant table is unique in its store, so that the tables can be spread over machines by
+ * Unique values of a tenant table are unique in their store, so that the tables can be spread over machines by
  * `division_id`: such a database keeps one machine's rows unique, not everybody's. Numbers come from one sequence and
  * hashes are random, so nothing is unique less than before.
  */

@@ -27,7 +27,7 @@ export function readStores({ query }: Db, { ids = [], labels = [], domains = [] 
     .execute();
 }
 
-/** What the hosts of enabled stores are made of; of those that match any of what is wanted. */
+/** The parts of the hosts of enabled stores that match one of those wanted. */
 export function readAddresses({ query }: Db, { labels, domains }: Required<Omit<StoresWanted, 'ids'>>) {
   return query
     .selectFrom('divisions')

@@ -133,7 +133,7 @@ export async function createDivisionsService({
         changed.push(id);
       }
       cache.drop(changed.flatMap(tagsOf));
-      // What was kept of a store that was not held may be older than the row.
+      // Entries of a store that was not held may be older than the row.
       cache.forget(fresh.flatMap(tagsOf));
       const found = new Map([...divisions.values()].flatMap((division) => placesOf(division)));
       for (const host of domains) {

@@ -6,7 +6,7 @@ import type { Division } from './division.ts';
 /** A host name as DNS allows it, in small letters; an address in figures is no name of a store. */
 const hostName = /^(?=.{1,253}$)(?:[a-z0-9_-]{1,63}\.)*(?![0-9]+$)[a-z0-9_-]{1,63}$/;
 
-/** What the hosts of a store are made of. */
+/** The parts that the hosts of a store are made of. */
 export type StoreNames = Pick<Division, 'id' | 'code' | 'subdomain' | 'customDomain'>;
 
 /** Which hosts a store answers to, and which store a host may be. */

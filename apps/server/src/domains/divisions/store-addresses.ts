@@ -21,7 +21,7 @@ export interface StoreAddresses {
   has(domain: string): Promise<boolean>;
 }
 
-/** What a browser asks for when somebody types the domain; '' for what is none. */
+/** The host that a browser asks for when somebody types the domain; '' when it is none. */
 function asHost(domain: string): string {
   if (domain.length > longest) return '';
   const host = /^[\x21-\x7e]*$/.test(domain) ? domain : domainToASCII(domain);

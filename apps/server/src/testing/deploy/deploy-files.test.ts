@@ -1,4 +1,4 @@
-/** What keeps the files of `deploy/` true: their form, and every name that they share with the server. */
+/** Tests that keep the files of `deploy/` true: their form, and every name that they share with the server. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

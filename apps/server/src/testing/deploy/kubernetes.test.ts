@@ -1,4 +1,4 @@
-/** What keeps the manifests of `deploy/kubernetes` and the rules of `deploy/prometheus` true. */
+/** Tests that keep the manifests of `deploy/kubernetes` and the rules of `deploy/prometheus` true. */
 import { dirname, join } from 'node:path';
 import type { Model } from '@kubernetes-models/base';
 import { parser } from '@prometheus-io/lezer-promql';
@@ -197,6 +197,6 @@ test('alerts and autoscalers ask for figures that a process gives', async () => 
   }
 });
 
-test('what is no expression is found', () => {
+test('a text that is no expression is found', () => {
   expect(() => metricsIn('sum(rate(up[5m])')).toThrow('Not PromQL');
 });

@@ -39,7 +39,7 @@ const containerSchema = z.looseObject({
   securityContext: z.looseObject({}),
 });
 
-/** What runs pods: a Deployment or a Job. */
+/** A workload that runs pods: a Deployment or a Job. */
 export const workloadSchema = z.looseObject({
   kind: z.enum(['Deployment', 'Job']),
   metadata: z.looseObject({ name: z.string() }),

@@ -1,7 +1,7 @@
 import type { BundleItem, PersonalisationField, QuantityPrice } from '@omnis/models';
 import type { ColourRow, ProductRow, VariantRow } from './rows.ts';
 
-/** What is read of a row when it is first asked for; lists ask for it of the products that they show alone. */
+/** Fields that are read when a row is first asked for; lists ask only for the products that they show. */
 type Later = Pick<
   ProductRow,
   | 'uuid'
@@ -45,7 +45,7 @@ type StoredVariant = readonly [
   stock: number | null,
 ];
 
-/** What every list goes through, as it is written down; lists that rows share stand in one place, by their number. */
+/** Fields that every list goes through, as they are written down; lists that rows share stand in one place, by their number. */
 export type StoredHead = readonly [
   id: number,
   urlName: string,
@@ -225,7 +225,7 @@ function readLater(stored: StoredLater): Later {
   };
 }
 
-/** What is read later of a row, as JSON. */
+/** Fields of a row that are read later, as JSON. */
 export function laterOf(row: ProductRow): Buffer {
   const stored: StoredLater = [
     row.uuid,

@@ -87,7 +87,7 @@ export class Snapshot {
     return this.#byVariant.get(id);
   }
 
-  /** What it weighs in bytes, roughly, once all of it was read. */
+  /** Its rough weight in bytes, once all of it was read. */
   weigh(): number {
     this.#isHeavier = false;
     this.#weight ||= this.packed === null ? this.#weighRows() : weightOfPacked(this.packed);

@@ -46,7 +46,7 @@ interface Packed {
   readonly body: Buffer;
 }
 
-/** What part of the memory snapshots in use keep when all the rest is packed ones. */
+/** The part of the memory that snapshots in use keep when packed ones fill the rest. */
 const leastInUse = 1 / 4;
 
 /**

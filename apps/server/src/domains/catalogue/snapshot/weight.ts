@@ -8,10 +8,10 @@ const perVariant = 220;
 const perColour = 120;
 const perPlace = 60;
 
-/** What the words of a product weigh in a search index, in bytes. */
+/** Bytes that the words of a product weigh in a search index. */
 export const wordsWeight = 3600;
 
-/** What a product weighs in bytes that was not packed. */
+/** Bytes that a product weighs when it was not packed. */
 export function weightOf(row: ProductRow): number {
   const texts = [row.urlName, row.name, row.excerpt, row.imageAlt, row.image ?? '', row.hoverImage ?? ''];
   return (
@@ -23,5 +23,5 @@ export function weightOf(row: ProductRow): number {
   );
 }
 
-/** What a snapshot that was packed weighs in bytes once all of it is read again: its bytes, and more than twice as much for that. */
+/** Bytes that a packed snapshot weighs once all of it is read again: its own, and more than twice as many for that. */
 export const weightOfPacked = (bytes: Buffer): number => 1000 + Math.round(bytes.length * 3.2);
