@@ -1,4 +1,5 @@
 import type { Rule } from './rule.ts';
+import { domains } from './rules/domains.ts';
 import { fileLength } from './rules/file-length.ts';
 import { layers } from './rules/layers.ts';
 import { noDoubleCast } from './rules/no-double-cast.ts';
@@ -10,6 +11,7 @@ export { checkGraph, type GraphProblem } from './graph.ts';
 export { readWorkspace, type Workspace, type WorkspacePackage } from './workspace.ts';
 
 const rules: Record<string, Rule> = {
+  domains,
   layers,
   'file-length': fileLength,
   'no-double-cast': noDoubleCast,

@@ -11,9 +11,15 @@ export type RuleContext = Parameters<NonNullable<CreateRule['create']>>[0];
 /** Callbacks by kind of syntax node. */
 export type RuleVisitor = ReturnType<NonNullable<CreateRule['create']>>;
 
-/** Makes a rule that reports problems and fixes nothing. */
-export function problemRule(description: string, create: (context: RuleContext) => RuleVisitor): Rule {
-  return { meta: { type: 'problem', docs: { description } }, create };
+type RuleSchema = NonNullable<CreateRule['meta']>['schema'];
+
+/** Makes a rule that reports problems and fixes nothing; `schema` describes its options, if it has any. */
+export function problemRule(
+  description: string,
+  create: (context: RuleContext) => RuleVisitor,
+  schema: RuleSchema = [],
+): Rule {
+  return { meta: { type: 'problem', docs: { description }, schema }, create };
 }
 
 /** A piece of source text that a report can point at. */

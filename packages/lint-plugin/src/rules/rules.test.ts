@@ -2,6 +2,7 @@ import { RuleTester } from 'oxlint/plugins-dev';
 import { describe, it } from 'vitest';
 
 import { fixtureFile } from '../testing/fixture.ts';
+import { domains } from './domains.ts';
 import { fileLength } from './file-length.ts';
 import { layers } from './layers.ts';
 import { noDoubleCast } from './no-double-cast.ts';
@@ -33,6 +34,33 @@ tester.run('house/layers', layers, {
     { filename: store, code: `export * as theme from '@omnis/theme/react';`, errors: [{ message: up }] },
     { filename: store, code: `const theme = await import('@omnis/theme/react');`, errors: [{ message: up }] },
     { filename: store, code: `type Theme = import('@omnis/theme/react').Theme;`, errors: [{ message: up }] },
+  ],
+});
+
+const pay = fixtureFile('server/src/domains/checkout/pay/pay-order.ts');
+
+tester.run('house/domains', domains, {
+  valid: [
+    { filename: pay, code: `import { createOrders } from '../../orders/orders.service.ts';` },
+    { filename: pay, code: `import type { Order } from '../../orders/orders.types.ts';` },
+    { filename: pay, code: `import { insertPayment } from '../payments.repository.ts';` },
+    { filename: pay, code: `import { tables } from '../../../database/core.tables.ts';` },
+    {
+      filename: pay.replace('.ts', '.test.ts'),
+      code: `import { orders } from '../../orders/orders.tables.ts';`,
+    },
+    {
+      filename: pay,
+      code: `import { findOrder } from '../../orders/orders.repository.ts';`,
+      options: [{ allowed: ['checkout/pay/pay-order.ts -> orders/orders.repository.ts'] }],
+    },
+  ],
+  invalid: [
+    { filename: pay, code: `import { findOrder } from '../../orders/orders.repository.ts';`, errors: 1 },
+    { filename: pay, code: `import type { Row } from '../../orders/order-row.ts';`, errors: 1 },
+    { filename: pay, code: `export { orders } from '../../orders/orders.tables.ts';`, errors: 1 },
+    { filename: pay, code: `const rows = await import('../../orders/rows.ts');`, errors: 1 },
+    { filename: pay, code: `type Row = import('../../orders/rows.ts').Row;`, errors: 1 },
   ],
 });
 
