@@ -22,12 +22,14 @@ const page = (artwork: ArtworkFieldProps['artwork'] = null): ReactElement => (
 );
 
 /** A page of the server, in whose field something was chosen before it came to life. */
-async function opened(file: File): Promise<void> {
+async function opened(file: File): Promise<Element | null> {
   stubUploads(async () => testArtwork);
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(page());
   Object.defineProperty(place.querySelector('input'), 'files', { value: [file] });
+  const field = place.querySelector('input');
   root = await act(async () => hydrateRoot(place, page()));
+  return field;
 }
 
 afterEach(async () => {
@@ -39,8 +41,10 @@ afterEach(async () => {
 });
 
 describe('artwork that is chosen before the page has come to life', () => {
-  it('is taken by the field that takes the place of the browser’s own', async () => {
-    await opened(new File(['x'], 'sun.png', { type: 'image/png' }));
+  it('is taken from the same element', async () => {
+    const field = await opened(new File(['x'], 'sun.png', { type: 'image/png' }));
+    // A dialog for files that is open gives them to the element that opened it.
+    expect(screen.getByLabelText('Artwork')).toBe(field);
     expect(screen.getByText('sun.png')).toBeTruthy();
     await vi.waitFor(() => expect(onArtwork).toHaveBeenLastCalledWith(testArtwork));
     // Once: what is taken away does not come back.

@@ -1,12 +1,11 @@
 import { submitFault, uploadForm, useArtworksUploadMutation, type CallAnswer } from '@omnis/api-client';
 import { imageUrl } from '@omnis/models';
-import { Field, FileDrop, formatBytes, useUploads, type FileItem } from '@omnis/ui';
+import { FileDrop, formatBytes, useUploads, type FileItem } from '@omnis/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { quotesTexts } from '../texts/quotes/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { ChosenFile } from './chosen-file.ts';
-import { useEarlyFiles } from './use-early-files.ts';
 
 /** Artwork that was uploaded. */
 export type Artwork = CallAnswer<'artworks.upload'>;
@@ -54,7 +53,6 @@ export function ArtworkField({
 }: ArtworkFieldProps): ReactElement {
   const t = useTexts(quotesTexts);
   const hydrated = useHydrated();
-  const { field: native, early } = useEarlyFiles();
   const [upload] = useArtworksUploadMutation();
   const [latest, setLatest] = useState(0);
   const [sent, setSent] = useState<string | null>(null);
@@ -85,16 +83,6 @@ export function ArtworkField({
     onFile?.({ name: chosen.name, bytes: chosen.size ?? 0, state });
   });
   useEffect(() => tell(), [chosen?.id, status]);
-  if (!hydrated)
-    return (
-      <Field label={label} optional={optional} help={help} error={error}>
-        {(control) => (
-          <span className="control native">
-            <input type="file" name={name} accept={artworkTypes} {...control} {...native} />
-          </span>
-        )}
-      </Field>
-    );
   // One at a time: another file takes the place of the one before.
   const { items, onFiles, onRemove, onRetry } = uploads.drop;
   const kept = artwork === null ? [] : [keptItem(artwork)];
@@ -102,8 +90,9 @@ export function ArtworkField({
   return (
     <FileDrop
       key={latest}
-      // Once: another field that takes its place is empty.
-      {...(latest === 0 && { early })}
+      // Only one element from the server's HTML on: a file may be chosen in a dialog that opened before the scripts ran.
+      plain={!hydrated}
+      {...(!hydrated && name !== undefined && { name })}
       label={label}
       optional={optional}
       help={help}

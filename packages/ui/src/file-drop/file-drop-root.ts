@@ -36,8 +36,15 @@ export const FileDropRoot = styled.div.withConfig({ componentId: 'ui-file-drop' 
   .area:hover {
     border-color: ${token('form.borderHover')};
   }
-  .area input {
+  &:not([data-plain]) .area input {
     ${visuallyHidden}
+  }
+  &[data-plain] .area input {
+    max-width: 100%;
+    font: inherit;
+  }
+  &[data-plain] :is(.icon, .call) {
+    display: none;
   }
   .area:has(:focus-visible) {
     outline: ${token('focus.width')} solid ${token('focus.color')};

@@ -130,13 +130,19 @@ describe('U22 file drop', () => {
     container.remove();
   });
 
-  it('U22 takes what was chosen in the field that stood in its place, by its rules', () => {
+  it('U22 keeps what is chosen in its plain field, and takes it from the same element once it is not plain', () => {
     const take = vi.fn();
-    const early = [file('a.csv'), file('b.pdf')];
-    const drop = <FileDrop label="Product file" accept=".csv" early={early} onFiles={take} />;
-    const { rerender } = render(drop);
-    rerender(drop);
-    expect(take).toHaveBeenCalledExactlyOnceWith([early[0]]);
+    const drop = (plain: boolean) => (
+      <FileDrop label="Product file" accept=".csv" multiple plain={plain} name="list" onFiles={take} />
+    );
+    const { rerender } = render(drop(true));
+    const input = screen.getByLabelText('Product file');
+    const [table, letter] = [file('a.csv'), file('b.pdf')];
+    fireEvent.change(input, { target: { files: [table, letter] } });
+    expect(take).not.toHaveBeenCalled();
+    rerender(drop(false));
+    expect(screen.getByLabelText('Product file')).toBe(input);
+    expect(take).toHaveBeenCalledExactlyOnceWith([table]);
     expect(screen.getByRole('alert').textContent).toBe('b.pdf: Must upload the following formats: CSV');
   });
 

@@ -25,8 +25,11 @@ export interface FileDropProps extends FileRules {
   readonly error?: string | null;
   readonly name?: string;
   readonly disabled?: boolean;
-  /** Chosen in another field, in whose place it is shown: they are taken at once, by the same rules. */
-  readonly early?: readonly File[];
+  /**
+   * Shown as the browser's own field, which keeps what is chosen for the form around it: for HTML of a server, until its
+   * scripts run. The element stays the same when this ends, and what was chosen in it is taken then, by the same rules.
+   */
+  readonly plain?: boolean;
   /** Called with the files taken. */
   readonly onFiles: (files: File[]) => void;
   /** Called with those that are not; their messages are shown in any case. */
@@ -63,6 +66,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
     error,
     name,
     disabled = false,
+    plain = false,
     items = [],
     onRemove,
     onRetry,
@@ -84,12 +88,13 @@ export function FileDrop(props: FileDropProps): ReactElement {
     // So that the same file can be chosen again after a fault.
     chosen.value = '';
   };
-  // What was chosen in a page of the server before it came to life: nothing tells of it again.
+  // No event tells again of a file that was chosen before the scripts ran.
   const takeEarly = useEffectEvent(() => {
     if (input.current) takeFrom(input.current);
-    if (props.early?.length) take(props.early);
   });
-  useEffect(() => takeEarly(), []);
+  useEffect(() => {
+    if (!plain) takeEarly();
+  }, [plain]);
   const drag = (over: boolean) => (event: DragEvent<HTMLElement>) => {
     event.preventDefault();
     if (!disabled) setOver(over);
@@ -99,7 +104,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
     ...rejected.map(({ file, message }) => `${file.name}: ${message}`),
   ];
   return (
-    <FileDropRoot data-invalid={faults.length > 0 ? '' : undefined}>
+    <FileDropRoot data-invalid={faults.length > 0 ? '' : undefined} data-plain={plain ? '' : undefined}>
       <span className="label" id={`${id}-label`}>
         {label}
         {optional && <span className="optional"> {say('(optional)')}</span>}
@@ -130,12 +135,14 @@ export function FileDrop(props: FileDropProps): ReactElement {
               .join(' ') || undefined
           }
           aria-invalid={faults.length > 0 || undefined}
-          onChange={(event) => takeFrom(event.currentTarget)}
+          onChange={(event) => {
+            if (!plain) takeFrom(event.currentTarget);
+          }}
         />
         <span className="icon" aria-hidden="true">
           <Upload />
         </span>
-        <span>
+        <span className="call">
           {say(props.multiple ? 'Choose files or drop them here' : 'Choose a file or drop it here')}
         </span>
         {help && <small id={`${id}-help`}>{help}</small>}
