@@ -10,26 +10,38 @@ const WORKERS = 2;
 const READY_WITHIN = 240_000;
 
 /**
- * Journeys of owners and staff, of what no screen changes (files, frames, styles, keys, messages), and those that choose their
- * widths themselves. Once is enough, which keeps all tests below half an hour; `OMNIS_JOURNEYS=all` runs them on phones too.
+ * Journeys of owners and staff, of things that look the same on every screen (files, frames, styles, keys, messages,
+ * failures, addresses), and those that choose their widths themselves. They run once, to save time;
+ * `OMNIS_JOURNEYS=all` runs them on phones too.
  */
 const ONE_WIDTH = [
   'account-data',
   'block-room',
+  'content',
+  'creators',
   'editing',
+  'failures',
   'features',
   'first-run',
   'forced-colours',
   'frames',
+  'gates',
+  'gift-cards',
+  'going-back',
   'half-answers',
   'instagram',
+  'installed',
+  'languages',
   'large-text',
   'live-chat',
   'notifications',
   'operator',
+  'order-links',
   'owning',
   'page-styles',
+  'paper',
   'passkeys',
+  'phone-lists',
   'proxy',
   'proxy-config',
   'push',

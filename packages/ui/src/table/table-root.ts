@@ -168,7 +168,8 @@ export const TableRoot = styled.div.withConfig({ componentId: 'ui-table' })`
   }
 
   ${media.down('md')} {
-    &:not([data-scrolls]) {
+    /* Without weight of its own: lists that lay out their rows themselves have to win. */
+    &:where(:not([data-scrolls])) {
       overflow: visible;
 
       table,
@@ -195,7 +196,8 @@ export const TableRoot = styled.div.withConfig({ componentId: 'ui-table' })`
         border-top: 0;
       }
       tbody tr > th,
-      tbody tr > td {
+      tbody tr > td,
+      tbody tr > [data-align] {
         padding: 0;
         text-align: start;
       }
@@ -222,7 +224,8 @@ export const TableRoot = styled.div.withConfig({ componentId: 'ui-table' })`
         content: attr(data-label);
         color: ${token('text.muted')};
       }
-      tbody td > [data-shape] {
+      tbody td > [data-shape],
+      tbody td[data-align] > [data-shape] {
         max-width: 60%;
         margin-inline: 0;
       }
