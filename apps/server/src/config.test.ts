@@ -29,7 +29,11 @@ test('an empty setting counts as none, and host names are compared in small lett
   });
 });
 
-const production = { STORES_DOMAIN: 'shops.example', PLATFORM_HOST: 'omnis.test' };
+const production = {
+  STORES_DOMAIN: 'shops.example',
+  PLATFORM_HOST: 'omnis.test',
+  ATLAS_HOST: 'atlas.omnis.test',
+};
 
 test('stores on a domain of their own are production, without the demo', () => {
   expect(readConfig(production)).toMatchObject({ mode: 'production', seed: 'none' });
@@ -90,9 +94,88 @@ describe('a wrong setting is named, with what is right', () => {
     [{ STRIPE_API_BASE: 'stripe' }, /STRIPE_API_BASE must be an address/],
     [{ INSTAGRAM_API_BASE: 'graph' }, /INSTAGRAM_API_BASE must be an address/],
     [
-      { STORES_DOMAIN: 'stores.omnis.test', PLATFORM_HOST: 'omnis.test' },
+      { ...production, STORES_DOMAIN: 'stores.Omnis.test' },
       /STORES_DOMAIN must be another registrable domain than PLATFORM_HOST/,
     ],
+    [
+      { ...production, ATLAS_HOST: 'atlas.shops.example' },
+      /STORES_DOMAIN must be another registrable domain than ATLAS_HOST/,
+    ],
+    [{ STORES_DOMAIN: 'shops.example' }, /STORES_DOMAIN needs PLATFORM_HOST beside it/],
+    [{ ...production, ATLAS_HOST: '' }, /STORES_DOMAIN needs ATLAS_HOST beside it/],
+    [{ PLATFORM_HOST: 'omnis.test' }, /PLATFORM_HOST \(omnis\.test\) needs STORES_DOMAIN beside it/],
+    [{ ATLAS_HOST: 'atlas.test' }, /ATLAS_HOST \(atlas\.test\) needs STORES_DOMAIN beside it/],
+    [{ ATLAS_HOST: 'LOCALHOST' }, /ATLAS_HOST is the same host as PLATFORM_HOST \(localhost\)/],
+    [{ ...production, ATLAS_HOST: 'Omnis.test' }, /ATLAS_HOST is the same host as PLATFORM_HOST/],
+    [{ HOST: 'http://0.0.0.0' }, /HOST must be an address or a host name of this machine/],
+    [{ HOST: '0.0.0.0:3000' }, /HOST must be an address or a host name of this machine.*without a port/],
+    [{ METRICS_PORT: '9464', METRICS_HOST: '[::1]' }, /METRICS_HOST must be an address or a host name/],
+    [{ SMTP_URL: 'smtp://' }, /SMTP_URL must be an address such as smtp:/],
+    [{ SMTP_URL: 'smtp://mail.example:port' }, /SMTP_URL must be an address such as smtp:/],
+    [
+      { ...postgres, DATABASE_READ_URL: postgres.DATABASE_URL },
+      /DATABASE_READ_URL is the same address as DATABASE_URL/,
+    ],
+    [
+      { ...postgres, DATABASE_DIRECT_URL: 'postgres://db:5433/a', DATABASE_READ_URL: 'postgres://db:5433/a' },
+      /DATABASE_READ_URL is the same address as DATABASE_DIRECT_URL/,
+    ],
+    [{ ...postgres, DATABASE_DIRECT_URL: postgres.DATABASE_URL }, /DATABASE_DIRECT_URL is the same address/],
+    [{ ...postgres, DATABASE_READ_MAX_LAG: '5' }, /DATABASE_READ_MAX_LAG needs DATABASE_READ_URL/],
+    [{ DATABASE_DIRECT_URL: 'postgres://db/omnis' }, /DATABASE_DIRECT_URL needs DATABASE_URL/],
+    [{ JOBS: 'off' }, /JOBS=off needs DATABASE_URL/],
+    [{ JOBS: 'some' }, /JOBS must be on or off/],
+    [{ STORE_CACHE_MB: '0' }, /STORE_CACHE_MB must be a whole number from 1/],
+    [{ CATALOGUE_CACHE_MB: '1e3' }, /CATALOGUE_CACHE_MB must be a whole number from 8/],
+    [{ STORAGE: 'cloud' }, /STORAGE must be disk or s3/],
+    [{ STORAGE: 's3' }, /STORAGE=s3 needs S3_BUCKET/],
+    [{ S3_PREFIX: 'shop/' }, /S3_PREFIX needs S3_BUCKET/],
+    [{ S3_PATH_STYLE: 'off' }, /S3_PATH_STYLE needs S3_BUCKET/],
+    [{ S3_ENDPOINT: 'https://s3.example' }, /S3_ENDPOINT needs S3_BUCKET/],
+    [{ S3_BUCKET: 'shop' }, /S3_BUCKET needs S3_REGION, or S3_ENDPOINT/],
+    [{ S3_BUCKET: 'Shop', S3_REGION: 'eu-central-1' }, /S3_BUCKET must be a bucket name/],
+    [{ S3_BUCKET: 'shop', S3_REGION: 'Frankfurt' }, /S3_REGION must be a region/],
+    [{ S3_BUCKET: 'shop', S3_REGION: 'eu', S3_PREFIX: '/shop' }, /S3_PREFIX must be folders/],
+    [{ S3_BUCKET: 'shop', S3_ENDPOINT: 's3.example' }, /S3_ENDPOINT must be an address/],
+    [
+      { S3_BUCKET: 'shop', S3_REGION: 'eu', S3_ACCESS_KEY_ID: 'id' },
+      /S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY need each other/,
+    ],
+    [
+      { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
+      /STRIPE_PUBLISHABLE_KEY needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK/,
+    ],
+    [
+      { STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+      /STRIPE_WEBHOOK_SECRET needs STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE/,
+    ],
+    [
+      {
+        STRIPE_SECRET_KEY: 'sk_live_1',
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      },
+      /STRIPE_SECRET_KEY is a live key and STRIPE_PUBLISHABLE_KEY a test key/,
+    ],
+    [
+      {
+        STRIPE_SECRET_KEY: 'pk_live_1',
+        STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      },
+      /STRIPE_SECRET_KEY must begin with sk_ or rk_/,
+    ],
+    [
+      {
+        STRIPE_SECRET_KEY: 'sk_live_1',
+        STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec_1,',
+      },
+      /STRIPE_WEBHOOK_SECRET must be the secret of the webhook, or two/,
+    ],
+    [{ RECAPTCHA_V3_MIN_SCORE: '0.7' }, /RECAPTCHA_V3_MIN_SCORE needs RECAPTCHA_V3_SITE_KEY/],
+    [{ RECAPTCHA_API_BASE: 'https://google.example' }, /RECAPTCHA_API_BASE needs RECAPTCHA_SITE_KEY/],
+    [{ TWILIO_API_BASE: 'https://twilio.example' }, /TWILIO_API_BASE needs TWILIO_ACCOUNT_SID/],
     [{ ...production, SEED: 'demo' }, /SEED=demo is refused in production/],
   ])('%j', (settings, message) => {
     expect(() => readConfig(settings)).toThrow(ConfigError);

@@ -30,7 +30,7 @@ const environmentSchema = z.object({
   ...secrets.shape,
   ...database.shape,
   ...redis.shape,
-  SMTP_URL: url(/^smtps?:\/\//, 'must be an address such as smtp://user:password@host:587').optional(),
+  SMTP_URL: url(/^smtps?:\/\/[^/?#]/, 'must be an address such as smtp://user:password@host:587').optional(),
   ...storage.shape,
   ...payments.shape,
   ...captcha.shape,

@@ -3,6 +3,7 @@ import { createCore, type Core } from '../core.ts';
 import { withPatience } from '../database/limits.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
+import { checkDataDir } from '../lifecycle/check-data-dir.ts';
 import { createServices, type Services } from '../platform.ts';
 import { agreeOnKeys } from '../security/key-checks.ts';
 import { keySourceOf, modeWarning } from '../security/key-source.ts';
@@ -21,6 +22,7 @@ export interface OpenPlatform {
 
 /** Opens database and secrets, brings the schema up to date and builds the services. */
 export async function openPlatform(config: Config): Promise<OpenPlatform> {
+  await checkDataDir(config.dataDir);
   const logger = createLogger(config.telemetry);
   const meters = await loadMeters(config.telemetry.metrics !== null);
   const tracing = await loadTracing(config.telemetry.tracing);

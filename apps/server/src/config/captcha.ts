@@ -38,14 +38,25 @@ export const captcha = defineSection(
       .string()
       .regex(/^(0(\.\d{1,3})?|1(\.0{1,3})?)$/, 'must be a number from 0 to 1')
       .transform(Number)
-      .default(0.5),
-    RECAPTCHA_API_BASE: httpUrl.default('https://www.google.com'),
+      .optional(),
+    RECAPTCHA_API_BASE: httpUrl.optional(),
   },
   (env): RecaptchaConfig | null => {
     const v2 = pair(env.RECAPTCHA_SITE_KEY, env.RECAPTCHA_SECRET_KEY, 'RECAPTCHA');
     const v3 = pair(env.RECAPTCHA_V3_SITE_KEY, env.RECAPTCHA_V3_SECRET_KEY, 'RECAPTCHA_V3');
+    if (env.RECAPTCHA_V3_MIN_SCORE !== undefined && v3 === null)
+      throw new ConfigError('RECAPTCHA_V3_MIN_SCORE needs RECAPTCHA_V3_SITE_KEY beside it.');
+    if (env.RECAPTCHA_API_BASE !== undefined && v2 === null && v3 === null)
+      throw new ConfigError(
+        'RECAPTCHA_API_BASE needs RECAPTCHA_SITE_KEY or RECAPTCHA_V3_SITE_KEY beside it.',
+      );
     return v2 || v3
-      ? { v2, v3, minScore: env.RECAPTCHA_V3_MIN_SCORE, apiBase: env.RECAPTCHA_API_BASE }
+      ? {
+          v2,
+          v3,
+          minScore: env.RECAPTCHA_V3_MIN_SCORE ?? 0.5,
+          apiBase: env.RECAPTCHA_API_BASE ?? 'https://www.google.com',
+        }
       : null;
   },
 );

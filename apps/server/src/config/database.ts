@@ -81,9 +81,13 @@ export const database = defineSection(
       throw new ConfigError(
         'DATABASE_READ_MAX_LAG needs DATABASE_READ_URL: there is no replica that could be behind. Set DATABASE_READ_URL, or leave DATABASE_READ_MAX_LAG out.',
       );
-    if (given.DATABASE_READ_URL !== undefined && given.DATABASE_READ_URL === DATABASE_URL)
+    const primary = { DATABASE_URL, DATABASE_DIRECT_URL: given.DATABASE_DIRECT_URL };
+    const same = Object.entries(primary).find(
+      ([, each]) => each !== undefined && each === given.DATABASE_READ_URL,
+    );
+    if (same !== undefined)
       throw new ConfigError(
-        'DATABASE_READ_URL is the same address as DATABASE_URL. Set it to the address of a replica, or leave it out.',
+        `DATABASE_READ_URL is the same address as ${same[0]}. Set it to the address of a replica, or leave it out.`,
       );
     if (given.DATABASE_DIRECT_URL !== undefined && given.DATABASE_DIRECT_URL === DATABASE_URL)
       throw new ConfigError(

@@ -114,8 +114,8 @@ describe('the start says why nobody could sign in', () => {
 
   test.each([
     [production, /^Nobody can sign in or buy: .*plain http.*set TRUST_PROXY .* or PUBLIC_SCHEME=https/],
-    [{ PLATFORM_HOST: 'omnis.test' }, /omnis\.test is outside \*\.localhost/],
-    [{ ATLAS_HOST: 'atlas.test' }, /atlas\.test is outside/],
+    [{ NODE_ENV: 'test', PLATFORM_HOST: 'omnis.test' }, /omnis\.test is outside \*\.localhost/],
+    [{ NODE_ENV: 'test', ATLAS_HOST: 'atlas.test' }, /atlas\.test is outside/],
     [
       { ...production, PUBLIC_SCHEME: 'http', TRUST_PROXY: '1' },
       /PUBLIC_SCHEME is http.*PUBLIC_SCHEME=https/,

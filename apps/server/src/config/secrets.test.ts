@@ -158,7 +158,22 @@ describe('single variables', () => {
     [{ SECRET_KEYS: `k1:${key},k1:${other}` }, /names the key k1 twice/],
     [{ PUSH_PUBLIC_KEY: pair.publicKey }, /PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY need each other/],
     [{ PUSH_PRIVATE_KEY: pair.privateKey }, /PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY need each other/],
-    [{ PUSH_PUBLIC_KEY: 'a', PUSH_PRIVATE_KEY: 's3cr3t' }, /is no pair of push keys/],
+    [
+      { PUSH_PUBLIC_KEY: 'a', PUSH_PRIVATE_KEY: 's3cr3t' },
+      /PUSH_PUBLIC_KEY with PUSH_PRIVATE_KEY is no pair of push keys/,
+    ],
+    [
+      { PUSH_PUBLIC_KEY: pair.publicKey, PUSH_PRIVATE_KEY: older.privateKey },
+      /PUSH_PUBLIC_KEY with PUSH_PRIVATE_KEY is no pair of push keys: the public key must be that of the private/,
+    ],
+    [
+      {
+        PUSH_PUBLIC_KEY: pair.publicKey,
+        PUSH_PRIVATE_KEY: pair.privateKey,
+        PUSH_OLDER_KEYS: `${older.publicKey}:${pair.privateKey}`,
+      },
+      /PUSH_OLDER_KEYS must be public:private,… and its entry 1 is no pair of push keys/,
+    ],
     [{ PUSH_OLDER_KEYS: 'a:s3cr3t' }, /PUSH_OLDER_KEYS needs/],
   ])('are refused with the place of the mistake and without a secret (%#)', (environment, message) => {
     const said = refusal(() => readConfig(environment));

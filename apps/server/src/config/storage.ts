@@ -27,6 +27,16 @@ const bucketName = z
   .string()
   .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be a bucket name: 3 to 63 of a–z, 0–9, dot and hyphen');
 
+/** Settings that say something about a bucket. */
+const partners = [
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_PREFIX',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'S3_PATH_STYLE',
+] as const;
+
 /** Object storage; without a bucket, files stay in `DATA_DIR`. */
 export const storage = defineSection(
   {
@@ -40,16 +50,14 @@ export const storage = defineSection(
     S3_PREFIX: z
       .string()
       .regex(/^([a-zA-Z0-9_-]+\/)+$/, 'must be folders of letters and digits that end in /, such as shop/')
-      .default(''),
+      .optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     S3_PATH_STYLE: z.enum(['on', 'off'], 'must be on or off').optional(),
   },
   (env): StorageConfig => {
     if (env.S3_BUCKET === undefined) {
-      const alone = (['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).find(
-        (name) => env[name] !== undefined,
-      );
+      const alone = partners.find((name) => env[name] !== undefined);
       if (alone !== undefined) throw new ConfigError(`${alone} needs S3_BUCKET beside it.`);
       if (env.STORAGE === 's3') throw new ConfigError('STORAGE=s3 needs S3_BUCKET beside it.');
       return { place: 'disk', bucket: null };
@@ -64,7 +72,7 @@ export const storage = defineSection(
         endpoint: env.S3_ENDPOINT ?? null,
         bucket: env.S3_BUCKET,
         region: env.S3_REGION ?? 'us-east-1',
-        prefix: env.S3_PREFIX,
+        prefix: env.S3_PREFIX ?? '',
         keys:
           env.S3_ACCESS_KEY_ID === undefined || env.S3_SECRET_ACCESS_KEY === undefined
             ? null

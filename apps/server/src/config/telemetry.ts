@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ConfigError, defineSection } from './section.ts';
-import { httpUrl, port } from './values.ts';
+import { httpUrl, listenHost, port } from './values.ts';
 
 /** How much is logged, from the least to the most. */
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -22,7 +22,7 @@ export const telemetry = defineSection(
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
     LOG_REQUESTS: z.enum(['on', 'off'], 'must be on or off').optional(),
     METRICS_PORT: port.optional(),
-    METRICS_HOST: z.string().optional(),
+    METRICS_HOST: listenHost.optional(),
     OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
     OTEL_SERVICE_NAME: z.string().max(200, 'must have 200 characters at most').optional(),
     // Read again beside `hosts`: the two must not be the same.

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const portRange = 'must be a whole number from 0 to 65535';
@@ -15,6 +16,14 @@ export const hostName = z
   .regex(
     /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i,
     'must be a host name alone, such as shop.example: no https://, no port, no path',
+  );
+
+/** An address of this machine to listen at: an IP address or a host name. */
+export const listenHost = z
+  .string()
+  .refine(
+    (text) => isIP(text) !== 0 || hostName.safeParse(text).success,
+    'must be an address or a host name of this machine, such as 127.0.0.1, 0.0.0.0 or ::, without a port',
   );
 
 /** An address whose start matches `scheme`. */
