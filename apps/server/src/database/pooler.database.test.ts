@@ -3,11 +3,13 @@ import { canHaveServer } from '../../../../scripts/find-server.ts';
 import { databaseDefaults } from '../config/database.ts';
 import { loneShopper, startLoneServer, type LoneServer } from '../testing/lone-shopper.ts';
 import { startPgBouncer, type RunningPooler } from '../testing/pgbouncer.ts';
+import { administer, besides } from '../testing/database-template.ts';
 import { startProgram } from '../testing/program.ts';
 import { testHome, type TestHome } from '../testing/test-database.ts';
 import { testDivisions } from '../testing/test-divisions.ts';
 import type { Database } from './database.ts';
-import { DatabaseUnavailable, openPostgres } from './postgres.ts';
+import { openPostgres } from './postgres.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 const isOnPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 const { demo, other } = testDivisions;
@@ -39,6 +41,65 @@ describe.runIf(isOnPostgres && canHaveServer('pgbouncer'))('through PgBouncer in
     const refused = openPostgres(url);
     await expect(refused).rejects.toBeInstanceOf(DatabaseUnavailable);
     await expect(refused).rejects.toThrow(/through a pooler.*Set DATABASE_DIRECT_URL/);
+  });
+
+  test('a direct address that leads to the pooler too is refused by its name', async () => {
+    const twice = new URL(url);
+    twice.searchParams.set('application_name', 'direct');
+    const refused = openPostgres(url, { ...databaseDefaults, directUrl: twice.href });
+    await expect(refused).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await expect(refused).rejects.toThrow(/^DATABASE_DIRECT_URL leads through a pooler/);
+  });
+
+  test('a direct address of another database is refused by its name', async () => {
+    const refused = openPostgres(url, { ...databaseDefaults, directUrl: besides(direct, 'postgres') });
+    await expect(refused).rejects.toThrow(/^DATABASE_DIRECT_URL leads to another database than DATABASE_URL/);
+  });
+
+  test('two processes that start at once on an empty database: one migrates, and the other waits', async () => {
+    const name = `omnis_pooled_${process.pid}`;
+    await administer(direct, `CREATE DATABASE ${name}`);
+    const args = [besides(url, name), '100', besides(direct, name)];
+    const first = startProgram('testing/slow-migration.ts', { args });
+    await first.printed(/in its middle/);
+    const second = startProgram('testing/slow-migration.ts', { args });
+    await second.printed(/^Another process is migrating; waiting …$/m);
+    first.process.kill('SIGUSR2');
+    const ends = await Promise.all([first.ended, second.ended]);
+    expect(ends.map(({ code, errors }) => [code, errors])).toEqual([
+      [0, ''],
+      [0, ''],
+    ]);
+    expect(ends[0].out).toMatch(/carried out 0001-platform .* 9001-slow/);
+    expect(ends[1].out).toMatch(/carried out nothing$/m);
+    await administer(direct, `DROP DATABASE ${name} WITH (FORCE)`);
+  });
+
+  describe('that asks for a password', () => {
+    let strict: RunningPooler;
+    beforeAll(async () => {
+      strict = await startPgBouncer(direct, 'the right one');
+    });
+    afterAll(() => strict.stop());
+
+    const withPassword = (password: string): string => {
+      const address = new URL(strict.through(direct));
+      address.password = encodeURIComponent(password);
+      return address.href;
+    };
+
+    test('a wrong password is refused with the setting, and is not shown', async () => {
+      const refused = openPostgres(withPassword('s3cr3t'), { ...databaseDefaults, directUrl: direct });
+      await expect(refused).rejects.toThrow(/^((?!s3cr3t).)*SASL authentication failed.*Check DATABASE_URL/);
+    });
+
+    test('a process sells with the right one', async () => {
+      const env = { ...home.env, DATABASE_URL: withPassword('the right one'), DATABASE_DIRECT_URL: direct };
+      const server = await startLoneServer({ env });
+      const shopper = await loneShopper(server);
+      expect((await shopper.place(server)).status).toBe(200);
+      await server.kill();
+    });
   });
 
   test('two hundred transactions at once each keep their role, store and limits, and leave none behind', async () => {

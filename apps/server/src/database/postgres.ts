@@ -6,12 +6,9 @@ import { type Db, dbOver, type RunSql } from './connection.ts';
 import { beginSql, noticeChannel, type Database } from './database.ts';
 import { currentPatience, limitsOf, limitsSql } from './limits.ts';
 import { outageBy, outageOr } from './outage.ts';
-import { newProcessNumber, showPresence } from './presence.ts';
-
-/** The database cannot be reached or used; the message says what to check. */
-export class DatabaseUnavailable extends Error {
-  override name = 'DatabaseUnavailable';
-}
+import { checkUnpooled, pooledOr } from './pooled.ts';
+import { livingProcesses, newProcessNumber, showPresence } from './presence.ts';
+import { DatabaseUnavailable, unavailable } from './unavailable.ts';
 
 const INT8 = 20;
 const maxPrepared = 400;
@@ -28,12 +25,6 @@ function statementNames(): (sql: string) => string | undefined {
     return name;
   };
 }
-
-/** A pooler's words for limits that come with a new connection; one that is set to ignore them loses them. */
-const refusedLimits = /unsupported startup parameter/i;
-
-const throughPooler =
-  'DATABASE_URL leads through a pooler such as PgBouncer, which does not keep what a connection needs. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself; DATABASE_URL can stay.';
 
 /** Work that may wait for each connection of the pool: a burst passes, and a store that hangs does not grow. */
 const waitingEach = 100;
@@ -190,35 +181,40 @@ export async function openPostgres(
   const processNumber = newProcessNumber();
   const listeners: ((text: string | null) => void)[] = [];
   const hear = (text: string | null): void => listeners.forEach((listener) => listener(text));
-  let leave: () => Promise<void>;
+  /** Shows that this process lives, where the pool's own connections see it too. */
+  async function beSeen(): Promise<() => Promise<void>> {
+    const { directUrl } = config;
+    if (directUrl === null) return showPresence(url, processNumber, hear);
+    let hide: (() => Promise<void>) | undefined;
+    try {
+      hide = await showPresence(directUrl, processNumber, hear);
+      const { rows } = await pool.query(`SELECT 1 FROM (${livingProcesses}) AS p(number) WHERE number = $1`, [
+        processNumber,
+      ]);
+      if (rows.length > 0) return hide;
+      throw new DatabaseUnavailable(
+        'DATABASE_DIRECT_URL leads to another database than DATABASE_URL. Set it to the address of the PostgreSQL that the pooler of DATABASE_URL leads to, with the same database.',
+      );
+    } catch (error) {
+      await hide?.();
+      throw unavailable(error, directUrl, 'DATABASE_DIRECT_URL');
+    }
+  }
+
+  let leave = async (): Promise<void> => undefined;
   try {
-    const { rows } = await pool.query(
-      `SELECT current_setting('server_version_num') AS version,
-         (SELECT setting FROM pg_settings WHERE name = 'lock_timeout') AS lock`,
-    );
+    const { rows } = await pool.query(`SELECT current_setting('server_version_num') AS version`);
     const version = Number(rows[0]?.version ?? 0);
-    if (!isPooled && Number(rows[0]?.lock) !== limits.request.lock)
-      throw new DatabaseUnavailable(throughPooler);
+    if (!isPooled) await checkUnpooled(pool, limits.request.lock);
     if (version < 150_000) {
       throw new DatabaseUnavailable(
-        `DATABASE_URL points to PostgreSQL ${Math.floor(version / 10_000)}; Omnis needs 15 or newer.`,
+        `${kind === 'replica' ? 'DATABASE_READ_URL' : 'DATABASE_URL'} points to PostgreSQL ${Math.floor(version / 10_000)}; Omnis needs 15 or newer.`,
       );
     }
-    leave =
-      kind === 'replica'
-        ? async () => undefined
-        : await showPresence(config.directUrl ?? url, processNumber, hear);
+    if (kind === 'primary') leave = await beSeen();
   } catch (error) {
     await pool.end();
-    if (error instanceof DatabaseUnavailable) throw error;
-    if (error instanceof Error && refusedLimits.test(error.message))
-      throw new DatabaseUnavailable(throughPooler);
-    const { host, pathname } = new URL(url);
-    const reason =
-      error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
-    throw new DatabaseUnavailable(
-      `Cannot reach the database ${pathname.slice(1) || '(default)'} at ${host}: ${reason}. Check DATABASE_URL, or leave it out to use the embedded database.`,
-    );
+    throw unavailable(pooledOr(error), url, kind === 'replica' ? 'DATABASE_READ_URL' : 'DATABASE_URL');
   }
 
   return {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { noticeChannel } from './database.ts';
+import { checkUnpooled, pooledOr } from './pooled.ts';
 
 /** First key of the locks that processes hold while they live: “omni” as a number, which no other program will have. */
 const lockClass = 0x6f_6d_6e_69;
@@ -20,6 +21,9 @@ export function newProcessNumber(): number {
   return randomInt(1, 2 ** 31);
 }
 
+/** Milliseconds that the connection waits for a lock; a pooler would drop it, by which one is seen. */
+const lockTimeout = 4500;
+
 /** Milliseconds between tries to be seen again. */
 const pause = 1000;
 
@@ -31,6 +35,7 @@ const pause = 1000;
  *
  * @param hear - what was told; null after a lost connection, when something may have been missed
  * @returns ends it
+ * @throws {BehindPooler} when the address leads to a pooler, at which nothing can be held or heard
  */
 export async function showPresence(
   url: string,
@@ -47,6 +52,7 @@ export async function showPresence(
       connectionString: url,
       application_name: 'omnis presence',
       connectionTimeoutMillis: 5000,
+      lock_timeout: lockTimeout,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       stream: () => socket,
@@ -56,12 +62,13 @@ export async function showPresence(
     client.on('notification', ({ payload }) => hear(payload ?? ''));
     try {
       await client.connect();
+      await checkUnpooled(client, lockTimeout);
       await client.query(
         `SET idle_session_timeout = 0; LISTEN ${noticeChannel}; SELECT pg_advisory_lock_shared(${lockClass}, ${processNumber})`,
       );
     } catch (error) {
       void client.end().catch(() => undefined);
-      throw error;
+      throw pooledOr(error);
     }
     // A command that is done ends without waiting for it.
     socket.unref();

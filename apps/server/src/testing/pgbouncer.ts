@@ -32,14 +32,17 @@ async function untilListening(port: number): Promise<void> {
  * Starts a real PgBouncer in transaction mode, with fewer connections to the server than its clients open.
  *
  * @param url - the server behind it
+ * @param password - clients prove by SCRAM that they know it; without one, everybody is let in
  */
-export async function startPgBouncer(url: string): Promise<RunningPooler> {
+export async function startPgBouncer(url: string, password?: string): Promise<RunningPooler> {
   const { hostname, port: serverPort, username } = new URL(url);
   const port = await closedPort();
   // Not in the tests' own folder, which only their user may enter.
   const folder = mkdtempSync('/tmp/omnis-pgbouncer-');
   chmodSync(folder, 0o755);
   const file = join(folder, 'pgbouncer.ini');
+  const users = join(folder, 'users.txt');
+  writeFileSync(users, `"${username}" "${password ?? ''}"\n`);
   writeFileSync(
     file,
     `[databases]
@@ -48,7 +51,7 @@ export async function startPgBouncer(url: string): Promise<RunningPooler> {
 listen_addr = 127.0.0.1
 listen_port = ${port}
 unix_socket_dir =
-auth_type = any
+${password === undefined ? 'auth_type = any' : `auth_type = scram-sha-256\nauth_file = ${users}`}
 pool_mode = transaction
 default_pool_size = 4
 max_client_conn = 200
