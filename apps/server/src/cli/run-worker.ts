@@ -1,5 +1,6 @@
 import { openPlatform } from './open.ts';
 import { ConfigError, type Config } from '../config.ts';
+import { keepHeapSmall } from '../lifecycle/heap.ts';
 import { platformChecks } from '../lifecycle/platform-checks.ts';
 import { createProbes, createReadiness } from '../lifecycle/readiness.ts';
 import { runUntilSignal } from '../lifecycle/run-until-signal.ts';
@@ -16,6 +17,7 @@ export async function runWorker(config: Config): Promise<void> {
     throw new ConfigError(
       'A worker needs DATABASE_URL: the embedded database belongs to one process, which runs the jobs itself. Set DATABASE_URL for the worker and for `omnis start`, or run `omnis start` alone.',
     );
+  keepHeapSmall();
   // JOBS is about `omnis start`: both commands can share their settings.
   const { core, services, migrated } = await openPlatform({
     ...config,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { testHome } from '../testing/test-database.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { createJobs, type JobKind } from './jobs.ts';
 
@@ -75,3 +76,30 @@ test.runIf(isOnPostgres)(
     }
   },
 );
+
+test.runIf(isOnPostgres)('a job of a worker that dies beside others is done by them', async () => {
+  const home = await testHome();
+  const [dying, living] = [await home.open(), await home.open()];
+  const begun: string[] = [];
+  const done: string[] = [];
+  const first = createJobs(dying, () => undefined);
+  first.handle(kind, (data) => {
+    begun.push(data.word);
+    return new Promise(() => undefined);
+  });
+  await first.start();
+  await living.tenant(21, (db) => first.enqueue(db, kind, { word: 'kept' }));
+  await expect.poll(() => begun).toEqual(['kept']);
+  const second = createJobs(living, fail);
+  second.handle(kind, async (data) => void done.push(data.word));
+  await second.start();
+  // The queue itself would wait for an hour.
+  await living.direct(`UPDATE pgboss.job SET heartbeat_seconds = 3600 WHERE name = $1`, [kind.name]);
+  // As by `kill -9`: nothing is given back, and the connections end.
+  await dying.close();
+  await expect.poll(() => done, { timeout: 60_000 }).toEqual(['kept']);
+  await second.stop();
+  await first.stop(0).catch(() => undefined);
+  await living.close();
+  await home.drop();
+});

@@ -64,8 +64,8 @@ export interface JobsDeps {
 }
 
 /**
- * Seconds without a sign of life after which a job of a process that died is done by another. A process that starts
- * when no other lives need not wait: whatever is running then was left behind.
+ * Seconds without a sign of life after which a job is done again whatever else is known. The jobs of a process that is
+ * known to be gone go back sooner (`Workers.giveBackAbandoned`), and at once when no other process lives.
  */
 const lifeSignSeconds = 30;
 
@@ -158,7 +158,7 @@ export function createJobs(database: Database, onError: (error: Error) => void, 
 
   /**
    * Takes up the jobs that killed processes were at, when no other process lives. The queue does not know which process
-   * is at a job, so beside others each waits until its sign of life fails to come.
+   * is at a job, so beside others each waits until every living worker has signed without it.
    */
   async function takeUpAbandoned(): Promise<void> {
     await database.direct(
@@ -170,6 +170,8 @@ export function createJobs(database: Database, onError: (error: Error) => void, 
 
   /** Looks for what became due, with one statement for all kinds. */
   async function poll(): Promise<void> {
+    // The embedded database has one process.
+    if (database.kind === 'postgres') await workers.giveBackAbandoned([...runners.keys()]);
     const { rows } = await database.direct(
       `SELECT kind FROM unnest($1::text[]) AS kind WHERE EXISTS (
          SELECT FROM pgboss.job WHERE name = kind AND state < 'active' AND NOT blocked AND start_after <= now())`,
@@ -224,7 +226,7 @@ export function createJobs(database: Database, onError: (error: Error) => void, 
 
   async function startWorking(places: ReadonlyMap<string, number>): Promise<void> {
     await takeUpAbandoned();
-    await workers.sign();
+    await workers.sign([]);
     for (const handler of handlers) {
       const { name } = handler.kind;
       runners.set(
@@ -243,10 +245,7 @@ export function createJobs(database: Database, onError: (error: Error) => void, 
     await keepFailed();
     every(3600, keepFailed);
     every(pollSeconds, poll);
-    every(signSeconds, async () => {
-      await workers.sign();
-      if (database.kind === 'postgres') for (const runner of runners.values()) await runner.signOfLife();
-    });
+    every(signSeconds, () => workers.sign([...runners.values()].flatMap((runner) => runner.held())));
   }
 
   return {

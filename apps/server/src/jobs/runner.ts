@@ -4,6 +4,7 @@ import { failureReason } from './failure-reason.ts';
 import { groupOf, PermanentFailure, storeOfGroup, type JobKind, type JobTry } from './job-kind.ts';
 import { originOf } from '../telemetry/request-origin.ts';
 import { createTurns } from './turns.ts';
+import type { HeldJob } from './workers.ts';
 
 /** A kind of job and how it is done. */
 export interface Handler {
@@ -41,8 +42,8 @@ export interface Runner {
   readonly isFull: boolean;
   /** Looks for jobs as long as there are places; never rejects. */
   look(): void;
-  /** Tells the database that the running jobs are alive. */
-  signOfLife(): Promise<void>;
+  /** The jobs that run. */
+  held(): HeldJob[];
   /** Takes no more jobs. */
   close(): void;
   /** Resolves when no job runs. */
@@ -196,13 +197,7 @@ export function createRunner({ boss, database, handler, places, onError, onFailu
       return running.size >= places;
     },
     look,
-    signOfLife: async () => {
-      if (running.size === 0) return;
-      await boss.touch(
-        name,
-        [...running.values()].map(({ id, retryCount }) => ({ id, retryCount })),
-      );
-    },
+    held: () => [...running.values()].map(({ id, retryCount }) => ({ name, id, retryCount })),
     close: () => {
       closed = true;
     },
