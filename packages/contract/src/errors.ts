@@ -23,6 +23,8 @@ export const errorSchema = z.object({
       methods: z.array(z.enum(secondFactorMethods)).optional(),
     })
     .optional(),
+  /** With `server_error` only: names the request in the server's log, so that support finds what happened. */
+  requestId: z.string().optional(),
 });
 
 /** The one shape of an error on the wire. */

@@ -82,6 +82,7 @@ function brokenPageIn(language: Language): PlainPage {
   return {
     heading: say('Something went wrong on our side'),
     text: say('Please try again in a moment. Your basket and your orders are safe.'),
+    quote: say('If you contact us about this, quote this reference:'),
     locale,
   };
 }
@@ -134,6 +135,8 @@ export function registerErrors(app: FastifyInstance): void {
     if (!failure || isOutage) note(error, request);
     if (failure?.code === 'storage_full') sayFull(error);
     const { status, body } = failureBody(failure ?? fail('server_error', statusTexts[500] ?? ''));
+    // The line of the log has it too, so that support finds what happened.
+    if (!failure) body.requestId = request.id;
     void reply.code(status).headers(failure?.headers ?? {});
     const division = request.place?.division;
     const language = division ? visitorLanguage(request, division) : sourceLanguage;
@@ -142,6 +145,7 @@ export function registerErrors(app: FastifyInstance): void {
     return sendPlainPage(
       reply.header('cache-control', 'no-store'),
       (isOutage ? awayPages : brokenPages)[language],
+      request.id,
     );
   });
 }

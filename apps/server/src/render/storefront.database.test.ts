@@ -150,7 +150,13 @@ describe('pages of the storefront', () => {
     expect(seen.body).not.toContain('secret');
     const read = await get('/broken/', { accept: 'application/json' });
     expect(read.statusCode).toBe(500);
-    expect(read.json()).toEqual({ message: '500 Server error', errors: [], code: 'server_error' });
+    expect(read.json()).toEqual({
+      message: '500 Server error',
+      errors: [],
+      code: 'server_error',
+      requestId: read.headers['x-request-id'],
+    });
+    expect(seen.body).toContain(`quote this reference: <code>${String(seen.headers['x-request-id'])}</code>`);
   });
 
   test.each([

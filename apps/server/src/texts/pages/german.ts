@@ -43,6 +43,8 @@ export const germanPages = {
   'Something went wrong on our side': 'Bei uns ist etwas schiefgelaufen',
   'Please try again in a moment. Your basket and your orders are safe.':
     'Bitte versuchen Sie es gleich noch einmal. Ihr Warenkorb und Ihre Bestellungen sind sicher.',
+  'If you contact us about this, quote this reference:':
+    'Wenn Sie uns deswegen schreiben, nennen Sie bitte diese Kennung:',
   'We’ll be back in a moment': 'Wir sind gleich wieder da',
   'This page is not available just now. Your basket and your orders are safe.':
     'Diese Seite ist gerade nicht verfügbar. Ihr Warenkorb und Ihre Bestellungen sind sicher.',
