@@ -73,6 +73,7 @@ export async function createCore(
   // Before anything is read: what changes from now on is heard of.
   await changes.start();
   const reading = createReading(database, config, (text) => logger.warn(text));
+  if (config.database.readUrl !== null) meters?.watchReading(reading);
   changes.onMissed(() => reading.missed());
   changes.onMissed(() => cache.clear());
   await redis?.start();

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readConfig } from '../config.ts';
 import { databaseDefaults } from '../config/database.ts';
+import { replica as replicaCheck } from '../doctor/checks/replica.ts';
 import { startReplica, type RunningReplica } from '../testing/replica.ts';
 import { testHome, type TestHome } from '../testing/test-database.ts';
 import { testDivisions } from '../testing/test-divisions.ts';
@@ -33,6 +35,13 @@ describe.runIf(isOnPostgres)('over a streaming replica', () => {
     withVisitorPosition('GET', mark, () =>
       reading.tenant(division, async (db) => (await db.run(look, [])).rows[0]),
     );
+
+  /** What the doctor finds about the replica. */
+  const examined = (settings: Record<string, string>): Promise<unknown> => {
+    const url = replica.of(home.env.DATABASE_URL);
+    const config = readConfig({ ...home.env, NODE_ENV: 'test', DATABASE_READ_URL: url, ...settings });
+    return replicaCheck.run({ config, database, core: null, missing: '' });
+  };
 
   beforeAll(async () => {
     home = await testHome();
@@ -104,6 +113,11 @@ describe.runIf(isOnPostgres)('over a streaming replica', () => {
     await replica.delay(10);
     await write(5);
     await vi.waitFor(async () => expect(await ask()).toEqual({ value: 5, replica: false }), 10_000);
+    await vi.waitFor(async () => expect(await strict.lag()).toBeGreaterThan(1), 10_000);
+    expect(await examined({ DATABASE_READ_MAX_LAG: '1' })).toMatchObject([
+      { level: 'warn', text: expect.stringMatching(/is \d+ s behind, over DATABASE_READ_MAX_LAG \(1 s\)/) },
+    ]);
+    expect(await examined({ DATABASE_READ_MAX_LAG: '3600' })).toMatchObject([{ level: 'ok' }]);
     await strict.close();
   });
 
@@ -116,5 +130,20 @@ describe.runIf(isOnPostgres)('over a streaming replica', () => {
     for (let at = 0; at < 5; at += 1) expect(await get()).toEqual({ value: 5, replica: false });
     expect(said).toHaveLength(1);
     expect(said[0]).toContain('DATABASE_READ_URL');
+    await expect(reading.lag()).rejects.toThrow(/DATABASE_READ_URL|ECONNREFUSED|terminat/);
+    expect(await examined({})).toMatchObject([
+      {
+        level: 'fail',
+        text: expect.stringMatching(/^the replica cannot be used: Cannot reach the database/),
+      },
+    ]);
+  });
+
+  test('an address of the primary is no replica', async () => {
+    const url = new URL(home.env.DATABASE_URL);
+    url.searchParams.set('application_name', 'reading');
+    expect(await examined({ DATABASE_READ_URL: url.href })).toMatchObject([
+      { level: 'fail', text: expect.stringContaining('it is no replica') },
+    ]);
   });
 });

@@ -17,6 +17,12 @@ export interface Reading extends Pick<Database, 'tenant' | 'platform'> {
   missed(): void;
   /** How many reads went where. */
   figures(): { readonly replica: number; readonly primary: number };
+  /**
+   * Seconds that the replica is behind; null without one.
+   *
+   * @throws when it cannot be asked, with the reason
+   */
+  lag(): Promise<number | null>;
   close(): Promise<void>;
 }
 
@@ -31,6 +37,7 @@ export function readingPrimary(database: Database): Reading {
     changed: () => undefined,
     missed: () => undefined,
     figures: () => ({ replica: 0, primary: 0 }),
+    lag: async () => null,
     close: async () => undefined,
   };
 }
@@ -110,6 +117,7 @@ export function readingOver(database: Database, replica: Replica): Reading {
     changed,
     missed,
     figures: () => ({ ...counts }),
+    lag: () => replica.lag(),
     close: () => replica.close(),
   };
 }

@@ -7,6 +7,12 @@ import { firstRow, primaryPosition, readPosition, type WalPosition } from './wal
 export interface Replica {
   /** The replica, when it has come as far as a position and is not too far behind; null otherwise. */
   at(position: WalPosition): Promise<Database | null>;
+  /**
+   * Seconds that it is behind the primary; 0 when it has replayed all that was committed.
+   *
+   * @throws when it cannot be asked, with the reason
+   */
+  lag(): Promise<number>;
   /** It could not be used: it is left alone for a moment. */
   failed(error: unknown): void;
   close(): Promise<void>;
@@ -72,8 +78,8 @@ export function openReplica(url: string, { primary, config, say }: ReplicaNeeds)
     return opening;
   }
 
-  /** How far it has come; null when it is too far behind. */
-  async function ask(): Promise<WalPosition | null> {
+  /** How far it has come, and how many seconds that is behind. */
+  async function measure(): Promise<{ readonly at: WalPosition; readonly seconds: number }> {
     const replica = await open();
     // The primary first: a replica that has come as far has nothing left to do, however long ago that was.
     const ahead = readPosition(await primaryPosition(primary));
@@ -81,8 +87,14 @@ export function openReplica(url: string, { primary, config, say }: ReplicaNeeds)
     if (Reflect.get(row, 'replica') !== true)
       throw new Error('it is no replica; set it to the address of a streaming replica, or leave it out');
     const at = readPosition(Reflect.get(row, 'at'));
-    if (at === null || ahead === null) return null;
-    if (at < ahead && Number(Reflect.get(row, 'seconds')) > config.readMaxLag) return null;
+    if (at === null || ahead === null) throw new Error('it does not tell how far it has come');
+    return { at, seconds: at < ahead ? Number(Reflect.get(row, 'seconds')) : 0 };
+  }
+
+  /** How far it has come; null when it is too far behind. */
+  async function ask(): Promise<WalPosition | null> {
+    const { at, seconds } = await measure();
+    if (seconds > config.readMaxLag) return null;
     isSaid = false;
     known = { at, until: performance.now() + believed };
     return at;
@@ -90,6 +102,7 @@ export function openReplica(url: string, { primary, config, say }: ReplicaNeeds)
 
   return {
     failed,
+    lag: async () => (await within(measure())).seconds,
     at: async (position) => {
       if (isClosed || performance.now() < notBefore) return null;
       try {

@@ -2,6 +2,7 @@ import type { TaggedCache } from '../cache/tagged-cache.ts';
 import type { SharedCache } from '../cache/shared-cache.ts';
 import type { Redis } from '../redis/redis.ts';
 import type { Database } from '../database/database.ts';
+import type { Reading } from '../database/reading.ts';
 
 /** How much the render threads have to do. */
 export interface RenderLoad {
@@ -32,6 +33,8 @@ export interface Meters {
   watchDatabase(database: Pick<Database, 'direct' | 'pool'>): void;
   /** Reads how Redis does, and what is found there. */
   watchRedis(redis: Pick<Redis, 'figures'>, shared: Pick<SharedCache, 'figures'> | null): void;
+  /** Reads which server answered reads, and how far the replica is behind. */
+  watchReading(reading: Pick<Reading, 'figures' | 'lag'>): void;
   watchRenderThreads(load: () => RenderLoad): void;
   /** All figures as Prometheus reads them, with their content type. */
   text(): Promise<{ readonly type: string; readonly body: string }>;

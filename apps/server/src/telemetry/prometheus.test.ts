@@ -57,6 +57,20 @@ test('pool, jobs, cache and render threads are told as they are when somebody as
     expect(body).toContain(`${line}\n`);
 });
 
+test('reads are told by who answered them, with how far the replica is behind while it answers', async () => {
+  const meters = createMeters();
+  let lag = (): Promise<number> => Promise.resolve(2.5);
+  meters.watchReading({ figures: () => ({ replica: 7, primary: 3 }), lag: () => lag() });
+  const { body } = await meters.text();
+  expect(body).toContain('omnis_reads_total{from="replica"} 7\n');
+  expect(body).toContain('omnis_reads_total{from="primary"} 3\n');
+  expect(body).toContain('omnis_replica_lag_seconds 2.5\n');
+  lag = () => Promise.reject(new Error('it is gone'));
+  const later = (await meters.text()).body;
+  expect(later).not.toMatch(/^omnis_replica_lag_seconds /m);
+  expect(later).toContain('omnis_reads_total{from="primary"} 3\n');
+});
+
 test('figures of jobs that cannot be read leave the others told', async () => {
   const meters = createMeters();
   meters.watchDatabase({

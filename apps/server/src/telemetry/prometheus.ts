@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { TaggedCache } from '../cache/tagged-cache.ts';
 import { watchRedis } from './redis-figures.ts';
+import { watchReading } from './reading-figures.ts';
 import { watchJobs } from './job-figures.ts';
 import type { Meters, RenderLoad } from './meters.ts';
 import { tallyRequests } from './request-tally.ts';
@@ -53,6 +54,7 @@ export function createMeters(): Meters {
         }),
       );
     },
+    watchReading: (reading) => watchReading(register, reading),
     watchRedis: (redis, shared) => watchRedis(register, redis, shared),
     watchRenderThreads: (load) => watchRenderThreads(register, load),
     text: async () => ({ type: register.contentType, body: await register.metrics() }),

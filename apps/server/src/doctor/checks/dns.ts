@@ -29,13 +29,17 @@ function platformHosts({ platformHost, atlasHost, storesDomain }: Config): strin
   return [platformHost, atlasHost, `omnis-doctor.${storesDomain}`].filter((host) => !isLocal(host));
 }
 
-/** Whether the hosts of the platform, its stores and some custom domains lead to one place. */
-export const dns: Check = {
+/**
+ * Whether the hosts of the platform, its stores and some custom domains lead to one place.
+ *
+ * @param newResolver - asks the name servers; those of this machine unless told
+ */
+export const dnsCheck = (newResolver: () => Resolver): Check => ({
   name: 'dns',
   run: async ({ config, core }) => {
     const hosts = platformHosts(config);
     if (hosts.length === 0) return [skipped('all hosts are *.localhost, which need no DNS')];
-    const resolver = quickResolver();
+    const resolver = newResolver();
     const found = await Promise.all(
       hosts.map(async (host) => ({ host, answer: await resolve(resolver, host) })),
     );
@@ -66,4 +70,7 @@ export const dns: Check = {
     });
     return [...findings, ...(await Promise.all(custom))];
   },
-};
+});
+
+/** The check by this machine's name servers. */
+export const dns = dnsCheck(quickResolver);

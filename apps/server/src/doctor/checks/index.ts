@@ -6,6 +6,7 @@ import { jobs } from './jobs.ts';
 import { mail } from './mail.ts';
 import { payments } from './payments.ts';
 import { redis } from './redis.ts';
+import { replica } from './replica.ts';
 import { secrets } from './secrets.ts';
 import { settings } from './settings.ts';
 import { storage } from './storage.ts';
@@ -15,6 +16,7 @@ import { tls } from './tls.ts';
 export const checks: readonly Check[] = [
   settings,
   database,
+  replica,
   secrets,
   storage,
   redis,

@@ -1,3 +1,4 @@
+import type { Resolver } from 'node:dns/promises';
 import { z } from 'zod';
 import { platformDivision } from '@omnis/models';
 import { checkSmtp } from '../../domains/setup/smtp.ts';
@@ -17,19 +18,24 @@ async function senderDomain({ config, core }: Patient): Promise<string> {
   return row?.email?.split('@')[1] || config.platformHost;
 }
 
-async function texts(name: string): Promise<string[] | null> {
+async function texts(resolver: Resolver, name: string): Promise<string[] | null> {
   try {
-    return (await quickResolver().resolveTxt(name)).map((parts) => parts.join(''));
+    return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
   } catch (error) {
     return isNothing(error) ? [] : null;
   }
 }
 
-async function records(domain: string): Promise<Finding[]> {
+/**
+ * Whether other mail servers will trust what a domain sends: its SPF, DMARC and DKIM records.
+ *
+ * @param resolver - asks the name servers
+ */
+export async function senderRecords(resolver: Resolver, domain: string): Promise<Finding[]> {
   if (isLocal(domain)) return [skipped(`${domain} has no DNS`)];
-  const [spf, dmarc] = await Promise.all([texts(domain), texts(`_dmarc.${domain}`)]);
+  const [spf, dmarc] = await Promise.all([texts(resolver, domain), texts(resolver, `_dmarc.${domain}`)]);
   if (spf === null || dmarc === null) return [skipped(`no name server answers for ${domain}`)];
-  const keys = await Promise.all(selectors.map((name) => texts(`${name}._domainkey.${domain}`)));
+  const keys = await Promise.all(selectors.map((name) => texts(resolver, `${name}._domainkey.${domain}`)));
   const hasKey = keys.some((found) => found?.some((text) => /(^|;)\s*p=\S/.test(text)));
   return [
     spf.some((text) => text.startsWith('v=spf1'))
@@ -63,7 +69,10 @@ export const mail: Check = {
           : skipped('there is no mail server: email waits in the outbox'),
       ];
     }
-    const [server, sender] = await Promise.all([checkSmtp(url), senderDomain(patient).then(records)]);
+    const [server, sender] = await Promise.all([
+      checkSmtp(url),
+      senderDomain(patient).then((domain) => senderRecords(quickResolver(), domain)),
+    ]);
     const { host } = new URL(url);
     return [
       server.ok

@@ -1,4 +1,4 @@
-import { connect, type PeerCertificate } from 'node:tls';
+import { connect, type ConnectionOptions, type PeerCertificate } from 'node:tls';
 import { publicOrigin } from '../../config/public-address.ts';
 import { failed, ok, reasonOf, skipped, warn, type Check, type Finding } from '../check.ts';
 
@@ -12,10 +12,20 @@ interface Shown {
   readonly problem: string | null;
 }
 
-function certificateOf(host: string, port: number): Promise<Shown> {
+/** How a host is reached; tests have an authority and name servers of their own. */
+export type Reach = Pick<ConnectionOptions, 'ca' | 'lookup'>;
+
+function certificateOf(host: string, port: number, reach: Reach): Promise<Shown> {
   return new Promise((resolve, reject) => {
     // A certificate that is not trusted is looked at too, to say what is wrong with it.
-    const socket = connect({ host, port, servername: host, rejectUnauthorized: false, timeout: 4000 });
+    const socket = connect({
+      ...reach,
+      host,
+      port,
+      servername: host,
+      rejectUnauthorized: false,
+      timeout: 4000,
+    });
     socket.once('secureConnect', () => {
       const problem = socket.authorized ? null : reasonOf(socket.authorizationError);
       resolve({ certificate: socket.getPeerCertificate(), problem });
@@ -25,6 +35,12 @@ function certificateOf(host: string, port: number): Promise<Shown> {
     socket.once('error', reject);
   });
 }
+
+/** Whether something answers that does not speak TLS. */
+const isNoTls = (error: unknown): boolean => {
+  const code = String(Reflect.get(Object(error), 'code'));
+  return code === 'EPROTO' || code.startsWith('ERR_SSL_');
+};
 
 function judge(host: string, { certificate, problem }: Shown): Finding {
   const left = Math.floor((Date.parse(certificate.valid_to) - Date.now()) / day);
@@ -40,7 +56,7 @@ function judge(host: string, { certificate, problem }: Shown): Finding {
 }
 
 /** Whether visitors get a certificate that their browsers trust. */
-export const tls: Check = {
+export const tlsCheck = (reach: Reach): Check => ({
   name: 'tls',
   run: async ({ config }) => {
     const origins = [config.platformHost, config.atlasHost].map(
@@ -50,11 +66,19 @@ export const tls: Check = {
     return Promise.all(
       origins.map(async ({ hostname, port }) => {
         try {
-          return judge(hostname, await certificateOf(hostname, Number(port || 443)));
+          return judge(hostname, await certificateOf(hostname, Number(port || 443), reach));
         } catch (error) {
+          if (isNoTls(error))
+            return failed(
+              `${hostname} does not speak TLS at port ${port || 443}`,
+              'Put a proxy with TLS in front, or set PUBLIC_PORT to the port that it listens at.',
+            );
           return skipped(`${hostname} cannot be reached from here: ${reasonOf(error)}`);
         }
       }),
     );
   },
-};
+});
+
+/** The check as visitors of this machine see it. */
+export const tls = tlsCheck({});
