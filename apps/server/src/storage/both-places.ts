@@ -23,8 +23,6 @@ export function bothPlaces(first: ObjectStore, second: ObjectStore): ObjectStore
       return gone.includes(true);
     },
     list,
-    linkTo: async (key, options) =>
-      ((await first.sizeOf(key)) === null ? second : first).linkTo(key, options),
     check: () => first.check(),
   };
 }

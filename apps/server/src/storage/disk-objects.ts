@@ -122,7 +122,6 @@ export function diskObjects(root: string): ObjectStore {
         false,
       ),
     list,
-    linkTo: async () => null,
     check: async () => {
       const key = `checks/${randomUUID()}`;
       await store.put(key, Buffer.from('ok'));

@@ -6,15 +6,6 @@ export interface ObjectInfo {
   readonly modified: Date;
 }
 
-/** How a private object is given away for a while. */
-export interface LinkOptions {
-  /** Seconds for which the link works. */
-  readonly seconds: number;
-  /** Name under which a browser saves it. */
-  readonly filename: string;
-  readonly contentType: string;
-}
-
 /**
  * Where the platform keeps files: uploads, files of imports, finished images. An object has a key such as
  * `uploads/21/ab/abcdef…`, is written whole or not at all, and never changes in part.
@@ -38,8 +29,6 @@ export interface ObjectStore {
   delete(key: string): Promise<boolean>;
   /** Objects whose keys start with `prefix`, which ends in `/`, in pages behind the scenes. */
   list(prefix: string): AsyncIterable<ObjectInfo>;
-  /** An address that gives the object to anybody for a while; null where files are served by the platform alone. */
-  linkTo(key: string, options: LinkOptions): Promise<string | null>;
   /** Writes, reads and deletes a small object, to see that all three are allowed. */
   check(): Promise<void>;
 }

@@ -23,6 +23,9 @@ export function isMissingObject(error: unknown): boolean {
 
 const full = ['EntityTooLarge', 'QuotaExceeded', 'XMinioStorageFull', 'InsufficientStorage', 'StorageFull'];
 
+/** A request is signed with the time, which may differ by 15 minutes. */
+const skewed = ['RequestTimeTooSkewed', 'RequestExpired', 'RequestInTheFuture'];
+
 /** Says in the storage's own words what an error of the bucket means and what to look at. */
 export function storageError(error: unknown, { bucket, endpoint }: BucketConfig): Error {
   if (error instanceof StorageFull || error instanceof StorageUnavailable) return error;
@@ -33,8 +36,10 @@ export function storageError(error: unknown, { bucket, endpoint }: BucketConfig)
   const reason =
     name === 'NoSuchBucket'
       ? 'does not exist. Check S3_BUCKET and S3_REGION'
-      : name === 'AccessDenied' || status === 403
-        ? `refuses access (${name}). Check the keys or the role, and its rights to read, write, list and delete`
-        : `cannot be used: ${[name, message].filter((part) => part !== '').join(', ')}`;
+      : skewed.includes(name)
+        ? `finds the clock of this machine wrong (${name}). Turn on time synchronisation (chrony, systemd-timesyncd)`
+        : name === 'AccessDenied' || status === 403
+          ? `refuses access (${name}). Check the keys or the role, and its rights to read, write, list and delete`
+          : `cannot be used: ${[name, message].filter((part) => part !== '').join(', ')}`;
   return new StorageUnavailable(`${where} ${reason}.`, { cause: error });
 }

@@ -15,7 +15,6 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { BucketConfig } from '../config/storage.ts';
 import { checkKey, type ObjectInfo, type ObjectStore } from './object-store.ts';
 import { isMissingObject, storageError } from './s3-errors.ts';
@@ -153,18 +152,6 @@ export function s3Objects(config: BucketConfig): ObjectStore {
       return isThere;
     },
     list,
-    linkTo: (key, { seconds, filename, contentType }) =>
-      asking(() =>
-        getSignedUrl(
-          client,
-          new GetObjectCommand({
-            ...at(key),
-            ResponseContentType: contentType,
-            ResponseContentDisposition: `attachment; filename="${filename.replace(/[^\w. -]/g, '_')}"`,
-          }),
-          { expiresIn: seconds },
-        ),
-      ),
     check: async () => {
       const key = `checks/${randomUUID()}`;
       await store.put(key, Buffer.from('ok'));

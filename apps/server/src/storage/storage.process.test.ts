@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -100,6 +101,46 @@ describe('a bucket with faults', () => {
     await expect(bucket.put('uploads/1/aa/x', Buffer.from('x'))).rejects.toThrow(StorageFull);
   });
 
+  test.each<[string, () => Promise<unknown>]>([
+    ['put', () => bucket.put('uploads/1/aa/x', Buffer.from('x'))],
+    ['putFile', () => bucket.putFile('uploads/1/aa/x', local(Buffer.from('x')))],
+    ['get', () => bucket.get('uploads/1/aa/kept')],
+    ['withFile', () => bucket.withFile('uploads/1/aa/kept', async () => true)],
+    ['sizeOf', () => bucket.sizeOf('uploads/1/aa/kept')],
+    ['list', () => keysOf(bucket, 'uploads/1/')],
+    ['delete', () => bucket.delete('uploads/1/aa/kept')],
+    ['check', () => bucket.check()],
+  ])('%s without rights is refused in words, and is no missing object', async (_name, work) => {
+    await bucket.put('uploads/1/aa/kept', Buffer.from('kept'));
+    server.fault = () => 403;
+    const refused = work();
+    await expect(refused).rejects.toBeInstanceOf(StorageUnavailable);
+    await expect(refused).rejects.toThrow(/refuses access.*rights to read, write, list and delete/);
+    server.fault = () => null;
+    expect(await bucket.get('uploads/1/aa/kept')).toEqual(Buffer.from('kept'));
+    expect(await keysOf(bucket, 'uploads/1/')).toEqual(['uploads/1/aa/kept']);
+  });
+
+  test('a full bucket keeps nothing of a file of several parts, and the local file stays', async () => {
+    let parts = 0;
+    server.fault = ({ method }) => (method === 'PUT' && (parts += 1) > 1 ? 507 : null);
+    const path = local(Buffer.alloc(20 * 1024 * 1024, 'x'));
+    server.requests.length = 0;
+    await expect(bucket.putFile('imports/21/large.csv', path)).rejects.toThrow(StorageFull);
+    expect(server.requests.filter((each) => each.startsWith('DELETE'))).toHaveLength(1);
+    server.fault = () => null;
+    expect(await bucket.sizeOf('imports/21/large.csv')).toBeNull();
+    expect(await keysOf(bucket, 'imports/21/')).toEqual([]);
+    expect(existsSync(path)).toBe(true);
+  });
+
+  test('a clock that the bucket finds wrong is named as the reason', async () => {
+    server.fault = () => 'skewed';
+    await expect(bucket.put('uploads/1/aa/x', Buffer.from('x'))).rejects.toThrow(
+      /finds the clock of this machine wrong \(RequestTimeTooSkewed\)\. Turn on time synchronisation/,
+    );
+  });
+
   test('a bucket that does not exist is named, and is no missing object', async () => {
     const other = s3Objects({ ...server.config, bucket: 'nobody' });
     await expect(other.get('uploads/1/aa/x')).rejects.toThrow(/The bucket nobody at 127\.0\.0\.1:\d+/);
@@ -116,16 +157,42 @@ describe('a bucket with faults', () => {
     expect(await keysOf(mine, 'uploads/9/')).toEqual(['uploads/9/aa/a']);
     expect(await keysOf(bucket, 'uploads/9/')).toEqual([]);
   });
+});
 
-  test('a private object can be given away for a while, as a download', async () => {
-    await bucket.put('uploads/1/aa/drawing', Buffer.from('<svg/>'));
-    const options = { seconds: 60, filename: 'oak "tee".svg', contentType: 'image/svg+xml' };
-    const link = await bucket.linkTo('uploads/1/aa/drawing', options);
-    const answer = await fetch(link ?? '');
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="oak _tee_.svg"');
-    expect(await answer.text()).toBe('<svg/>');
-    expect(new URL(link ?? '').searchParams.get('X-Amz-Expires')).toBe('60');
-    expect(await disk.linkTo('uploads/1/aa/drawing', options)).toBeNull();
+/** A disk of one megabyte; null where this user may not have one. */
+function smallDisk(): string | null {
+  const place = mkdtempSync(join(tmpdir(), 'omnis-small-disk-'));
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', place]);
+  if (status === 0) return place;
+  rmSync(place, { recursive: true });
+  return null;
+}
+
+const small = smallDisk();
+afterAll(() => {
+  if (small === null) return;
+  spawnSync('umount', [small]);
+  rmSync(small, { recursive: true });
+});
+
+describe.skipIf(small === null)('a disk without room (skipped where none can be mounted)', () => {
+  const onSmall = (): ObjectStore => diskObjects(small ?? '');
+  const large = Buffer.alloc(2 * 1024 * 1024, 'x');
+
+  test('an object that does not fit is refused, leaves nothing, and harms none that is there', async () => {
+    await onSmall().put('uploads/1/aa/kept', Buffer.from('kept'));
+    await expect(onSmall().put('uploads/1/aa/kept', large)).rejects.toThrow(StorageFull);
+    await expect(onSmall().put('uploads/1/aa/large', large)).rejects.toThrow(StorageFull);
+    expect(await onSmall().get('uploads/1/aa/kept')).toEqual(Buffer.from('kept'));
+    expect(readdirSync(join(small ?? '', 'uploads/1/aa'))).toEqual(['kept']);
+    await onSmall().put('uploads/1/aa/next', Buffer.from('there is room for this'));
+  });
+
+  test('a file that does not fit stays where it was', async () => {
+    const path = local(large);
+    await expect(onSmall().putFile('imports/1/large.csv', path)).rejects.toThrow(StorageFull);
+    expect(readdirSync(join(small ?? '', 'imports/1'))).toEqual([]);
+    expect(existsSync(path)).toBe(true);
   });
 });
 

@@ -6,7 +6,7 @@ import S3rver from 's3rver';
 import type { BucketConfig } from '../config/storage.ts';
 
 /** What goes wrong with a request: an answer of that status, or a connection that breaks, before or within the body. */
-export type BucketFault = 403 | 503 | 507 | 'cut' | 'cut-body' | null;
+export type BucketFault = 403 | 503 | 507 | 'cut' | 'cut-body' | 'skewed' | null;
 
 /** An S3-compatible server of a test, with faults on demand. */
 export interface BucketServer {
@@ -18,7 +18,12 @@ export interface BucketServer {
   stop(): Promise<void>;
 }
 
-const codes = { 403: 'AccessDenied', 503: 'SlowDown', 507: 'QuotaExceeded' } as const;
+const answers = {
+  403: [403, 'AccessDenied'],
+  503: [503, 'SlowDown'],
+  507: [507, 'QuotaExceeded'],
+  skewed: [403, 'RequestTimeTooSkewed'],
+} as const;
 const bucket = 'omnis-test';
 
 /** Starts the server on a port of its own, with one empty bucket. */
@@ -39,8 +44,12 @@ export async function bucketServer(): Promise<BucketServer> {
       setTimeout(() => request.socket.destroy(), 5);
     } else if (fault !== null) {
       request.resume();
-      response.writeHead(fault, { 'content-type': 'application/xml' });
-      response.end(`<Error><Code>${codes[fault]}</Code><Message>on purpose</Message></Error>`);
+      const [status, code] = answers[fault];
+      response.writeHead(status, { 'content-type': 'application/xml' });
+      response.end(`<Error><Code>${code}</Code><Message>on purpose</Message></Error>`);
+    } else if (request.method === 'DELETE' && request.url?.includes('uploadId=')) {
+      // The server knows no end of an upload before it is complete; its parts are never seen.
+      response.writeHead(204).end();
     } else {
       answer(request, response);
     }
