@@ -28,6 +28,16 @@ describe('the hosts of a store', () => {
   });
 });
 
+test('a domain of one store’s own is never an address of another store', () => {
+  const greedy = divisionOf({
+    id: 5,
+    code: 'five',
+    subdomain: 'fifth',
+    custom_domain: 'Sixth.stores.example',
+  });
+  expect([...hosts.allOf(greedy).keys()]).toEqual(['fifth.preview.stores.example', 'fifth.stores.example']);
+});
+
 test('the label of a host is what stands before the domain of the stores', () => {
   expect(hosts.labelIn('fifth.stores.example')).toBe('fifth');
   expect(hosts.labelIn('fifth.preview.stores.example')).toBe('fifth');

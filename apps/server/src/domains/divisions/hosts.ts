@@ -31,6 +31,11 @@ export function createStoreHosts({
 }: Pick<Config, 'platformHost' | 'atlasHost' | 'storesDomain'>): StoreHosts {
   const previewHostOf = ({ subdomain, code }: StoreNames): string =>
     `${subdomain ?? code}.preview.${storesDomain}`.toLowerCase();
+  const labelIn = (host: string): string | null => {
+    for (const end of [`.preview.${storesDomain}`, `.${storesDomain}`])
+      if (host.endsWith(end)) return host.slice(0, -end.length);
+    return null;
+  };
   return {
     hostOf: ({ id, customDomain, subdomain }) =>
       id === platformDivision ? platformHost : (customDomain ?? `${subdomain}.${storesDomain}`),
@@ -39,17 +44,15 @@ export function createStoreHosts({
       const { id, subdomain, customDomain } = division;
       const hosts = new Map<string, HostKind>([[previewHostOf(division), 'preview']]);
       if (subdomain) hosts.set(`${subdomain}.${storesDomain}`.toLowerCase(), 'store');
-      if (customDomain) hosts.set(customDomain.toLowerCase(), 'store');
+      const own = customDomain?.toLowerCase();
+      // Under the domain of the stores every name belongs to the store that has it as its subdomain.
+      if (own && labelIn(own) === null) hosts.set(own, 'store');
       hosts.delete(atlasHost);
       hosts.delete(platformHost);
       if (id === platformDivision) hosts.set(platformHost, 'platform');
       return hosts;
     },
     isPossible: (host) => hostName.test(host),
-    labelIn: (host) => {
-      for (const end of [`.preview.${storesDomain}`, `.${storesDomain}`])
-        if (host.endsWith(end)) return host.slice(0, -end.length);
-      return null;
-    },
+    labelIn,
   };
 }
