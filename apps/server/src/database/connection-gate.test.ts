@@ -47,6 +47,19 @@ describe('the gate of a pool', () => {
     expect(gate.acquire(1)).toBeUndefined();
   });
 
+  test('keeps one connection from all stores together, for the work of the platform', async () => {
+    const gate = new ConnectionGate({ ...rules, perStore: 1 });
+    expect([1, 2, 3].map((store) => gate.acquire(store))).toEqual([undefined, undefined, undefined]);
+    const fourth = gate.acquire(4);
+    expect(fourth).toBeInstanceOf(Promise);
+    expect(gate.acquire('platform')).toBeUndefined();
+    gate.release('platform');
+    expect(gate.figures()).toMatchObject({ used: 3, waiting: 1 });
+    gate.release(1);
+    await fourth;
+    expect(gate.figures()).toMatchObject({ used: 3, waiting: 0 });
+  });
+
   test('gives a free connection to whoever waits for one', () => {
     const gate = new ConnectionGate(rules);
     for (let count = 0; count < 8; count += 1) {

@@ -32,13 +32,15 @@ interface Waiting {
 
 /**
  * Gives out the connections of a pool. Each store has a queue of its own, and stores are served in turn, so that one
- * whose work waits for a lock uses up its own share and nobody else's.
+ * whose work waits for a lock uses up its own share and nobody else's. All stores together leave one connection.
  */
 export class ConnectionGate {
   readonly #rules: GateRules;
   readonly #used = new Map<Share, number>();
   readonly #queues = new Map<Share, Set<Waiting>>();
   #total = 0;
+  /** Connections that stores use, all together. */
+  #byStores = 0;
   #waiting = 0;
   #refused = 0;
 
@@ -58,11 +60,21 @@ export class ConnectionGate {
   }
 
   #mayGo(share: Share): boolean {
-    return this.#total < this.#rules.size && (this.#used.get(share) ?? 0) < this.#limit(share);
+    return (
+      this.#total < this.#rules.size &&
+      (this.#used.get(share) ?? 0) < this.#limit(share) &&
+      (typeof share !== 'number' || this.#byStores < this.#mostByStores)
+    );
+  }
+
+  /** One lock can hold up any number of stores. Sign-in, hosts and jobs still get a connection meanwhile. */
+  get #mostByStores(): number {
+    return Math.max(1, this.#rules.size - 1);
   }
 
   #take(share: Share): void {
     this.#total += 1;
+    if (typeof share === 'number') this.#byStores += 1;
     this.#used.set(share, (this.#used.get(share) ?? 0) + 1);
   }
 
@@ -118,6 +130,7 @@ export class ConnectionGate {
   /** Gives a turn back. */
   release(share: Share): void {
     this.#total -= 1;
+    if (typeof share === 'number') this.#byStores -= 1;
     const used = (this.#used.get(share) ?? 1) - 1;
     if (used === 0) this.#used.delete(share);
     else this.#used.set(share, used);

@@ -64,6 +64,17 @@ describe.skipIf(!server)('a stand-alone PostgreSQL', () => {
     expect(database.pool()).toMatchObject({ used: 0, waiting: 0 });
   });
 
+  test('serves the platform while all stores wait for a locked table', async () => {
+    await locker.query('BEGIN; LOCK TABLE basket_lines');
+    const stores = Array.from({ length: 12 }, (_, at) => baskets(at % 2 === 0 ? demo : other));
+    const stuck = Promise.allSettled(stores);
+    const { rows } = await database.platform((db) => db.run('SELECT count(*) FROM divisions', []));
+    expect(rows).toHaveLength(1);
+    expect(database.pool()).toMatchObject({ size: 4, used: 3, waiting: 9 });
+    await locker.query('ROLLBACK');
+    for (const outcome of await stuck) expect(outcome.status).toBe('fulfilled');
+  });
+
   test('ends a statement that takes too long, and lets a job take longer', async () => {
     const slow = () => database.tenant(demo, (db) => db.run('SELECT pg_sleep($1)', [3]));
     await expect(slow()).rejects.toBeInstanceOf(Outage);
