@@ -275,3 +275,43 @@ describe('an answer that is looked at', () => {
     expect(data).toEqual({ items: [] });
   });
 });
+
+describe('a call whose server process has ended', () => {
+  const lost = () => new Response('', { status: 502 });
+  const login = accountsApi.endpoints.accountsLogin.initiate({
+    body: { email: 'a@b.example', password: 'x' },
+  });
+  const add = { item: { productUrl: 'tee', productColor: 'Navy' } };
+
+  it('AC30 is made again when it can do no harm', async () => {
+    const { store, sent } = setup((_, attempt) => (attempt === 1 ? lost() : ok()));
+    expect((await store.dispatch(login)).error).toBeUndefined();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('AC30 is made again once at most', async () => {
+    const { store, sent } = setup(lost);
+    expect((await store.dispatch(login)).error).toMatchObject({ status: 502 });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('AC30 is made again with its idempotency key, and not without one where it would count twice', async () => {
+    const headers = { 'Idempotency-Key': 'basket-12345' };
+    const keyed = setup((_, attempt) => (attempt === 1 ? lost() : ok()));
+    await keyed.store.dispatch(basketApi.endpoints.basketAdd.initiate({ body: add, headers }));
+    expect([0, 1].map((index) => keyed.header('Idempotency-Key', index))).toEqual([
+      'basket-12345',
+      'basket-12345',
+    ]);
+    const bare = setup(lost);
+    await bare.store.dispatch(basketApi.endpoints.basketAdd.initiate({ body: add }));
+    expect(bare.sent).toHaveLength(1);
+  });
+
+  it('AC30 is not made again when Omnis itself has answered 502', async () => {
+    const own = { message: 'The image cannot be fetched', errors: [], code: 'fetch_failed' };
+    const { store, sent } = setup(() => Response.json(own, { status: 502 }));
+    await store.dispatch(login);
+    expect(sent).toHaveLength(1);
+  });
+});

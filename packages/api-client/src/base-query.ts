@@ -1,6 +1,7 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { callRequest, type CallRequest } from './call.ts';
 import { failureOf, isApiFailure, unanswered, type ApiFailure } from './errors.ts';
+import { hasLostServer, isRepeatable } from './repeatable.ts';
 import { xsrfHeader, xsrfToken } from './xsrf.ts';
 
 /** What the base query needs of `fetch`: the global one, or one that reaches the server in process. */
@@ -77,6 +78,9 @@ function requestInit({ method, body, headers }: CallRequest, signal: AbortSignal
 const patience = 30_000;
 const uploadPatience = 300_000;
 
+/** Milliseconds after which a call is made again whose server process has ended: the proxy has noticed by then. */
+const lostPause = 500;
+
 /** What ends a request: the caller, or time. By hand, since browsers of 2023 cannot join signals. */
 function limited(outer: AbortSignal, { body }: CallRequest) {
   const inner = new AbortController();
@@ -109,7 +113,8 @@ type Outcome = { data: unknown } | { error: ApiFailure };
 /**
  * The base query of the API client (platform.md §7): XSRF header from the cookie `XSRF-TOKEN`, cookies of the same
  * origin, JSON or forms, and every failure as an `ApiFailure`: an answer that is none, or that does not come within half a
- * minute (five for files), is a failure of the network. An outdated XSRF token is renewed once.
+ * minute (five for files), is a failure of the network. An outdated XSRF token is renewed once. A call whose server process
+ * ended before the answer is made once more where that can do no harm.
  *
  * @example
  * const baseQuery = createBaseQuery({ baseUrl: 'https://shop.example' });
@@ -148,7 +153,11 @@ export function createBaseQuery(
     };
 
     const token = xsrfToken();
-    const first = await attempt(request);
+    let first = await attempt(request);
+    if ('error' in first && hasLostServer(first.error) && isRepeatable(request, api.endpoint)) {
+      await new Promise((resolve) => setTimeout(resolve, lostPause));
+      first = await attempt(request);
+    }
     if (!('error' in first) || !isStaleToken(first.error)) return first;
     // Any answer renews the cookie; asking who is signed in is the cheapest.
     if (xsrfToken() === token) await attempt(callRequest('accounts.get'));

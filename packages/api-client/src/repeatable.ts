@@ -1,0 +1,47 @@
+import type { CallRequest } from './call.ts';
+import { isApiFailure } from './errors.ts';
+
+/**
+ * Endpoints whose calls may be made twice: what the second one finds done, it leaves as it is. Nothing is added, sent or
+ * counted twice.
+ */
+const repeatable: ReadonlySet<string> = new Set([
+  'accountsLogin',
+  'accountsLogout',
+  'accountsResetPassword',
+  'accountsSetDefaultAddress',
+  'accountsSignEula',
+  'accountsUpdateProfile',
+  'accountsVerify',
+  'atlasSetChatAvailability',
+  'basketApplyCoupon',
+  'basketRemove',
+  'basketRemoveCoupon',
+  'basketSetGiftNote',
+  'basketUpdate',
+  'checkoutQuote',
+  'dashboardUpdateProduct',
+  'giftCardsApply',
+  'giftCardsBalance',
+  'giftCardsRemove',
+  'modelsFetch',
+  'notificationsMarkAllRead',
+  'notificationsMarkRead',
+  'productsFetch',
+  'settingsSetTheme',
+  'settingsUpdate',
+  'storesChoose',
+]);
+
+/** Whether a call can be made again by itself, though nobody knows what became of the first one. */
+export function isRepeatable({ method, headers = {} }: CallRequest, endpoint: string): boolean {
+  return method === 'GET' || 'Idempotency-Key' in headers || repeatable.has(endpoint);
+}
+
+/**
+ * Whether the server process ended while it had the call: a proxy answers 502 then, in its own words. Omnis says a code
+ * with every failure.
+ */
+export function hasLostServer(error: unknown): boolean {
+  return isApiFailure(error) && error.status === 502 && error.data.code === '';
+}
