@@ -44,8 +44,8 @@ function send(
   });
 }
 
-async function ask(host: string, headers: OutgoingHttpHeaders = {}): Promise<Echo> {
-  const call = send(host, { headers });
+async function ask(host: string, headers: OutgoingHttpHeaders = {}, path = '/'): Promise<Echo> {
+  const call = send(host, { headers, path });
   const body = await new Promise<string>((resolve, reject) => {
     call.once('error', reject);
     call.once('response', (response) => void text(response).then(resolve, reject));
@@ -98,6 +98,13 @@ for (const name of ['caddy', 'haproxy'] as const) {
       await servers[0].stop();
       for (const host of hosts) expect((await ask(host)).by).toBe('second');
       servers = [await startEchoServer('first', first), servers[1]];
+    });
+
+    test('a GET that a process cuts off is sent again, however long it had waited', async () => {
+      const host = 'store1.shops.example';
+      const { by } = await ask(host);
+      servers[by === 'first' ? 0 : 1].cutsOffAfter = 6000;
+      expect(['first', 'second']).toContain((await ask(host, {}, '/cut')).by);
     });
 
     test('an event arrives while its answer goes on', async () => {

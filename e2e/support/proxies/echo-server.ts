@@ -12,6 +12,8 @@ export interface Echo {
 /** A server that can be told to be unready. */
 export interface EchoServer {
   isReady: boolean;
+  /** Milliseconds after which it cuts off the next request of `/cut`, which it answers otherwise; null for never. */
+  cutsOffAfter: number | null;
   /** Bytes of bodies that have arrived, also of requests that go on. */
   received: number;
   readonly stop: () => Promise<void>;
@@ -29,6 +31,11 @@ export async function startEchoServer(by: string, port: number): Promise<EchoSer
       response.write('data: first\n\n');
       return;
     }
+    if (request.url === '/cut' && echo.cutsOffAfter !== null) {
+      setTimeout(() => request.socket.destroy(), echo.cutsOffAfter);
+      echo.cutsOffAfter = null;
+      return;
+    }
     request.on('data', (chunk: Buffer) => {
       echo.received += chunk.length;
     });
@@ -39,6 +46,7 @@ export async function startEchoServer(by: string, port: number): Promise<EchoSer
   });
   const echo: EchoServer = {
     isReady: true,
+    cutsOffAfter: null,
     received: 0,
     stop: async () => {
       server.closeAllConnections();
