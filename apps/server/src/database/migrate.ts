@@ -27,12 +27,16 @@ export interface MigrateOptions {
 const tableWait = 2_000;
 
 const LOCK_NOT_AVAILABLE = '55P03';
+const INSUFFICIENT_PRIVILEGE = '42501';
 
-function isTableInUse(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause)
-    if (Reflect.get(at, 'code') === LOCK_NOT_AVAILABLE) return true;
+function hasCode(error: unknown, code: string): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) if (Reflect.get(at, 'code') === code) return true;
   return false;
 }
+
+/** Tells somebody with a new database what its role lacks. */
+const neededRights =
+  ' The role of DATABASE_URL must own the database and have the right CREATEROLE. ALTER ROLE … CREATEROLE gives it that.';
 
 /** Kysely's own migrator would hide why a migration failed: it asks the broken transaction to give its lock back. */
 async function carryOut(db: Db, list: Readonly<Record<string, Migration>>): Promise<string[]> {
@@ -52,8 +56,9 @@ async function carryOut(db: Db, list: Readonly<Record<string, Migration>>): Prom
       ]);
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'it gave no reason';
+      const hint = hasCode(error, INSUFFICIENT_PRIVILEGE) ? neededRights : '';
       throw new MigrationFailed(
-        `The migration ${name} failed: ${reason}. The database is as it was before.`,
+        `The migration ${name} failed: ${reason}. The database is as it was before.${hint}`,
         { cause: error },
       );
     }
@@ -84,7 +89,8 @@ export async function migrate(
         carryOut(db, list),
       );
     } catch (error) {
-      if (!(error instanceof MigrationFailed) || !isTableInUse(error) || tried >= retry.times) throw error;
+      if (!(error instanceof MigrationFailed) || !hasCode(error, LOCK_NOT_AVAILABLE) || tried >= retry.times)
+        throw error;
       say(`${error.message} A table is in use; trying again …`);
       await pause(retry.after);
     }

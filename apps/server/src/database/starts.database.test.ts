@@ -34,6 +34,25 @@ describe.skipIf(server === '')('processes that start on one PostgreSQL', { timeo
     expect(await pending()).toEqual([]);
   });
 
+  test('a role without CREATEROLE cannot migrate a new database, and is told so', async () => {
+    const role = `${name}_owner`;
+    await administer(server, `CREATE ROLE ${role} LOGIN PASSWORD 'secret'`);
+    await administer(server, `ALTER DATABASE ${name} OWNER TO ${role}`);
+    const own = new URL(url);
+    own.username = role;
+    own.password = 'secret';
+    const database = await openPostgres(own.href);
+    try {
+      await expect(migrate(database)).rejects.toThrow(
+        /^The migration 0001-platform failed: .*must own the database and have the right CREATEROLE/,
+      );
+    } finally {
+      await database.close();
+      await administer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      await administer(server, `DROP ROLE ${role}`);
+    }
+  });
+
   test('an old database: one migrates, all go on', async () => {
     const database = await openPostgres(url);
     const old = Object.fromEntries(Object.entries(migrations).slice(0, 30));

@@ -6,12 +6,14 @@ import { readConfig } from '../config.ts';
 import { agreeOnKeys } from '../security/key-checks.ts';
 import { newKey } from '../security/key-file.ts';
 import { secretsOf } from '../security/secrets.ts';
+import { administer, besides } from '../testing/database-template.ts';
 import { closedPort } from '../testing/closed-port.ts';
 import { runOmnis } from '../testing/program.ts';
 import { testHome, type TestHome } from '../testing/test-database.ts';
 import type { Check } from './check.ts';
 import { examine } from './examine.ts';
 
+const server = process.env['TEST_DATABASE_URL'] ?? '';
 const key = newKey();
 let home: TestHome;
 
@@ -46,6 +48,27 @@ test('an installation that is well has no line that fails, and the program ends 
   ])
     expect(end.out).toMatch(line);
 }, 60_000);
+
+test.skipIf(server === '')(
+  'a new database whose role may not create roles fails, and says what to do',
+  async () => {
+    const name = `omnis_doctor_${process.pid}`;
+    await administer(server, `CREATE ROLE ${name} LOGIN PASSWORD 'secret'`);
+    await administer(server, `CREATE DATABASE ${name} OWNER ${name}`);
+    try {
+      const url = new URL(besides(server, name));
+      url.username = name;
+      url.password = 'secret';
+      const end = await runOmnis(['doctor'], { ...home.env, DATABASE_URL: url.href });
+      expect(end.code).toBe(1);
+      expect(end.out).toMatch(/^fail +database +the role \w+ may not create roles/m);
+      expect(end.out).toContain(`ALTER ROLE ${name} CREATEROLE`);
+    } finally {
+      await administer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      await administer(server, `DROP ROLE ${name}`);
+    }
+  },
+);
 
 test('each fault has a line that fails and says what to do, and no secret is shown', async () => {
   const other = newKey();

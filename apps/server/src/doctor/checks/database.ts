@@ -8,6 +8,8 @@ const factsSchema = z.object({
   used: z.coerce.number(),
   zone: z.string(),
   replica: z.boolean(),
+  role: z.string(),
+  mayMigrate: z.boolean(),
 });
 
 const leastVersion = 150_000;
@@ -23,7 +25,8 @@ export const database: Check = {
     const { rows } = await opened.direct(
       `SELECT current_setting('server_version_num') AS version, current_setting('max_connections') AS most,
               (SELECT count(*) FROM pg_stat_activity) AS used, current_setting('TimeZone') AS zone,
-              pg_is_in_recovery() AS replica`,
+              pg_is_in_recovery() AS replica, rolname AS role, rolsuper OR rolcreaterole AS "mayMigrate"
+       FROM pg_roles WHERE rolname = current_user`,
       [],
     );
     const facts = factsSchema.parse(rows[0]);
@@ -37,6 +40,13 @@ export const database: Check = {
     if (facts.replica)
       findings.push(failed('it is a read replica', 'Name the primary server in DATABASE_URL.'));
     const { pending, newer } = await opened.owner(({ run }) => schemaState(run));
+    if (pending.includes('0001-platform') && !facts.mayMigrate)
+      findings.push(
+        failed(
+          `the role ${facts.role} may not create roles, which the first migration does`,
+          `Run as an administrator of the database: ALTER ROLE ${facts.role} CREATEROLE`,
+        ),
+      );
     if (pending.length > 0)
       findings.push(
         failed(`${pending.length} migrations have not been carried out`, 'Run: pnpm omnis migrate'),
