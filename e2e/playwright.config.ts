@@ -2,6 +2,10 @@ import { defineConfig } from '@playwright/test';
 
 import { CHROMIUM_ARGS, findChromium, sayChromium } from '../scripts/find-chromium.ts';
 import { platformUrl, portOf, storeUrl } from './support/places.ts';
+import { publicBrowser } from './support/production/public-hosts.ts';
+
+/** How a browser gets to an installation as in production, which `pnpm try:production` has started. */
+const toPublic = publicBrowser(process.env['E2E_PUBLIC']);
 
 /** Journeys at the same time, each at a server of its own with its own demo. */
 const WORKERS = 2;
@@ -22,6 +26,7 @@ const ONE_WIDTH = [
   'editing',
   'failures',
   'features',
+  'first-order',
   'first-run',
   'forced-colours',
   'frames',
@@ -42,6 +47,7 @@ const ONE_WIDTH = [
   'paper',
   'passkeys',
   'phone-lists',
+  'production',
   'proxy',
   'proxy-config',
   'push',
@@ -72,7 +78,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
-  webServer: Array.from({ length: WORKERS }, (_, worker) => ({
+  webServer: Array.from({ length: toPublic === null ? WORKERS : 0 }, (_, worker) => ({
     command: `"${process.execPath}" e2e/support/serve.ts ${portOf(worker)}`,
     cwd: `${import.meta.dirname}/..`,
     url: platformUrl('/omnis/v3/openapi.json', portOf(worker)),
@@ -93,7 +99,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace of every journey takes a third of a processor; `--trace retain-on-failure` asks for one.
     trace: 'off',
-    launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGS] },
+    launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGS, ...(toPublic ?? [])] },
   },
   projects: [
     {

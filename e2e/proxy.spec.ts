@@ -8,10 +8,16 @@ import { CHROMIUM_ARGS, findChromium } from '../scripts/find-chromium.ts';
 import { cards, Checkout, newBuyer } from './support/checkout.ts';
 import { demoServerFile, waitFor } from './support/demo-server.ts';
 import { demoPassword, logins, proxiesPort } from './support/places.ts';
+import {
+  browserArguments,
+  certificateHosts,
+  publicHosts,
+  publicSettings,
+} from './support/production/public-hosts.ts';
 import { makeCertificate, type Certificate } from './support/proxies/certificate.ts';
 import { startProxy, type RunningProxy } from './support/proxies/start-proxy.ts';
 import { deliversPush, hasPushService, shownNotifications } from './support/push.ts';
-import { hydrated, Shopper } from './support/shopper.ts';
+import { Shopper } from './support/shopper.ts';
 import { watchContext } from './support/watch.ts';
 
 const seconds = 300;
@@ -21,16 +27,6 @@ const proxies = [
   { name: 'caddy', port: server + 1, visible: 443 },
   { name: 'haproxy', port: server + 4, visible: 8443 },
 ] as const;
-
-const settings = {
-  PORT: String(server),
-  HOST: '127.0.0.1',
-  PLATFORM_HOST: 'omnis.test',
-  ATLAS_HOST: 'atlas.omnis.test',
-  STORES_DOMAIN: 'shops.example',
-  TRUST_PROXY: '127.0.0.1',
-  SEED: 'none',
-};
 
 let folder: string;
 let certificate: Certificate;
@@ -49,7 +45,7 @@ function seed(env: NodeJS.ProcessEnv): void {
 test.beforeAll(async () => {
   test.setTimeout(seconds * 1000);
   folder = mkdtempSync(join(tmpdir(), 'omnis-proxies-'));
-  certificate = makeCertificate(folder, ['omnis.test', 'atlas.omnis.test', '*.shops.example']);
+  certificate = makeCertificate(folder, certificateHosts);
   const env = {
     ...process.env,
     DATA_DIR: join(folder, 'data'),
@@ -61,7 +57,7 @@ test.beforeAll(async () => {
   };
   seed(env);
   platform = spawn(process.execPath, [demoServerFile, 'start'], {
-    env: { ...env, ...settings },
+    env: { ...env, ...publicSettings, PORT: String(server) },
     stdio: 'inherit',
   });
   await waitFor(`http://127.0.0.1:${server}/readyz`, seconds);
@@ -81,17 +77,10 @@ test.afterAll(async () => {
 
 /** A browser to which the hosts lead to the proxies, and which takes the journeys' certificate and no other for good. */
 function launch(): Promise<Browser> {
-  const rules = proxies.flatMap(({ port, visible }) =>
-    ['*.example', '*.test'].map((hosts) => `MAP ${hosts}:${visible} 127.0.0.1:${port}`),
-  );
   return chromium.launch({
     // The headless shell shows no notifications.
     executablePath: findChromium('whole'),
-    args: [
-      ...CHROMIUM_ARGS,
-      `--host-resolver-rules=${rules.join(',')}`,
-      `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`,
-    ],
+    args: [...CHROMIUM_ARGS, ...browserArguments(proxies, certificate.fingerprint)],
   });
 }
 
@@ -102,21 +91,6 @@ async function signsIn(page: Page, { at, email }: { at: string; email: string })
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).not.toHaveURL(/\/login\//);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-/** A shopper of the demo store behind a proxy. */
-class ProxiedShopper extends Shopper {
-  readonly origin: string;
-
-  constructor(page: Page, origin: string) {
-    super(page);
-    this.origin = origin;
-  }
-
-  override async opens(path: string): Promise<void> {
-    await this.page.goto(this.origin + path);
-    await hydrated(this.page);
-  }
 }
 
 const artwork = {
@@ -143,9 +117,9 @@ const ownAddresses = (page: Page): Promise<readonly string[]> =>
 
 for (const { name, visible } of proxies) {
   const port = visible === 443 ? '' : `:${visible}`;
-  const store = `https://demo.shops.example${port}`;
-  const dashboard = `https://omnis.test${port}`;
-  const atlas = `https://atlas.omnis.test${port}`;
+  const store = `https://demo.${publicHosts.stores}${port}`;
+  const dashboard = `https://${publicHosts.platform}${port}`;
+  const atlas = `https://${publicHosts.atlas}${port}`;
 
   test(`people sign in, buy, upload, chat and are told by push through ${name} over https`, async () => {
     const browser = await launch();
@@ -170,7 +144,7 @@ for (const { name, visible } of proxies) {
     ]);
     await context.grantPermissions(['notifications'], { origin: store });
     const watch = watchContext(context);
-    const shopper = new ProxiedShopper(page, store);
+    const shopper = new Shopper(page, 'demo', store);
     const checkout = new Checkout(page);
     const { main } = shopper;
 

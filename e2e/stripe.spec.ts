@@ -39,7 +39,7 @@ class Payer extends Checkout {
 
   constructor(page: Page) {
     super(page);
-    this.shopper = new Shopper(page, 'demo', stripePort());
+    this.shopper = new Shopper(page, 'demo', storeUrl('', 'demo', stripePort()));
     page.on('request', (request) => {
       const { origin } = new URL(request.url());
       if (origin === new URL(storeUrl('/', 'demo', stripePort())).origin)

@@ -1,9 +1,8 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { platformUrl } from './places.ts';
+import { outboxUrl } from './places.ts';
 
 /** A mail in the outbox. */
 export interface Mail {
-  readonly kind: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -11,18 +10,18 @@ export interface Mail {
 
 function isMail(value: unknown): value is Mail {
   if (typeof value !== 'object' || value === null) return false;
-  return ['kind', 'to', 'subject', 'text'].every(
+  return ['to', 'subject', 'text'].every(
     (key) => typeof Object.entries(value).find(([own]) => own === key)?.[1] === 'string',
   );
 }
 
-/** The mails that were written to an address, newest first; at this worker's server unless told another's port. */
+/** The mails that were written to an address, newest first; at this worker's server unless told another outbox. */
 export async function mailsTo(
   request: APIRequestContext,
   address: string,
-  at?: number,
+  outbox = outboxUrl(),
 ): Promise<readonly Mail[]> {
-  const answer: unknown = await (await request.get(platformUrl('/dev/outbox/?format=json', at))).json();
+  const answer: unknown = await (await request.get(outbox)).json();
   const items: unknown =
     typeof answer === 'object' && answer !== null && 'items' in answer ? answer.items : [];
   return Array.isArray(items) ? items.filter(isMail).filter(({ to }) => to.includes(address)) : [];
@@ -47,13 +46,13 @@ export async function expectMail(
 /** Waits for the newest mail to an address that holds a link to a path, and gives that link. */
 export async function mailedLink(
   request: APIRequestContext,
-  { to, path, at }: { to: string; path: string; at?: number },
+  { to, path, outbox }: { to: string; path: string; outbox?: string },
 ): Promise<string> {
   let link = '';
   await expect
     .poll(
       async () => {
-        const texts = (await mailsTo(request, to, at)).map(({ text }) => text);
+        const texts = (await mailsTo(request, to, outbox)).map(({ text }) => text);
         link =
           texts.flatMap((text) => text.match(/https?:\/\/\S+/g) ?? []).find((each) => each.includes(path)) ??
           '';

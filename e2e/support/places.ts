@@ -1,4 +1,8 @@
 /** Where the platform under test is, and who can sign in (the demo's fixed names). */
+import { publicHosts } from './production/public-hosts.ts';
+
+/** Whether the journeys visit an installation as in production, which `pnpm try:production` starts, and no demo server. */
+const isPublic = process.env['E2E_PUBLIC'] !== undefined;
 
 /** The port of the first of the journeys' own servers; `E2E_PORT` moves it. */
 const firstPort = Number(process.env['E2E_PORT'] ?? 3130);
@@ -32,17 +36,25 @@ export function proxiesPort(): number {
 
 /** Address of a path on a demo store; of this worker's server unless told. */
 export function storeUrl(path = '/', store = 'demo', at = port): string {
+  if (isPublic) return `https://${store}.${publicHosts.stores}${path}`;
   return `http://${store}.localhost:${at}${path}`;
 }
 
 /** Address of a path on the platform's own host: sign-in, dashboard, outbox; of this worker's server unless told. */
 export function platformUrl(path = '/', at = port): string {
+  if (isPublic) return `https://${publicHosts.platform}${path}`;
   return `http://localhost:${at}${path}`;
 }
 
 /** Address of a path of the staff's app; of this worker's server unless told. */
 export function atlasUrl(path = '/', at = port): string {
+  if (isPublic) return `https://${publicHosts.atlas}${path}`;
   return `http://atlas.localhost:${at}${path}`;
+}
+
+/** Where the emails are that a server has written, as JSON; this worker's server unless told. */
+export function outboxUrl(at?: number): string {
+  return process.env['E2E_OUTBOX'] ?? platformUrl('/dev/outbox/?format=json', at);
 }
 
 /** Password of every demo login. */

@@ -17,13 +17,13 @@ export async function hydrated(page: Page): Promise<void> {
 export class Shopper {
   readonly page: Page;
   readonly store: string;
-  /** Port of another server than the worker's. */
-  readonly #port: number | undefined;
+  /** Of the store, where it is not at the worker's server. */
+  readonly origin: string;
 
-  constructor(page: Page, store = 'demo', port?: number) {
+  constructor(page: Page, store = 'demo', origin = storeUrl('', store)) {
     this.page = page;
     this.store = store;
-    this.#port = port;
+    this.origin = origin;
   }
 
   /** Whether the screen is too narrow for the main menu. */
@@ -65,7 +65,7 @@ export class Shopper {
   }
 
   async opens(path: string): Promise<void> {
-    await this.page.goto(storeUrl(path, this.store, this.#port));
+    await this.page.goto(this.origin + path);
     await hydrated(this.page);
   }
 
@@ -85,8 +85,7 @@ export class Shopper {
     const row = menu.getByRole('listitem').getByText(entry, { exact: true });
     await row.click();
     const all = menu.getByRole('link', { name: /^(All|Everything|See all|Shop all)/ }).first();
-    if (page.url() === storeUrl('/', this.store) && (await all.isVisible().catch(() => false)))
-      await all.click();
+    if (page.url() === `${this.origin}/` && (await all.isVisible().catch(() => false))) await all.click();
   }
 
   async filtersByColour(colour: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
@@ -26,12 +26,36 @@ const answers = {
 } as const;
 const bucket = 'omnis-test';
 
+/**
+ * Answers requests that change something one after another: S3rver removes folders that a deletion leaves empty, also
+ * while another request writes a file there.
+ */
+function changingInTurn(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  let turn = Promise.resolve();
+  return (request, response) => {
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      answer(request, response);
+      return;
+    }
+    turn = turn.then(
+      () =>
+        new Promise<void>((resolve) => {
+          if (response.closed) return resolve();
+          response.once('close', resolve);
+          answer(request, response);
+        }),
+    );
+  };
+}
+
 /** Starts the server on a port of its own, with one empty bucket. */
 export async function bucketServer(): Promise<BucketServer> {
   const directory = mkdtempSync(join(tmpdir(), 'omnis-bucket-'));
   const s3 = new S3rver({ directory, silent: true, configureBuckets: [{ name: bucket, configs: [] }] });
   await s3.configureBuckets();
-  const answer = s3.callback();
+  const answer = changingInTurn(s3.callback());
   const requests: string[] = [];
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url?.split('?')[0]}`);
