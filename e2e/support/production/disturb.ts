@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { OmnisProcess } from './omnis-process.ts';
 
 /** Milliseconds that nothing happens between two disturbances, and that a killed process is gone. */
-const calm = 8000;
+const calm = 15_000;
 const gone = 2000;
 
 /** What has happened so far. */

@@ -14,6 +14,8 @@ const repeatable: ReadonlySet<string> = new Set([
   'accountsUpdateProfile',
   'accountsVerify',
   'atlasSetChatAvailability',
+  // It names the status that the order moves from, so that no order moves twice.
+  'atlasSetStatus',
   'basketApplyCoupon',
   'basketRemove',
   'basketRemoveCoupon',
