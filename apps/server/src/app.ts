@@ -22,6 +22,7 @@ import { registerChallengePage } from './domains/payments/test-processor/challen
 import { fail, failureBody } from './http/answer.ts';
 import { inProcessCalls } from './http/call-in-process.ts';
 import { registerCalls } from './http/register.ts';
+import { registerLive } from './live/register-live.ts';
 import { type Connections, createConnections } from './lifecycle/connections.ts';
 import { platformChecks } from './lifecycle/platform-checks.ts';
 import { registerProbes } from './lifecycle/probes.ts';
@@ -124,6 +125,8 @@ export async function createApp(
   );
   const routes = createRoutes(services);
   await registerCalls(app, routes, core);
+
+  registerLive(app, { ...core, chats: services.chats });
 
   // Made when somebody asks: few do, and it takes a megabyte and a good part of a start.
   let openApi: string | undefined;

@@ -3,6 +3,7 @@ import { captcha, type RecaptchaConfig } from './config/captcha.ts';
 import { database, type DatabaseConfig } from './config/database.ts';
 import { hosts } from './config/hosts.ts';
 import { checkJobs, jobs, type JobsConfig } from './config/jobs.ts';
+import { live } from './config/live.ts';
 import { lifecycle, type LifecycleConfig } from './config/lifecycle.ts';
 import { payments } from './config/payments.ts';
 import { proxy, type ProxyConfig } from './config/proxy.ts';
@@ -16,6 +17,7 @@ import { storage, type StorageConfig } from './config/storage.ts';
 import { telemetry, type TelemetryConfig } from './config/telemetry.ts';
 import { textMessages, type TwilioConfig } from './config/text-messages.ts';
 import { httpUrl, url } from './config/values.ts';
+import type { LiveSettings } from './live/live-limits.ts';
 
 export type { RecaptchaConfig, RecaptchaKeys } from './config/captcha.ts';
 export { ConfigError } from './config/section.ts';
@@ -36,6 +38,7 @@ const environmentSchema = z.object({
   ...captcha.shape,
   ...textMessages.shape,
   ...lifecycle.shape,
+  ...live.shape,
   ...jobs.shape,
   ...retention.shape,
   ...telemetry.shape,
@@ -88,6 +91,8 @@ export interface Config {
   /** Where Instagram's API is. */
   instagramApiBase: string;
   lifecycle: LifecycleConfig;
+  /** How many streams of live events there may be. */
+  live: LiveSettings;
   telemetry: TelemetryConfig;
   seed: 'demo' | 'none';
   /** `demo`: this machine's own hosts, secure enough for a try; `production`: everything strict. */
@@ -130,6 +135,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     retention: retention.read(env),
     instagramApiBase: env.INSTAGRAM_API_BASE,
     lifecycle: lifecycle.read(env),
+    ...live.read(env),
     telemetry: telemetry.read(env),
   };
   checkJobs(config);

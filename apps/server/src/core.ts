@@ -13,6 +13,7 @@ import { createDivisionsService, type DivisionsService } from './domains/divisio
 import { createPlatformSettings, type PlatformSettings } from './domains/setup/platform-settings.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { logJobs } from './jobs/log-jobs.ts';
+import { createLiveHub, type LiveHub } from './live/live-hub.ts';
 import type { Meters } from './telemetry/meters.ts';
 import { jobOrigins } from './telemetry/request-origin.ts';
 import type { Tracing } from './telemetry/tracing.ts';
@@ -37,6 +38,8 @@ export interface Core {
   readonly redis?: Redis | null;
   /** What other processes on the same database have changed, and what this one has. */
   readonly changes: Changes;
+  /** Tells visitors who look at something that it has changed. */
+  readonly live: LiveHub;
   readonly jobs: Jobs;
   readonly divisions: DivisionsService;
   readonly sessions: SessionsService;
@@ -63,6 +66,8 @@ export async function createCore(
     (error) => logger.error({ err: error }, 'changes of other processes'),
     redis,
   );
+  const live = createLiveHub({ changes, database });
+  meters?.watchLive(() => live.followers);
   const { cache, shared } = redis
     ? createSharedCache(own, { redis, changes, isAlone: () => isAlone(database) })
     : { cache: own, shared: null };
@@ -94,6 +99,7 @@ export async function createCore(
     shared,
     redis,
     changes,
+    live,
     jobs: createJobs(database, (error) => logger.error({ err: error }, 'job queue'), {
       settings: config.jobs,
       changes,

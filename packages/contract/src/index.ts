@@ -195,4 +195,12 @@ export { storeCoreData, type StoreCore } from './calls/store.ts';
 export { errorSchema, type ApiError, type SecondFactorMethod } from './errors.ts';
 export { defaultErrorText, errorStatus, statusTexts, texts, type ErrorCode } from './texts/index.ts';
 export { callPath, paths, type CallName, type CallPath } from './paths/index.ts';
+export {
+  liveBeatSeconds,
+  liveEvents,
+  livePath,
+  liveTopics,
+  mostLiveTopics,
+  type LiveTopic,
+} from './paths/live.ts';
 export type { Appearance } from './calls/settings.ts';

@@ -23,6 +23,8 @@ const changeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stock'), division: z.number().int(), ids }),
   /** New jobs of these kinds wait. */
   z.object({ kind: z.literal('jobs'), kinds: z.array(z.string()) }),
+  /** Live topics have news (`live/live-hub.ts`): names only, never content. */
+  z.object({ kind: z.literal('live'), topics: z.array(z.string()) }),
 ]);
 
 /** What a process holds in memory and has changed in the database. */

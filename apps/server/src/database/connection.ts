@@ -1,3 +1,4 @@
+import type { LiveTopic } from '@omnis/contract/paths';
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type { Schema } from './schema.ts';
@@ -25,11 +26,17 @@ export interface Db {
   readonly query: Kysely<Schema>;
   readonly run: RunSql;
   readonly send: SendQuery;
+  /**
+   * Says that something has changed for those who look at a live topic. They are told after the commit, and not at all
+   * when the transaction is undone.
+   */
+  readonly announce: (topic: LiveTopic) => void;
 }
 
-/** The handle on one connection that somebody else opened and closes. */
-export function dbOver(run: RunSql): Db {
+/** The handle on one connection that somebody else opened and closes. @param announce - without it nobody is told */
+export function dbOver(run: RunSql, announce: Db['announce'] = () => undefined): Db {
   return {
+    announce,
     query: kyselyOver(run),
     run,
     // As with `OneConnection`: the row type is what the query builder derived.

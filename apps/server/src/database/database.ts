@@ -1,3 +1,4 @@
+import type { AnnouncementFollower } from './announcements.ts';
 import type { PoolFigures } from './connection-gate.ts';
 import type { Db, RunSql } from './connection.ts';
 
@@ -35,6 +36,8 @@ export interface Database {
   notify(text: string): Promise<void>;
   /** Hears what processes tell, from now on until it is closed; null: some of it may have been missed. */
   listen(hear: (text: string | null) => void): Promise<void>;
+  /** Hears which live topics the transactions of this process have changed (`Db.announce`), after each commit. */
+  onAnnounced(follow: AnnouncementFollower): void;
   close(): Promise<void>;
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
+import { createAnnouncements } from './announcements.ts';
 import { type Db, dbOver, type RunSql } from './connection.ts';
 import { beginSql, noticeChannel, type Database } from './database.ts';
 import { newProcessNumber } from './presence.ts';
@@ -56,7 +57,9 @@ export async function openPglite(dataDir: string | null, contents?: Blob): Promi
     const result = await lite.query(sql, [...parameters]);
     return { rows: result.rows, affected: result.affectedRows ?? 0 };
   };
-  const db = dbOver(run);
+  const announcements = createAnnouncements();
+  const announced = announcements.ofConnection();
+  const db = dbOver(run, announced.add);
 
   // One session for all: transactions wait for one another here, and statements outside of one cannot slip in between.
   let tail: Promise<unknown> = Promise.resolve();
@@ -81,10 +84,12 @@ export async function openPglite(dataDir: string | null, contents?: Blob): Promi
   }
   function transaction<T>(begin: string, work: (db: Db) => Promise<T>): Promise<T> {
     return inTurn(async () => {
+      announced.forget();
       await lite.exec(begin);
       try {
         const value = await work(db);
         await lite.exec('COMMIT');
+        announced.tell();
         return value;
       } catch (error) {
         await lite.exec('ROLLBACK');
@@ -109,6 +114,7 @@ export async function openPglite(dataDir: string | null, contents?: Blob): Promi
     listen: async (hear) => {
       await inTurn(() => lite.listen(noticeChannel, hear));
     },
+    onAnnounced: announcements.on,
     dump: () => inTurn(() => lite.dumpDataDir('none')),
     close: async () => {
       await tail;

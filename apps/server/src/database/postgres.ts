@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { databaseDefaults, type DatabaseConfig } from '../config/database.ts';
+import { createAnnouncements, type Announced } from './announcements.ts';
 import { BatchedSocket } from './batched-socket.ts';
 import { ConnectionGate, type Share } from './connection-gate.ts';
 import { type Db, dbOver, type RunSql } from './connection.ts';
@@ -43,7 +44,8 @@ export async function openPostgres(
   // A pooler gives a connection to somebody else after each transaction: nothing may stay on it.
   const isPooled = config.directUrl !== null;
   const nameOf = isPooled ? () => undefined : statementNames();
-  const handles = new WeakMap<pg.PoolClient, Db>();
+  const handles = new WeakMap<pg.PoolClient, { readonly db: Db; readonly announced: Announced }>();
+  const announcements = createAnnouncements();
   const { poolSize, poolWait, storeShare } = config;
   const gate = new ConnectionGate({
     size: poolSize,
@@ -83,7 +85,7 @@ export async function openPostgres(
   // A broken idle connection is replaced by the pool; the next query reports what is wrong.
   pool.on('error', () => undefined);
 
-  function handle(client: pg.PoolClient): Db {
+  function handle(client: pg.PoolClient): { readonly db: Db; readonly announced: Announced } {
     const existing = handles.get(client);
     if (existing) return existing;
     const run: RunSql = async (text, parameters) => {
@@ -92,9 +94,10 @@ export async function openPostgres(
       const result = await client.query({ ...(name ? { name } : {}), text, values: [...parameters] });
       return { rows: result.rows, affected: result.rowCount ?? 0 };
     };
-    const db = dbOver(run);
-    handles.set(client, db);
-    return db;
+    const announced = announcements.ofConnection();
+    const made = { db: dbOver(run, announced.add), announced };
+    handles.set(client, made);
+    return made;
   }
 
   /** Runs work on a connection of a share. What shows that the database is not to be had becomes an `Outage`. */
@@ -121,9 +124,12 @@ export async function openPostgres(
         // Not awaited: it travels with the first query of the work.
         const begun = client.query(begin);
         begun.catch(() => undefined);
-        const value = await work(handle(client));
+        const { db, announced } = handle(client);
+        announced.forget();
+        const value = await work(db);
         await begun;
-        await client.query('COMMIT');
+        const { command } = await client.query('COMMIT');
+        if (command === 'COMMIT') announced.tell();
         return value;
       } catch (error) {
         await client.query('ROLLBACK').catch((failure: Error) => {
@@ -140,7 +146,9 @@ export async function openPostgres(
       let broken: Error | undefined;
       try {
         const begun = client.query(begin);
-        const working = work(handle(client));
+        const { db, announced } = handle(client);
+        announced.forget();
+        const working = work(db);
         const ended = client.query('COMMIT');
         // Each is awaited below, but not all of them when one fails.
         for (const part of [begun, working]) part.catch(() => undefined);
@@ -152,6 +160,7 @@ export async function openPostgres(
         const value = await working;
         if (command !== 'COMMIT')
           throw new Error('A transaction was undone by a query that nobody waited for');
+        announced.tell();
         return value;
       } finally {
         client.release(broken);
@@ -241,6 +250,7 @@ export async function openPostgres(
     listen: async (listener) => {
       listeners.push(listener);
     },
+    onAnnounced: announcements.on,
     close: async () => {
       await pool.end();
       await leave();

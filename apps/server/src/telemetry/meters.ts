@@ -35,6 +35,8 @@ export interface Meters {
   watchRedis(redis: Pick<Redis, 'figures'>, shared: Pick<SharedCache, 'figures'> | null): void;
   /** Reads which server answered reads, and how far the replica is behind. */
   watchReading(reading: Pick<Reading, 'figures' | 'lag'>): void;
+  /** Reads how many streams of live events are open. */
+  watchLive(streams: () => number): void;
   watchRenderThreads(load: () => RenderLoad): void;
   /** All figures as Prometheus reads them, with their content type. */
   text(): Promise<{ readonly type: string; readonly body: string }>;

@@ -4,6 +4,13 @@ import type { Meters } from './meters.ts';
 import { rememberOrigins } from './request-origin.ts';
 import { routeLabel } from './route-label.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Milliseconds until the answer began, where it has no end of its own; null: it is measured to its end. */
+    answeredAfter: number | null;
+  }
+}
+
 /** Who hears of requests; null: nobody, and nothing is measured. */
 export interface Observers {
   readonly meters: Meters | null;
@@ -15,9 +22,14 @@ export interface Observers {
  */
 export function observeRequests(app: FastifyInstance, { meters, accessLog }: Observers): void {
   rememberOrigins(app);
+  app.decorateRequest('answeredAfter', null);
   if (meters)
     app.addHook('onResponse', (request, reply, done) => {
-      meters.request(routeLabel(request), reply.statusCode, reply.elapsedTime / 1000);
+      meters.request(
+        routeLabel(request),
+        reply.statusCode,
+        (request.answeredAfter ?? reply.elapsedTime) / 1000,
+      );
       done();
     });
   if (accessLog)

@@ -56,6 +56,17 @@ export function createMeters(): Meters {
     },
     watchReading: (reading) => watchReading(register, reading),
     watchRedis: (redis, shared) => watchRedis(register, redis, shared),
+    watchLive: (streams) =>
+      register.registerMetric(
+        new Gauge({
+          name: 'omnis_live_streams',
+          help: 'Streams of live events that are open',
+          registers: [],
+          collect() {
+            this.set(streams());
+          },
+        }),
+      ),
     watchRenderThreads: (load) => watchRenderThreads(register, load),
     text: async () => ({ type: register.contentType, body: await register.metrics() }),
   };

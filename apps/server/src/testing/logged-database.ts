@@ -16,7 +16,7 @@ export function loggedDatabase(database: Database): { database: Database; statem
       const result = await db.run(sql, parameters);
       statements.push({ sql, parameters, rows: result.rows.length });
       return result;
-    });
+    }, db.announce);
   return {
     statements,
     database: {

@@ -46,7 +46,8 @@ interface Asked {
   body?: unknown;
 }
 
-function send({ port }: LoneServer, { path, headers = {}, body }: Asked): Promise<Reply> {
+/** Asks a server something as a visitor of the demo store. */
+export function send({ port }: Pick<LoneServer, 'port'>, { path, headers = {}, body }: Asked): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const call = request(
       {

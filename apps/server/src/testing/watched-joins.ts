@@ -27,7 +27,7 @@ export async function watchJoins(database: Database): Promise<Database> {
     dbOver((sql, parameters) => {
       watchedStatements.add(sql);
       return db.run(sql, parameters);
-    });
+    }, db.announce);
   const watching: Database = {
     ...database,
     tenant: (division, work) => database.tenant(division, (db) => work(watched(db))),

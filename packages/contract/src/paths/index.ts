@@ -9,6 +9,8 @@ export interface CallPath {
   readonly path: string;
 }
 
+export { liveBeatSeconds, liveEvents, livePath, liveTopics, mostLiveTopics, type LiveTopic } from './live.ts';
+
 const v3 = '/omnis/v3';
 const secure = `${v3}/dashboard/secure` as const;
 const dashboard = `${v3}/dashboard/divisions/:division` as const;

@@ -1,3 +1,4 @@
+import { liveTopics } from '@omnis/contract';
 import { isLiveChatGroupId, liveChatGroupIds, type LiveChatGroupId } from '@omnis/models';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -29,7 +30,12 @@ export async function findAgent({ query }: Db, staff: string): Promise<Agent & {
 }
 
 /** Writes whether a member of staff answers chats; the groups stay for the next time. */
-export async function saveAgent({ query }: Db, staff: string, { available, groups }: Agent): Promise<void> {
+export async function saveAgent(
+  { query, announce }: Db,
+  staff: string,
+  { available, groups }: Agent,
+): Promise<void> {
+  announce(liveTopics.chats);
   const set = { available, groups: JSON.stringify(groups), seen_at: sql<Date>`now()` };
   await query
     .insertInto('chat_agents')

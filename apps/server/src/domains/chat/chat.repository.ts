@@ -1,3 +1,4 @@
+import { liveTopics } from '@omnis/contract';
 import type { LiveChatEvent, LiveChatGroupId } from '@omnis/models';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
@@ -126,12 +127,17 @@ export type NewMessage =
       readonly group?: LiveChatGroupId;
     };
 
+/** Tells those who look at a chat, and the staff who look at the lists, that something in it has changed. */
+export function announceChat({ announce }: Db, { id }: ChatPlace): void {
+  announce(liveTopics.chat(id));
+  announce(liveTopics.chats);
+}
+
 /** Adds to a chat, whose row is locked by the count: numbers are committed in their order. */
-export async function appendMessage(
-  { query }: Db,
-  { division, id }: ChatPlace,
-  message: NewMessage,
-): Promise<ChatMessageRow> {
+export async function appendMessage(db: Db, place: ChatPlace, message: NewMessage): Promise<ChatMessageRow> {
+  const { query } = db;
+  const { division, id } = place;
+  announceChat(db, place);
   const unanswered = {
     visitor: sql<number>`unanswered + 1`,
     staff: sql<number>`0`,
@@ -173,20 +179,17 @@ export type ChatChange = Partial<Pick<ChatRow, 'group_id' | 'staff_id' | 'staff_
 };
 
 /** Changes a chat. One that waits again waits from now on. */
-export async function updateChat(
-  { query }: Db,
-  { division, id }: ChatPlace,
-  change: ChatChange,
-): Promise<ChatRow> {
-  return query
+export async function updateChat(db: Db, place: ChatPlace, change: ChatChange): Promise<ChatRow> {
+  announceChat(db, place);
+  return db.query
     .updateTable('chats')
     .set({
       ...change,
       ...(change.status === 'queued' && { queued_at: sql<Date>`now()` }),
       ...(change.status === 'ended' && { ended_at: sql<Date>`now()` }),
     })
-    .where('division_id', '=', division)
-    .where('id', '=', id)
+    .where('division_id', '=', place.division)
+    .where('id', '=', place.id)
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -212,7 +215,7 @@ export async function moveChats(
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   const open = await findOpenChat(db, division, { owner: to, lock: true });
-  await db.query
+  const moved = await db.query
     .updateTable('chats')
     .set({ owner: to })
     .$if(open !== undefined, (rest) =>
@@ -223,5 +226,7 @@ export async function moveChats(
     )
     .where('division_id', '=', division)
     .where('owner', '=', from)
+    .returning('id')
     .execute();
+  for (const { id } of moved) announceChat(db, { division, id });
 }

@@ -163,6 +163,10 @@ export function createStaffChats({ database, divisions }: Core, originOf: (divis
         }),
       ),
 
+    /** Whether there is a chat of this id, at any store. */
+    exists: (id: string): Promise<boolean> =>
+      database.platform(async (db) => (await findStaffChat(db, id)) !== undefined),
+
     /** Takes a chat. Fails with `conflict` when somebody else who is there has it, or it has ended. */
     take: (staff: Identity, id: string): Promise<Result<StaffChat>> =>
       change(staff, id, async (db, chat) => {

@@ -1,3 +1,4 @@
+import { liveTopics } from '@omnis/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { ChatPlace, ChatRow } from './chat.repository.ts';
@@ -11,15 +12,20 @@ const columns = { visitor: 'visitor_typing_at', staff: 'staff_typing_at' } as co
 export type ChatSide = keyof typeof columns;
 
 /** Says that a side is writing; written at most every two seconds. */
-export async function noteTyping({ query }: Db, { division, id }: ChatPlace, side: ChatSide): Promise<void> {
+export async function noteTyping(
+  { query, announce }: Db,
+  { division, id }: ChatPlace,
+  side: ChatSide,
+): Promise<void> {
   const column = columns[side];
-  await query
+  const { numUpdatedRows } = await query
     .updateTable('chats')
     .set({ [column]: sql<Date>`now()` })
     .where('division_id', '=', division)
     .where('id', '=', id)
     .where(sql<boolean>`coalesce(${sql.ref(column)} < now() - interval '2 seconds', true)`)
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) announce(liveTopics.chat(id));
 }
 
 /** What is no longer being written once it was sent. */

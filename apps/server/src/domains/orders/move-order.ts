@@ -1,3 +1,4 @@
+import { liveTopics } from '@omnis/contract';
 import {
   isOrderStatusCode,
   nextStatusesFor,
@@ -129,6 +130,7 @@ export async function moveOrder(db: Db, move: OrderMove): Promise<Result<MovedOr
       .returning('id')
       .executeTakeFirstOrThrow(),
   ]);
+  db.announce(liveTopics.queue);
   await noticeMove(db, { order: updated, from: order.status, to, by, logId: entry.id });
   return ok({ order: updated, status: to, from: order.status, logId: entry.id });
 }

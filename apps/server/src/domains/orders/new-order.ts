@@ -1,4 +1,4 @@
-import type { Address, BundleLine, GiftCardRecipient } from '@omnis/contract';
+import { liveTopics, type Address, type BundleLine, type GiftCardRecipient } from '@omnis/contract';
 import type { CurrencyCode, Language, OrderFlowCode, OrderStatusCode, QuantityStep } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
@@ -167,12 +167,13 @@ export async function insertOrder(
       })
       .execute(),
   ]);
+  db.announce(liveTopics.queue);
   return { order: row, items };
 }
 
 /** Notes how the payment of an order stands. */
 export async function setPaymentState(
-  { query }: Db,
+  { query, announce }: Db,
   order: Pick<OrderRow, 'division_id' | 'id'>,
   payment: {
     state: 'authorised' | 'paid' | 'failed';
@@ -181,6 +182,7 @@ export async function setPaymentState(
     giftCardMinor?: number;
   },
 ): Promise<void> {
+  announce(liveTopics.queue);
   await query
     .updateTable('orders')
     .set({

@@ -1,4 +1,4 @@
-import type { CallInput } from '@omnis/contract';
+import { liveTopics, type CallInput } from '@omnis/contract';
 import { isBeforeProduction, isShipped, trackingLink } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
@@ -32,6 +32,7 @@ async function changeParcels(
     .where('division_id', '=', order.division_id)
     .where('id', '=', id)
     .execute();
+  db.announce(liveTopics.queue);
   return ok(order);
 }
 

@@ -1,3 +1,4 @@
+import { liveTopics } from '@omnis/contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
@@ -52,7 +53,8 @@ async function settle(
   if (refund) await settleRefund(db, { division_id: division, id: refund }, state);
 }
 
-async function markRefunded({ query }: Db, order: OrderRow): Promise<void> {
+async function markRefunded({ query, announce }: Db, order: OrderRow): Promise<void> {
+  announce(liveTopics.queue);
   await query
     .updateTable('orders')
     .set({ payment_state: 'refunded', updated_at: sql<Date>`now()` })

@@ -1,4 +1,4 @@
-import { statusTexts, type CallInput, type StaffQuote } from '@omnis/contract';
+import { liveTopics, statusTexts, type CallInput, type StaffQuote } from '@omnis/contract';
 import { languageOf, percentOf, toMajor, toMinor } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Core } from '../../core.ts';
@@ -91,6 +91,7 @@ export function createStaffQuotes(
     const shippingNet = toMinor(offer.shipping, currency);
     const shippingTax = percentOf(shippingNet, vatRate);
     const subtotal = sum(({ item, net, tax }) => net * item.quantity + tax);
+    db.announce(liveTopics.queue);
     await db.query
       .updateTable('orders')
       .set({

@@ -12,6 +12,7 @@ export async function knownMetrics(): Promise<ReadonlySet<string>> {
     }),
   });
   meters.watchRenderThreads(() => ({ threads: 4, busy: 3, waiting: 5, here: 1 }));
+  meters.watchLive(() => 1);
   meters.counted(createTaggedCache());
   meters.request('products.list', 200, 0.002);
   const { body } = await meters.text();

@@ -1,3 +1,4 @@
+import { liveTopics } from '@omnis/contract';
 import { dashboardNotifications } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
@@ -19,7 +20,7 @@ export type TeamNotice = TeamNews & {
  * @example
  * await tellTeam(db, { division: 21, kind: 'order.cancelled', about: { id: 7, number: '1042' }, dedupeKey: 'order.cancelled:7' });
  */
-export async function tellTeam({ query }: Db, notice: TeamNotice): Promise<void> {
+export async function tellTeam({ query, announce }: Db, notice: TeamNotice): Promise<void> {
   const { division, kind, about, dedupeKey, by = null } = notice;
   const { permission } = dashboardNotifications[kind];
   // One round trip: orders are paid in many transactions at once.
@@ -38,4 +39,5 @@ export async function tellTeam({ query }: Db, notice: TeamNotice): Promise<void>
     INSERT INTO dashboard_notification_recipients (division_id, notification_id, customer_id, created_at)
     SELECT ${division}::integer, made.id, told.customer_id, made.created_at FROM made, told
   `.execute(query);
+  announce(liveTopics.bell(division));
 }

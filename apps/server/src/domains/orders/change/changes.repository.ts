@@ -1,3 +1,4 @@
+import { liveTopics } from '@omnis/contract';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
@@ -201,10 +202,11 @@ export type OrderSums = Pick<
 
 /** Changes columns of an order's row; gives it as it is then. */
 export function writeOrder(
-  { query }: Db,
+  { query, announce }: Db,
   order: At,
   changes: Partial<OrderSums> & { shipping_address?: string; country?: string },
 ): Promise<OrderRow> {
+  announce(liveTopics.queue);
   return query
     .updateTable('orders')
     .set({ ...changes, updated_at: sql<Date>`now()` })

@@ -1,0 +1,14 @@
+import type { LiveSettings } from '../live/live-limits.ts';
+import { defineSection } from './section.ts';
+import { wholeNumber } from './values.ts';
+
+/** How many streams of live events a process keeps open. */
+export const live = defineSection(
+  {
+    LIVE_STREAMS: wholeNumber(0, 100_000).default(2000),
+    LIVE_STREAMS_PER_ADDRESS: wholeNumber(1, 100_000).default(100),
+  },
+  (env): { live: LiveSettings } => ({
+    live: { streams: env.LIVE_STREAMS, streamsPerAddress: env.LIVE_STREAMS_PER_ADDRESS },
+  }),
+);
