@@ -1,5 +1,6 @@
 /** Live chat: a shopper and support, from nobody there to the end of a talk. */
 import { expectAccessible } from './support/accessible.ts';
+import { liveRoute, logLiveEvents, type LiveLog } from './support/live-events.ts';
 import { atlasUrl, demoPassword, logins, storeUrl } from './support/places.ts';
 import { hydrated } from './support/shopper.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
@@ -16,6 +17,8 @@ test('a shopper starts a chat, support takes it and answers, it goes along to an
   const chat = page.getByRole('dialog', { name: /^Chat/ });
   const conversation = chat.getByRole('log', { name: 'Conversation' });
   const available = staff.main.getByRole('switch', { name: 'Available for chats' });
+  const live = await logLiveEvents(page);
+  const liveOfStaff = await logLiveEvents(staff.page);
 
   await test.step('while nobody is there, nothing is offered', async () => {
     const status = page.waitForResponse((answer) => answer.url().includes('/live-chat/group/3/status/'));
@@ -72,6 +75,46 @@ test('a shopper starts a chat, support takes it and answers, it goes along to an
     await expect(page.getByRole('dialog', { name: 'Chat with Tom' })).toBeVisible();
     await expect(conversation.getByText('It comes today before six.')).toBeVisible();
     await expectAccessible(page, '[role="dialog"]');
+  });
+
+  await test.step('what is said comes by the stream of both windows, and not by polling', async () => {
+    const isReady = async (log: LiveLog): Promise<boolean> => (await log.lines()).includes('ready');
+    await expect.poll(() => isReady(live)).toBe(true);
+    await expect.poll(() => isReady(liveOfStaff)).toBe(true);
+    /** The first line from a length on that is about the chat: news of it, or a look without any. */
+    const firstOfChat = async (log: LiveLog, from: number): Promise<string> =>
+      (await log.lines()).slice(from).find((line) => /^news chat:|\?after=/.test(line)) ?? '';
+    const lengthOf = async (log: LiveLog): Promise<number> => (await log.lines()).length;
+
+    const heardByStaff = await lengthOf(liveOfStaff);
+    await chat.getByRole('textbox', { name: 'Write a message' }).fill('Can you ring me?');
+    await page.keyboard.press('Enter');
+    await expect(staff.main.getByRole('log').getByText('Can you ring me?')).toBeVisible();
+    expect(await firstOfChat(liveOfStaff, heardByStaff)).toMatch(/^news chat:/);
+
+    await expect(conversation.getByText('Sending')).toHaveCount(0);
+    const heard = await lengthOf(live);
+    const reply = staff.main.getByRole('textbox', { name: `Reply to ${name}` });
+    await reply.fill('At three.');
+    await reply.press('Enter');
+    await expect(conversation.getByText('At three.')).toBeVisible();
+    expect(await firstOfChat(live, heard)).toMatch(/^news chat:/);
+  });
+
+  await test.step('with the stream refused, they ask from time to time instead', async () => {
+    watch.expectFailure('net::ERR_FAILED');
+    await page.route(liveRoute, (route) => route.abort());
+    await page.reload();
+    await hydrated(page);
+    await expect(conversation.getByText('At three.')).toBeVisible();
+    const reply = staff.main.getByRole('textbox', { name: `Reply to ${name}` });
+    await reply.fill('Good to know.');
+    await reply.press('Enter');
+    await expect(conversation.getByText('Good to know.')).toBeVisible();
+    const lines = await live.lines();
+    expect(lines.filter((line) => /^(?:ready|news)/.test(line))).toEqual([]);
+    expect(lines.filter((line) => line.includes('?after=')).length).toBeGreaterThan(0);
+    await page.unroute(liveRoute);
   });
 
   await test.step('it is there on the next page, and is with the group of that page', async () => {

@@ -360,6 +360,15 @@ export {
   useTeamUpdateMutation,
   useTeamWithdrawMutation,
 } from './endpoints/team.ts';
+export { liveTopics, type LiveTopic } from '@omnis/contract/paths';
+export {
+  createLiveUpdates,
+  liveUpdates,
+  type LiveFollower,
+  type LiveMode,
+  type LiveUpdates,
+} from './live-updates.ts';
+export { useLiveTopic } from './use-live-topic.ts';
 export { eventTimedOut, sendEvents, type EventCall, type EventOutcome } from './send-events.ts';
 export { shopApi, shopEndpoints, type ShopEndpoints } from './endpoints/shop.ts';
 export { useStateSelector } from './select-state.ts';

@@ -1,4 +1,4 @@
-import { errorText, useAtlasChatsQuery, type CallAnswer } from '@omnis/api-client';
+import { errorText, liveTopics, useAtlasChatsQuery, useLiveTopic, type CallAnswer } from '@omnis/api-client';
 import {
   Button,
   EmptyState,
@@ -160,7 +160,7 @@ export function ChatLists({
   const { params, page, search } = address;
   const list = readList(params);
   const group = readGroup(params);
-  const every = useRhythm();
+  const every = useRhythm(useLiveTopic(liveTopics.chats));
   const { data, currentData, error, isFetching, refetch } = useAtlasChatsQuery(
     { query: { state: list, page, perPage, search: search || undefined, group } },
     {

@@ -1,5 +1,12 @@
-import { useAtlasChatAvailabilityQuery, useAtlasChatsQuery } from '@omnis/api-client';
-import { selectPermissions, selectUser, useAppSelector } from '@omnis/store';
+import {
+  api,
+  listId,
+  liveTopics,
+  useAtlasChatAvailabilityQuery,
+  useAtlasChatsQuery,
+  useLiveTopic,
+} from '@omnis/api-client';
+import { selectPermissions, selectUser, useAppDispatch, useAppSelector } from '@omnis/store';
 import { counted, VisuallyHidden } from '@omnis/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useMatch } from 'react-router';
@@ -26,7 +33,17 @@ export interface ChatWatch {
 export function useChatWatch(): ChatWatch {
   const user = useAppSelector(selectUser);
   const mayAnswer = useAppSelector(selectPermissions).includes('chat.view') && user?.twoFactorOwed !== true;
-  const every = useRhythm();
+  const dispatch = useAppDispatch();
+  // For every part of the app that shows chats: what is being asked for just now is asked for again.
+  const mode = useLiveTopic(mayAnswer ? liveTopics.chats : null, () => {
+    dispatch(
+      api.util.invalidateTags([
+        { type: 'StaffChat', id: listId },
+        { type: 'StaffChat', id: 'AVAILABILITY' },
+      ]),
+    );
+  });
+  const every = useRhythm(mode);
   const [isThere, setIsThere] = useState(false);
   const { currentData: own } = useAtlasChatAvailabilityQuery(undefined, {
     skip: !mayAnswer,

@@ -1,7 +1,9 @@
 import {
   errorText,
+  liveTopics,
   useAtlasChatAvailabilityQuery,
   useAtlasSetChatAvailabilityMutation,
+  useLiveTopic,
   type CallAnswer,
 } from '@omnis/api-client';
 import { liveChatGroupIds, type LiveChatGroupId } from '@omnis/models';
@@ -39,7 +41,7 @@ const needsGroup = 'Choose at least one group';
 
 /** The own availability. What was asked for is shown at once, and taken back if it is refused. */
 export function useAvailability(): OwnAvailability {
-  const every = useRhythm();
+  const every = useRhythm(useLiveTopic(liveTopics.chats));
   const { data, error, isFetching, refetch, fulfilledTimeStamp } = useAtlasChatAvailabilityQuery(undefined, {
     pollingInterval: every,
     refetchOnFocus: true,

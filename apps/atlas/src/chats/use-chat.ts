@@ -1,7 +1,8 @@
-import { isApiFailure, useAtlasChatQuery } from '@omnis/api-client';
+import { api, isApiFailure, liveTopics, useAtlasChatQuery, useLiveTopic } from '@omnis/api-client';
 import type { ChatMessage, StaffChat } from '@omnis/contract';
+import { useAppDispatch } from '@omnis/store';
 import { useState } from 'react';
-import { useRhythm } from './use-rhythm.ts';
+import { looks, useRhythm } from './use-rhythm.ts';
 
 /** A chat as it is read. */
 export interface ReadChat {
@@ -29,7 +30,15 @@ interface Held {
  */
 export function useChat(id: string, typing: boolean): ReadChat {
   const [held, setHeld] = useState<Held>({ seen: undefined, chat: undefined, messages: [] });
-  const every = useRhythm();
+  const dispatch = useAppDispatch();
+  const hasEnded = held.chat?.status === 'ended';
+  const isFollowed = held.chat !== undefined && !hasEnded;
+  const mode = useLiveTopic(isFollowed ? liveTopics.chat(id) : null, () => {
+    dispatch(api.util.invalidateTags([{ type: 'StaffChat', id }]));
+  });
+  const rhythm = useRhythm(mode);
+  // That one writes is said by the looks, and that the visitor has stopped is seen by them.
+  const every = typing || held.chat?.typing === true ? Math.min(rhythm, looks.seen) : rhythm;
   const { currentData, error, isFetching, refetch } = useAtlasChatQuery(
     {
       params: { id },
@@ -37,7 +46,7 @@ export function useChat(id: string, typing: boolean): ReadChat {
     },
     {
       // Nothing is said any more in a chat that has ended.
-      pollingInterval: held.chat?.status === 'ended' ? 0 : every,
+      pollingInterval: hasEnded ? 0 : every,
       refetchOnFocus: true,
       refetchOnReconnect: true,
       refetchOnMountOrArgChange: true,

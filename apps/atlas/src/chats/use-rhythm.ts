@@ -1,7 +1,11 @@
+import type { LiveMode } from '@omnis/api-client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Milliseconds between two looks at the chats: while the window is seen, and while it is not. */
-export const looks = { seen: 3000, unseen: 15_000 } as const;
+/**
+ * Milliseconds between two looks at the chats: while the window is seen, while it is not, and while news come by
+ * themselves. A look also says that one is there, which counts for 90 seconds.
+ */
+export const looks = { seen: 3000, unseen: 15_000, live: 30_000 } as const;
 
 function subscribe(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
@@ -9,9 +13,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Milliseconds until the chats are looked at again: seldom enough behind other windows, and yet one stays available. */
-export function useRhythm(): number {
+export function useRhythm(mode: LiveMode): number {
   const isSeen = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
-  return isSeen ? looks.seen : looks.unseen;
+  if (!isSeen) return looks.unseen;
+  return mode === 'live' ? looks.live : looks.seen;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { errorText, useAtlasOrdersQuery } from '@omnis/api-client';
+import { api, errorText, listId, liveTopics, useAtlasOrdersQuery, useLiveTopic } from '@omnis/api-client';
+import { selectPermissions, selectUser, useAppDispatch, useAppSelector } from '@omnis/store';
 import { media, token } from '@omnis/theme/react';
 import { Button, counted, EmptyState, ErrorState, IconButton, Pagination, Tooltip } from '@omnis/ui';
 import { RefreshCw, Rows3, Rows4 } from 'lucide-react';
@@ -64,13 +65,19 @@ const Root = styled.div.withConfig({ componentId: 'atlas-orders-route' })`
   }
 `;
 
-/** Milliseconds between two looks at the queue. */
-const refreshEvery = 30_000;
+/** Milliseconds between two looks at the queue: where it is asked for, and where news of it come by themselves. */
+const refreshEvery = { polling: 30_000, live: 60_000 } as const;
 
 /** The queue as its address says, kept up to date while the window is looked at. */
 function useQueue(filters: OrderFilters) {
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const maySee = useAppSelector(selectPermissions).includes('orders.view') && user?.twoFactorOwed !== true;
+  const mode = useLiveTopic(maySee ? liveTopics.queue : null, () => {
+    dispatch(api.util.invalidateTags([{ type: 'AtlasOrder', id: listId }]));
+  });
   return useAtlasOrdersQuery(ordersArg(filters), {
-    pollingInterval: refreshEvery,
+    pollingInterval: refreshEvery[mode],
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
     refetchOnReconnect: true,

@@ -1,10 +1,17 @@
-import { notificationsApi, useNotificationsUnreadQuery } from '@omnis/api-client';
+import {
+  api,
+  listId,
+  liveTopics,
+  notificationsApi,
+  useLiveTopic,
+  useNotificationsUnreadQuery,
+} from '@omnis/api-client';
 import { mostUnread } from '@omnis/models';
-import { selectActiveStore, selectUser, useAppSelector } from '@omnis/store';
+import { selectActiveStore, selectUser, useAppDispatch, useAppSelector } from '@omnis/store';
 import { useActiveStore } from '../app/session.ts';
 
-/** Milliseconds between two looks at what has come, while the window is seen. */
-const lookEvery = 60_000;
+/** Milliseconds between two looks at what has come, while the window is seen: without live updates, and with them. */
+const lookEvery = { polling: 60_000, live: 300_000 } as const;
 
 /** Whether who is signed in may be told: a store that asks for a second factor tells nothing before it is set up. */
 export function useMayBeTold(): boolean {
@@ -13,13 +20,27 @@ export function useMayBeTold(): boolean {
   return !force2fa || hasFactor;
 }
 
-/** Looks how many notifications one has not read, every minute and when the window is come back to; null before it is known. */
+/**
+ * Counts the notifications that one has not read: when there is news, seldom besides, and when the window is come back
+ * to; null before it is known. Lists of notifications that are shown are read along with it.
+ */
 export function useWatchedUnread(): number | null {
+  const { division } = useActiveStore();
+  const mayBeTold = useMayBeTold();
+  const dispatch = useAppDispatch();
+  const mode = useLiveTopic(mayBeTold ? liveTopics.bell(division) : null, () => {
+    dispatch(
+      api.util.invalidateTags([
+        { type: 'Notification', id: listId },
+        { type: 'Notification', id: 'UNREAD' },
+      ]),
+    );
+  });
   const { currentData } = useNotificationsUnreadQuery(
-    { params: { division: useActiveStore().division } },
+    { params: { division } },
     {
-      skip: !useMayBeTold(),
-      pollingInterval: lookEvery,
+      skip: !mayBeTold,
+      pollingInterval: lookEvery[mode],
       skipPollingIfUnfocused: true,
       refetchOnFocus: true,
     },

@@ -1,3 +1,4 @@
+import type { LiveFollower, LiveMode, LiveUpdates } from '@omnis/api-client';
 import { createOmnisStore } from '@omnis/store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepDraft, readDraft } from './chat-draft.ts';
@@ -203,5 +204,103 @@ describe('the chat of a visitor', () => {
     session.setPace('quick');
     await settle(paces.quick);
     expect(session.get()).toMatchObject({ known: true, chat: null, messages: [] });
+  });
+});
+
+describe('a chat of which news come by themselves', () => {
+  /** Live updates that the test has in its hands. */
+  function fakeLive() {
+    const followed = new Map<string, LiveFollower>();
+    let mode: LiveMode = 'polling';
+    const updates: LiveUpdates = {
+      mode: () => mode,
+      follow: (topic, follower) => {
+        followed.set(topic, follower);
+        return () => void followed.delete(topic);
+      },
+    };
+    return {
+      updates,
+      topics: () => [...followed.keys()],
+      turn: (to: LiveMode) => {
+        mode = to;
+        for (const follower of followed.values()) follower.onMode?.(to);
+      },
+      news: () => {
+        for (const follower of followed.values()) follower.onNews();
+      },
+    };
+  }
+
+  async function following(change: object = { status: 'chatting', agent: 'Tom' }) {
+    const live = fakeLive();
+    answers['GET /chat/'] = [gives({ open: { chat: chat(change), messages: [message(1)] } })];
+    answers[`GET /chat/${id}/`] = [gives({ chat: chat(change), messages: [] })];
+    const session = createChatSession(createOmnisStore({ app: 'storefront', fetch }), live.updates);
+    await session.restore();
+    session.setPace('quick');
+    await settle(0);
+    live.turn('live');
+    asked.length = 0;
+    return { live, session };
+  }
+
+  it('is read when there is news, and seldom besides', async () => {
+    const { live } = await following();
+    expect(live.topics()).toEqual([`chat:${id}`]);
+    await settle(paces.live - 1);
+    expect(asked).toEqual([]);
+    await settle(1);
+    expect(asked).toHaveLength(1);
+    live.news();
+    await settle(0);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is read at the pace of before once the stream is lost', async () => {
+    const { live } = await following();
+    live.turn('polling');
+    await settle(paces.quick);
+    expect(asked).toHaveLength(1);
+    await settle(paces.quick);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is read often while somebody writes, so that the other side sees it', async () => {
+    const { session } = await following();
+    await settle(10_000);
+    session.type();
+    await settle(0);
+    expect(asked).toEqual([`GET /chat/${id}/?after=1&typing=yes`]);
+    session.type();
+    await settle(paces.quick - 1);
+    expect(asked).toHaveLength(1);
+    await settle(1);
+    expect(asked).toHaveLength(2);
+    // It is said for three seconds after the last key, and then news are waited for again.
+    await settle(paces.quick + 1000);
+    asked.length = 0;
+    await settle(paces.live - paces.quick - 2000);
+    expect(asked).toEqual([]);
+  });
+
+  it('is read for its place while it waits, and followed no longer once it has ended', async () => {
+    const { live } = await following({ status: 'queued' });
+    await settle(paces.slow);
+    expect(asked).toHaveLength(1);
+    answers[`GET /chat/${id}/`] = [gives({ chat: chat({ status: 'ended', endedAt: at }), messages: [] })];
+    live.news();
+    await settle(0);
+    expect(live.topics()).toEqual([]);
+    await settle(60_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is left when nobody looks at it any more', async () => {
+    const { live, session } = await following();
+    session.stop();
+    expect(live.topics()).toEqual([]);
+    await settle(60_000);
+    expect(asked).toEqual([]);
   });
 });

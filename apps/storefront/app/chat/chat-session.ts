@@ -1,4 +1,12 @@
-import { isApiFailure, liveChatApi, submitFault, type CallAnswer } from '@omnis/api-client';
+import {
+  isApiFailure,
+  liveChatApi,
+  liveTopics,
+  liveUpdates,
+  submitFault,
+  type CallAnswer,
+  type LiveUpdates,
+} from '@omnis/api-client';
 import type { OmnisStore } from '@omnis/store';
 import type { LiveChatGroupId } from '@omnis/models';
 import { forgetDraft, keepDraft, readDraft } from './chat-draft.ts';
@@ -6,8 +14,11 @@ import { createOutbox, type PostFault, type Unsent } from './chat-outbox.ts';
 import { browsing, type ChatStart, type ChatState } from './chat-state.ts';
 import { forgetTyped } from './typed-keys.ts';
 
-/** Milliseconds between two looks: while the window is open and looked at, and otherwise. */
-export const paces = { quick: 2500, slow: 12_000 } as const;
+/**
+ * Milliseconds between two looks: while the window is open and looked at, otherwise, and while news come by themselves. A
+ * look also says that the visitor is there.
+ */
+export const paces = { quick: 2500, slow: 12_000, live: 30_000 } as const;
 const longestPause = 30_000;
 /** Milliseconds after a key for which one is writing. */
 const writesFor = 3000;
@@ -33,11 +44,14 @@ function isPassing(error: unknown): boolean {
 
 /**
  * The chat of a visitor (storefront.md §4 Live chat), which lives as long as the shop is open in a window. What the other
- * side says is asked for again and again: quickly while somebody looks, slowly otherwise, not at all once it has ended.
+ * side says is asked for when there is news of it. Without live updates it is asked for again and again: quickly while
+ * somebody looks, slowly otherwise. A chat that has ended is not asked for.
  */
-export function createChatSession(store: OmnisStore) {
+export function createChatSession(store: OmnisStore, live: LiveUpdates = liveUpdates) {
   let state: ChatState = { ...browsing, known: false };
-  let pace: keyof typeof paces = 'slow';
+  let pace: 'quick' | 'slow' = 'slow';
+  let lookedAt = 0;
+  let followed: { readonly id: string; readonly leave: () => void } | null = null;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reading: Promise<void> | null = null;
@@ -64,15 +78,40 @@ export function createChatSession(store: OmnisStore) {
 
   function plan(): void {
     clearTimeout(timer);
+    followChat();
     if (isStopped || state.chat === null || state.chat.status === 'ended') return;
-    const pause = Math.min(longestPause, paces[pace] * 2 ** failures);
+    const pause = Math.min(longestPause, pauseOf(state.chat) * 2 ** failures);
     timer = setTimeout(() => void look(), pause);
+  }
+
+  const isLive = (): boolean => followed !== null && live.mode(liveTopics.chat(followed.id)) === 'live';
+  const isWriting = (): boolean => Date.now() - typedAt < writesFor;
+
+  /** Milliseconds until the next look. */
+  function pauseOf({ status, typing }: NonNullable<ChatState['chat']>): number {
+    if (!isLive()) return paces[pace];
+    // That one writes is said by the looks, and that the other side has stopped is seen by them.
+    if (isWriting() || typing === true) return Math.max(0, lookedAt + paces.quick - Date.now());
+    // The place in the queue changes without news of this chat.
+    return status === 'queued' ? paces.slow : paces.live;
+  }
+
+  /** Follows the chat while it is open. */
+  function followChat(): void {
+    const id = isStopped || state.chat?.status === 'ended' ? undefined : state.chat?.id;
+    if (followed?.id === id) return;
+    followed?.leave();
+    followed = null;
+    if (id === undefined) return;
+    const leave = live.follow(liveTopics.chat(id), { onNews: () => void look(), onMode: plan });
+    followed = { id, leave };
   }
 
   async function read(): Promise<void> {
     const { chat, messages } = state;
     if (chat === null) return;
-    const typing = Date.now() - typedAt < writesFor ? { typing: 'yes' as const } : {};
+    lookedAt = Date.now();
+    const typing = isWriting() ? { typing: 'yes' as const } : {};
     const query = { after: messages.at(-1)?.number ?? 0, ...typing };
     const arg = { params: { chatId: chat.id }, query };
     const { data, error } = await store.dispatch(liveChatRead.initiate(arg, fresh));
@@ -184,8 +223,11 @@ export function createChatSession(store: OmnisStore) {
       await look();
     },
 
-    /** Notes that something is written; the next look says so. */
-    type: (): void => void (typedAt = Date.now()),
+    /** Notes that something is written; the next look says so, and comes soon. */
+    type: (): void => {
+      typedAt = Date.now();
+      if (isLive()) plan();
+    },
 
     /** Ends the chat; false where that failed. */
     async end(): Promise<boolean> {
@@ -214,7 +256,7 @@ export function createChatSession(store: OmnisStore) {
     },
 
     /** How often it is looked at from now on. */
-    setPace(to: keyof typeof paces): void {
+    setPace(to: typeof pace): void {
       if (pace === to) return;
       pace = to;
       failures = 0;
@@ -226,6 +268,7 @@ export function createChatSession(store: OmnisStore) {
     stop(): void {
       isStopped = true;
       clearTimeout(timer);
+      followChat();
       window.removeEventListener('online', onOnline);
     },
     /** Looks again, after {@link stop}. */
