@@ -1,4 +1,5 @@
 import type { ProductCard } from '@omnis/contract';
+import { LRUCache } from 'lru-cache';
 import type { Division } from '../../divisions/division.ts';
 import { slugOf } from '../slug.ts';
 import { canBeBought, isAvailable, type ProductRow } from '../snapshot/rows.ts';
@@ -24,6 +25,17 @@ export function inColour(row: ProductRow, wanted: readonly string[]): Partial<Pr
   return { colour, image, imageAlt: pictureAlt || row.name, hoverImage };
 }
 
+/** Most products of a store have one and the same vendor. */
+const vendorUrls = new LRUCache<string, string>({ max: 1000 });
+
+function vendorUrl(vendor: string): string {
+  const known = vendorUrls.get(vendor);
+  if (known !== undefined) return known;
+  const url = slugOf(vendor);
+  vendorUrls.set(vendor, url);
+  return url;
+}
+
 /** A product as lists show it. */
 export function toCard(row: ProductRow, division: Division, prices: Prices): ProductCard {
   const onSale = row.price < row.fullPrice;
@@ -42,7 +54,7 @@ export function toCard(row: ProductRow, division: Division, prices: Prices): Pro
     onSale,
     ...(row.priceVaries ? { priceVaries: true } : {}),
     available: canBeBought(row),
-    manufacturer: { name: vendor, urlName: slugOf(vendor) },
+    manufacturer: { name: vendor, urlName: vendorUrl(vendor) },
     description: row.excerpt,
     reviews: { count: row.ratingCount, average: averageOf(row) },
     colours: row.colours.map(({ name, hex, swatch }) => ({

@@ -23,52 +23,103 @@ export function commaList(text: string | undefined): string[] {
 
 type Facets = CallResponse<'products.list'>['facets'];
 
+interface Counted {
+  readonly value: string;
+  count: number;
+  hex: string | null;
+}
+
 class Counter {
-  readonly #counts = new Map<string, { value: string; count: number; hex: string | null }>();
+  readonly #counts = new Map<string, Counted>();
+  /** The same by the value as it is written, since a store writes few and each product has some. */
+  readonly #spelt = new Map<string, Counted>();
+
+  #find(value: string): Counted {
+    const key = value.toLowerCase();
+    const counted = this.#counts.get(key) ?? { value, count: 0, hex: null };
+    this.#counts.set(key, counted);
+    this.#spelt.set(value, counted);
+    return counted;
+  }
 
   add(value: string, hex: string | null = null): void {
-    const key = value.toLowerCase();
-    const known = this.#counts.get(key);
-    if (known) {
-      known.count += 1;
-      known.hex ??= hex;
-    } else this.#counts.set(key, { value, count: 1, hex });
+    const counted = this.#spelt.get(value) ?? this.#find(value);
+    counted.count += 1;
+    counted.hex ??= hex;
   }
 
   /** A value that is chosen stays one that can be taken back, with its colour, though nothing has it any more. */
   keep(value: string, hex: string | null): void {
-    const key = value.toLowerCase();
-    if (!this.#counts.has(key)) this.#counts.set(key, { value, count: 0, hex });
+    if (!this.#counts.has(value.toLowerCase())) this.#find(value).hex = hex;
   }
 
-  list(): { value: string; count: number; hex: string | null }[] {
+  list(): readonly Counted[] {
     return [...this.#counts.values()];
   }
 }
 
+const noSizes: readonly string[] = [];
 /** Sizes that a product is found by; the values of a gift card are none. */
-const sizesOf = ({ isGiftCard, sizes }: ProductRow): readonly string[] => (isGiftCard ? [] : sizes);
+const sizesOf = ({ isGiftCard, sizes }: ProductRow): readonly string[] => (isGiftCard ? noSizes : sizes);
 
 function some(wanted: readonly string[], values: readonly string[]): boolean {
   return wanted.length === 0 || values.some((value) => wanted.includes(value.toLowerCase()));
 }
 
+/** Rows that passed, with the facets of the list. */
+interface Filtered {
+  readonly rows: readonly ProductRow[];
+  readonly facets: Facets;
+}
+
+type PriceFacet = Facets['price'];
+
+/** Facets of rows that no filter narrows. Each page and each order of a list shows the same. */
+const facetsOfAll = new WeakMap<readonly ProductRow[], Omit<Facets, 'price'>>();
+
+/** Lowest and highest price of rows that all pass; null where a filter may narrow them. */
+function pricesOfAll(
+  rows: readonly ProductRow[],
+  { colour, size, gender, priceMin, priceMax }: Filters,
+  prices: Prices,
+): PriceFacet | null {
+  if (rows.length === 0 || colour.length + size.length + gender.length > 0) return null;
+  let least = Number.POSITIVE_INFINITY;
+  let most = 0;
+  for (const row of rows) {
+    const price = prices.converted(row.price);
+    if (price < least) least = price;
+    if (price > most) most = price;
+  }
+  if (least < (priceMin ?? 0) || most > (priceMax ?? Number.POSITIVE_INFINITY)) return null;
+  return { min: prices.fromMinor(least), max: prices.fromMinor(most) };
+}
+
 /**
  * The rows that pass all filters, and how many each value of each facet would give. A facet's own choice does not
  * narrow its counts, so that a shopper sees what else could be chosen.
+ *
+ * @param rows - what they say of colours, sizes and genders never changes
  */
-export function filterRows(
-  rows: readonly ProductRow[],
-  filters: Filters,
-  prices: Prices,
-): { rows: ProductRow[]; facets: Facets } {
+export function filterRows(rows: readonly ProductRow[], filters: Filters, prices: Prices): Filtered {
+  const price = pricesOfAll(rows, filters, prices);
+  const known = price && facetsOfAll.get(rows);
+  if (known) return { rows, facets: { ...known, price } };
+  const filtered = narrowed(rows, filters, prices);
+  if (price) facetsOfAll.set(rows, filtered.facets);
+  return filtered;
+}
+
+function narrowed(rows: readonly ProductRow[], filters: Filters, prices: Prices): Filtered {
   const passed: ProductRow[] = [];
   const colours = new Counter();
   const sizes = new Counter();
-  const genders = [...new Set(rows.map(({ gender }) => gender.trim().toLowerCase()))]
+  const written = new Set<string>();
+  for (const { gender } of rows) written.add(gender);
+  const genders = [...new Set([...written].map((gender) => gender.trim().toLowerCase()))]
     .filter((gender) => gender !== '')
     .toSorted();
-  const byGender = new Map<string, number>();
+  const byGender = new Counter();
   let least = Number.POSITIVE_INFINITY;
   let most = 0;
 
@@ -87,10 +138,7 @@ export function filterRows(
     if (failed === 0) passed.push(row);
     if (failed === 0 || !fits.colour) for (const { name, hex } of row.colours) colours.add(name, hex);
     if (failed === 0 || !fits.size) for (const size of sizesOf(row)) sizes.add(size);
-    if (failed === 0 || !fits.gender) {
-      for (const gender of genders)
-        if (matchesGender(row, gender)) byGender.set(gender, (byGender.get(gender) ?? 0) + 1);
-    }
+    if (failed === 0 || !fits.gender) byGender.add(row.gender);
     if (failed === 0 || !fits.price) {
       least = Math.min(least, price);
       most = Math.max(most, price);
@@ -111,7 +159,9 @@ export function filterRows(
         .map(({ value, count }) => ({ value, count }))
         .toSorted((a, b) => compareSizes(a.value, b.value)),
       gender: genders.flatMap((value) => {
-        const count = byGender.get(value) ?? 0;
+        const count = byGender
+          .list()
+          .reduce((sum, own) => (matchesGender({ gender: own.value }, value) ? sum + own.count : sum), 0);
         return count === 0 ? [] : [{ value, count }];
       }),
       price: { min: prices.fromMinor(least > most ? 0 : least), max: prices.fromMinor(most) },
