@@ -3,7 +3,7 @@ import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import { JsonText } from '../../http/json-text.ts';
 import type { Division } from '../divisions/division.ts';
-import { readProductDetail, readReviews } from './catalogue.repository.ts';
+import { readReviews, sendProductDetail } from './catalogue.repository.ts';
 import type { CatalogueLookups } from './catalogue.types.ts';
 import { findLiked, findVariant, toFoundProduct, toFoundVariant } from './find-variant.ts';
 import { toCard } from './listing/cards.ts';
@@ -114,7 +114,9 @@ export function createCatalogueService(core: Core): CatalogueService {
       const key = `p ${snapshot.version} ${row.id} ${row.revision} ${currency}`;
       const known = recall(key);
       if (known) return ok(known);
-      const detail = await database.tenant(division.id, (db) => readProductDetail(db, division.id, row.id));
+      const detail = await database.tenantAtOnce(division.id, (db) =>
+        sendProductDetail(db, division.id, row.id),
+      );
       if (!detail.product) return productGone();
       return ok(
         remember(
@@ -133,7 +135,10 @@ export function createCatalogueService(core: Core): CatalogueService {
       const known = recall(key);
       if (known) return ok(known);
       const at = { division: division.id, product: row.id, page, perPage };
-      const found = await database.tenant(division.id, (db) => readReviews(db, at));
+      const found =
+        row.ratingCount === 0
+          ? { reviews: [], ratings: [] }
+          : await database.tenant(division.id, (db) => readReviews(db, at));
       return ok(remember(division, key, toReviews(row, found, at)));
     },
 

@@ -2,7 +2,7 @@ import { sizeChartSchema, type Product } from '@omnis/contract';
 import { lessPercent } from '@omnis/models';
 import { z } from 'zod';
 import type { Division } from '../divisions/division.ts';
-import type { readProductDetail } from './catalogue.repository.ts';
+import type { sendProductDetail } from './catalogue.repository.ts';
 import { separatePrice, toBundleParts } from './bundle-items.ts';
 import { toCard } from './listing/cards.ts';
 import type { Prices } from './listing/prices.ts';
@@ -50,7 +50,7 @@ export function relatedTo(snapshot: Snapshot, row: ProductRow): ProductRow[] {
 /** A product with all that its page shows. */
 export function toProduct(
   row: ProductRow,
-  detail: Awaited<ReturnType<typeof readProductDetail>>,
+  detail: Awaited<ReturnType<typeof sendProductDetail>>,
   shop: { division: Division; prices: Prices; snapshot: Snapshot },
 ): Product {
   const { division, prices, snapshot } = shop;

@@ -7,7 +7,7 @@ import { sanitiseHtml } from '../../../security/sanitise.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { Division } from '../../divisions/division.ts';
 import { takePicture, type FileStore } from '../../files/index.ts';
-import { readProductDetail } from '../catalogue.repository.ts';
+import { sendProductDetail } from '../catalogue.repository.ts';
 import type { CatalogueService } from '../catalogue.service.ts';
 import { holdCreator, writeCreatorOf } from '../creators/creators.repository.ts';
 import { bundleErrors } from './bundle-errors.ts';
@@ -99,7 +99,7 @@ export function createManagedProductsService(
     const snapshot = await catalogue.snapshots.get(division.id);
     const row = snapshot.byId(id);
     if (!row) return productMissing();
-    const detail = await database.tenant(division.id, (db) => readProductDetail(db, division.id, id));
+    const detail = await database.tenant(division.id, (db) => sendProductDetail(db, division.id, id));
     return detail.product
       ? ok(toManagedProduct(row, detail, { division, snapshot, storeOrigin }))
       : productMissing();

@@ -1,7 +1,7 @@
 import type { CallResponse, ManagedProduct } from '@omnis/contract';
 import { runsLow } from '@omnis/models';
 import type { Division } from '../../divisions/division.ts';
-import type { readProductDetail } from '../catalogue.repository.ts';
+import type { sendProductDetail } from '../catalogue.repository.ts';
 import { pricesIn } from '../listing/prices.ts';
 import { wirePersonalisation } from '../personalisation.ts';
 import { storedSizeChart } from '../product-view.ts';
@@ -45,7 +45,7 @@ export function toManagedRow(row: ProductRow, division: Division): ManagedRow {
 /** A product as its owner edits it. */
 export function toManagedProduct(
   row: ProductRow,
-  detail: Awaited<ReturnType<typeof readProductDetail>>,
+  detail: Awaited<ReturnType<typeof sendProductDetail>>,
   { division, snapshot, storeOrigin }: { division: Division; snapshot: Snapshot; storeOrigin: string },
 ): ManagedProduct {
   const prices = pricesIn(division, division.currency);
