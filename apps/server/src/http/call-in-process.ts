@@ -17,7 +17,7 @@ export interface InProcessInput {
   readonly body?: unknown;
 }
 
-/** An answer with its JSON, which is there already; `value` is shared and frozen. */
+/** An answer with its JSON, which is there already; `value` is shared and frozen, and read when it is first asked for. */
 export type InProcessAnswer =
   | { readonly ok: true; readonly json: string; readonly value: unknown }
   | { readonly ok: false; readonly status: number; readonly body: ApiError };
@@ -62,7 +62,14 @@ function answered(answer: Answer<unknown>, language: Language): InProcessAnswer 
     return { ok: false, status, body: failureIn(language, body) };
   }
   const text = answer.value instanceof JsonText ? answer.value : new JsonText(JSON.stringify(answer.value));
-  return { ok: true, json: text.text, value: text.value };
+  return {
+    ok: true,
+    json: text.text,
+    // A render thread is sent the text and reads it itself.
+    get value() {
+      return text.value;
+    },
+  };
 }
 
 /**

@@ -17,21 +17,28 @@ const routes: ServerBuild['routes'] = {
 };
 const build = { routes, assets: { url: 'a' } };
 
-it('knows the routes of the page alone, with those that they stand in', () => {
+const builds = () => {
   const buildFor = matchedBuilds(build);
-  const routesOf = (pathname: string): string[] => Object.keys(buildFor(pathname).routes);
-  expect(routesOf('/')).toEqual(['root', 'shell', 'home']);
-  expect(routesOf('/product/fox/navy/')).toEqual(['root', 'shell', 'product']);
-  expect(routesOf('/help/returns')).toEqual(['root', 'shell', 'help', 'question']);
-  expect(routesOf('/gate/')).toEqual(['root', 'gate']);
-  expect(buildFor('/gate/').routes['gate']).toBe(routes['gate']);
-  expect(buildFor('/gate/').assets).toBe(build.assets);
+  return (path: string) => buildFor(new Request(`http://shop.localhost${path}`));
+};
+
+it('knows the routes of the page alone, with those that they stand in', async () => {
+  const buildFor = builds();
+  const routesOf = async (path: string): Promise<string[]> => Object.keys((await buildFor(path)).routes);
+  expect(await routesOf('/')).toEqual(['root', 'shell', 'home']);
+  expect(await routesOf('/product/fox/navy/?colour=red')).toEqual(['root', 'shell', 'product']);
+  expect(await routesOf('/help/returns')).toEqual(['root', 'shell', 'help', 'question']);
+  expect(await routesOf('/gate/')).toEqual(['root', 'gate']);
+  const gate = await buildFor('/gate/');
+  expect(gate.routes['gate']).toBe(routes['gate']);
+  expect(gate.assets).toBe(build.assets);
 });
 
-it('is one build for all addresses of a kind, and the whole one where there is no route', () => {
-  const buildFor = matchedBuilds(build);
-  expect(buildFor('/product/fox/')).toBe(buildFor('/product/bear/navy/'));
-  expect(buildFor('/product/fox/')).toBe(buildFor('/product/fox/'));
-  expect(buildFor('/product/fox/')).not.toBe(buildFor('/help'));
-  expect(buildFor('/nothing/here')).toBe(build);
+it('is one build for all addresses of a kind, and the whole one where there is no route', async () => {
+  const buildFor = builds();
+  const fox = await buildFor('/product/fox/');
+  expect(fox).toBe(await buildFor('/product/bear/navy/'));
+  expect(fox).toBe(await buildFor('/product/fox/'));
+  expect(fox).not.toBe(await buildFor('/help'));
+  expect(await buildFor('/nothing/here')).toBe(build);
 });

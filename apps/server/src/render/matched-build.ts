@@ -1,9 +1,6 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { createStaticHandler, type RouteObject, type ServerBuild } from 'react-router';
 
 type Routes = ServerBuild['routes'];
-
-/** Most addresses whose routes are known; each is a hundred bytes. */
-const limit = 4000;
 
 /** Its routes as the router matches them. */
 function routeObjects(routes: Routes, parent?: string): RouteObject[] {
@@ -16,33 +13,30 @@ function routeObjects(routes: Routes, parent?: string): RouteObject[] {
 }
 
 /**
- * Finds the build for an address that knows no other routes than those of its page. The router goes through all sixty of
- * a storefront several times a page; which of them are meant is found once for each address.
+ * Finds the build for a request that knows no other routes than those of its page: the router goes through all sixty of a
+ * storefront several times a page.
  *
  * @returns the same build for all addresses of one kind of page; the whole one where no route is meant
  * @example
  * const buildFor = matchedBuilds(build);
- * buildFor('/product/fox/') === buildFor('/product/bear/'); // true
+ * await buildFor(new Request(`${origin}/product/fox/`)); // as for /product/bear/
  */
-export function matchedBuilds<B extends Pick<ServerBuild, 'routes'>>(build: B): (pathname: string) => B {
-  const all = routeObjects(build.routes);
-  const byPath = new Map<string, B>();
+export function matchedBuilds<B extends Pick<ServerBuild, 'routes'>>(
+  build: B,
+): (request: Request) => Promise<B> {
+  // It orders the routes and compiles their patterns once. `matchRoutes` does both at each call, for a tenth of a page.
+  const handler = createStaticHandler(routeObjects(build.routes));
   const byPage = new Map<string, B>();
-  const find = (pathname: string): B => {
-    const ids = (matchRoutes(all, pathname) ?? []).flatMap(({ route: { id } }) => id ?? []);
+  return async (request) => {
+    const found = await handler.query(request);
+    const matches = found instanceof Response || found.errors ? [] : found.matches;
+    const ids = matches.map(({ route }) => route.id);
     const page = ids.at(-1);
     if (page === undefined) return build;
-    const routes: Routes = Object.fromEntries(ids.map((id) => [id, build.routes[id]]));
-    const made = byPage.get(page) ?? { ...build, routes };
+    const known = byPage.get(page);
+    if (known) return known;
+    const made = { ...build, routes: Object.fromEntries(ids.map((id) => [id, build.routes[id]])) };
     byPage.set(page, made);
     return made;
-  };
-  return (pathname) => {
-    const known = byPath.get(pathname);
-    if (known) return known;
-    const found = find(pathname);
-    if (byPath.size >= limit) byPath.clear();
-    byPath.set(pathname, found);
-    return found;
   };
 }

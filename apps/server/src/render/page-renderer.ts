@@ -34,13 +34,12 @@ function entryOf({ entry: { module } }: ServerBuild): StorefrontEntry {
 }
 
 /** Handlers that know no other routes than those of the page that is asked for. */
-function matchedHandlers(build: ServerBuild): (request: Request) => RequestHandler {
+function matchedHandlers(build: ServerBuild): (request: Request) => Promise<RequestHandler> {
   const buildFor = matchedBuilds(build);
   const handlers = new Map<ServerBuild, RequestHandler>();
-  return ({ url }) => {
-    const { pathname } = new URL(url);
+  return async (request) => {
     // The router knows data of a page by its address.
-    const matched = pathname.endsWith('.data') ? build : buildFor(pathname);
+    const matched = new URL(request.url).pathname.endsWith('.data') ? build : await buildFor(request);
     const handler = handlers.get(matched) ?? createRequestHandler(matched, 'production');
     handlers.set(matched, handler);
     return handler;
@@ -59,7 +58,8 @@ export async function storefrontHandler(
     const { serverContext } = entryOf(mode === 'production' ? first : await load());
     const context = new RouterContextProvider();
     context.set(serverContext, value);
-    return handlerFor(request)(request, context);
+    const handle = await handlerFor(request);
+    return handle(request, context);
   };
 }
 
