@@ -31,10 +31,15 @@ async function pages(): Promise<Rehearsal[]> {
 type Thread = Parameters<typeof rehearse>[0];
 
 /** A thread that notes what it is given; someone else waits for it after so many pages. */
-function thread(until = Infinity): Thread & { readonly seen: PageRequest[] } {
+function thread(until = Infinity): Thread & { readonly seen: PageRequest[]; readonly isTidy: () => boolean } {
   const seen: PageRequest[] = [];
+  let tidied = false;
   return {
     seen,
+    isTidy: () => tidied,
+    tidy: () => {
+      tidied = true;
+    },
     get pages() {
       return seen.length < until ? 0 : 1;
     },
@@ -67,12 +72,14 @@ describe('a rehearsal', () => {
     await rehearse(whole, found);
     expect(whole.seen.length).toBeGreaterThan(200);
     expect(whole.seen[found.length]?.url).toBe(found[0]?.request.url);
+    expect(whole.isTidy()).toBe(true);
   });
 
   test('stops for the first who waits, and does nothing without a shop', async () => {
     const wanted = thread(5);
     await rehearse(wanted, await pages());
     expect(wanted.seen).toHaveLength(5);
+    expect(wanted.isTidy()).toBe(false);
     const idle = thread();
     await rehearse(idle, []);
     expect(idle.seen).toEqual([]);

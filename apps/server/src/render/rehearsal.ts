@@ -61,7 +61,7 @@ export async function rehearsals({ core, callsFrom }: DeliveryDeps): Promise<Reh
 
 /** Renders pages over and over, so that the code of a new thread is compiled; over when somebody waits for the thread. */
 export async function rehearse(
-  thread: Pick<RenderThread, 'pages' | 'render'>,
+  thread: Pick<RenderThread, 'pages' | 'render' | 'tidy'>,
   rehearsed: readonly Rehearsal[],
 ): Promise<void> {
   const end = performance.now() + longest;
@@ -70,4 +70,6 @@ export async function rehearse(
     if (!page) return;
     await thread.render(page.request, page.call);
   }
+  // What it made meanwhile is nobody's, and an idle server would keep it.
+  if (thread.pages === 0) thread.tidy();
 }

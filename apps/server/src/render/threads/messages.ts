@@ -33,7 +33,8 @@ export type ToThread =
       /** Numbers of texts that the thread may forget when it has read these answers. */
       readonly forgotten: readonly number[];
     }
-  | { readonly type: 'threw'; readonly call: number; readonly error: unknown };
+  | { readonly type: 'threw'; readonly call: number; readonly error: unknown }
+  | { readonly type: 'tidy' };
 
 /** A page on its way to the main thread. */
 export interface SentPage extends Omit<RenderedPage, 'files'> {

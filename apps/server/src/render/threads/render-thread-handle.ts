@@ -15,6 +15,8 @@ export interface RenderThread {
   /** Until it has loaded the storefront, or has ended. */
   readonly started: Promise<void>;
   render(request: PageRequest, call: InProcessCall): Promise<RenderedPage>;
+  /** Collects its garbage and gives the memory back, for when nobody waits for a page. */
+  tidy(): void;
   close(): Promise<void>;
 }
 
@@ -144,6 +146,7 @@ export function startRenderThread({ build, idle, ended }: ThreadOptions): Render
       say({ type: 'render', page, request });
       return job.promise;
     },
+    tidy: () => say({ type: 'tidy' }),
     close: dismiss,
   };
   return thread;

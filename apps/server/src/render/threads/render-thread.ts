@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { InProcessAnswer } from '../../http/call-in-process.ts';
 import { JsonText } from '../../http/json-text.ts';
+import { giveMemoryBack } from '../../plugins/tidying.ts';
 import { ownMemory } from '../own-memory.ts';
 import { loadStorefront } from '../page-renderer.ts';
 import type { PageRequest } from '../page-request.ts';
@@ -57,6 +58,10 @@ async function renderPage(page: number, request: PageRequest): Promise<void> {
 port.on('message', (message: ToThread) => {
   if (message.type === 'render') {
     void renderPage(message.page, message.request);
+    return;
+  }
+  if (message.type === 'tidy') {
+    void giveMemoryBack();
     return;
   }
   if (message.type === 'threw') {
