@@ -33,7 +33,7 @@ export async function demoFigures(): Promise<Row[]> {
       },
       {
         name: 'Memory of the idle demo',
-        target: '≤ 200 MB',
+        target: '≤ 150 MB',
         value: `${await platform.memory()} MB`,
         detail: 'resident, embedded database',
       },

@@ -14,6 +14,7 @@ async function run({
   requests,
   spread,
   after = 0,
+  amount,
 }: LoadOptions): Promise<void> {
   const target = new URL(url.replaceAll('{n}', '1'));
   if (headers['accept-encoding'] !== undefined) {
@@ -27,7 +28,7 @@ async function run({
   const result = await autocannon({
     url: target.origin,
     connections,
-    duration: seconds,
+    ...(amount === undefined ? { duration: seconds } : { amount }),
     headers,
     requests: requests
       ? requests.map((request) => ({ ...request, path: target.pathname }))
@@ -50,7 +51,8 @@ async function run({
         ],
   });
   process.send?.({
-    perSecond: result.requests.average,
+    count: result.requests.total,
+    perSecond: result.requests.total / Math.max(0.001, result.duration),
     p99: result.latency.p99,
     failed: result.non2xx + result.errors,
   });

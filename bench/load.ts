@@ -15,11 +15,18 @@ export interface LoadOptions {
   spread?: number;
   /** Added to `{n}` in the path. */
   after?: number;
+  /** Requests after which it ends, however long that takes, instead of `seconds`. */
+  amount?: number;
 }
 
-const resultSchema = z.object({ perSecond: z.number(), p99: z.number(), failed: z.number() });
+const resultSchema = z.object({
+  count: z.number(),
+  perSecond: z.number(),
+  p99: z.number(),
+  failed: z.number(),
+});
 
-/** What came of it. `failed` counts answers other than 2xx and broken connections. */
+/** What came of it: `count` answers. `failed` counts answers other than 2xx and broken connections. */
 export type LoadResult = z.output<typeof resultSchema>;
 
 /** Sends the load from a process of its own, so that it does not slow the one that measures. */

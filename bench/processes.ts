@@ -64,18 +64,18 @@ try {
 
   const hostAt = ({ hostOf }: typeof first, { name }: { readonly name: string }) => hostOf(name);
   const loaded = { connections: 10, seconds: 0 };
-  await measure('Product page', smoke ? 20 : 500, async (platform, store) => ({
+  await measure('Product page', smoke ? 20 : 400, async (platform, store) => ({
     ...loaded,
     url: `${platform.origin}/product/product-{n}/?bench={count}`,
     spread: 500,
     headers: { host: hostAt(platform, store) },
   }));
-  await measure('List of 24 products', smoke ? 20 : 3000, async (platform, store) => ({
+  await measure('List of 24 products', smoke ? 20 : 1500, async (platform, store) => ({
     ...loaded,
     url: `${platform.origin}/omnis/v3/division/${store.division}/products/?limit=24&priceMax={count}`,
     headers: { host: hostAt(platform, store) },
   }));
-  await measure('Add to basket', smoke ? 20 : 2000, async (platform, store) => {
+  await measure('Add to basket', smoke ? 20 : 800, async (platform, store) => {
     const host = hostAt(platform, store);
     return {
       ...loaded,

@@ -1,4 +1,5 @@
 import { send } from './http.ts';
+import type { LoadOptions } from './load.ts';
 
 /** A visitor with a session of its own. */
 export interface BenchVisitor {
@@ -16,4 +17,24 @@ export async function visitor(origin: string, host: string): Promise<BenchVisito
 /** Several visitors. */
 export function visitors(origin: string, host: string, count: number): Promise<BenchVisitor[]> {
   return Promise.all(Array.from({ length: count }, () => visitor(origin, host)));
+}
+
+/** For each visitor, the request that adds a product to their basket. */
+export function additions(
+  people: readonly BenchVisitor[],
+  host: string,
+): NonNullable<LoadOptions['requests']> {
+  return people.map((person, index) => ({
+    method: 'POST',
+    headers: { ...person.headers, host, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      item: {
+        productUrl: `product-${(index % 90) + 1}`,
+        productColor: 'Black',
+        productSize: 'M',
+        quantity: 1,
+      },
+      name: 'main',
+    }),
+  }));
 }
