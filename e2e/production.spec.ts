@@ -12,7 +12,7 @@ import { deployAnew, killAndRestart } from './support/production/disturb.ts';
 import { startInstallation, type Installation } from './support/production/installation.ts';
 import { browserArguments, publicHosts } from './support/production/public-hosts.ts';
 import { Shopper } from './support/shopper.ts';
-import { watchContext } from './support/watch.ts';
+import { lostServer, watchContext } from './support/watch.ts';
 
 const port = proxiesPort();
 const store = `https://demo.${publicHosts.stores}`;
@@ -53,6 +53,7 @@ test('a shopper buys while each web process is killed or deployed anew', async (
     { name: 'cookie-consent', value: 'denied', url: store },
   ]);
   const watch = watchContext(context);
+  watch.expectAnswer(lostServer);
   const page = await context.newPage();
   const [shopper, checkout, buyer] = [new Shopper(page, 'demo', store), new Checkout(page), newBuyer()];
 

@@ -2,7 +2,7 @@
 import { publicHosts } from './production/public-hosts.ts';
 
 /** Whether the journeys visit an installation as in production, which `pnpm try:production` starts, and no demo server. */
-const isPublic = process.env['E2E_PUBLIC'] !== undefined;
+export const isPublic = process.env['E2E_PUBLIC'] !== undefined;
 
 /** The port of the first of the journeys' own servers; `E2E_PORT` moves it. */
 const firstPort = Number(process.env['E2E_PORT'] ?? 3130);

@@ -3,9 +3,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { Checkout } from './checkout.ts';
 import { mailsTo, expectMail, mailedLink } from './mail.ts';
 import { Owner, PageEditing, Staff } from './people.ts';
-import { storeUrl } from './places.ts';
+import { isPublic, storeUrl } from './places.ts';
 import { Shopper } from './shopper.ts';
-import { watchContext, type Watch } from './watch.ts';
+import { lostServer, watchContext, type Watch } from './watch.ts';
 import { openWindow } from './window.ts';
 
 /** What a journey is given. */
@@ -31,6 +31,7 @@ export const test = base.extend<People>({
   watch: [
     async ({ context }, provide) => {
       const watch = watchContext(context);
+      if (isPublic) watch.expectAnswer(lostServer);
       await provide(watch);
       expect(watch.faults(), 'no error in the console, no failed request, no unexpected answer').toEqual([]);
     },

@@ -26,6 +26,12 @@ const ownLine = /^Failed to load resource/;
 const expectedFailures: readonly string[] = ['net::ERR_ABORTED', 'csp'];
 const ownWarning = /hydrat|did not match|server rendered/i;
 
+/**
+ * What a page may meet while server processes end: a proxy's answer for one that has gone. The page makes the call again;
+ * when it does not, or in vain, a step of the journey fails.
+ */
+export const lostServer: Announced = { status: 502, url: '/omnis/v3/' };
+
 /** Starts to listen. */
 export function watchContext(context: BrowserContext): Watch {
   const faults: string[] = [];
