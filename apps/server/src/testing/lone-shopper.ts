@@ -47,7 +47,10 @@ interface Asked {
 }
 
 /** Asks a server something as a visitor of the demo store. */
-export function send({ port }: Pick<LoneServer, 'port'>, { path, headers = {}, body }: Asked): Promise<Reply> {
+export function send(
+  { port }: Pick<LoneServer, 'port'>,
+  { path, headers = {}, body }: Asked,
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const call = request(
       {
