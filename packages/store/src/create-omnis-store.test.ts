@@ -173,7 +173,7 @@ describe('basket', () => {
         }),
       );
     const lost = add('first');
-    (await next()).answer(502, {});
+    (await next()).answer(504, {});
     await lost;
     (await next()).answer(200, basket(line('a', 2)));
     await vi.waitFor(() => expect(selectBasketQuantity(store.getState())).toBe(2), 15_000);

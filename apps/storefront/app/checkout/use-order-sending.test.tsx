@@ -32,7 +32,7 @@ function orderOf(total: number, city = 'Leeds'): OrderToSend {
   };
 }
 
-const lost = () => Response.json({}, { status: 502 });
+const lost = () => Response.json({}, { status: 504 });
 const placed = () => Response.json({ status: 'placed', orderHash: 'hash', number: '1' });
 const refused = () => Response.json({ message: 'Sold out', errors: [], code: 'sold_out' }, { status: 409 });
 

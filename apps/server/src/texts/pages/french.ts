@@ -46,7 +46,7 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   'Please try again in a moment. Your basket and your orders are safe.':
     'Veuillez réessayer dans un instant. Votre panier et vos commandes sont en sécurité.',
   'If you contact us about this, quote this reference:':
-    'Si vous nous contactez à ce sujet, indiquez cette référence :',
+    'Si vous nous contactez à ce sujet, indiquez cette référence :',
   'We’ll be back in a moment': 'Nous revenons dans un instant',
   'This page is not available just now. Your basket and your orders are safe.':
     'Cette page n’est pas disponible pour le moment. Votre panier et vos commandes sont en sécurité.',
