@@ -70,7 +70,7 @@ it('a bundle names each size that is to be chosen, without asking the shop, and 
   const isWrong = (): (string | null)[] => [tee, hoodie].map((select) => select.getAttribute('aria-invalid'));
   fireEvent.click(add);
   await waitFor(() => expect(isWrong()).toEqual(['true', 'true']));
-  expect(said()).toContain('Choose a size for Tee and Hoodie');
+  await waitFor(() => expect(said()).toContain('Choose a size for Tee and Hoodie'));
   expect(document.activeElement).toBe(tee);
   fireEvent.change(tee, { target: { value: 'M' } });
   fireEvent.click(add);
