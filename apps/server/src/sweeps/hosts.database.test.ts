@@ -291,12 +291,14 @@ describe('headers', () => {
       const answer = await platform.app.inject(requestOf(call, { body }, sender));
       expect([name, ...faults(answer, 'call')]).toEqual([name]);
     }
-    const tenant = vi.spyOn(platform.core.database, 'tenant').mockRejectedValue(new Error('secret detail'));
+    const reviews = vi
+      .spyOn(platform.services.catalogue, 'reviews')
+      .mockRejectedValue(new Error('secret detail'));
     const broken = await platform.app.inject({
       url: `/omnis/v3/division/${demo}/products/thing/reviews/`,
       headers: { host: hosts.store },
     });
-    tenant.mockRestore();
+    reviews.mockRestore();
     expect(broken.statusCode).toBe(500);
     expect(broken.body).not.toContain('secret');
     expect(faults(broken, 'call')).toEqual([]);

@@ -153,7 +153,7 @@ export async function writeThings(
       .executeTakeFirstOrThrow();
     await query
       .updateTable('products')
-      .set({ description: `<p>${canary}</p>`, vendor: canary })
+      .set({ description: `<p>${canary}</p>`, vendor: canary, rating_count: 1, rating_sum: 5 })
       .where('division_id', '=', division)
       .execute();
     const review = await query
