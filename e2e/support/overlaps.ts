@@ -20,6 +20,18 @@ export async function expectReadableRows(page: Page): Promise<void> {
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       );
     };
+    /** The part of a box that nothing around it cuts off, as an ellipsis does. */
+    const seenPart = (box: DOMRect, inside: Element): DOMRect => {
+      let right = box.right;
+      for (
+        let around: Element | null = inside;
+        around && around !== document.body;
+        around = around.parentElement
+      )
+        if (getComputedStyle(around).overflowX !== 'visible')
+          right = Math.min(right, around.getBoundingClientRect().right);
+      return new DOMRect(box.x, box.y, Math.max(0, right - box.x), box.height);
+    };
     const meet = (a: DOMRect, b: DOMRect): boolean =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
@@ -37,7 +49,7 @@ export async function expectReadableRows(page: Page): Promise<void> {
           const lines = new Set(boxes.map(({ top }) => Math.round(top)));
           if (lines.size > 1 && !/[-@./–—]/.test(text)) said.push(`“${text}” is broken in ${lines.size}`);
           const [box] = boxes;
-          if (box) words.push({ text, box });
+          if (box) words.push({ text, box: seenPart(box, parent) });
         }
       }
       words.forEach(({ text, box }, at) => {
