@@ -11,7 +11,7 @@ const polling = (): LiveMode => 'polling';
  * @param onNews - reads it anew; by default only the mode is wanted
  * @returns how news come: poll quickly while it is `polling`, seldom while it is `live`
  * @example
- * const mode = useLiveTopic(liveTopics.queue, () => void refetch());
+ * const useQueueNews = (refetch: () => void) => useLiveTopic('queue', refetch);
  */
 export function useLiveTopic(topic: LiveTopic | null, onNews?: () => void): LiveMode {
   const newest = useRef(onNews);
