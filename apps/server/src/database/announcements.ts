@@ -1,7 +1,7 @@
 /** Hears what has changed for somebody who is looking, after the transaction that changed it. */
 export type AnnouncementFollower = (topics: readonly string[]) => void;
 
-/** What the transaction of one connection has announced so far. */
+/** The topics that the transaction of one connection has announced so far. */
 export interface Announced {
   readonly add: (topic: string) => void;
   /** Forgets it: the transaction begins, or was undone. */

@@ -36,7 +36,7 @@ describe.runIf(isOnPostgres)('over a streaming replica', () => {
       reading.tenant(division, async (db) => (await db.run(look, [])).rows[0]),
     );
 
-  /** What the doctor finds about the replica. */
+  /** Findings of the doctor about the replica. */
   const examined = (settings: Record<string, string>): Promise<unknown> => {
     const url = replica.of(home.env.DATABASE_URL);
     const config = readConfig({ ...home.env, NODE_ENV: 'test', DATABASE_READ_URL: url, ...settings });

@@ -6,7 +6,7 @@ import { clock } from './clock.ts';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** What is found beside a service whose clock is so many seconds ahead. */
+/** Findings beside a service whose clock is so many seconds ahead. */
 async function look(ahead: number) {
   const service = createServer((_request, response) => {
     response.setHeader('date', new Date(Date.now() + ahead * 1000).toUTCString());

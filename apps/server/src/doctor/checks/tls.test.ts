@@ -50,7 +50,7 @@ async function proxy({ names = [host], begins = -60, ends = 90, isKnown = true }
 const here: LookupFunction = (_host, { all }, answer) =>
   all === true ? answer(null, [{ address: '127.0.0.1', family: 4 }]) : answer(null, '127.0.0.1', 4);
 
-/** What is found about the certificate of the platform's host. */
+/** Findings about the certificate of the platform's host. */
 async function look(port: number, ca: string | string[] = []) {
   const config = readConfig({
     STORES_DOMAIN: 'shops.example',

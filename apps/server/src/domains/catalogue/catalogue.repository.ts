@@ -152,7 +152,7 @@ let detailQueries:
   | undefined;
 
 /**
- * What only a product's own page shows: its texts and all its pictures. Sent at once, for `tenantAtOnce`: each page that
+ * The texts and all pictures of a product, for its own page. Sent at once, for `tenantAtOnce`: each page that
  * nobody has asked for yet begins with it.
  */
 export async function sendProductDetail(db: Db, division: number, id: number) {
