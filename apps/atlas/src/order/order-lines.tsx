@@ -243,16 +243,24 @@ function Sums({ order }: { readonly order: Order }): ReactElement {
           <dd>{money(totals.total - payment.giftCardAmount)}</dd>
         </>
       )}
-      <dt className="within">of which tax on goods</dt>
-      <dd className="within">{money(totals.goodsTax)}</dd>
+      {totals.goodsTax > 0 && (
+        <>
+          <dt className="within">of which tax on goods</dt>
+          <dd className="within">{money(totals.goodsTax)}</dd>
+        </>
+      )}
       {totals.taxDiscount > 0 && (
         <>
           <dt className="within">less tax on the discount</dt>
           <dd className="within">−{money(totals.taxDiscount)}</dd>
         </>
       )}
-      <dt className="within">of which tax on delivery</dt>
-      <dd className="within">{money(totals.shippingTax)}</dd>
+      {totals.shippingTax > 0 && (
+        <>
+          <dt className="within">of which tax on delivery</dt>
+          <dd className="within">{money(totals.shippingTax)}</dd>
+        </>
+      )}
     </dl>
   );
 }

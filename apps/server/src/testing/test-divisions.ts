@@ -18,12 +18,19 @@ export async function seedTestDivisions(database: Database): Promise<void> {
     query
       .insertInto('divisions')
       .values([
-        { id: testDivisions.platform, code: 'omnis', name: 'Omnis', company_name: 'Omnis' },
+        {
+          id: testDivisions.platform,
+          code: 'omnis',
+          name: 'Omnis',
+          company_name: 'Omnis',
+          vat_number: 'GB123456782',
+        },
         {
           id: testDivisions.demo,
           code: 'demo',
           name: 'Demo',
           company_name: 'Demo Goods',
+          vat_number: 'GB123456782',
           subdomain: 'demo',
           plan: 'pro',
           contact_email: 'hello@demo.example',
@@ -37,6 +44,7 @@ export async function seedTestDivisions(database: Database): Promise<void> {
           code: 'other',
           name: 'Other',
           company_name: 'Other Goods',
+          vat_number: 'GB123456782',
           subdomain: 'other',
         },
       ])

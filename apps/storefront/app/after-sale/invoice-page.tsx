@@ -39,15 +39,21 @@ function Lines({ invoice }: { readonly invoice: Invoice }): ReactElement {
   const percent = (rate: number): string => t('percent', { rate });
   const price = (amount: number): string => formatPrice(amount, totals.currency, t.locale);
   const [only, ...others] = rates;
+  // A seller without a VAT number prints nothing of tax.
+  const isTaxed = only !== undefined;
   return (
     <table>
       <thead>
         <tr>
           <th scope="col">{t('description')}</th>
           <th scope="col">{t('quantity')}</th>
-          <th scope="col">{t('net')}</th>
-          <th scope="col">{t('vatRate')}</th>
-          <th scope="col">{t('vat')}</th>
+          {isTaxed && (
+            <>
+              <th scope="col">{t('net')}</th>
+              <th scope="col">{t('vatRate')}</th>
+              <th scope="col">{t('vat')}</th>
+            </>
+          )}
           <th scope="col">{t('lineTotal')}</th>
         </tr>
       </thead>
@@ -63,9 +69,13 @@ function Lines({ invoice }: { readonly invoice: Invoice }): ReactElement {
                 {discount > 0 && <small>{t('lessDiscount', { price: price(discount) })}</small>}
               </th>
               <td data-label={t('quantity')}>{quantity}</td>
-              <td data-label={t('net')}>{price(net)}</td>
-              <td data-label={t('vatRate')}>{percent(vatRate)}</td>
-              <td data-label={t('vat')}>{price(tax)}</td>
+              {isTaxed && (
+                <>
+                  <td data-label={t('net')}>{price(net)}</td>
+                  <td data-label={t('vatRate')}>{percent(vatRate)}</td>
+                  <td data-label={t('vat')}>{price(tax)}</td>
+                </>
+              )}
               <td className="amount">{price(total)}</td>
             </tr>
           );
@@ -74,9 +84,13 @@ function Lines({ invoice }: { readonly invoice: Invoice }): ReactElement {
           <tr>
             <th scope="row">{t('deliveryBy', { name: delivery.name })}</th>
             <td />
-            <td data-label={t('net')}>{price(delivery.net)}</td>
-            <td data-label={t('vatRate')}>{only && others.length === 0 ? percent(only.vatRate) : null}</td>
-            <td data-label={t('vat')}>{price(delivery.tax)}</td>
+            {isTaxed && (
+              <>
+                <td data-label={t('net')}>{price(delivery.net)}</td>
+                <td data-label={t('vatRate')}>{others.length === 0 ? percent(only.vatRate) : null}</td>
+                <td data-label={t('vat')}>{price(delivery.tax)}</td>
+              </>
+            )}
             <td className="amount">{price(delivery.total)}</td>
           </tr>
         )}

@@ -20,7 +20,7 @@ export interface InvoiceSumsProps {
   readonly negative?: boolean;
 }
 
-/** Net, the tax at each rate, and the total, with what gift cards paid of it. */
+/** Net and the tax at each rate, where the seller has a VAT number, and the total, with what gift cards paid of it. */
 export function InvoiceSums(props: InvoiceSumsProps): ReactElement {
   const { sums, of, totalLabel, byGiftCards = 0, negative = false } = props;
   const t = useTexts(ordersTexts);
@@ -30,8 +30,12 @@ export function InvoiceSums(props: InvoiceSumsProps): ReactElement {
     formatPrice(negative ? 0 - amount : amount, of.totals.currency, t.locale);
   return (
     <dl className="sums">
-      <dt>{t('net')}</dt>
-      <dd>{price(net)}</dd>
+      {rates.length > 0 && (
+        <>
+          <dt>{t('net')}</dt>
+          <dd>{price(net)}</dd>
+        </>
+      )}
       {rates.map((rate) => [
         <dt key={`rate ${rate.vatRate}`}>
           {of.exported && rate.vatRate === 0

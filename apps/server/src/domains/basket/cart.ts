@@ -110,6 +110,8 @@ export interface CartFacts {
   now: Date;
   /** Of the shopper, in which their own designs are named. */
   language: Language;
+  /** Whether the store charges VAT at all. */
+  chargesVat: boolean;
   /** The store's country and where the goods go; left out while that is not known: the rates at home hold then. */
   taxed?: { home: string; to: VatDestination };
   /** Price of the delivery in minor units of the cart's currency, given what the goods cost after discounts. */
@@ -139,9 +141,13 @@ function toLine(
     variants,
     products,
     language,
+    chargesVat,
     taxed,
     quantity,
-  }: Pick<CartFacts, 'prices' | 'division' | 'variants' | 'products' | 'language' | 'taxed'> & {
+  }: Pick<
+    CartFacts,
+    'prices' | 'division' | 'variants' | 'products' | 'language' | 'chargesVat' | 'taxed'
+  > & {
     quantity: number;
   },
 ): CartLine {
@@ -158,6 +164,8 @@ function toLine(
   const bundle = lineBundle(found?.product.bundleItems ?? [], row.bundle_items, variants);
   const giftCard = found?.product.isGiftCard ?? false;
   const ownVatRate = found?.product.vatRate ?? 0;
+  // A gift card is taxed when it is spent.
+  const dueRate = giftCard || !taxed ? ownVatRate : vatRateFor(ownVatRate, taxed);
   const listMinor = found ? prices.converted(found.variant.priceMinor) : 0;
   // What is put on it costs the same however many are bought.
   const unitAt = (off: number): number => lessPercent(listMinor, off) + extraMinor;
@@ -182,8 +190,7 @@ function toLine(
             quantity: step.quantity,
             price: unitAt(step.percent),
           })),
-    // A gift card is taxed when it is spent.
-    vatRate: giftCard || !taxed ? ownVatRate : vatRateFor(ownVatRate, taxed),
+    vatRate: chargesVat ? dueRate : 0,
     ownVatRate,
     available: (found?.available ?? false) && isWhole,
     withdrawn: found?.product.shown !== true,
@@ -193,7 +200,8 @@ function toLine(
 
 /** Prices a basket. Lines that cannot be bought count nothing. */
 export function priceCart(facts: CartFacts): Cart {
-  const { rows, variants, products, coupon, prices, now, language, shipping, division, taxed } = facts;
+  const { rows, variants, products, coupon, prices, now, language, shipping, division, chargesVat, taxed } =
+    facts;
   const counts = quantities({ rows, variants });
   const lines = rows.map((row) =>
     toLine(row, row.variant_id === null ? undefined : variants.get(row.variant_id), {
@@ -202,6 +210,7 @@ export function priceCart(facts: CartFacts): Cart {
       variants,
       products,
       language,
+      chargesVat,
       taxed,
       quantity: counts.get(row.product_id) ?? 0,
     }),

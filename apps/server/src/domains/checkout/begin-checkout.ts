@@ -19,7 +19,7 @@ import { planCards, type CardPlan } from '../gift-cards/paying.ts';
 import { readOrderedBasket } from '../basket/ordered-basket.ts';
 import { lostProductIds, unitsOfCart, variantIdsOf } from '../basket/cart.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
-import type { Division } from '../divisions/division.ts';
+import { chargesVat, type Division } from '../divisions/division.ts';
 import { addressErrors, phoneErrors, tidyAddress, type FieldError } from './address-rules.ts';
 import { attemptByKey, reserveAttempt, takeUpAttempt, type AttemptRow } from './attempts.repository.ts';
 import { settleAttempt } from './checkout.jobs.ts';
@@ -261,6 +261,7 @@ export function createBeginning(
     const facts = {
       ...read.basket,
       division: division.id,
+      chargesVat: chargesVat(division),
       variants,
       products: await catalogue.productsByIds(division, lostProductIds(rows, variants)),
       prices: catalogue.prices(division, body.currency ?? currency),

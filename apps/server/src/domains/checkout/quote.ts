@@ -9,7 +9,7 @@ import { priceCart, variantIdsOf, type Cart, type CartFacts } from '../basket/ca
 import { readOrderedBasket } from '../basket/ordered-basket.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
-import type { Division } from '../divisions/division.ts';
+import { chargesVat, type Division } from '../divisions/division.ts';
 import type { PaymentProcessor } from '../payments/processor.ts';
 import { deliveryDays } from './delivery-days.ts';
 import { needsEori } from './address-rules.ts';
@@ -89,7 +89,16 @@ export function createQuotes(
     const variants = await catalogue.variantsByIds(division, variantIdsOf(rows));
     const now = new Date();
     const prices = catalogue.prices(division, shopper.currency);
-    const facts = { division: division.id, rows, coupon, variants, prices, language, now };
+    const facts = {
+      division: division.id,
+      chargesVat: chargesVat(division),
+      rows,
+      coupon,
+      variants,
+      prices,
+      language,
+      now,
+    };
     const to = { home: division.country, country: body.country, zip: body.zip };
     const asked = priceDelivered(facts, all, { ...to, code: body.shippingMethod });
     // A method of another country falls back to the first of this one.

@@ -62,6 +62,8 @@ export const snapshotSchema = z.object({
   lines: z.array(lineSchema),
   totals: totalsSchema,
   coupon: z.string().nullable(),
+  /** Of the store, by which tax was counted; one from before this was noted has none. */
+  vatNumber: z.string().optional(),
   shippingMethod: orderShippingMethodSchema,
   /** What gift cards pay of it; compared with what they have when the order is written. */
   giftCards: z.array(z.object({ cardId: z.string(), amountMinor: z.number() })).default([]),
@@ -154,6 +156,7 @@ export function takeSnapshot(
       shippingTax: totals.shippingTax,
       total: totals.total,
     },
+    vatNumber: division.vatNumber,
     coupon: totals.coupon.applied && cart.coupon ? cart.coupon.row.code : null,
     shippingMethod,
     giftCards: [...shares],

@@ -178,6 +178,7 @@ export function createOrderWriter(
       currency: snapshot.currency,
       exchangeRate: snapshot.exchangeRate,
       totals: snapshot.totals,
+      vatNumber: snapshot.vatNumber ?? division.vatNumber,
       coupon: snapshot.coupon,
       shippingMethod: snapshot.shippingMethod,
       shippingAddress,

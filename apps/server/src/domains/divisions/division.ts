@@ -120,6 +120,9 @@ export interface Division {
   createdAt: Date;
 }
 
+/** Whether a store charges VAT: only one that is registered, and so has a number, may. */
+export const chargesVat = ({ vatNumber }: Pick<Division, 'vatNumber'>): boolean => vatNumber !== '';
+
 /** The language that a store speaks by itself. */
 export const ownLanguage = ({ languages: [own] }: Pick<Division, 'languages'>): Language =>
   own ?? sourceLanguage;

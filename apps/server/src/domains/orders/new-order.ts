@@ -66,6 +66,8 @@ export interface NewOrder {
     shippingTax: number;
     total: number;
   };
+  /** Of the store when it is placed; '' where it is not registered, and charges no VAT. */
+  vatNumber: string;
   coupon: string | null;
   shippingMethod: ReadOrder['shippingMethod'];
   shippingAddress: Address;
@@ -111,6 +113,7 @@ export async function insertOrder(
       shipping_minor: totals.shipping,
       shipping_tax_minor: totals.shippingTax,
       total_minor: totals.total,
+      vat_number: order.vatNumber,
       coupon: order.coupon,
       shipping_method: JSON.stringify(order.shippingMethod),
       shipping_address: JSON.stringify(order.shippingAddress),

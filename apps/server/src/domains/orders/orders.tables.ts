@@ -31,6 +31,8 @@ export interface OrdersTable {
   shipping_minor: number;
   shipping_tax_minor: number;
   total_minor: number;
+  /** Of the store when it was placed: '' where it charged no VAT; null of orders from before it was noted. */
+  vat_number: Generated<string | null>;
   coupon: string | null;
   shipping_method: Json;
   shipping_address: Json;

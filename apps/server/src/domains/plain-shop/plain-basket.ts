@@ -39,6 +39,7 @@ export function plainTotals(
 ): Markup {
   const { say } = words;
   const money = (amount: number): string => plainMoney(words, amount, totals.currency);
+  const tax = totals.goodsTax - totals.taxDiscount + totals.shippingTax;
   return html`<dl>
     <dt>${say('Subtotal')}</dt>
     <dd>${money(totals.subtotal)}</dd>
@@ -61,8 +62,11 @@ export function plainTotals(
         <dt class="sum">${say('To pay')}</dt>
         <dd class="sum">${money(toPay)}</dd>`
     }
-    <dt><small>${say('Tax contained')}</small></dt>
-    <dd><small>${money(totals.goodsTax - totals.taxDiscount + totals.shippingTax)}</small></dd>
+    ${
+      tax > 0 &&
+      html`<dt><small>${say('Tax contained')}</small></dt>
+        <dd><small>${money(tax)}</small></dd>`
+    }
   </dl>`;
 }
 

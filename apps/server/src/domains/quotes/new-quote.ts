@@ -4,7 +4,7 @@ import { printColours, printPositions, quoteProducts, vatRateFor, type Language 
 import { sayInMail, type SayInMail } from '../../texts/mails/mail-words.ts';
 import { rules } from '@omnis/validation';
 import { fail, type Failure } from '../../http/answer.ts';
-import type { Division } from '../divisions/division.ts';
+import { chargesVat, type Division } from '../divisions/division.ts';
 import type { NewOrder } from '../orders/new-order.ts';
 import { quoteDelivery } from '../orders/order-state.ts';
 import { isPast } from './quote-validity.ts';
@@ -98,6 +98,7 @@ export function quoteOrder(
       shippingTax: 0,
       total: 0,
     },
+    vatNumber: division.vatNumber,
     coupon: null,
     shippingMethod: { code: quoteDelivery, name: toBeAgreed, estimate: '' },
     shippingAddress: address,
@@ -118,7 +119,7 @@ export function quoteOrder(
       priceMinor: 0,
       taxMinor: 0,
       discountMinor: 0,
-      vatRate: vatRateFor(usualVat, { home: division.country, to: { country } }),
+      vatRate: chargesVat(division) ? vatRateFor(usualVat, { home: division.country, to: { country } }) : 0,
     })),
   };
 }

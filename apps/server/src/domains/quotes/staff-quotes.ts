@@ -22,6 +22,8 @@ import { wholeQuotes, type WholeQuote } from './whole-quote.ts';
 
 type Offer = CallInput<'atlas.offerQuote'>['body'];
 
+const noVat = 'This store had no VAT number when the quote was asked for, so it cannot charge VAT.';
+
 const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
 
 function toStaffQuote(whole: WholeQuote): StaffQuote {
@@ -126,6 +128,8 @@ export function createStaffQuotes(
           const { order } = before.rows;
           if (order.status !== 'quote')
             throw new Rollback(fail('conflict', 'This quote is answered: its price stands'));
+          if (order.vat_number === '' && offer.vatRate > 0)
+            throw new Rollback(fail('validation_failed', noVat, 'vatRate'));
           await price(db, before, offer);
           await updateQuote(db, order, {
             offered_at: new Date(),

@@ -27,13 +27,14 @@ export async function ownVatRates(
  * in it changes.
  *
  * @param at.ownRates - what the products are taxed at home; a line whose product is gone keeps its rate there
- * @returns null when nothing is taxed otherwise
+ * @returns null when nothing is taxed otherwise, as of an order of a store that had no VAT number when it was placed
  */
 export function retax(
   order: OrderRow,
   items: readonly OrderItemRow[],
   at: { home: string; to: VatDestination; ownRates: ReadonlyMap<number, number> },
 ): { items: OrderItemRow[]; sums: Recounted['sums'] } | null {
+  if (order.vat_number === '') return null;
   const rateOf = (item: OrderItemRow): number => {
     const now = Number(item.vat_rate);
     if (recipientOf(item) !== null) return now;

@@ -14,6 +14,9 @@ const columns = {
   total: [466, right - 466],
 } as const;
 type Column = keyof typeof columns;
+/** The columns of a row; a seller without a VAT number prints nothing of tax. */
+const columnsOf = ({ invoice }: InvoicePaper): readonly Column[] =>
+  invoice.rates.length === 0 ? ['quantity', 'total'] : ['quantity', 'net', 'rate', 'tax', 'total'];
 
 function cell(
   { sheet }: InvoicePaper,
@@ -29,9 +32,11 @@ function drawTableHead(paper: InvoicePaper): void {
   const look = { muted: true, size: 8 };
   cell(paper, 'item', { text: say('Description'), ...look });
   cell(paper, 'quantity', { text: say('Quantity'), ...look });
-  cell(paper, 'net', { text: say('Net'), ...look });
-  cell(paper, 'rate', { text: say('VAT rate'), ...look });
-  cell(paper, 'tax', { text: say('VAT amount'), ...look });
+  if (paper.invoice.rates.length > 0) {
+    cell(paper, 'net', { text: say('Net'), ...look });
+    cell(paper, 'rate', { text: say('VAT rate'), ...look });
+    cell(paper, 'tax', { text: say('VAT amount'), ...look });
+  }
   cell(paper, 'total', { text: say('Line total'), ...look });
   const { sheet } = paper;
   sheet.y = sheet.document.y + 4;
@@ -45,8 +50,7 @@ function drawRow(paper: InvoicePaper, row: Record<Column, string>, note: string)
     sheet.turn();
     drawTableHead(paper);
   }
-  for (const column of ['quantity', 'net', 'rate', 'tax', 'total'] as const)
-    cell(paper, column, { text: row[column], bold: column === 'total' });
+  for (const column of columnsOf(paper)) cell(paper, column, { text: row[column], bold: column === 'total' });
   let end = cell(paper, 'item', { text: row.item });
   if (note !== '') {
     const [x, width] = columns.item;

@@ -22,9 +22,10 @@ function drawPair(paper: InvoicePaper, [label, amount]: Row, look: TextLook = {}
   sheet.y = end + 4;
 }
 
-/** Net, and the tax at each rate. */
+/** Net, and the tax at each rate; nothing of a seller without a VAT number. */
 function taxRows(paper: InvoicePaper, { rates, net, tax }: Taxed): Row[] {
   const { say } = paper.words;
+  if (rates.length === 0) return [];
   return [
     [say('Net'), net],
     ...rates.map((rate): Row => [paper.taxWords(rate), rate.tax]),

@@ -20,11 +20,11 @@ const settledStates: ReadonlySet<string> = new Set(['authorised', 'paid', 'refun
 function toCredits(
   number: string,
   { notes, left }: Credited,
-  amounts: (taxed: Taxed) => Taxed,
+  { amounts, isTaxed }: { amounts: (taxed: Taxed) => Taxed; isTaxed: boolean },
 ): Pick<Invoice, 'credits' | 'afterCredits'> {
   if (notes.length === 0) return {};
   const byRate = (rates: readonly AtRate[]) =>
-    rates.map((rate) => ({ vatRate: rate.vatRate, ...amounts(rate) }));
+    isTaxed ? rates.map((rate) => ({ vatRate: rate.vatRate, ...amounts(rate) })) : [];
   return {
     credits: notes.map((note) => ({
       number: `${number}-C${note.position}`,
@@ -58,6 +58,9 @@ export function toInvoice(rows: InvoiceRows, division: Division): Invoice {
   const paidAt = log.find(({ status }) => status === 'paid' || status === 'bespoke_paid')?.at;
   const delivered = read.shippingMethod.code !== deliveryByMail.code;
   const quoted = isQuoted(order);
+  // Of the day on which it was placed; orders from before it was noted print that of today.
+  const vatNumber = order.vat_number ?? division.vatNumber;
+  const isTaxed = order.vat_number !== '';
   return {
     orderHash: order.hash,
     number: order.number,
@@ -69,7 +72,7 @@ export function toInvoice(rows: InvoiceRows, division: Division): Invoice {
       address: [...division.companyAddress],
       country: division.country,
       email: division.contactEmail,
-      vatNumber: division.vatNumber,
+      vatNumber,
       companyNumber: division.companyNumber,
     },
     billingAddress: read.billingAddress,
@@ -94,13 +97,13 @@ export function toInvoice(rows: InvoiceRows, division: Division): Invoice {
     })),
     delivered,
     delivery: { name: read.shippingMethod.name, ...amounts(sums.delivery) },
-    rates: sums.rates.map(({ vatRate, ...amount }) => ({ vatRate, ...amounts(amount) })),
-    exported: delivered && isExport(division.country, read.shippingAddress),
+    rates: isTaxed ? sums.rates.map(({ vatRate, ...amount }) => ({ vatRate, ...amounts(amount) })) : [],
+    exported: isTaxed && delivered && isExport(division.country, read.shippingAddress),
     totals: toTotals(order, currency),
     net: money(sums.net),
     tax: money(sums.tax),
     payment: toPayment(order, read),
     flow: stateOf(order).flow,
-    ...toCredits(order.number, credited, amounts),
+    ...toCredits(order.number, credited, { amounts, isTaxed }),
   };
 }
