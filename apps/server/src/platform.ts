@@ -131,6 +131,9 @@ import { productReviewsRoutes } from './domains/catalogue/reviews/product-review
 import { createProductReviews } from './domains/catalogue/reviews/product-reviews.service.ts';
 import { ordersRoutes } from './domains/orders/orders.routes.ts';
 import { orderOfHash } from './domains/orders/order-of-hash.ts';
+import { createHandRefunds } from './domains/orders/hand-refunds/hand-refunds.service.ts';
+import { createOrderNews } from './domains/orders/order-news.ts';
+import { createRecordedPayments } from './domains/orders/payments/record-payment.ts';
 import { createOrdersService } from './domains/orders/orders.service.ts';
 import { createPageGatesService } from './domains/pages/page-gates.service.ts';
 import { pagesRoutes } from './domains/pages/pages.routes.ts';
@@ -191,7 +194,13 @@ export function createServices(core: Core, outside: Outside = {}) {
   const amountRefunds = createAmountRefunds(core, payments);
   const orders = createOrdersService(core, { mailer, pushes, payments, catalogue, refunds });
   const booking = createReturnBooking(core, { catalogue, mailer, pushes, amountRefunds });
-  const factory = createFactoryService(core, { orders, mailer, booking });
+  const recordedPayments = createRecordedPayments(core, {
+    mailer,
+    catalogue,
+    news: createOrderNews(core, { mailer, refunds, pushes }),
+  });
+  const handRefunds = createHandRefunds(core, { catalogue, mailer, amountRefunds });
+  const factory = createFactoryService(core, { orders, mailer, booking, recordedPayments, handRefunds });
   const artworks = createArtworksService(core, fileStore);
   const designs = createDesignsService(core, { artworks, catalogue });
   const splitTests = createSplitTestsService(core);
@@ -304,6 +313,8 @@ export function createServices(core: Core, outside: Outside = {}) {
     images,
     catalogue,
     orders,
+    recordedPayments,
+    handRefunds,
     giftCards: createGiftCardsService(core),
     managedCards: createManagedCardsService(core, createIssuing(core, mailer)),
     orderHistory: createOrderHistory(core),
@@ -428,7 +439,7 @@ export function createRoutes(services: Services): Route[] {
     ...paymentsRoutes(services.payments),
     ...pushRoutes(services.pushes),
     ...dashboardNotificationsRoutes(services.dashboardNotifications),
-    ...ordersRoutes(services.orders),
+    ...ordersRoutes(services.orders, services),
     ...orderHistoryRoutes(services.orderHistory),
     ...invoiceRoutes(services.invoices),
     ...returnsRoutes(services.returns),

@@ -109,6 +109,7 @@ export {
   type OrderReturn,
   type OrderReturns,
 } from './calls/order-returns.ts';
+export { paymentMethods, type OrderRefund, type RecordPayment } from './calls/order-money.ts';
 export {
   chatAvailabilitySchema,
   staffChatReadSchema,

@@ -67,6 +67,7 @@ import type {
   PushSubscriptionOrdersTable,
   PushSubscriptionsTable,
 } from '../domains/notifications/push/push.tables.ts';
+import type { OrderPaymentsTable } from '../domains/orders/payments/order-payments.tables.ts';
 import type { OrderChangesTable, OrderRefundsTable } from '../domains/orders/change/change.tables.ts';
 import type { OrderReturnLinesTable, OrderReturnsTable } from '../domains/orders/returns/returns.tables.ts';
 import type { OrderItemsTable, OrderStatusLogTable, OrdersTable } from '../domains/orders/orders.tables.ts';
@@ -158,6 +159,7 @@ export interface Schema {
   order_status_log: OrderStatusLogTable;
   order_changes: OrderChangesTable;
   order_refunds: OrderRefundsTable;
+  order_payments: OrderPaymentsTable;
   order_returns: OrderReturnsTable;
   order_return_lines: OrderReturnLinesTable;
   payment_attempts: PaymentAttemptsTable;

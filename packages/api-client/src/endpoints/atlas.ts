@@ -42,6 +42,21 @@ export const atlasApi = api.injectEndpoints({
       query: callQuery('atlas.order'),
       providesTags: (_order, _error, { params }) => [{ type: 'AtlasOrder', id: params.id }],
     }),
+    atlasRecordPayment: build.mutation<CallAnswer<'atlas.recordPayment'>, CallArg<'atlas.recordPayment'>>({
+      query: callQuery('atlas.recordPayment'),
+      invalidatesTags: (_order, _error, { params }) => [
+        { type: 'AtlasOrder', id: params.id },
+        { type: 'AtlasOrder', id: listId },
+        'AtlasStore',
+      ],
+    }),
+    atlasRefundOrder: build.mutation<CallAnswer<'atlas.refundOrder'>, CallArg<'atlas.refundOrder'>>({
+      query: callQuery('atlas.refundOrder'),
+      invalidatesTags: (_order, _error, { params }) => [
+        { type: 'AtlasOrder', id: params.id },
+        { type: 'AtlasOrder', id: listId },
+      ],
+    }),
     atlasAddParcel: build.mutation<CallAnswer<'atlas.addParcel'>, CallArg<'atlas.addParcel'>>({
       query: callQuery('atlas.addParcel'),
       invalidatesTags: (_order, _error, { params }) => [{ type: 'AtlasOrder', id: params.id }],
@@ -117,6 +132,11 @@ export const {
   useAtlasOrdersQuery,
   /** `atlas.order`: one order with its lines, money, moves and status log. */
   useAtlasOrderQuery,
+  /** `atlas.addParcel`: note the number of a parcel. */
+  /** `atlas.recordPayment`: record how an order was paid outside of the platform. */
+  useAtlasRecordPaymentMutation,
+  /** `atlas.refundOrder`: refund part of an order. */
+  useAtlasRefundOrderMutation,
   /** `atlas.addParcel`: note the number of a parcel. */
   useAtlasAddParcelMutation,
   /** `atlas.removeParcel`: take the number of a parcel off again. */

@@ -17,6 +17,28 @@ export const dashboardApi = api.injectEndpoints({
       query: callQuery('dashboard.order'),
       providesTags: (_order, _error, { params }) => [{ type: 'ManagedOrder', id: params.id }],
     }),
+    dashboardRecordPayment: build.mutation<
+      CallAnswer<'dashboard.recordPayment'>,
+      CallArg<'dashboard.recordPayment'>
+    >({
+      query: callQuery('dashboard.recordPayment'),
+      invalidatesTags: (_order, _error, { params }) => [
+        { type: 'ManagedOrder', id: params.id },
+        { type: 'ManagedOrder', id: listId },
+        'Overview',
+      ],
+    }),
+    dashboardRefundOrder: build.mutation<
+      CallAnswer<'dashboard.refundOrder'>,
+      CallArg<'dashboard.refundOrder'>
+    >({
+      query: callQuery('dashboard.refundOrder'),
+      invalidatesTags: (_order, _error, { params }) => [
+        { type: 'ManagedOrder', id: params.id },
+        { type: 'ManagedOrder', id: listId },
+        'Overview',
+      ],
+    }),
     dashboardProducts: build.query<CallAnswer<'dashboard.products'>, CallArg<'dashboard.products'>>({
       query: callQuery('dashboard.products'),
       providesTags: [{ type: 'ManagedProduct', id: listId }],
@@ -144,6 +166,10 @@ export const {
   useDashboardOrdersQuery,
   /** `dashboard.order`: one order with its lines, money, addresses, payment attempts and status log. */
   useDashboardOrderQuery,
+  /** `dashboard.recordPayment`: record how an order was paid outside of the platform. */
+  useDashboardRecordPaymentMutation,
+  /** `dashboard.refundOrder`: refund part of an order. */
+  useDashboardRefundOrderMutation,
   /** `dashboard.products`: products of the store, with search and filter. */
   useDashboardProductsQuery,
   useLazyDashboardProductsQuery,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall, listOf, pagingQuery } from '../call.ts';
 import { artworkSchema } from './artworks.ts';
 import { designId, placementSchema } from './studio.ts';
+import { recordPaymentSchema, refundRequestSchema } from './order-money.ts';
 import { managedOrderRowSchema, managedOrderSchema } from './orders.ts';
 
 const idParams = z.object({ id: z.coerce.number().int().positive() });
@@ -78,6 +79,26 @@ export const atlasSetStatus = defineCall('atlas.setStatus', {
     from: z.string().min(1).max(60),
     reason: z.string().trim().max(500).default(''),
   }),
+  response: atlasOrderSchema,
+});
+
+export const atlasRecordPayment = defineCall('atlas.recordPayment', {
+  access: 'staff',
+  permission: 'orders.advance',
+  summary: 'Record how an order was paid outside of the platform; one that waits for its payment moves on.',
+  idempotent: true,
+  params: idParams,
+  body: recordPaymentSchema,
+  response: atlasOrderSchema,
+});
+
+export const atlasRefundOrder = defineCall('atlas.refundOrder', {
+  access: 'staff',
+  permission: 'orders.refund',
+  summary: 'Refund an order by line, quantity, delivery or amount, never more than was paid.',
+  idempotent: true,
+  params: idParams,
+  body: refundRequestSchema,
   response: atlasOrderSchema,
 });
 

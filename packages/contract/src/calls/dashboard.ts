@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, divisionParams, done, listOf, pagingQuery } from '../call.ts';
 import { currencyCode, imageSchema, money, timestamp } from './common.ts';
+import { recordPaymentSchema, refundRequestSchema } from './order-money.ts';
 import { managedOrderRowSchema, managedOrderSchema } from './orders.ts';
 import { bundleItemSchema, bundleItemsSchema } from './bundles.ts';
 import { giftCardValuesSchema } from './gift-cards.ts';
@@ -50,6 +51,26 @@ export const dashboardOrder = defineCall('dashboard.order', {
   dashboardPermission: 'orders',
   summary: 'One order with its lines, money, addresses, payment attempts and status log.',
   params: idParams,
+  response: managedOrderSchema,
+});
+
+export const dashboardRecordPayment = defineCall('dashboard.recordPayment', {
+  access: 'owner',
+  dashboardPermission: 'orders',
+  summary: 'Record how an order was paid outside of the platform; one that waits for its payment moves on.',
+  idempotent: true,
+  params: idParams,
+  body: recordPaymentSchema,
+  response: managedOrderSchema,
+});
+
+export const dashboardRefundOrder = defineCall('dashboard.refundOrder', {
+  access: 'owner',
+  dashboardPermission: 'orders',
+  summary: 'Refund an order by line, quantity, delivery or amount, never more than was paid.',
+  idempotent: true,
+  params: idParams,
+  body: refundRequestSchema,
   response: managedOrderSchema,
 });
 

@@ -1,6 +1,7 @@
 import { carrierCodes } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, listOf, pagingQuery } from '../call.ts';
+import { managedRefundParts, recordedPaymentSchema, refundableSchema } from './order-money.ts';
 import { orderReturnSchema } from './order-returns.ts';
 import { bundleLineSchema } from './bundles.ts';
 import { giftCardRecipientSchema, usedGiftCardSchema } from './gift-cards.ts';
@@ -197,6 +198,14 @@ export const managedOrderSchema = customerOrderSchema.extend({
   phone: z.string(),
   /** Goods that come back, or came. */
   returns: z.array(orderReturnSchema),
+  /** Parts of the payment that were given back, oldest first. */
+  refunds: z.array(orderRefundSchema.extend(managedRefundParts)),
+  /** Payments that people recorded, oldest first. */
+  payments: z.array(recordedPaymentSchema),
+  /** Whether money is still to come, which can be recorded. */
+  due: z.boolean(),
+  /** What can still be given back. */
+  refundable: refundableSchema,
   /** What the customer has changed since it was placed, oldest first. */
   changes: z.array(z.object({ text: z.string(), time: timestamp })),
 });
@@ -213,6 +222,8 @@ export const managedOrderRowSchema = z.object({
   email: z.string(),
   image: z.string().nullable(),
   country: z.string(),
+  /** What of its total went back, or is on its way back. */
+  refunded: money,
   /** Whole hours since it was placed. */
   ageHours: z.number(),
 });

@@ -5,7 +5,7 @@ import { readLines, removeLines } from './basket.repository.ts';
 import { mainOf, orderedOf, type Ordered } from './basket-changes.ts';
 import type { CartFacts } from './cart.ts';
 import { couponFault } from './coupons.ts';
-import { appliedCoupon, dropCoupon, findCoupon } from './coupons.repository.ts';
+import { appliedCoupon, countUse, dropCoupon, findCoupon } from './coupons.repository.ts';
 import { dropNote } from './notes.repository.ts';
 
 /**
@@ -38,6 +38,11 @@ export async function emptyOrderedBasket(db: Db, shopper: Ordered, keys: readonl
     dropNote(db, shopper.division.id, shopper.owner),
     dropLaidCards(db, shopper.division.id, { owner: shopper.owner }),
   ]);
+}
+
+/** Counts a use of a coupon by an order. */
+export function countCoupon(db: Db, division: number, code: string): Promise<void> {
+  return countUse(db, division, { code, by: 1 });
 }
 
 /** Locks a coupon until the transaction of `db` ends. Why it cannot be used; '' when it can. */

@@ -1,25 +1,16 @@
 import { createHash } from 'node:crypto';
-import { statusTexts, texts, type PlaceOrderAnswer } from '@omnis/contract';
+import { statusTexts, type PlaceOrderAnswer } from '@omnis/contract';
 import { formatMoney, toMinor } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, type Failure, type Result } from '../../http/answer.ts';
-import { countUse } from '../basket/coupons.repository.ts';
-import { lockCoupon } from '../basket/ordered-basket.ts';
 import { takeAgain } from '../gift-cards/paying.ts';
 import type { Division } from '../divisions/division.ts';
-import { bundleOf, productsOf, stockOf } from '../orders/order-stock.ts';
-import {
-  findOrder,
-  findOrderByHash,
-  readItems,
-  type OrderItemRow,
-  type OrderRow,
-} from '../orders/orders.repository.ts';
+import { findOrder, findOrderByHash, readItems, type OrderRow } from '../orders/orders.repository.ts';
+import { takeGoods } from '../orders/take-goods.ts';
 import { attemptWords } from '../payments/attempt-words.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
-import { lockVariants, takeStock, type LockedVariant } from '../stock/stock.ts';
 import { attemptByKey, reserveAttempt, updateAttempt, type AttemptRow } from './attempts.repository.ts';
 import { begunBefore, settleAfter, type Beginning } from './begin-checkout.ts';
 import { capturePayment, reconcilePayment, settleAttempt } from './checkout.jobs.ts';
@@ -27,7 +18,6 @@ import { holdsGoods, payStateOf } from '../orders/payable.ts';
 import { toPayAgain, type PaidAgain } from './to-pay-again.ts';
 import { toStored } from './stored-answer.ts';
 import type { OrderPayment, WrittenOrder } from './write-order.ts';
-import { onlyLeft } from '../stock/only-left.ts';
 
 /** Somebody who has the hash of an order, and pays it. */
 export interface Payer {
@@ -97,38 +87,6 @@ export function createPayBeginning({ database, jobs }: Pick<Core, 'database' | '
       return ok({ kind: 'begun', checkout: { id, turn, intent: null, amountMinor, currency, goods: null } });
     });
   };
-}
-
-/** Sets the goods of an order aside again, and its coupon; throws what stands against it. */
-async function takeGoods(db: Db, order: OrderRow, items: readonly OrderItemRow[]): Promise<number[]> {
-  const { division_id: division, coupon } = order;
-  const wanted = stockOf(items);
-  const names = new Map(
-    items.flatMap((item) => [
-      [item.variant_id, item.name] as const,
-      ...bundleOf(item).map(({ variantId, name }) => [variantId, name] as const),
-    ]),
-  );
-  const ids = wanted.map(({ variantId }) => variantId);
-  const variants =
-    ids.length === 0 ? new Map<string, LockedVariant>() : await lockVariants(db, division, ids);
-  for (const { variantId, quantity } of wanted) {
-    const variant = variants.get(variantId);
-    const name = names.get(variantId) ?? '';
-    if (!variant?.shown || variant.stock === 0) {
-      const message = `${name} is no longer available`;
-      throw new Rollback({ ...fail('sold_out', texts.productGone), errors: [{ field: 'items', message }] });
-    }
-    if (variant.stock !== null && variant.stock < quantity)
-      throw new Rollback(fail('sold_out', onlyLeft(variant.stock, name), 'items'));
-  }
-  const couponFault = coupon === null ? '' : await lockCoupon(db, division, coupon);
-  if (couponFault) throw new Rollback(fail('coupon_invalid', couponFault, 'coupon'));
-  await Promise.all([
-    takeStock(db, division, wanted),
-    coupon === null ? undefined : countUse(db, division, { code: coupon, by: 1 }),
-  ]);
-  return productsOf(items);
 }
 
 /** Puts an authorised payment on an order that stands. */

@@ -22,6 +22,14 @@ export function factoryRoutes(factory: FactoryService): Route[] {
       const staff = staffOf(context);
       return staff.ok ? factory.setStatus(staff.value, params.id, body) : staff;
     }),
+    route('atlas.recordPayment', async (context, { params: { id }, body }) => {
+      const staff = staffOf(context);
+      return staff.ok ? factory.recordPayment(staff.value, { id, key: context.idempotencyKey }, body) : staff;
+    }),
+    route('atlas.refundOrder', async (context, { params: { id }, body }) => {
+      const staff = staffOf(context);
+      return staff.ok ? factory.refund(staff.value, { id, key: context.idempotencyKey }, body) : staff;
+    }),
     route('atlas.addParcel', async (context, { params, body }) => {
       const staff = staffOf(context);
       return staff.ok ? factory.addParcel(staff.value, params.id, body) : staff;

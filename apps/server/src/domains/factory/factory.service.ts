@@ -16,6 +16,8 @@ import type { OrderRow } from '../orders/orders.repository.ts';
 import { addParcel, removeParcel } from '../orders/parcels.ts';
 import { isRefundStatus, openStatuses } from '../orders/order-state.ts';
 import type { OrdersService, WorkedOrder } from '../orders/orders.service.ts';
+import type { HandRefunds } from '../orders/hand-refunds/hand-refunds.service.ts';
+import type { RecordedPayments } from '../orders/payments/record-payment.ts';
 import type { ReturnBooking } from '../orders/returns/booking.service.ts';
 import { readStatusFilter } from '../orders/status-filter.ts';
 
@@ -38,6 +40,18 @@ export interface FactoryService {
   ): Promise<Result<AtlasOrder>>;
   /** Takes the number of a parcel off again. */
   removeParcel(staff: Identity, at: { id: number; code: string }): Promise<Result<AtlasOrder>>;
+  /** Records how an order was paid; fails as the recorded payments do. */
+  recordPayment(
+    staff: Identity,
+    at: { id: number; key: string },
+    payment: CallInput<'atlas.recordPayment'>['body'],
+  ): Promise<Result<AtlasOrder>>;
+  /** Refunds part of an order; fails as the refunds by hand do. */
+  refund(
+    staff: Identity,
+    at: { id: number; key: string },
+    wish: CallInput<'atlas.refundOrder'>['body'],
+  ): Promise<Result<AtlasOrder>>;
   /** Books a return in; giving money back takes the right to. Fails as `setStatus` does. */
   bookReturn(
     staff: Identity,
@@ -60,6 +74,10 @@ function mayRefund(staff: Identity): boolean {
   return staff.permissions.includes(refundPermission);
 }
 
+/** Whether an order's money came, so that it can go back. */
+const isPaid = ({ payment: { state }, total }: WorkedOrder['order']): boolean =>
+  total === 0 || state === 'paid' || state === 'authorised';
+
 /** An order with what this member of staff may do to it, the ordinary way forward first. */
 function toAtlasOrder({ order, state }: WorkedOrder, staff: Identity): AtlasOrder {
   const flow = orderFlows[state.flow];
@@ -67,7 +85,7 @@ function toAtlasOrder({ order, state }: WorkedOrder, staff: Identity): AtlasOrde
   return {
     ...order,
     nextStatuses: nextStatusesFor(state)
-      .filter((status) => !isRefundStatus(status) || mayRefund(staff))
+      .filter((status) => !isRefundStatus(status) || (mayRefund(staff) && isPaid(order)))
       .map((status) => ({
         status,
         reasonRequired: requiresReason(status, { flow, from }),
@@ -83,9 +101,16 @@ function totalOf(counts: ReadonlyMap<string, number>, statuses: Iterable<string>
 /** Builds the staff's service over the service of orders. */
 export function createFactoryService(
   core: Core,
-  { orders, mailer, booking }: { orders: OrdersService; mailer: Mailer; booking: ReturnBooking },
+  needs: {
+    orders: OrdersService;
+    mailer: Mailer;
+    booking: ReturnBooking;
+    recordedPayments: RecordedPayments;
+    handRefunds: HandRefunds;
+  },
 ): FactoryService {
   const { database, divisions, jobs } = core;
+  const { orders, mailer, booking, recordedPayments, handRefunds } = needs;
 
   const readOrder = (staff: Identity, id: number): Promise<Result<AtlasOrder>> =>
     database.platform(async (db) => {
@@ -194,6 +219,16 @@ export function createFactoryService(
         data: { code },
         run: (db) => removeParcel(db, id, code),
       }),
+
+    recordPayment: async (staff, { id, key }, payment) => {
+      const recorded = await recordedPayments.record(staff, { division: null, orderId: id, key }, payment);
+      return recorded.ok ? readOrder(staff, id) : recorded;
+    },
+
+    refund: async (staff, { id, key }, wish) => {
+      const refunded = await handRefunds.refund(staff, { division: null, orderId: id, key }, wish);
+      return refunded.ok ? readOrder(staff, id) : refunded;
+    },
 
     bookReturn: async (staff, { id, returnId }, body) => {
       const booked = await booking.book(staff, { orderId: id, returnId, mayRefund: mayRefund(staff) }, body);

@@ -53,7 +53,12 @@ async function cardsOfOrder(number: string) {
 }
 
 async function salesOfToday() {
-  const days = await database.tenant(demo, (db) => salesByDay(db, demo, new Date(Date.now() - 86_400_000)));
+  const days = await database.tenant(demo, (db) =>
+    salesByDay(db, demo, {
+      day: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
+      timeZone: 'UTC',
+    }),
+  );
   return days.reduce(
     (sum, { orders, totalMinor }) => ({
       orders: sum.orders + orders,

@@ -2,6 +2,7 @@ import type { CallResponse, CustomerOrder } from '@omnis/contract';
 import { isExchange, toMajor } from '@omnis/models';
 import type { Db } from '../../database/connection.ts';
 import type { OrderRefundRow } from './change/changes.repository.ts';
+import { leavesTotal } from './change/refund-record.ts';
 import { isRefundStatus, stateOf } from './order-state.ts';
 import type { OrderRow } from './orders.repository.ts';
 import { isPartSent } from './parcels.ts';
@@ -13,21 +14,28 @@ const exchanged = 'Exchange ';
 /** How an order is paid that takes the place of what came back with a return. */
 export const exchangeMethod = (returnNumber: string): string => `${exchanged}${returnNumber}`;
 
-type Refund = Pick<OrderRefundRow, 'order_id' | 'amount_minor' | 'state' | 'of_return'> & {
+type Refund = Pick<OrderRefundRow, 'order_id' | 'amount_minor' | 'state' | 'of_return' | 'by_hand'> & {
   /** It did not lower the order's total. */
   kept: unknown;
 };
 
-/** What went back of an order's total as it stands: for goods that came back, or for all of it; changes have lowered it. */
+/** What went back of an order's total as it stands: for goods, by hand, or for all of it; changes have lowered it. */
 function refundedMinor(order: Pick<OrderRow, 'id' | 'status'>, refunds: readonly Refund[]): number {
   const given = refunds.filter(({ order_id, state }) => order_id === order.id && state !== 'failed');
   const whole = isRefundStatus(order.status)
-    ? given.findLast((each) => each.kept === true && !each.of_return)
+    ? given.findLast((each) => each.kept === true && !leavesTotal(each))
     : undefined;
   return given
-    .filter((each) => each.of_return || each === whole)
+    .filter((each) => leavesTotal(each) || each === whole)
     .reduce((sum, { amount_minor: amount }) => sum + amount, 0);
 }
+
+/** What went back of an order's total as it stands, in minor units. @param refunds - all of the order's, oldest first */
+export const refundedOf = (order: OrderRow, refunds: readonly OrderRefundRow[]): number =>
+  refundedMinor(
+    order,
+    refunds.map((refund) => ({ ...refund, kept: refund.order_before === null })),
+  );
 
 /** What of an order in a list tells how it ended. */
 export type Aftermath = Pick<
@@ -53,6 +61,7 @@ export async function aftermathOf(
         'amount_minor',
         'state',
         'of_return',
+        'by_hand',
         eb('order_before', 'is', null).as('kept'),
       ])
       .where('division_id', 'in', divisions)

@@ -12,12 +12,13 @@ import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import { findQuote } from '../quotes/quotes.repository.ts';
 import { noticeMove } from './order-notices.ts';
-import { stateOf } from './order-state.ts';
+import { isRefundStatus, stateOf } from './order-state.ts';
 import { findOrder, type OrderRow } from './orders.repository.ts';
+import { isSettled } from './payments/payment-due.ts';
 
-/** Who moves an order: staff, the one who placed it, or the platform itself. */
+/** Who moves an order: staff, its store's team, the one who placed it, or the platform itself. */
 export interface OrderMover {
-  kind: 'staff' | 'customer' | 'system';
+  kind: 'staff' | 'owner' | 'customer' | 'system';
   /** null for the platform itself, and for a customer without an account. */
   id: string | null;
   /** As the status log shows it. */
@@ -38,6 +39,8 @@ export interface OrderMove {
   reason?: string;
   /** Of an order of gift cards alone, which is complete as soon as it is paid. */
   nothingToMake?: boolean;
+  /** It is made before it is paid, because its customer gave a purchase order. */
+  onAccount?: boolean;
   by: OrderMover;
 }
 
@@ -54,6 +57,16 @@ export interface MovedOrder {
 
 const nameOf = (status: string): string => (isOrderStatusCode(status) ? orderStatuses[status].name : status);
 
+/** Money that nobody paid is neither said to have come nor given back. */
+function unpaidFailure(order: OrderRow, { to, onAccount = false }: OrderMove): Failure | null {
+  if (order.total_minor === 0 || isSettled(order)) return null;
+  if (isRefundStatus(to))
+    return fail('conflict', 'Nobody has paid this order, so there is nothing to refund.');
+  return (to === 'paid' || to === 'bespoke_paid') && !onAccount
+    ? fail('validation_failed', 'Record how this order was paid', 'status')
+    : null;
+}
+
 function refusal(order: OrderRow, move: OrderMove): Failure | null {
   const { from, to, reason = '' } = move;
   if (order.status !== from) {
@@ -68,6 +81,8 @@ function refusal(order: OrderRow, move: OrderMove): Failure | null {
   if (!isDone && !nextStatusesFor(state).includes(to)) {
     return fail('validation_failed', `An order cannot go from ${nameOf(from)} to ${nameOf(to)}`, 'status');
   }
+  const unpaid = unpaidFailure(order, move);
+  if (unpaid) return unpaid;
   if (reason.trim() === '' && requiresReason(to, { flow: orderFlows[state.flow], from: state.status })) {
     return fail('validation_failed', 'Say why', 'reason');
   }
@@ -131,7 +146,9 @@ export async function moveOrder(db: Db, move: OrderMove): Promise<Result<MovedOr
       .executeTakeFirstOrThrow(),
   ]);
   db.announce(liveTopics.queue);
-  await noticeMove(db, { order: updated, from: order.status, to, by, logId: entry.id });
+  // The team is told of money once it is there.
+  if (move.onAccount !== true)
+    await noticeMove(db, { order: updated, from: order.status, to, by, logId: entry.id });
   return ok({ order: updated, status: to, from: order.status, logId: entry.id });
 }
 

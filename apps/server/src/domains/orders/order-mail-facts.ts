@@ -49,6 +49,7 @@ export function orderMailFacts(
     billingAddress: read.billingAddress,
     shippingMethod: read.shippingMethod,
     paymentMethod: order.payment_method,
+    paidOutside: order.payment_intent === null && order.total_minor > order.gift_card_minor,
     paymentState: read.paymentState,
   };
 }

@@ -45,9 +45,9 @@ export function createOrderNews(
 ): OrderNews {
   return {
     moved: async (db, division, { order, status, from, logId }) => {
-      const toCardsMinor = isRefundStatus(status)
+      const refund = isRefundStatus(status)
         ? await refunds.enqueue(db, order, 'Your order was refunded')
-        : 0;
+        : { refundMinor: 0, toCardsMinor: 0 };
       if (!notifiesCustomer(status)) return;
       const quote = await findQuote(db, division.id, order.id);
       const news = quote && quoteNewsOf(from, status);
@@ -75,7 +75,7 @@ export function createOrderNews(
                 { ...facts, firstName: order.customer_name.split(' ')[0] ?? '' },
                 { news, poNumber: quote.po_number },
               )
-            : orderStatusMail(brand, facts, { status, trackingCodes, isRest, toCardsMinor }),
+            : orderStatusMail(brand, facts, { status, trackingCodes, isRest, refund }),
       });
       await pushOfMove(db, pushes, { order, status, isRest, logId });
     },

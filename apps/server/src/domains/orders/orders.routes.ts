@@ -1,11 +1,16 @@
 import { statusTexts } from '@omnis/contract';
 import { fail, ok } from '../../http/answer.ts';
 import { route, type Route } from '../../http/route.ts';
+import type { HandRefunds } from './hand-refunds/hand-refunds.service.ts';
+import type { RecordedPayments } from './payments/record-payment.ts';
 import type { OrdersService } from './orders.service.ts';
 import { readStatusFilter } from './status-filter.ts';
 
 /** Calls of orders, for shoppers and owners. */
-export function ordersRoutes(orders: OrdersService): Route[] {
+export function ordersRoutes(
+  orders: OrdersService,
+  { recordedPayments, handRefunds }: { recordedPayments: RecordedPayments; handRefunds: HandRefunds },
+): Route[] {
   return [
     route('orders.get', async ({ division, hostKind, language }, { params }) =>
       // The preview origin runs what the editor shows and never holds anybody's addresses.
@@ -33,6 +38,20 @@ export function ordersRoutes(orders: OrdersService): Route[] {
       return ok({ items: list.items, total: list.total, page, perPage });
     }),
     route('dashboard.order', async ({ division }, { params }) => orders.managedById(division.id, params.id)),
+    route('dashboard.recordPayment', async (context, { params, body }) => {
+      const at = { division: context.division.id, orderId: params.id, key: context.idempotencyKey };
+      const { identity } = context.visitor;
+      if (!identity) return fail('unauthenticated', 'Sign in to go on');
+      const recorded = await recordedPayments.record(identity, at, body);
+      return recorded.ok ? orders.managedById(at.division, at.orderId) : recorded;
+    }),
+    route('dashboard.refundOrder', async (context, { params, body }) => {
+      const at = { division: context.division.id, orderId: params.id, key: context.idempotencyKey };
+      const { identity } = context.visitor;
+      if (!identity) return fail('unauthenticated', 'Sign in to go on');
+      const refunded = await handRefunds.refund(identity, at, body);
+      return refunded.ok ? orders.managedById(at.division, at.orderId) : refunded;
+    }),
     route('dashboard.overview', async ({ division }) => ok(await orders.overview(division))),
   ];
 }

@@ -1,5 +1,5 @@
 import { statusTexts, type CallResponse, type CustomerOrder, type ManagedOrder } from '@omnis/contract';
-import { isOrderStatusCode, isShipped, type Language, type OrderStatusCode } from '@omnis/models';
+import { isOrderStatusCode, isShipped, toMajor, type Language, type OrderStatusCode } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import type { Reading } from '../../database/reading.ts';
@@ -14,7 +14,7 @@ import type { Mailer } from '../notifications/mailer.service.ts';
 import { attemptsIn } from '../payments/attempt-words.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { readChanges, readRefunds } from './change/changes.repository.ts';
-import { aftermathOf, replacementsOf } from './aftermath.ts';
+import { aftermathOf, refundedOf, replacementsOf } from './aftermath.ts';
 import { moveOrder, type OrderMove } from './move-order.ts';
 import { createOrderNews } from './order-news.ts';
 import type { OrderPushes } from './order-pushes.ts';
@@ -37,13 +37,9 @@ import { isRefundStatus, openStatuses, stateOf, type KnownState } from './order-
 import { returnableAmong } from './returns/returnable.ts';
 import { readReturns } from './returns/returns.repository.ts';
 import { toReturn } from './returns/returns.view.ts';
-import {
-  isQuoted,
-  toCustomerOrder,
-  toManagedOrder,
-  toManagedRow,
-  type ManagedOrderRow,
-} from './orders.view.ts';
+import { isQuoted, readOrder, toCustomerOrder } from './orders.view.ts';
+import { toManagedOrder, toManagedRow, type ManagedOrderRow } from './managed-order.view.ts';
+import { readPayments } from './payments/order-payments.repository.ts';
 import type { Refunds } from './refunds.ts';
 import { sayToShopper } from '../../texts/say-to-shopper.ts';
 
@@ -171,19 +167,21 @@ export function createOrdersService(
     const division = await divisions.byId(order.division_id, db);
     if (!division) return storeIsOff();
     const intents = await intentsOf(db, order);
-    const [items, log, refunds, uses, changes, returns, attempts] = await Promise.all([
+    const [items, log, refunds, uses, changes, returns, recorded, attempts] = await Promise.all([
       readItems(db, order),
       readStatusLog(db, order),
       readRefunds(db, order),
       readUses(db, order),
       readChanges(db, order),
       readReturns(db, order),
+      readPayments(db, order),
       payments.attempts(db, order.division_id, intents),
     ]);
     // With the port where there is one, so that a link can be made of it.
     const { host } = new URL(needs.mailer.originOf(division));
-    const rows = { order, items, log, refunds, uses, changes, returns, attempts };
-    return ok(toManagedOrder(rows, { division, host }));
+    const rows = { order, items, log, refunds, uses, changes, returns, payments: recorded, attempts };
+    const refunded = toMajor(refundedOf(order, refunds), readOrder(order).currency);
+    return ok(toManagedOrder(rows, { division, host, refunded }));
   }
 
   /** Staff see every store; everybody else one, behind the second wall of row level security. */
@@ -210,14 +208,16 @@ export function createOrdersService(
         listOrders(db, { ...filter, statuses }, part),
         countByStatus(db, filter),
       ]);
-      return { orders, counts, lines: await summariseLines(db, orders) };
+      const [lines, aftermath] = await Promise.all([summariseLines(db, orders), aftermathOf(db, orders)]);
+      return { orders, counts, lines, aftermath };
     });
-    const { orders, counts, lines } = list;
+    const { orders, counts, lines, aftermath } = list;
     // Stores are held by the process, so they never come from a replica.
     const stores = await divisions.byIds(new Set(orders.map((order) => order.division_id)));
     const items = orders.map((order) => {
       const divisionName = stores.get(order.division_id)?.name ?? `Store ${order.division_id}`;
-      return toManagedRow(order, { divisionName, lines: lines.get(order.id), now });
+      const { refunded = 0 } = aftermath(order);
+      return toManagedRow(order, { divisionName, lines: lines.get(order.id), refunded, now });
     });
     return { items, total: sum(counts, statuses), page, perPage, counts };
   }

@@ -5,20 +5,17 @@ import {
   type Address,
   type CallResponse,
   type CustomerOrder,
-  type ManagedOrder,
 } from '@omnis/contract';
 import { carrierCodes, currencyCodes, toMajor, type CurrencyCode } from '@omnis/models';
 import { z } from 'zod';
 import type { Division } from '../divisions/division.ts';
-import type { OrderChangeRow, OrderRefundRow } from './change/changes.repository.ts';
+import type { OrderRefundRow } from './change/changes.repository.ts';
 import { creditedBy } from './change/refund-record.ts';
 import { recipientOf } from '../gift-cards/bought-cards.ts';
 import type { CardUse } from '../gift-cards/card-uses.repository.ts';
 import { bundleOf } from './order-stock.ts';
 import { percentOf, quoteDelivery, stateOf } from './order-state.ts';
 import { toPayment } from './payment.view.ts';
-import type { StoredReturn } from './returns/returns.repository.ts';
-import { toReturn } from './returns/returns.view.ts';
 import type { LinesSummary, OrderItemRow, OrderRow, StatusLogRow } from './orders.repository.ts';
 
 /** What `orders.shipping_method` holds: the delivery as it was chosen. */
@@ -139,7 +136,8 @@ export function toTotals(order: OrderRow, currency: CurrencyCode): CustomerOrder
   };
 }
 
-function toLogEntry(row: StatusLogRow): CustomerOrder['statusLog'][number] {
+/** A move of an order as it is shown. */
+export function toLogEntry(row: StatusLogRow): CustomerOrder['statusLog'][number] {
   return {
     id: String(row.id),
     from: row.from_status,
@@ -167,7 +165,8 @@ function toBase(order: OrderRow, itemCount: number) {
 
 const refundStateSchema = z.enum(['pending', 'refunded', 'failed']);
 
-function toRefund(row: OrderRefundRow, currency: CurrencyCode): CustomerOrder['refunds'][number] {
+/** A refund as its customer sees it. */
+export function toRefund(row: OrderRefundRow, currency: CurrencyCode): CustomerOrder['refunds'][number] {
   return {
     id: row.id,
     amount: toMajor(row.amount_minor, currency),
@@ -187,7 +186,8 @@ function toUsedCard(use: CardUse, currency: CurrencyCode): CustomerOrder['giftCa
   };
 }
 
-function toWhole({
+/** What everybody sees of an order, without its moves. */
+export function toWhole({
   order,
   items,
   refunds,
@@ -238,54 +238,10 @@ export function toCustomerOrder({ log, ...rows }: WholeOrderRows, division: Divi
   };
 }
 
-/** The same with what its customer has changed, and sends back. */
-export interface ManagedOrderRows extends WholeOrderRows {
-  changes: readonly OrderChangeRow[];
-  returns: readonly StoredReturn[];
-}
-
-/** An order as owner and staff see it. @param about.host - where its store is visited, with the port if there is one */
-export function toManagedOrder(
-  { order, items, log, refunds, uses, attempts, changes, returns }: ManagedOrderRows,
-  about: { division: Division; host: string },
-): ManagedOrder {
-  const { division, host } = about;
-  return {
-    ...toWhole({ order, items, refunds, uses, attempts }),
-    statusLog: log.map(toLogEntry),
-    returns: returns.map((each) => toReturn(each, items)),
-    changes: changes.map(({ text, at }) => ({ text, time: at.toISOString() })),
-    id: order.id,
-    division: { id: division.id, name: division.name, host },
-    customerName: order.customer_name,
-    phone: order.phone,
-  };
-}
-
 /** A row of a customer's own list. */
 export function toSummary(
   order: OrderRow,
   lines: LinesSummary | undefined,
 ): CallResponse<'orders.mine'>['items'][number] {
   return { ...toBase(order, lines?.quantity ?? 0), image: lines?.image ?? null };
-}
-
-/** A row of the owner's list and of the staff's queue. */
-export type ManagedOrderRow = CallResponse<'atlas.orders'>['items'][number];
-
-/** A row of the owner's list and of the staff's queue. @param about.now - what the age is counted from */
-export function toManagedRow(
-  order: OrderRow,
-  about: { divisionName: string; lines: LinesSummary | undefined; now: Date },
-): ManagedOrderRow {
-  const hours = (about.now.getTime() - order.created_at.getTime()) / 3_600_000;
-  return {
-    ...toSummary(order, about.lines),
-    id: order.id,
-    division: { id: order.division_id, name: about.divisionName },
-    customerName: order.customer_name,
-    email: order.email,
-    country: order.country,
-    ageHours: Math.max(0, Math.floor(hours)),
-  };
 }

@@ -24,10 +24,14 @@ export function ownMinor(
   return convertMinor(sale.totalMinor, { from: sale.currency, to: own, rates });
 }
 
+/** A day some days after another one, both as ISO dates. */
+const dayAfter = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * dayLength).toISOString().slice(0, 10);
+
 /** The sales of each day from `first` on, days without any included. */
-function dailySales(sales: readonly DaySales[], { first, own }: { first: number; own: CurrencyCode }) {
+function dailySales(sales: readonly DaySales[], { first, own }: { first: string; own: CurrencyCode }) {
   const days = Array.from({ length: shownDays }, (_, index) => ({
-    day: new Date(first + index * dayLength).toISOString().slice(0, 10),
+    day: dayAfter(first, index),
     orders: 0,
     minor: 0,
   }));
@@ -39,7 +43,7 @@ function dailySales(sales: readonly DaySales[], { first, own }: { first: number;
     if (entry) {
       entry.orders += sale.orders;
       entry.minor += minor;
-    } else if (sale.day < (days[0]?.day ?? '')) previousMinor += minor;
+    } else if (sale.day < first) previousMinor += minor;
   }
   return { days, previousMinor };
 }
@@ -56,19 +60,20 @@ function sellers(sales: readonly ProductSales[], own: CurrencyCode) {
   return [...byId].toSorted(([idA, a], [idB, b]) => b.sold - a.sold || idA - idB);
 }
 
-/** How a store does: sales of the last 30 days (UTC) against the 30 before, its products, and what sells best. */
+/** How a store does: sales of the last 30 days in its time zone, less what went back, against the 30 before, its products, and what sells best. */
 export async function readOverview(
   { reading }: Pick<Core, 'reading'>,
   { division, catalogue }: { division: Division; catalogue: Pick<CatalogueService, 'productsByIds'> },
 ): Promise<Overview> {
   const own = division.currency;
-  const today = Math.floor(Date.now() / dayLength) * dayLength;
-  const first = today - (shownDays - 1) * dayLength;
+  const { timeZone } = division;
+  const today = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date());
+  const first = dayAfter(today, 1 - shownDays);
   const [sales, products, best] = await reading.tenant(division.id, (db) =>
     Promise.all([
-      salesByDay(db, division.id, new Date(first - shownDays * dayLength)),
+      salesByDay(db, division.id, { day: dayAfter(first, -shownDays), timeZone }),
       countProducts(db, division.id),
-      bestSellers(db, division.id, { since: new Date(first), limit: shownSellers }),
+      bestSellers(db, division.id, { since: { day: first, timeZone }, limit: shownSellers }),
     ]),
   );
   const { days, previousMinor } = dailySales(sales, { first, own });

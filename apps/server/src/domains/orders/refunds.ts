@@ -8,7 +8,7 @@ import { takeCardsBack } from '../gift-cards/bought-cards.ts';
 import { giveBackToCards } from '../gift-cards/paying.ts';
 import { attemptWords } from '../payments/attempt-words.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
-import { insertRefund, returnedMinor, settleRefund } from './change/changes.repository.ts';
+import { givenBackMinor, insertRefund, settleRefund } from './change/changes.repository.ts';
 import { findOrder, type OrderRow } from './orders.repository.ts';
 import { isRefundStatus, stateOf } from './order-state.ts';
 
@@ -34,15 +34,15 @@ export interface Refunds {
    * status.
    *
    * @param reason - in words for the customer
-   * @returns what went back to gift cards, in minor units
+   * @returns what goes back, and what of it went back to gift cards, in minor units
    */
-  enqueue(db: Db, order: OrderRow, reason: string): Promise<number>;
+  enqueue(db: Db, order: OrderRow, reason: string): Promise<{ refundMinor: number; toCardsMinor: number }>;
 }
 
-/** What is left of a payment that was taken, in minor units: changes have lowered the total, returns have not. */
+/** What is left of a payment that was taken, in minor units: changes have lowered the total, other refunds have not. */
 async function leftOf(db: Db, order: OrderRow): Promise<number> {
   if (order.payment_state !== 'paid' && order.payment_state !== 'authorised') return 0;
-  return order.total_minor - (await returnedMinor(db, order));
+  return order.total_minor - (await givenBackMinor(db, order));
 }
 
 async function settle(
@@ -105,9 +105,14 @@ export function createRefunds(core: Core, payments: PaymentsService): Refunds {
       const toCardsMinor = await giveBackToCards(db, order);
       const amountMinor = Math.max(await leftOf(db, order), toCardsMinor);
       const noted = { amountMinor, giftCardMinor: toCardsMinor, reason };
-      const refund = amountMinor > 0 ? await insertRefund(db, order, noted) : null;
-      await jobs.enqueue(db, refundPayment, { division: order.division_id, orderId: order.id, refund });
-      return toCardsMinor;
+      // Nothing is left: what was paid went back before, part by part.
+      if (amountMinor === 0 && order.payment_state === 'paid' && order.total_minor > 0)
+        await markRefunded(db, order);
+      else {
+        const refund = amountMinor > 0 ? await insertRefund(db, order, noted) : null;
+        await jobs.enqueue(db, refundPayment, { division: order.division_id, orderId: order.id, refund });
+      }
+      return { refundMinor: amountMinor, toCardsMinor };
     },
   };
 }

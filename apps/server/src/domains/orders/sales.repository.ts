@@ -3,13 +3,13 @@ import type { Db } from '../../database/connection.ts';
 
 /** Sales of one day in one currency at one rate. */
 export interface DaySales {
-  /** ISO date, UTC. */
+  /** ISO date in the store's time zone. */
   day: string;
   currency: string;
   /** What one unit of the store's currency bought. */
   rate: number;
   orders: number;
-  /** Minor units of `currency`, without gift cards that were sold: what is bought with them counts. */
+  /** Minor units of `currency`, without gift cards that were sold, as what is bought with them counts, and what went back. */
   totalMinor: number;
 }
 
@@ -39,20 +39,50 @@ const soldCards = sql<number>`coalesce((
   where item.division_id = orders.division_id and item.order_id = orders.id and item.gift_card is not null
 ), 0)`;
 
-/** Sales by day since a time, grouped so that each group has one rate. */
-export async function salesByDay({ query }: Db, division: number, since: Date): Promise<DaySales[]> {
-  const day = sql<string>`to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
+/** What went back of an order's total as it stands; what a bank refused is none of it. */
+const givenBack = sql<number>`coalesce((
+  select sum(refund.amount_minor) from order_refunds as refund
+  where refund.division_id = orders.division_id and refund.order_id = orders.id
+    and refund.state <> 'failed' and (refund.of_return or refund.by_hand)
+), 0)`;
+
+/** A part of what refunds gave back for a line, added up: `minor` or `quantity`. */
+const creditedOf = (part: 'minor' | 'quantity') => sql<number>`coalesce((
+  select sum((credited ->> ${sql.lit(part)})::bigint)
+  from order_refunds as refund, jsonb_array_elements(refund.credited) as credited
+  where refund.division_id = item.division_id and refund.order_id = item.order_id
+    and refund.state <> 'failed' and credited ->> 'item' = item.id::text
+), 0)`;
+
+/** From when sales count: the beginning of a day in a time zone. */
+export interface SalesSince {
+  /** ISO date. */
+  readonly day: string;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
+const beginningOf = ({ day, timeZone }: SalesSince) =>
+  sql<Date>`(${day}::date)::timestamp AT TIME ZONE ${timeZone}::text`;
+
+/** Sales by day since one, grouped so that each group has one rate. What went back counts on the day of its order. */
+export async function salesByDay({ query }: Db, division: number, since: SalesSince): Promise<DaySales[]> {
+  // A literal, as the text is grouped by: two parameters would be two expressions.
+  const day = sql<string>`to_char(created_at AT TIME ZONE ${sql.lit(since.timeZone)}, 'YYYY-MM-DD')`;
   const rows = await query
     .selectFrom('orders')
     .select([
       day.as('day'),
       'currency',
       'exchange_rate',
-      ({ fn }) => fn.countAll<number>().as('orders'),
-      sql<string | number>`sum(total_minor - ${soldCards})`.as('total'),
+      // One of which everything went back was no sale.
+      sql<string | number>`count(*) filter (where total_minor = 0 or total_minor > ${givenBack})`.as(
+        'orders',
+      ),
+      sql<string | number>`sum(total_minor - ${soldCards} - ${givenBack})`.as('total'),
     ])
     .where('division_id', '=', division)
-    .where('created_at', '>=', since)
+    .where('created_at', '>=', beginningOf(since))
     .where('payment_state', 'in', soldStates)
     .groupBy([day, 'currency', 'exchange_rate'])
     .execute();
@@ -60,30 +90,33 @@ export async function salesByDay({ query }: Db, division: number, since: Date): 
     day: row.day,
     currency: row.currency,
     rate: Number(row.exchange_rate),
-    orders: row.orders,
+    orders: Number(row.orders),
     totalMinor: Number(row.total),
   }));
 }
 
-function soldItems({ query }: Db, division: number, since: Date) {
+/** Units that were sold and kept. */
+const soldUnits = sql<string | number>`sum(item.quantity - ${creditedOf('quantity')})`;
+
+function soldItems({ query }: Db, division: number, since: SalesSince) {
   return query
     .selectFrom('order_items as item')
     .innerJoin('orders', (join) =>
       join.onRef('orders.division_id', '=', 'item.division_id').onRef('orders.id', '=', 'item.order_id'),
     )
     .where('item.division_id', '=', division)
-    .where('orders.created_at', '>=', since)
+    .where('orders.created_at', '>=', beginningOf(since))
     .where('orders.payment_state', 'in', soldStates);
 }
 
-/** The products of which most was sold since a time, with what they brought. */
+/** The products of which most was sold since a day and kept, with what they brought. */
 export async function bestSellers(
   db: Db,
   division: number,
-  { since, limit }: { since: Date; limit: number },
+  { since, limit }: { since: SalesSince; limit: number },
 ): Promise<ProductSales[]> {
   const top = await soldItems(db, division, since)
-    .select(['item.product_id', ({ fn }) => fn.sum<string | number>('item.quantity').as('sold')])
+    .select(['item.product_id', soldUnits.as('sold')])
     .where('item.product_id', 'is not', null)
     .groupBy('item.product_id')
     .orderBy('sold', 'desc')
@@ -99,8 +132,8 @@ export async function bestSellers(
       'orders.exchange_rate',
       ({ fn }) => fn.max('item.name').as('name'),
       ({ fn }) => fn.max('item.image').as('image'),
-      ({ fn }) => fn.sum<string | number>('item.quantity').as('sold'),
-      sql<string | number>`sum(${lineMinor})`.as('total'),
+      soldUnits.as('sold'),
+      sql<string | number>`sum(${lineMinor} - ${creditedOf('minor')})`.as('total'),
     ])
     .where('item.product_id', 'in', ids)
     .groupBy(['item.product_id', 'orders.currency', 'orders.exchange_rate'])

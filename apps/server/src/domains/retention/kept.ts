@@ -38,12 +38,13 @@ const fixed = (span: string) => ({ kind: 'fixed', span }) as const;
  */
 export const kept: readonly Kept[] = [
   {
-    what: 'Orders with their lines, log, changes, refunds and returns',
+    what: 'Orders with their lines, log, changes, payments, refunds and returns',
     tables: [
       'orders',
       'order_items',
       'order_status_log',
       'order_changes',
+      'order_payments',
       'order_refunds',
       'order_returns',
       'order_return_lines',

@@ -305,6 +305,12 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'pages.delete': inStore(({ draft }) => ({ id: draft })),
 
   'dashboard.order': inStore(({ order }) => ({ id: order })),
+  'dashboard.recordPayment': inStore(({ order }) => ({ id: order }), {
+    method: 'cash',
+    reference: 'R1',
+    paidOn: '2026-01-02',
+  }),
+  'dashboard.refundOrder': inStore(({ order }) => ({ id: order }), { amount: 1, reason: 'Swept' }),
   'dashboard.product': inStore(({ product }) => ({ id: product })),
   'dashboard.updateProduct': inStore(({ product }) => ({ id: product }), { metaTitle: 'Swept' }),
   'dashboard.addProductImage': one((things) => ({
@@ -390,6 +396,14 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     body: { code: 'AB1', carrier: 'dpd' },
   })),
   'atlas.removeParcel': one(({ order }) => ({ params: { id: order, code: 'AB1' } })),
+  'atlas.recordPayment': one(({ order }) => ({
+    params: { id: order },
+    body: { method: 'cash', reference: 'R1', paidOn: '2026-01-02' },
+  })),
+  'atlas.refundOrder': one(({ order }) => ({
+    params: { id: order },
+    body: { amount: 1, reason: 'Swept' },
+  })),
   'atlas.bookReturn': one(({ order }) => ({
     params: { id: order, returnId: 1 },
     body: { lines: [{ id: colleague, received: 1 }] },

@@ -145,6 +145,16 @@ export const frenchMails: Readonly<Record<keyof typeof germanMails, string>> = {
   'order {number} is changed as you asked.':
     'votre commande {number} est modifiée comme vous l’avez demandé.',
   'Order {number} is changed': 'La commande {number} est modifiée',
+  'We refund {money} in the way that you paid.':
+    'Nous remboursons {money} par le moyen que vous avez utilisé pour payer.',
+  'we have refunded {money} of order {number}.': 'nous avons remboursé {money} de la commande {number}.',
+  'Refund for order {number}': 'Remboursement de la commande {number}',
+  'we have received {amount} for order {number}. Nothing is left to pay.':
+    'nous avons reçu {amount} pour la commande {number}. Il ne reste rien à payer.',
+  'We have received {amount}.': 'Nous avons reçu {amount}.',
+  'order {number} is confirmed by your purchase order {poNumber}. We make it now; {amount} is still to be paid.':
+    'la commande {number} est confirmée par votre bon de commande {poNumber}. Nous la fabriquons maintenant\u00a0; il reste {amount} à payer.',
+  '{amount} is still to be paid.': 'Il reste {amount} à payer.',
   'We refund {money}.': 'Nous remboursons {money}.',
   'This is what we send you now.': 'Voici ce que nous vous envoyons désormais.',
   'Your order is changed': 'Votre commande est modifiée',

@@ -142,6 +142,16 @@ export const germanMails = {
     'Wir erstatten {money} auf die Karte, mit der Sie bezahlt haben. Bei Banken dauert es bis zu zehn Tage, bis das zu sehen ist.',
   'order {number} is changed as you asked.': 'Ihre Bestellung {number} ist wie gewünscht geändert.',
   'Order {number} is changed': 'Bestellung {number} ist geändert',
+  'We refund {money} in the way that you paid.':
+    'Wir erstatten {money} auf dem Weg, auf dem Sie bezahlt haben.',
+  'we have refunded {money} of order {number}.': 'wir haben {money} der Bestellung {number} erstattet.',
+  'Refund for order {number}': 'Erstattung zu Bestellung {number}',
+  'we have received {amount} for order {number}. Nothing is left to pay.':
+    'wir haben {amount} für Bestellung {number} erhalten. Es ist nichts mehr offen.',
+  'We have received {amount}.': 'Wir haben {amount} erhalten.',
+  'order {number} is confirmed by your purchase order {poNumber}. We make it now; {amount} is still to be paid.':
+    'Bestellung {number} ist durch Ihre Bestellung Nr. {poNumber} bestätigt. Wir fertigen sie jetzt; {amount} sind noch zu zahlen.',
+  '{amount} is still to be paid.': '{amount} sind noch zu zahlen.',
   'We refund {money}.': 'Wir erstatten {money}.',
   'This is what we send you now.': 'Das senden wir Ihnen jetzt.',
   'Your order is changed': 'Ihre Bestellung ist geändert',

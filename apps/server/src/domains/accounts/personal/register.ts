@@ -194,9 +194,17 @@ export const personalTables: readonly PersonalTable[] = [
     fate: { kind: 'change', set: { note: "''" }, kept: `${invoice}, and what came back of them` },
   },
   {
+    table: 'order_payments',
+    title: 'Payments that the store recorded',
+    rows: (person) => ofOrders(person, 'order_id'),
+    withheld: { body_hash: 'a fingerprint of what was sent, of use to the server alone' },
+    fate: { kind: 'keep', kept: invoice },
+  },
+  {
     table: 'order_refunds',
     title: 'Refunds',
     rows: (person) => ofOrders(person, 'order_id'),
+    withheld: { body_hash: 'a fingerprint of what was sent, of use to the server alone' },
     fate: { kind: 'keep', kept: invoice },
   },
   {

@@ -87,6 +87,7 @@ export const mailedOrder: OrderMailFacts = {
   shippingAddress: address,
   billingAddress: { ...address, company: 'Engines Ltd', eori: 'GB123456789000' },
   shippingMethod: { name: 'Tracked 48', estimate: '12–14 June' },
+  paidOutside: false,
   paymentMethod: 'Visa •••• 4242',
   paymentState: 'authorised',
   giftCardMinor: 0,

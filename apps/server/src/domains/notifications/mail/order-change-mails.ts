@@ -69,20 +69,29 @@ export function addressChangedMail(brand: MailBrand, order: OrderMailFacts): Mai
   };
 }
 
-/** Sent when a customer has cancelled an order. @param toCardsMinor - what went back to gift cards */
-export function orderCancelledMail(brand: MailBrand, order: OrderMailFacts, toCardsMinor = 0): MailDraft {
-  const { totalMinor: refundMinor, currency } = order;
+/** Sent when a customer has cancelled an order. @param refund - what goes back, and what of it to gift cards */
+export function orderCancelledMail(
+  brand: MailBrand,
+  order: OrderMailFacts,
+  { refundMinor, toCardsMinor }: { refundMinor: number; toCardsMinor: number },
+): MailDraft {
+  const { currency, paidOutside: outside } = order;
   const text = brand.say('order {number} is cancelled, and nothing of it is made.', { number: order.number });
   const money = mailMoney(brand, refundMinor, currency);
   return {
     subject: brand.say('Order {number} is cancelled', { number: order.number }),
     preheader:
-      order.totalMinor > 0 ? brand.say('We refund {money}.', { money }) : brand.say('Nothing was charged.'),
+      refundMinor > 0 ? brand.say('We refund {money}.', { money }) : brand.say('Nothing was charged.'),
     parts: [
       { kind: 'heading', text: brand.say('Your order is cancelled') },
       {
         kind: 'paragraph',
-        text: withRefund(brand, dear(brand, order.firstName, text), { refundMinor, toCardsMinor, currency }),
+        text: withRefund(brand, dear(brand, order.firstName, text), {
+          refundMinor,
+          toCardsMinor,
+          currency,
+          outside,
+        }),
       },
       view(brand, order),
       goods(brand, order),

@@ -46,6 +46,8 @@ export interface OrderMailFacts {
   billingAddress: Address;
   shippingMethod: { name: string; estimate: string };
   paymentMethod: string;
+  /** Whether what gift cards do not pay was paid outside of the platform, such as by bank transfer. */
+  paidOutside: boolean;
   paymentState: 'pending' | 'authorised' | 'paid' | 'refunded' | 'failed';
 }
 

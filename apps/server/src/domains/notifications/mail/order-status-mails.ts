@@ -25,6 +25,12 @@ const isTold = (status: OrderStatusCode): status is keyof typeof toldStatuses =>
 const statusName = ({ say }: MailBrand, status: OrderStatusCode): string =>
   isTold(status) ? say(toldStatuses[status]) : orderStatuses[status].name;
 
+/** What goes back of an order, and what of it to gift cards; in minor units. */
+interface GivenBack {
+  readonly refundMinor: number;
+  readonly toCardsMinor: number;
+}
+
 interface StatusWords {
   heading: string;
   text: string;
@@ -34,12 +40,14 @@ function statusWords(
   brand: MailBrand,
   status: OrderStatusCode,
   {
-    order: { number, totalMinor, currency },
+    order: { number, totalMinor, currency, paidOutside },
     isRest,
-    toCardsMinor,
-  }: { order: OrderMailFacts; isRest: boolean; toCardsMinor: number },
+    refund,
+  }: { order: OrderMailFacts; isRest: boolean; refund: GivenBack },
 ): StatusWords {
-  const amount = mailMoney(brand, totalMinor, currency);
+  const { refundMinor, toCardsMinor } = refund;
+  const isRefund = status === 'refunded' || status === 'bespoke_refunded';
+  const amount = mailMoney(brand, isRefund ? refundMinor : totalMinor, currency);
   switch (status) {
     case 'paid':
     case 'bespoke_paid':
@@ -71,14 +79,14 @@ function statusWords(
       return {
         heading: brand.say('Your refund is on its way'),
         text:
-          toCardsMinor === 0
+          toCardsMinor === 0 && !paidOutside
             ? brand.say(
                 'We refund {amount} for order {number} to the card that you paid with. Banks take up to ten days to show it.',
                 { amount, number },
               )
             : brand.say('Order {number} is refunded: {refund}', {
                 number,
-                refund: refundWords(brand, { refundMinor: totalMinor, toCardsMinor, currency }),
+                refund: refundWords(brand, { refundMinor, toCardsMinor, currency, outside: paidOutside }),
               }),
       };
     default:
@@ -124,14 +132,14 @@ export function orderStatusMail(
     trackingCodes: readonly ToldParcel[];
     /** Whether a mail has told of another parcel, so that this is of the rest. */
     isRest?: boolean;
-    /** What went back to gift cards. */
-    toCardsMinor?: number;
+    /** What goes back; all of the order unless told. */
+    refund?: GivenBack;
   },
 ): MailDraft {
   const { heading, text } = statusWords(brand, change.status, {
     order,
     isRest: change.isRest ?? false,
-    toCardsMinor: change.toCardsMinor ?? 0,
+    refund: change.refund ?? { refundMinor: order.totalMinor, toCardsMinor: 0 },
   });
   const parcels = isShipped({ status: change.status }) ? change.trackingCodes : [];
   return newsMail(brand, order, { heading, text, parcels });

@@ -8,12 +8,19 @@ export interface Refund {
   /** Of it to gift cards. */
   readonly toCardsMinor: number;
   readonly currency: CurrencyCode;
+  /** It was paid outside of the platform, such as by bank transfer, and goes back there. */
+  readonly outside?: boolean;
 }
 
 /** Where the money of an order goes: to the gift cards that paid, and the rest by the way that it came. */
-export function refundWords(brand: MailBrand, { refundMinor, toCardsMinor, currency }: Refund): string {
+export function refundWords(
+  brand: MailBrand,
+  { refundMinor, toCardsMinor, currency, outside = false }: Refund,
+): string {
   const money = (minor: number): string => mailMoney(brand, minor, currency);
   const rest = refundMinor - toCardsMinor;
+  if (outside && toCardsMinor === 0)
+    return brand.say('We refund {money} in the way that you paid.', { money: money(refundMinor) });
   if (toCardsMinor === 0)
     return brand.say(
       'We refund {money} to the card that you paid with. Banks take up to ten days to show it.',

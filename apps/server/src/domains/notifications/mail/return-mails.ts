@@ -101,7 +101,12 @@ export function returnBookedMail(brand: MailBrand, order: OrderMailFacts, given:
         number: exchange.number,
       })
     : refundMinor > 0
-      ? refundWords(brand, { refundMinor, toCardsMinor, currency: order.currency })
+      ? refundWords(brand, {
+          refundMinor,
+          toCardsMinor,
+          currency: order.currency,
+          outside: order.paidOutside,
+        })
       : brand.say('Answer this mail if you have a question about it.');
   const told = [
     dear(

@@ -21,7 +21,8 @@ const refundAmount: JobKind<{ division: number; refund: string }> = {
 export interface AmountRefunds {
   /**
    * Notes an amount that goes back, in the transaction of `db` that holds the order's lock and has seen to it that no more
-   * goes back than was taken: gift cards get theirs first and at once, a job gives the rest back by the way that it came.
+   * goes back than was taken: gift cards get theirs first and at once, a job gives the rest back by the way that it came. What
+   * was paid outside of the platform is given back there, and counts as given back at once.
    *
    * @returns what went back to gift cards, in minor units
    */
@@ -64,8 +65,10 @@ export function createAmountRefunds(core: Core, payments: PaymentsService): Amou
   return {
     enqueue: async (db, order, refund) => {
       const giftCardMinor = await giveBackToCards(db, order, refund.amountMinor);
-      const id = await insertRefund(db, order, { ...refund, giftCardMinor });
-      if (giftCardMinor < refund.amountMinor)
+      // What was paid outside of the platform is given back there: nobody else can.
+      const outside = order.payment_intent === null;
+      const id = await insertRefund(db, order, { ...refund, giftCardMinor, outside });
+      if (!outside && giftCardMinor < refund.amountMinor)
         await jobs.enqueue(db, refundAmount, { division: order.division_id, refund: id });
       return giftCardMinor;
     },

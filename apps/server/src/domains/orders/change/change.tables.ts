@@ -24,6 +24,12 @@ export interface OrderRefundsTable {
   gift_card_minor: Generated<number>;
   reason: string;
   of_return: Generated<boolean>;
+  /** Made by a person of the store or of the staff: the order's total stays as it was. */
+  by_hand: Generated<boolean>;
+  /** Who made it by hand; '' of the others. */
+  by_name: Generated<string>;
+  idempotency_key: Generated<string | null>;
+  body_hash: Generated<string | null>;
   /** Sums and lines of the order before; null where its total stayed as it was. */
   order_before: NullableJson;
   /** Lines that it gives back for. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
 import type { OrderChangesTable, OrderRefundsTable } from './change.tables.ts';
-import type { CreditedLine, OrderStand } from './refund-record.ts';
+import { leavesTotal, type CreditedLine, type OrderStand } from './refund-record.ts';
 
 /** A change of an order as it is stored. */
 export type OrderChangeRow = Selectable<OrderChangesTable>;
@@ -83,6 +83,10 @@ export interface NewRefund {
   before?: OrderStand;
   /** What of it is for which line, where goods came back. */
   credited?: readonly CreditedLine[];
+  /** Who makes it, and the key by which a repeat is known. */
+  byHand?: { name: string; key: string; bodyHash: string };
+  /** The money is given back outside of the platform, so that nothing has to be waited for. */
+  outside?: boolean;
 }
 
 /** Notes an amount that is to be given back. */
@@ -94,12 +98,18 @@ export async function insertRefund({ query }: Db, order: At, refund: NewRefund):
       order_id: order.id,
       amount_minor: refund.amountMinor,
       gift_card_minor: refund.giftCardMinor,
-      // What gift cards paid is there at once; only the rest has to be waited for.
-      ...(refund.giftCardMinor === refund.amountMinor
+      // What gift cards paid is there at once; only what the processor gives back has to be waited for.
+      ...(refund.outside === true || refund.giftCardMinor === refund.amountMinor
         ? { state: 'refunded', settled_at: sql<Date>`now()` }
         : {}),
       reason: refund.reason,
       of_return: refund.ofReturn ?? false,
+      ...(refund.byHand && {
+        by_hand: true,
+        by_name: refund.byHand.name,
+        idempotency_key: refund.byHand.key,
+        body_hash: refund.byHand.bodyHash,
+      }),
       order_before: refund.before ? JSON.stringify(refund.before) : null,
       credited: JSON.stringify(refund.credited ?? []),
     })
@@ -135,10 +145,28 @@ export function readRefunds({ query }: Db, order: At): Promise<OrderRefundRow[]>
     .execute();
 }
 
-/** What goods that came back have given back of an order, or will, in minor units; what a bank refused is none of it. */
-export async function returnedMinor(db: Db, order: At): Promise<number> {
+/** The refund that was made by hand with a key; null for none. */
+export async function refundByKey(
+  { query }: Db,
+  division: number,
+  key: string,
+): Promise<OrderRefundRow | null> {
+  const row = await query
+    .selectFrom('order_refunds')
+    .selectAll()
+    .where('division_id', '=', division)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * What was given back of an order's total as it stands, or will be, in minor units: for goods that came back, and by hand.
+ * What a bank refused is none of it.
+ */
+export async function givenBackMinor(db: Db, order: At): Promise<number> {
   return (await readRefunds(db, order))
-    .filter(({ of_return: ofReturn, state }) => ofReturn && state !== 'failed')
+    .filter((refund) => leavesTotal(refund) && refund.state !== 'failed')
     .reduce((sum, { amount_minor: amount }) => sum + amount, 0);
 }
 

@@ -30,7 +30,7 @@ import { productsOf, stockOf } from '../order-stock.ts';
 import { readOrder } from '../orders.view.ts';
 import type { Refunds } from '../refunds.ts';
 import type { AmountRefunds } from './amount-refunds.ts';
-import { insertChange, writeItem, writeOrder } from './changes.repository.ts';
+import { givenBackMinor, insertChange, writeItem, writeOrder } from './changes.repository.ts';
 import { choicesOf } from './choices.ts';
 import { answeredBefore, onceKey, type OnceKey } from './once.ts';
 import { rightsOf, stageTexts } from './order-stage.ts';
@@ -62,6 +62,9 @@ export interface CustomersOrder {
 
 const costsMore =
   'With so few, each of them costs more, and the order more than now. Keep them, or cancel the order and place it again.';
+
+const refundedBefore =
+  'Part of this order was refunded already, so this cannot be taken out here. Write to us, or cancel the order.';
 
 const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
 
@@ -203,6 +206,8 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
       const { sums, discounts } = recount(order, items, kept);
       const refundMinor = order.total_minor - sums.total_minor;
       if (refundMinor < 0) return fail('conflict', costsMore, 'lines');
+      if (sums.total_minor < (await givenBackMinor(db, order)))
+        return fail('conflict', refundedBefore, 'lines');
       const written = [
         ...plan.after.filter(({ quantity }) => quantity === 0),
         ...kept.map((item, index) => ({ ...item, discount_minor: discounts[index] ?? 0 })),
@@ -283,13 +288,13 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
         by: { kind: 'customer', id: order.customer_id, name: order.customer_name || order.email },
       });
       if (!moved.ok) return moved;
+      const facts = orderMailFacts(moved.value.order, items);
+      const refund = await refunds.enqueue(db, moved.value.order, 'You cancelled your order');
       const answer: OrderChanged = {
         message: 'Your order is cancelled.',
-        refund: toMajor(order.total_minor, readOrder(order).currency),
+        refund: toMajor(refund.refundMinor, readOrder(order).currency),
       };
       await insertChange(db, order, { kind: 'cancelled', text: 'Cancelled', once: { ...once, answer } });
-      const facts = orderMailFacts(moved.value.order, items);
-      const toCardsMinor = await refunds.enqueue(db, moved.value.order, 'You cancelled your order');
       await Promise.all([
         giveStockBack(db, division.id, stock),
         order.coupon === null ? undefined : countUse(db, division.id, { code: order.coupon, by: -1 }),
@@ -299,7 +304,7 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
           to: order.email,
           origin,
           language: facts.language,
-          draft: (brand) => orderCancelledMail(brand, facts, toCardsMinor),
+          draft: (brand) => orderCancelledMail(brand, facts, refund),
         }),
       ]);
       touched = productsOf(items);

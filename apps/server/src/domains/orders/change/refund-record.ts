@@ -10,6 +10,8 @@ export interface CreditedLine {
   /** Id of the line; or {@link creditedDelivery}. */
   readonly item: string;
   readonly minor: number;
+  /** Units of the line; left out of the delivery, and of what was noted before they were. */
+  readonly quantity?: number | undefined;
 }
 
 /** An order as its invoice sees it: sums and lines. */
@@ -63,7 +65,15 @@ const standSchema = z.object({
     }),
   ),
 });
-const creditedSchema = z.array(z.object({ item: text, minor })).catch([]);
+const creditedSchema = z
+  .array(z.object({ item: text, minor, quantity: z.number().int().optional() }))
+  .catch([]);
+
+/** Whether a refund left the order's total as it was: one of goods that came back, or one that a person made. */
+export const leavesTotal = ({
+  of_return: ofReturn,
+  by_hand: byHand,
+}: Pick<OrderRefundRow, 'of_return' | 'by_hand'>): boolean => ofReturn || byHand;
 
 /** An order as it stands now. */
 export function standOf(order: OrderSums, items: readonly OrderItemRow[]): OrderStand {

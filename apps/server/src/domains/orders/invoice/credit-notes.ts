@@ -2,6 +2,7 @@ import { allocate, vatIncluded } from '@omnis/models';
 import {
   creditedBy,
   creditedDelivery,
+  leavesTotal,
   standBefore,
   standOf,
   type OrderStand,
@@ -72,7 +73,21 @@ function ofLines(refund: OrderRefundRow, items: readonly OrderItemRow[], left: r
     if (item === creditedDelivery) deliveryShares(minor, items).forEach(add);
     else add(minor, Number(items.find(({ id }) => id === item)?.vat_rate ?? 0));
   }
-  return taxedTotals(totals, left);
+  return taxedTotals(within(totals, left), left);
+}
+
+/** Amounts by rate, none above what is left there: an amount that no line was named for has taken from all rates before. */
+function within(totals: ReadonlyMap<number, number>, left: readonly AtRate[]): Map<number, number> {
+  const roomAt = (rate: number): number => left.find(({ vatRate }) => vatRate === rate)?.total ?? 0;
+  const taken = new Map([...totals].map(([rate, total]) => [rate, Math.min(total, roomAt(rate))]));
+  let over = [...totals].reduce((sum, [rate, total]) => sum + total - (taken.get(rate) ?? 0), 0);
+  for (const { vatRate, total } of left) {
+    const more = Math.min(over, total - (taken.get(vatRate) ?? 0));
+    if (more <= 0) continue;
+    taken.set(vatRate, (taken.get(vatRate) ?? 0) + more);
+    over -= more;
+  }
+  return taken;
 }
 
 /** An amount of which nothing tells the lines, shared by what is left at each rate. */
@@ -115,7 +130,7 @@ export function creditNotes(
     else if (refund.state === 'failed') rates = [];
     else if (creditedBy(refund).length > 0) rates = ofLines(refund, now.items, left);
     // A change that did not note how the order stood before is in the lines already.
-    else if (refund.of_return || refund === whole) rates = shared(refund.amount_minor, left);
+    else if (leavesTotal(refund) || refund === whole) rates = shared(refund.amount_minor, left);
     const taken = rates.filter(({ total, tax }) => total !== 0 || tax !== 0);
     if (taken.length === 0) return [];
     left = lessBy(left, taken);

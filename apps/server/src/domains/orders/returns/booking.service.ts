@@ -11,10 +11,10 @@ import { nextOrderNumber } from '../../divisions/order-number.ts';
 import { returnBookedMail } from '../../notifications/mail/return-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { giveStockBack, lockVariants, takeStock } from '../../stock/stock.ts';
-import { heldByCards } from '../../gift-cards/paying.ts';
 import type { AmountRefunds } from '../change/amount-refunds.ts';
-import { returnedMinor } from '../change/changes.repository.ts';
-import { creditedDelivery } from '../change/refund-record.ts';
+import { givenBackMinor, readRefunds } from '../change/changes.repository.ts';
+import { creditedDelivery, type CreditedLine } from '../change/refund-record.ts';
+import { creditedFor, unitsByHand } from '../hand-refunds/refundable.ts';
 import { exchangeMethod } from '../aftermath.ts';
 import { moveOrder, systemMover } from '../move-order.ts';
 import { insertOrder } from '../new-order.ts';
@@ -23,7 +23,7 @@ import { orderMailFacts } from '../order-mail-facts.ts';
 import { pushOfReturn, type OrderPushes } from '../order-pushes.ts';
 import { findOrder, readItems, type OrderItemRow, type OrderRow } from '../orders.repository.ts';
 import { bundleOf, productsOf, stockOf } from '../order-stock.ts';
-import { personalisationOf, readOrder } from '../orders.view.ts';
+import { lineTotalMinor, personalisationOf, readOrder } from '../orders.view.ts';
 import { bookReturn, readReturns, type StoredReturn } from './returns.repository.ts';
 import { deliveryBackMinor, isAllBack, isExchangedInPart } from './delivery-back.ts';
 import { arrivedOf, lineRefundMinor } from './return-rules.ts';
@@ -40,6 +40,16 @@ interface Arrived {
   item: OrderItemRow;
   line: StoredReturn['lines'][number];
   count: number;
+}
+
+/** What lines get back, the first first, where an amount that was refunded by hand has left less for all of them. */
+function atMost(lines: readonly CreditedLine[], mostMinor: number): CreditedLine[] {
+  let left = Math.max(0, mostMinor);
+  return lines.map((line) => {
+    const minor = Math.min(line.minor, left);
+    left -= minor;
+    return { ...line, minor };
+  });
 }
 
 const nothingBack = { refundMinor: 0, toCardsMinor: 0 };
@@ -98,28 +108,34 @@ export function createReturnBooking(
     },
   ): Promise<{ refundMinor: number; toCardsMinor: number }> {
     const { items, arrived, returns, number } = given;
+    const refunds = await readRefunds(db, order);
+    // What a person refunded by hand does not go back again.
     const lines = arrived.map(({ item, count }) => ({
       item: item.id,
-      minor: lineRefundMinor(item, { before: arrivedOf(item, returns), now: count }),
+      quantity: count,
+      minor: Math.min(
+        lineRefundMinor(item, { before: arrivedOf(item, returns), now: count }),
+        Math.max(0, lineTotalMinor(item) - creditedFor(item.id, refunds)),
+      ),
     }));
     const isLast =
       !isExchangedInPart(returns) &&
       isAllBack(items, (item) => {
         const now = arrived.find((each) => each.item.id === item.id)?.count ?? 0;
-        return arrivedOf(item, returns) + now;
+        return arrivedOf(item, returns) + unitsByHand(item, refunds) + now;
       });
-    const deliveryMinor = isLast ? deliveryBackMinor(order) : 0;
-    const credited = deliveryMinor > 0 ? [...lines, { item: creditedDelivery, minor: deliveryMinor }] : lines;
+    const deliveryMinor = isLast
+      ? Math.min(
+          deliveryBackMinor(order),
+          Math.max(0, order.shipping_minor - creditedFor(creditedDelivery, refunds)),
+        )
+      : 0;
+    const due = deliveryMinor > 0 ? [...lines, { item: creditedDelivery, minor: deliveryMinor }] : lines;
+    const credited = atMost(due, order.total_minor - (await givenBackMinor(db, order)));
     const amountMinor = credited.reduce((sum, { minor }) => sum + minor, 0);
     if (amountMinor === 0) return nothingBack;
-    if ((await returnedMinor(db, order)) + amountMinor > order.total_minor)
-      throw new Rollback(fail('conflict', 'More than was paid for this order cannot go back'));
-    // What gift cards paid goes back to them; for the rest there has to be a payment.
-    const restMinor = amountMinor - (await heldByCards(db, order));
-    if (order.payment_state !== 'paid' || (restMinor > 0 && order.payment_intent === null))
-      throw new Rollback(
-        fail('conflict', 'This order was not paid by card here, so its money has to go back in another way'),
-      );
+    if (order.payment_state !== 'paid')
+      throw new Rollback(fail('conflict', 'Nobody has paid this order, so there is nothing to refund.'));
     const reason = refundReason(number);
     const noted = { amountMinor, reason, ofReturn: true, credited };
     const toCardsMinor = await amountRefunds.enqueue(db, order, noted);
@@ -178,6 +194,7 @@ export function createReturnBooking(
         shippingTax: 0,
         total: 0,
       },
+      vatNumber: order.vat_number ?? division.vatNumber,
       coupon: null,
       // The days that were told are those of the first parcel.
       shippingMethod: { code, name, estimate: '' },

@@ -1,6 +1,7 @@
 import type { Db } from '../../../database/connection.ts';
 import { stageOf } from '../change/order-stage.ts';
 import type { OrderRow } from '../orders.repository.ts';
+import { byHandOf } from './by-hand.ts';
 import { returnableOf, returnUntil } from './return-rules.ts';
 import { returnLines } from './returns.repository.ts';
 
@@ -34,6 +35,13 @@ async function readShipped(db: Db, orders: readonly OrderRow[]) {
       .where('order_returns.division_id', 'in', divisions)
       .where('order_returns.order_id', 'in', ids)
       .execute(),
+    query
+      .selectFrom('order_refunds')
+      .select(['order_id', 'by_hand', 'state', 'credited'])
+      .where('division_id', 'in', divisions)
+      .where('order_id', 'in', ids)
+      .where('by_hand', '=', true)
+      .execute(),
   ]);
 }
 
@@ -44,14 +52,15 @@ async function readShipped(db: Db, orders: readonly OrderRow[]) {
 export async function returnableAmong(db: Db, orders: readonly OrderRow[]): Promise<ReadonlySet<number>> {
   const shipped = orders.filter((order) => stageOf(order) === 'shipped');
   if (shipped.length === 0) return new Set();
-  const [log, items, returned] = await readShipped(db, shipped);
+  const [log, items, returned, refunds] = await readShipped(db, shipped);
   const now = new Date();
   const hasSomething = ({ id }: OrderRow): boolean => {
     const lines = returned.filter((line) => line.order_id === id);
     if (lines.some(({ state }) => state === 'asked')) return true;
     const until = returnUntil(log.filter((entry) => entry.order_id === id));
     if (until === null || until < now) return false;
-    return items.some((item) => item.order_id === id && returnableOf(item, [{ lines }]) > 0);
+    const byHand = byHandOf(refunds.filter((refund) => refund.order_id === id));
+    return items.some((item) => item.order_id === id && returnableOf(item, [{ lines }, byHand]) > 0);
   };
   return new Set(shipped.filter(hasSomething).map(({ id }) => id));
 }

@@ -27,6 +27,7 @@ import { readOrder } from '../orders.view.ts';
 import { createReturnCancelling } from './cancel-return.ts';
 import { deliveryBackMinor, isExchangedInPart } from './delivery-back.ts';
 import { insertReturn, readReturns, returnByKey, type NewReturn } from './returns.repository.ts';
+import { byHandOf } from './by-hand.ts';
 import { reasonsFor, returnableOf, returnUntil } from './return-rules.ts';
 import { refundOf, toReturn } from './returns.view.ts';
 
@@ -80,7 +81,7 @@ export function createReturnsService(core: Core, deps: { catalogue: CatalogueLoo
       until: until?.toISOString() ?? null,
       lines: items.map((item) => ({
         id: item.id,
-        returnable: open ? returnableOf(item, returns) : 0,
+        returnable: open ? returnableOf(item, [...returns, byHandOf(refunds)]) : 0,
         reasons: [...reasonsFor(item)],
         choices: choicesOf(item, variants),
       })),
@@ -162,11 +163,15 @@ export function createReturnsService(core: Core, deps: { catalogue: CatalogueLoo
         }
         const failure = await returnFailure(db, order);
         if (failure) return failure;
-        const [items, returns] = await Promise.all([readItems(db, order), readReturns(db, order)]);
+        const [items, returns, refunds] = await Promise.all([
+          readItems(db, order),
+          readReturns(db, order),
+          readRefunds(db, order),
+        ]);
         const lines = linesOf(wish, {
           items,
           variants,
-          returnable: (item) => returnableOf(item, returns),
+          returnable: (item) => returnableOf(item, [...returns, byHandOf(refunds)]),
         });
         if (!lines.ok) return lines;
         const row = await insertReturn(db, order, {

@@ -1,0 +1,67 @@
+import type { CallResponse, ManagedOrder } from '@omnis/contract';
+import type { Division } from '../divisions/division.ts';
+import type { OrderChangeRow } from './change/changes.repository.ts';
+import { toManagedRefund, toRecordedPayment, toRefundable } from './managed-money.view.ts';
+import type { LinesSummary, OrderRow } from './orders.repository.ts';
+import { readOrder, toLogEntry, toSummary, toWhole, type WholeOrderRows } from './orders.view.ts';
+import type { OrderPaymentRow } from './payments/order-payments.repository.ts';
+import { isDue } from './payments/payment-due.ts';
+import type { StoredReturn } from './returns/returns.repository.ts';
+import { toReturn } from './returns/returns.view.ts';
+
+/** The same with what its customer has changed and sends back, and what people recorded. */
+export interface ManagedOrderRows extends WholeOrderRows {
+  payments: readonly OrderPaymentRow[];
+  changes: readonly OrderChangeRow[];
+  returns: readonly StoredReturn[];
+}
+
+/**
+ * An order as owner and staff see it.
+ *
+ * @param about.host - where its store is visited, with the port if there is one
+ * @param about.refunded - what of its total went back, in major units
+ */
+export function toManagedOrder(
+  { order, items, log, refunds, uses, attempts, changes, returns, payments }: ManagedOrderRows,
+  about: { division: Division; host: string; refunded: number },
+): ManagedOrder {
+  const { division, host } = about;
+  const { currency } = readOrder(order);
+  return {
+    ...toWhole({ order, items, refunds, uses, attempts }),
+    refunded: about.refunded,
+    refunds: refunds.map((refund) => toManagedRefund(refund, { items, currency })),
+    payments: payments.map((payment) => toRecordedPayment(payment, currency)),
+    due: isDue(order),
+    refundable: toRefundable({ order, items, refunds, returns }, currency),
+    statusLog: log.map(toLogEntry),
+    returns: returns.map((each) => toReturn(each, items)),
+    changes: changes.map(({ text, at }) => ({ text, time: at.toISOString() })),
+    id: order.id,
+    division: { id: division.id, name: division.name, host },
+    customerName: order.customer_name,
+    phone: order.phone,
+  };
+}
+
+/** A row of the owner's list and of the staff's queue. */
+export type ManagedOrderRow = CallResponse<'atlas.orders'>['items'][number];
+
+/** A row of the owner's list and of the staff's queue. @param about.now - what the age is counted from */
+export function toManagedRow(
+  order: OrderRow,
+  about: { divisionName: string; lines: LinesSummary | undefined; refunded: number; now: Date },
+): ManagedOrderRow {
+  const hours = (about.now.getTime() - order.created_at.getTime()) / 3_600_000;
+  return {
+    ...toSummary(order, about.lines),
+    id: order.id,
+    division: { id: order.division_id, name: about.divisionName },
+    customerName: order.customer_name,
+    email: order.email,
+    country: order.country,
+    refunded: about.refunded,
+    ageHours: Math.max(0, Math.floor(hours)),
+  };
+}

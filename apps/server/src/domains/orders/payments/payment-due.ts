@@ -1,0 +1,44 @@
+import type { RecordPayment } from '@omnis/contract';
+import { fail, type Failure } from '../../../http/answer.ts';
+import { recipientOf } from '../../gift-cards/bought-cards.ts';
+import { isRefundStatus } from '../order-state.ts';
+import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
+
+type Due = Pick<OrderRow, 'status' | 'payment_state' | 'payment_intent' | 'total_minor'>;
+
+/** Whether the money of an order is there, or certain to come. */
+export function isSettled({ payment_state: state }: Pick<OrderRow, 'payment_state'>): boolean {
+  return state === 'paid' || state === 'authorised' || state === 'refunded';
+}
+
+/** Statuses of a quote whose price is not agreed yet. */
+const unagreed: ReadonlySet<string> = new Set(['quote', 'bespoke_idle', 'bespoke_requested_terms']);
+
+/** Whether money for an order is still to come, which a person can record when it has. */
+export function isDue(order: Due): boolean {
+  return (
+    !isSettled(order) &&
+    order.total_minor > 0 &&
+    !isRefundStatus(order.status) &&
+    !unagreed.has(order.status) &&
+    (order.payment_state === 'failed' || order.payment_intent === null)
+  );
+}
+
+/** Why a payment cannot be recorded; null when it can. @param about.today - ISO date in the store's time zone */
+export function dueFailure(
+  order: OrderRow,
+  items: readonly OrderItemRow[],
+  { payment, today }: { payment: RecordPayment; today: string },
+): Failure | null {
+  if (isSettled(order)) return fail('conflict', 'This order is paid already.');
+  if (!isDue(order))
+    return order.payment_intent === null
+      ? fail('conflict', 'Nothing is due for this order.')
+      : fail('conflict', 'The bank has not answered about the last payment yet. Wait a moment.');
+  if (payment.paidOn !== null && payment.paidOn > today)
+    return fail('validation_failed', 'This day is still to come', 'paidOn');
+  if (payment.paidOn === null && items.some((item) => recipientOf(item) !== null))
+    return fail('conflict', 'Gift cards are sent once they are paid, so a purchase order is not enough.');
+  return null;
+}
