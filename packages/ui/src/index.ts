@@ -113,6 +113,16 @@ export {
 } from './menu/menu.tsx';
 export { Money, type MoneyProps } from './money/money.tsx';
 export { Notice, type NoticeProps } from './notice/notice.tsx';
+export {
+  PaymentDialog,
+  paymentMethodName,
+  type PaymentDialogProps,
+  type PaymentWish,
+} from './order-money/payment-dialog.tsx';
+export { refundState, type RefundableOrder, type RefundWish } from './order-money/refund-amount.ts';
+export { RefundDialog, type RefundDialogProps } from './order-money/refund-dialog.tsx';
+export { RefundedNote, type RefundedNoteProps } from './order-money/refunded-note.tsx';
+export { RefundList, type ListedRefund, type RefundListProps } from './order-money/refund-list.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { PersonalDataCards } from './personal-data/personal-data-cards.tsx';
 export type {

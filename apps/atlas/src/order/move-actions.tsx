@@ -5,7 +5,7 @@ import { usePermission } from '../permissions/permission-context.tsx';
 import { ProtectedButton, protectedItem } from '../permissions/protected.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { MoveDialog } from './move-dialog.tsx';
-import { givesMoneyBack, moveLabel, offeredMoves, type Move, type Order } from './moves.ts';
+import { givesMoneyBack, moveLabel, movesOf, offeredMoves, type Move, type Order } from './moves.ts';
 import type { Moves } from './use-moves.ts';
 
 /** Properties of {@link MoveActions}. */
@@ -24,7 +24,7 @@ export function MoveActions({ order, moves }: MoveActionsProps): ReactElement | 
   const { held: isAllowed } = usePermission('orders.advance');
   const refund = usePermission('orders.refund');
   const [asking, setAsking] = useState<Move | null>(null);
-  const { next, others } = offeredMoves(order.nextStatuses);
+  const { next, others } = offeredMoves(movesOf(order));
   const makeNext = (): void => {
     if (next !== null) void moves.make(next);
   };

@@ -1,3 +1,4 @@
+import { isCurrencyCode, toMajor, toMinor } from '@omnis/models';
 import { Button, Dialog, moneyText, TextArea, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { givesMoneyBack, moveLabel, statusName, type Move, type Order } from './moves.ts';
@@ -14,9 +15,16 @@ export interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
+/** What is left of an order's total, of which parts may have gone back before. */
+function leftOf({ total, refunded = 0, currency }: Order): number {
+  return isCurrencyCode(currency)
+    ? toMajor(toMinor(total, currency) - toMinor(refunded, currency), currency)
+    : total - refunded;
+}
+
 function description({ order, move }: MoveDialogProps): string {
   if (givesMoneyBack(move.status)) {
-    return `${moneyText(order.total, order.currency)} goes back to ${order.customerName}. This cannot be undone.`;
+    return `${moneyText(leftOf(order), order.currency)} goes back to ${order.customerName}. This cannot be undone.`;
   }
   if (move.backwards) return `The order goes back from ${statusName(order.status).toLowerCase()}.`;
   return 'The reason is kept in the order’s log.';
@@ -55,7 +63,7 @@ export function MoveDialog(props: MoveDialogProps): ReactElement {
             loading={form.submitting}
             loadingLabel="Moving the order"
           >
-            {isRefund ? `Refund ${moneyText(order.total, order.currency)}` : moveLabel(move.status)}
+            {isRefund ? `Refund ${moneyText(leftOf(order), order.currency)}` : moveLabel(move.status)}
           </Button>
         </>
       }

@@ -1,9 +1,9 @@
 import { isBackwards, nextStatuses, orderFlows, orderStatusCodes, requiresReason } from '@omnis/models';
 import { describe, expect, it } from 'vitest';
-import { givesMoneyBack, moveLabel, offeredMoves, statusName, type Move } from './moves.ts';
+import { givesMoneyBack, moveLabel, movesOf, offeredMoves, statusName, type Move } from './moves.ts';
 
 /** The moves that a server answers for an order of the normal flow. */
-const movesFrom = (from: 'paid' | 'packing' | 'complete' | 'issue' | 'refunded'): Move[] =>
+const movesFrom = (from: 'new' | 'paid' | 'packing' | 'complete' | 'issue' | 'refunded'): Move[] =>
   nextStatuses(orderFlows.normal, from).map((status) => ({
     status,
     backwards: isBackwards(orderFlows.normal, from, status),
@@ -29,6 +29,12 @@ describe('the moves of an order', () => {
 
   it('AT14 ask in red where money goes back', () => {
     expect(orderStatusCodes.filter(givesMoneyBack)).toEqual(['refunded', 'bespoke_refunded']);
+  });
+
+  it('move an order that is due to paid by recording its payment alone', () => {
+    const nextStatuses = movesFrom('new');
+    expect(movesOf({ nextStatuses, due: true }).map(({ status }) => status)).toEqual(['to_be_paid']);
+    expect(movesOf({ nextStatuses, due: false })).toEqual(nextStatuses);
   });
 
   it('AT15 are named after their status, an unknown one as it stands', () => {

@@ -21,6 +21,13 @@ export function givesMoneyBack(status: string): boolean {
   return status === 'refunded' || status === 'bespoke_refunded';
 }
 
+/** The moves of an order that need nothing else: one that is due is moved to paid by recording its payment. */
+export function movesOf({ nextStatuses, due }: Pick<Order, 'nextStatuses' | 'due'>): readonly Move[] {
+  return due
+    ? nextStatuses.filter(({ status }) => status !== 'paid' && status !== 'bespoke_paid')
+    : nextStatuses;
+}
+
 /**
  * The moves of the order by how they are offered: the next step as the main button, all others in the menu. The server
  * names the ordinary way forward first; a move that needs a reason is never one click away.

@@ -1,5 +1,5 @@
 import { token } from '@omnis/theme/react';
-import { Badge, Card, moneyText, timeText, type BadgeProps } from '@omnis/ui';
+import { Card, RefundList, timeText } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Order } from './moves.ts';
@@ -22,14 +22,6 @@ const Root = styled.ul.withConfig({ componentId: 'atlas-order-changes' })`
     color: ${token('card.muted')};
   }
 `;
-
-const refundStates: Readonly<
-  Record<Order['refunds'][number]['state'], { text: string; tone: BadgeProps['tone'] }>
-> = {
-  pending: { text: 'On its way', tone: 'info' },
-  refunded: { text: 'Refunded', tone: 'success' },
-  failed: { text: 'Refused', tone: 'error' },
-};
 
 /** What the customer has changed since the order was placed; nothing when they have not. */
 export function OrderChanges({ order: { changes } }: { readonly order: Order }): ReactElement | null {
@@ -61,20 +53,7 @@ export function OrderRefunds({
   if (refunds.length === 0) return null;
   return (
     <Card title="Refunds">
-      <Root>
-        {refunds.map(({ id, amount, giftCardAmount, reason, state, time }) => (
-          <li key={id}>
-            <div>
-              {moneyText(amount, currency)}
-              <small>
-                {giftCardAmount > 0 && `${moneyText(giftCardAmount, currency)} of it to gift cards · `}
-                {reason} · <time dateTime={time}>{timeText(time)}</time>
-              </small>
-            </div>
-            <Badge tone={refundStates[state].tone}>{refundStates[state].text}</Badge>
-          </li>
-        ))}
-      </Root>
+      <RefundList refunds={refunds} currency={currency} />
     </Card>
   );
 }

@@ -1,8 +1,9 @@
 import { token } from '@omnis/theme/react';
-import { Badge, type BadgeProps, Card, timeText } from '@omnis/ui';
-import { CircleCheck, CircleX } from 'lucide-react';
+import { Badge, type BadgeProps, Card, moneyText, paymentMethodName, refundState, timeText } from '@omnis/ui';
+import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { PaymentAction, RefundAction } from './money-actions.tsx';
 import type { Order } from './moves.ts';
 
 const Root = styled.ul.withConfig({ componentId: 'atlas-order-payment' })`
@@ -30,6 +31,10 @@ const Root = styled.ul.withConfig({ componentId: 'atlas-order-payment' })`
     display: block;
     color: ${token('card.muted')};
   }
+  ~ button {
+    margin-top: ${token('space.4')};
+    margin-inline-end: ${token('space.3')};
+  }
   .none {
     color: ${token('card.muted')};
   }
@@ -47,11 +52,27 @@ const states: Readonly<Record<PaymentState, { text: string; tone: BadgeProps['to
 
 /** How the money came, with everything that was tried. */
 export function OrderPayment({ order }: { readonly order: Order }): ReactElement {
-  const { text, tone } = states[order.payment.state];
+  const back = refundState({ total: order.total, refunded: order.refunded ?? 0 });
+  const { text, tone } =
+    back === null ? states[order.payment.state] : { text: back, tone: 'neutral' as const };
   return (
     <Card title="Payment" description={order.payment.method} actions={<Badge tone={tone}>{text}</Badge>}>
       <Root>
-        {order.attempts.length === 0 && <li className="none">Nothing has been tried yet.</li>}
+        {order.attempts.length === 0 && order.payments.length === 0 && (
+          <li className="none">Nothing has been tried yet.</li>
+        )}
+        {order.payments.map(({ id, method, reference, amount, paidOn, by }) => (
+          <li key={id} data-success={paidOn === null ? undefined : ''}>
+            {paidOn === null ? <Clock aria-label="Still to be paid" /> : <CircleCheck aria-label="Paid" />}
+            <div>
+              {[paymentMethodName(method), reference].filter(Boolean).join(' ')},{' '}
+              {moneyText(amount, order.currency)}
+              <small>
+                {paidOn === null ? 'Still to be paid' : <time dateTime={paidOn}>{paidOn}</time>} · {by}
+              </small>
+            </div>
+          </li>
+        ))}
         {order.attempts.map((attempt) => (
           <li key={`${attempt.time} ${attempt.message}`} data-success={attempt.success ? '' : undefined}>
             {attempt.success ? <CircleCheck aria-label="Succeeded" /> : <CircleX aria-label="Failed" />}
@@ -64,6 +85,8 @@ export function OrderPayment({ order }: { readonly order: Order }): ReactElement
           </li>
         ))}
       </Root>
+      <PaymentAction order={order} />
+      <RefundAction order={order} />
     </Card>
   );
 }

@@ -56,11 +56,11 @@ const Root = styled.div.withConfig({ componentId: 'atlas-order-route' })`
 const looks = { rule: 15_000, money: 1500 } as const;
 
 /** Whether the payment's own step still follows, which a job makes after the move. */
-function awaitsMoney({ status, flow, payment, attempts, refunds }: Order): boolean {
+function awaitsMoney({ status, flow, payment, attempts, refunds, due }: Order): boolean {
   if (refunds.some(({ state }) => state === 'pending')) return true;
   const isGivenBack = givesMoneyBack(status) && payment.state === 'paid' && attempts.at(-1)?.success === true;
-  // What is bespoke is paid when it is agreed, and not by card.
-  return (flow !== 'bespoke' && payment.state === 'pending') || isGivenBack;
+  // What is bespoke is paid when it is agreed, and not by card; what a person has to record comes by no job.
+  return (flow !== 'bespoke' && payment.state === 'pending' && !due) || isGivenBack;
 }
 
 /** The order's flow with the steps that it has taken; a status that is foreign to it leaves all steps to do. */

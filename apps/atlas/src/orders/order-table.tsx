@@ -4,6 +4,7 @@ import {
   countryName,
   moneyText,
   Picture,
+  RefundedNote,
   StatusPill,
   Table,
   type TableColumn,
@@ -91,7 +92,17 @@ function columns(position: QueuePosition): TableColumn<OrderRow>[] {
       wideOnly: true,
       cell: (order) => <span className="country">{countryName(order.country)}</span>,
     },
-    { key: 'total', header: 'Total', align: 'end', cell: (order) => moneyText(order.total, order.currency) },
+    {
+      key: 'total',
+      header: 'Total',
+      align: 'end',
+      cell: ({ total, refunded, currency }) => (
+        <>
+          {moneyText(total, currency)}
+          <RefundedNote total={total} refunded={refunded} currency={currency} />
+        </>
+      ),
+    },
     {
       key: 'age',
       header: 'Age',

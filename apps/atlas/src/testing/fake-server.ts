@@ -89,6 +89,14 @@ export const paidOrder: AtlasOrder = {
   trackingCodes: [],
   giftCards: [],
   refunds: [],
+  payments: [],
+  due: false,
+  refundable: {
+    amount: 44.5,
+    delivery: 4.5,
+    lines: [{ id: 'l1', units: 2, amount: 40 }],
+    outside: false,
+  },
   changes: [],
   returns: [],
   division: { id: 20, name: 'Fieldnotes', host: 'demo.localhost' },
@@ -147,7 +155,7 @@ function answer(server: FakeServer, { method, url, body }: SentCall): Response {
   if (url.pathname.endsWith('/atlas/stores/'))
     return Response.json({ items: [], total: 0, page: 1, perPage: 24 });
   if (url.pathname.endsWith('/atlas/orders/')) {
-    const row = { ...order, ageHours: 30, country: 'GB', image: null };
+    const row = { ...order, refunded: 0, ageHours: 30, country: 'GB', image: null };
     return Response.json({
       items: [row],
       total: 1,

@@ -18,6 +18,14 @@ export function dayText(day: string): string {
   return Number.isNaN(time.getTime()) ? day : dayOfMonth.format(time);
 }
 
+const wholeDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day without a time (`2026-11-06`) in a sentence: `6 November 2026`. */
+export function dateText(day: string): string {
+  const time = new Date(day);
+  return Number.isNaN(time.getTime()) ? day : wholeDate.format(time);
+}
+
 /**
  * A change against an earlier value, in whole per cent; null where there is nothing to compare with.
  *

@@ -127,7 +127,10 @@ export function LinesCard({ order }: { readonly order: ManagedOrder }): ReactEle
         </ul>
         <dl>
           {sumLines(order).map(({ label, amount, contained }) => (
-            <div key={label} className={label === 'Total' ? 'total' : contained ? 'contained' : undefined}>
+            <div
+              key={label}
+              className={label.startsWith('Total') ? 'total' : contained ? 'contained' : undefined}
+            >
               <dt>{label}</dt>
               <dd>{amount < 0 ? `−${money(-amount)}` : money(amount)}</dd>
             </div>

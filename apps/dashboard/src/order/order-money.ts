@@ -22,8 +22,19 @@ export function containedVat({
   return toMajor(minor(goodsTax) - minor(taxDiscount) + minor(shippingTax), currency);
 }
 
-/** The sum of an order as it is read: a discount only where there is one. */
-export function sumLines({ totals, coupon, shippingMethod, payment }: ManagedOrder): SumLine[] {
+/** What an order was worth after what went back of it, major units. */
+function afterRefunds({ totals, refunded }: Pick<ManagedOrder, 'totals' | 'refunded'>): number {
+  const { currency, total } = totals;
+  if (!isCurrencyCode(currency)) return total - (refunded ?? 0);
+  return toMajor(toMinor(total, currency) - toMinor(refunded ?? 0, currency), currency);
+}
+
+/** The sum of an order as it is read: a discount, refunds and VAT only where there are any. */
+export function sumLines(
+  order: Pick<ManagedOrder, 'totals' | 'coupon' | 'shippingMethod' | 'payment' | 'refunded'>,
+): SumLine[] {
+  const { totals, coupon, shippingMethod, payment, refunded = 0 } = order;
+  const vat = containedVat(totals);
   return [
     { label: 'Subtotal', amount: totals.subtotal },
     ...(totals.discount > 0
@@ -40,6 +51,12 @@ export function sumLines({ totals, coupon, shippingMethod, payment }: ManagedOrd
           { label: 'Paid otherwise', amount: totals.total - payment.giftCardAmount },
         ]
       : []),
-    { label: 'VAT included', amount: containedVat(totals), contained: true },
+    ...(vat > 0 ? [{ label: 'VAT included', amount: vat, contained: true }] : []),
+    ...(refunded > 0
+      ? [
+          { label: 'Refunded', amount: -refunded },
+          { label: 'Total after refunds', amount: afterRefunds(order) },
+        ]
+      : []),
   ];
 }

@@ -9,6 +9,7 @@ import {
   FlowDiagram,
   LinkButton,
   orderFlowSteps,
+  refundState,
   Skeleton,
   SkeletonGroup,
   StatusPill,
@@ -26,6 +27,8 @@ import { PageHead } from '../parts/page-head.tsx';
 import { AddressBlock, isSameAddress } from './address-block.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { LinesCard } from './lines-card.tsx';
+import { MoneyActions } from './money-actions.tsx';
+import { PaymentsCard, RefundsCard, ReturnsCard } from './refunds-card.tsx';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-order-route' })`
   display: grid;
@@ -153,7 +156,8 @@ function Shape(): ReactElement {
 
 function Order({ order }: { readonly order: ManagedOrder }): ReactElement {
   const { number, status, createdAt, division, orderHash, payment } = order;
-  const paid = payments[payment.state];
+  const back = refundState({ total: order.total, refunded: order.refunded ?? 0 });
+  const paid = back === null ? payments[payment.state] : { text: back, tone: 'neutral' as const };
   return (
     <>
       <PageHead
@@ -167,23 +171,29 @@ function Order({ order }: { readonly order: ManagedOrder }): ReactElement {
         }
         text={`Placed ${timeText(createdAt)}${payment.method === '' ? '' : `, paid with ${payment.method}`}`}
         actions={
-          <LinkButton
-            variant="secondary"
-            href={`${location.protocol}//${division.host}/receipt/${orderHash}`}
-            target="_blank"
-            endIcon={<ExternalLink aria-hidden="true" />}
-          >
-            Shopper’s receipt
-          </LinkButton>
+          <>
+            <MoneyActions order={order} />
+            <LinkButton
+              variant="secondary"
+              href={`${location.protocol}//${division.host}/receipt/${orderHash}`}
+              target="_blank"
+              endIcon={<ExternalLink aria-hidden="true" />}
+            >
+              Shopper’s receipt
+            </LinkButton>
+          </>
         }
       />
       <Root>
         <div className="main">
           <Progress order={order} />
           <LinesCard order={order} />
+          <ReturnsCard order={order} />
+          <RefundsCard order={order} />
         </div>
         <div className="aside">
           <Customer order={order} />
+          <PaymentsCard order={order} />
           <HistoryCard order={order} />
         </div>
       </Root>

@@ -1,7 +1,7 @@
 import type { Address } from '@omnis/contract';
 import { describe, expect, it } from 'vitest';
 import { isSameAddress } from './address-block.tsx';
-import { containedVat } from './order-money.ts';
+import { containedVat, sumLines } from './order-money.ts';
 import { historyOf } from './history-card.tsx';
 
 const totals = {
@@ -34,6 +34,31 @@ describe('an order’s money', () => {
     expect(
       containedVat({ ...totals, currency: 'JPY', goodsTax: 400, taxDiscount: 40, shippingTax: 36 }),
     ).toBe(396);
+  });
+});
+
+describe('the sums of an order', () => {
+  const order = {
+    totals,
+    coupon: null,
+    shippingMethod: { code: 'standard', name: 'Standard', estimate: '' },
+    payment: { method: 'Visa', state: 'paid' as const, giftCardAmount: 0 },
+  };
+  const labels = (given: Parameters<typeof sumLines>[0]): string[] =>
+    sumLines(given).map(({ label }) => label);
+
+  it('end with what was refunded, and what is left after it', () => {
+    expect(sumLines({ ...order, refunded: 23.95 }).slice(-2)).toEqual([
+      { label: 'Refunded', amount: -23.95 },
+      { label: 'Total after refunds', amount: 16 },
+    ]);
+    expect(labels({ ...order, refunded: 0 })).not.toContain('Total after refunds');
+  });
+
+  it('name VAT only where some is charged', () => {
+    expect(labels(order)).toContain('VAT included');
+    const untaxed = { ...totals, goodsTax: 0, taxDiscount: 0, shippingTax: 0 };
+    expect(labels({ ...order, totals: untaxed })).not.toContain('VAT included');
   });
 });
 

@@ -1,5 +1,14 @@
 import { useDashboardOrdersQuery, type CallAnswer } from '@omnis/api-client';
-import { agoText, counted, EmptyState, Link, moneyText, StatusPill, type TableColumn } from '@omnis/ui';
+import {
+  agoText,
+  counted,
+  EmptyState,
+  Link,
+  moneyText,
+  RefundedNote,
+  StatusPill,
+  type TableColumn,
+} from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
@@ -51,7 +60,17 @@ const columns: readonly TableColumn<Row>[] = [
     wideOnly: true,
     cell: ({ createdAt }) => <Ago className="quiet" at={createdAt} />,
   },
-  { key: 'total', header: 'Total', align: 'end', cell: ({ total, currency }) => moneyText(total, currency) },
+  {
+    key: 'total',
+    header: 'Total',
+    align: 'end',
+    cell: ({ total, refunded, currency }) => (
+      <>
+        {moneyText(total, currency)}
+        <RefundedNote total={total} refunded={refunded} currency={currency} />
+      </>
+    ),
+  },
 ];
 
 function NoOrders({

@@ -1,5 +1,5 @@
 import { token } from '@omnis/theme/react';
-import { agoText, Card, EmptyState, Link, moneyText, StatusPill, timeText } from '@omnis/ui';
+import { agoText, Card, EmptyState, Link, moneyText, RefundedNote, StatusPill, timeText } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Thumb } from '../parts/thumb.tsx';
@@ -62,24 +62,27 @@ export function LatestOrders({ orders }: { readonly orders: Overview['latestOrde
         />
       ) : (
         <ShortList>
-          {orders.map(({ id, number, image, customerName, email, createdAt, status, total, currency }) => (
-            <li key={id}>
-              <Thumb src={image} />
-              <span className="what">
-                <Link href={`/dashboard/orders/${id}/`}>{customerName || email}</Link>
-                <small>
-                  {number} ·{' '}
-                  <time dateTime={createdAt} title={timeText(createdAt)}>
-                    {agoText(createdAt)}
-                  </time>
-                </small>
-              </span>
-              <span className="amount">
-                {moneyText(total, currency)}
-                <StatusPill status={status} />
-              </span>
-            </li>
-          ))}
+          {orders.map(
+            ({ id, number, image, customerName, email, createdAt, status, total, refunded, currency }) => (
+              <li key={id}>
+                <Thumb src={image} />
+                <span className="what">
+                  <Link href={`/dashboard/orders/${id}/`}>{customerName || email}</Link>
+                  <small>
+                    {number} ·{' '}
+                    <time dateTime={createdAt} title={timeText(createdAt)}>
+                      {agoText(createdAt)}
+                    </time>
+                  </small>
+                </span>
+                <span className="amount">
+                  {moneyText(total, currency)}
+                  <RefundedNote total={total} refunded={refunded} currency={currency} />
+                  <StatusPill status={status} />
+                </span>
+              </li>
+            ),
+          )}
         </ShortList>
       )}
     </Card>

@@ -28,7 +28,7 @@ describe('the overview', () => {
 
   it('says how the sales did', () => {
     expect(salesInWords(overview, pounds)).toBe(
-      '£110.5 in 30 days, 11% more than in the 30 days before. Best day: 2026-11-02 with £90.5.',
+      '£110.5 in 30 days, 11% more than in the 30 days before. Best day: 2 November 2026 with £90.5.',
     );
     expect(
       salesInWords({ ...overview, totals: { ...overview.totals, previousRevenue: 0 } }, pounds),

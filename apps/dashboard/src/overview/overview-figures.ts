@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@omnis/api-client';
-import { changeBetween } from '../app/format.ts';
+import { changeBetween, dateText } from '../app/format.ts';
 
 /** What the overview shows. */
 export type Overview = CallAnswer<'dashboard.overview'>;
@@ -32,5 +32,5 @@ export function salesInWords({ sales, totals }: Overview, money: (amount: number
     change === null || change === 0
       ? ''
       : `, ${Math.abs(change)}% ${change > 0 ? 'more' : 'less'} than in the 30 days before`;
-  return `${money(totals.revenue)} in 30 days${compared}. Best day: ${best.day} with ${money(best.total)}.`;
+  return `${money(totals.revenue)} in 30 days${compared}. Best day: ${dateText(best.day)} with ${money(best.total)}.`;
 }
