@@ -51,6 +51,7 @@ const ONE_WIDTH = [
   'proxy',
   'proxy-config',
   'push',
+  'refunds',
   'review',
   'second-device',
   'split-tests',
