@@ -395,3 +395,22 @@ export type {
 } from './schemas/index.ts';
 export { fewUnits, runsLow } from './stock.ts';
 export { offersStudioAddress, studioAddresses, type StudioAddress } from './studio-addresses.ts';
+export { hexOfColourName } from './colour-names.ts';
+export {
+  axesOf,
+  combinationsOf,
+  isColourOption,
+  optionsFault,
+  optionsOfAxes,
+  productLimits,
+  rearranged,
+  sizeNameOf,
+  valuesOfVariant,
+} from './product-options.ts';
+export type {
+  NamedOption,
+  OptionsFault,
+  OptionValue,
+  VariantAxes,
+  VariantChoice,
+} from './product-options.ts';

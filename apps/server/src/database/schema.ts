@@ -35,8 +35,10 @@ import type {
   CreatorProductsTable,
   CreatorsTable,
   ProductColoursTable,
+  ProductAddressesTable,
   ProductImagesTable,
   ProductsTable,
+  ProductWritesTable,
   ReviewsTable,
   VariantsTable,
 } from '../domains/catalogue/catalogue.tables.ts';
@@ -126,6 +128,8 @@ export interface Schema {
   products: ProductsTable;
   product_colours: ProductColoursTable;
   product_images: ProductImagesTable;
+  product_addresses: ProductAddressesTable;
+  product_writes: ProductWritesTable;
   variants: VariantsTable;
   collections: CollectionsTable;
   collection_products: CollectionProductsTable;

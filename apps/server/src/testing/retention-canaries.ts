@@ -147,6 +147,13 @@ export const canaries: readonly Canary[] = [
       `INSERT INTO basket_additions (division_id, key_hash, body_hash, added_at) VALUES (${division}, '${mark}', '', ${at})`,
   },
   {
+    ending: 'product_writes',
+    days: 2,
+    table: 'product_writes',
+    insert: ({ mark, division, at }) =>
+      `INSERT INTO product_writes (division_id, key_hash, body_hash, product_id, written_at) VALUES (${division}, '${mark}', '', 1, ${at})`,
+  },
+  {
     ending: 'checkout_attempts',
     days: 90,
     table: 'checkout_attempts',

@@ -6,7 +6,15 @@ import { managedOrderRowSchema, managedOrderSchema } from './orders.ts';
 import { bundleItemSchema, bundleItemsSchema } from './bundles.ts';
 import { giftCardValuesSchema } from './gift-cards.ts';
 import { personalisationFieldsSchema } from './personalisation.ts';
-import { quantityPriceSchema, sizeChartSchema, variantSchema } from './products.ts';
+import {
+  askedPrice as price,
+  managedDetails,
+  managedOnly,
+  managedVariantSchema,
+  moreProductFields,
+  variantChange,
+} from './product-fields.ts';
+import { quantityPriceSchema, sizeChartSchema } from './products.ts';
 
 const idParams = divisionParams.extend({ id: z.coerce.number().int().positive() });
 
@@ -92,16 +100,19 @@ export const managedProductRowSchema = z.object({
   /** Variants with fewer than 10 units left, sold-out ones among them. */
   lowVariants: z.number().int(),
   updatedAt: timestamp,
+  ...managedOnly,
 });
 
 export const dashboardProducts = defineCall('dashboard.products', {
   access: 'owner',
   dashboardPermission: 'products',
-  summary: 'Products of the store, with search and filter.',
+  summary: 'Products of the store, with search and filter; archived ones where they are asked for.',
   params: divisionParams,
   query: pagingQuery.extend({
     search: z.string().max(120).optional(),
     enabled: z.enum(['yes', 'no']).optional(),
+    /** `yes`: archived products alone; else those that are not. */
+    archived: z.enum(['yes', 'no']).default('no'),
     /** `low`: those of which a variant has fewer than 10 units left. */
     stock: z.enum(['low']).optional(),
     sort: z.enum(['updated', 'name', 'price']).default('updated'),
@@ -129,16 +140,12 @@ export const managedProductSchema = managedProductRowSchema.extend({
   /** What it holds, with what that is called; '' where it is gone. */
   bundleItems: z.array(bundleItemSchema.extend({ name: z.string(), image: z.string().nullable() })),
   images: z.array(imageSchema),
-  variants: z.array(variantSchema),
+  variants: z.array(managedVariantSchema),
   storeUrl: z.string(),
+  ...managedDetails,
 });
 /** A product as its owner edits it. */
 export type ManagedProduct = z.output<typeof managedProductSchema>;
-
-const price = z
-  .number('Enter a price')
-  .min(0, 'A price cannot be negative')
-  .max(1_000_000, 'This price is too high');
 
 export const dashboardProduct = defineCall('dashboard.product', {
   access: 'owner',
@@ -177,17 +184,8 @@ export const productChanges = z.object({
     .array(z.object({ id: z.string(), alt: z.string().max(300) }))
     .max(100)
     .optional(),
-  variants: z
-    .array(
-      z.object({
-        id: z.string(),
-        price: price.optional(),
-        salePrice: price.nullable().optional(),
-        stock: z.number().int().min(0).max(1_000_000).nullable().optional(),
-      }),
-    )
-    .max(2000)
-    .optional(),
+  variants: z.array(variantChange).max(2000).optional(),
+  ...moreProductFields,
   /** `updatedAt` that was read; another one is answered with 409. */
   expectedUpdatedAt: timestamp.optional(),
 });
@@ -195,6 +193,7 @@ export const productChanges = z.object({
 export const dashboardUpdateProduct = defineCall('dashboard.updateProduct', {
   access: 'owner',
   dashboardPermission: 'products',
+  idempotent: 'optional',
   summary: 'Change a product; shoppers see it on their next load.',
   params: idParams,
   body: productChanges,

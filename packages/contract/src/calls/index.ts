@@ -139,6 +139,11 @@ import {
   dashboardUpdateProduct,
 } from './dashboard.ts';
 import {
+  dashboardCreateProduct,
+  dashboardDeleteProduct,
+  dashboardDuplicateProduct,
+} from './product-editing.ts';
+import {
   notificationsList,
   notificationsMarkAllRead,
   notificationsMarkDeleted,
@@ -438,8 +443,11 @@ export const calls = {
   'dashboard.recordPayment': dashboardRecordPayment,
   'dashboard.refundOrder': dashboardRefundOrder,
   'dashboard.products': dashboardProducts,
+  'dashboard.createProduct': dashboardCreateProduct,
   'dashboard.product': dashboardProduct,
   'dashboard.updateProduct': dashboardUpdateProduct,
+  'dashboard.deleteProduct': dashboardDeleteProduct,
+  'dashboard.duplicateProduct': dashboardDuplicateProduct,
   'dashboard.addProductImage': dashboardAddProductImage,
   'dashboard.creators': dashboardCreators,
   'dashboard.creator': dashboardCreator,

@@ -24,6 +24,8 @@ export const variantSchema = z.object({
   /** Units left; null when it is made to order without limit. */
   stock: z.number().int().nullable(),
   available: z.boolean(),
+  /** Address of the picture that shows it, where it has one of its own. */
+  picture: z.string().optional(),
   /** Price of one at each step of the product's price matrix, where it has one. */
   quantityPrices: z.array(money).optional(),
 });
@@ -113,7 +115,11 @@ export const productSchema = z.object({
   /** Who made or designed it; null where the store does not say. */
   creator: creatorSchema.pick({ urlName: true, name: true }).nullable(),
   images: z.array(imageSchema),
+  /** What is chosen of it, in the shop's own words; the colour aside, all options together are the size. */
+  namedOptions: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
   variants: z.array(variantSchema),
+  /** False where it is shown but not sold for now. */
+  enableAddToCart: z.boolean(),
   vatRate: z.number(),
   /** Prices that fall with the quantity; empty when they do not. */
   priceMatrix: z.array(quantityPriceSchema),

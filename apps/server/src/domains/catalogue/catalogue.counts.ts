@@ -29,6 +29,7 @@ export async function countProducts(
             .select('variants.id')
             .whereRef('variants.division_id', '=', 'products.division_id')
             .whereRef('variants.product_id', '=', 'products.id')
+            .where('variants.archived', '=', false)
             .where('variants.stock', '<', fewUnits),
         ),
       )

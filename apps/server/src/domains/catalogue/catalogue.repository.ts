@@ -13,6 +13,8 @@ type StoredVariant = readonly [
   priceMinor: number,
   salePriceMinor: number | null,
   stock: number | null,
+  /** Address of a picture of its own. */
+  picture: string | null,
 ];
 
 /** Everything that the snapshot holds of some products, or of all. */
@@ -43,6 +45,13 @@ export async function readCatalogue(db: Db, division: number, ids?: readonly num
         'personalisation',
         'bundle_items',
         'is_gift_card',
+        'enable_add_to_cart',
+        'customise_it',
+      ])
+      .select(sql<boolean>`archived_at IS NOT NULL`.as('archived'))
+      .select([
+        sql<number | null>`floor(extract(epoch FROM sale_from) * 1000)::bigint`.as('sale_from'),
+        sql<number | null>`floor(extract(epoch FROM sale_until) * 1000)::bigint`.as('sale_until'),
       ])
       .select(['sold', 'rating_count', 'rating_sum'])
       // Milliseconds: the driver takes longest to read times.
@@ -78,11 +87,14 @@ export async function readCatalogue(db: Db, division: number, ids?: readonly num
       .select(
         sql<
           readonly StoredVariant[]
-        >`json_agg(json_build_array(id, sku, colour, size, price_minor, sale_price_minor, stock) ORDER BY position)`.as(
+        >`json_agg(json_build_array(id, sku, colour, size, price_minor, sale_price_minor, stock,
+            CASE WHEN image_id IS NOT NULL THEN (SELECT src FROM product_images
+              WHERE product_images.division_id = variants.division_id AND product_images.id = image_id) END) ORDER BY position)`.as(
           'list',
         ),
       )
       .where('division_id', '=', division)
+      .where('archived', '=', false)
       .where(only)
       .groupBy('product_id')
       .execute(),
@@ -127,7 +139,15 @@ export function readStock(db: Db, division: number, productIds: readonly number[
 const selectTexts = ({ query }: Db, division: number, id: number) =>
   query
     .selectFrom('products')
-    .select(['description', 'details', 'meta_title', 'meta_description', 'size_chart'])
+    .select([
+      'description',
+      'details',
+      'meta_title',
+      'meta_description',
+      'size_chart',
+      'options',
+      'cross_sell',
+    ])
     .where('division_id', '=', division)
     .where('id', '=', id)
     .compile();
@@ -193,4 +213,19 @@ export async function readReviews(
       .execute(),
   ]);
   return { reviews, ratings };
+}
+
+/** The product that had an address before; null where none had. */
+export async function productOfOldAddress(
+  { query }: Db,
+  division: number,
+  urlName: string,
+): Promise<number | null> {
+  const row = await query
+    .selectFrom('product_addresses')
+    .select('product_id')
+    .where('division_id', '=', division)
+    .where('url_name', '=', urlName)
+    .executeTakeFirst();
+  return row?.product_id ?? null;
 }

@@ -3,7 +3,7 @@ import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import { JsonText } from '../../http/json-text.ts';
 import type { Division } from '../divisions/division.ts';
-import { readReviews, sendProductDetail } from './catalogue.repository.ts';
+import { productOfOldAddress, readReviews, sendProductDetail } from './catalogue.repository.ts';
 import type { CatalogueLookups } from './catalogue.types.ts';
 import { findLiked, findVariant, toFoundProduct, toFoundVariant } from './find-variant.ts';
 import { toCard } from './listing/cards.ts';
@@ -12,6 +12,8 @@ import { listProducts, type ListQuery } from './listing/list.ts';
 import { pricesIn, type Prices } from './listing/prices.ts';
 import { toProduct } from './product-view.ts';
 import { suggest } from './search/suggest.ts';
+import type { ProductRow } from './snapshot/rows.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
 import { createSnapshots, productsTag, type Snapshots } from './snapshot/snapshots.ts';
 
 /** The catalogue as shoppers read it. Answers are JSON that is ready to be sent. */
@@ -91,6 +93,16 @@ export function createCatalogueService(core: Core): CatalogueService {
     return json;
   }
 
+  /** The product that had an address before; its answer tells the address that it has now. */
+  async function movedProduct(
+    division: Division,
+    snapshot: Snapshot,
+    urlName: string,
+  ): Promise<ProductRow | undefined> {
+    const id = await database.tenant(division.id, (db) => productOfOldAddress(db, division.id, urlName));
+    return id === null ? undefined : snapshot.byId(id);
+  }
+
   return {
     snapshots,
 
@@ -109,7 +121,7 @@ export function createCatalogueService(core: Core): CatalogueService {
 
     product: async (division, urlName, currency) => {
       const snapshot = snapshots.peek(division.id) ?? (await snapshots.get(division.id));
-      const row = snapshot.byUrl(urlName);
+      const row = snapshot.byUrl(urlName) ?? (await movedProduct(division, snapshot, urlName));
       if (!row?.shown) return productGone();
       const key = `p ${snapshot.version} ${row.id} ${row.revision} ${currency}`;
       const known = recall(key);

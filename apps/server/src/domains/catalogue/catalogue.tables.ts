@@ -1,5 +1,11 @@
 import type { Generated } from 'kysely';
-import type { DefaultedJson, DefaultedNumeric, DefaultedTime, NullableJson } from '../../database/columns.ts';
+import type {
+  DefaultedJson,
+  DefaultedNumeric,
+  DefaultedTime,
+  NullableJson,
+  NullableTime,
+} from '../../database/columns.ts';
 
 /** Row of `products`. */
 export interface ProductsTable {
@@ -40,6 +46,18 @@ export interface ProductsTable {
   source_key: string | null;
   /** What an import last wrote, as a hash. */
   source_hash: string | null;
+  /** Names of the options with their values; empty: told by the variants' colours and sizes. */
+  options: DefaultedJson;
+  /** Ids of products that its page shows first. */
+  cross_sell: DefaultedJson;
+  sale_from: NullableTime;
+  sale_until: NullableTime;
+  min_price_minor: number | null;
+  max_price_minor: number | null;
+  default_price_minor: number | null;
+  enable_add_to_cart: Generated<boolean>;
+  customise_it: Generated<boolean>;
+  archived_at: NullableTime;
   created_at: DefaultedTime;
   updated_at: DefaultedTime;
 }
@@ -86,6 +104,27 @@ export interface VariantsTable {
   grams: Generated<number>;
   barcode: Generated<string>;
   options: DefaultedJson;
+  cost_minor: number | null;
+  /** The picture that shows it; null: the picture of its colour. */
+  image_id: string | null;
+  /** Not sold any more; orders and baskets may still name it. */
+  archived: Generated<boolean>;
+}
+
+/** Row of `product_addresses`: an address that a product had before. */
+export interface ProductAddressesTable {
+  division_id: number;
+  url_name: string;
+  product_id: number;
+}
+
+/** Row of `product_writes`: what a write with an `Idempotency-Key` was about. */
+export interface ProductWritesTable {
+  division_id: number;
+  key_hash: string;
+  body_hash: string;
+  product_id: number;
+  written_at: DefaultedTime;
 }
 
 /** Row of `collections`. */

@@ -45,7 +45,7 @@ export function toFoundVariant(row: ProductRow, variant: VariantRow): FoundVaria
       fullPriceMinor: variant.price,
       stock: variant.stock,
     },
-    image: pictureIn(row, variant.colour),
+    image: variant.picture ?? pictureIn(row, variant.colour),
     available: isAvailable(row, variant),
   };
 }

@@ -6,9 +6,13 @@ import type { sendProductDetail } from './catalogue.repository.ts';
 import { separatePrice, toBundleParts } from './bundle-items.ts';
 import { toCard } from './listing/cards.ts';
 import type { Prices } from './listing/prices.ts';
+import { optionsOf } from './product-options.ts';
 import { wirePersonalisation } from './personalisation.ts';
 import { isAvailable, priceNow, type ProductRow } from './snapshot/rows.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
+
+/** What `products.cross_sell` holds. */
+export const storedIds = z.array(z.number()).catch([]);
 
 const detailsSchema = z.array(z.object({ title: z.string(), html: z.string() })).catch([]);
 
@@ -19,8 +23,12 @@ export const storedSizeChart = sizeChartSchema.nullable().catch(null);
 const relatedCount = 8;
 const relatedReach = 2000;
 
-/** What goes with a product: the same collections and tags, small collections counting more; best sellers fill up. */
-export function relatedTo(snapshot: Snapshot, row: ProductRow): ProductRow[] {
+/** What goes with a product: what its owner chose (`crossSell`), then the same collections and tags, small collections counting more; best sellers fill up. */
+export function relatedTo(
+  snapshot: Snapshot,
+  row: ProductRow,
+  crossSell: readonly number[] = [],
+): ProductRow[] {
   const scores = new Map<ProductRow, number>();
   for (const id of row.places.keys()) {
     const members = snapshot.members(id);
@@ -36,10 +44,15 @@ export function relatedTo(snapshot: Snapshot, row: ProductRow): ProductRow[] {
     );
   }
   scores.delete(row);
+  const chosen = crossSell.flatMap((id) => {
+    const other = snapshot.byId(id);
+    return other?.shown && other !== row ? [other] : [];
+  });
+  for (const other of chosen) scores.delete(other);
   const best = [...scores]
     .toSorted(([a, left], [b, right]) => right - left || b.sold - a.sold || b.id - a.id)
     .slice(0, relatedCount);
-  const related = best.map(([other]) => other);
+  const related = [...chosen, ...best.map(([other]) => other)].slice(0, relatedCount);
   for (const other of snapshot.shown.slice(0, relatedCount * 2 + 1)) {
     if (related.length >= relatedCount) break;
     if (other !== row && !related.includes(other)) related.push(other);
@@ -67,6 +80,10 @@ export function toProduct(
     collections: collections.map(({ urlName, name }) => ({ urlName, name })),
     creator: creator ? { urlName: creator.urlName, name: creator.name } : null,
     images: detail.images,
+    namedOptions: optionsOf(row, detail.product?.options).map(({ name, values }) => ({
+      name,
+      values: values.map((value) => value.name),
+    })),
     variants: row.variants.map((variant) => ({
       id: variant.id,
       sku: variant.sku,
@@ -79,6 +96,7 @@ export function toProduct(
           : null,
       stock: variant.stock,
       available: isAvailable(row, variant),
+      ...(variant.picture === null ? {} : { picture: variant.picture }),
       ...(row.priceMatrix.length === 0
         ? {}
         : {
@@ -87,6 +105,7 @@ export function toProduct(
             ),
           }),
     })),
+    enableAddToCart: row.enableAddToCart,
     vatRate: row.vatRate,
     priceMatrix: [...row.priceMatrix],
     sizeChart: storedSizeChart.parse(detail.product?.size_chart ?? null),
@@ -107,7 +126,9 @@ export function toProduct(
       })),
     })),
     details: detailsSchema.parse(detail.product?.details),
-    related: relatedTo(snapshot, row).map((other) => toCard(other, division, prices)),
+    related: relatedTo(snapshot, row, storedIds.parse(detail.product?.cross_sell)).map((other) =>
+      toCard(other, division, prices),
+    ),
     updatedAt: new Date(row.updatedAt).toISOString(),
   };
 }

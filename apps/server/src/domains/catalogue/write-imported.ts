@@ -1,3 +1,4 @@
+import { hexOfColourName } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { findBundle, type FoundBundle } from './imported-bundle.ts';
@@ -111,16 +112,19 @@ export async function writeImported(
       })),
     )
     .onConflict((conflict) =>
-      conflict.columns(['division_id', 'product_id', 'colour', 'size']).doUpdateSet((excluded) => ({
-        position: excluded.ref('excluded.position'),
-        sku: excluded.ref('excluded.sku'),
-        price_minor: excluded.ref('excluded.price_minor'),
-        sale_price_minor: excluded.ref('excluded.sale_price_minor'),
-        stock: excluded.ref('excluded.stock'),
-        grams: excluded.ref('excluded.grams'),
-        barcode: excluded.ref('excluded.barcode'),
-        options: excluded.ref('excluded.options'),
-      })),
+      conflict
+        .columns(['division_id', 'product_id', 'colour', 'size'])
+        .where('archived', '=', false)
+        .doUpdateSet((excluded) => ({
+          position: excluded.ref('excluded.position'),
+          sku: excluded.ref('excluded.sku'),
+          price_minor: excluded.ref('excluded.price_minor'),
+          sale_price_minor: excluded.ref('excluded.sale_price_minor'),
+          stock: excluded.ref('excluded.stock'),
+          grams: excluded.ref('excluded.grams'),
+          barcode: excluded.ref('excluded.barcode'),
+          options: excluded.ref('excluded.options'),
+        })),
     )
     .execute();
   const colours = [
@@ -136,7 +140,7 @@ export async function writeImported(
           product_id: id,
           position,
           name,
-          hex: null,
+          hex: hexOfColourName(name),
           image: null,
         })),
       )
@@ -146,14 +150,15 @@ export async function writeImported(
   return { id, problem: bundle?.ok === false ? `${bundle.reason}: the bundle stays hidden` : null };
 }
 
-/** Takes away the variants that a product has no more, and its colours, which are written anew. */
+/** Archives the variants that a product has no more, as orders and baskets may name them; its colours are written anew. */
 async function deleteStale(
   { query }: Pick<Db, 'query'>,
   entry: { division: number; product: number; variants: ImportedProduct['variants'] },
 ): Promise<void> {
   const keys = entry.variants.map((variant) => sql`(${variant.colour}::text, ${variant.size}::text)`);
   await query
-    .deleteFrom('variants')
+    .updateTable('variants')
+    .set({ archived: true })
     .where('division_id', '=', entry.division)
     .where('product_id', '=', entry.product)
     .where(sql<boolean>`(colour, size) NOT IN (${sql.join(keys)})`)

@@ -5,6 +5,7 @@ import { accountEndings } from '../accounts/accounts.endings.ts';
 import { artworkEndings } from '../artworks/artworks.endings.ts';
 import { auditEndings } from '../audit/audit.endings.ts';
 import { basketEndings } from '../basket/basket.endings.ts';
+import { catalogueEndings } from '../catalogue/catalogue.endings.ts';
 import { chatEndings } from '../chat/chat.endings.ts';
 import { checkoutEndings } from '../checkout/checkout.endings.ts';
 import { eventEndings } from '../events/events.endings.ts';
@@ -29,6 +30,7 @@ export function allEndings(
     ...spentChallengeEndings(core.database),
     ...notificationEndings(core),
     ...basketEndings(core),
+    ...catalogueEndings(core),
     ...checkoutEndings(core, payments),
     ...paymentEndings(core),
     ...chatEndings(core),

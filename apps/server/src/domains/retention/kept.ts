@@ -146,6 +146,7 @@ export const kept: readonly Kept[] = [
     tables: ['basket_lines', 'basket_coupons', 'basket_notes', 'basket_gift_cards'],
     for: setting('RETENTION_BASKETS_DAYS', '400 days', 'the last addition'),
   },
+  { what: 'Keys of writes to products', tables: ['product_writes'], for: fixed('2 days') },
   { what: 'Keys of additions to baskets', tables: ['basket_additions'], for: fixed('2 days') },
   { what: 'Links to favourites sent by email', tables: ['basket_links'], for: fixed('until the link ends') },
   {
@@ -192,6 +193,7 @@ export const kept: readonly Kept[] = [
       'collection_products',
       'creators',
       'creator_products',
+      'product_addresses',
       'reviews',
       'pages',
       'blog_posts',

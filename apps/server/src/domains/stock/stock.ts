@@ -66,14 +66,20 @@ async function variantsAsSold(
       'variants.product_id',
       'variants.stock',
       'variants.price_minor',
-      'variants.sale_price_minor',
       'products.vat_rate',
       'products.price_matrix',
       'products.personalisation',
       'products.bundle_items',
       'products.is_gift_card',
-      'products.enabled',
-      'products.approval_status',
+      'products.customise_it',
+    ])
+    .select([
+      sql<number | null>`CASE WHEN (products.sale_from IS NULL OR products.sale_from <= now())
+        AND (products.sale_until IS NULL OR products.sale_until > now()) THEN variants.sale_price_minor END`.as(
+        'sale_price_minor',
+      ),
+      sql<boolean>`products.enabled AND products.archived_at IS NULL AND products.enable_add_to_cart
+        AND products.approval_status = 'Approved' AND NOT variants.archived`.as('shown'),
     ])
     .where('variants.division_id', '=', division)
     .where('variants.id', 'in', ids)
@@ -91,10 +97,10 @@ async function variantsAsSold(
           priceMinor: sale !== null && sale < row.price_minor ? sale : row.price_minor,
           vatRate: Number(row.vat_rate),
           priceMatrix: readPriceMatrix(row.price_matrix),
-          personalisation: readPersonalisationFields(row.personalisation),
+          personalisation: row.customise_it ? readPersonalisationFields(row.personalisation) : [],
           bundleItems: readBundleItems(row.bundle_items),
           isGiftCard: row.is_gift_card,
-          shown: row.enabled && row.approval_status === 'Approved',
+          shown: row.shown,
         }),
       ];
     }),

@@ -313,6 +313,9 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'dashboard.refundOrder': inStore(({ order }) => ({ id: order }), { amount: 1, reason: 'Swept' }),
   'dashboard.product': inStore(({ product }) => ({ id: product })),
   'dashboard.updateProduct': inStore(({ product }) => ({ id: product }), { metaTitle: 'Swept' }),
+  'dashboard.createProduct': inStore(() => ({}), { name: 'Swept' }),
+  'dashboard.duplicateProduct': inStore(({ product }) => ({ id: product }), {}),
+  'dashboard.deleteProduct': inStore(({ product }) => ({ id: product })),
   'dashboard.addProductImage': one((things) => ({
     params: { division: things.division, id: things.product },
     file: picture,

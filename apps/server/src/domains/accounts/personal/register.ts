@@ -447,6 +447,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
     'the account of a store on Instagram, by the name that it shows everybody, and its sealed token',
   instagram_posts: 'posts of a store on Instagram, which everybody sees there',
   basket_additions: 'hashes of keys that browsers made up, forgotten after two days',
+  product_addresses: 'earlier addresses of products of a store',
+  product_writes: 'hashes of keys that browsers made up, forgotten after two days',
   imports: 'goods of a store, by file',
   import_rows: 'goods of a store, by file',
   import_images: 'goods of a store, by file',

@@ -50,6 +50,7 @@ export async function writeGiftCardValues(
     .select(['id', 'price_minor', 'size', 'colour'])
     .where('division_id', '=', at.division)
     .where('product_id', '=', at.id)
+    .where('archived', '=', false)
     .execute();
   const kept = new Map(
     rows.flatMap((row) =>

@@ -1,10 +1,12 @@
 import type { CallResponse, ManagedProduct } from '@omnis/contract';
-import { runsLow } from '@omnis/models';
+import { runsLow, valuesOfVariant } from '@omnis/models';
 import type { Division } from '../../divisions/division.ts';
 import type { sendProductDetail } from '../catalogue.repository.ts';
 import { pricesIn } from '../listing/prices.ts';
-import { wirePersonalisation } from '../personalisation.ts';
-import { storedSizeChart } from '../product-view.ts';
+import { readPersonalisationFields, wirePersonalisation } from '../personalisation.ts';
+import { optionsOf } from '../product-options.ts';
+import { storedIds, storedSizeChart } from '../product-view.ts';
+import type { readEdited } from './managed.repository.ts';
 import { isAvailable, type ProductRow } from '../snapshot/rows.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
@@ -39,6 +41,8 @@ export function toManagedRow(row: ProductRow, division: Division): ManagedRow {
     stock: limited.length < row.variants.length ? null : limited.reduce((sum, stock) => sum + stock, 0),
     lowVariants: lowVariantsOf(row),
     updatedAt: new Date(row.updatedAt).toISOString(),
+    version: row.updatedAt,
+    archived: row.archived,
   };
 }
 
@@ -46,8 +50,21 @@ export function toManagedRow(row: ProductRow, division: Division): ManagedRow {
 export function toManagedProduct(
   row: ProductRow,
   detail: Awaited<ReturnType<typeof sendProductDetail>>,
-  { division, snapshot, storeOrigin }: { division: Division; snapshot: Snapshot; storeOrigin: string },
+  {
+    division,
+    snapshot,
+    storeOrigin,
+    edited,
+  }: {
+    division: Division;
+    snapshot: Snapshot;
+    storeOrigin: string;
+    edited: NonNullable<Awaited<ReturnType<typeof readEdited>>>;
+  },
 ): ManagedProduct {
+  const { product } = edited;
+  const options = optionsOf(row, product.options);
+  const minor = (value: number | null): number | null => (value === null ? null : prices.major(value));
   const prices = pricesIn(division, division.currency);
   const creator = snapshot.creatorById(row.creator);
   return {
@@ -63,7 +80,7 @@ export function toManagedProduct(
     vatRate: row.vatRate,
     priceMatrix: [...row.priceMatrix],
     sizeChart: storedSizeChart.parse(detail.product?.size_chart ?? null),
-    personalisation: wirePersonalisation(row.personalisation, prices),
+    personalisation: wirePersonalisation(readPersonalisationFields(product.personalisation), prices),
     isBundle: row.bundleItems.length > 0,
     isGiftCard: row.isGiftCard,
     bundleItems: row.bundleItems.map((item) => {
@@ -71,16 +88,36 @@ export function toManagedProduct(
       return { ...item, name: part?.name ?? '', image: part?.image ?? null };
     }),
     images: detail.images,
-    variants: row.variants.map((variant) => ({
-      id: variant.id,
-      sku: variant.sku,
-      colour: variant.colour,
-      size: variant.size,
-      price: prices.major(variant.price),
-      salePrice: variant.salePrice === null ? null : prices.major(variant.salePrice),
-      stock: variant.stock,
-      available: isAvailable(row, variant),
-    })),
+    options,
+    variants: edited.variants.map((variant) => {
+      const sold = row.variants.find(({ id }) => id === variant.id);
+      return {
+        id: variant.id,
+        sku: variant.sku,
+        colour: variant.colour,
+        size: variant.size,
+        values: valuesOfVariant(options, variant),
+        price: prices.major(variant.price_minor),
+        salePrice: minor(row.isGiftCard ? null : variant.sale_price_minor),
+        stock: row.isGiftCard ? null : variant.stock,
+        available: sold !== undefined && isAvailable(row, sold),
+        barcode: variant.barcode,
+        grams: variant.grams,
+        cost: minor(variant.cost_minor),
+        image: detail.images.some(({ id }) => id === variant.image_id) ? variant.image_id : null,
+      };
+    }),
+    saleFrom: product.sale_from?.toISOString() ?? null,
+    saleUntil: product.sale_until?.toISOString() ?? null,
+    minPrice: minor(product.min_price_minor),
+    maxPrice: minor(product.max_price_minor),
+    defaultPrice: minor(product.default_price_minor),
+    enableAddToCart: row.enableAddToCart,
+    customiseIt: product.customise_it,
+    crossSell: storedIds.parse(product.cross_sell).flatMap((other) => {
+      const found = snapshot.byId(other);
+      return found ? [{ id: other, name: found.name, image: found.image }] : [];
+    }),
     storeUrl: `${storeOrigin}/product/${row.urlName}/`,
   };
 }

@@ -1,22 +1,31 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
-import type { StoredVariant } from './price-changes.ts';
+import { variantColumns } from './variants.repository.ts';
 
-/** A product with its variants and pictures, locked until the transaction ends. */
+/** A product with its variants, colours and pictures, locked until the transaction ends. */
 export async function lockProduct({ query }: Db, division: number, id: number) {
-  const [product, variants, images] = await Promise.all([
+  const [product, variants, images, colours] = await Promise.all([
     query
       .selectFrom('products')
-      .select(['id', 'name', 'updated_at', 'is_gift_card'])
+      .select(['id', 'name', 'updated_at', 'is_gift_card', 'url_name', 'sku', 'options'])
+      .select([
+        'enabled',
+        'min_price_minor',
+        'max_price_minor',
+        'default_price_minor',
+        'sale_from',
+        'sale_until',
+      ])
       .where('division_id', '=', division)
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst(),
     query
       .selectFrom('variants')
-      .select(['id', 'price_minor', 'sale_price_minor', 'stock'])
+      .select(variantColumns)
       .where('division_id', '=', division)
       .where('product_id', '=', id)
+      .where('archived', '=', false)
       .orderBy('position')
       .forUpdate()
       .execute(),
@@ -27,8 +36,15 @@ export async function lockProduct({ query }: Db, division: number, id: number) {
       .where('product_id', '=', id)
       .orderBy('position')
       .execute(),
+    query
+      .selectFrom('product_colours')
+      .select(['name', 'hex', 'image'])
+      .where('division_id', '=', division)
+      .where('product_id', '=', id)
+      .orderBy('position')
+      .execute(),
   ]);
-  return product ? { product, variants, images } : null;
+  return product ? { product, variants, images, colours } : null;
 }
 
 /** Columns of a product that its owner edits. */
@@ -45,6 +61,20 @@ export interface EditedColumns {
   personalisation?: string;
   bundle_items?: string;
   is_gift_card?: boolean;
+  sku?: string;
+  url_name?: string;
+  type?: string;
+  vendor?: string;
+  options?: string;
+  cross_sell?: string;
+  sale_from?: string | null;
+  sale_until?: string | null;
+  min_price_minor?: number | null;
+  max_price_minor?: number | null;
+  default_price_minor?: number | null;
+  enable_add_to_cart?: boolean;
+  customise_it?: boolean;
+  archived_at?: Date | null;
 }
 
 /** Writes the columns and the time of the change. */
@@ -59,24 +89,6 @@ export async function updateColumns(
     .where('division_id', '=', at.division)
     .where('id', '=', at.id)
     .execute();
-}
-
-/** Writes prices and stock of variants. */
-export async function updateVariants(
-  { query }: Db,
-  division: number,
-  variants: readonly StoredVariant[],
-): Promise<void> {
-  await Promise.all(
-    variants.map(({ id, price_minor, sale_price_minor, stock }) =>
-      query
-        .updateTable('variants')
-        .set({ price_minor, sale_price_minor, stock })
-        .where('division_id', '=', division)
-        .where('id', '=', id)
-        .execute(),
-    ),
-  );
 }
 
 /** Puts a product's pictures in an order with their texts; those that are not named go. */
@@ -121,4 +133,58 @@ export async function appendImage(
       position: sql<number>`(SELECT coalesce(max(position) + 1, 0) FROM product_images WHERE division_id = ${at.division} AND product_id = ${at.id})`,
     })
     .execute();
+}
+
+/** Writes the colours of a product anew. A colour that got another name takes its pictures along. */
+export async function writeColours(
+  { query }: Db,
+  at: { division: number; id: number },
+  colours: readonly { name: string; hex: string | null; image: string | null }[],
+  renamed: ReadonlyMap<string, string>,
+): Promise<void> {
+  await query
+    .deleteFrom('product_colours')
+    .where('division_id', '=', at.division)
+    .where('product_id', '=', at.id)
+    .execute();
+  if (colours.length > 0)
+    await query
+      .insertInto('product_colours')
+      .values(
+        colours.map((colour, position) => ({
+          division_id: at.division,
+          product_id: at.id,
+          position,
+          ...colour,
+        })),
+      )
+      .execute();
+  if (renamed.size === 0) return;
+  await sql`
+    UPDATE product_images SET colour = r.now FROM jsonb_to_recordset(${JSON.stringify(
+      [...renamed].map(([was, now]) => ({ was, now })),
+    )}::jsonb) AS r(was text, now text)
+    WHERE division_id = ${at.division} AND product_id = ${at.id} AND colour = r.was`.execute(query);
+}
+
+/** Columns of a product and of its variants that only its owner sees. */
+export async function readEdited({ query }: Db, division: number, id: number) {
+  const [product, variants] = await Promise.all([
+    query
+      .selectFrom('products')
+      .select(['personalisation', 'sale_from', 'sale_until', 'min_price_minor', 'max_price_minor'])
+      .select(['default_price_minor', 'customise_it', 'options', 'cross_sell'])
+      .where('division_id', '=', division)
+      .where('id', '=', id)
+      .executeTakeFirst(),
+    query
+      .selectFrom('variants')
+      .select(variantColumns)
+      .where('division_id', '=', division)
+      .where('product_id', '=', id)
+      .where('archived', '=', false)
+      .orderBy('position')
+      .execute(),
+  ]);
+  return product ? { product, variants } : null;
 }

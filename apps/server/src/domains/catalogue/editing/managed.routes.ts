@@ -4,6 +4,7 @@ import { route, type Route } from '../../../http/route.ts';
 import type { Division } from '../../divisions/division.ts';
 import { storeOriginOf } from './store-origin.ts';
 import type { EditorAt, ManagedProductsService } from './managed-products.service.ts';
+import { writeKey } from './written-once.ts';
 
 /** The owner's calls of products. `hostOf` gives the host of a store, without port. */
 export function managedProductsRoutes(
@@ -15,11 +16,29 @@ export function managedProductsRoutes(
     return { division, id, actor: visitor.identity, storeOrigin: storeOriginOf(context, hostOf) };
   }
 
+  /** The same for a write: with its key, so that it is made once. */
+  const write = (context: CallContext, call: string, params: { id: number }, request: unknown): EditorAt => ({
+    ...at(context, params),
+    once: writeKey(
+      { call, actor: context.visitor.identity, key: context.idempotencyKey },
+      { id: params.id, request },
+    ),
+  });
+
   return [
     route('dashboard.products', async ({ division }, { query }) => ok(await products.list(division, query))),
     route('dashboard.product', (context, { params }) => products.get(at(context, params))),
     route('dashboard.updateProduct', (context, { params, body }) =>
-      products.update(at(context, params), body),
+      products.update(write(context, 'update', params, body), body),
+    ),
+    route('dashboard.createProduct', (context, { body }) =>
+      products.create(write(context, 'create', { id: 0 }, body), body),
+    ),
+    route('dashboard.duplicateProduct', (context, { params, body }) =>
+      products.duplicate(write(context, 'duplicate', params, body), body.name),
+    ),
+    route('dashboard.deleteProduct', (context, { params, query }) =>
+      products.remove(write(context, 'delete', params, query), query.version),
     ),
     route('dashboard.addProductImage', async (context, { params }) => {
       const added = await products.addImage(at(context, params), await context.upload());

@@ -1,25 +1,44 @@
 import type { ApiError, CallInput } from '@omnis/contract';
 import { currencies, toMajor, toMinor, type CurrencyCode } from '@omnis/models';
 
-/** What an owner asks for. */
+/** Changes that an owner asks for. */
 export type ProductChanges = CallInput<'dashboard.updateProduct'>['body'];
+/** What an owner asks for of a variant. */
+export type VariantChange = NonNullable<ProductChanges['variants']>[number];
 
-/** A variant as it is stored. */
+/** A variant as it is stored, or is to be. */
 export interface StoredVariant {
-  id: string;
+  /** null: it is new. */
+  id: string | null;
+  colour: string;
+  size: string;
+  sku: string;
+  barcode: string;
+  grams: number;
   price_minor: number;
   sale_price_minor: number | null;
+  cost_minor: number | null;
   stock: number | null;
+  image_id: string | null;
 }
 
-type FieldErrors = ApiError['errors'];
+/** A variant with what is asked for of it. */
+export interface WantedVariant {
+  readonly variant: StoredVariant;
+  readonly wanted?: VariantChange | undefined;
+  /** Where `wanted` stands in the request. */
+  readonly at?: number | undefined;
+}
 
-/** What a rule of prices is told by. */
+/** Faults by field. */
+export type FieldErrors = ApiError['errors'];
+
+/** Says that a sale price is not lower. */
 export const salePriceTooHigh = 'The sale price must be lower than the price';
 
 /** Base price of a product: the lowest of its variants', before any sale. */
-function base(variants: readonly StoredVariant[]): number {
-  return Math.min(...variants.map((variant) => variant.price_minor));
+export function basePrice(variants: readonly Pick<StoredVariant, 'price_minor'>[]): number {
+  return variants.length === 0 ? 0 : Math.min(...variants.map((variant) => variant.price_minor));
 }
 
 function saleBase(variants: readonly StoredVariant[]): number | null {
@@ -36,7 +55,7 @@ function withBase(
   changes: ProductChanges,
   currency: CurrencyCode,
 ): StoredVariant[] {
-  const before = base(variants);
+  const before = basePrice(variants);
   const after = changes.price === undefined ? before : toMinor(changes.price, currency);
   const sale = changes.salePrice;
   const saleAfter = sale === undefined || sale === null ? sale : toMinor(sale, currency);
@@ -56,12 +75,16 @@ function decimalErrors(changes: ProductChanges, currency: CurrencyCode): FieldEr
   const message =
     decimals === 0 ? 'A price has no decimals in this currency' : `A price has at most ${decimals} decimals`;
   const prices = [
-    { field: 'price', value: changes.price },
-    { field: 'salePrice', value: changes.salePrice },
-    ...(changes.variants ?? []).flatMap(({ price, salePrice }, index) => [
-      { field: `variants.${index}.price`, value: price },
-      { field: `variants.${index}.salePrice`, value: salePrice },
-    ]),
+    ...(['price', 'salePrice', 'minPrice', 'maxPrice', 'defaultPrice'] as const).map((field) => ({
+      field,
+      value: changes[field],
+    })),
+    ...(changes.variants ?? []).flatMap((variant, index) =>
+      (['price', 'salePrice', 'cost'] as const).map((key) => ({
+        field: `variants.${index}.${key}`,
+        value: variant[key],
+      })),
+    ),
   ];
   return prices.flatMap(({ field, value }) =>
     typeof value === 'number' && toMajor(toMinor(value, currency), currency) !== value
@@ -70,39 +93,63 @@ function decimalErrors(changes: ProductChanges, currency: CurrencyCode): FieldEr
   );
 }
 
-/** The variants after a change of prices and stock, or what is wrong with the change, field by field. */
-export function changedVariants(
-  stored: readonly StoredVariant[],
-  changes: ProductChanges,
+/** The prices that a product may have, in minor units. */
+export interface PriceBounds {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+function boundsError(price: number, { min, max }: PriceBounds, currency: CurrencyCode): string | null {
+  if (min !== null && price < min)
+    return `The lowest price of this product is ${toMajor(min, currency)} ${currency}`;
+  if (max !== null && price > max)
+    return `The highest price of this product is ${toMajor(max, currency)} ${currency}`;
+  return null;
+}
+
+function withFields(
+  variant: StoredVariant,
+  { price, salePrice, cost, stock, sku, barcode, grams, image }: VariantChange,
   currency: CurrencyCode,
+): StoredVariant {
+  const minor = (value: number | null): number | null => (value === null ? null : toMinor(value, currency));
+  return {
+    ...variant,
+    ...(price === undefined ? {} : { price_minor: toMinor(price, currency) }),
+    ...(salePrice === undefined ? {} : { sale_price_minor: minor(salePrice) }),
+    ...(cost === undefined ? {} : { cost_minor: minor(cost) }),
+    ...(stock === undefined ? {} : { stock }),
+    ...(sku === undefined ? {} : { sku }),
+    ...(barcode === undefined ? {} : { barcode }),
+    ...(grams === undefined ? {} : { grams }),
+    ...(image === undefined ? {} : { image_id: image }),
+  };
+}
+
+/** The variants after a change of prices, stock and codes, or what is wrong with the change, field by field. */
+export function changedVariants(
+  wanted: readonly WantedVariant[],
+  changes: ProductChanges,
+  { currency, bounds }: { currency: CurrencyCode; bounds: PriceBounds },
 ): { ok: true; variants: StoredVariant[] } | { ok: false; errors: FieldErrors } {
   const errors = decimalErrors(changes, currency);
-  const own = new Map((changes.variants ?? []).map((variant, index) => [variant.id, { variant, index }]));
-  for (const [id, { index }] of own) {
-    if (!stored.some((variant) => variant.id === id)) {
-      errors.push({ field: `variants.${index}.id`, message: 'This product has no such variant' });
-    }
-  }
-  const based = changes.variants ? [...stored] : withBase(stored, changes, currency);
-  if (!changes.variants && based.some(isSaleTooHigh)) {
-    errors.push({ field: 'salePrice', message: salePriceTooHigh });
-  }
-  const variants = based.map((variant) => {
-    const wanted = own.get(variant.id);
-    if (!wanted) return variant;
-    const { price, salePrice, stock } = wanted.variant;
-    const changed = {
-      ...variant,
-      ...(price === undefined ? {} : { price_minor: toMinor(price, currency) }),
-      ...(salePrice === undefined
-        ? {}
-        : { sale_price_minor: salePrice === null ? null : toMinor(salePrice, currency) }),
-      ...(stock === undefined ? {} : { stock }),
-    };
-    if (isSaleTooHigh(changed))
-      errors.push({ field: `variants.${wanted.index}.salePrice`, message: salePriceTooHigh });
+  const stored = wanted.map(({ variant }) => variant);
+  const isAll = changes.variants === undefined;
+  const based = isAll ? withBase(stored, changes, currency) : stored;
+  if (isAll && based.some(isSaleTooHigh)) errors.push({ field: 'salePrice', message: salePriceTooHigh });
+  const variants = based.map((variant, index) => {
+    const { wanted: fields, at } = wanted[index] ?? {};
+    const changed = fields === undefined ? variant : withFields(variant, fields, currency);
+    if (fields !== undefined && isSaleTooHigh(changed))
+      errors.push({ field: `variants.${at}.salePrice`, message: salePriceTooHigh });
     return changed;
   });
+  for (const [index, variant] of variants.entries()) {
+    const message = boundsError(variant.price_minor, bounds, currency);
+    // Prices that stood before the bounds are left alone until they are touched.
+    if (message === null || variant.price_minor === stored[index]?.price_minor) continue;
+    errors.push({ field: isAll ? 'price' : `variants.${wanted[index]?.at}.price`, message });
+  }
   return errors.length > 0 ? { ok: false, errors } : { ok: true, variants };
 }
 

@@ -9,6 +9,8 @@ type Later = Pick<
   | 'vendor'
   | 'badge'
   | 'enabled'
+  | 'archived'
+  | 'enableAddToCart'
   | 'vatRate'
   | 'priceMatrix'
   | 'personalisation'
@@ -34,6 +36,8 @@ type StoredLater = readonly [
   imageAlt: string,
   hoverImage: string | null,
   variants: readonly StoredVariant[],
+  archived: boolean,
+  enableAddToCart: boolean,
 ];
 type StoredVariant = readonly [
   id: string,
@@ -43,6 +47,7 @@ type StoredVariant = readonly [
   price: number,
   salePrice: number | null,
   stock: number | null,
+  picture: string | null,
 ];
 
 /** Fields that every list goes through, as they are written down; lists that rows share stand in one place, by their number. */
@@ -171,6 +176,12 @@ export class KeptRow implements ProductRow {
   get enabled(): boolean {
     return this.#read.enabled;
   }
+  get archived(): boolean {
+    return this.#read.archived;
+  }
+  get enableAddToCart(): boolean {
+    return this.#read.enableAddToCart;
+  }
   get vatRate(): number {
     return this.#read.vatRate;
   }
@@ -199,13 +210,15 @@ export class KeptRow implements ProductRow {
 
 function readLater(stored: StoredLater): Later {
   const [uuid, sku, vendor, badge, enabled, vatRate, priceMatrix, personalisation, ...others] = stored;
-  const [excerpt, image, imageAlt, hoverImage, variants] = others;
+  const [excerpt, image, imageAlt, hoverImage, variants, archived, enableAddToCart] = others;
   return {
     uuid,
     sku,
     vendor,
     badge,
     enabled,
+    archived,
+    enableAddToCart,
     vatRate,
     priceMatrix,
     personalisation,
@@ -213,7 +226,7 @@ function readLater(stored: StoredLater): Later {
     image,
     imageAlt,
     hoverImage,
-    variants: variants.map(([id, ofSku, colour, size, price, salePrice, stock]) => ({
+    variants: variants.map(([id, ofSku, colour, size, price, salePrice, stock, picture]) => ({
       id,
       sku: ofSku,
       colour,
@@ -221,6 +234,7 @@ function readLater(stored: StoredLater): Later {
       price,
       salePrice,
       stock,
+      picture,
     })),
   };
 }
@@ -240,7 +254,7 @@ export function laterOf(row: ProductRow): Buffer {
     row.image,
     row.imageAlt,
     row.hoverImage,
-    row.variants.map(({ id, sku, colour, size, price, salePrice, stock }) => [
+    row.variants.map(({ id, sku, colour, size, price, salePrice, stock, picture }) => [
       id,
       sku,
       colour,
@@ -248,7 +262,10 @@ export function laterOf(row: ProductRow): Buffer {
       price,
       salePrice,
       stock,
+      picture,
     ]),
+    row.archived,
+    row.enableAddToCart,
   ];
   return Buffer.from(JSON.stringify(stored));
 }

@@ -35,7 +35,16 @@ const row = (id: number, own: Partial<ProductRow> = {}): ProductRow => ({
   ],
   sizes: ['S'],
   variants: [
-    { id: `v-${id}`, sku: `S-${id}-1`, colour: 'Black', size: 'S', price: 1900, salePrice: 1500, stock: 3 },
+    {
+      id: `v-${id}`,
+      sku: `S-${id}-1`,
+      colour: 'Black',
+      size: 'S',
+      price: 1900,
+      salePrice: 1500,
+      picture: null,
+      stock: 3,
+    },
   ],
   places: new Map([[7, 2]]),
   creator: null,

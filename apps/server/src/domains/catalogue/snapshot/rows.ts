@@ -31,6 +31,8 @@ export interface VariantRow {
   readonly price: number;
   readonly salePrice: number | null;
   stock: number | null;
+  /** Address of a picture of its own; null: the picture of its colour shows it. */
+  readonly picture: string | null;
 }
 
 /** A product as the snapshot holds it: what lists, filters, search and baskets need, and no long text. */
@@ -46,7 +48,11 @@ export interface ProductRow {
   readonly tags: readonly string[];
   readonly badge: string | null;
   readonly enabled: boolean;
-  /** Enabled and approved. */
+  /** Out of the owner's way; shoppers do not see it. */
+  readonly archived: boolean;
+  /** Whether it is sold where it is shown. */
+  readonly enableAddToCart: boolean;
+  /** Enabled, approved and not archived. */
   readonly shown: boolean;
   readonly vatRate: number;
   /** From how many on, how many per cent off. */
@@ -121,7 +127,7 @@ export function inStock({ stock }: VariantRow): boolean {
 
 /** Whether shoppers see a product and can buy a variant of it. */
 export function isAvailable(row: ProductRow, variant: VariantRow): boolean {
-  return row.shown && row.partsAvailable && inStock(variant);
+  return row.shown && row.enableAddToCart && row.partsAvailable && inStock(variant);
 }
 
 /** Whether shoppers see a product and can buy one of its variants. */
@@ -151,8 +157,16 @@ export function asSold<
     : product;
 }
 
-/** Puts the rows of the tables together, product by product. */
-export function toProductRows(tables: CatalogueRows): ProductRow[] {
+/** Whether the sale prices of a product count at a time, in milliseconds since 1970. */
+export function isSaleOn(
+  { sale_from: from, sale_until: until }: { sale_from: number | null; sale_until: number | null },
+  now: number,
+): boolean {
+  return (from === null || from <= now) && (until === null || until > now);
+}
+
+/** Puts the rows of the tables together, product by product, with the prices of `now`. */
+export function toProductRows(tables: CatalogueRows, now = Date.now()): ProductRow[] {
   const colours = grouped(tables.colours);
   const images = grouped(tables.images);
   const variants = new Map(tables.variants.map(({ product_id: id, list }) => [id, list]));
@@ -160,15 +174,17 @@ export function toProductRows(tables: CatalogueRows): ProductRow[] {
   const creators = new Map(tables.creators.map(({ product_id: id, creator_id: creator }) => [id, creator]));
   return tables.products.map((product): ProductRow => {
     const pictures = images.get(product.id) ?? [];
+    const onSale = isSaleOn(product, now);
     const sold = (variants.get(product.id) ?? []).map(
-      ([id, sku, colour, size, price, salePrice, stock]): VariantRow => ({
+      ([id, sku, colour, size, price, salePrice, stock, picture]): VariantRow => ({
         id,
         sku,
         colour,
         size,
         price,
-        salePrice: product.is_gift_card ? null : salePrice,
+        salePrice: product.is_gift_card || !onSale ? null : salePrice,
         stock: product.is_gift_card ? null : stock,
+        picture,
       }),
     );
     const prices = sold.map(priceNow);
@@ -194,10 +210,12 @@ export function toProductRows(tables: CatalogueRows): ProductRow[] {
       tags: isEmpty(product.tags) ? noTags : tagsSchema.parse(product.tags),
       badge: product.badge,
       enabled: product.enabled,
-      shown: product.enabled && product.approval_status === approved,
+      archived: product.archived,
+      enableAddToCart: product.enable_add_to_cart,
+      shown: product.enabled && !product.archived && product.approval_status === approved,
       vatRate: Number(product.vat_rate),
       priceMatrix: readPriceMatrix(product.price_matrix),
-      personalisation: readPersonalisationFields(product.personalisation),
+      personalisation: product.customise_it ? readPersonalisationFields(product.personalisation) : [],
       bundleItems: readBundleItems(product.bundle_items),
       isGiftCard: product.is_gift_card,
       sold: product.sold,

@@ -1,0 +1,235 @@
+/** Colours by the names that shops give them: one word each, or words that mean another colour together. */
+const colours: Readonly<Record<string, string>> = {
+  amber: '#ffbf00',
+  anthracite: '#383e42',
+  apricot: '#fbceb1',
+  aqua: '#2fbfc4',
+  aubergine: '#472c4c',
+  azure: '#2f7fd3',
+  beige: '#e3d5b8',
+  berry: '#8e2a55',
+  biscuit: '#dcc29a',
+  black: '#111111',
+  blue: '#2456b8',
+  blush: '#f0c4c4',
+  bone: '#e8e0cf',
+  bordeaux: '#5c1a2b',
+  bottle: '#0f4a34',
+  'bottle green': '#0f4a34',
+  brass: '#b5a642',
+  brick: '#9c3d2e',
+  bronze: '#a97142',
+  brown: '#6b4a2f',
+  burgundy: '#6d1a36',
+  butter: '#f6e7a1',
+  camel: '#c19a6b',
+  caramel: '#b4713a',
+  cardinal: '#8c1c2f',
+  carmine: '#960018',
+  charcoal: '#3b3f45',
+  cherry: '#b3142c',
+  chestnut: '#7b4532',
+  chocolate: '#4e2f21',
+  cinnamon: '#a75f2e',
+  claret: '#7a1733',
+  clay: '#b6795a',
+  cobalt: '#1f4aa8',
+  coffee: '#5a4033',
+  copper: '#b87333',
+  coral: '#f0755f',
+  cream: '#f4ead2',
+  crimson: '#b0152f',
+  cyan: '#1fb5cf',
+  denim: '#3f5f86',
+  ecru: '#e6dcc3',
+  emerald: '#0f8a5f',
+  fern: '#5a8a4a',
+  'forest green': '#20482f',
+  forest: '#20482f',
+  fuchsia: '#d0217f',
+  ginger: '#b5651d',
+  gold: '#d2a63c',
+  graphite: '#45484d',
+  grass: '#4c9a2a',
+  green: '#2f8a45',
+  grey: '#8b9096',
+  gray: '#8b9096',
+  gunmetal: '#3c434b',
+  hazel: '#8a6b3e',
+  heather: '#b3b8be',
+  'heather grey': '#b3b8be',
+  'heather gray': '#b3b8be',
+  'hot pink': '#f0419b',
+  indigo: '#33387d',
+  ivory: '#f6f0df',
+  jade: '#1e9a73',
+  'kelly green': '#1f9a4d',
+  khaki: '#8f8560',
+  lavender: '#b9a7dc',
+  lemon: '#f4e04d',
+  lilac: '#c4a6d3',
+  lime: '#9fd02c',
+  linen: '#ede3d2',
+  magenta: '#c2188b',
+  mahogany: '#5f2a22',
+  mango: '#f5a623',
+  maroon: '#651d2b',
+  mauve: '#b08aa8',
+  melange: '#b3b8be',
+  mint: '#a9dfc5',
+  mocha: '#6f5546',
+  moss: '#6a7440',
+  mulberry: '#7b2e58',
+  mustard: '#d3a12a',
+  natural: '#efe6d3',
+  navy: '#1d2a4d',
+  'navy blue': '#1d2a4d',
+  nude: '#e3bc9f',
+  oat: '#dfd2b8',
+  oatmeal: '#dfd2b8',
+  ocean: '#22678f',
+  ochre: '#c6862c',
+  olive: '#6b6b35',
+  onyx: '#1b1c1e',
+  orange: '#ee7a1f',
+  orchid: '#b767b8',
+  oxblood: '#541b20',
+  papaya: '#fb9d6b',
+  peach: '#fbc2a0',
+  pear: '#c8cf55',
+  pearl: '#ece7dd',
+  petrol: '#145263',
+  pine: '#23513f',
+  pink: '#f19ab5',
+  pistachio: '#b4cf8f',
+  plum: '#6a2d57',
+  powder: '#c7d6e6',
+  'powder blue': '#b7cfe4',
+  pumpkin: '#e06f1d',
+  purple: '#6a3b92',
+  raspberry: '#b8254f',
+  red: '#c8202c',
+  rose: '#dd8a99',
+  'rose gold': '#c98d83',
+  royal: '#2347a8',
+  'royal blue': '#2347a8',
+  ruby: '#9b1234',
+  rust: '#a5482a',
+  saffron: '#f0b429',
+  sage: '#a3b18a',
+  salmon: '#f2917f',
+  sand: '#d9c7a3',
+  sapphire: '#1d45a0',
+  scarlet: '#cf2418',
+  seafoam: '#9bd7c3',
+  sepia: '#6b4a2b',
+  silver: '#c3c7cb',
+  sky: '#8fc4e8',
+  'sky blue': '#8fc4e8',
+  slate: '#5f6b78',
+  smoke: '#9a9fa5',
+  snow: '#fafafa',
+  steel: '#71808f',
+  stone: '#c3b8a5',
+  sunflower: '#f5c518',
+  tan: '#cda777',
+  tangerine: '#f58a2b',
+  taupe: '#8f8073',
+  teal: '#1a7f80',
+  terracotta: '#c06040',
+  'tie dye': '#a983c8',
+  tomato: '#dd4632',
+  turquoise: '#35b8b0',
+  vanilla: '#f3e8bf',
+  vermilion: '#dd3f24',
+  violet: '#7446a8',
+  walnut: '#5b4232',
+  wheat: '#e6cf9b',
+  white: '#ffffff',
+  wine: '#611f33',
+  yellow: '#f5d327',
+  // In the languages of the shop beside English.
+  schwarz: '#111111',
+  weiß: '#ffffff',
+  weiss: '#ffffff',
+  rot: '#c8202c',
+  blau: '#2456b8',
+  grün: '#2f8a45',
+  gelb: '#f5d327',
+  grau: '#8b9096',
+  rosa: '#f19ab5',
+  lila: '#6a3b92',
+  braun: '#6b4a2f',
+  dunkelblau: '#1d2a4d',
+  marine: '#1d2a4d',
+  türkis: '#35b8b0',
+  silber: '#c3c7cb',
+  natur: '#efe6d3',
+  creme: '#f4ead2',
+  bordeauxrot: '#5c1a2b',
+  noir: '#111111',
+  blanc: '#ffffff',
+  rouge: '#c8202c',
+  bleu: '#2456b8',
+  vert: '#2f8a45',
+  jaune: '#f5d327',
+  gris: '#8b9096',
+  violette: '#7446a8',
+  marron: '#6b4a2f',
+  argent: '#c3c7cb',
+  crème: '#f4ead2',
+};
+
+/** Words that make a colour lighter or darker, with how much of white or black they add. */
+const shades: Readonly<Record<string, readonly [target: number, share: number]>> = {
+  light: [255, 0.35],
+  pale: [255, 0.5],
+  pastel: [255, 0.5],
+  soft: [255, 0.25],
+  bright: [255, 0.1],
+  dark: [0, 0.4],
+  deep: [0, 0.3],
+  hell: [255, 0.35],
+  dunkel: [0, 0.4],
+  clair: [255, 0.35],
+  foncé: [0, 0.4],
+};
+
+function shaded(hex: string, [target, share]: readonly [number, number]): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `#${parts
+    .map((part) =>
+      Math.round(part + (target - part) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+/**
+ * The colour that a name stands for: the whole name, else its last words that name one, with `light` or `dark` taken into
+ * account.
+ *
+ * @returns `#rrggbb`, or null where the name says no colour
+ * @example
+ * hexOfColourName('Navy'); // '#1d2a4d'
+ * hexOfColourName('Ocean Mist'); // '#22678f'
+ * hexOfColourName('Model 5'); // null
+ */
+export function hexOfColourName(name: string): string | null {
+  const words = name
+    .toLocaleLowerCase('en')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
+  for (let length = words.length; length > 0; length -= 1) {
+    for (let start = words.length - length; start >= 0; start -= 1) {
+      const phrase = words.slice(start, start + length).join(' ');
+      const hex = Object.hasOwn(colours, phrase) ? colours[phrase] : undefined;
+      if (hex === undefined) continue;
+      const shade = words.find((word) => Object.hasOwn(shades, word));
+      const by = shade === undefined ? undefined : shades[shade];
+      return by === undefined ? hex : shaded(hex, by);
+    }
+  }
+  return null;
+}
