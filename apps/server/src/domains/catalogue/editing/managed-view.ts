@@ -88,7 +88,7 @@ export function toManagedProduct(
       return { ...item, name: part?.name ?? '', image: part?.image ?? null };
     }),
     images: detail.images,
-    options,
+    options: options.map(({ name, values }) => ({ name, values: [...values] })),
     variants: edited.variants.map((variant) => {
       const sold = row.variants.find(({ id }) => id === variant.id);
       return {

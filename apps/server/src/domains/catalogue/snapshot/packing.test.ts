@@ -15,6 +15,8 @@ const row = (id: number, own: Partial<ProductRow> = {}): ProductRow => ({
   tags: ['summer', 'é'],
   badge: null,
   enabled: true,
+  archived: false,
+  enableAddToCart: true,
   shown: true,
   vatRate: 20,
   priceMatrix: [{ quantity: 5, percent: 10 }],
