@@ -59,6 +59,8 @@ export { SearchField, type SearchFieldProps } from './field/search-field.tsx';
 export { Select, type Option, type OptionGroup, type SelectProps } from './field/select.tsx';
 export { TextArea, type TextAreaProps } from './field/text-area.tsx';
 export { TextField, type TextFieldProps } from './field/text-field.tsx';
+export { EditGrid, type EditGridProps } from './edit-grid/edit-grid.tsx';
+export type { CellChange, CellValue, EditGridColumn } from './edit-grid/grid-text.ts';
 export { FileDrop, type FileDropProps } from './file-drop/file-drop.tsx';
 export type { FileItem, FileStatus } from './file-drop/file-item.ts';
 export { formatBytes, type FileRules, type RejectedFile } from './file-drop/file-rules.ts';

@@ -36,6 +36,8 @@ export interface InProcessPlace {
   readonly origin: string;
   /** Whether the visitor stands before a closed store that is not open to them; not unless told. */
   readonly isShutOut?: boolean;
+  /** Whether the visitor is one of the store's team, who see products that are not on sale; not unless told. */
+  readonly isTeam?: boolean;
   /** What the visitor sees of split tests; the defaults unless told. */
   readonly split?: SplitVisitor;
   /** Network address that the visitor asks from, for limits on guessing; '' unless told. */
@@ -86,6 +88,7 @@ export function inProcessCalls(routes: readonly Route[], deps: { readonly divisi
     language,
     origin,
     isShutOut = false,
+    isTeam = false,
     split = noSplitVisitor,
     ip = '',
   }: InProcessPlace): InProcessCall =>
@@ -116,7 +119,7 @@ export function inProcessCalls(routes: readonly Route[], deps: { readonly divisi
           'GBP',
         language,
         isShutOut,
-        isTeam: false,
+        isTeam,
         split,
         ip,
         userAgent: '',

@@ -79,7 +79,7 @@ export function storefrontPages(
   async function renderPage(
     request: FastifyRequest,
     place: KnownHost & { division: Division },
-    { currency, language, split, operator }: Choices,
+    { currency, language, split, operator, isTeam = false }: Choices & { readonly isTeam?: boolean },
   ): Promise<{ value: CachedPage; bytes: number | null }> {
     const origin = originOf(request);
     const { ask, outage } = noticingOutages(
@@ -88,6 +88,7 @@ export function storefrontPages(
         currency,
         language,
         isShutOut: request.isShutOut,
+        isTeam,
         split,
         origin,
         ip: request.ip,
@@ -157,6 +158,11 @@ export function storefrontPages(
     if (refusedForm !== undefined) {
       // Somebody's own answer: never kept, and never somebody else's.
       const { value } = await renderPage(request, { ...place, division }, choices);
+      return sendPage(request, reply.header('cache-control', 'no-store'), value);
+    }
+    // The team sees drafts: what is rendered for them is never kept.
+    if (request.isTeam && request.url.startsWith('/product/')) {
+      const { value } = await renderPage(request, { ...place, division }, { ...choices, isTeam: true });
       return sendPage(request, reply.header('cache-control', 'no-store'), value);
     }
     // Prices are said to be valid for a year from today, and banners count in days: a page is kept for one.

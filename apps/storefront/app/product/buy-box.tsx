@@ -13,7 +13,7 @@ import { PriceLine } from './price-line.tsx';
 import { ProductHead } from './product-head.tsx';
 import { Promises } from './promises.tsx';
 import { headlinePrice } from './headline-price.ts';
-import { goneOf, presetSize, scarceStock, sizesOf, variantOf, type Product } from './selection.ts';
+import { goneOf, presetSize, scarceStock, sizeName, sizesOf, variantOf, type Product } from './selection.ts';
 import { ShareButton } from './share-button.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { useBuying, type BuyButton } from './use-buying.ts';
@@ -81,7 +81,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
   const [gone, ...others] = useMemo(() => goneOf(product, colour), [product, colour]);
   const decided = { colour, variant, quantity: quantity ?? 1, extra };
   const price = <PriceLine price={headlinePrice(product, decided)} currency={product.currency} />;
-  const label = soldOut ? t('soldOut') : t('addToBasket');
+  const label = !product.enableAddToCart ? t('notForSale') : soldOut ? t('soldOut') : t('addToBasket');
   const isPast = useScrolledPast(button);
   const said = problem && <BuyingProblem problem={problem} />;
   // What the bar was pressed for is said in it for as long as it is there.
@@ -97,6 +97,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
           size={size}
           problem={sizeProblem}
           areValues={product.isGiftCard}
+          called={sizeName(product)}
           textOf={sizeText}
           aside={product.sizeChart && <ChartButton product={product} size={size} />}
           onChoose={(next) => {
@@ -158,7 +159,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
           <p className="problem">{t(sizes.length > 1 ? 'onlyLeftInSize' : 'onlyLeft', { left })}</p>
         )}
       </div>
-      {gone && (
+      {gone && product.enableAddToCart && (
         <Suspense>
           <StockNotice
             key={gone.id}

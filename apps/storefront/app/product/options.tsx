@@ -70,11 +70,25 @@ export interface SizeChoicesProps {
   readonly aside?: ReactNode;
   /** Sizes of a gift card are its values. */
   readonly areValues?: boolean;
+  /** What the shop calls it, such as `Scent`; '' for a size. */
+  readonly called?: string;
   /** What a size is called. */
   readonly textOf: (size: string) => string;
 }
 
-function captionOf(t: ProductTexts, size: string | null, areValues: boolean): ReactNode {
+function captionOf(
+  t: ProductTexts,
+  size: string | null,
+  { areValues, called }: { areValues: boolean; called: string },
+): ReactNode {
+  if (called !== '')
+    return size === null ? (
+      called
+    ) : (
+      <>
+        {called} <b>{size}</b>
+      </>
+    );
   if (size === null) return t(areValues ? 'value' : 'size');
   const chosen = <b>{size}</b>;
   return areValues ? t.parts('valueIs', { value: chosen }) : t.parts('sizeIs', { size: chosen });
@@ -88,6 +102,7 @@ export function SizeChoices({
   problem,
   aside,
   areValues = false,
+  called = '',
   textOf,
 }: SizeChoicesProps): ReactElement | null {
   const t = useTexts(productTexts);
@@ -99,7 +114,7 @@ export function SizeChoices({
       aria-describedby={problem === null ? undefined : 'size-problem'}
     >
       <legend className="caption">
-        <span>{captionOf(t, size && textOf(size), areValues)}</span>
+        <span>{captionOf(t, size && textOf(size), { areValues, called })}</span>
       </legend>
       <div className="sizes">
         {sizes.map(({ name, available }) => (

@@ -42,6 +42,8 @@ export const testProduct = (rest: Partial<Product> = {}): Product => ({
   tags: [],
   collections: [],
   images: [],
+  namedOptions: [],
+  enableAddToCart: true,
   variants: [testVariant('S'), testVariant('M')],
   vatRate: 20,
   priceMatrix: [],

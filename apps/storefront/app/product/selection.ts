@@ -1,4 +1,4 @@
-import { colourSlug, currentPrice } from '@omnis/models';
+import { colourSlug, currentPrice, sizeNameOf } from '@omnis/models';
 import type { ReadValue } from '../data/reads.ts';
 
 /** A product with all that its page shows. */
@@ -31,6 +31,12 @@ export function namedColour(
 export function chosenColour(product: Pick<Product, 'colours'>, slug: string | undefined): string {
   const { colours } = product;
   return namedColour(product, slug) ?? (colours.find(({ available }) => available) ?? colours[0])?.name ?? '';
+}
+
+/** The shop's own name of what is chosen beside the colour, such as `Scent`; '' for a plain size. */
+export function sizeName({ namedOptions }: Pick<Product, 'namedOptions'>): string {
+  const name = sizeNameOf(namedOptions);
+  return name.toLowerCase() === 'size' ? '' : name;
 }
 
 /** A size of a product in a colour. */

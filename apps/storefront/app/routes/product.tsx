@@ -54,6 +54,8 @@ async function load(reader: Reader, urlName: string, url: URL) {
     reader.read('productsGet', args.product),
     reader.tryRead('productsReviews', args.reviews),
   ]);
+  // Its address was changed since the link was made.
+  if (product.urlName !== urlName) throw redirect(`/product/${product.urlName}/${url.search}`, 301);
   const end = reviews && endOfReviews(url, reviews.total);
   if (end !== null) throw redirect(end);
   const [collection] = product.collections;

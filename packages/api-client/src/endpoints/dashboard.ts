@@ -47,6 +47,30 @@ export const dashboardApi = api.injectEndpoints({
       query: callQuery('dashboard.product'),
       providesTags: (_product, _error, { params }) => [{ type: 'ManagedProduct', id: params.id }],
     }),
+    dashboardCreateProduct: build.mutation<
+      CallAnswer<'dashboard.createProduct'>,
+      CallArg<'dashboard.createProduct'>
+    >({
+      query: callQuery('dashboard.createProduct'),
+      invalidatesTags: (product) =>
+        product === undefined ? [] : [{ type: 'ManagedProduct', id: listId }, 'Overview'],
+    }),
+    dashboardDuplicateProduct: build.mutation<
+      CallAnswer<'dashboard.duplicateProduct'>,
+      CallArg<'dashboard.duplicateProduct'>
+    >({
+      query: callQuery('dashboard.duplicateProduct'),
+      invalidatesTags: (product) =>
+        product === undefined ? [] : [{ type: 'ManagedProduct', id: listId }, 'Overview'],
+    }),
+    dashboardDeleteProduct: build.mutation<
+      CallAnswer<'dashboard.deleteProduct'>,
+      CallArg<'dashboard.deleteProduct'>
+    >({
+      query: callQuery('dashboard.deleteProduct'),
+      invalidatesTags: (done) =>
+        done === undefined ? [] : [{ type: 'ManagedProduct', id: listId }, 'Overview', 'Product'],
+    }),
     dashboardUpdateProduct: build.mutation<
       CallAnswer<'dashboard.updateProduct'>,
       CallArg<'dashboard.updateProduct'>
@@ -175,6 +199,12 @@ export const {
   useLazyDashboardProductsQuery,
   /** `dashboard.product`: one product to edit. */
   useDashboardProductQuery,
+  /** `dashboard.createProduct`: add a product as a draft: its name is enough. It is sold once `enabled` is set. */
+  useDashboardCreateProductMutation,
+  /** `dashboard.duplicateProduct`: copy a product with its pictures, options and variants as a draft. */
+  useDashboardDuplicateProductMutation,
+  /** `dashboard.deleteProduct`: delete a product with its reviews. Orders keep what they bought. */
+  useDashboardDeleteProductMutation,
   /** `dashboard.updateProduct`: change a product; shoppers see it on their next load. */
   useDashboardUpdateProductMutation,
   /** `dashboard.addProductImage`: upload a picture of a product: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels. */

@@ -16,6 +16,9 @@ const Centred = styled.span.withConfig({ componentId: 'ui-centred' })`
   }
 `;
 
+const textOf = (value: number | null, decimals: number): string =>
+  value === null || Number.isNaN(value) ? '' : value.toFixed(decimals);
+
 /** Milliseconds without a key after which a number is taken to be typed. */
 const whole = 700;
 
@@ -36,6 +39,11 @@ export interface NumberFieldProps extends FieldLook {
   readonly step?: number;
   /** Digits after the point; 0 unless told. */
   readonly decimals?: number;
+  /**
+   * What is typed stays when the field is left, whatever it is: NaN stands for what is no number, and further digits are
+   * told as they were typed. The form says what is wrong, and nothing is put right behind anybody's back.
+   */
+  readonly keepTyped?: boolean;
   /** Buttons for less and more, as for quantities. */
   readonly steppers?: boolean;
   /** What these buttons say they step, where several fields stand on a page: “number of mugs”. */
@@ -77,6 +85,7 @@ export function NumberField({
   max,
   step = 1,
   decimals = 0,
+  keepTyped = false,
   steppers = false,
   stepperName,
   prefix,
@@ -86,27 +95,33 @@ export function NumberField({
   ...rest
 }: NumberFieldProps): ReactElement {
   const say = useUiText();
-  const shown = value === null ? '' : value.toFixed(decimals);
+  const shown = textOf(value, decimals);
   const [text, setText] = useState(shown);
   const typing = useRef(false);
   const beforeTyping = useRef(value);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    if (!typing.current) setText(shown);
-  }, [shown]);
+    // What is no number is kept as it was typed.
+    if (!typing.current && !Number.isNaN(value)) setText(shown);
+  }, [shown, value]);
   useEffect(() => () => clearTimeout(pause.current), []);
 
   const limits = { min, max, decimals };
   const set = (next: number | null): void => {
     typing.current = false;
     clearTimeout(pause.current);
-    setText(next === null ? '' : next.toFixed(decimals));
+    setText(textOf(next, decimals));
     if (next !== value) onValueChange(next);
+  };
+  const tell = (typed: string): void => {
+    const read = typed.trim() === '' ? null : (parseNumber(typed, { decimals: 10 }) ?? Number.NaN);
+    if (!Object.is(read, value)) onValueChange(read);
   };
   const type = (next: string): void => {
     if (!typing.current) beforeTyping.current = value;
     typing.current = true;
     setText(next);
+    if (keepTyped) return tell(next);
     const read = parseNumber(next, { decimals });
     if (onOutOfBounds) {
       clearTimeout(pause.current);
@@ -117,6 +132,11 @@ export function NumberField({
     if (read !== value) onValueChange(read);
   };
   const leave = (): void => {
+    if (keepTyped) {
+      typing.current = false;
+      if (value !== null && Number(value.toFixed(decimals)) === value) setText(shown);
+      return;
+    }
     const read = parseNumber(text, limits);
     if (onOutOfBounds) {
       if (!typing.current) return;

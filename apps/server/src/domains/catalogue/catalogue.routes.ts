@@ -24,8 +24,8 @@ export function catalogueRoutes({
 }): Route[] {
   return [
     route('products.list', ({ division, currency }, { query }) => catalogue.list(division, query, currency)),
-    route('products.get', ({ division, currency }, { params }) =>
-      catalogue.product(division, params.urlName, currency),
+    route('products.get', ({ division, currency, isTeam }, { params }) =>
+      catalogue.product(division, params.urlName, { currency, isTeam }),
     ),
     route('products.reviews', ({ division }, { params, query }) =>
       catalogue.reviews(division, params.urlName, query),

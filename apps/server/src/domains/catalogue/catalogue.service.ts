@@ -20,7 +20,12 @@ import { createSnapshots, productsTag, type Snapshots } from './snapshot/snapsho
 export interface CatalogueService extends CatalogueLookups {
   readonly snapshots: Snapshots;
   list(division: Division, query: ListQuery, currency: string): Promise<Result<JsonText>>;
-  product(division: Division, urlName: string, currency: string): Promise<Result<JsonText>>;
+  /** @param visitor.isTeam - sees products that are not on sale */
+  product(
+    division: Division,
+    urlName: string,
+    visitor: { currency: string; isTeam: boolean },
+  ): Promise<Result<JsonText>>;
   reviews(
     division: Division,
     urlName: string,
@@ -119,10 +124,10 @@ export function createCatalogueService(core: Core): CatalogueService {
       return list.ok ? ok(remember(division, key, list.value)) : list;
     },
 
-    product: async (division, urlName, currency) => {
+    product: async (division, urlName, { currency, isTeam }) => {
       const snapshot = snapshots.peek(division.id) ?? (await snapshots.get(division.id));
       const row = snapshot.byUrl(urlName) ?? (await movedProduct(division, snapshot, urlName));
-      if (!row?.shown) return productGone();
+      if (!row || !(row.shown || isTeam)) return productGone();
       const key = `p ${snapshot.version} ${row.id} ${row.revision} ${currency}`;
       const known = recall(key);
       if (known) return ok(known);

@@ -8,7 +8,7 @@ import { toCard } from './listing/cards.ts';
 import type { Prices } from './listing/prices.ts';
 import { optionsOf } from './product-options.ts';
 import { wirePersonalisation } from './personalisation.ts';
-import { isAvailable, priceNow, type ProductRow } from './snapshot/rows.ts';
+import { inStock, isAvailable, priceNow, type ProductRow } from './snapshot/rows.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 /** What `products.cross_sell` holds. */
@@ -60,6 +60,12 @@ export function relatedTo(
   return related;
 }
 
+/** A product that is not on sale, as it will be seen. */
+const onceOnSale = ({ colours }: Pick<Product, 'colours'>): Pick<Product, 'available' | 'colours'> => ({
+  available: true,
+  colours: colours.map((colour) => ({ ...colour, available: true })),
+});
+
 /** A product with all that its page shows. */
 export function toProduct(
   row: ProductRow,
@@ -69,8 +75,10 @@ export function toProduct(
   const { division, prices, snapshot } = shop;
   const collections = snapshot.collections.filter(({ id }) => row.places.has(id));
   const creator = snapshot.creatorById(row.creator);
+  const card = toCard(row, division, prices);
   return {
-    ...toCard(row, division, prices),
+    ...card,
+    ...(row.shown ? {} : onceOnSale(card)),
     description: detail.product?.description ?? '',
     sku: row.sku,
     type: row.type,
@@ -95,7 +103,8 @@ export function toProduct(
           ? prices.major(variant.salePrice)
           : null,
       stock: variant.stock,
-      available: isAvailable(row, variant),
+      // One that is not shown is seen by its team alone, as shoppers will see it.
+      available: row.shown ? isAvailable(row, variant) : inStock(variant),
       ...(variant.picture === null ? {} : { picture: variant.picture }),
       ...(row.priceMatrix.length === 0
         ? {}

@@ -6,6 +6,7 @@ const de = {
   designedBy: 'Entworfen von {name}',
   sizeChart: 'Größentabelle',
   chooseSize: 'Bitte Größe wählen',
+  notForSale: 'Zurzeit nicht erhältlich',
   soldOut: 'Ausverkauft',
   addToBasket: 'In den Warenkorb',
   adding: 'Wird in den Warenkorb gelegt',

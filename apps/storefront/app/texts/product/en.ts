@@ -3,6 +3,7 @@ const en = {
   designedBy: 'Designed by {name}',
   sizeChart: 'Size chart',
   chooseSize: 'Choose a size',
+  notForSale: 'Not available to buy',
   soldOut: 'Sold out',
   addToBasket: 'Add to basket',
   adding: 'Adding to basket',

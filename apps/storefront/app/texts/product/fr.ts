@@ -6,6 +6,7 @@ const fr = {
   designedBy: 'Créé par {name}',
   sizeChart: 'Guide des tailles',
   chooseSize: 'Choisissez une taille',
+  notForSale: 'Pas en vente actuellement',
   soldOut: 'Épuisé',
   addToBasket: 'Ajouter au panier',
   adding: 'Ajout au panier',
