@@ -10,7 +10,7 @@ import {
   withNewField,
   type EditedField,
 } from './personalisation-values.ts';
-import { moneyTyping } from './prices-card.tsx';
+import { moneyTyping } from './money-typing.ts';
 import { moved } from './product-values.ts';
 import type { ProductForm } from './use-product-form.ts';
 

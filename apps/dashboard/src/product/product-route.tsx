@@ -15,7 +15,7 @@ import {
 } from '@omnis/ui';
 import { ExternalLink } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { NotFound } from '../app/not-found-route.tsx';
 import { idOf } from '../app/paths.ts';
@@ -31,10 +31,16 @@ import { BundleCard } from './bundle-card.tsx';
 import { GiftCardCard } from './gift-card-card.tsx';
 import { PersonalisationCard } from './personalisation-card.tsx';
 import { PriceMatrixCard } from './price-matrix-card.tsx';
+import { InventoryCard } from './inventory-card.tsx';
+import { OptionsCard } from './options-card.tsx';
+import { OrganisationCard } from './organisation-card.tsx';
 import { PricesCard } from './prices-card.tsx';
+import { ProductActions } from './product-actions.tsx';
+import { SellingCard } from './selling-card.tsx';
 import { SizeChartCard } from './size-chart-card.tsx';
 import { SeoCard } from './seo-card.tsx';
 import { useProductForm } from './use-product-form.ts';
+import { VariantsCard } from './variants-card.tsx';
 
 const Root = styled.form.withConfig({ componentId: 'dashboard-product-route' })`
   .columns {
@@ -86,11 +92,8 @@ function Shape(): ReactElement {
 
 function Facts({ product }: { readonly product: ManagedProduct }): ReactElement | null {
   const facts = [
-    ['Type', product.type],
-    ['Vendor', product.vendor],
     ['SKU', product.sku],
     ['VAT', `${product.vatRate}%`],
-    ['Tags', product.tags.join(', ')],
     ['Changed', timeText(product.updatedAt)],
   ].filter(([, value]) => value !== '');
   return (
@@ -107,17 +110,22 @@ function Facts({ product }: { readonly product: ManagedProduct }): ReactElement 
   );
 }
 
+const stateText = ({ archived, enabled }: ManagedProduct): string =>
+  archived ? 'Archived' : enabled ? 'On sale' : 'Draft';
+
 interface EditProps {
   readonly product: ManagedProduct;
   /** Asks the server for the product as it is now. */
   readonly onReload: () => Promise<ManagedProduct | undefined>;
+  readonly onDeleted: () => void;
 }
 
-function Edit({ product, onReload }: EditProps): ReactElement {
+function Edit({ product, onReload, onDeleted }: EditProps): ReactElement {
   const { name: storeName } = useActiveStore();
   const form = useProductForm(product);
   const { values, set, dirty, saving, message, conflict } = form;
   const faults = Object.keys(form.errors).length;
+  const hasGrid = values.variants.length > 1 || values.variants.some((variant) => variant.values.length > 0);
   const save = async (): Promise<void> => {
     if (await form.save()) return;
     // Once the messages stand, the first field at fault gets the focus.
@@ -142,20 +150,29 @@ function Edit({ product, onReload }: EditProps): ReactElement {
       <PageHead
         back={{ href: '/dashboard/products/', text: 'Products' }}
         title={product.name}
-        badge={
-          <Badge tone={product.enabled ? 'success' : 'neutral'}>
-            {product.enabled ? 'On sale' : 'Hidden'}
-          </Badge>
-        }
+        badge={<Badge tone={product.enabled ? 'success' : 'neutral'}>{stateText(product)}</Badge>}
         actions={
-          <LinkButton
-            variant="secondary"
-            href={product.storeUrl}
-            target="_blank"
-            endIcon={<ExternalLink aria-hidden="true" />}
-          >
-            View in store
-          </LinkButton>
+          <>
+            <LinkButton
+              variant="secondary"
+              href={
+                product.enabled && !product.archived
+                  ? product.storeUrl
+                  : `/dashboard/visit/?to=${encodeURIComponent(`/product/${product.urlName}/`)}`
+              }
+              target="_blank"
+              endIcon={<ExternalLink aria-hidden="true" />}
+            >
+              {product.enabled && !product.archived ? 'View in store' : 'Preview'}
+            </LinkButton>
+            <ProductActions
+              id={product.id}
+              name={product.name}
+              archived={product.archived}
+              enabled={product.enabled}
+              onDeleted={onDeleted}
+            />
+          </>
         }
       />
       <div className="notices" hidden={!conflict && message === null && faults === 0}>
@@ -188,7 +205,9 @@ function Edit({ product, onReload }: EditProps): ReactElement {
           {/* A gift card is sold at its values, and nothing else is decided of it. */}
           {values.giftCardValues.length === 0 && (
             <>
+              <OptionsCard form={form} />
               <PricesCard form={form} product={product} />
+              {hasGrid ? <VariantsCard form={form} product={product} /> : <InventoryCard form={form} />}
               <PriceMatrixCard form={form} />
               <SizeChartCard form={form} product={product} />
               <PersonalisationCard form={form} currency={product.currency} />
@@ -201,11 +220,20 @@ function Edit({ product, onReload }: EditProps): ReactElement {
           <Card title="Status">
             <Switch
               label="On sale"
-              help={values.enabled ? 'Shoppers can find and buy it.' : 'Shoppers cannot see it.'}
+              help={
+                product.archived
+                  ? 'It is archived. Restore it to put it on sale.'
+                  : values.enabled
+                    ? 'Shoppers can find and buy it.'
+                    : 'Shoppers cannot see it.'
+              }
+              disabled={product.archived}
               checked={values.enabled}
               onCheckedChange={(enabled) => set({ enabled })}
             />
           </Card>
+          <OrganisationCard form={form} />
+          <SellingCard form={form} id={product.id} />
           <CreatorCard form={form} />
           <Facts product={product} />
         </div>
@@ -220,10 +248,17 @@ function ProductOf({ id }: { readonly id: number }): ReactElement {
     { params: { division: useDivision(), id } },
     { refetchOnMountOrArgChange: true },
   );
+  const navigate = useNavigate();
   useTitle(query.data?.name ?? 'Product');
   return (
     <Loaded query={query} skeleton={<Shape />} notFound={<NotFound />}>
-      {(product) => <Edit product={product} onReload={async () => (await query.refetch()).data} />}
+      {(product) => (
+        <Edit
+          product={product}
+          onReload={async () => (await query.refetch()).data}
+          onDeleted={() => void navigate('/dashboard/products/')}
+        />
+      )}
     </Loaded>
   );
 }

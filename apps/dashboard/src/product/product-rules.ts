@@ -1,31 +1,66 @@
-import { bundleItemsFault, quantityPricesFault } from '@omnis/models';
+import {
+  bundleItemsFault,
+  optionsFault,
+  productLimits,
+  quantityPricesFault,
+  type NamedOption,
+} from '@omnis/models';
 import { fieldErrors } from './personalisation-values.ts';
 import {
   partsToSend,
   wholeSteps,
   type EditedPart,
   type EditedStep,
-  type EditedVariant,
   type ProductValues,
 } from './product-values.ts';
+import type { EditedVariant } from './variant-values.ts';
 
 /** Messages by field: `name`, or `{variant id}.price` and alike. */
 export type ProductErrors = Readonly<Record<string, string>>;
 
 const greatestPrice = 1_000_000;
 
-function variantErrors({ id, price, salePrice, stock }: EditedVariant): [string, string][] {
-  const errors: [string, string][] = [];
-  if (price === null) errors.push([`${id}.price`, 'Enter a price']);
-  else if (price < 0) errors.push([`${id}.price`, 'A price cannot be negative']);
-  else if (price > greatestPrice) errors.push([`${id}.price`, 'This price is too high']);
-  if (salePrice !== null && salePrice < 0) errors.push([`${id}.salePrice`, 'A price cannot be negative']);
-  else if (salePrice !== null && price !== null && salePrice >= price) {
-    errors.push([`${id}.salePrice`, 'A sale price is below the price']);
-  }
-  if (stock !== null && (stock < 0 || !Number.isInteger(stock)))
-    errors.push([`${id}.stock`, 'Enter a whole number']);
-  return errors;
+/** What is wrong with an amount: nothing is put right behind its owner's back. */
+function amountFault(value: number | null, decimals: number, noun = 'price'): string | null {
+  if (value === null) return null;
+  if (Number.isNaN(value)) return `Enter a ${noun} in numbers, such as ${(12.5).toFixed(decimals)}`;
+  if (value < 0) return `A ${noun} cannot be negative`;
+  if (value > greatestPrice) return `This ${noun} is too high`;
+  if (Number(value.toFixed(decimals)) === value) return null;
+  return decimals === 0 ? `A ${noun} has no decimals` : `A ${noun} has at most ${decimals} decimals`;
+}
+
+function countFault(value: number | null): string | null {
+  if (value === null) return null;
+  return Number.isInteger(value) && value >= 0 && value <= greatestPrice ? null : 'Enter a whole number';
+}
+
+function variantErrors(variant: EditedVariant, decimals: number): [string, string][] {
+  const { id, price, salePrice, stock, grams, cost } = variant;
+  const fault = amountFault(salePrice, decimals);
+  const isTooHigh = fault === null && salePrice !== null && price !== null && salePrice >= price;
+  const found = {
+    price: price === null ? 'Enter a price' : amountFault(price, decimals),
+    salePrice: isTooHigh ? 'The sale price must be lower than the price' : fault,
+    cost: amountFault(cost, decimals, 'cost'),
+    stock: countFault(stock),
+    grams: countFault(grams),
+  };
+  return Object.entries(found).flatMap(([key, message]): [string, string][] =>
+    message === null ? [] : [[`${id}.${key}`, message]],
+  );
+}
+
+function optionErrors(options: readonly NamedOption[]): [string, string][] {
+  const fault = optionsFault(options);
+  return fault === null ? [] : [[fault.field, fault.message]];
+}
+
+function boundErrors(values: ProductValues, decimals: number): [string, string][] {
+  return (['minPrice', 'maxPrice', 'defaultPrice'] as const).flatMap((key): [string, string][] => {
+    const message = amountFault(values[key], decimals);
+    return message === null ? [] : [[key, message]];
+  });
 }
 
 function matrixErrors(steps: readonly EditedStep[]): [string, string][] {
@@ -52,13 +87,29 @@ function valueErrors(values: readonly (number | null)[]): [string, string][] {
   });
 }
 
-/** What is wrong with the values, before they are sent. */
-export function productErrors(values: ProductValues): ProductErrors {
+/**
+ * What is wrong with the values, before they are sent.
+ *
+ * @param decimals - digits after the point that prices of the store's currency have
+ */
+export function productErrors(values: ProductValues, decimals: number): ProductErrors {
   const name = values.name.trim();
   return Object.fromEntries([
     ...(name === '' ? [['name', 'This field is required']] : []),
     ...(name.length > 200 ? [['name', 'At most 200 characters']] : []),
-    ...values.variants.flatMap(variantErrors),
+    ...(values.giftCardValues.length > 0
+      ? []
+      : values.variants.flatMap((variant) => variantErrors(variant, decimals))),
+    ...(values.variants.length > productLimits.variants
+      ? [
+          [
+            'options',
+            `A product has at most ${productLimits.variants} variants; these options make ${values.variants.length}`,
+          ],
+        ]
+      : []),
+    ...optionErrors(values.options),
+    ...boundErrors(values, decimals),
     ...matrixErrors(values.priceMatrix),
     ...fieldErrors(values.personalisation),
     ...bundleErrors(values.bundleItems),

@@ -1,6 +1,8 @@
 import type { CallArg } from '@omnis/api-client';
 import type { ManagedProduct } from '@omnis/contract';
+import type { NamedOption } from '@omnis/models';
 import { fieldsToSend, type EditedField } from './personalisation-values.ts';
+import { editedVariants, variantsToSend, type EditedVariant } from './variant-values.ts';
 
 /** A picture as it is edited. */
 export interface EditedImage {
@@ -8,16 +10,6 @@ export interface EditedImage {
   readonly src: string;
   readonly alt: string;
   readonly colour: string | null;
-}
-
-/** What is edited of a variant; prices in major units, null while nothing is typed. */
-export interface EditedVariant {
-  readonly id: string;
-  readonly price: number | null;
-  /** null: not on sale. */
-  readonly salePrice: number | null;
-  /** null: made to order. */
-  readonly stock: number | null;
 }
 
 /** A step of the price matrix as it is edited; null while nothing is typed. */
@@ -44,6 +36,13 @@ export interface EditedChart {
 /** Who made or designed a product. */
 export type EditedCreator = NonNullable<ManagedProduct['creator']>;
 
+/** A product that goes with another one. */
+export interface EditedCompanion {
+  readonly id: number;
+  readonly name: string;
+  readonly image: string | null;
+}
+
 /** What is edited of a product. A price of the product is the price of all of its variants. */
 export interface ProductValues {
   readonly name: string;
@@ -54,7 +53,22 @@ export interface ProductValues {
   /** null: nobody is named. */
   readonly creator: EditedCreator | null;
   readonly images: readonly EditedImage[];
+  readonly options: readonly NamedOption[];
   readonly variants: readonly EditedVariant[];
+  readonly urlName: string;
+  readonly type: string;
+  readonly vendor: string;
+  readonly gender: string;
+  readonly tags: readonly string[];
+  /** Times as the server writes them; null: without a start or an end. */
+  readonly saleFrom: string | null;
+  readonly saleUntil: string | null;
+  readonly minPrice: number | null;
+  readonly maxPrice: number | null;
+  readonly defaultPrice: number | null;
+  readonly enableAddToCart: boolean;
+  readonly customiseIt: boolean;
+  readonly crossSell: readonly EditedCompanion[];
   readonly priceMatrix: readonly EditedStep[];
   /** null: none. */
   readonly sizeChart: EditedChart | null;
@@ -79,37 +93,27 @@ export function valuesOf(product: ManagedProduct): ProductValues {
     enabled,
     creator,
     images: product.images.map(({ id, src, alt, colour }) => ({ id, src, alt, colour })),
-    variants: product.variants.map(({ id, price, salePrice, stock }) => ({ id, price, salePrice, stock })),
+    options: product.options,
+    variants: editedVariants(product),
+    urlName: product.urlName,
+    type: product.type,
+    vendor: product.vendor,
+    gender: product.gender,
+    tags: product.tags,
+    saleFrom: product.saleFrom,
+    saleUntil: product.saleUntil,
+    minPrice: product.minPrice,
+    maxPrice: product.maxPrice,
+    defaultPrice: product.defaultPrice,
+    enableAddToCart: product.enableAddToCart,
+    customiseIt: product.customiseIt,
+    crossSell: product.crossSell,
     priceMatrix: product.priceMatrix,
     sizeChart: product.sizeChart,
     personalisation: product.personalisation,
     bundleItems: product.bundleItems,
     giftCardValues: product.isGiftCard ? product.variants.map(({ price }) => price) : [],
   };
-}
-
-/** What all variants have in common: the value, or undefined where they differ or there are none. */
-export function shared<K extends 'price' | 'salePrice'>(
-  variants: readonly EditedVariant[],
-  key: K,
-): EditedVariant[K] | undefined {
-  const [first, ...rest] = variants;
-  return first !== undefined && rest.every((each) => each[key] === first[key]) ? first[key] : undefined;
-}
-
-type VariantChange = NonNullable<NonNullable<ProductChanges>['variants']>[number];
-
-/** What each variant that has changed is to be; a price of all is sent for each, as the variants may have differed. */
-function variantChanges(before: readonly EditedVariant[], now: readonly EditedVariant[]): VariantChange[] {
-  const old = new Map(before.map((variant) => [variant.id, variant]));
-  return now.flatMap((variant): VariantChange[] => {
-    const was = old.get(variant.id);
-    const change: VariantChange = { id: variant.id };
-    if (variant.price !== null && variant.price !== was?.price) change.price = variant.price;
-    if (variant.salePrice !== was?.salePrice) change.salePrice = variant.salePrice;
-    if (variant.stock !== was?.stock) change.stock = variant.stock;
-    return Object.keys(change).length > 1 ? [change] : [];
-  });
 }
 
 /** The steps that have both of their values. */
@@ -129,26 +133,48 @@ const chartOf = ({ measures, rows }: EditedChart) => ({
   rows: rows.map(({ size, values }) => ({ size, values: [...values] })),
 });
 
+const plainFields = [
+  'name',
+  'description',
+  'metaTitle',
+  'metaDescription',
+  'enabled',
+  'urlName',
+  'type',
+  'vendor',
+  'gender',
+  'saleFrom',
+  'saleUntil',
+  'minPrice',
+  'maxPrice',
+  'defaultPrice',
+  'enableAddToCart',
+  'customiseIt',
+] as const;
+
 /** What has to be sent to make a product what the form says: only what differs. */
 export function productChangesOf(before: ProductValues, now: ProductValues): NonNullable<ProductChanges> {
-  const texts = (['name', 'description', 'metaTitle', 'metaDescription'] as const).filter(
-    (key) => before[key] !== now[key],
-  );
+  const fields = plainFields.filter((key) => !Object.is(before[key], now[key]));
+  const isSame = (key: 'tags' | 'crossSell'): boolean =>
+    JSON.stringify(before[key]) === JSON.stringify(now[key]);
   const sameImages =
     before.images.length === now.images.length &&
     before.images.every(({ id, alt }, at) => id === now.images[at]?.id && alt === now.images[at]?.alt);
-  const variants = variantChanges(before.variants, now.variants);
+  const { options, variants } = variantsToSend(before, now);
   const sameChart = JSON.stringify(before.sizeChart) === JSON.stringify(now.sizeChart);
   const sameParts = JSON.stringify(before.bundleItems) === JSON.stringify(now.bundleItems);
   const sameValues = JSON.stringify(before.giftCardValues) === JSON.stringify(now.giftCardValues);
   const sameFields = JSON.stringify(before.personalisation) === JSON.stringify(now.personalisation);
   const sameSteps = JSON.stringify(before.priceMatrix) === JSON.stringify(now.priceMatrix);
   return {
-    ...Object.fromEntries(texts.map((key) => [key, now[key]])),
-    ...(before.enabled === now.enabled ? {} : { enabled: now.enabled }),
+    ...Object.fromEntries(fields.map((key) => [key, now[key]])),
+    ...(isSame('tags') ? {} : { tags: [...now.tags] }),
+    ...(isSame('crossSell') ? {} : { crossSell: now.crossSell.map(({ id }) => id) }),
     ...(before.creator?.id === now.creator?.id ? {} : { creator: now.creator?.id ?? null }),
     ...(sameImages ? {} : { images: now.images.map(({ id, alt }) => ({ id, alt })) }),
-    ...(variants.length === 0 ? {} : { variants }),
+    // A gift card's variants are its values.
+    ...(options === undefined || now.giftCardValues.length > 0 ? {} : { options }),
+    ...(variants === undefined || now.giftCardValues.length > 0 ? {} : { variants }),
     ...(sameChart ? {} : { sizeChart: now.sizeChart && chartOf(now.sizeChart) }),
     ...(sameParts ? {} : { bundleItems: partsToSend(now.bundleItems) }),
     ...(sameValues ? {} : { giftCardValues: now.giftCardValues.map((value) => value ?? 0) }),

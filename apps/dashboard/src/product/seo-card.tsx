@@ -55,7 +55,7 @@ export interface SeoCardProps {
 
 /** How the product looks where it is found. */
 export function SeoCard({ form: { values, set, errors }, url, storeName }: SeoCardProps): ReactElement {
-  const { name, description, metaTitle, metaDescription } = values;
+  const { name, description, metaTitle, metaDescription, urlName } = values;
   const text = metaDescription.trim() || plainText(description).slice(0, textLength);
   return (
     <Card title="In search results">
@@ -70,6 +70,15 @@ export function SeoCard({ form: { values, set, errors }, url, storeName }: SeoCa
           <span className="title">{metaTitle.trim() || `${name} · ${storeName}`}</span>
           <span className="text">{text || 'No description yet.'}</span>
         </div>
+        <TextField
+          label="URL name"
+          value={urlName}
+          maxLength={120}
+          prefix="/product/"
+          error={errors['urlName']}
+          help="The last part of the address. Links to the old address keep working."
+          onValueChange={(next) => set({ urlName: next })}
+        />
         <TextField
           label="Title"
           optional

@@ -3,8 +3,10 @@ import type { ManagedProduct } from '@omnis/contract';
 import { useSnackbar } from '@omnis/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useDivision } from '../app/session.ts';
+import { moneyTyping } from './money-typing.ts';
 import { productErrors, serverErrors, type ProductErrors } from './product-rules.ts';
 import { productChangesOf, valuesOf, withUploaded, type ProductValues } from './product-values.ts';
+import { variantsToSend } from './variant-values.ts';
 
 /** A product that is being edited. */
 export interface ProductForm {
@@ -44,6 +46,22 @@ function faultsOf(error: unknown, sent: readonly string[]): Faults {
   return { errors, message: errorText(error), conflict: false };
 }
 
+// JSON knows no NaN, which stands for what was typed and is no number.
+const asText = (values: ProductValues): string =>
+  JSON.stringify(values, (_key, value: unknown) => (Number.isNaN(value) ? 'NaN' : value));
+
+/** Faults that are said as soon as they are typed: what is no number, and options that do not fit. */
+const saidAtOnce = (values: ProductValues, errors: ProductErrors): ProductErrors => {
+  const typed = new Set(
+    values.variants.flatMap((variant) =>
+      (['price', 'salePrice', 'cost', 'stock', 'grams'] as const).flatMap((key) =>
+        Number.isNaN(variant[key]) ? [`${variant.id}.${key}`] : [],
+      ),
+    ),
+  );
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => typed.has(field)));
+};
+
 /** Values, messages and saving of a product. */
 export function useProductForm(product: ManagedProduct): ProductForm {
   const division = useDivision();
@@ -54,8 +72,8 @@ export function useProductForm(product: ManagedProduct): ProductForm {
   const [faults, setFaults] = useState(noFaults);
   const [asked, setAsked] = useState(false);
   const before = useMemo(() => valuesOf(base), [base]);
-  const dirty = useMemo(() => JSON.stringify(before) !== JSON.stringify(values), [before, values]);
-  const own = productErrors(values);
+  const dirty = useMemo(() => asText(before) !== asText(values), [before, values]);
+  const own = productErrors(values, moneyTyping(product.currency).decimals);
   // A newer version from the server is taken over as long as nothing is edited; else saving tells of it.
   const [seen, setSeen] = useState(product);
   if (product !== seen) {
@@ -86,18 +104,13 @@ export function useProductForm(product: ManagedProduct): ProductForm {
     setAsked(true);
     if (Object.keys(own).length > 0) return false;
     const changes = productChangesOf(before, values);
-    const body = { ...changes, expectedUpdatedAt: base.updatedAt };
+    const body = { ...changes, version: base.version };
     try {
       restart(await send({ params: { division, id: base.id }, body }).unwrap());
       showSnackbar({ text: 'Product saved', tone: 'success' });
       return true;
     } catch (error) {
-      setFaults(
-        faultsOf(
-          error,
-          (changes.variants ?? []).map(({ id }) => id),
-        ),
-      );
+      setFaults(faultsOf(error, variantsToSend(before, values).ids));
       return false;
     }
   };
@@ -105,7 +118,7 @@ export function useProductForm(product: ManagedProduct): ProductForm {
     values,
     set: (next) => update(() => next),
     update,
-    errors: { ...(asked ? own : {}), ...faults.errors },
+    errors: { ...(asked ? own : saidAtOnce(values, own)), ...faults.errors },
     message: faults.message,
     conflict: faults.conflict,
     dirty,

@@ -2,8 +2,9 @@
 export const productViews = [
   { value: 'all', label: 'All' },
   { value: 'yes', label: 'On sale' },
-  { value: 'no', label: 'Hidden' },
+  { value: 'no', label: 'Drafts' },
   { value: 'low', label: 'Running low' },
+  { value: 'archived', label: 'Archived' },
 ] as const;
 
 /** How the list can be sorted. */

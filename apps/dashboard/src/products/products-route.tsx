@@ -2,6 +2,7 @@ import { useDashboardProductsQuery, type CallAnswer } from '@omnis/api-client';
 import { token } from '@omnis/theme/react';
 import {
   Badge,
+  Button,
   counted,
   countText,
   EmptyState,
@@ -11,8 +12,8 @@ import {
   Select,
   type TableColumn,
 } from '@omnis/ui';
-import { Download } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { Download, Plus } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
@@ -25,6 +26,8 @@ import { NoMatch } from '../parts/no-match.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PagedRows } from '../parts/paged-rows.tsx';
 import { Thumb } from '../parts/thumb.tsx';
+import { ProductActions } from '../product/product-actions.tsx';
+import { NewProductDialog } from './new-product-dialog.tsx';
 import { productSorts, productSortOf, productViewOf, productViews } from './product-views.ts';
 
 type Row = CallAnswer<'dashboard.products'>['items'][number];
@@ -76,8 +79,10 @@ const columns: readonly TableColumn<Row>[] = [
   {
     key: 'enabled',
     header: 'Status',
-    cell: ({ enabled }) => (
-      <Badge tone={enabled ? 'success' : 'neutral'}>{enabled ? 'On sale' : 'Hidden'}</Badge>
+    cell: ({ enabled, archived }) => (
+      <Badge tone={enabled ? 'success' : 'neutral'}>
+        {archived ? 'Archived' : enabled ? 'On sale' : 'Draft'}
+      </Badge>
     ),
   },
   {
@@ -110,23 +115,43 @@ const columns: readonly TableColumn<Row>[] = [
     align: 'end',
     cell: ({ updatedAt }) => <Ago className="quiet" at={updatedAt} />,
   },
+  {
+    key: 'actions',
+    header: '',
+    wideOnly: true,
+    align: 'end',
+    cell: ({ id, name, archived, enabled }) => (
+      <span className="above">
+        <ProductActions id={id} name={name} archived={archived} enabled={enabled} />
+      </span>
+    ),
+  },
 ];
 
 function NoProducts({
   list,
   filtered,
+  onAdd,
 }: {
   readonly list: ListParams;
   readonly filtered: boolean;
+  readonly onAdd: () => void;
 }): ReactElement {
   return filtered ? (
     <NoMatch noun="product" list={list} />
   ) : (
     <EmptyState
       title="Nothing to sell yet"
-      text="Bring your products from another shop: export them there as a CSV file and import it here."
+      text="Add your first product, or import the products of another shop from a CSV file."
       illustration="picture"
-      actions={<LinkButton href="/dashboard/imports/">Import products</LinkButton>}
+      actions={
+        <>
+          <Button onClick={onAdd}>Add product</Button>
+          <LinkButton variant="secondary" href="/dashboard/imports/">
+            Import products
+          </LinkButton>
+        </>
+      }
     />
   );
 }
@@ -135,6 +160,7 @@ function NoProducts({
 export function Component(): ReactElement {
   useTitle('Products');
   const list = useListParams();
+  const [isAdding, setIsAdding] = useState(false);
   const view = productViewOf(list.params.get('view'));
   const sort = productSortOf(list.params.get('sort'));
   const query = useDashboardProductsQuery(
@@ -144,7 +170,8 @@ export function Component(): ReactElement {
         page: list.page,
         perPage: pageSize,
         search: list.search || undefined,
-        enabled: view === 'all' ? undefined : view === 'no' ? 'no' : 'yes',
+        enabled: view === 'yes' || view === 'no' ? view : undefined,
+        archived: view === 'archived' ? 'yes' : 'no',
         stock: view === 'low' ? 'low' : undefined,
         sort,
       },
@@ -156,13 +183,18 @@ export function Component(): ReactElement {
       <PageHead
         title="Products"
         actions={
-          <LinkButton
-            variant="secondary"
-            href="/dashboard/imports/"
-            startIcon={<Download aria-hidden="true" />}
-          >
-            Import
-          </LinkButton>
+          <>
+            <LinkButton
+              variant="secondary"
+              href="/dashboard/imports/"
+              startIcon={<Download aria-hidden="true" />}
+            >
+              Import
+            </LinkButton>
+            <Button startIcon={<Plus aria-hidden="true" />} onClick={() => setIsAdding(true)}>
+              Add product
+            </Button>
+          </>
         }
       />
       <ListCard aria-label="Products" data-compact="">
@@ -193,9 +225,16 @@ export function Component(): ReactElement {
           caption="Products"
           columns={columns}
           rowKey={({ id }) => id}
-          empty={<NoProducts list={list} filtered={list.search !== '' || view !== 'all'} />}
+          empty={
+            <NoProducts
+              list={list}
+              filtered={list.search !== '' || view !== 'all'}
+              onAdd={() => setIsAdding(true)}
+            />
+          }
         />
       </ListCard>
+      <NewProductDialog open={isAdding} onClose={() => setIsAdding(false)} />
     </>
   );
 }

@@ -1,5 +1,12 @@
 import { ArrowDownToLine } from 'lucide-react';
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Button } from '../button/button.tsx';
 import { EditGridRoot } from './edit-grid-root.ts';
 import { GridCell } from './grid-cell.tsx';

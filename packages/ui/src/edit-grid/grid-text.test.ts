@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { cellText, pastedCells, readCell } from './grid-text.ts';
 
 test.each([
-  ['12.50\t3\n14\t0\n', [['12.50', '3'], ['14', '0']]],
+  [
+    '12.50\t3\n14\t0\n',
+    [
+      ['12.50', '3'],
+      ['14', '0'],
+    ],
+  ],
   ['a\r\nb', [['a'], ['b']]],
   ['"two\nlines"\t"say ""hi"""', [['two\nlines', 'say "hi"']]],
   ['one', [['one']]],

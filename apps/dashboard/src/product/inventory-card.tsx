@@ -1,0 +1,61 @@
+import { Card, NumberField, TextField } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { token } from '@omnis/theme/react';
+import type { ProductForm } from './use-product-form.ts';
+import type { EditedVariant } from './variant-values.ts';
+
+const Root = styled.div.withConfig({ componentId: 'dashboard-inventory-card' })`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: ${token('space.4')};
+  align-items: start;
+`;
+
+/** Stock and codes of a product without options. */
+export function InventoryCard({ form }: { readonly form: ProductForm }): ReactElement | null {
+  const { values, update, errors } = form;
+  const [only] = values.variants;
+  if (only === undefined) return null;
+  const set = (changes: Partial<EditedVariant>): void =>
+    update(({ variants }) => ({ variants: variants.map((each) => ({ ...each, ...changes })) }));
+  return (
+    <Card title="Inventory">
+      <Root>
+        <NumberField
+          label="Stock"
+          help="Empty: made to order, without limit."
+          placeholder="No limit"
+          keepTyped
+          value={only.stock}
+          error={errors[`${only.id}.stock`]}
+          onValueChange={(stock) => set({ stock })}
+        />
+        <TextField
+          label="SKU"
+          optional
+          maxLength={80}
+          value={only.sku}
+          error={errors[`${only.id}.sku`]}
+          onValueChange={(sku) => set({ sku })}
+        />
+        <TextField
+          label="Barcode"
+          optional
+          maxLength={80}
+          value={only.barcode}
+          error={errors[`${only.id}.barcode`]}
+          onValueChange={(barcode) => set({ barcode })}
+        />
+        <NumberField
+          label="Weight"
+          suffix="g"
+          keepTyped
+          value={only.grams}
+          error={errors[`${only.id}.grams`]}
+          onValueChange={(grams) => set({ grams })}
+        />
+      </Root>
+    </Card>
+  );
+}

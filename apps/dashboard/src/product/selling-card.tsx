@@ -1,0 +1,103 @@
+import { useLazyDashboardProductsQuery } from '@omnis/api-client';
+import { token } from '@omnis/theme/react';
+import { Card, Combobox, IconButton, Stack, Switch, type ComboboxOption } from '@omnis/ui';
+import { X } from 'lucide-react';
+import { useCallback, useRef, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { useDivision } from '../app/session.ts';
+import { Thumb } from '../parts/thumb.tsx';
+import type { EditedCompanion } from './product-values.ts';
+import type { ProductForm } from './use-product-form.ts';
+
+const List = styled.ul.withConfig({ componentId: 'dashboard-cross-sell' })`
+  display: grid;
+  gap: ${token('space.2')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${token('space.3')};
+  }
+  span {
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** How the product is sold, and what is shown with it. */
+export function SellingCard({ form, id }: { readonly form: ProductForm; readonly id: number }): ReactElement {
+  const { values, set, update, errors } = form;
+  const division = useDivision();
+  const [find] = useLazyDashboardProductsQuery();
+  const found = useRef(new Map<string, EditedCompanion>());
+  const chosen = values.crossSell.map((each) => each.id);
+  const search = useCallback(
+    async (text: string): Promise<ComboboxOption[]> => {
+      const query = { search: text, page: 1, perPage: 20, sort: 'name', archived: 'no' } as const;
+      const { items } = await find({ params: { division }, query }).unwrap();
+      return items.flatMap((item) => {
+        if (item.id === id) return [];
+        found.current.set(String(item.id), { id: item.id, name: item.name, image: item.image });
+        return [{ value: String(item.id), label: item.name }];
+      });
+    },
+    [find, division, id],
+  );
+  return (
+    <Card title="Selling">
+      <Stack gap={4}>
+        <Switch
+          label="Can be added to the basket"
+          help={values.enableAddToCart ? undefined : 'Shoppers see it but cannot buy it.'}
+          checked={values.enableAddToCart}
+          onCheckedChange={(enableAddToCart) => set({ enableAddToCart })}
+        />
+        {values.personalisation.length > 0 && (
+          <Switch
+            label="Can be customised"
+            help={values.customiseIt ? undefined : 'Shoppers do not see the personalisation fields.'}
+            checked={values.customiseIt}
+            onCheckedChange={(customiseIt) => set({ customiseIt })}
+          />
+        )}
+        {values.crossSell.length > 0 && (
+          <List aria-label="Goes well with">
+            {values.crossSell.map((each) => (
+              <li key={each.id}>
+                <Thumb src={each.image} size={36} />
+                <span>{each.name}</span>
+                <IconButton
+                  label={`Remove ${each.name}`}
+                  onClick={() =>
+                    update(({ crossSell }) => ({
+                      crossSell: crossSell.filter((other) => other.id !== each.id),
+                    }))
+                  }
+                >
+                  <X aria-hidden="true" />
+                </IconButton>
+              </li>
+            ))}
+          </List>
+        )}
+        <Combobox
+          label="Goes well with"
+          optional
+          help="Shown first under related products."
+          placeholder="Search your products"
+          value={null}
+          clearable={false}
+          error={Object.entries(errors).find(([field]) => field.startsWith('crossSell'))?.[1] ?? null}
+          loadOptions={search}
+          onValueChange={(option) => {
+            const other = option && found.current.get(option.value);
+            if (other && !chosen.includes(other.id)) set({ crossSell: [...values.crossSell, other] });
+          }}
+        />
+      </Stack>
+    </Card>
+  );
+}
