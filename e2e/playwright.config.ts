@@ -39,6 +39,7 @@ const ONE_WIDTH = [
   'languages',
   'large-text',
   'live-chat',
+  'new-product',
   'notifications',
   'operator',
   'order-links',

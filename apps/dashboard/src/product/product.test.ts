@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { productErrors, serverErrors } from './product-rules.ts';
-import {
-  moved,
-  productChangesOf,
-  shared,
-  withUploaded,
-  type EditedVariant,
-  type ProductValues,
-} from './product-values.ts';
+import { moved, productChangesOf, withUploaded, type ProductValues } from './product-values.ts';
+import { shared, variantsToSend, withOptions, type EditedVariant } from './variant-values.ts';
 
 const variant = (id: string, changes: Partial<EditedVariant> = {}): EditedVariant => ({
   id,
   price: 20,
+  values: [],
   salePrice: null,
   stock: 5,
+  sku: '',
+  barcode: '',
+  grams: 0,
+  cost: null,
+  image: null,
   ...changes,
 });
 const image = (id: string, alt = '') => ({ id, src: `/images/${id}.png`, alt, colour: null });
@@ -25,7 +25,21 @@ const tee: ProductValues = {
   enabled: true,
   creator: null,
   images: [image('a'), image('b')],
+  options: [],
   variants: [variant('s'), variant('m'), variant('l')],
+  urlName: 'tee',
+  type: '',
+  vendor: '',
+  gender: '',
+  tags: [],
+  saleFrom: null,
+  saleUntil: null,
+  minPrice: null,
+  maxPrice: null,
+  defaultPrice: null,
+  enableAddToCart: true,
+  customiseIt: true,
+  crossSell: [],
   priceMatrix: [],
   sizeChart: null,
   personalisation: [],
@@ -121,23 +135,37 @@ describe('faults of a product', () => {
       variant('l', { price: -1, stock: 1.5 }),
       variant('xl', { price: 1_000_001 }),
     ];
-    expect(productErrors({ ...tee, name: '  ', variants })).toEqual({
+    expect(productErrors({ ...tee, name: '  ', variants }, 2)).toEqual({
       name: 'This field is required',
       's.price': 'Enter a price',
-      'm.salePrice': 'A sale price is below the price',
+      'm.salePrice': 'The sale price must be lower than the price',
       'l.price': 'A price cannot be negative',
       'l.stock': 'Enter a whole number',
       'xl.price': 'This price is too high',
     });
-    expect(productErrors(tee)).toEqual({});
+    expect(productErrors(tee, 2)).toEqual({});
     const part = { productId: 1, quantity: 1, name: 'Mug', image: null };
-    expect(productErrors({ ...tee, bundleItems: [part] })).toEqual({
+    expect(productErrors({ ...tee, bundleItems: [part] }, 2)).toEqual({
       bundleItems: 'A bundle holds two things or more',
     });
-    expect(productErrors({ ...tee, bundleItems: [part, { ...part, quantity: null }] })).toHaveProperty(
+    expect(productErrors({ ...tee, bundleItems: [part, { ...part, quantity: null }] }, 2)).toHaveProperty(
       'bundleItems',
     );
-    expect(productErrors({ ...tee, bundleItems: [part, part] })).toEqual({});
+    expect(productErrors({ ...tee, bundleItems: [part, part] }, 2)).toEqual({});
+  });
+
+  it('say at the field what is no number, and what has too many decimals', () => {
+    const variants = [
+      variant('s', { price: Number.NaN }),
+      variant('m', { salePrice: Number.NaN, cost: 9.505 }),
+      variant('l', { stock: Number.NaN }),
+    ];
+    expect(productErrors({ ...tee, variants }, 2)).toEqual({
+      's.price': 'Enter a price in numbers, such as 12.50',
+      'm.salePrice': 'Enter a price in numbers, such as 12.50',
+      'm.cost': 'A cost has at most 2 decimals',
+      'l.stock': 'Enter a whole number',
+    });
   });
 
   it('that the server finds stand at their fields', () => {
@@ -155,5 +183,47 @@ describe('what variants share', () => {
     expect(shared(tee.variants, 'salePrice')).toBeNull();
     expect(shared([...tee.variants, variant('x', { price: 1 })], 'price')).toBeUndefined();
     expect(shared([], 'price')).toBeUndefined();
+  });
+});
+
+describe('options and variants', () => {
+  const named = (name: string, ...values: string[]) => ({
+    name,
+    values: values.map((value) => ({ name: value, hex: null })),
+  });
+  const one = { options: [], variants: [variant('only')] };
+  const colour = named('Colour', 'Red', 'Blue');
+
+  it('make variants at the price of the others, and keep the one that is there', () => {
+    const { variants } = withOptions(one, { options: [colour, named('Size')] }, null);
+    expect(variants.map(({ values, price }) => [values, price])).toEqual([
+      [['Red'], 20],
+      [['Blue'], 20],
+    ]);
+    expect(variants[0]?.id).toBe('only');
+    expect(withOptions(one, { options: [colour] }, 7).variants[1]?.price).toBe(7);
+  });
+
+  it('are sent whole where the choices change, and new ones without an id', () => {
+    const now = withOptions(one, { options: [colour] }, null);
+    const sent = variantsToSend(one, now);
+    expect(sent.options).toEqual([colour]);
+    expect(sent.variants?.[0]).toEqual({ id: 'only', values: ['Red'] });
+    expect(sent.variants?.[1]).toMatchObject({ values: ['Blue'], price: 20 });
+    expect(sent.variants?.[1]).not.toHaveProperty('id');
+    expect(sent.ids[0]).toBe('only');
+    expect(variantsToSend(now, now)).toEqual({ ids: [] });
+  });
+
+  it('keep a variant whose value is renamed', () => {
+    const now = withOptions(one, { options: [colour] }, null);
+    const options = [named('Colour', 'Crimson', 'Blue')];
+    const renamed = { option: 0, from: 'Red', to: 'Crimson' };
+    expect(
+      withOptions(now, { options, renamed }, null).variants.map(({ id, values }) => [id, values[0]]),
+    ).toEqual([
+      ['only', 'Crimson'],
+      [now.variants[1]?.id, 'Blue'],
+    ]);
   });
 });

@@ -53,6 +53,12 @@ const Price = styled.span.withConfig({ componentId: 'dashboard-price' })`
   }
 `;
 
+/** Stands above the link that spans the row. */
+const Above = styled.span.withConfig({ componentId: 'dashboard-row-actions' })`
+  position: relative;
+  z-index: 1;
+`;
+
 const columns: readonly TableColumn<Row>[] = [
   {
     key: 'name',
@@ -121,9 +127,9 @@ const columns: readonly TableColumn<Row>[] = [
     wideOnly: true,
     align: 'end',
     cell: ({ id, name, archived, enabled }) => (
-      <span className="above">
+      <Above>
         <ProductActions id={id} name={name} archived={archived} enabled={enabled} />
-      </span>
+      </Above>
     ),
   },
 ];

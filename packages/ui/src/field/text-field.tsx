@@ -8,7 +8,7 @@ export interface TextFieldProps extends FieldLook, NativeInput {
   readonly value: string;
   readonly onValueChange?: (value: string) => void;
   /** `text` unless told. For passwords, numbers and searches there are fields of their own. */
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time';
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' | 'datetime-local';
   /** In front of the text, e.g. a currency's symbol. */
   readonly prefix?: ReactNode;
   /** Behind the text, e.g. a unit. */
