@@ -71,7 +71,7 @@ describe('rearranged variants', () => {
       { values: ['Red'], id: 'r' },
       { values: ['Blue'], id: 'b' },
     ];
-    const now = rearranged([colour], [colour, option('Size', 'S', 'M')], rows, fresh);
+    const now = rearranged({ before: [colour], after: [colour, option('Size', 'S', 'M')] }, rows, fresh);
     expect(now.map(({ id, values }) => `${values.join('-')}:${id}`)).toEqual([
       'Red-S:r',
       'Red-M:new',
@@ -82,16 +82,20 @@ describe('rearranged variants', () => {
 
   test('keep their ids when an option is renamed or moved', () => {
     const rows = combinationsOf([colour, size]).map((values) => ({ values, id: values.join('') }));
-    const moved = rearranged([colour, size], [size, colour], rows, fresh);
+    const moved = rearranged({ before: [colour, size], after: [size, colour] }, rows, fresh);
     expect(moved.map(({ id }) => id)).toContain('BlueL');
     expect(moved.find(({ id }) => id === 'BlueL')?.values).toEqual(['L', 'Blue']);
-    const renamed = rearranged([colour, size], [option('Shade', 'Red', 'Blue'), size], rows, fresh);
+    const renamed = rearranged(
+      { before: [colour, size], after: [option('Shade', 'Red', 'Blue'), size] },
+      rows,
+      fresh,
+    );
     expect(renamed.map(({ id }) => id)).not.toContain('new');
   });
 
   test('go once with the option that told them apart', () => {
     const rows = combinationsOf([colour, size]).map((values) => ({ values, id: values.join('') }));
-    const left = rearranged([colour, size], [colour], rows, fresh);
+    const left = rearranged({ before: [colour, size], after: [colour] }, rows, fresh);
     expect(left).toEqual([
       { values: ['Red'], id: 'RedS' },
       { values: ['Blue'], id: 'BlueS' },

@@ -181,17 +181,15 @@ export interface VariantChoice {
  * The variants of a product whose options change: every choice that the options allow, in their order. A variant that is
  * there stays, under its new values, where it is told apart by what it had; each stays once.
  *
- * @param before - the options as they were
- * @param after - the options as they are to be; an option that was added stands at the end
+ * @param options - as they were, and as they are to be
  * @param rows - the variants as they were
  * @param fresh - makes a variant of a choice that is new
  * @example
- * rearranged([], [{ name: 'Size', values: [{ name: 'S', hex: null }] }], [{ values: [], id: 1 }], (values) => ({ values, id: 0 }));
+ * rearranged({ before: [], after: [{ name: 'Size', values: [{ name: 'S', hex: null }] }] }, [{ values: [], id: 1 }], (values) => ({ values, id: 0 }));
  * // [{ values: ['S'], id: 1 }]
  */
 export function rearranged<T extends VariantChoice>(
-  before: readonly NamedOption[],
-  after: readonly NamedOption[],
+  { before, after }: { readonly before: readonly NamedOption[]; readonly after: readonly NamedOption[] },
   rows: readonly T[],
   fresh: (values: readonly string[]) => T,
 ): T[] {

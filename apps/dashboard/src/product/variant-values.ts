@@ -107,8 +107,10 @@ export function withOptions(
     variant.price === null || Number.isNaN(variant.price) ? [] : [variant.price],
   );
   const fresh = price ?? (prices.length === 0 ? null : Math.min(...prices));
-  const variants = rearranged<EditedVariant>(wholeOptions(before.options), whole, before.variants, (values) =>
-    freshVariant(values, fresh),
+  const variants = rearranged<EditedVariant>(
+    { before: wholeOptions(before.options), after: whole },
+    before.variants,
+    (values) => freshVariant(values, fresh),
   );
   return { options, variants };
 }

@@ -40,29 +40,26 @@ function NewValue({
     setText('');
   };
   return (
-    <div
+    <TextField
+      label={`Add a value to ${option.name || 'this option'}`}
+      hideLabel
+      value={text}
+      maxLength={2000}
+      error={fault}
+      placeholder={isColourOption(option.name) ? 'Navy, White' : 'S, M, L'}
+      help="Press Enter to add. Commas add several."
+      onValueChange={(next) => {
+        setText(next);
+        setFault(null);
+      }}
+      onBlur={add}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         // Enter adds the value; it does not save the product.
         event.preventDefault();
         add();
       }}
-    >
-      <TextField
-        label={`Add a value to ${option.name || 'this option'}`}
-        hideLabel
-        value={text}
-        maxLength={2000}
-        error={fault}
-        placeholder={isColourOption(option.name) ? 'Navy, White' : 'S, M, L'}
-        help="Press Enter to add. Commas add several."
-        onValueChange={(next) => {
-          setText(next);
-          setFault(null);
-        }}
-        onBlur={add}
-      />
-    </div>
+    />
   );
 }
 

@@ -95,7 +95,9 @@ export function createManagedProductsService(
   ): Promise<Result<number>> {
     const snapshot = await catalogue.snapshots.get(division.id);
     const written = await settle(() =>
-      database.tenant(division.id, (db) => writeOnce(db, division.id, once, () => work(db, snapshot))),
+      database.tenant(division.id, (db) =>
+        writeOnce(db, { division: division.id, once }, () => work(db, snapshot)),
+      ),
     );
     if (!written.ok) return written;
     const { id, isNew } = written.value;
@@ -141,7 +143,7 @@ export function createManagedProductsService(
     create: async (store, { name, ...changes }) => {
       const made = await write(store, async (db, snapshot) => {
         const id = await insertProduct(db, store.division, name);
-        await writeChanges(db, { ...store, id, snapshot }, changes, 'product.created');
+        await writeChanges(db, { ...store, id, snapshot, action: 'product.created' }, changes);
         return id;
       });
       return made.ok ? get({ ...store, id: made.value }) : made;

@@ -17,28 +17,29 @@ export function managedProductsRoutes(
   }
 
   /** The same for a write: with its key, so that it is made once. */
-  const write = (context: CallContext, call: string, params: { id: number }, request: unknown): EditorAt => ({
-    ...at(context, params),
-    once: writeKey(
-      { call, actor: context.visitor.identity, key: context.idempotencyKey },
-      { id: params.id, request },
-    ),
+  const write = (
+    context: CallContext,
+    { call, id }: { call: string; id: number },
+    request: unknown,
+  ): EditorAt => ({
+    ...at(context, { id }),
+    once: writeKey({ call, actor: context.visitor.identity, key: context.idempotencyKey }, { id, request }),
   });
 
   return [
     route('dashboard.products', async ({ division }, { query }) => ok(await products.list(division, query))),
     route('dashboard.product', (context, { params }) => products.get(at(context, params))),
     route('dashboard.updateProduct', (context, { params, body }) =>
-      products.update(write(context, 'update', params, body), body),
+      products.update(write(context, { call: 'update', ...params }, body), body),
     ),
     route('dashboard.createProduct', (context, { body }) =>
-      products.create(write(context, 'create', { id: 0 }, body), body),
+      products.create(write(context, { call: 'create', id: 0 }, body), body),
     ),
     route('dashboard.duplicateProduct', (context, { params, body }) =>
-      products.duplicate(write(context, 'duplicate', params, body), body.name),
+      products.duplicate(write(context, { call: 'duplicate', ...params }, body), body.name),
     ),
     route('dashboard.deleteProduct', (context, { params, query }) =>
-      products.remove(write(context, 'delete', params, query), query.version),
+      products.remove(write(context, { call: 'delete', ...params }, query), query.version),
     ),
     route('dashboard.addProductImage', async (context, { params }) => {
       const added = await products.addImage(at(context, params), await context.upload());

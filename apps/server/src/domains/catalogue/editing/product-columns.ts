@@ -89,10 +89,18 @@ const genders = ['', 'men', 'women', 'kids', 'unisex'];
 
 /** Faults of the fields that neither pictures nor variants decide, by field. */
 export function fieldErrors(
-  id: number,
   changes: ProductChanges,
   before: ColumnsBefore,
-  { currency, has }: { readonly currency: CurrencyCode; readonly has: (product: number) => boolean },
+  {
+    id,
+    currency,
+    has,
+  }: {
+    readonly id: number;
+    readonly currency: CurrencyCode;
+    /** Whether the store has a product. */
+    readonly has: (product: number) => boolean;
+  },
 ): FieldErrors {
   const { gender, crossSell = [], priceMatrix = [], personalisation = [] } = changes;
   const errors = saleErrors(changes, before);

@@ -44,8 +44,7 @@ const newVariant = (price: number): StoredVariant => ({
 function generated({ stored, options: before, price }: GridBefore, options: readonly NamedOption[]): Grid {
   const rows = stored.map((variant) => ({ variant, values: valuesOfVariant(before, variant) }));
   const grid = rearranged<{ variant: StoredVariant; values: readonly string[] }>(
-    before,
-    options,
+    { before, after: options },
     rows,
     (values) => ({ values, variant: newVariant(price) }),
   );

@@ -1,5 +1,5 @@
 import { statusTexts } from '@omnis/contract';
-import { hexOfColourName, isColourOption, type NamedOption } from '@omnis/models';
+import { hexOfColourName, isColourOption, type CurrencyCode, type NamedOption } from '@omnis/models';
 import type { Db } from '../../../database/connection.ts';
 import { fail, Rollback, type Failure } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
@@ -35,6 +35,8 @@ export interface ChangedProduct {
   readonly id: number;
   readonly actor: Identity | null;
   readonly snapshot: Snapshot;
+  /** What the audit log calls it; `product.updated` unless told. */
+  readonly action?: 'product.updated' | 'product.created';
 }
 
 /** Says that a product was changed since it was read. */
@@ -83,8 +85,7 @@ function renamedColours(
 function plannedVariants(
   { product, variants, images, colours }: Found,
   options: readonly NamedOption[] | null,
-  changes: ProductChanges,
-  { currency }: Division,
+  { changes, currency }: { readonly changes: ProductChanges; readonly currency: CurrencyCode },
 ) {
   const before = {
     stored: variants,
@@ -121,15 +122,13 @@ function skuColumn(
 /**
  * Changes a product under its lock.
  *
- * @param action - what the audit log calls it
  * @throws {@link Rollback} with 404 for a product that is not there, 409 when it was changed since it was read, 422 with
  *   the fields that are wrong
  */
 export async function writeChanges(
   db: Db,
-  { division, id, actor, snapshot }: ChangedProduct,
+  { division, id, actor, snapshot, action = 'product.updated' }: ChangedProduct,
   changes: ProductChanges,
-  action: 'product.updated' | 'product.created' = 'product.updated',
 ): Promise<void> {
   const at = { division: division.id, id };
   const found = await lockProduct(db, division.id, id);
@@ -141,7 +140,8 @@ export async function writeChanges(
   const { currency } = division;
   const { creator, giftCardValues: values } = changes;
   const isGiftCard = values === undefined ? product.is_gift_card : values.length > 0;
-  const errors = fieldErrors(id, changes, product, {
+  const errors = fieldErrors(changes, product, {
+    id,
     currency,
     has: (other) => snapshot.byId(other) !== undefined,
   });
@@ -155,7 +155,7 @@ export async function writeChanges(
   if (isGiftCard && changes.options !== undefined)
     errors.push({ field: 'options', message: 'A gift card is sold at its values and has no options' });
   const options = askedOptions(changes, found);
-  const planned = plannedVariants(found, options, changes, division);
+  const planned = plannedVariants(found, options, { changes, currency });
   if (!planned.ok) errors.push(...planned.errors);
   else errors.push(...saleFaults(found, changes, planned.variants));
   if (errors.length > 0 || !planned.ok)

@@ -33,8 +33,7 @@ export const writeKey = (
  */
 export async function writeOnce(
   db: Db,
-  division: number,
-  once: WriteKey | undefined,
+  { division, once }: { readonly division: number; readonly once: WriteKey | undefined },
   work: () => Promise<number>,
 ): Promise<{ id: number; isNew: boolean }> {
   if (once === undefined) return { id: await work(), isNew: true };
