@@ -15,6 +15,7 @@ import { appendImage, lockProduct, readEdited, updateColumns } from './managed.r
 import { lowVariantsOf, toManagedProduct, toManagedRow } from './managed-view.ts';
 import type { ProductChanges } from './price-changes.ts';
 import { copyProduct, deleteProduct, insertProduct } from './product-life.repository.ts';
+import { handleSaleDates, noteSaleDates } from './sale-dates.ts';
 import { staleProduct, writeChanges } from './write-changes.ts';
 import { writeOnce, type WriteKey } from './written-once.ts';
 
@@ -73,9 +74,11 @@ const orders: Readonly<
 
 /** Builds the owner's side of the catalogue. */
 export function createManagedProductsService(
-  { database }: Core,
+  { database, jobs }: Core,
   { catalogue, fileStore }: { catalogue: CatalogueService; fileStore: FileStore },
 ): ManagedProductsService {
+  handleSaleDates({ jobs }, catalogue);
+
   async function get({ division, id, storeOrigin }: EditorAt): Promise<Result<ManagedProduct>> {
     const snapshot = await catalogue.snapshots.get(division.id);
     const row = snapshot.byId(id);
@@ -135,6 +138,7 @@ export function createManagedProductsService(
     update: async (at, changes) => {
       const written = await write(at, async (db, snapshot) => {
         await writeChanges(db, { ...at, snapshot }, changes);
+        await noteSaleDates(db, { jobs, division: at.division.id, id: at.id }, changes);
         return at.id;
       });
       return written.ok ? get(at) : written;
@@ -144,6 +148,7 @@ export function createManagedProductsService(
       const made = await write(store, async (db, snapshot) => {
         const id = await insertProduct(db, store.division, name);
         await writeChanges(db, { ...store, id, snapshot, action: 'product.created' }, changes);
+        await noteSaleDates(db, { jobs, division: store.division.id, id }, changes);
         return id;
       });
       return made.ok ? get({ ...store, id: made.value }) : made;

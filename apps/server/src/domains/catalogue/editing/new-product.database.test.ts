@@ -314,6 +314,19 @@ describe('a product', () => {
     expect(await readAsShopper('sale')).toMatchObject({ json: { salePrice: 8 } });
   });
 
+  test('has its prices shown anew when a sale starts', async () => {
+    const soon = new Date(Date.now() + 60_000).toISOString();
+    const made = await create({ name: 'Soon', price: 10, salePrice: 8, saleFrom: soon, enabled: true });
+    const { rows } = await platform.core.database.direct(
+      "SELECT data, start_after > now() AS later FROM pgboss.job WHERE name = 'catalogue.sale-date'",
+      [],
+    );
+    expect(rows).toContainEqual({
+      data: expect.objectContaining({ division: demo, id: made.id }),
+      later: true,
+    });
+  });
+
   test('shows first what its owner chose to go with it', async () => {
     const other = ids.get('mug') ?? 0;
     await create({ name: 'Pair', price: 10, enabled: true, crossSell: [other] });
