@@ -69,6 +69,7 @@ import { managedProductsRoutes } from './domains/catalogue/editing/managed.route
 import { createModelsService } from './domains/catalogue/models.service.ts';
 import { checkoutRoutes } from './domains/checkout/checkout.routes.ts';
 import { createDeclineLimit } from './domains/checkout/decline-limit.ts';
+import { createDiscounts } from './domains/discounts/discounts.ts';
 import { createGiftCardsService } from './domains/gift-cards/gift-cards.service.ts';
 import { giftCardsRoutes } from './domains/gift-cards/gift-cards.routes.ts';
 import { createIssuing } from './domains/gift-cards/issuing.ts';
@@ -313,8 +314,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     images,
     catalogue,
     orders,
-    recordedPayments,
-    handRefunds,
+    discounts: createDiscounts(core, { catalogue }),
     giftCards: createGiftCardsService(core),
     managedCards: createManagedCardsService(core, createIssuing(core, mailer)),
     orderHistory: createOrderHistory(core),
@@ -430,6 +430,7 @@ export function createRoutes(services: Services): Route[] {
     ...eventsRoutes(services.events),
     ...importsRoutes(services.imports),
     ...basketRoutes(services.basket, services.savedFavourites),
+    ...services.discounts.routes,
     ...giftCardsRoutes(services.giftCards, services.managedCards),
     ...checkoutRoutes(services.checkout, {
       splitTests: services.splitTests,

@@ -225,6 +225,16 @@ export {
   useLiveChatTransferMutation,
 } from './endpoints/live-chat.ts';
 export {
+  discountsApi,
+  useDashboardAddDiscountCodesMutation,
+  useDashboardCreateDiscountMutation,
+  useDashboardDeleteDiscountMutation,
+  useDashboardDiscountQuery,
+  useDashboardDiscountsQuery,
+  useDashboardUpdateDiscountMutation,
+  useLazyDashboardDiscountCodesQuery,
+} from './endpoints/discounts.ts';
+export {
   giftCardsApi,
   useGiftCardsApplyMutation,
   useGiftCardsBalanceMutation,

@@ -37,6 +37,8 @@ export const tagTypes = [
   /** Split tests as the store's team sees them. */
   'SplitTest',
   'ManagedGiftCard',
+  /** A discount as its store's team sees it, by its id, and the list under `LIST`. */
+  'Discount',
   /** What who is signed in was told of a store: the lists under `LIST`, the count under `UNREAD`. */
   'Notification',
   /** Pictures that were uploaded for pages. */

@@ -145,6 +145,14 @@ export {
   type BundlePart,
 } from './calls/bundles.ts';
 export {
+  buyAndGetSchema,
+  discountGoodsSchema,
+  discountStates,
+  managedDiscountSchema,
+  type DiscountGoodsChoice,
+  type ManagedDiscount,
+} from './calls/discounts.ts';
+export {
   giftCardRecipientSchema,
   giftCardStates,
   type AppliedGiftCard,

@@ -11,9 +11,6 @@ export type Coupon =
   | (CouponBase & { kind: 'fixed'; /** In minor units of the basket's currency. */ amountMinor: number })
   | (CouponBase & { kind: 'free_shipping' });
 
-/** The kinds of coupon. */
-export const couponKinds = ['percent', 'fixed', 'free_shipping'] as const satisfies readonly Coupon['kind'][];
-
 /** What a coupon does to a basket. */
 export interface CouponEffect {
   /** False while the basket is below the coupon's minimum spend. */

@@ -36,8 +36,22 @@ export {
 export type { CarrierCode } from './carrier.ts';
 export { completionBadges } from './completion-badge.ts';
 export type { CompletionBadgeCode } from './completion-badge.ts';
-export { couponEffect, couponKinds } from './coupon.ts';
+export { couponEffect } from './coupon.ts';
 export type { Coupon, CouponEffect } from './coupon.ts';
+export { momentOf, wallTime } from './store-clock.ts';
+export type { WallTime } from './store-clock.ts';
+export { applyDiscounts } from './apply-discounts.ts';
+export { discountKinds, discountLimits } from './discount.ts';
+export type {
+  AppliedDiscount,
+  Discount,
+  DiscountGift,
+  DiscountGoods,
+  DiscountKind,
+  DiscountLine,
+  DiscountOutcome,
+  DiscountProblem,
+} from './discount.ts';
 export {
   currencies,
   currencyCodes,

@@ -18,6 +18,8 @@ export interface TotalsLine {
 export interface TotalsInput {
   lines: readonly TotalsLine[];
   coupon?: Coupon | null;
+  /** What discounts take off each line in minor units, in the order of the lines (see `applyDiscounts`); instead of a coupon. */
+  reductions?: { readonly lines: readonly number[]; readonly freeDelivery: boolean } | undefined;
   /** Delivery in minor units, before any free delivery. */
   shippingMinor?: number;
   /**
@@ -89,7 +91,8 @@ export function computeTotals(input: TotalsInput): Totals {
   // What a gift card is sold at is no goods: a coupon neither counts it nor takes anything off it.
   const goods = gross.map((value, index) => (lines[index]?.giftCard ? 0 : value));
   const coupon = couponEffect(input.coupon, sum(goods));
-  const discounts = allocate(coupon.discountMinor, lines.length === 0 ? [0] : goods);
+  const discounts =
+    input.reductions?.lines ?? allocate(coupon.discountMinor, lines.length === 0 ? [0] : goods);
   const lineTotals = lines.map(({ vatRate }, index): LineTotals => {
     const value = gross[index] ?? 0;
     const discount = discounts[index] ?? 0;
@@ -100,7 +103,7 @@ export function computeTotals(input: TotalsInput): Totals {
   const discount = sum(lineTotals.map((line) => line.discount));
   const goodsTax = sum(lineTotals.map((line) => line.tax));
   const taxDiscount = sum(lineTotals.map((line) => line.taxDiscount));
-  const shipping = coupon.freeShipping ? 0 : shippingMinor;
+  const shipping = coupon.freeShipping || input.reductions?.freeDelivery ? 0 : shippingMinor;
   const shippingTax = shippingTaxOf(shipping, input, lineTotals);
   const onTop = taxIncluded ? 0 : goodsTax - taxDiscount + shippingTax;
   return {

@@ -27,8 +27,15 @@ import type {
   BasketLinesTable,
   BasketLinksTable,
   BasketNotesTable,
-  CouponsTable,
 } from '../domains/basket/basket.tables.ts';
+import type {
+  CouponsTable,
+  DiscountCodesTable,
+  DiscountCustomersTable,
+  DiscountsTable,
+  DiscountUsesTable,
+  DiscountWritesTable,
+} from '../domains/discounts/discounts.tables.ts';
 import type {
   CollectionProductsTable,
   CollectionsTable,
@@ -153,6 +160,11 @@ export interface Schema {
   basket_notes: BasketNotesTable;
   basket_links: BasketLinksTable;
   coupons: CouponsTable;
+  discounts: DiscountsTable;
+  discount_codes: DiscountCodesTable;
+  discount_customers: DiscountCustomersTable;
+  discount_uses: DiscountUsesTable;
+  discount_writes: DiscountWritesTable;
   basket_gift_cards: BasketGiftCardsTable;
   gift_cards: GiftCardsTable;
   gift_card_uses: GiftCardUsesTable;

@@ -178,6 +178,19 @@ export async function fullCustomer(world: PersonalFixture): Promise<FullCustomer
       .insertInto('basket_notes')
       .values({ ...base, owner: `customer:${id}`, note: `${mark}GIFTNOTE` })
       .execute();
+    const discount = await query
+      .insertInto('discounts')
+      .values({ ...base, title: 'Summer', method: 'automatic', kind: 'percentage', value: 10, for_customers: true })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await query
+      .insertInto('discount_customers')
+      .values({ ...base, discount_id: discount.id, email: email.toLowerCase() })
+      .execute();
+    await query
+      .insertInto('discount_uses')
+      .values({ ...base, discount_id: discount.id, order_id: order.id, code: null, amount_minor: 100 })
+      .execute();
     const card = randomUUID();
     await query
       .insertInto('gift_cards')

@@ -169,23 +169,30 @@ export interface TestCoupon {
   uses?: number;
 }
 
-/** Writes a coupon. */
+const discountKindOf = { percent: 'percentage', fixed: 'fixed_amount', free_shipping: 'free_delivery' } as const;
+
+/** Writes a discount with a code. */
 export async function writeCoupon({ core }: Platform, coupon: TestCoupon): Promise<void> {
-  await core.database.tenant(coupon.division, ({ query }) =>
-    query
-      .insertInto('coupons')
+  await core.database.tenant(coupon.division, async ({ query }) => {
+    const { id } = await query
+      .insertInto('discounts')
       .values({
         division_id: coupon.division,
-        code: coupon.code,
-        description: `Coupon ${coupon.code}`,
-        kind: coupon.kind ?? 'percent',
+        title: `Coupon ${coupon.code}`,
+        method: 'code',
+        kind: discountKindOf[coupon.kind ?? 'percent'],
         value: coupon.value ?? 10,
         minimum_minor: coupon.minimumMinor ?? 0,
         starts_at: coupon.startsAt ?? null,
-        expires_at: coupon.expiresAt ?? null,
+        ends_at: coupon.expiresAt ?? null,
         max_uses: coupon.maxUses ?? null,
         uses: coupon.uses ?? 0,
       })
-      .execute(),
-  );
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await query
+      .insertInto('discount_codes')
+      .values({ division_id: coupon.division, code: coupon.code, discount_id: id, uses: coupon.uses ?? 0 })
+      .execute();
+  });
 }

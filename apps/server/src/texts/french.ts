@@ -164,6 +164,14 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'This coupon code is not valid': 'Ce code promo n’est pas valable',
   'This coupon cannot be used yet': 'Ce code promo n’est pas encore utilisable',
   'This coupon has been used up': 'Ce code promo est épuisé',
+  'Sign in to use this coupon': 'Connectez-vous pour utiliser ce code promo',
+  'This coupon is for other customers': 'Ce code promo est réservé à d’autres clients',
+  'You have already used this coupon': 'Vous avez déjà utilisé ce code promo',
+  'This coupon is for other products': 'Ce code promo concerne d’autres produits',
+  'Add {count} more to use this coupon': 'Ajoutez-en encore {count} pour utiliser ce code promo',
+  'Add {count} more to get your offer': 'Ajoutez-en encore {count} pour profiter de l’offre',
+  'You are already getting a better offer: {name}': 'Vous profitez déjà d’une meilleure offre : {name}',
+  'An offer has just ended. Look at your order again.': 'Une offre vient de se terminer. Vérifiez votre commande.',
   'We do not know this gift card code. Check it and try again.':
     'Nous ne connaissons pas ce code de carte cadeau. Vérifiez-le et réessayez.',
   'This gift card is blocked. Write to us, and we see to it.':

@@ -169,6 +169,14 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'This coupon code is not valid': 'Dieser Gutscheincode ist nicht gültig',
   'This coupon cannot be used yet': 'Dieser Gutschein gilt noch nicht',
   'This coupon has been used up': 'Dieser Gutschein ist aufgebraucht',
+  'Sign in to use this coupon': 'Melden Sie sich an, um diesen Gutschein zu nutzen',
+  'This coupon is for other customers': 'Dieser Gutschein ist für andere Kunden',
+  'You have already used this coupon': 'Sie haben diesen Gutschein schon verwendet',
+  'This coupon is for other products': 'Dieser Gutschein gilt für andere Produkte',
+  'Add {count} more to use this coupon': 'Legen Sie noch {count} dazu, um diesen Gutschein zu nutzen',
+  'Add {count} more to get your offer': 'Legen Sie noch {count} dazu, um Ihr Angebot zu bekommen',
+  'You are already getting a better offer: {name}': 'Sie bekommen schon ein besseres Angebot: {name}',
+  'An offer has just ended. Look at your order again.': 'Ein Angebot ist gerade abgelaufen. Sehen Sie sich Ihre Bestellung noch einmal an.',
   'We do not know this gift card code. Check it and try again.':
     'Diesen Geschenkkartencode kennen wir nicht. Prüfen Sie ihn und versuchen Sie es noch einmal.',
   'This gift card is blocked. Write to us, and we see to it.':

@@ -58,6 +58,18 @@ export const totalsSchema = z.object({
   shipping: money,
   shippingTax: money,
   total: money,
+  /** The discounts by name, which come to `discount`; left out when there are none. */
+  discounts: z
+    .array(
+      z.object({
+        title: z.string(),
+        /** The code that was entered; null when it applied by itself. */
+        code: z.string().nullable(),
+        amount: money,
+        freeDelivery: z.boolean(),
+      }),
+    )
+    .optional(),
 });
 
 /** Sums of a basket or an order. */

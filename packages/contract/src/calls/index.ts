@@ -99,6 +99,15 @@ import {
 import { atlasDiscardJobs, atlasJobFigures, atlasJobs, atlasRetryJobs } from './atlas-jobs.ts';
 import { atlasReviewStore, atlasStoreReviews } from './atlas-stores.ts';
 import {
+  dashboardAddDiscountCodes,
+  dashboardCreateDiscount,
+  dashboardDeleteDiscount,
+  dashboardDiscount,
+  dashboardDiscountCodes,
+  dashboardDiscounts,
+  dashboardUpdateDiscount,
+} from './discounts.ts';
+import {
   basketAdd,
   basketApplyCoupon,
   basketBulkAdd,
@@ -455,6 +464,13 @@ export const calls = {
   'dashboard.updateCreator': dashboardUpdateCreator,
   'dashboard.setCreatorImage': dashboardSetCreatorImage,
   'dashboard.deleteCreator': dashboardDeleteCreator,
+  'dashboard.discounts': dashboardDiscounts,
+  'dashboard.discount': dashboardDiscount,
+  'dashboard.createDiscount': dashboardCreateDiscount,
+  'dashboard.updateDiscount': dashboardUpdateDiscount,
+  'dashboard.deleteDiscount': dashboardDeleteDiscount,
+  'dashboard.addDiscountCodes': dashboardAddDiscountCodes,
+  'dashboard.discountCodes': dashboardDiscountCodes,
   'dashboard.giftCards': dashboardGiftCards,
   'dashboard.issueGiftCard': dashboardIssueGiftCard,
   'dashboard.blockGiftCard': dashboardBlockGiftCard,

@@ -9,7 +9,7 @@ import { domainBreach } from './domains.ts';
 const root = join(import.meta.dirname, '../../../..');
 
 /** Goes down with each breach that is mended, and never up. */
-const ALLOWED = 38;
+const ALLOWED = 34;
 
 /** The breaches that the settings of the linter allow. */
 function readAllowed(): string[] {

@@ -10,7 +10,7 @@ import { noteKey, sendLine, sentBefore } from './additions.repository.ts';
 import { readLines, selectLines, type BasketOf, type LineRow, type NewLine } from './basket.repository.ts';
 import { basketView, favouritesView } from './basket.view.ts';
 import { lostProductIds, priceCart, variantIdsOf } from './cart.ts';
-import { appliedCoupon, selectApplied, type CouponRow } from './coupons.repository.ts';
+import { readOffers, selectOffers, type Offer } from '../discounts/offers.ts';
 import { readNote, selectNote } from './notes.repository.ts';
 
 /** Whose basket, in which store and currency. */
@@ -69,18 +69,18 @@ export const orderedOf = ({ basket = 'main', ...shopper }: Ordered): BasketOf =>
 /** What is stored of a main basket. */
 interface Kept {
   rows: readonly LineRow[];
-  coupon: CouponRow | undefined;
+  offers: readonly Offer[];
   giftNote: string;
 }
 
 /** Reads a main basket with what else travels in the same round trip. */
 async function sendFor(db: Db, of: BasketOf): Promise<Kept> {
-  const [rows, [coupon], [written]] = await Promise.all([
+  const [rows, offers, [written]] = await Promise.all([
     db.send(selectLines(db, of)),
-    db.send(selectApplied(db, of.division, of.owner)),
+    db.send(selectOffers(db, of.division, of.owner)),
     db.send(selectNote(db, of.division, of.owner)),
   ]);
-  return { rows, coupon, giftNote: written?.note ?? '' };
+  return { rows, offers, giftNote: written?.note ?? '' };
 }
 
 /** Changes baskets and answers them as they are then. */
@@ -113,7 +113,7 @@ export interface BasketChanges {
       once?: AddedOnce | undefined;
     },
   ): Promise<Result<Basket>>;
-  /** The same with what is bought at once, on which neither coupon nor note lies. */
+  /** The same with what is bought at once, on which neither code nor note lies. */
   now(shopper: Shopper, change: (db: Db) => Promise<void>): Promise<Result<Basket>>;
   /** The same with favourites. */
   favourites(
@@ -128,20 +128,13 @@ export function createBasketChanges(
   { database }: Pick<Core, 'database'>,
   { catalogue, freeFrom }: BasketDeps,
 ): BasketChanges {
-  async function mainView(shopper: Shopper, { rows, coupon, giftNote }: Kept): Promise<Basket> {
+  async function mainView(shopper: Shopper, { rows, offers, giftNote }: Kept): Promise<Basket> {
     const { division, currency, language } = shopper;
     const ids = variantIdsOf(rows);
     const [variants, free] = await Promise.all([catalogue.variantsByIds(division, ids), freeFrom(division)]);
     const products = await catalogue.productsByIds(division, lostProductIds(rows, variants));
     const prices = catalogue.prices(division, currency);
-    const goods = {
-      division: division.id,
-      chargesVat: chargesVat(division),
-      rows,
-      variants,
-      products,
-      coupon,
-    };
+    const goods = { division: division.id, rows, variants, products, offers };
     return basketView(priceCart({ ...goods, prices, language, now: new Date() }), {
       freeFromMinor: free,
       giftNote,
@@ -194,16 +187,16 @@ export function createBasketChanges(
       };
       const read = await settle(() =>
         database.tenant(shopper.division.id, async (db) => {
-          const [, , rows, coupon, giftNote] = await Promise.all([
+          const [, , rows, offers, giftNote] = await Promise.all([
             note(db),
             change(db),
             readLines(db, mainOf(shopper)),
-            appliedCoupon(db, shopper.division.id, shopper.owner),
+            readOffers(db, shopper.division.id, shopper.owner),
             readNote(db, shopper.division.id, shopper.owner),
           ]);
           const failure = check(rows);
           if (failure) throw new Rollback(failure);
-          return { rows, coupon, giftNote };
+          return { rows, offers, giftNote };
         }),
       );
       if (once && read === known) return repeat(shopper, once);
@@ -213,11 +206,16 @@ export function createBasketChanges(
     now: async (shopper, change) => {
       const of = orderedOf({ ...shopper, basket: 'now' });
       const read = await settle(() =>
-        database.tenant(of.division, async (db) => (await Promise.all([change(db), readLines(db, of)]))[1]),
+        database.tenant(of.division, async (db) => {
+          const [, rows, offers] = await Promise.all([
+            change(db),
+            readLines(db, of),
+            readOffers(db, of.division, of.owner),
+          ]);
+          return { rows, offers: offers.filter(({ code }) => code === null) };
+        }),
       );
-      return read.ok
-        ? ok(await mainView(shopper, { rows: read.value, coupon: undefined, giftNote: '' }))
-        : read;
+      return read.ok ? ok(await mainView(shopper, { ...read.value, giftNote: '' })) : read;
     },
 
     favourites: async (shopper, change, check = () => null) => {

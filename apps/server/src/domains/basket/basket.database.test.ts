@@ -220,10 +220,10 @@ describe('coupons', () => {
     await shopper.post(coupon, { code: 'FLEETING' });
     await platform.core.database.tenant(demo, ({ query }) =>
       query
-        .updateTable('coupons')
-        .set({ expires_at: new Date(0) })
+        .updateTable('discounts')
+        .set({ ends_at: new Date(0) })
         .where('division_id', '=', demo)
-        .where('code', '=', 'FLEETING')
+        .where('title', '=', 'Coupon FLEETING')
         .execute(),
     );
     expect(await list()).toMatchObject({

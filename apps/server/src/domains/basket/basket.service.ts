@@ -23,8 +23,8 @@ import {
 } from './basket-changes.ts';
 import { lineBundle } from './line-bundle.ts';
 import { keyInVariant, variantOfKey } from './line-design.ts';
-import { couponFault } from './coupons.ts';
-import { dropCoupon, findCoupon, putCoupon } from './coupons.repository.ts';
+import { dropCode, layCode } from '../discounts/laid-code.ts';
+import { offerFault, readOffers } from '../discounts/offers.ts';
 import { putNote } from './notes.repository.ts';
 import { turnLine } from './turn-line.repository.ts';
 
@@ -138,16 +138,22 @@ export function createBasketService(core: Pick<Core, 'database'>, deps: BasketDe
 
     applyCoupon: async (shopper: Shopper, code: string): Promise<Result<Basket>> =>
       changes.main(shopper, async (db) => {
-        const [coupon] = await Promise.all([
-          findCoupon(db, shopper.division.id, { code }),
-          putCoupon(db, shopper.division.id, { owner: shopper.owner, code }),
+        const { division, owner } = shopper;
+        const [, , offers] = await Promise.all([
+          // An unknown code leaves the one before: without it, what is found is the new one or nothing.
+          dropCode(db, division.id, owner),
+          layCode(db, division.id, { owner, code }),
+          readOffers(db, division.id, owner),
         ]);
-        const fault = couponFault(coupon, new Date());
+        const fault = offerFault(
+          offers.find((offer) => offer.code !== null),
+          new Date(),
+        );
         if (fault) throw new Rollback(fail('coupon_invalid', fault, 'code'));
       }),
 
     removeCoupon: async (shopper: Shopper): Promise<Result<Basket>> =>
-      changes.main(shopper, (db) => dropCoupon(db, shopper.division.id, shopper.owner)),
+      changes.main(shopper, (db) => dropCode(db, shopper.division.id, shopper.owner)),
 
     /** Writes what goes into the parcel; '' takes it off. */
     setGiftNote: async (shopper: Shopper, note: string): Promise<Result<Basket>> =>

@@ -4,7 +4,6 @@ import type {
   DefaultedTime,
   Json,
   NullableJson,
-  NullableTime,
   Time,
 } from '../../database/columns.ts';
 
@@ -63,19 +62,4 @@ export interface BasketLinksTable {
   email: string;
   product_ids: Json;
   expires_at: Time;
-}
-
-/** Row of `coupons`. */
-export interface CouponsTable {
-  division_id: number;
-  code: string;
-  description: Generated<string>;
-  kind: string;
-  /** Percent, or minor units of the division's currency. */
-  value: Generated<number>;
-  minimum_minor: Generated<number>;
-  starts_at: NullableTime;
-  expires_at: NullableTime;
-  max_uses: number | null;
-  uses: Generated<number>;
 }

@@ -1,5 +1,5 @@
 import type { Basket, BasketItem, Totals as WireTotals } from '@omnis/contract';
-import { toMajor, type Language, type Totals } from '@omnis/models';
+import { toMajor, type AppliedDiscount, type Language, type Totals } from '@omnis/models';
 import { sayToShopper } from '../../texts/say-to-shopper.ts';
 import type { FoundProduct, FoundVariant } from '../catalogue/catalogue.types.ts';
 import { pictureIn } from '../catalogue/find-variant.ts';
@@ -9,12 +9,11 @@ import { maxQuantity } from './basket.repository.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { favouritePrice } from './favourite-price.ts';
 import { toBundleLine } from './line-bundle.ts';
-import { couponProblem } from './coupons.ts';
 
 const goneName = 'This product is no longer available';
 
-/** Sums as they go over the wire. */
-export function wireTotals(totals: Totals): WireTotals {
+/** Sums as they go over the wire. @param discounts - those that make up the discount */
+export function wireTotals(totals: Totals, discounts: readonly AppliedDiscount[]): WireTotals {
   const { currency } = totals;
   const major = (minor: number): number => toMajor(minor, currency);
   return {
@@ -26,6 +25,16 @@ export function wireTotals(totals: Totals): WireTotals {
     shipping: major(totals.shipping),
     shippingTax: major(totals.shippingTax),
     total: major(totals.total),
+    ...(discounts.length === 0
+      ? {}
+      : {
+          discounts: discounts.map(({ title, code, amountMinor, freeDelivery }) => ({
+            title,
+            code,
+            amount: major(amountMinor),
+            freeDelivery,
+          })),
+        }),
   };
 }
 
@@ -78,19 +87,18 @@ export function basketView(
     language,
   }: { freeFromMinor: number | null; giftNote: string; language: Language },
 ): Basket {
-  const { prices, lines, coupon, totals, goodsMinor, needsDelivery } = cart;
+  const { prices, lines, coupon, discounts, totals, goodsMinor, needsDelivery, freeDelivery } = cart;
   const threshold = freeFromMinor === null ? null : prices.converted(freeFromMinor);
-  const remaining =
-    threshold === null || totals.coupon.freeShipping ? 0 : Math.max(0, threshold - goodsMinor);
+  const remaining = threshold === null || freeDelivery ? 0 : Math.max(0, threshold - goodsMinor);
   return {
     items: lines.map((line) => toItem(line, { prices, language })),
     currency: prices.currency,
     totalQuantity: lines.reduce((sum, { row }) => sum + row.quantity, 0),
-    totals: wireTotals(totals),
+    totals: wireTotals(totals, discounts),
     coupon: coupon && {
-      code: coupon.row.code,
-      description: coupon.row.description,
-      problem: sayToShopper(language, coupon.fault || couponProblem(totals.coupon, prices)),
+      code: coupon.code,
+      description: coupon.title,
+      problem: sayToShopper(language, coupon.fault || coupon.problem),
     },
     giftNote,
     freeDelivery:

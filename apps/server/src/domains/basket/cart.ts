@@ -1,9 +1,11 @@
 import {
+  applyDiscounts,
   computeTotals,
   lessPercent,
   quantityPercent,
   unitsTaken,
   vatRateFor,
+  type AppliedDiscount,
   type Language,
   type QuantityStep,
   type Totals,
@@ -17,8 +19,7 @@ import type { LineRow } from './basket.repository.ts';
 import { designedName, designOfKey, designPicture } from './line-design.ts';
 import { chosenIds, lineBundle, type LineBundle } from './line-bundle.ts';
 import { linePersonalisation, type LinePersonalisation } from './line-personalisation.ts';
-import { couponFault, toCoupon } from './coupons.ts';
-import type { CouponRow } from './coupons.repository.ts';
+import { isUsable, offerFault, problemText, toDiscount, type Offer } from '../discounts/offers.ts';
 
 /** A line with what it costs now. */
 export interface CartLine {
@@ -87,7 +88,11 @@ export function unitsOfCart(lines: readonly Pick<CartLine, 'row' | 'bundle'>[]):
 export interface Cart {
   prices: Prices;
   lines: readonly CartLine[];
-  coupon: { row: CouponRow; fault: string } | null;
+  /** The code that lies on it: why it cannot be used at all, and why it gives nothing on this basket; '' when it does. */
+  coupon: { code: string; title: string; fault: string; problem: string } | null;
+  /** Discounts that give something. */
+  discounts: readonly AppliedDiscount[];
+  freeDelivery: boolean;
   totals: Totals;
   /** What the goods cost that are no gift cards, after discounts: by it, delivery is free. */
   goodsMinor: number;
@@ -105,7 +110,8 @@ export interface CartFacts {
   variants: ReadonlyMap<string, FoundVariant>;
   /** Products of lines whose variant exists no more, by which these are named. */
   products?: ReadonlyMap<number, FoundProduct>;
-  coupon: CouponRow | undefined;
+  /** Discounts that the shopper may be given. */
+  offers: readonly Offer[];
   prices: Prices;
   now: Date;
   /** Of the shopper, in which their own designs are named. */
@@ -200,8 +206,7 @@ function toLine(
 
 /** Prices a basket. Lines that cannot be bought count nothing. */
 export function priceCart(facts: CartFacts): Cart {
-  const { rows, variants, products, coupon, prices, now, language, shipping, division, chargesVat, taxed } =
-    facts;
+  const { rows, variants, products, offers, prices, now, language, shipping, division, taxed } = facts;
   const counts = quantities({ rows, variants });
   const lines = rows.map((row) =>
     toLine(row, row.variant_id === null ? undefined : variants.get(row.variant_id), {
@@ -215,34 +220,44 @@ export function priceCart(facts: CartFacts): Cart {
       quantity: counts.get(row.product_id) ?? 0,
     }),
   );
-  const fault = couponFault(coupon, now);
-  const input = {
-    lines: lines.map(({ unitMinor, vatRate, available, row, giftCard }) => ({
-      unitMinor,
-      vatRate,
-      giftCard: giftCard !== null,
-      quantity: available ? row.quantity : 0,
-    })),
-    coupon: coupon && fault === '' ? toCoupon(coupon, prices) : null,
-    currency: prices.currency,
-    taxIncluded: true,
-  };
-  const goods = computeTotals(input);
-  const cardsMinor = goods.lines.reduce(
-    (sum, { gross }, index) => (lines[index]?.giftCard ? sum + gross : sum),
+  const priced = lines.map(({ unitMinor, vatRate, available, row, giftCard, found }) => ({
+    unitMinor,
+    vatRate,
+    giftCard: giftCard !== null,
+    quantity: available ? row.quantity : 0,
+    productId: row.product_id,
+    collectionIds: found?.product.collectionIds ?? [],
+  }));
+  const cardsMinor = priced.reduce(
+    (sum, { giftCard, unitMinor, quantity }) => (giftCard ? sum + unitMinor * quantity : sum),
     0,
   );
-  const goodsMinor = goods.subtotal - goods.discount - cardsMinor;
   const needsDelivery = lines.length === 0 || lines.some(({ giftCard }) => giftCard === null);
-  const shippingMinor = needsDelivery ? (shipping?.(goodsMinor) ?? 0) : 0;
+  const deliveryMinor = (goodsMinor: number): number => (needsDelivery ? (shipping?.(goodsMinor) ?? 0) : 0);
+  const discounts = offers.filter((offer) => isUsable(offer, now)).map((offer) => toDiscount(offer, prices));
+  const outcome = applyDiscounts(priced, discounts, deliveryMinor);
+  const input = { lines: priced, reductions: outcome, currency: prices.currency, taxIncluded: true };
+  const goods = computeTotals(input);
+  const goodsMinor = goods.subtotal - goods.discount - cardsMinor;
+  const shippingMinor = deliveryMinor(goodsMinor);
   const totals = shippingMinor > 0 ? computeTotals({ ...input, shippingMinor }) : goods;
+  const coupon = offers.find(({ code }) => code !== null);
   return {
     goodsMinor,
     needsDelivery,
     payableByCardsMinor: totals.total - cardsMinor,
     prices,
     lines,
-    coupon: coupon ? { row: coupon, fault } : null,
+    coupon: coupon
+      ? {
+          code: coupon.code ?? '',
+          title: coupon.title,
+          fault: offerFault(coupon, now),
+          problem: problemText(outcome.problems.get(coupon.id), prices),
+        }
+      : null,
+    discounts: outcome.applied,
+    freeDelivery: outcome.freeDelivery,
     totals,
   };
 }

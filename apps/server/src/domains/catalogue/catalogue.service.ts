@@ -214,6 +214,8 @@ export function createCatalogueService(core: Core): CatalogueService {
       );
     },
 
+    collectionIds: async (division) => new Set((await snapshotOf(division)).collections.map(({ id }) => id)),
+
     prices: pricesOf,
 
     cardsByIds: async (division, ids, currency) => {

@@ -30,6 +30,8 @@ export interface FoundProduct {
   personalisation: readonly PersonalisationField[];
   /** What it holds, when it is a bundle. */
   bundleItems: readonly BundleItem[];
+  /** Ids of the collections that it is in. */
+  collectionIds: readonly number[];
   /** Whether it is a gift card, of which each variant is a value. */
   isGiftCard: boolean;
   /** Address of the main picture. */
@@ -90,6 +92,8 @@ export interface CatalogueLookups {
   variantsOf(division: Division, productIds: readonly number[]): Promise<Map<number, FoundVariant[]>>;
   /** Products by id, hidden ones too; deleted ones are missing. */
   productsByIds(division: Division, ids: readonly number[]): Promise<Map<number, FoundProduct>>;
+  /** Ids of the store's collections. */
+  collectionIds(division: Division): Promise<ReadonlySet<number>>;
   /** How the store's prices read in a currency. */
   prices(division: Division, currency: string): Prices;
   /** Cards of shown products in the order asked for; unknown ids are left out. */

@@ -16,6 +16,7 @@ export function toFoundProduct(row: ProductRow): FoundProduct {
     priceMatrix: row.priceMatrix,
     personalisation: row.personalisation,
     bundleItems: row.bundleItems,
+    collectionIds: [...row.places.keys()],
     isGiftCard: row.isGiftCard,
     image: row.image,
     colours: row.colours,

@@ -133,10 +133,10 @@ describe('bad input', () => {
     await shopper.client.post('/omnis/v3/basket/coupon/', { code: 'LASTMINUTE' });
     await platform.core.database.tenant(demo, ({ query }) =>
       query
-        .updateTable('coupons')
-        .set({ expires_at: new Date(0) })
+        .updateTable('discounts')
+        .set({ ends_at: new Date(0) })
         .where('division_id', '=', demo)
-        .where('code', '=', 'LASTMINUTE')
+        .where('title', '=', 'Coupon LASTMINUTE')
         .execute(),
     );
     expect(await shopper.place()).toMatchObject({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deliveryDays } from './delivery-days.ts';
-import { momentOf, wallTime } from './store-clock.ts';
+import { momentOf, wallTime } from '@omnis/models';
 
 const london = { minDays: 1, maxDays: 2, cutoff: '14:00', timeZone: 'Europe/London', country: 'GB' };
 const at = (time: string, facts: Partial<typeof london> = {}) => {

@@ -1,5 +1,5 @@
 import { christmasCutoffDates } from '@omnis/models';
-import { momentOf, wallTime } from './store-clock.ts';
+import { momentOf, wallTime } from '@omnis/models';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -83,22 +83,13 @@ export function createQuotes(
     body: CallInput<'checkout.quote'>['body'],
   ): Promise<Result<CallResponse<'checkout.quote'>>> => {
     const { division, language } = shopper;
-    const [{ rows, coupon, cards }, all] = await database.tenant(division.id, (db) =>
+    const [{ rows, offers, cards }, all] = await database.tenant(division.id, (db) =>
       Promise.all([readOrderedBasket(db, { ...shopper, basket: body.basket }), shipping.read(db, division)]),
     );
     const variants = await catalogue.variantsByIds(division, variantIdsOf(rows));
     const now = new Date();
     const prices = catalogue.prices(division, shopper.currency);
-    const facts = {
-      division: division.id,
-      chargesVat: chargesVat(division),
-      rows,
-      coupon,
-      variants,
-      prices,
-      language,
-      now,
-    };
+    const facts = { division: division.id, rows, offers, variants, prices, language, now };
     const to = { home: division.country, country: body.country, zip: body.zip };
     const asked = priceDelivered(facts, all, { ...to, code: body.shippingMethod });
     // A method of another country falls back to the first of this one.
@@ -110,11 +101,11 @@ export function createQuotes(
     const plan = planCards(cards, { totalMinor, payableMinor, currency: prices.currency, now });
     const at = { goodsMinor, prices, now, timeZone: division.timeZone, country: body.country };
     return ok({
-      totals: wireTotals(cart.totals),
+      totals: wireTotals(cart.totals, cart.discounts),
       needsDelivery: cart.needsDelivery,
       shippingMethods: methods.map((one) => {
         const wire = wireMethod(one, at);
-        return cart.totals.coupon.freeShipping ? { ...wire, price: 0 } : wire;
+        return cart.freeDelivery ? { ...wire, price: 0 } : wire;
       }),
       shippingMethod: method?.code ?? null,
       countries: deliveryCountries(all, division.country),

@@ -4,7 +4,7 @@ import { issueCards } from '../gift-cards/gift-cards.jobs.ts';
 import { recipientOf } from '../gift-cards/bought-cards.ts';
 import { readUses } from '../gift-cards/card-uses.repository.ts';
 import { giveBackToCards } from '../gift-cards/paying.ts';
-import { countUse } from '../basket/coupons.repository.ts';
+import { giveBackUses } from '../discounts/discount-uses.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { Division } from '../divisions/division.ts';
 import { paymentFailedMail, paymentReceivedMail } from '../notifications/mail/order-mails.ts';
@@ -112,7 +112,7 @@ export function createPaymentEndings(
     },
 
     /**
-     * Nothing was or will be paid: the goods go back into stock, what gift cards paid goes back to them, the coupon can be
+     * Nothing was or will be paid: the goods go back into stock, what gift cards paid goes back to them, the discounts can be
      * used again, the shopper is told.
      */
     async lost(at: OrderAt, message: string): Promise<void> {
@@ -138,7 +138,7 @@ export function createPaymentEndings(
         }
         await Promise.all([
           giveStockBack(db, division.id, stockOf(items)),
-          order.coupon === null ? undefined : countUse(db, division.id, { code: order.coupon, by: -1 }),
+          giveBackUses(db, order),
         ]);
         // After the goods, as every order locks them.
         const toCardsMinor = await giveBackToCards(db, order);

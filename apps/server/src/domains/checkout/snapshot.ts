@@ -62,8 +62,18 @@ export const snapshotSchema = z.object({
   lines: z.array(lineSchema),
   totals: totalsSchema,
   coupon: z.string().nullable(),
-  /** Of the store, by which tax was counted; one from before this was noted has none. */
-  vatNumber: z.string().optional(),
+  /** What the discounts take off, which are counted when the order is written. */
+  discounts: z
+    .array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        code: z.string().nullable(),
+        amountMinor: z.number(),
+        freeDelivery: z.boolean(),
+      }),
+    )
+    .default([]),
   shippingMethod: orderShippingMethodSchema,
   /** What gift cards pay of it; compared with what they have when the order is written. */
   giftCards: z.array(z.object({ cardId: z.string(), amountMinor: z.number() })).default([]),
@@ -156,8 +166,8 @@ export function takeSnapshot(
       shippingTax: totals.shippingTax,
       total: totals.total,
     },
-    vatNumber: division.vatNumber,
-    coupon: totals.coupon.applied && cart.coupon ? cart.coupon.row.code : null,
+    coupon: cart.discounts.find(({ code }) => code !== null)?.code ?? null,
+    discounts: [...cart.discounts],
     shippingMethod,
     giftCards: [...shares],
   };

@@ -5,8 +5,8 @@ import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, type Result } from '../../http/answer.ts';
 import { randomToken } from '../../security/secrets.ts';
 import { rememberAddress } from '../accounts/addresses/addresses.repository.ts';
-import { countUse } from '../basket/coupons.repository.ts';
-import { emptyOrderedBasket, lockCoupon } from '../basket/ordered-basket.ts';
+import { emptyOrderedBasket } from '../basket/ordered-basket.ts';
+import { lockDiscounts, noteUses } from '../discounts/discount-uses.ts';
 import { keepDesigns } from '../designs/designs.repository.ts';
 import { insertUses, readUses } from '../gift-cards/card-uses.repository.ts';
 import { takeFromCards } from '../gift-cards/paying.ts';
@@ -106,7 +106,7 @@ export function createOrderWriter(
   }
 
   /**
-   * Writes the order of a checkout whose payment is authorised: stock, prices and coupon are checked again under
+   * Writes the order of a checkout whose payment is authorised: stock, prices and discounts are checked again under
    * locks and compared with what was authorised; stock, order, lines, log, mail, jobs, basket and the answer for
    * repeats are written together or not at all. A try that pays an order which stands puts its payment on it. A checkout that is answered already keeps its answer, and one that was
    * taken up by somebody else is left to them.
@@ -138,13 +138,16 @@ export function createOrderWriter(
     await lockCheckouts(db, { division: division.id, owner: found.owner });
     if (await isOrderedMeanwhile(db, found, keys)) throw new Rollback(orderedElsewhere());
     const units = unitsTaken(snapshot.lines);
-    const [variants, couponFault] = await Promise.all([
+    const [variants, discountFailure] = await Promise.all([
       lockVariants(db, division.id, [...units.keys()]),
-      snapshot.coupon === null ? '' : lockCoupon(db, division.id, snapshot.coupon),
+      lockDiscounts(db, division.id, {
+        discounts: snapshot.discounts,
+        by: { customerId: request.customerId, email: body.contact.email },
+      }),
     ]);
     const change = changeSince(snapshot, variants);
     if (change) throw new Rollback(change);
-    if (couponFault) throw new Rollback(fail('coupon_invalid', couponFault, 'coupon'));
+    if (discountFailure) throw new Rollback(discountFailure);
     const designs = snapshot.lines.flatMap(({ design }) => design ?? []);
     if (!(await keepDesigns(db, division.id, designs)))
       throw new Rollback(fail('sold_out', 'A design in your basket is gone. Make it again.', 'items'));
@@ -162,7 +165,6 @@ export function createOrderWriter(
           variants.get(variantId)?.stock === null ? [] : [{ variantId, quantity }],
         ),
       ),
-      snapshot.coupon === null ? undefined : countUse(db, division.id, { code: snapshot.coupon, by: 1 }),
     ]);
     const { shippingAddress, billingAddress, contact, note } = body;
     const written = await insertOrder(db, {
@@ -180,6 +182,7 @@ export function createOrderWriter(
       totals: snapshot.totals,
       vatNumber: snapshot.vatNumber ?? division.vatNumber,
       coupon: snapshot.coupon,
+      discounts: snapshot.discounts,
       shippingMethod: snapshot.shippingMethod,
       shippingAddress,
       billingAddress,
@@ -190,7 +193,7 @@ export function createOrderWriter(
       items: snapshot.lines.map((line) => ({ ...line, ...splitTax(line) })),
     });
     const { order } = written;
-    await insertUses(db, order, shares);
+    await Promise.all([insertUses(db, order, shares), noteUses(db, order, snapshot.discounts)]);
     if (payment.state === 'paid') {
       const move = { division: division.id, orderId: order.id, from: 'new', to: 'paid', by: systemMover };
       const moved = await moveOrder(db, move);

@@ -5,7 +5,7 @@ import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import type { Identity } from '../../http/context.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { momentOf, wallTime } from '../checkout/store-clock.ts';
+import { momentOf, wallTime } from '@omnis/models';
 import type { Division } from '../divisions/division.ts';
 import { cardState } from './card-state.ts';
 import { setBlocked } from './gift-cards.repository.ts';

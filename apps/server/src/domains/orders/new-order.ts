@@ -3,6 +3,7 @@ import type { CurrencyCode, Language, OrderFlowCode, OrderStatusCode, QuantitySt
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { LabelledValue } from '../basket/line-personalisation.ts';
+import type { OrderDiscount } from './order-discounts.ts';
 import type { OrderItemRow, OrderRow } from './orders.repository.ts';
 import type { ReadOrder } from './orders.view.ts';
 
@@ -69,6 +70,8 @@ export interface NewOrder {
   /** Of the store when it is placed; '' where it is not registered, and charges no VAT. */
   vatNumber: string;
   coupon: string | null;
+  /** What took off the discount, by name; unknown unless told. */
+  discounts?: readonly OrderDiscount[];
   shippingMethod: ReadOrder['shippingMethod'];
   shippingAddress: Address;
   billingAddress: Address;
@@ -115,6 +118,7 @@ export async function insertOrder(
       total_minor: totals.total,
       vat_number: order.vatNumber,
       coupon: order.coupon,
+      discounts: JSON.stringify(order.discounts ?? []),
       shipping_method: JSON.stringify(order.shippingMethod),
       shipping_address: JSON.stringify(order.shippingAddress),
       billing_address: JSON.stringify(order.billingAddress),

@@ -1,5 +1,6 @@
 import { deliveryByMail, languageOf } from '@omnis/models';
 import type { OrderMailFacts } from '../notifications/mail/order-mail-parts.ts';
+import { orderDiscounts } from './order-discounts.ts';
 import type { OrderItemRow, OrderRow } from './orders.repository.ts';
 import { recipientOf, recipientWords } from '../gift-cards/bought-cards.ts';
 import type { CardUse } from '../gift-cards/card-uses.repository.ts';
@@ -45,6 +46,7 @@ export function orderMailFacts(
     giftCards: uses.map(({ ending, balance_minor: leftMinor }) => ({ ending, leftMinor })),
     byMailOnly: read.shippingMethod.code === deliveryByMail.code,
     coupon: order.coupon,
+    discounts: orderDiscounts(order),
     shippingAddress: read.shippingAddress,
     billingAddress: read.billingAddress,
     shippingMethod: read.shippingMethod,

@@ -34,6 +34,8 @@ export interface OrdersTable {
   /** Of the store when it was placed: '' where it charged no VAT; null of orders from before it was noted. */
   vat_number: Generated<string | null>;
   coupon: string | null;
+  /** By name, what each took off. */
+  discounts: DefaultedJson;
   shipping_method: Json;
   shipping_address: Json;
   billing_address: Json;

@@ -14,6 +14,7 @@ import { creditedBy } from './change/refund-record.ts';
 import { recipientOf } from '../gift-cards/bought-cards.ts';
 import type { CardUse } from '../gift-cards/card-uses.repository.ts';
 import { bundleOf } from './order-stock.ts';
+import { orderDiscounts } from './order-discounts.ts';
 import { percentOf, quoteDelivery, stateOf } from './order-state.ts';
 import { toPayment } from './payment.view.ts';
 import type { LinesSummary, OrderItemRow, OrderRow, StatusLogRow } from './orders.repository.ts';
@@ -124,6 +125,7 @@ function toShippingMethod({ shippingMethod }: ReadOrder): CustomerOrder['shippin
 /** The sums of an order. */
 export function toTotals(order: OrderRow, currency: CurrencyCode): CustomerOrder['totals'] {
   const money = (minor: number): number => toMajor(minor, currency);
+  const discounts = orderDiscounts(order);
   return {
     currency,
     subtotal: money(order.subtotal_minor),
@@ -133,6 +135,9 @@ export function toTotals(order: OrderRow, currency: CurrencyCode): CustomerOrder
     shipping: money(order.shipping_minor),
     shippingTax: money(order.shipping_tax_minor),
     total: money(order.total_minor),
+    ...(discounts.length === 0
+      ? {}
+      : { discounts: discounts.map(({ amountMinor, ...each }) => ({ ...each, amount: money(amountMinor) })) }),
   };
 }
 

@@ -8,6 +8,7 @@ import { basketEndings } from '../basket/basket.endings.ts';
 import { catalogueEndings } from '../catalogue/catalogue.endings.ts';
 import { chatEndings } from '../chat/chat.endings.ts';
 import { checkoutEndings } from '../checkout/checkout.endings.ts';
+import { discountEndings } from '../discounts/discounts.endings.ts';
 import { eventEndings } from '../events/events.endings.ts';
 import type { FileStore } from '../files/index.ts';
 import { importEndings } from '../imports/imports.endings.ts';
@@ -30,7 +31,7 @@ export function allEndings(
     ...spentChallengeEndings(core.database),
     ...notificationEndings(core),
     ...basketEndings(core),
-    ...catalogueEndings(core),
+    ...discountEndings(core),
     ...checkoutEndings(core, payments),
     ...paymentEndings(core),
     ...chatEndings(core),

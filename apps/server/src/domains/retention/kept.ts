@@ -53,6 +53,7 @@ export const kept: readonly Kept[] = [
     for: order,
   },
   { what: 'Quotes', tables: ['quotes'], for: { kind: 'with', what: 'their order' } },
+  { what: 'Discounts that orders used', tables: ['discount_uses'], for: { kind: 'with', what: 'the discount' } },
   {
     what: 'Gift cards and what they paid',
     tables: ['gift_cards', 'gift_card_uses'],
@@ -148,6 +149,7 @@ export const kept: readonly Kept[] = [
   },
   { what: 'Keys of writes to products', tables: ['product_writes'], for: fixed('2 days') },
   { what: 'Keys of additions to baskets', tables: ['basket_additions'], for: fixed('2 days') },
+  { what: 'Keys of changes to discounts', tables: ['discount_writes'], for: fixed('2 days') },
   { what: 'Links to favourites sent by email', tables: ['basket_links'], for: fixed('until the link ends') },
   {
     what: 'Chats',
@@ -198,6 +200,9 @@ export const kept: readonly Kept[] = [
       'pages',
       'blog_posts',
       'coupons',
+      'discounts',
+      'discount_codes',
+      'discount_customers',
       'shipping_methods',
       'completion_badges',
       'split_tests',

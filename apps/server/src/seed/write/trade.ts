@@ -81,50 +81,59 @@ export const shippingMethods = [
   },
 ] as const;
 
-/** Writes the coupons and the delivery methods of a shop. */
+/** The discounts of a shop, each by the code that shoppers enter. */
+const codes = (now: Date) => [
+  { code: 'WELCOME10', title: '10% off your order', kind: 'percentage', value: 10 },
+  { code: 'FIVER', title: '£5 off your order', kind: 'fixed_amount', value: 500 },
+  { code: 'FREESHIP', title: 'Free delivery', kind: 'free_delivery', value: 0 },
+  {
+    code: 'EXPIRED',
+    title: '20% off, last summer',
+    kind: 'percentage',
+    value: 20,
+    starts_at: daysAgo(now, 200),
+    ends_at: daysAgo(now, 100),
+  },
+  {
+    code: 'USEDUP',
+    title: '15% off for the first hundred',
+    kind: 'percentage',
+    value: 15,
+    max_uses: 100,
+    uses: 100,
+  },
+  {
+    code: 'BIGSPENDER',
+    title: '20% off orders over £100',
+    kind: 'percentage',
+    value: 20,
+    minimum_minor: 10_000,
+  },
+];
+
+async function writeDiscounts({ query }: Pick<Db, 'query'>, division: number, now: Date): Promise<void> {
+  for (const [index, { code, ...discount }] of codes(now).entries()) {
+    const { id } = await query
+      .insertInto('discounts')
+      .values({
+        division_id: division,
+        method: 'code',
+        max_uses: null,
+        created_at: new Date(daysAgo(now, 300).getTime() + index),
+        ...discount,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await query
+      .insertInto('discount_codes')
+      .values({ division_id: division, code, discount_id: id, uses: discount.uses ?? 0 })
+      .execute();
+  }
+}
+
+/** Writes the discounts and the delivery methods of a shop. */
 export async function writeTrade({ query }: Db, store: StoreSeed, now: Date): Promise<void> {
-  const base = {
-    division_id: store.id,
-    minimum_minor: 0,
-    starts_at: null,
-    expires_at: null,
-    max_uses: null,
-    uses: 0,
-  };
-  await query
-    .insertInto('coupons')
-    .values([
-      { ...base, code: 'WELCOME10', description: '10% off your order', kind: 'percent', value: 10 },
-      { ...base, code: 'FIVER', description: '£5 off your order', kind: 'fixed', value: 500 },
-      { ...base, code: 'FREESHIP', description: 'Free delivery', kind: 'free_shipping', value: 0 },
-      {
-        ...base,
-        code: 'EXPIRED',
-        description: '20% off, last summer',
-        kind: 'percent',
-        value: 20,
-        starts_at: daysAgo(now, 200),
-        expires_at: daysAgo(now, 100),
-      },
-      {
-        ...base,
-        code: 'USEDUP',
-        description: '15% off for the first hundred',
-        kind: 'percent',
-        value: 15,
-        max_uses: 100,
-        uses: 100,
-      },
-      {
-        ...base,
-        code: 'BIGSPENDER',
-        description: '20% off orders over £100',
-        kind: 'percent',
-        value: 20,
-        minimum_minor: 10_000,
-      },
-    ])
-    .execute();
+  await writeDiscounts({ query }, store.id, now);
   await query
     .insertInto('shipping_methods')
     .values(

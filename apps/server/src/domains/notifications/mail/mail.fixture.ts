@@ -84,6 +84,7 @@ export const mailedOrder: OrderMailFacts = {
   taxMinor: 786,
   totalMinor: 4715,
   coupon: 'TENOFF',
+  discounts: [],
   shippingAddress: address,
   billingAddress: { ...address, company: 'Engines Ltd', eori: 'GB123456789000' },
   shippingMethod: { name: 'Tracked 48', estimate: '12–14 June' },

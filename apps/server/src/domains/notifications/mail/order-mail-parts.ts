@@ -42,6 +42,8 @@ export interface OrderMailFacts {
   /** Whether nothing of it goes by post. */
   byMailOnly: boolean;
   coupon: string | null;
+  /** What makes up the discount, by name; empty for an order from before this was noted. */
+  discounts: readonly { title: string; code: string | null; amountMinor: number }[];
   shippingAddress: Address;
   billingAddress: Address;
   shippingMethod: { name: string; estimate: string };
@@ -101,7 +103,10 @@ export function goods(brand: MailBrand, { lines, currency }: OrderMailFacts): Ma
 export function sums(brand: MailBrand, order: OrderMailFacts): MailPart {
   const money = (minor: number): string => mailMoney(brand, minor, order.currency);
   const lines: SumLine[] = [{ label: brand.say('Subtotal'), amount: money(order.subtotalMinor) }];
-  if (order.discountMinor > 0) {
+  const named = order.discounts.filter(({ amountMinor }) => amountMinor > 0);
+  for (const { title, code, amountMinor } of named)
+    lines.push({ label: code === null ? title : `${title} (${code})`, amount: money(-amountMinor) });
+  if (order.discountMinor > 0 && named.length === 0) {
     const label =
       order.coupon === null
         ? brand.say('Discount')

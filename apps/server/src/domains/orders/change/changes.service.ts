@@ -9,10 +9,10 @@ import { postalLines, toMajor, type PostalAddress } from '@omnis/models';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
-import { countUse } from '../../basket/coupons.repository.ts';
 import type { CatalogueLookups, FoundVariant } from '../../catalogue/catalogue.types.ts';
 import { addressErrors, needsEori, tidyAddress } from '../../checkout/address-rules.ts';
 import { deliveryCountries, methodsFor, type Shipping } from '../../checkout/shipping.ts';
+import { giveBackUses } from '../../discounts/discount-uses.ts';
 import { boughtCardsFailure } from '../../gift-cards/bought-cards.ts';
 import type { Division } from '../../divisions/division.ts';
 import {
@@ -297,7 +297,7 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
       await insertChange(db, order, { kind: 'cancelled', text: 'Cancelled', once: { ...once, answer } });
       await Promise.all([
         giveStockBack(db, division.id, stock),
-        order.coupon === null ? undefined : countUse(db, division.id, { code: order.coupon, by: -1 }),
+        giveBackUses(db, order),
         mailer.send(db, division, {
           kind: 'order.cancelled',
           dedupeKey: `order.cancelled:${order.id}`,

@@ -1,0 +1,81 @@
+import type { CallInput } from '@omnis/contract';
+import { currencies, discountLimits, toMajor, toMinor, type CurrencyCode } from '@omnis/models';
+import type { FieldError } from '../../http/field-errors.ts';
+import type { DiscountRow } from './discounts.repository.ts';
+
+/** What a discount is made of, as it is sent. */
+export type DiscountValues = Omit<CallInput<'dashboard.createDiscount'>['body'], 'code'>;
+
+/** Why an amount in major units cannot be kept; null when it can. */
+function amountFault(amount: number, currency: CurrencyCode): string | null {
+  if (amount > discountLimits.amount) return `Enter at most ${discountLimits.amount}`;
+  const { decimals } = currencies[currency];
+  if (toMajor(toMinor(amount, currency), currency) === amount) return null;
+  return decimals === 0 ? 'An amount has no decimals' : `An amount has at most ${decimals} decimals`;
+}
+
+function valueFault({ kind, value }: DiscountValues, currency: CurrencyCode): string | null {
+  switch (kind) {
+    case 'percentage':
+    case 'buy_x_get_y':
+      return Number.isInteger(value) && value >= 1 && value <= 100
+        ? null
+        : 'Enter a whole number from 1 to 100';
+    case 'fixed_amount':
+      return value > 0 ? amountFault(value, currency) : 'Enter an amount above 0';
+    case 'free_delivery':
+      return null;
+  }
+}
+
+/** What is wrong with a discount, as far as it can be told without the database. */
+export function discountFaults(values: DiscountValues, currency: CurrencyCode): FieldError[] {
+  const { method, kind, buyAndGet, minimumSpend, startsAt, endsAt, maxUsesPerCode } = values;
+  const faults: [field: string, message: string | null][] = [
+    ['value', valueFault(values, currency)],
+    ['minimumSpend', amountFault(minimumSpend, currency)],
+    ['buyAndGet', kind === 'buy_x_get_y' && !buyAndGet ? 'Say what is bought and what is given' : null],
+    [
+      'endsAt',
+      startsAt && endsAt && new Date(endsAt) <= new Date(startsAt)
+        ? 'Choose an end that comes after the start'
+        : null,
+    ],
+    [
+      'maxUsesPerCode',
+      method === 'automatic' && maxUsesPerCode !== null ? 'An automatic discount has no codes' : null,
+    ],
+  ];
+  return faults.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
+}
+
+/** The columns of a discount. */
+export function columnsOf(values: DiscountValues, currency: CurrencyCode) {
+  const { kind, value, goods, buyAndGet, customers } = values;
+  return {
+    title: values.title,
+    method: values.method,
+    kind,
+    value: kind === 'fixed_amount' ? toMinor(value, currency) : kind === 'free_delivery' ? 0 : value,
+    goods: JSON.stringify(goods),
+    buy_and_get: kind === 'buy_x_get_y' ? JSON.stringify(buyAndGet) : null,
+    minimum_minor: toMinor(values.minimumSpend, currency),
+    minimum_quantity: values.minimumQuantity,
+    for_customers: customers.length > 0,
+    once_per_customer: values.oncePerCustomer,
+    max_uses: values.maxUses,
+    max_uses_per_code: values.maxUsesPerCode,
+    starts_at: values.startsAt === null ? null : new Date(values.startsAt),
+    ends_at: values.endsAt === null ? null : new Date(values.endsAt),
+    combines: values.combines,
+    enabled: values.enabled,
+  };
+}
+
+/** How a discount stands at a moment. */
+export function stateOf(row: DiscountRow, now: Date) {
+  if (!row.enabled) return 'disabled';
+  if (row.ends_at && row.ends_at <= now) return 'expired';
+  if (row.max_uses !== null && row.uses >= row.max_uses) return 'used_up';
+  return row.starts_at && row.starts_at > now ? 'scheduled' : 'active';
+}

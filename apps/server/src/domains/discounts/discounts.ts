@@ -1,0 +1,13 @@
+import type { Core } from '../../core.ts';
+import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
+import { discountsRoutes } from './discounts.routes.ts';
+import { createManagedDiscounts } from './managed-discounts.ts';
+
+/**
+ * The domain of discounts: what a store's team manages, with its calls. Baskets read what they may be given by `offers.ts`,
+ * orders count it by `discount-uses.ts`, both in transactions of their own.
+ */
+export function createDiscounts(core: Pick<Core, 'database'>, deps: { catalogue: CatalogueLookups }) {
+  const managed = createManagedDiscounts(core, deps);
+  return { managed, routes: discountsRoutes(managed) };
+}
