@@ -171,9 +171,9 @@ export interface TestCoupon {
 
 const discountKindOf = { percent: 'percentage', fixed: 'fixed_amount', free_shipping: 'free_delivery' } as const;
 
-/** Writes a discount with a code. */
-export async function writeCoupon({ core }: Platform, coupon: TestCoupon): Promise<void> {
-  await core.database.tenant(coupon.division, async ({ query }) => {
+/** Writes a discount with a code; gives its id. */
+export async function writeCoupon({ core }: Platform, coupon: TestCoupon): Promise<string> {
+  return core.database.tenant(coupon.division, async ({ query }) => {
     const { id } = await query
       .insertInto('discounts')
       .values({
@@ -194,5 +194,6 @@ export async function writeCoupon({ core }: Platform, coupon: TestCoupon): Promi
       .insertInto('discount_codes')
       .values({ division_id: coupon.division, code: coupon.code, discount_id: id, uses: coupon.uses ?? 0 })
       .execute();
+    return id;
   });
 }

@@ -328,6 +328,22 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     file: picture,
   })),
   'dashboard.deleteCreator': inStore(({ creator }) => ({ id: creator })),
+  'dashboard.discount': inStore(({ discount }) => ({ id: discount })),
+  'dashboard.createDiscount': one((things) => ({
+    params: { division: things.division },
+    body: {
+      title: 'Swept',
+      method: 'code',
+      code: `SWEPT${things.division}`,
+      kind: 'percentage',
+      value: 10,
+      goods: { kind: 'products', ids: [things.product] },
+    },
+  })),
+  'dashboard.updateDiscount': inStore(({ discount }) => ({ id: discount }), { version: 1, title: 'Swept' }),
+  'dashboard.addDiscountCodes': inStore(({ discount }) => ({ id: discount }), { count: 1 }),
+  'dashboard.discountCodes': inStore(({ discount }) => ({ id: discount })),
+  'dashboard.deleteDiscount': inStore(({ discount }) => ({ id: discount })),
   'dashboard.issueGiftCard': inStore(() => ({}), {
     id: '00000000-0000-4000-8000-00000000000a',
     value: 5,

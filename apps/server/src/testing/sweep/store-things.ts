@@ -49,6 +49,8 @@ export interface StoreThings {
   readonly design: string;
   readonly artwork: string;
   readonly coupon: string;
+  /** The discount of the coupon. */
+  readonly discount: string;
   /** Of the customer: a chat that waits. */
   readonly chat: string;
   /** A gift card, and its code. */
@@ -101,7 +103,7 @@ export async function writeThings(
   });
   await writeShipping(platform, division);
   const coupon = `SAVE${division}`;
-  await writeCoupon(platform, { division, code: coupon });
+  const discount = await writeCoupon(platform, { division, code: coupon });
   const design = randomUUID();
   const paymentIntent = `pi_thing_${division}`;
   const address = JSON.stringify({ ...testAddress, company: canary, street: `1 ${canary} Street` });
@@ -478,6 +480,7 @@ export async function writeThings(
     blank: blank.id,
     design,
     coupon,
+    discount,
     giftCard: written.giftCard,
     giftCardCode: written.giftCardCode,
     paymentIntent,
