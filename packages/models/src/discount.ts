@@ -113,3 +113,13 @@ export function isAmongGoods(line: DiscountLine, goods: DiscountGoods): boolean 
       return line.collectionIds.some((id) => goods.ids.includes(id));
   }
 }
+
+/**
+ * What a discount is called on a basket, an order or an invoice.
+ *
+ * @example
+ * discountName({ title: 'Summer', code: 'SUN10' }); // 'Summer (SUN10)'
+ */
+export function discountName({ title, code }: { readonly title: string; readonly code: string | null }): string {
+  return code === null ? title : `${title} (${code})`;
+}

@@ -41,7 +41,7 @@ export type { Coupon, CouponEffect } from './coupon.ts';
 export { momentOf, wallTime } from './store-clock.ts';
 export type { WallTime } from './store-clock.ts';
 export { applyDiscounts } from './apply-discounts.ts';
-export { discountKinds, discountLimits } from './discount.ts';
+export { discountKinds, discountLimits, discountName } from './discount.ts';
 export type {
   AppliedDiscount,
   Discount,

@@ -1,6 +1,7 @@
+import { discountName } from '@omnis/models';
 import { media, token } from '@omnis/theme/react';
 import { Card, counted, moneyText, Picture } from '@omnis/ui';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { LineDesign } from './line-design.tsx';
 import type { Order } from './moves.ts';
@@ -225,7 +226,16 @@ function Sums({ order }: { readonly order: Order }): ReactElement {
     <dl className="sums">
       <dt>Subtotal</dt>
       <dd>{money(totals.subtotal)}</dd>
-      {totals.discount > 0 && (
+      {totals.discounts?.map(
+        (each) =>
+          each.amount > 0 && (
+            <Fragment key={discountName(each)}>
+              <dt>{discountName(each)}</dt>
+              <dd>−{money(each.amount)}</dd>
+            </Fragment>
+          ),
+      )}
+      {totals.discount > 0 && totals.discounts === undefined && (
         <>
           <dt>Discount{coupon !== null && ` (${coupon})`}</dt>
           <dd>−{money(totals.discount)}</dd>

@@ -1,5 +1,5 @@
 import type { ManagedOrder } from '@omnis/contract';
-import { isCurrencyCode, toMajor, toMinor } from '@omnis/models';
+import { discountName, isCurrencyCode, toMajor, toMinor } from '@omnis/models';
 
 /** One line of an order's sum, major units. */
 export interface SumLine {
@@ -37,7 +37,10 @@ export function sumLines(
   const vat = containedVat(totals);
   return [
     { label: 'Subtotal', amount: totals.subtotal },
-    ...(totals.discount > 0
+    ...(totals.discounts ?? []).flatMap((each) =>
+      each.amount > 0 ? [{ label: discountName(each), amount: -each.amount }] : [],
+    ),
+    ...(totals.discount > 0 && totals.discounts === undefined
       ? [{ label: coupon === null ? 'Discount' : `Discount (${coupon})`, amount: -totals.discount }]
       : []),
     {

@@ -15,6 +15,7 @@ import {
   Shirt,
   Split,
   Star,
+  TicketPercent,
   Users,
   type LucideIcon,
 } from 'lucide-react';
@@ -111,6 +112,7 @@ const sections: readonly Section[] = [
   { to: '/dashboard/orders/', text: 'Orders', Icon: Inbox, permission: 'orders' },
   { to: '/dashboard/products/', text: 'Products', Icon: Shirt, permission: 'products' },
   { to: '/dashboard/creators/', text: 'Creators', Icon: Brush, permission: 'products' },
+  { to: '/dashboard/discounts/', text: 'Discounts', Icon: TicketPercent, permission: 'products' },
   { to: '/dashboard/gift-cards/', text: 'Gift cards', Icon: Gift, permission: 'orders' },
   { to: '/dashboard/reviews/', text: 'Reviews', Icon: Star, permission: 'products' },
   { to: '/dashboard/imports/', text: 'Import', Icon: Download, permission: 'imports' },

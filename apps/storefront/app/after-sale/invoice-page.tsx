@@ -1,4 +1,5 @@
 import { useOrdersInvoiceQuery, type CallAnswer } from '@omnis/api-client';
+import { discountName } from '@omnis/models';
 import { Button, LinkButton, Notice } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { formatPrice } from '../data/price.ts';
@@ -92,6 +93,13 @@ function Lines({ invoice }: { readonly invoice: Invoice }): ReactElement {
               </>
             )}
             <td className="amount">{price(delivery.total)}</td>
+          </tr>
+        )}
+        {totals.discounts && (
+          <tr>
+            <td colSpan={6}>
+              <small>{t('discountsAre', { names: totals.discounts.map(discountName).join(', ') })}</small>
+            </td>
           </tr>
         )}
       </tbody>

@@ -1,4 +1,5 @@
 import type { BasketAnswer } from '@omnis/api-client';
+import { discountName } from '@omnis/models';
 import { token } from '@omnis/theme/react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
@@ -54,7 +55,7 @@ export interface TotalsListProps {
   readonly deliveryNote?: string;
   /** The goods have reached free delivery, which is said where the price is still to come. */
   readonly deliveryFree?: boolean;
-  /** The coupon that takes the discount off. */
+  /** The coupon that took the discount off an order from before its discounts had names. */
   readonly coupon?: string | null;
   /** Other sums are on their way. */
   readonly busy?: boolean;
@@ -79,6 +80,8 @@ export function TotalsList({
 }: TotalsListProps): ReactElement {
   const t = useTexts(basketTexts);
   const { currency, subtotal, discount, shipping, goodsTax, taxDiscount, shippingTax, total } = totals;
+  const named = totals.discounts?.filter(({ amount }) => amount > 0) ?? [];
+  const free = totals.discounts?.filter(({ freeDelivery }) => freeDelivery) ?? [];
   const tax = goodsTax - taxDiscount + (deliveryNote === undefined ? shippingTax : 0);
   const shown = deliveryNote === undefined ? total : total - shipping;
   return (
@@ -87,7 +90,13 @@ export function TotalsList({
         <dt>{t('subtotal')}</dt>
         <dd>{formatPrice(subtotal, currency, t.locale)}</dd>
       </div>
-      {discount > 0 && (
+      {named.map((each) => (
+        <div className="less" key={discountName(each)}>
+          <dt>{discountName(each)}</dt>
+          <dd>−{formatPrice(each.amount, currency, t.locale)}</dd>
+        </div>
+      ))}
+      {discount > 0 && named.length === 0 && (
         <div className="less">
           <dt>
             {t('discount')}
@@ -98,7 +107,10 @@ export function TotalsList({
       )}
       {delivered && (
         <div>
-          <dt>{t('delivery')}</dt>
+          <dt>
+            {t('delivery')}
+            {free.length > 0 && <small>{free.map(discountName).join(', ')}</small>}
+          </dt>
           {deliveryNote === undefined ? (
             <dd>{shipping === 0 ? t('free') : formatPrice(shipping, currency, t.locale)}</dd>
           ) : deliveryFree ? (

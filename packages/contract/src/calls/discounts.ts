@@ -138,6 +138,10 @@ export const dashboardDiscounts = defineCall('dashboard.discounts', {
 export const discountAnswer = managedDiscountSchema.extend({
   currency: currencyCode,
   timeZone: z.string(),
+  /** Of the products and collections that it names, as far as they are still there. */
+  names: z.array(
+    z.object({ kind: z.enum(['products', 'collections']), id: z.number().int(), name: z.string() }),
+  ),
 });
 
 export const dashboardDiscount = defineCall('dashboard.discount', {

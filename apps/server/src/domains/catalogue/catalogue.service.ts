@@ -214,7 +214,8 @@ export function createCatalogueService(core: Core): CatalogueService {
       );
     },
 
-    collectionIds: async (division) => new Set((await snapshotOf(division)).collections.map(({ id }) => id)),
+    collectionNames: async (division) =>
+      new Map((await snapshotOf(division)).collections.map(({ id, name }) => [id, name])),
 
     prices: pricesOf,
 

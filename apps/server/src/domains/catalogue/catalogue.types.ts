@@ -92,8 +92,8 @@ export interface CatalogueLookups {
   variantsOf(division: Division, productIds: readonly number[]): Promise<Map<number, FoundVariant[]>>;
   /** Products by id, hidden ones too; deleted ones are missing. */
   productsByIds(division: Division, ids: readonly number[]): Promise<Map<number, FoundProduct>>;
-  /** Ids of the store's collections. */
-  collectionIds(division: Division): Promise<ReadonlySet<number>>;
+  /** Names of the store's collections, by id. */
+  collectionNames(division: Division): Promise<ReadonlyMap<number, string>>;
   /** How the store's prices read in a currency. */
   prices(division: Division, currency: string): Prices;
   /** Cards of shown products in the order asked for; unknown ids are left out. */

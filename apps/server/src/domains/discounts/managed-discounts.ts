@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { statusTexts, type CallInput, type CallResponse } from '@omnis/contract';
+import { statusTexts, type CallInput, type CallResponse, type ManagedDiscount } from '@omnis/contract';
 import { discountLimits, giftCardAlphabet } from '@omnis/models';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
@@ -73,10 +73,10 @@ export function createManagedDiscounts(
   ): Promise<FieldError[]> {
     const faults = async (field: string, of: DiscountValues['goods'] | undefined): Promise<FieldError[]> => {
       if (!of || of.kind === 'all') return [];
-      const known: { has(id: number): boolean } =
+      const known: ReadonlyMap<number, unknown> =
         of.kind === 'products'
           ? await catalogue.productsByIds(division, of.ids)
-          : await catalogue.collectionIds(division);
+          : await catalogue.collectionNames(division);
       const message = of.kind === 'products' ? 'There is no such product' : 'There is no such collection';
       return of.ids.flatMap((id, index) => (known.has(id) ? [] : [{ field: `${field}.ids.${index}`, message }]));
     };
@@ -89,10 +89,30 @@ export function createManagedDiscounts(
     return faults.length > 0 ? invalid(faults) : null;
   }
 
-  async function answerOf(db: Db, division: Division, id: string): Promise<Result<Answer>> {
+  async function viewOf(db: Db, division: Division, id: string): Promise<Result<ManagedDiscount>> {
     const row = await findDiscount(db, division.id, { id });
     const [view] = row ? await viewsOf(db, division, [row]) : [];
-    return view ? ok({ ...view, currency: division.currency, timeZone: division.timeZone }) : gone();
+    return view ? ok(view) : gone();
+  }
+
+  /** A discount with the names of its goods, which are read outside of the transaction. */
+  async function answer(division: Division, found: Result<ManagedDiscount>): Promise<Result<Answer>> {
+    if (!found.ok) return found;
+    const { goods, buyAndGet } = found.value;
+    const of = (kind: 'products' | 'collections'): number[] =>
+      [goods, buyAndGet?.gets].flatMap((each) => (each?.kind === kind ? each.ids : []));
+    const [products, collections] = await Promise.all([
+      catalogue.productsByIds(division, of('products')),
+      catalogue.collectionNames(division),
+    ]);
+    const names = [
+      ...[...products.values()].map(({ id, name }) => ({ kind: 'products' as const, id, name })),
+      ...of('collections').flatMap((id) => {
+        const name = collections.get(id);
+        return name === undefined ? [] : [{ kind: 'collections' as const, id, name }];
+      }),
+    ];
+    return ok({ ...found.value, currency: division.currency, timeZone: division.timeZone, names });
   }
 
   async function refuseTaken(db: Db, division: number, of: { code: string; besides: string | null }): Promise<void> {
@@ -156,8 +176,8 @@ export function createManagedDiscounts(
       });
     },
 
-    find: (division: Division, id: string): Promise<Result<Answer>> =>
-      database.tenant(division.id, (db) => answerOf(db, division, id)),
+    find: async (division: Division, id: string): Promise<Result<Answer>> =>
+      answer(division, await database.tenant(division.id, (db) => viewOf(db, division, id))),
 
     async create(
       manager: DiscountManager,
@@ -184,10 +204,10 @@ export function createManagedDiscounts(
             await audit(db, manager, 'created', made);
             return { id: made };
           });
-          return answerOf(db, division, id);
+          return viewOf(db, division, id);
         }),
       );
-      return written.ok ? written.value : written;
+      return answer(division, written.ok ? written.value : written);
     },
 
     async update(
@@ -219,10 +239,10 @@ export function createManagedDiscounts(
             await audit(db, manager, 'updated', id);
             return { id };
           });
-          return answerOf(db, division, id);
+          return viewOf(db, division, id);
         }),
       );
-      return written.ok ? written.value : written;
+      return answer(division, written.ok ? written.value : written);
     },
 
     async remove(manager: DiscountManager, id: string): Promise<Result<{ message: string }>> {

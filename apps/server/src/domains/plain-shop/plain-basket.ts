@@ -1,4 +1,5 @@
 import type { Basket, Totals } from '@omnis/contract';
+import { discountName } from '@omnis/models';
 import { html, type Markup } from '../../markup/html.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
 import { plainMoney, plainPaths, plainRoundMoney } from './plain-frame.ts';
@@ -45,8 +46,12 @@ export function plainTotals(
     <dd>${money(totals.subtotal)}</dd>
     ${
       totals.discount > 0 &&
-      html`<dt>${say('Discount')}</dt>
-        <dd>−${money(totals.discount)}</dd>`
+      (totals.discounts ?? [{ title: say('Discount'), code: null, amount: totals.discount }]).map(
+        (each) =>
+          each.amount > 0 &&
+          html`<dt>${discountName(each)}</dt>
+            <dd>−${money(each.amount)}</dd>`,
+      )
     }
     ${
       delivered &&

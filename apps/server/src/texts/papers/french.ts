@@ -28,6 +28,7 @@ export const frenchPapers: Readonly<Record<keyof typeof germanPapers, string>> =
   '{amount} each, VAT included': '{amount} TTC l’unité',
   '{amount} each, before VAT': '{amount} HT l’unité',
   'less {amount} discount': 'remise de {amount} déduite',
+  'Discounts: {names}': 'Remises\u00a0: {names}',
   'Delivery: {method}': 'Livraison : {method}',
   'VAT at 0% (export) on {net}': 'TVA à 0 % (exportation) sur {net}',
   'VAT at {rate}% on {net}': 'TVA à {rate} % sur {net}',

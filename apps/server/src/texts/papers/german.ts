@@ -26,6 +26,7 @@ export const germanPapers = {
   '{amount} each, VAT included': 'je {amount} inkl. MwSt.',
   '{amount} each, before VAT': 'je {amount} zzgl. MwSt.',
   'less {amount} discount': 'abzüglich {amount} Rabatt',
+  'Discounts: {names}': 'Rabatte: {names}',
   'Delivery: {method}': 'Versand: {method}',
   'VAT at 0% (export) on {net}': 'MwSt. 0 % (Ausfuhr) auf {net}',
   'VAT at {rate}% on {net}': 'MwSt. {rate} % auf {net}',

@@ -215,6 +215,7 @@ const de = {
   eachWithVat: 'je {price} inkl. MwSt.',
   eachBeforeVat: 'je {price} zzgl. MwSt.',
   lessDiscount: 'abzüglich {price} Rabatt',
+  discountsAre: 'Rabatte: {names}',
   deliveryBy: 'Versand: {name}',
   percent: '{rate} %',
   vatAt: 'MwSt. {rate} % auf {price}',

@@ -205,6 +205,7 @@ const en = {
   eachWithVat: '{price} each, VAT included',
   eachBeforeVat: '{price} each, before VAT',
   lessDiscount: 'less {price} discount',
+  discountsAre: 'Discounts: {names}',
   deliveryBy: 'Delivery: {name}',
   percent: '{rate}%',
   vatAt: 'VAT at {rate}% on {price}',

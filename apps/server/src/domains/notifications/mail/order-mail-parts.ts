@@ -1,5 +1,5 @@
 import type { Address } from '@omnis/contract';
-import { imageUrl, oneSize, orderAddressLines, type CurrencyCode, type Language } from '@omnis/models';
+import { discountName, imageUrl, oneSize, orderAddressLines, type CurrencyCode, type Language } from '@omnis/models';
 import type { SayInMail } from '../../../texts/mails/mail-words.ts';
 import type { MailBrand } from './brand.ts';
 import { roundMoneyText } from '../../../texts/money-format.ts';
@@ -105,7 +105,7 @@ export function sums(brand: MailBrand, order: OrderMailFacts): MailPart {
   const lines: SumLine[] = [{ label: brand.say('Subtotal'), amount: money(order.subtotalMinor) }];
   const named = order.discounts.filter(({ amountMinor }) => amountMinor > 0);
   for (const { title, code, amountMinor } of named)
-    lines.push({ label: code === null ? title : `${title} (${code})`, amount: money(-amountMinor) });
+    lines.push({ label: discountName({ title, code }), amount: money(-amountMinor) });
   if (order.discountMinor > 0 && named.length === 0) {
     const label =
       order.coupon === null

@@ -1,4 +1,5 @@
 import type { Invoice } from '@omnis/contract';
+import { discountName } from '@omnis/models';
 import type { InvoicePaper } from './invoice-paper.ts';
 import { page, right, type TextLook } from './invoice-sheet.ts';
 
@@ -72,7 +73,7 @@ export function eachText(
 
 /** Draws the lines, and delivery under them. */
 export function drawLines(paper: InvoicePaper): void {
-  const { lines, delivered, delivery, rates } = paper.invoice;
+  const { lines, delivered, delivery, rates, totals } = paper.invoice;
   const { say } = paper.words;
   drawTableHead(paper);
   for (const line of lines) {
@@ -109,6 +110,12 @@ export function drawLines(paper: InvoicePaper): void {
       },
       '',
     );
+  if (totals.discounts) {
+    const names = totals.discounts.map(discountName).join(', ');
+    const [x] = columns.item;
+    const { sheet } = paper;
+    sheet.y = sheet.write(say('Discounts: {names}', { names }), { x, width: right - x }, { muted: true, size: 8 }) + 8;
+  }
   paper.sheet.rule();
   paper.sheet.y += 12;
 }

@@ -1,0 +1,109 @@
+import { useCollectionsListQuery, useLazyDashboardProductsQuery } from '@omnis/api-client';
+import { token } from '@omnis/theme/react';
+import { Combobox, IconButton, Select, type ComboboxOption } from '@omnis/ui';
+import { X } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { useDivision } from '../app/session.ts';
+import type { ChosenGoods } from './discount-values.ts';
+
+const Root = styled.div.withConfig({ componentId: 'dashboard-discount-goods' })`
+  display: grid;
+  gap: ${token('space.3')};
+
+  ul {
+    display: grid;
+    gap: ${token('space.1')};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space.3')};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Properties of {@link GoodsField}. */
+export interface GoodsFieldProps {
+  readonly label: string;
+  readonly value: ChosenGoods;
+  readonly error: string | null;
+  readonly onValueChange: (goods: ChosenGoods) => void;
+}
+
+const kinds = [
+  { value: 'all', label: 'All products' },
+  { value: 'products', label: 'Certain products' },
+  { value: 'collections', label: 'Certain collections' },
+] as const;
+
+/** All goods of the store, or products or collections that are looked up by name. */
+export function GoodsField({ label, value, error, onValueChange }: GoodsFieldProps): ReactElement {
+  const division = useDivision();
+  const [find] = useLazyDashboardProductsQuery();
+  const { data: collections } = useCollectionsListQuery(
+    { params: { division } },
+    { skip: value.kind !== 'collections' },
+  );
+  const findProducts = async (search: string): Promise<ComboboxOption[]> => {
+    const query = { search, sort: 'name', page: 1, perPage: 20 } as const;
+    const { items } = await find({ params: { division }, query }).unwrap();
+    return items.map(({ id, name }) => ({ value: String(id), label: name }));
+  };
+  const add = (option: ComboboxOption | null): void => {
+    const id = Number(option?.value);
+    if (!option || value.items.some((item) => item.id === id)) return;
+    onValueChange({ ...value, items: [...value.items, { id, name: option.label }] });
+  };
+  const search = {
+    value: null,
+    clearable: false,
+    error,
+    onValueChange: add,
+  };
+  return (
+    <Root>
+      <Select
+        label={label}
+        value={value.kind}
+        options={kinds}
+        onValueChange={(kind) => onValueChange({ kind, items: [] })}
+      />
+      {value.kind === 'products' && (
+        <Combobox
+          {...search}
+          label="Add a product"
+          placeholder="Search your products"
+          loadOptions={findProducts}
+        />
+      )}
+      {value.kind === 'collections' && (
+        <Combobox
+          {...search}
+          label="Add a collection"
+          placeholder="Search your collections"
+          options={(collections?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+      )}
+      {value.items.length > 0 && (
+        <ul aria-label={label}>
+          {value.items.map(({ id, name }) => (
+            <li key={id}>
+              {name}
+              <IconButton
+                label={`Remove ${name}`}
+                onClick={() => onValueChange({ ...value, items: value.items.filter((item) => item.id !== id) })}
+              >
+                <X aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Root>
+  );
+}
