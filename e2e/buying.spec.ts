@@ -29,7 +29,7 @@ test('buys as a guest, the owner sees it, and staff move it on', async ({
     await shopper.setsQuantity(fox.name, 2);
     await expect(shopper.sum('Subtotal')).toHaveText('£48.00');
     await shopper.usesCoupon('WELCOME10');
-    await expect(shopper.sum('Discount')).toHaveText('−£4.80');
+    await expect(shopper.sum('10% off your order')).toHaveText('−£4.80');
     await expect(shopper.sum('Total')).toHaveText('£43.20');
     await expectNoSidewaysScroll(shopper.page);
   });
