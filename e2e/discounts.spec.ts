@@ -25,7 +25,11 @@ test('makes a code that a shopper buys with, and sees its use and revenue', asyn
     await expectAccessible(owner.page);
     await main.getByRole('link', { name: 'Create discount' }).click();
     await main.getByRole('textbox', { name: 'Code' }).fill(code);
-    await main.getByRole('spinbutton', { name: 'Percentage off' }).or(main.getByLabel('Percentage off')).first().fill('25');
+    await main
+      .getByRole('spinbutton', { name: 'Percentage off' })
+      .or(main.getByLabel('Percentage off'))
+      .first()
+      .fill('25');
     await expect(sentence).toContainText(`Shoppers who enter ${code} get 25% off everything.`);
     watch.expectAnswer({ status: 422, url: '/discounts/' });
     await main.getByRole('button', { name: 'Create discount' }).click();
@@ -71,7 +75,10 @@ test('makes a code that a shopper buys with, and sees its use and revenue', asyn
   });
 });
 
-test('makes an automatic discount that is a line of the basket until it is turned off', async ({ shopper, owner }) => {
+test('makes an automatic discount that is a line of the basket until it is turned off', async ({
+  shopper,
+  owner,
+}) => {
   const { main } = owner;
   const title = `On us ${Date.now().toString(36)}`;
   await owner.signsIn(logins.owner);

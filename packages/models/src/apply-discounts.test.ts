@@ -42,7 +42,12 @@ describe('a single discount', () => {
   test.each<[string, DiscountLine[], Discount, number[]]>([
     ['takes a percentage off everything', [line(), mugs], discount(percent(10)), [200, 100]],
     ['leaves gift cards as they are', [line({ giftCard: true }), mugs], discount(percent(50)), [0, 500]],
-    ['looks at the products it names', [line(), mugs], discount(percent(10), { goods: products(2) }), [0, 100]],
+    [
+      'looks at the products it names',
+      [line(), mugs],
+      discount(percent(10), { goods: products(2) }),
+      [0, 100],
+    ],
     [
       'looks at the collections it names',
       [line(), mugs],
@@ -53,7 +58,12 @@ describe('a single discount', () => {
     ['stops at what the goods cost', [line(), mugs], discount(fixed(1_000_000_000)), [2000, 1000]],
     ['gives the cheapest unit of a set', [line({ quantity: 2 }), mugs], discount(buyGet(2, 1)), [0, 1000]],
     ['gives a unit for each whole set', [line({ quantity: 7 })], discount(buyGet(2, 1)), [4000]],
-    ['gives at most as often as it says', [line({ quantity: 9 })], discount(buyGet(2, 1, { most: 1 })), [2000]],
+    [
+      'gives at most as often as it says',
+      [line({ quantity: 9 })],
+      discount(buyGet(2, 1, { most: 1 })),
+      [2000],
+    ],
     [
       'makes what is given cheaper by its percentage',
       [line(), mugs],
@@ -73,7 +83,11 @@ describe('a single discount', () => {
 
   test.each<[string, Discount, object]>([
     ['none of its goods', discount(percent(10), { goods: products(9) }), { kind: 'goods' }],
-    ['too little spent', discount(percent(10), { minimumSpendMinor: 5000 }), { kind: 'spend', missingMinor: 2000 }],
+    [
+      'too little spent',
+      discount(percent(10), { minimumSpendMinor: 5000 }),
+      { kind: 'spend', missingMinor: 2000 },
+    ],
     ['too few of its goods', discount(percent(10), { minimumQuantity: 3 }), { kind: 'quantity', missing: 1 }],
     ['too few to be bought', discount(buyGet(5, 1)), { kind: 'quantity', missing: 3 }],
     ['nothing to be given', discount(buyGet(2, 1)), { kind: 'gift', missing: 1 }],
@@ -153,7 +167,12 @@ test('no discounts make a line, a gift card or a total negative', () => {
     { maxLength: 6 },
   );
   const discounts = fc.array(
-    fc.record({ gift: gifts, goods, combines: fc.boolean(), minimumQuantity: fc.integer({ min: 0, max: 3 }) }),
+    fc.record({
+      gift: gifts,
+      goods,
+      combines: fc.boolean(),
+      minimumQuantity: fc.integer({ min: 0, max: 3 }),
+    }),
     { maxLength: 5 },
   );
   fc.assert(

@@ -13,7 +13,12 @@ import { allocate, percentOf } from './money.ts';
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** In this order discounts are taken off: each sees what those before it have left. */
-const order = ['buy_x_get_y', 'percentage', 'fixed_amount', 'free_delivery'] as const satisfies readonly DiscountGift['kind'][];
+const order = [
+  'buy_x_get_y',
+  'percentage',
+  'fixed_amount',
+  'free_delivery',
+] as const satisfies readonly DiscountGift['kind'][];
 
 /** Why a discount gives nothing whatever other discounts there are; null when it gives something. */
 function problemOf(lines: readonly DiscountLine[], discount: Discount): DiscountProblem | null {

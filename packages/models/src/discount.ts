@@ -120,6 +120,12 @@ export function isAmongGoods(line: DiscountLine, goods: DiscountGoods): boolean 
  * @example
  * discountName({ title: 'Summer', code: 'SUN10' }); // 'Summer (SUN10)'
  */
-export function discountName({ title, code }: { readonly title: string; readonly code: string | null }): string {
+export function discountName({
+  title,
+  code,
+}: {
+  readonly title: string;
+  readonly code: string | null;
+}): string {
   return code === null ? title : `${title} (${code})`;
 }

@@ -13,7 +13,12 @@ describe('the sentence', () => {
       'Shoppers get £5.00 off their order, once per order, when they spend at least £30.00.',
     ],
     [
-      { kind: 'buy_x_get_y', value: 100, code: 'B2G1', goods: { kind: 'products', items: [{ id: 1, name: 'Tee' }] } },
+      {
+        kind: 'buy_x_get_y',
+        value: 100,
+        code: 'B2G1',
+        goods: { kind: 'products', items: [{ id: 1, name: 'Tee' }] },
+      },
       'Shoppers who enter B2G1 and buy 2 of Tee get 1 of anything free.',
     ],
     [
@@ -45,10 +50,25 @@ describe('what is sent', () => {
 
   it('leaves times that were not touched as they are', () => {
     const loaded: LoadedDiscount = {
-      ...{ id: 'a', version: 3, state: 'active', title: 'Ten', method: 'code', kind: 'percentage', value: 10 },
+      ...{
+        id: 'a',
+        version: 3,
+        state: 'active',
+        title: 'Ten',
+        method: 'code',
+        kind: 'percentage',
+        value: 10,
+      },
       ...{ goods: { kind: 'all' }, buyAndGet: null, minimumSpend: 0, minimumQuantity: 0, customers: [] },
       ...{ oncePerCustomer: false, maxUses: null, maxUsesPerCode: null, combines: false, enabled: true },
-      ...{ startsAt: '2026-05-01T08:30:00.000Z', endsAt: null, code: 'TEN', codeCount: 1, uses: 0, revenue: 0 },
+      ...{
+        startsAt: '2026-05-01T08:30:00.000Z',
+        endsAt: null,
+        code: 'TEN',
+        codeCount: 1,
+        uses: 0,
+        revenue: 0,
+      },
       ...{ discounted: 0, createdAt: '', currency: 'GBP', timeZone: 'Europe/London', names: [] },
     };
     const before = valuesOf(loaded);

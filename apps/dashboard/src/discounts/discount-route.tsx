@@ -1,8 +1,22 @@
 import { Loaded } from '@omnis/account';
-import { useDashboardDeleteDiscountMutation, useDashboardDiscountQuery, useDashboardDiscountsQuery } from '@omnis/api-client';
+import {
+  useDashboardDeleteDiscountMutation,
+  useDashboardDiscountQuery,
+  useDashboardDiscountsQuery,
+} from '@omnis/api-client';
 import { randomUuid } from '@omnis/models';
 import { media, token } from '@omnis/theme/react';
-import { Badge, Button, Card, ConfirmDialog, counted, moneyText, Notice, Skeleton, SkeletonGroup } from '@omnis/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  ConfirmDialog,
+  counted,
+  moneyText,
+  Notice,
+  Skeleton,
+  SkeletonGroup,
+} from '@omnis/ui';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useNavigate, useParams } from 'react-router';

@@ -33,8 +33,12 @@ function giftText(values: DiscountFormValues, currency: string): string {
   }
 }
 
-function minimumText({ minimum, minimumSpend, minimumQuantity }: DiscountFormValues, currency: string): string {
-  if (minimum === 'spend' && minimumSpend) return `, when they spend at least ${moneyText(minimumSpend, currency)}`;
+function minimumText(
+  { minimum, minimumSpend, minimumQuantity }: DiscountFormValues,
+  currency: string,
+): string {
+  if (minimum === 'spend' && minimumSpend)
+    return `, when they spend at least ${moneyText(minimumSpend, currency)}`;
   return minimum === 'quantity' && minimumQuantity
     ? `, when they buy at least ${counted(minimumQuantity, 'item')}`
     : '';
@@ -68,8 +72,7 @@ export function discountSentence(values: DiscountFormValues, currency: string): 
   const gift = giftText(values, currency);
   const code = values.code.trim() || 'a code';
   const isBuying = values.kind === 'buy_x_get_y';
-  const who =
-    values.method === 'automatic' ? people : `${people} who enter ${code}${isBuying ? ' and' : ''}`;
+  const who = values.method === 'automatic' ? people : `${people} who enter ${code}${isBuying ? ' and' : ''}`;
   // "who enter CODE and buy …" has one "who".
   const does = isBuying && values.method === 'code' ? gift.replace(/^who /, '') : gift;
   const off = values.enabled ? '' : ' It is turned off now.';

@@ -52,7 +52,8 @@ const columnsIn = (currency: string): readonly TableColumn<ManagedDiscount>[] =>
     header: 'Uses',
     wideOnly: true,
     align: 'end',
-    cell: ({ uses, maxUses }) => (maxUses === null ? countText(uses) : `${countText(uses)} of ${countText(maxUses)}`),
+    cell: ({ uses, maxUses }) =>
+      maxUses === null ? countText(uses) : `${countText(uses)} of ${countText(maxUses)}`,
   },
   {
     key: 'revenue',
@@ -134,9 +135,13 @@ export function Component(): ReactElement {
         {(cursor !== null || next !== null) && (
           <div className="foot">
             <span>
-              {cursor !== null && <Link href={`?${changedParams(list.params, { cursor: null })}`}>First page</Link>}
+              {cursor !== null && (
+                <Link href={`?${changedParams(list.params, { cursor: null })}`}>First page</Link>
+              )}
             </span>
-            {next !== null && <Link href={`?${changedParams(list.params, { cursor: next })}`}>Next page</Link>}
+            {next !== null && (
+              <Link href={`?${changedParams(list.params, { cursor: next })}`}>Next page</Link>
+            )}
           </div>
         )}
       </ListCard>

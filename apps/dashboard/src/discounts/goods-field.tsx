@@ -96,7 +96,9 @@ export function GoodsField({ label, value, error, onValueChange }: GoodsFieldPro
               {name}
               <IconButton
                 label={`Remove ${name}`}
-                onClick={() => onValueChange({ ...value, items: value.items.filter((item) => item.id !== id) })}
+                onClick={() =>
+                  onValueChange({ ...value, items: value.items.filter((item) => item.id !== id) })
+                }
               >
                 <X aria-hidden="true" />
               </IconButton>

@@ -180,7 +180,14 @@ export async function fullCustomer(world: PersonalFixture): Promise<FullCustomer
       .execute();
     const discount = await query
       .insertInto('discounts')
-      .values({ ...base, title: 'Summer', method: 'automatic', kind: 'percentage', value: 10, for_customers: true })
+      .values({
+        ...base,
+        title: 'Summer',
+        method: 'automatic',
+        kind: 'percentage',
+        value: 10,
+        for_customers: true,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     await query

@@ -169,7 +169,11 @@ export interface TestCoupon {
   uses?: number;
 }
 
-const discountKindOf = { percent: 'percentage', fixed: 'fixed_amount', free_shipping: 'free_delivery' } as const;
+const discountKindOf = {
+  percent: 'percentage',
+  fixed: 'fixed_amount',
+  free_shipping: 'free_delivery',
+} as const;
 
 /** Writes a discount with a code; gives its id. */
 export async function writeCoupon({ core }: Platform, coupon: TestCoupon): Promise<string> {

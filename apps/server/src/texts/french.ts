@@ -171,7 +171,8 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'Add {count} more to use this coupon': 'Ajoutez-en encore {count} pour utiliser ce code promo',
   'Add {count} more to get your offer': 'Ajoutez-en encore {count} pour profiter de l’offre',
   'You are already getting a better offer: {name}': 'Vous profitez déjà d’une meilleure offre : {name}',
-  'An offer has just ended. Look at your order again.': 'Une offre vient de se terminer. Vérifiez votre commande.',
+  'An offer has just ended. Look at your order again.':
+    'Une offre vient de se terminer. Vérifiez votre commande.',
   'We do not know this gift card code. Check it and try again.':
     'Nous ne connaissons pas ce code de carte cadeau. Vérifiez-le et réessayez.',
   'This gift card is blocked. Write to us, and we see to it.':

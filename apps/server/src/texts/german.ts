@@ -176,7 +176,8 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'Add {count} more to use this coupon': 'Legen Sie noch {count} dazu, um diesen Gutschein zu nutzen',
   'Add {count} more to get your offer': 'Legen Sie noch {count} dazu, um Ihr Angebot zu bekommen',
   'You are already getting a better offer: {name}': 'Sie bekommen schon ein besseres Angebot: {name}',
-  'An offer has just ended. Look at your order again.': 'Ein Angebot ist gerade abgelaufen. Sehen Sie sich Ihre Bestellung noch einmal an.',
+  'An offer has just ended. Look at your order again.':
+    'Ein Angebot ist gerade abgelaufen. Sehen Sie sich Ihre Bestellung noch einmal an.',
   'We do not know this gift card code. Check it and try again.':
     'Diesen Geschenkkartencode kennen wir nicht. Prüfen Sie ihn und versuchen Sie es noch einmal.',
   'This gift card is blocked. Write to us, and we see to it.':

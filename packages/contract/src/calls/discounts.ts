@@ -224,7 +224,8 @@ export const dashboardAddDiscountCodes = defineCall('dashboard.addDiscountCodes'
 export const dashboardDiscountCodes = defineCall('dashboard.discountCodes', {
   access: 'owner',
   dashboardPermission: 'products',
-  summary: 'The codes of a discount with their uses, as a CSV file; cells that begin like a formula are escaped.',
+  summary:
+    'The codes of a discount with their uses, as a CSV file; cells that begin like a formula are escaped.',
   params: one,
   response: z.object({ filename: z.string(), csv: z.string() }),
 });

@@ -1,11 +1,5 @@
 import type { Generated } from 'kysely';
-import type {
-  DefaultedJson,
-  DefaultedTime,
-  Json,
-  NullableJson,
-  Time,
-} from '../../database/columns.ts';
+import type { DefaultedJson, DefaultedTime, Json, NullableJson, Time } from '../../database/columns.ts';
 
 /** Row of `basket_lines`. */
 export interface BasketLinesTable {

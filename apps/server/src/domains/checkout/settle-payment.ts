@@ -136,10 +136,7 @@ export function createPaymentEndings(
           });
           if (!moved.ok) throw new Error(moved.message);
         }
-        await Promise.all([
-          giveStockBack(db, division.id, stockOf(items)),
-          giveBackUses(db, order),
-        ]);
+        await Promise.all([giveStockBack(db, division.id, stockOf(items)), giveBackUses(db, order)]);
         // After the goods, as every order locks them.
         const toCardsMinor = await giveBackToCards(db, order);
         await setPaymentState(db, order, { state: 'failed', giftCardMinor: 0 });

@@ -39,8 +39,12 @@ export async function discountSales(
       'orders.currency',
       'orders.exchange_rate as rate',
       sql<number>`count(*)::integer`.as('uses'),
-      sql<string | number>`coalesce(sum(orders.total_minor - ${returned}) FILTER (WHERE ${isSold}), 0)`.as('revenue'),
-      sql<string | number>`coalesce(sum(discount_uses.amount_minor) FILTER (WHERE ${isSold}), 0)`.as('discounted'),
+      sql<string | number>`coalesce(sum(orders.total_minor - ${returned}) FILTER (WHERE ${isSold}), 0)`.as(
+        'revenue',
+      ),
+      sql<string | number>`coalesce(sum(discount_uses.amount_minor) FILTER (WHERE ${isSold}), 0)`.as(
+        'discounted',
+      ),
     ])
     .where('discount_uses.division_id', '=', division)
     .where('discount_uses.discount_id', 'in', ids)

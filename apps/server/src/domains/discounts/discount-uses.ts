@@ -29,7 +29,16 @@ interface LockedDiscount {
   uses: number;
 }
 
-const limits = ['id', 'enabled', 'starts_at', 'ends_at', 'max_uses', 'max_uses_per_code', 'once_per_customer', 'uses'] as const;
+const limits = [
+  'id',
+  'enabled',
+  'starts_at',
+  'ends_at',
+  'max_uses',
+  'max_uses_per_code',
+  'once_per_customer',
+  'uses',
+] as const;
 
 /** Locks discounts, always in the same order, so that two orders cannot wait for each other. */
 function lockRows({ query }: Db, division: number, ids: readonly string[]): Promise<LockedDiscount[]> {

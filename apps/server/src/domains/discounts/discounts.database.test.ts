@@ -46,7 +46,10 @@ describe('a discount code', () => {
     await shopper.add(teeItem());
     expect((await use(shopper, 'tenoff')).json).toMatchObject({
       coupon: { code: 'TENOFF', description: 'Ten off', problem: '' },
-      totals: { discount: 2.4, discounts: [{ title: 'Ten off', code: 'TENOFF', amount: 2.4, freeDelivery: false }] },
+      totals: {
+        discount: 2.4,
+        discounts: [{ title: 'Ten off', code: 'TENOFF', amount: 2.4, freeDelivery: false }],
+      },
     });
     const order = await orderOf(shopper, await shopper.place());
     const { total } = order.totals;
@@ -65,7 +68,9 @@ describe('a discount code', () => {
     );
     const net = Math.round(total * 100 - 500) / 100;
     expect(await found(id)).toMatchObject({ uses: 1, revenue: net });
-    await core.database.direct(`UPDATE orders SET payment_state = 'refunded' WHERE hash = $1`, [order.orderHash]);
+    await core.database.direct(`UPDATE orders SET payment_state = 'refunded' WHERE hash = $1`, [
+      order.orderHash,
+    ]);
     expect(await found(id)).toMatchObject({ uses: 1, revenue: 0, discounted: 0 });
   });
 
@@ -124,7 +129,9 @@ describe('a discount code', () => {
     await shopper.add(teeItem());
     expect((await use(shopper, 'TENOFF')).json).toMatchObject({ message: 'Sign in to use this coupon' });
     await signUp(shopper, 'stranger@shop.example');
-    expect((await use(shopper, 'TENOFF')).json).toMatchObject({ message: 'This coupon is for other customers' });
+    expect((await use(shopper, 'TENOFF')).json).toMatchObject({
+      message: 'This coupon is for other customers',
+    });
     const named = newShopper();
     await signUp(named, 'named@shop.example');
     await named.add(teeItem());
@@ -164,7 +171,11 @@ describe('an automatic discount', () => {
     const order = await orderOf(shopper, await shopper.place());
     expect(order).toMatchObject({ coupon: null, totals: { discounts: [{ title: 'Summer sale' }] } });
     expect(await found(id)).toMatchObject({ uses: 1 });
-    const cancelled = await shopper.client.post(`/omnis/v3/orders/${order.orderHash}/cancel/`, undefined, key());
+    const cancelled = await shopper.client.post(
+      `/omnis/v3/orders/${order.orderHash}/cancel/`,
+      undefined,
+      key(),
+    );
     expect(cancelled.status, cancelled.text).toBe(200);
     expect(await found(id)).toMatchObject({ uses: 0, revenue: 0 });
   });
@@ -260,7 +271,9 @@ describe('managing', () => {
     expect(first.items.map(({ code }) => code)).toEqual(['N3', 'N2']);
     const second = pageSchema.parse((await owner.get(`${path}?limit=2&cursor=${first.next}`)).json);
     expect(second).toMatchObject({ items: [{ code: 'N1' }], next: null });
-    expect(pageSchema.parse((await owner.get(`${path}?search=n2`)).json).items).toMatchObject([{ code: 'N2' }]);
+    expect(pageSchema.parse((await owner.get(`${path}?search=n2`)).json).items).toMatchObject([
+      { code: 'N2' },
+    ]);
     expect(await owner.get(`${path}?cursor=nonsense`)).toMatchObject({
       status: 422,
       json: { errors: [{ field: 'cursor' }] },
@@ -296,7 +309,9 @@ describe('managing', () => {
     expect((await owner.delete(`${path}${id}/`, key())).status).toBe(200);
     expect((await owner.get(`${path}${id}/`)).status).toBe(404);
     expect((await owner.delete(`${path}${id}/`, key())).status).toBe(404);
-    expect((await shopper.order(orderHash)).json).toMatchObject({ totals: { discounts: [{ title: 'Ten off' }] } });
+    expect((await shopper.order(orderHash)).json).toMatchObject({
+      totals: { discounts: [{ title: 'Ten off' }] },
+    });
   });
 
   test('belongs to the team of the store', async () => {

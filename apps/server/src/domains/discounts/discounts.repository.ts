@@ -27,7 +27,10 @@ const state = sql<ManagedDiscount['state']>`CASE
   ELSE 'active' END`;
 
 /** A page of discounts, newest first, each with the text of its moment, by which the next page goes on. */
-export function listDiscounts({ query }: Db, { division, limit, after, state: wanted, search }: DiscountFilter) {
+export function listDiscounts(
+  { query }: Db,
+  { division, limit, after, state: wanted, search }: DiscountFilter,
+) {
   let found = query
     .selectFrom('discounts')
     .selectAll()
@@ -66,10 +69,17 @@ export function findDiscount({ query }: Db, division: number, { id, lock }: { id
 }
 
 /** Columns of a discount that its owner decides on. */
-export type DiscountColumns = Omit<Insertable<DiscountsTable>, 'division_id' | 'id' | 'version' | 'uses' | 'created_at'>;
+export type DiscountColumns = Omit<
+  Insertable<DiscountsTable>,
+  'division_id' | 'id' | 'version' | 'uses' | 'created_at'
+>;
 
 /** Writes a discount; gives its id. */
-export async function insertDiscount({ query }: Db, division: number, columns: DiscountColumns): Promise<string> {
+export async function insertDiscount(
+  { query }: Db,
+  division: number,
+  columns: DiscountColumns,
+): Promise<string> {
   const row = await query
     .insertInto('discounts')
     .values({ ...columns, division_id: division })

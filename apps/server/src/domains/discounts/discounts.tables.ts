@@ -1,5 +1,11 @@
 import type { Generated } from 'kysely';
-import type { DefaultedJson, DefaultedTime, Json, NullableJson, NullableTime } from '../../database/columns.ts';
+import type {
+  DefaultedJson,
+  DefaultedTime,
+  Json,
+  NullableJson,
+  NullableTime,
+} from '../../database/columns.ts';
 
 /** Row of `coupons`, which became discounts; the former release still reads them. */
 export interface CouponsTable {

@@ -1,4 +1,9 @@
-import { buyAndGetSchema, discountGoodsSchema, managedDiscountSchema, type ManagedDiscount } from '@omnis/contract';
+import {
+  buyAndGetSchema,
+  discountGoodsSchema,
+  managedDiscountSchema,
+  type ManagedDiscount,
+} from '@omnis/contract';
 import { toMajor, type CurrencyCode } from '@omnis/models';
 import type { Db } from '../../database/connection.ts';
 import type { Division } from '../divisions/division.ts';
@@ -41,8 +46,14 @@ function summed(sales: readonly DiscountSales[], own: CurrencyCode) {
     ownMinor({ currency, rate, totalMinor }, own);
   const sum = (of: (sale: DiscountSales) => number): number => sales.reduce((all, sale) => all + of(sale), 0);
   return {
-    revenue: toMajor(sum((sale) => inOwn(sale.revenueMinor, sale)), own),
-    discounted: toMajor(sum((sale) => inOwn(sale.discountedMinor, sale)), own),
+    revenue: toMajor(
+      sum((sale) => inOwn(sale.revenueMinor, sale)),
+      own,
+    ),
+    discounted: toMajor(
+      sum((sale) => inOwn(sale.discountedMinor, sale)),
+      own,
+    ),
   };
 }
 

@@ -59,7 +59,8 @@ function readCursor(text: string): { at: string; id: string } | null {
 
 /** A code that is hard to guess: ten letters and digits that nobody mixes up. */
 const randomCode = (prefix: string): string =>
-  prefix + Array.from({ length: 10 }, () => giftCardAlphabet.charAt(randomInt(giftCardAlphabet.length))).join('');
+  prefix +
+  Array.from({ length: 10 }, () => giftCardAlphabet.charAt(randomInt(giftCardAlphabet.length))).join('');
 
 /** Discounts as a store's team manages them. */
 export function createManagedDiscounts(
@@ -78,7 +79,9 @@ export function createManagedDiscounts(
           ? await catalogue.productsByIds(division, of.ids)
           : await catalogue.collectionNames(division);
       const message = of.kind === 'products' ? 'There is no such product' : 'There is no such collection';
-      return of.ids.flatMap((id, index) => (known.has(id) ? [] : [{ field: `${field}.ids.${index}`, message }]));
+      return of.ids.flatMap((id, index) =>
+        known.has(id) ? [] : [{ field: `${field}.ids.${index}`, message }],
+      );
     };
     return [...(await faults('goods', goods)), ...(await faults('buyAndGet.gets', buyAndGet?.gets))];
   }
@@ -115,7 +118,11 @@ export function createManagedDiscounts(
     return ok({ ...found.value, currency: division.currency, timeZone: division.timeZone, names });
   }
 
-  async function refuseTaken(db: Db, division: number, of: { code: string; besides: string | null }): Promise<void> {
+  async function refuseTaken(
+    db: Db,
+    division: number,
+    of: { code: string; besides: string | null },
+  ): Promise<void> {
     if (await isTaken(db, division, of)) refuse('code', 'Another discount has this code');
   }
 
@@ -142,11 +149,18 @@ export function createManagedDiscounts(
     if (changes.method !== undefined && changes.method !== row.method)
       return fail('validation_failed', 'The method of a discount stays as it is', 'method');
     const emails = await readCustomers(db, division.id, [id]);
-    const before = valuesOf(row, { customers: emails.map(({ email }) => email), currency: division.currency });
+    const before = valuesOf(row, {
+      customers: emails.map(({ email }) => email),
+      currency: division.currency,
+    });
     return ok({ row, values: { ...before, ...changes }, code });
   }
 
-  async function rename(db: Db, division: number, { row, code }: { row: DiscountRow; code: string }): Promise<void> {
+  async function rename(
+    db: Db,
+    division: number,
+    { row, code }: { row: DiscountRow; code: string },
+  ): Promise<void> {
     const [own] = await summariseCodes(db, division, [row.id]);
     if (!own) return void refuse('code', 'An automatic discount has no code');
     if (own.count > 1) refuse('code', 'A discount with several codes keeps them');
@@ -233,7 +247,10 @@ export function createManagedDiscounts(
             const columns = columnsOf(values, division.currency);
             // A discount that was for somebody stays closed when the last of them has gone, until its owner opens it.
             const forCustomers = body.customers === undefined ? row.for_customers : columns.for_customers;
-            await updateDiscount(db, division.id, { id, columns: { ...columns, for_customers: forCustomers } });
+            await updateDiscount(db, division.id, {
+              id,
+              columns: { ...columns, for_customers: forCustomers },
+            });
             if (body.customers !== undefined)
               await setCustomers(db, division.id, { id, emails: values.customers });
             await audit(db, manager, 'updated', id);
@@ -294,7 +311,10 @@ export function createManagedDiscounts(
       database.tenant(division.id, async (db) => {
         const row = await findDiscount(db, division.id, { id });
         if (!row) return gone();
-        return ok({ filename: 'discount-codes.csv', csv: codesFile(row.title, await readCodes(db, division.id, id)) });
+        return ok({
+          filename: 'discount-codes.csv',
+          csv: codesFile(row.title, await readCodes(db, division.id, id)),
+        });
       }),
   };
 }

@@ -1,4 +1,10 @@
-import { discountKinds, formatMoney, type Discount, type DiscountGift, type DiscountProblem } from '@omnis/models';
+import {
+  discountKinds,
+  formatMoney,
+  type Discount,
+  type DiscountGift,
+  type DiscountProblem,
+} from '@omnis/models';
 import { discountGoodsSchema, buyAndGetSchema } from '@omnis/contract';
 import { sql, type CompiledQuery } from 'kysely';
 import { z } from 'zod';
@@ -94,7 +100,10 @@ export const isUsable = (offer: Offer, now: Date): boolean =>
 
 const kindSchema = z.enum(discountKinds);
 
-function toGift({ kind, value, buy_and_get: stored }: Pick<Offer, 'kind' | 'value' | 'buy_and_get'>, prices: Prices): DiscountGift {
+function toGift(
+  { kind, value, buy_and_get: stored }: Pick<Offer, 'kind' | 'value' | 'buy_and_get'>,
+  prices: Prices,
+): DiscountGift {
   const read = kindSchema.parse(kind);
   switch (read) {
     case 'percentage':

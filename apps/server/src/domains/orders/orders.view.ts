@@ -137,7 +137,9 @@ export function toTotals(order: OrderRow, currency: CurrencyCode): CustomerOrder
     total: money(order.total_minor),
     ...(discounts.length === 0
       ? {}
-      : { discounts: discounts.map(({ amountMinor, ...each }) => ({ ...each, amount: money(amountMinor) })) }),
+      : {
+          discounts: discounts.map(({ amountMinor, ...each }) => ({ ...each, amount: money(amountMinor) })),
+        }),
   };
 }
 

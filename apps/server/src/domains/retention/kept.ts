@@ -53,7 +53,11 @@ export const kept: readonly Kept[] = [
     for: order,
   },
   { what: 'Quotes', tables: ['quotes'], for: { kind: 'with', what: 'their order' } },
-  { what: 'Discounts that orders used', tables: ['discount_uses'], for: { kind: 'with', what: 'the discount' } },
+  {
+    what: 'Discounts that orders used',
+    tables: ['discount_uses'],
+    for: { kind: 'with', what: 'the discount' },
+  },
   {
     what: 'Gift cards and what they paid',
     tables: ['gift_cards', 'gift_card_uses'],

@@ -96,7 +96,12 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'basket_coupons', title: 'Coupons in the basket', rows: byBasketOwner, fate: gone },
   { table: 'basket_notes', title: 'Gift note in the basket', rows: byBasketOwner, fate: gone },
   { table: 'basket_gift_cards', title: 'Gift cards on the checkout', rows: byBasketOwner, fate: gone },
-  { table: 'discount_customers', title: 'Discounts that are for you', rows: (person) => byAddress(person, 'email'), fate: gone },
+  {
+    table: 'discount_customers',
+    title: 'Discounts that are for you',
+    rows: (person) => byAddress(person, 'email'),
+    fate: gone,
+  },
   {
     table: 'discount_uses',
     title: 'Discounts of your orders',

@@ -1,5 +1,12 @@
 import type { Address } from '@omnis/contract';
-import { discountName, imageUrl, oneSize, orderAddressLines, type CurrencyCode, type Language } from '@omnis/models';
+import {
+  discountName,
+  imageUrl,
+  oneSize,
+  orderAddressLines,
+  type CurrencyCode,
+  type Language,
+} from '@omnis/models';
 import type { SayInMail } from '../../../texts/mails/mail-words.ts';
 import type { MailBrand } from './brand.ts';
 import { roundMoneyText } from '../../../texts/money-format.ts';

@@ -114,7 +114,9 @@ export function drawLines(paper: InvoicePaper): void {
     const names = totals.discounts.map(discountName).join(', ');
     const [x] = columns.item;
     const { sheet } = paper;
-    sheet.y = sheet.write(say('Discounts: {names}', { names }), { x, width: right - x }, { muted: true, size: 8 }) + 8;
+    sheet.y =
+      sheet.write(say('Discounts: {names}', { names }), { x, width: right - x }, { muted: true, size: 8 }) +
+      8;
   }
   paper.sheet.rule();
   paper.sheet.y += 12;
