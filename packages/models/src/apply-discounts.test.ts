@@ -41,7 +41,7 @@ const mugs = line({ productId: 2, unitMinor: 1000, collectionIds: [7] });
 describe('a single discount', () => {
   test.each<[string, DiscountLine[], Discount, number[]]>([
     ['takes a percentage off everything', [line(), mugs], discount(percent(10)), [200, 100]],
-    ['leaves gift cards as they are', [line({ giftCard: true }), mugs], discount(percent(50)), [0, 500]],
+    ['DISC1 leaves gift cards as they are', [line({ giftCard: true }), mugs], discount(percent(50)), [0, 500]],
     [
       'looks at the products it names',
       [line(), mugs],
@@ -56,7 +56,7 @@ describe('a single discount', () => {
     ],
     ['shares a fixed amount by value', [line(), mugs], discount(fixed(600)), [400, 200]],
     ['stops at what the goods cost', [line(), mugs], discount(fixed(1_000_000_000)), [2000, 1000]],
-    ['gives the cheapest unit of a set', [line({ quantity: 2 }), mugs], discount(buyGet(2, 1)), [0, 1000]],
+    ['DISC2 gives the cheapest unit of a set', [line({ quantity: 2 }), mugs], discount(buyGet(2, 1)), [0, 1000]],
     ['gives a unit for each whole set', [line({ quantity: 7 })], discount(buyGet(2, 1)), [4000]],
     [
       'gives at most as often as it says',
@@ -91,7 +91,7 @@ describe('a single discount', () => {
     ['too few of its goods', discount(percent(10), { minimumQuantity: 3 }), { kind: 'quantity', missing: 1 }],
     ['too few to be bought', discount(buyGet(5, 1)), { kind: 'quantity', missing: 3 }],
     ['nothing to be given', discount(buyGet(2, 1)), { kind: 'gift', missing: 1 }],
-  ])('says why it gives nothing: %s', (_, given, problem) => {
+  ])('DISC5 says why it gives nothing: %s', (_, given, problem) => {
     const { problems, applied } = applyDiscounts([line(), mugs], [given]);
     expect(problems.get('a')).toEqual(problem);
     expect(applied).toEqual([]);
@@ -113,7 +113,7 @@ describe('several discounts', () => {
     });
   });
 
-  test('leave the one that saves most when they do not', () => {
+  test('DISC3 leave the one that saves most when they do not', () => {
     const alone = discount(percent(30), { id: 'alone', title: 'Alone' });
     const { applied, problems } = applyDiscounts(lines, [ten, five, alone]);
     expect(applied).toMatchObject([{ id: 'alone', amountMinor: 1200 }]);
@@ -155,7 +155,7 @@ const gifts: fc.Arbitrary<DiscountGift> = fc.oneof(
   }),
 );
 
-test('no discounts make a line, a gift card or a total negative', () => {
+test('DISC4 no discounts make a line, a gift card or a total negative', () => {
   const lines = fc.array(
     fc.record({
       unitMinor: fc.integer({ min: 0, max: 100_000 }),
