@@ -314,6 +314,8 @@ export function createServices(core: Core, outside: Outside = {}) {
     images,
     catalogue,
     orders,
+    recordedPayments,
+    handRefunds,
     discounts: createDiscounts(core, { catalogue }),
     giftCards: createGiftCardsService(core),
     managedCards: createManagedCardsService(core, createIssuing(core, mailer)),

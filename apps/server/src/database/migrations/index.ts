@@ -50,6 +50,8 @@ import { monthlyLogs } from './0056-monthly-logs.ts';
 import { retention } from './0057-retention.ts';
 import { installationKeys } from './0060-installation-keys.ts';
 import { distributed } from './0063-distributed.ts';
+import { money } from './0064-money.ts';
+import { productOptions } from './0066-product-options.ts';
 import { discounts } from './0068-discounts.ts';
 import { orderDiscounts } from './0069-order-discounts.ts';
 import { instagram } from './0042-instagram.ts';
@@ -115,6 +117,8 @@ export const migrations: Record<string, Migration> = {
   '0057-retention': statements(retention),
   '0060-installation-keys': statements(installationKeys),
   '0063-distributed': statements(distributed),
+  '0064-money': statements(money),
+  '0066-product-options': statements(productOptions),
   '0068-discounts': statements(discounts),
   '0069-order-discounts': statements(orderDiscounts),
 };

@@ -134,7 +134,14 @@ export function createBasketChanges(
     const [variants, free] = await Promise.all([catalogue.variantsByIds(division, ids), freeFrom(division)]);
     const products = await catalogue.productsByIds(division, lostProductIds(rows, variants));
     const prices = catalogue.prices(division, currency);
-    const goods = { division: division.id, rows, variants, products, offers };
+    const goods = {
+      division: division.id,
+      chargesVat: chargesVat(division),
+      rows,
+      variants,
+      products,
+      offers,
+    };
     return basketView(priceCart({ ...goods, prices, language, now: new Date() }), {
       freeFromMinor: free,
       giftNote,

@@ -206,7 +206,8 @@ function toLine(
 
 /** Prices a basket. Lines that cannot be bought count nothing. */
 export function priceCart(facts: CartFacts): Cart {
-  const { rows, variants, products, offers, prices, now, language, shipping, division, taxed } = facts;
+  const { rows, variants, products, offers, prices, now, language, shipping, division, chargesVat, taxed } =
+    facts;
   const counts = quantities({ rows, variants });
   const lines = rows.map((row) =>
     toLine(row, row.variant_id === null ? undefined : variants.get(row.variant_id), {

@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, type Failure, type Result } from '../../http/answer.ts';
-import { takeUsesAgain } from '../discounts/discount-uses.ts';
 import { takeAgain } from '../gift-cards/paying.ts';
 import type { Division } from '../divisions/division.ts';
 import { findOrder, findOrderByHash, readItems, type OrderRow } from '../orders/orders.repository.ts';
@@ -88,35 +87,6 @@ export function createPayBeginning({ database, jobs }: Pick<Core, 'database' | '
       return ok({ kind: 'begun', checkout: { id, turn, intent: null, amountMinor, currency, goods: null } });
     });
   };
-}
-
-/** Sets the goods of an order aside again, and uses its discounts again; throws what stands against it. */
-async function takeGoods(db: Db, order: OrderRow, items: readonly OrderItemRow[]): Promise<number[]> {
-  const { division_id: division } = order;
-  const wanted = stockOf(items);
-  const names = new Map(
-    items.flatMap((item) => [
-      [item.variant_id, item.name] as const,
-      ...bundleOf(item).map(({ variantId, name }) => [variantId, name] as const),
-    ]),
-  );
-  const ids = wanted.map(({ variantId }) => variantId);
-  const variants =
-    ids.length === 0 ? new Map<string, LockedVariant>() : await lockVariants(db, division, ids);
-  for (const { variantId, quantity } of wanted) {
-    const variant = variants.get(variantId);
-    const name = names.get(variantId) ?? '';
-    if (!variant?.shown || variant.stock === 0) {
-      const message = `${name} is no longer available`;
-      throw new Rollback({ ...fail('sold_out', texts.productGone), errors: [{ field: 'items', message }] });
-    }
-    if (variant.stock !== null && variant.stock < quantity)
-      throw new Rollback(fail('sold_out', onlyLeft(variant.stock, name), 'items'));
-  }
-  const failure = await takeUsesAgain(db, order);
-  if (failure) throw new Rollback(failure);
-  await takeStock(db, division, wanted);
-  return productsOf(items);
 }
 
 /** Puts an authorised payment on an order that stands. */

@@ -89,7 +89,16 @@ export function createQuotes(
     const variants = await catalogue.variantsByIds(division, variantIdsOf(rows));
     const now = new Date();
     const prices = catalogue.prices(division, shopper.currency);
-    const facts = { division: division.id, rows, offers, variants, prices, language, now };
+    const facts = {
+      division: division.id,
+      chargesVat: chargesVat(division),
+      rows,
+      offers,
+      variants,
+      prices,
+      language,
+      now,
+    };
     const to = { home: division.country, country: body.country, zip: body.zip };
     const asked = priceDelivered(facts, all, { ...to, code: body.shippingMethod });
     // A method of another country falls back to the first of this one.

@@ -62,6 +62,8 @@ export const snapshotSchema = z.object({
   lines: z.array(lineSchema),
   totals: totalsSchema,
   coupon: z.string().nullable(),
+  /** Of the store, by which tax was counted; one from before this was noted has none. */
+  vatNumber: z.string().optional(),
   /** What the discounts take off, which are counted when the order is written. */
   discounts: z
     .array(
@@ -166,6 +168,7 @@ export function takeSnapshot(
       shippingTax: totals.shippingTax,
       total: totals.total,
     },
+    vatNumber: division.vatNumber,
     coupon: cart.discounts.find(({ code }) => code !== null)?.code ?? null,
     discounts: [...cart.discounts],
     shippingMethod,

@@ -1,20 +1,20 @@
 import { texts } from '@omnis/contract';
 import type { Db } from '../../database/connection.ts';
 import { fail, Rollback } from '../../http/answer.ts';
-import { countCoupon, lockCoupon } from '../basket/ordered-basket.ts';
+import { takeUsesAgain } from '../discounts/discount-uses.ts';
 import { onlyLeft } from '../stock/only-left.ts';
 import { lockVariants, takeStock, type LockedVariant } from '../stock/stock.ts';
 import { bundleOf, productsOf, stockOf } from './order-stock.ts';
 import type { OrderItemRow, OrderRow } from './orders.repository.ts';
 
 /**
- * Sets the goods of an order aside again, and its coupon, after a failed payment had put them back.
+ * Sets the goods of an order aside again, and uses its discounts again, after a failed payment had put them back.
  *
  * @returns the products whose stock has changed
  * @throws {Rollback} with `sold_out` or `coupon_invalid`
  */
 export async function takeGoods(db: Db, order: OrderRow, items: readonly OrderItemRow[]): Promise<number[]> {
-  const { division_id: division, coupon } = order;
+  const { division_id: division } = order;
   const wanted = stockOf(items);
   const names = new Map(
     items.flatMap((item) => [
@@ -35,11 +35,8 @@ export async function takeGoods(db: Db, order: OrderRow, items: readonly OrderIt
     if (variant.stock !== null && variant.stock < quantity)
       throw new Rollback(fail('sold_out', onlyLeft(variant.stock, name), 'items'));
   }
-  const couponFault = coupon === null ? '' : await lockCoupon(db, division, coupon);
-  if (couponFault) throw new Rollback(fail('coupon_invalid', couponFault, 'coupon'));
-  await Promise.all([
-    takeStock(db, division, wanted),
-    coupon === null ? undefined : countCoupon(db, division, coupon),
-  ]);
+  const failure = await takeUsesAgain(db, order);
+  if (failure) throw new Rollback(failure);
+  await takeStock(db, division, wanted);
   return productsOf(items);
 }

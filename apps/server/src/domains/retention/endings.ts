@@ -31,6 +31,7 @@ export function allEndings(
     ...spentChallengeEndings(core.database),
     ...notificationEndings(core),
     ...basketEndings(core),
+    ...catalogueEndings(core),
     ...discountEndings(core),
     ...checkoutEndings(core, payments),
     ...paymentEndings(core),
