@@ -1,8 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useTypedSearch } from '@omnis/ui/react-router';
 import { useSearchParams } from 'react-router';
-
-/** Milliseconds after the last key until the search is made. */
-const searchDelay = 300;
 
 /** What the address of a list says, and how it is changed. */
 export interface ListAddress {
@@ -25,7 +22,6 @@ export interface ListAddress {
 export function useListAddress(path: string): ListAddress {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
-  const [typed, setTyped] = useState(search);
   const change: ListAddress['change'] = (values) =>
     setParams(
       (before) => {
@@ -39,11 +35,7 @@ export function useListAddress(path: string): ListAddress {
       },
       { preventScrollReset: true, replace: true },
     );
-  useEffect(() => {
-    if (typed.trim() === search) return;
-    const timer = setTimeout(() => change({ search: typed.trim() }), searchDelay);
-    return () => clearTimeout(timer);
-  });
+  const [typed, setTyped] = useTypedSearch({ search, onSearch: (asked) => change({ search: asked }) });
   return {
     params,
     page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),

@@ -1,9 +1,7 @@
 import { SearchField } from '@omnis/ui';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useTypedSearch } from '@omnis/ui/react-router';
+import type { ReactElement } from 'react';
 import type { ListParams } from './list-params.ts';
-
-// Long enough not to ask for every letter, short enough to feel immediate.
-const typingPause = 250;
 
 /** Properties of {@link ListSearch}. */
 export interface ListSearchProps {
@@ -11,23 +9,11 @@ export interface ListSearchProps {
   readonly list: ListParams;
 }
 
-/** The search of a list; what is typed reaches the address after a short pause. */
+/** The search of a list; the text reaches the address after a short pause. */
 export function ListSearch({ label, list: { search, change } }: ListSearchProps): ReactElement {
-  const [text, setText] = useState(search);
-  const [known, setKnown] = useState(search);
-  // Another search came with the address, as by going back.
-  if (search !== known) {
-    setKnown(search);
-    setText(search);
-  }
-  useEffect(() => {
-    const asked = text.trim();
-    if (asked === known) return undefined;
-    const timer = setTimeout(() => {
-      setKnown(asked);
-      change({ search: asked }, true);
-    }, typingPause);
-    return () => clearTimeout(timer);
-  }, [text, known, change]);
+  const [text, setText] = useTypedSearch({
+    search,
+    onSearch: (asked) => change({ search: asked }, true),
+  });
   return <SearchField label={label} value={text} maxLength={120} onValueChange={setText} />;
 }
