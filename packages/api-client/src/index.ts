@@ -232,6 +232,7 @@ export {
   useDashboardDiscountQuery,
   useDashboardDiscountsQuery,
   useDashboardUpdateDiscountMutation,
+  useDashboardDiscountCodesQuery,
   useLazyDashboardDiscountCodesQuery,
 } from './endpoints/discounts.ts';
 export {

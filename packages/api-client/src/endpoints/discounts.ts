@@ -76,5 +76,6 @@ export const {
   /** `dashboard.addDiscountCodes`: create random codes for a discount. */
   useDashboardAddDiscountCodesMutation,
   /** `dashboard.discountCodes`: the codes of a discount as a CSV file. */
+  useDashboardDiscountCodesQuery,
   useLazyDashboardDiscountCodesQuery,
 } = discountsApi;

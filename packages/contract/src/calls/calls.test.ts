@@ -68,7 +68,7 @@ describe('paths and calls', () => {
     expect(names.filter((name) => shapeOf(name).anonymous)).toEqual(['events.collect']);
   });
 
-  it('CT6 what moves money is sent with a key, and nothing else is', () => {
+  it('CT6 calls that move money or create something for good need a key, and no others', () => {
     expect(names.filter((name) => shapeOf(name).idempotent === true)).toEqual([
       'checkout.place',
       'checkout.pay',
@@ -76,13 +76,25 @@ describe('paths and calls', () => {
       'orders.changeLines',
       'orders.cancel',
       'orders.askReturn',
+      'dashboard.recordPayment',
+      'dashboard.refundOrder',
+      'dashboard.createDiscount',
+      'dashboard.updateDiscount',
+      'dashboard.deleteDiscount',
+      'dashboard.addDiscountCodes',
+      'atlas.recordPayment',
+      'atlas.refundOrder',
     ]);
   });
 
-  it('CT23 what adds to a basket may be sent with a key', () => {
+  it('CT23 calls that add to a basket or change a product may be sent with a key', () => {
     expect(names.filter((name) => shapeOf(name).idempotent === 'optional')).toEqual([
       'basket.add',
       'basket.bulkAdd',
+      'dashboard.createProduct',
+      'dashboard.updateProduct',
+      'dashboard.deleteProduct',
+      'dashboard.duplicateProduct',
     ]);
   });
 });
