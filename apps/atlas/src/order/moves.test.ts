@@ -32,9 +32,9 @@ describe('the moves of an order', () => {
   });
 
   it('move an order that is due to paid by recording its payment alone', () => {
-    const nextStatuses = movesFrom('new');
-    expect(movesOf({ nextStatuses, due: true }).map(({ status }) => status)).toEqual(['to_be_paid']);
-    expect(movesOf({ nextStatuses, due: false })).toEqual(nextStatuses);
+    const moves = movesFrom('new');
+    expect(movesOf({ nextStatuses: moves, due: true }).map(({ status }) => status)).toEqual(['to_be_paid']);
+    expect(movesOf({ nextStatuses: moves, due: false })).toEqual(moves);
   });
 
   it('AT15 are named after their status, an unknown one as it stands', () => {

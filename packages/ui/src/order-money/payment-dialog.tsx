@@ -37,12 +37,15 @@ export function paymentMethodName(method: PaymentWish['method']): string {
   return methods.find(({ value }) => value === method)?.label ?? method;
 }
 
+const today = (): string => new Date().toISOString().slice(0, 10);
+
 function PaymentForm({ id, onRecord }: Pick<PaymentDialogProps, 'onRecord'> & { readonly id: string }) {
   const [method, setMethod] = useState<PaymentWish['method']>('bank_transfer');
   const [unpaid, setUnpaid] = useState(true);
+  const [openedOn] = useState(today);
   const isOnAccount = method === 'purchase_order' && unpaid;
   const form = useForm({
-    initialValues: { reference: '', paidOn: new Date().toISOString().slice(0, 10) },
+    initialValues: { reference: '', paidOn: openedOn },
     schema: method === 'purchase_order' ? { reference: ['required'] } : {},
     onSubmit: ({ reference, paidOn }) =>
       onRecord({ method, reference: reference.trim(), paidOn: isOnAccount ? null : paidOn || null }),

@@ -47,7 +47,7 @@ async function paidOrder(): Promise<{ id: number; hash: string; line: string }> 
   return { id, hash, line: lines[0]?.id ?? '' };
 }
 
-const path = (id: number, division = demo): string =>
+const path = (id: number, division: number = demo): string =>
   `/omnis/v3/dashboard/divisions/${division}/orders/${id}/refunds/`;
 const refund = (
   id: number,
