@@ -65,7 +65,7 @@ export const answerShapes: Readonly<Record<string, string>> = {
   checkoutConfirm: '({status,orderHash,number}|{status,paymentIntent,challengeUrl,clientSecret})',
   paymentsTestCard: '{paymentMethod,brand,last4}',
   artemisQuery: '{data[{id,width,height,createdAt,thumbnails}],total,page,perPage}',
-  artworksUpload: '{id,url,name,width,height,bytes}',
+  artworksUpload: '{id,url,name,width,height,bytes,missingFonts[]}',
   quotesRequest: '{orderHash,number}',
   quotesGet:
     '{orderHash,number,status,percentComplete,createdAt,currency,wish{product,colour,sizes[],prints[],deadline},details,contact{firstName,lastName,email,company,country,vatNumber},eoriRequired,artwork({id,url,name,width,height,bytes})?,items[{id,name,size,quantity,price,total}],totals{currency,subtotal,discount,goodsTax,taxDiscount,shipping,shippingTax,total},offer({message,at,validUntil})?,mockup,asked,poNumber,deliveryAddress({firstName,lastName,company,street,street2,city,state,country,zip,eori})?,moves[],statusLog[{id,from,status,reason,user,time}]}',

@@ -40,6 +40,19 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+describe('a drawing in a font that is missing', () => {
+  it('is taken with a notice that names the font, until it is removed', async () => {
+    stubUploads(async () => ({ ...testArtwork, missingFonts: ['Brush Script Demo'] }));
+    render(page());
+    const file = new File(['<svg/>'], 'sea.svg', { type: 'image/svg+xml' });
+    fireEvent.change(screen.getByLabelText('Artwork'), { target: { files: [file] } });
+    expect(await screen.findByText(/“Brush Script Demo”/)).toBeTruthy();
+    expect(onArtwork).toHaveBeenLastCalledWith(testArtwork);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove sea.svg' }));
+    expect(screen.queryByText(/“Brush Script Demo”/)).toBeNull();
+  });
+});
+
 describe('artwork that is chosen before the page has come to life', () => {
   it('is taken from the same element', async () => {
     const field = await opened(new File(['x'], 'sun.png', { type: 'image/png' }));

@@ -1,6 +1,6 @@
 import { submitFault, uploadForm, useArtworksUploadMutation, type CallAnswer } from '@omnis/api-client';
 import { imageUrl } from '@omnis/models';
-import { FileDrop, formatBytes, useUploads, type FileItem } from '@omnis/ui';
+import { FileDrop, formatBytes, Notice, useUploads, type FileItem } from '@omnis/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { quotesTexts } from '../texts/quotes/index.ts';
@@ -8,7 +8,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import type { ChosenFile } from './chosen-file.ts';
 
 /** Artwork that was uploaded. */
-export type Artwork = CallAnswer<'artworks.upload'>;
+export type Artwork = Omit<CallAnswer<'artworks.upload'>, 'missingFonts'>;
 
 /** What a file may be called. */
 export const artworkTypes = '.png,.jpg,.jpeg,.webp,.svg';
@@ -56,6 +56,7 @@ export function ArtworkField({
   const [upload] = useArtworksUploadMutation();
   const [latest, setLatest] = useState(0);
   const [sent, setSent] = useState<string | null>(null);
+  const [missing, setMissing] = useState<readonly string[]>([]);
   const around = useRef<Element | null>(null);
   useEffect(() => {
     // What was taken away went with its button: the keyboard goes on at the empty field.
@@ -67,8 +68,10 @@ export function ArtworkField({
       signal.addEventListener('abort', () => sending.abort(), { once: true });
       const { data, error: failure } = await sending;
       if (data === undefined) return { error: submitFault(failure).message ?? t('notTaken') };
-      setSent(data.id);
-      onArtwork(data);
+      const { missingFonts, ...taken } = data;
+      setSent(taken.id);
+      setMissing(missingFonts);
+      onArtwork(taken);
       return undefined;
     },
   });
@@ -87,7 +90,7 @@ export function ArtworkField({
   const { items, onFiles, onRemove, onRetry } = uploads.drop;
   const kept = artwork === null ? [] : [keptItem(artwork)];
   const gone = lost === null ? [] : [{ id: 'lost', name: lost.name, size: lost.bytes, error: t('fileLost') }];
-  return (
+  const field = (
     <FileDrop
       key={latest}
       // Only one element from the server's HTML on: a file may be chosen in a dialog that opened before the scripts ran.
@@ -102,12 +105,14 @@ export function ArtworkField({
       items={chosen ? [chosen] : [...kept, ...gone]}
       onFiles={([file]) => {
         for (const { id } of items) onRemove(id);
+        setMissing([]);
         onArtwork(null);
         if (file) onFiles([file]);
       }}
       onRemove={() => {
         around.current = document.activeElement?.closest('.ui-file-drop')?.parentElement ?? null;
         for (const item of items) onRemove(item.id);
+        setMissing([]);
         onArtwork(null);
         onFile?.(null);
         setLatest(latest + 1);
@@ -115,5 +120,13 @@ export function ArtworkField({
       // What is lost cannot be sent again: it has to be chosen.
       {...(chosen && { onRetry })}
     />
+  );
+  if (missing.length === 0) return field;
+  const fonts = new Intl.ListFormat(t.locale).format(missing.map((font) => `“${font}”`));
+  return (
+    <>
+      {field}
+      <Notice tone="warning">{t('fontsMissing', { fonts })}</Notice>
+    </>
   );
 }

@@ -25,5 +25,8 @@ export const artworksUpload = defineCall('artworks.upload', {
   summary:
     'Upload artwork to be printed: PNG, JPEG, WebP or SVG, up to 20 MB. It is thrown away after 30 days unless it is asked for or bought.',
   upload: true,
-  response: artworkSchema,
+  response: artworkSchema.extend({
+    /** Font families of a drawing that are not available: its text was drawn in another font. */
+    missingFonts: z.array(z.string()),
+  }),
 });

@@ -18,7 +18,11 @@ import {
 /** Artwork that shoppers bring, signed in or not: bounded, and thrown away unless it is asked for or bought. */
 export interface ArtworksService {
   /** Takes in a file; fails with `rate_limited`, or on `file` with what is wrong with it. */
-  add(division: Division, upload: Upload | null, ip: string): Promise<Result<ArtworkFile>>;
+  add(
+    division: Division,
+    upload: Upload | null,
+    ip: string,
+  ): Promise<Result<ArtworkFile & { missingFonts: string[] }>>;
   /** An artwork by its id; null when there is none. */
   find(db: Db, division: number, id: string): Promise<ArtworkFile | null>;
   /** Keeps an artwork for good, in the transaction in which it is asked for; false when it is gone. */
@@ -67,7 +71,7 @@ export function createArtworksService({ database }: Core, fileStore: FileStore):
       const place = { divisionId: division.id, fileStore, drawings: true, apart: id };
       const stored = await takePicture(upload, place);
       if (!stored.ok) return stored;
-      const { id: file, mime, width, height, bytes } = stored.value;
+      const { id: file, mime, width, height, bytes, missingFonts } = stored.value;
       const row = await database.tenant(division.id, (db) =>
         insertArtwork(db, {
           division_id: division.id,
@@ -80,7 +84,7 @@ export function createArtworksService({ database }: Core, fileStore: FileStore):
           bytes,
         }),
       );
-      return ok(toArtwork(row));
+      return ok({ ...toArtwork(row), missingFonts: [...missingFonts] });
     },
 
     find: async (db, division, id) => {

@@ -13,6 +13,8 @@ export interface StoredImage extends StoredFile {
   /** Pixels, upright. */
   width: number;
   height: number;
+  /** Fonts that a drawing asks for and this machine does not have; empty for every other image. */
+  missingFonts: readonly string[];
 }
 
 /** What bounds an upload. */
@@ -48,9 +50,10 @@ export async function storeImage(
   const type = sniffType(body);
   if (type === 'svg' && drawings) {
     const drawn = await drawSvg(body);
-    return drawn.ok
-      ? storeImage(drawn.value, { divisionId, fileStore, maxBytes: drawn.value.length, apart })
-      : drawn;
+    if (!drawn.ok) return drawn;
+    const { png, missingFonts } = drawn.value;
+    const stored = await storeImage(png, { divisionId, fileStore, maxBytes: png.length, apart });
+    return stored.ok ? done({ ...stored.value, missingFonts }) : stored;
   }
   if (type === 'svg')
     return problem(415, 'unsupported_type', 'SVG pictures are not taken; send PNG, JPEG, WebP, AVIF or GIF');
@@ -73,7 +76,14 @@ export async function storeImage(
   if (!encoded.ok) return encoded;
   const { data, mime, width, height } = encoded.value;
   const file = await fileStore.put(divisionId, data, apart);
-  return done({ ...file, mime, width, height, url: `/images/uploads/${divisionId}/${file.id}` });
+  return done({
+    ...file,
+    mime,
+    width,
+    height,
+    url: `/images/uploads/${divisionId}/${file.id}`,
+    missingFonts: [],
+  });
 }
 
 interface Encoded {

@@ -4,6 +4,8 @@ import type en from './en.ts';
 /** Texts of asking for a quote and of answering it, in German. */
 const de = {
   artworkHelp: 'PNG, JPEG, WebP oder SVG, bis {size}. Je größer das Bild, desto schärfer der Druck.',
+  fontsMissing:
+    'Diese Schriften haben wir nicht: {fonts}. Der Text ist in einer anderen Schrift gezeichnet. Wandeln Sie ihn im Zeichenprogramm in Pfade um und laden Sie die Datei noch einmal hoch, damit er aussieht wie bei Ihnen.',
   notTaken: 'Die Datei wurde nicht angenommen',
   whatChange: 'Was soll sich ändern?',
   send: 'Senden',

@@ -1,6 +1,8 @@
 /** Texts of asking for a quote and of answering it. The other languages are translated from these. */
 const en = {
   artworkHelp: 'PNG, JPEG, WebP or SVG, up to {size}. The larger the picture, the sharper the print.',
+  fontsMissing:
+    'Fonts we don’t have: {fonts}. That text is drawn in another font. To keep its look, turn text into outlines in your drawing program and upload the file again.',
   notTaken: 'The file was not taken',
   whatChange: 'What should change?',
   send: 'Send',
