@@ -41,7 +41,12 @@ const mugs = line({ productId: 2, unitMinor: 1000, collectionIds: [7] });
 describe('a single discount', () => {
   test.each<[string, DiscountLine[], Discount, number[]]>([
     ['takes a percentage off everything', [line(), mugs], discount(percent(10)), [200, 100]],
-    ['DISC1 leaves gift cards as they are', [line({ giftCard: true }), mugs], discount(percent(50)), [0, 500]],
+    [
+      'DISC1 leaves gift cards as they are',
+      [line({ giftCard: true }), mugs],
+      discount(percent(50)),
+      [0, 500],
+    ],
     [
       'looks at the products it names',
       [line(), mugs],
@@ -56,7 +61,12 @@ describe('a single discount', () => {
     ],
     ['shares a fixed amount by value', [line(), mugs], discount(fixed(600)), [400, 200]],
     ['stops at what the goods cost', [line(), mugs], discount(fixed(1_000_000_000)), [2000, 1000]],
-    ['DISC2 gives the cheapest unit of a set', [line({ quantity: 2 }), mugs], discount(buyGet(2, 1)), [0, 1000]],
+    [
+      'DISC2 gives the cheapest unit of a set',
+      [line({ quantity: 2 }), mugs],
+      discount(buyGet(2, 1)),
+      [0, 1000],
+    ],
     ['gives a unit for each whole set', [line({ quantity: 7 })], discount(buyGet(2, 1)), [4000]],
     [
       'gives at most as often as it says',

@@ -201,7 +201,7 @@ function OrderLine({
             ))}
           </ul>
         )}
-        {line.design !== null && <LineDesign order={id} design={line.design} />}
+        {line.design !== null && <LineDesign order={id} design={line.design} size={line.options.Size} />}
       </div>
       <div
         className="quantity"

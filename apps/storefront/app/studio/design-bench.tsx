@@ -155,7 +155,8 @@ export function DesignBench({
           <PlacingTools
             artwork={artwork}
             placement={placed}
-            areaMm={side.widthMm}
+            // Before a size is chosen the largest one counts: no print is sharper than is said.
+            areaMm={size?.printWidthMm ?? Math.max(...sizes.map((each) => each.printWidthMm))}
             onPlacement={setPlacement}
             onReset={() => setPlacement(null)}
           />

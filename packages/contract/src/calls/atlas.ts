@@ -158,9 +158,20 @@ export const atlasDesign = defineCall('atlas.design', {
     }),
     garment: z.string(),
     placement: placementSchema,
-    /** In millimetres on the product, from the left upper corner of the area that can be printed. */
-    printed: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
-    /** Pixels of the artwork on an inch of the print. */
-    dpi: z.number().int(),
+    /** How it is printed on each size that the order has of it, in millimetres. */
+    prints: z.array(
+      z.object({
+        size: z.string(),
+        area: z.object({ width: z.number(), height: z.number() }),
+        /** The artwork before it is turned and cut. */
+        artwork: z.object({ width: z.number(), height: z.number() }),
+        /** The box around the printed part, from the upper left corner of the print area. */
+        printed: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
+        /** The part that hangs over each edge of the print area, and is not printed. */
+        cut: z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() }),
+        /** Pixels of the file that is downloaded on an inch of the print. */
+        dpi: z.number().int(),
+      }),
+    ),
   }),
 });

@@ -32,6 +32,8 @@ export const studioProductSchema = z.object({
     z.object({
       name: z.string(),
       price: money,
+      /** Width of the print area on this size, in millimetres. */
+      printWidthMm: z.number(),
       /** Colours in which it cannot be had now. */
       soldOutIn: z.array(z.string()),
     }),
@@ -41,8 +43,6 @@ export const studioProductSchema = z.object({
       side: designSide,
       /** Where it can be printed, as shares of the picture. */
       print: box,
-      /** Breadth of that on the product. */
-      widthMm: z.number(),
     }),
   ),
 });

@@ -1,6 +1,12 @@
 import type { StudioProduct } from '@omnis/contract';
 import { isBlankSku } from '@omnis/models';
-import { isGarmentKind, printArea, printedSides, type GarmentKind } from '../../garments/index.ts';
+import {
+  isGarmentKind,
+  printArea,
+  printedSides,
+  printWidthMm,
+  type GarmentKind,
+} from '../../garments/index.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
 import { inStock, priceNow, type ProductRow } from '../catalogue/snapshot/rows.ts';
 
@@ -53,6 +59,7 @@ export function toStudioProduct(row: ProductRow, garment: GarmentKind, prices: P
     return {
       name,
       price: prices.major(Math.max(...variants.map(priceNow))),
+      printWidthMm: printWidthMm(garment, name),
       soldOutIn: colours.map((colour) => colour.name).filter((colour) => !can.has(colour)),
     };
   });
@@ -65,9 +72,6 @@ export function toStudioProduct(row: ProductRow, garment: GarmentKind, prices: P
     price: prices.major(row.price),
     colours,
     sizes,
-    sides: printedSides(garment).map((side) => {
-      const { box, widthMm } = printArea(garment, side);
-      return { side, print: box, widthMm };
-    }),
+    sides: printedSides(garment).map((side) => ({ side, print: printArea(garment, side) })),
   };
 }

@@ -6,7 +6,7 @@ import type { TestAnswer, TestClient } from '../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { writeProduct, type WrittenProduct } from '../../testing/test-shop.ts';
 import { testShopper, type TestShopper } from '../../testing/test-shopper.ts';
-import { openTill, orderOf } from '../../testing/test-till.ts';
+import { openTill, orderOf, placed as placedOrder } from '../../testing/test-till.ts';
 
 const { demo } = testDivisions;
 const { platform, tee } = await openTill();
@@ -123,7 +123,7 @@ describe('a drawing', () => {
     '<svg xmlns="http://www.w3.org/2000/svg"><style>@import "x.css"</style></svg>',
     '<svg xmlns="http://www.w3.org/2000/svg"><rect fill="url(http://evil.example/#a)"/></svg>',
     '<svg xmlns="http://www.w3.org/2000/svg"><foreignObject><p/></foreignObject></svg>',
-    '<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg"><text>&a;</text></svg>',
+    '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>',
   ])('that holds more than shapes is refused: %s', async (text) => {
     const answer = await upload(shop().client, { name: 'a.svg', bytes: Buffer.from(text) });
     expect(answer).toMatchObject({ status: 422, json: { errors: [{ field: 'file' }] } });
@@ -251,6 +251,28 @@ describe('a design', () => {
         .executeTakeFirst(),
     );
     expect(kept).toEqual({ kept: true, artwork: true });
+  });
+
+  test('is measured for staff by the size that is ordered', async () => {
+    const shopper = shop();
+    const design = await designOf(shopper);
+    await add(shopper, { variantId: blank.variant('Navy', 'M'), design });
+    const { orderHash } = placedOrder(await shopper.place());
+    const { id } = await platform.core.database.platform(({ query }) =>
+      query.selectFrom('orders').select('id').where('hash', '=', orderHash).executeTakeFirstOrThrow(),
+    );
+    const print = async () => {
+      const found = await platform.services.designs.ofOrder(id, design);
+      return found.ok ? found.value.prints[0] : undefined;
+    };
+    const onM = await print();
+    expect(onM).toMatchObject({ size: 'M', area: { width: 300 } });
+    await platform.core.database.platform(({ query }) =>
+      query.updateTable('order_items').set({ size: '2XL' }).where('order_id', '=', id).execute(),
+    );
+    const on2XL = await print();
+    expect(on2XL).toMatchObject({ size: '2XL', area: { width: 361 } });
+    expect((on2XL?.dpi ?? 0) / (onM?.dpi ?? 1)).toBeCloseTo(300 / 361, 1);
   });
 
   test('that is gone by then is not charged', async () => {

@@ -2,13 +2,14 @@ import { statusTexts, type CallInput, type CallResponse } from '@omnis/contract'
 import { isBlankSku } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
-import { isGarmentKind, printArea, printedSides } from '../../garments/index.ts';
+import { isGarmentKind, printedSides, printProportion, printWidthMm } from '../../garments/index.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
 import type { ArtworksService } from '../artworks/artworks.service.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { Division } from '../divisions/division.ts';
 import { baseOf, blankOf, toStudioProduct } from './blanks.ts';
 import { findDesign, insertDesign } from './designs.repository.ts';
+import { printGeometry } from './print-geometry.ts';
 
 /** What shoppers make of products with artwork of their own. */
 export interface DesignsService {
@@ -38,7 +39,6 @@ export interface DesignsService {
 const perVisitor: RateLimit = { max: 120, seconds: 60 * 60 };
 /** Pixels of the longest side that an address is answered with. */
 const longest = 4096;
-const inch = 25.4;
 
 /** Builds the service. */
 export function createDesignsService(
@@ -118,42 +118,38 @@ export function createDesignsService(
 
     ofOrder: (order, design) =>
       database.platform(async (db) => {
-        const line = await db.query
+        const lines = await db.query
           .selectFrom('order_items')
-          .select('division_id')
+          .select(['division_id', 'size'])
           .where('order_id', '=', order)
           .where('design_id', '=', design)
-          .executeTakeFirst();
+          .orderBy('id')
+          .execute();
+        const [line] = lines;
         const found = line && (await findDesign(db, line.division_id, design));
         if (!line || !found || !isGarmentKind(found.garment))
           return fail('not_found', statusTexts[404] ?? '');
         const { garment, width, height, share, rotation, x, y, bytes, name, file, artwork_id: id } = found;
         const side = found.side === 'back' ? 'back' : 'front';
-        const { box, widthMm } = printArea(garment, side);
-        const heightMm = (widthMm * box.height * 5) / (box.width * 4);
-        const breadth = share * widthMm;
-        const tall = (breadth * height) / width;
+        const placement = { side, x, y, width: share, rotation } as const;
         const url = `/images/uploads/${line.division_id}/${file}`;
-        const round = (mm: number): number => Math.round(mm * 10) / 10;
+        const download = `${url}.png?width=${Math.min(width, longest)}`;
+        const shown = Math.min(1, longest / Math.max(width, height));
+        const prints = [...new Set(lines.map(({ size }) => size))].map((size) => {
+          const across = printWidthMm(garment, size);
+          const area = { width: across, height: across * printProportion(garment, side) };
+          const { size: artwork, ...print } = printGeometry({
+            area,
+            artwork: { width: width * shown, height: height * shown },
+            placement,
+          });
+          return { size, area: { ...area, height: Math.round(area.height * 10) / 10 }, artwork, ...print };
+        });
         return ok({
-          artwork: {
-            id,
-            url,
-            name,
-            width,
-            height,
-            bytes,
-            download: `${url}.png?width=${Math.min(width, longest)}`,
-          },
+          artwork: { id, url, name, width, height, bytes, download },
           garment,
-          placement: { side, x, y, width: share, rotation },
-          printed: {
-            left: round(x * widthMm - breadth / 2),
-            top: round(y * heightMm - tall / 2),
-            width: round(breadth),
-            height: round(tall),
-          },
-          dpi: Math.round(width / (breadth / inch)),
+          placement,
+          prints,
         });
       }),
   };

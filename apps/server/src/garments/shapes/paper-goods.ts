@@ -46,7 +46,8 @@ const posterPanel: Panel = {
 const posterView: GarmentView = {
   texture: 'none',
   ground: 'wall',
-  print: { x: 300, y: 266, width: 400, height: 572 },
+  // Of the proportion of ISO paper.
+  print: { x: 300, y: 269, width: 400, height: 400 * Math.SQRT2 },
   panels: [posterPanel],
 };
 

@@ -15,11 +15,10 @@ const product = (productId: number, name: string, urlName: string): StudioProduc
   garment: 'mens-t-shirt',
   price: 20,
   colours: ['White', 'Stone'].map((colour) => ({ name: colour, hex: '#ffffff', slug: colour.toLowerCase() })),
-  sizes: ['M', 'L'].map((size) => ({ name: size, price: 20, soldOutIn: [] })),
+  sizes: ['M', 'L'].map((size) => ({ name: size, price: 20, printWidthMm: 300, soldOutIn: [] })),
   sides: (['front', 'back'] as const).map((side) => ({
     side,
     print: { x: 0.25, y: 0.25, width: 0.5, height: 0.5 },
-    widthMm: 300,
   })),
 });
 const products = [product(1, 'Tee', 'tee'), product(2, 'Hoodie', 'hoodie')];
