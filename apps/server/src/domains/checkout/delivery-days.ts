@@ -1,5 +1,4 @@
-import { christmasCutoffDates } from '@omnis/models';
-import { momentOf, wallTime } from '@omnis/models';
+import { christmasCutoffDates, momentOf, wallTime } from '@omnis/models';
 
 const day = 24 * 60 * 60 * 1000;
 

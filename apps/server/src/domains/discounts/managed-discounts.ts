@@ -126,7 +126,11 @@ export function createManagedDiscounts(
     if (await isTaken(db, division, of)) refuse('code', 'Another discount has this code');
   }
 
-  const audit = (db: Db, { division, actor }: DiscountManager, action: string, id: string): Promise<void> =>
+  const audit = (
+    db: Db,
+    { division, actor }: DiscountManager,
+    { action, id }: { action: string; id: string },
+  ): Promise<void> =>
     recordAudit(db, { division: division.id, actor, action: `discount.${action}`, target: `discount:${id}` });
 
   const onceFor = ({ division, key, actor }: DiscountManager, ...wish: unknown[]): WrittenOnce => ({
@@ -215,7 +219,7 @@ export function createManagedDiscounts(
             if (code !== null && (await insertCodes(db, division.id, { id: made, codes: [code] })) === 0)
               refuse('code', 'Another discount has this code');
             await setCustomers(db, division.id, { id: made, emails: values.customers });
-            await audit(db, manager, 'created', made);
+            await audit(db, manager, { action: 'created', id: made });
             return { id: made };
           });
           return viewOf(db, division, id);
@@ -253,7 +257,7 @@ export function createManagedDiscounts(
             });
             if (body.customers !== undefined)
               await setCustomers(db, division.id, { id, emails: values.customers });
-            await audit(db, manager, 'updated', id);
+            await audit(db, manager, { action: 'updated', id });
             return { id };
           });
           return viewOf(db, division, id);
@@ -270,7 +274,7 @@ export function createManagedDiscounts(
           await writtenOnce(db, { once, kept: keptId }, async () => {
             if (!(await findDiscount(db, division.id, { id, lock: true }))) throw new Rollback(gone());
             await deleteDiscount(db, division.id, id);
-            await audit(db, manager, 'deleted', id);
+            await audit(db, manager, { action: 'deleted', id });
             return { id };
           });
           return { message: 'The discount was deleted' };
@@ -298,7 +302,7 @@ export function createManagedDiscounts(
             const codes = new Set<string>();
             while (codes.size < count) codes.add(randomCode(prefix));
             const made = await insertCodes(db, division.id, { id, codes: [...codes] });
-            await audit(db, manager, 'codes_added', id);
+            await audit(db, manager, { action: 'codes_added', id });
             return { added: made };
           });
           const [own] = await summariseCodes(db, division.id, [id]);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Db } from '../../database/connection.ts';
 import { fail, Rollback } from '../../http/answer.ts';
 

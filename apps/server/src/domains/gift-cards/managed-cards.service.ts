@@ -1,11 +1,10 @@
 import { statusTexts, type CallInput, type CallResponse, type ManagedGiftCard } from '@omnis/contract';
-import { currencies, isCurrencyCode, toMajor, toMinor } from '@omnis/models';
+import { currencies, isCurrencyCode, momentOf, toMajor, toMinor, wallTime } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import type { Identity } from '../../http/context.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { momentOf, wallTime } from '@omnis/models';
 import type { Division } from '../divisions/division.ts';
 import { cardState } from './card-state.ts';
 import { setBlocked } from './gift-cards.repository.ts';
