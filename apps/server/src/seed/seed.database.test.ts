@@ -193,11 +193,13 @@ describe('the demo shop', () => {
     expect(wanted.filter((type) => !types.has(`"type":"${type}"`))).toEqual([]);
   });
 
-  test('sells in four currencies, with coupons and delivery by region', async () => {
+  test('sells in four currencies, with discount codes and delivery by region', async () => {
     const core = await read('demo', 'store.coreData', '/omnis/v3/frontend/getStoreCoreData/json/');
     expect(core.state.currencies.map(({ code }) => code)).toEqual(['GBP', 'USD', 'EUR', 'JPY']);
     expect(
-      (await rows('SELECT code FROM coupons WHERE division_id = 21 ORDER BY code')).map((row) => row['code']),
+      (await rows('SELECT code FROM discount_codes WHERE division_id = 21 ORDER BY code')).map(
+        (row) => row['code'],
+      ),
     ).toEqual(['BIGSPENDER', 'EXPIRED', 'FIVER', 'FREESHIP', 'USEDUP', 'WELCOME10']);
     expect(await rows('SELECT code FROM shipping_methods WHERE division_id = 21')).toHaveLength(4);
   });

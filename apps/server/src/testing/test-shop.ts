@@ -160,6 +160,7 @@ export async function writeShipping({ core }: Platform, division: number): Promi
 export interface TestCoupon {
   division: number;
   code: string;
+  title?: string;
   kind?: 'percent' | 'fixed' | 'free_shipping';
   value?: number;
   minimumMinor?: number;
@@ -182,7 +183,7 @@ export async function writeCoupon({ core }: Platform, coupon: TestCoupon): Promi
       .insertInto('discounts')
       .values({
         division_id: coupon.division,
-        title: `Coupon ${coupon.code}`,
+        title: coupon.title ?? `Coupon ${coupon.code}`,
         method: 'code',
         kind: discountKindOf[coupon.kind ?? 'percent'],
         value: coupon.value ?? 10,

@@ -343,7 +343,10 @@ describe('many at once', () => {
     );
     const answers = await Promise.all(buyers.map((shopper) => shopper.place()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const uses = await rows(z.object({ uses: z.number() }), `SELECT uses FROM coupons WHERE code = 'SINGLE'`);
+    const uses = await rows(
+      z.object({ uses: z.number() }),
+      `SELECT uses FROM discount_codes WHERE code = 'SINGLE'`,
+    );
     expect(uses).toEqual([{ uses: 1 }]);
   });
 

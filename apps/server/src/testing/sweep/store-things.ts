@@ -103,7 +103,7 @@ export async function writeThings(
   });
   await writeShipping(platform, division);
   const coupon = `SAVE${division}`;
-  const discount = await writeCoupon(platform, { division, code: coupon });
+  const discount = await writeCoupon(platform, { division, code: coupon, title: `${canary} discount` });
   const design = randomUUID();
   const paymentIntent = `pi_thing_${division}`;
   const address = JSON.stringify({ ...testAddress, company: canary, street: `1 ${canary} Street` });

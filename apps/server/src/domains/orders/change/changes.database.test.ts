@@ -261,7 +261,7 @@ describe('cancelling', () => {
     const taken = Math.round(totals.total * 100);
     expect(await books(orderHash)).toEqual({ captured: taken, refunded: taken });
     expect(await stock()).toEqual([5, 5]);
-    const { rows } = await database.direct('SELECT uses FROM coupons WHERE code = $1', [code]);
+    const { rows } = await database.direct('SELECT uses FROM discount_codes WHERE code = $1', [code]);
     expect(rows).toEqual([{ uses: 0 }]);
     expect((await mailsOf(shopper, 'order.cancelled')).length).toBeGreaterThan(0);
     expect((await optionsOf(orderHash)).stage).toBe('closed');
