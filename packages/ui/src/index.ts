@@ -123,7 +123,13 @@ export {
 } from './order-money/payment-dialog.tsx';
 export { refundState, type RefundableOrder, type RefundWish } from './order-money/refund-amount.ts';
 export { RefundDialog, type RefundDialogProps } from './order-money/refund-dialog.tsx';
-export { RefundedNote, type RefundedNoteProps } from './order-money/refunded-note.tsx';
+export {
+  ReturnedLines,
+  returnedLineName,
+  type ReturnedLine,
+  type ReturnedLinesProps,
+} from './order-money/returned-lines.tsx';
+export { OrderTotal, type OrderTotalProps } from './order-money/order-total.tsx';
 export { RefundList, type ListedRefund, type RefundListProps } from './order-money/refund-list.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { PersonalDataCards } from './personal-data/personal-data-cards.tsx';

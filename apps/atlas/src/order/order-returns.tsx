@@ -1,6 +1,17 @@
 import { errorText, useAtlasBookReturnMutation } from '@omnis/api-client';
 import { token } from '@omnis/theme/react';
-import { Badge, Button, Card, Checkbox, FormDialog, NumberField, timeText, useSnackbar } from '@omnis/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  Checkbox,
+  FormDialog,
+  NumberField,
+  ReturnedLines,
+  returnedLineName,
+  timeText,
+  useSnackbar,
+} from '@omnis/ui';
 import { useState, type ReactElement, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Order } from './moves.ts';
@@ -23,12 +34,8 @@ const Root = styled.ul.withConfig({ componentId: 'atlas-order-returns' })`
     justify-content: space-between;
     margin-bottom: ${token('space.2')};
   }
-  .goods {
-    display: grid;
-    gap: ${token('space.2')};
-    margin: 0 0 ${token('space.3')};
-    padding: 0;
-    list-style: none;
+  ul {
+    margin-bottom: ${token('space.3')};
   }
   li > button {
     margin-top: ${token('space.3')};
@@ -49,23 +56,11 @@ const Fields = styled.form.withConfig({ componentId: 'atlas-book-return' })`
   gap: ${token('space.4')};
 `;
 
-const reasons: Readonly<Record<Return['lines'][number]['reason'], string>> = {
-  too_small: 'Too small',
-  too_big: 'Too big',
-  not_as_pictured: 'Not as pictured',
-  faulty: 'Faulty',
-  wrong_item: 'Not what was ordered',
-  changed_mind: 'Changed their mind',
-};
-
 const states = {
   asked: { tone: 'warning', text: 'On its way' },
   booked: { tone: 'success', text: 'Booked in' },
   cancelled: { tone: 'neutral', text: 'Cancelled by the customer' },
 } as const satisfies Readonly<Record<Return['state'], { tone: string; text: string }>>;
-
-const optionsText = ({ Colour, Size }: { Colour: string; Size: string }): string =>
-  [Colour, Size].filter(Boolean).join(' / ');
 
 function BookForm({
   id,
@@ -102,7 +97,7 @@ function BookForm({
       {given.lines.map((line) => (
         <NumberField
           key={line.id}
-          label={`${line.name}, ${optionsText(line.options)}`}
+          label={returnedLineName(line)}
           help={`${line.quantity} announced`}
           value={received[line.id] ?? 0}
           onValueChange={(value) => setReceived((before) => ({ ...before, [line.id]: value ?? 0 }))}
@@ -134,24 +129,7 @@ export function OrderReturns({ order }: { readonly order: Order }): ReactElement
               <strong>{given.number}</strong>
               <Badge tone={states[given.state].tone}>{states[given.state].text}</Badge>
             </div>
-            <ul className="goods">
-              {given.lines.map((line) => (
-                <li key={line.id}>
-                  {line.quantity} × {line.name}, {optionsText(line.options)}
-                  <small>
-                    {[
-                      reasons[line.reason],
-                      line.instead ? `in exchange for ${optionsText(line.instead)}` : '',
-                      line.received === null || given.state === 'cancelled'
-                        ? ''
-                        : `${line.received} received`,
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </small>
-                </li>
-              ))}
-            </ul>
+            <ReturnedLines lines={given.lines} cancelled={given.state === 'cancelled'} />
             {given.note !== '' && <p className="note">{given.note}</p>}
             <small>
               {given.resolution === 'refund' ? 'Wants the money back' : 'Wants an exchange'} ·{' '}
@@ -171,8 +149,8 @@ export function OrderReturns({ order }: { readonly order: Order }): ReactElement
         title={`Book in ${booking?.number ?? ''}`}
         description={
           booking?.resolution === 'refund'
-            ? 'What was paid for these goods goes back the way it came: to the card, or the gift card. With the last of the order the delivery goes back too.'
-            : 'A new order is made of what they are exchanged for.'
+            ? 'The customer gets back what they paid for these items, to the card or gift card that they used. With the last item of the order, delivery is refunded too.'
+            : 'A new order is created with the items that they asked for instead.'
         }
         submitLabel="Book in"
       >

@@ -2,9 +2,8 @@ import type { CallAnswer } from '@omnis/api-client';
 import {
   counted,
   countryName,
-  moneyText,
+  OrderTotal,
   Picture,
-  RefundedNote,
   StatusPill,
   Table,
   type TableColumn,
@@ -97,10 +96,7 @@ function columns(position: QueuePosition): TableColumn<OrderRow>[] {
       header: 'Total',
       align: 'end',
       cell: ({ total, refunded, currency }) => (
-        <>
-          {moneyText(total, currency)}
-          <RefundedNote total={total} refunded={refunded} currency={currency} />
-        </>
+        <OrderTotal total={total} refunded={refunded} currency={currency} />
       ),
     },
     {

@@ -1,6 +1,15 @@
 import type { ManagedOrder } from '@omnis/contract';
 import { token } from '@omnis/theme/react';
-import { Badge, Card, counted, moneyText, paymentMethodName, RefundList, timeText } from '@omnis/ui';
+import {
+  Badge,
+  Card,
+  counted,
+  moneyText,
+  paymentMethodName,
+  RefundList,
+  ReturnedLines,
+  timeText,
+} from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { dateText } from '../app/format.ts';
@@ -28,25 +37,13 @@ const List = styled.ul.withConfig({ componentId: 'dashboard-order-money' })`
 
 type Return = ManagedOrder['returns'][number];
 
-const reasons: Readonly<Record<Return['lines'][number]['reason'], string>> = {
-  too_small: 'Too small',
-  too_big: 'Too big',
-  not_as_pictured: 'Not as pictured',
-  faulty: 'Faulty',
-  wrong_item: 'Not what was ordered',
-  changed_mind: 'Changed their mind',
-};
-
 const returnStates = {
   asked: { tone: 'warning', text: 'Announced' },
-  booked: { tone: 'success', text: 'Arrived' },
+  booked: { tone: 'success', text: 'Received' },
   cancelled: { tone: 'neutral', text: 'Cancelled' },
 } as const satisfies Readonly<Record<Return['state'], { tone: string; text: string }>>;
 
-const optionsText = ({ Colour, Size }: { Colour: string; Size: string }): string =>
-  [Colour, Size].filter(Boolean).join(' / ');
-
-/** What was given back of an order; nothing when nothing was. */
+/** Refunds of an order; nothing when there are none. */
 export function RefundsCard({ order }: { readonly order: ManagedOrder }): ReactElement | null {
   const { refunds, currency } = order;
   if (refunds.length === 0) return null;
@@ -57,7 +54,7 @@ export function RefundsCard({ order }: { readonly order: ManagedOrder }): ReactE
   );
 }
 
-/** What comes back of an order, from when its customer announces it; nothing when nothing does. */
+/** Returns of an order, from the day on which its customer announces them; nothing when there are none. */
 export function ReturnsCard({ order }: { readonly order: ManagedOrder }): ReactElement | null {
   const { returns } = order;
   if (returns.length === 0) return null;
@@ -68,20 +65,7 @@ export function ReturnsCard({ order }: { readonly order: ManagedOrder }): ReactE
           <li key={id}>
             <div>
               <strong>{number}</strong>
-              {lines.map((line) => (
-                <div key={line.id}>
-                  {line.quantity} × {[line.name, optionsText(line.options)].filter(Boolean).join(', ')}
-                  <small>
-                    {[
-                      reasons[line.reason],
-                      line.instead ? `in exchange for ${optionsText(line.instead)}` : '',
-                      line.received === null || state === 'cancelled' ? '' : `${line.received} arrived`,
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </small>
-                </div>
-              ))}
+              <ReturnedLines lines={lines} cancelled={state === 'cancelled'} />
               <small>
                 {resolution === 'refund' ? 'For a refund' : 'For an exchange'} ·{' '}
                 <time dateTime={askedAt}>{timeText(askedAt)}</time>
@@ -96,7 +80,7 @@ export function ReturnsCard({ order }: { readonly order: ManagedOrder }): ReactE
   );
 }
 
-/** Payments that people recorded; nothing when none was. */
+/** Payments that people recorded; nothing when there are none. */
 export function PaymentsCard({ order }: { readonly order: ManagedOrder }): ReactElement | null {
   const { payments, currency } = order;
   if (payments.length === 0) return null;

@@ -19,5 +19,6 @@ describe('views of the order list', () => {
     expect(orderViewOf('packing')).toBe('packing');
     expect(statusesOf('all')).toBeUndefined();
     expect(statusesOf('open')).toBe('open');
+    expect(statusesOf('returns')).toBeUndefined();
   });
 });

@@ -18,6 +18,7 @@ export const orderViews = [
   { value: 'packing', label: 'Packing', stages: ['packing'] },
   { value: 'complete', label: 'Complete', stages: ['complete'] },
   { value: 'issue', label: 'Needs attention', stages: ['issue'] },
+  { value: 'returns', label: 'Returns announced', stages: [] },
   { value: 'refunded', label: 'Refunded', stages: ['refunded'] },
 ] as const satisfies readonly OrderView[];
 

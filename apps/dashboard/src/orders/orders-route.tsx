@@ -1,14 +1,5 @@
 import { useDashboardOrdersQuery, type CallAnswer } from '@omnis/api-client';
-import {
-  agoText,
-  counted,
-  EmptyState,
-  Link,
-  moneyText,
-  RefundedNote,
-  StatusPill,
-  type TableColumn,
-} from '@omnis/ui';
+import { agoText, counted, EmptyState, Link, OrderTotal, StatusPill, type TableColumn } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
@@ -65,10 +56,7 @@ const columns: readonly TableColumn<Row>[] = [
     header: 'Total',
     align: 'end',
     cell: ({ total, refunded, currency }) => (
-      <>
-        {moneyText(total, currency)}
-        <RefundedNote total={total} refunded={refunded} currency={currency} />
-      </>
+      <OrderTotal total={total} refunded={refunded} currency={currency} />
     ),
   },
 ];
@@ -104,6 +92,7 @@ export function Component(): ReactElement {
         perPage: pageSize,
         search: list.search || undefined,
         status: statusesOf(view),
+        returns: view === 'returns' ? 'announced' : undefined,
       },
     },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },

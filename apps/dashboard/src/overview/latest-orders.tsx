@@ -1,5 +1,5 @@
 import { token } from '@omnis/theme/react';
-import { agoText, Card, EmptyState, Link, moneyText, RefundedNote, StatusPill, timeText } from '@omnis/ui';
+import { agoText, Card, EmptyState, Link, OrderTotal, StatusPill, timeText } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Thumb } from '../parts/thumb.tsx';
@@ -76,8 +76,7 @@ export function LatestOrders({ orders }: { readonly orders: Overview['latestOrde
                   </small>
                 </span>
                 <span className="amount">
-                  {moneyText(total, currency)}
-                  <RefundedNote total={total} refunded={refunded} currency={currency} />
+                  <OrderTotal total={total} refunded={refunded} currency={currency} />
                   <StatusPill status={status} />
                 </span>
               </li>

@@ -50,6 +50,8 @@ export const dashboardOrders = defineCall('dashboard.orders', {
   query: pagingQuery.extend({
     search: z.string().max(120).optional(),
     status: z.string().max(200).optional(),
+    /** Only orders with a return that has been announced and has not arrived. */
+    returns: z.enum(['announced']).optional(),
   }),
   response: listOf(managedOrderRowSchema),
 });

@@ -30,6 +30,8 @@ export interface OrderFilter {
   search?: string;
   placedBefore?: Date;
   placedAfter?: Date;
+  /** With a return that was announced and has not arrived. */
+  returnAnnounced?: boolean;
 }
 
 /** Part of a list. */
@@ -136,6 +138,17 @@ function filtered({ query }: Db, filter: OrderFilter) {
   if (email !== undefined) select = select.where(({ fn }) => fn<string>('lower', ['email']), '=', email);
   if (filter.placedBefore !== undefined) select = select.where('created_at', '<=', filter.placedBefore);
   if (filter.placedAfter !== undefined) select = select.where('created_at', '>=', filter.placedAfter);
+  if (filter.returnAnnounced === true)
+    select = select.where((where) =>
+      where.exists(
+        where
+          .selectFrom('order_returns')
+          .select('order_returns.id')
+          .whereRef('order_returns.division_id', '=', 'orders.division_id')
+          .whereRef('order_returns.order_id', '=', 'orders.id')
+          .where('order_returns.state', '=', 'asked'),
+      ),
+    );
   if (filter.search !== undefined) {
     // A label that is scanned names the return; its order is looked for.
     const pattern = contains(filter.search.replace(/^R-(.+)-\d+$/i, '$1'));

@@ -31,6 +31,7 @@ export function ordersRoutes(
         division: division.id,
         statuses: statuses.value,
         search: search?.trim(),
+        returnAnnounced: query.returns === 'announced',
         page,
         perPage,
         sort: 'newest',

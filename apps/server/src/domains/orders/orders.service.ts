@@ -52,6 +52,8 @@ export interface ManagedQuery extends Paging {
   search?: string | undefined;
   minAgeHours?: number | undefined;
   maxAgeHours?: number | undefined;
+  /** Only orders with a return that was announced and has not arrived. */
+  returnAnnounced?: boolean;
   sort: 'oldest' | 'newest';
 }
 
@@ -198,6 +200,7 @@ export function createOrdersService(
     const now = new Date();
     const filter: OrderFilter = {
       division,
+      returnAnnounced: query.returnAnnounced ?? false,
       ...(query.search ? { search: query.search } : {}),
       ...(query.minAgeHours === undefined ? {} : { placedBefore: hoursBefore(now, query.minAgeHours) }),
       ...(query.maxAgeHours === undefined ? {} : { placedAfter: hoursBefore(now, query.maxAgeHours) }),

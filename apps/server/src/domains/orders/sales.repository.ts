@@ -48,10 +48,10 @@ const givenBack = sql<number>`coalesce((
 
 /** A part of what refunds gave back for a line, added up: `minor` or `quantity`. */
 const creditedOf = (part: 'minor' | 'quantity') => sql<number>`coalesce((
-  select sum((credited ->> ${sql.lit(part)})::bigint)
-  from order_refunds as refund, jsonb_array_elements(refund.credited) as credited
+  select sum((line ->> ${sql.lit(part)})::bigint)
+  from order_refunds as refund, jsonb_array_elements(refund.credited) as lines (line)
   where refund.division_id = item.division_id and refund.order_id = item.order_id
-    and refund.state <> 'failed' and credited ->> 'item' = item.id::text
+    and refund.state <> 'failed' and line ->> 'item' = item.id::text
 ), 0)`;
 
 /** From when sales count: the beginning of a day in a time zone. */

@@ -182,9 +182,15 @@ describe('a refund by hand', () => {
     );
     const announced = await read(id);
     expect(announced).toMatchObject({ refunded: 10, returns: [{ state: 'asked', resolution: 'refund' }] });
+    const waiting = `/omnis/v3/dashboard/divisions/${demo}/orders/?returns=announced`;
+    expect((await owner.get(waiting)).json).toMatchObject({ total: 1, items: [{ id }] });
+    expect((await owner.get(waiting.replace('announced', 'some'))).json).toMatchObject({
+      errors: [{ field: 'returns' }],
+    });
     await staff.post(`/omnis/v3/atlas/orders/${id}/returns/${announced.returns[0]?.id}/`, {
       lines: [{ id: line, received: 2 }],
     });
     expect(await read(id)).toMatchObject({ refunded: 33.95, refundable: { amount: 0 } });
+    expect((await owner.get(waiting)).json).toMatchObject({ total: 0, items: [] });
   });
 });
