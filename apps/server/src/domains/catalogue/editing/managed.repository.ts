@@ -135,12 +135,11 @@ export async function appendImage(
     .execute();
 }
 
-/** Writes the colours of a product anew. A colour that got another name takes its pictures along. */
+/** Replaces the colours of a product. */
 export async function writeColours(
   { query }: Db,
   at: { division: number; id: number },
   colours: readonly { name: string; hex: string | null; image: string | null }[],
-  renamed: ReadonlyMap<string, string>,
 ): Promise<void> {
   await query
     .deleteFrom('product_colours')
@@ -159,6 +158,14 @@ export async function writeColours(
         })),
       )
       .execute();
+}
+
+/** Moves the images of renamed colours to the new names; the map leads from the old name to the new one. */
+export async function renameImageColours(
+  { query }: Db,
+  at: { division: number; id: number },
+  renamed: ReadonlyMap<string, string>,
+): Promise<void> {
   if (renamed.size === 0) return;
   await sql`
     UPDATE product_images SET colour = r.now FROM jsonb_to_recordset(${JSON.stringify(

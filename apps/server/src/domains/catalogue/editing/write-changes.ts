@@ -13,6 +13,7 @@ import { giftCardValueErrors, writeGiftCardValues } from './gift-card-values.ts'
 import {
   arrangeImages,
   lockProduct,
+  renameImageColours,
   updateColumns,
   writeColours,
   type EditedColumns,
@@ -179,7 +180,8 @@ export async function writeChanges(
       hex,
       image: colours.find((colour) => colour.name === name)?.image ?? null,
     }));
-    await writeColours(db, at, known, renamedColours(variants, planned.variants));
+    await writeColours(db, at, known);
+    await renameImageColours(db, at, renamedColours(variants, planned.variants));
   }
   if (values !== undefined && values.length > 0) await writeGiftCardValues(db, { ...at, currency }, values);
   if (creator !== undefined) await writeCreatorOf(db, { division: division.id, product: id }, creator);
