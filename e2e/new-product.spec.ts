@@ -56,19 +56,19 @@ test('an owner makes a product with two colours and three sizes, and a shopper b
   });
 
   await test.step('fills the grid: a value down, a price that is no number, cells from a spreadsheet', async () => {
-    const stock = main.getByRole('textbox', { name: 'Stock, Navy · S' });
+    const stock = main.getByRole('textbox', { name: 'Stock, Navy · S', exact: true });
     await stock.fill('9');
     await main.getByRole('button', { name: 'Fill “Stock” down' }).click();
-    await expect(main.getByRole('textbox', { name: 'Stock, White · L' })).toHaveValue('9');
+    await expect(main.getByRole('textbox', { name: 'Stock, White · L', exact: true })).toHaveValue('9');
 
-    const price = main.getByRole('textbox', { name: 'Price, Navy · L' });
+    const price = main.getByRole('textbox', { name: 'Price, Navy · L', exact: true });
     await price.fill('abc');
     await price.blur();
     await expect(price).toHaveValue('abc');
     await expect(price).toHaveAccessibleDescription(/Enter a price in numbers/);
     await price.fill('26');
 
-    const sku = main.getByRole('textbox', { name: 'SKU, Navy · S' });
+    const sku = main.getByRole('textbox', { name: 'SKU, Navy · S', exact: true });
     await sku.focus();
     await sku.evaluate((cell) => {
       const data = new DataTransfer();
@@ -77,11 +77,11 @@ test('an owner makes a product with two colours and three sizes, and a shopper b
         new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
       );
     });
-    await expect(main.getByRole('textbox', { name: 'Barcode, Navy · M' })).toHaveValue('5012345678917');
+    await expect(main.getByRole('textbox', { name: 'Barcode, Navy · M', exact: true })).toHaveValue('5012345678917');
     await owner.saves();
     await page.reload();
-    await expect(main.getByRole('textbox', { name: 'SKU, Navy · M' })).toHaveValue('WREN-NM');
-    await expect(main.getByRole('textbox', { name: 'Price, Navy · L' })).toHaveValue('26.00');
+    await expect(main.getByRole('textbox', { name: 'SKU, Navy · M', exact: true })).toHaveValue('WREN-NM');
+    await expect(main.getByRole('textbox', { name: 'Price, Navy · L', exact: true })).toHaveValue('26.00');
   });
 
   await test.step('reads well on a phone', async () => {

@@ -103,7 +103,8 @@ describe('pages of the storefront', () => {
       return html(`${pages.renders} ${long}`);
     };
     const asking = Array.from({ length: 3 }, () => get('/a/long/?click=1'));
-    setTimeout(others.resolve, 100);
+    // Long enough for all three to wait, on a busy machine too.
+    setTimeout(others.resolve, 1000);
     const all = await Promise.all(asking);
     expect(all.map(({ body }) => body)).toEqual(Array.from({ length: 3 }, () => `1 ${long}`));
     const read = brotliDecompressSync(
