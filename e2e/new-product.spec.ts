@@ -77,7 +77,9 @@ test('an owner makes a product with two colours and three sizes, and a shopper b
         new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
       );
     });
-    await expect(main.getByRole('textbox', { name: 'Barcode, Navy · M', exact: true })).toHaveValue('5012345678917');
+    await expect(main.getByRole('textbox', { name: 'Barcode, Navy · M', exact: true })).toHaveValue(
+      '5012345678917',
+    );
     await owner.saves();
     await page.reload();
     await expect(main.getByRole('textbox', { name: 'SKU, Navy · M', exact: true })).toHaveValue('WREN-NM');
