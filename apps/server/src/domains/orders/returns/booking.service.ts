@@ -1,46 +1,34 @@
-import { statusTexts, texts, type CallInput } from '@omnis/contract';
+import { statusTexts, type CallInput } from '@omnis/contract';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
-import { randomToken } from '../../../security/secrets.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { CatalogueLookups } from '../../catalogue/catalogue.types.ts';
-import type { Division } from '../../divisions/division.ts';
-import { nextOrderNumber } from '../../divisions/order-number.ts';
 import { returnBookedMail } from '../../notifications/mail/return-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
-import { giveStockBack, lockVariants, takeStock } from '../../stock/stock.ts';
+import { giveStockBack } from '../../stock/stock.ts';
 import type { AmountRefunds } from '../change/amount-refunds.ts';
 import { givenBackMinor, readRefunds } from '../change/changes.repository.ts';
 import { creditedDelivery, type CreditedLine } from '../change/refund-record.ts';
 import { creditedFor, unitsByHand } from '../hand-refunds/refundable.ts';
-import { exchangeMethod } from '../aftermath.ts';
-import { moveOrder, systemMover } from '../move-order.ts';
-import { insertOrder } from '../new-order.ts';
+import { moveOrder } from '../move-order.ts';
 import { isRefundStatus } from '../order-state.ts';
 import { orderMailFacts } from '../order-mail-facts.ts';
 import { pushOfReturn, type OrderPushes } from '../order-pushes.ts';
 import { findOrder, readItems, type OrderItemRow, type OrderRow } from '../orders.repository.ts';
-import { bundleOf, productsOf, stockOf } from '../order-stock.ts';
-import { lineTotalMinor, personalisationOf, readOrder } from '../orders.view.ts';
+import { productsOf, stockOf } from '../order-stock.ts';
+import { lineTotalMinor } from '../orders.view.ts';
 import { bookReturn, readReturns, type StoredReturn } from './returns.repository.ts';
+import { createExchanges, type Arrived } from './exchanges.ts';
 import { deliveryBackMinor, isAllBack, isExchangedInPart } from './delivery-back.ts';
 import { arrivedOf, lineRefundMinor } from './return-rules.ts';
 import { refundReason } from './returns.view.ts';
-import { languageOf } from '@omnis/models';
 
 /** What staff note of a parcel that came back. */
 export type Booking = CallInput<'atlas.bookReturn'>['body'];
 
 const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
-
-/** A line of a return that has arrived, with the line of the order. */
-interface Arrived {
-  item: OrderItemRow;
-  line: StoredReturn['lines'][number];
-  count: number;
-}
 
 /** What lines get back, the first first, where an amount that was refunded by hand has left less for all of them. */
 function atMost(lines: readonly CreditedLine[], mostMinor: number): CreditedLine[] {
@@ -95,6 +83,7 @@ export function createReturnBooking(
 ) {
   const { database, divisions, jobs } = core;
   const { catalogue, mailer, pushes, amountRefunds } = deps;
+  const exchanges = createExchanges(core, deps);
 
   /** The money of what has arrived, never more than is left of what was paid. */
   async function refund(
@@ -142,106 +131,13 @@ export function createReturnBooking(
     return { refundMinor: amountMinor, toCardsMinor };
   }
 
-  /** An order of the other colours and sizes, free of charge, as a child of the first (platform.md §4). */
-  async function exchange(
-    db: Db,
-    division: Division,
-    given: { order: OrderRow; number: string; arrived: readonly Arrived[] },
-  ): Promise<OrderRow> {
-    const { order, number, arrived } = given;
-    const wanted = arrived.flatMap(({ item, line, count }) =>
-      line.variant_id === null ? [] : [{ item, line, quantity: count, variantId: line.variant_id }],
-    );
-    // A bundle is sent again with what it held.
-    const needed = stockOf(
-      wanted.map(({ item, variantId, quantity }) => ({ ...item, variant_id: variantId, quantity })),
-    );
-    const locked = await lockVariants(
-      db,
-      division.id,
-      needed.map(({ variantId }) => variantId),
-    );
-    for (const { variantId, quantity } of needed) {
-      const variant = locked.get(variantId);
-      if (!variant?.shown) throw new Rollback(fail('sold_out', texts.productGone, 'lines'));
-      if (variant.stock !== null && variant.stock < quantity) {
-        const name = wanted.find((each) => each.variantId === variantId)?.item.name ?? 'what it holds';
-        const message = `Only ${variant.stock} of ${name} are left in the size that is wanted`;
-        throw new Rollback(fail('sold_out', message, 'lines'));
-      }
-    }
-    await takeStock(db, division.id, needed);
-    const read = readOrder(order);
-    const { code, name } = read.shippingMethod;
-    const written = await insertOrder(db, {
-      division: division.id,
-      hash: randomToken(),
-      number: await nextOrderNumber(db, division),
-      language: languageOf(order.language),
-      customerId: order.customer_id,
-      email: order.email,
-      phone: order.phone,
-      customerName: order.customer_name,
-      note: '',
-      currency: read.currency,
-      exchangeRate: Number(order.exchange_rate),
-      totals: {
-        subtotal: 0,
-        discount: 0,
-        goodsTax: 0,
-        taxDiscount: 0,
-        shipping: 0,
-        shippingTax: 0,
-        total: 0,
-      },
-      vatNumber: order.vat_number ?? division.vatNumber,
-      coupon: null,
-      // The days that were told are those of the first parcel.
-      shippingMethod: { code, name, estimate: '' },
-      shippingAddress: read.shippingAddress,
-      billingAddress: read.billingAddress,
-      paymentState: 'paid',
-      paymentMethod: exchangeMethod(number),
-      paymentIntent: null,
-      parentId: order.id,
-      items: wanted.map(({ item, line, quantity, variantId }) => ({
-        productId: item.product_id ?? 0,
-        productUrl: item.product_url ?? '',
-        variantId,
-        name: item.name,
-        sku: item.sku,
-        image: item.image,
-        colour: line.colour,
-        size: line.size,
-        // It is made again as it was made.
-        design: item.design_id,
-        personalisation: personalisationOf(item),
-        bundleItems: bundleOf(item),
-        quantity,
-        priceMinor: 0,
-        taxMinor: 0,
-        discountMinor: 0,
-        vatRate: Number(item.vat_rate),
-      })),
-    });
-    const child = {
-      division: division.id,
-      orderId: written.order.id,
-      from: 'new',
-      to: 'paid',
-      by: systemMover,
-    };
-    const paid = await moveOrder(db, child);
-    if (!paid.ok) throw new Error(`An exchange cannot be made: ${paid.message}`);
-    return paid.value.order;
-  }
-
   async function book(
     staff: Identity,
     at: { orderId: number; returnId: number; mayRefund: boolean },
     booking: Booking,
   ): Promise<Result<null>> {
     let touched: { division: number; products: number[] } | null = null;
+    const variants = await exchanges.variantsOf(at);
     const result = await settle(() =>
       database.platform(async (db) => {
         const order = await findOrder(db, { division: null, id: at.orderId, lock: true });
@@ -271,7 +167,7 @@ export function createReturnBooking(
           row.resolution === 'refund' ? await refund(db, order, facts) : nothingBack;
         const child =
           row.resolution === 'exchange' && arrived.length > 0
-            ? await exchange(db, division, { order, ...facts })
+            ? await exchanges.create(db, division, { order, variants, ...facts })
             : null;
         // What came back does not serve for its own exchange.
         if (row.resolution === 'exchange') await restock();

@@ -324,6 +324,12 @@ describe('booking a return in', () => {
       replaces: null,
       replacements: [{ orderHash: child, returnNumber: given?.number }],
     });
+    // The factory makes the variant that is sent, by its SKU.
+    const { rows: made } = await database.direct(
+      `SELECT sku FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.hash = $1`,
+      [child],
+    );
+    expect(made).toEqual([{ sku: expect.stringMatching(/-M$/) }]);
     expect(await stock()).toEqual([6, 7]);
     const cancelled = await shopper.client.post(
       `/omnis/v3/orders/${child}/cancel/`,
