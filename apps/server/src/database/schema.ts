@@ -34,7 +34,6 @@ import type {
   DiscountCustomersTable,
   DiscountsTable,
   DiscountUsesTable,
-  DiscountWritesTable,
 } from '../domains/discounts/discounts.tables.ts';
 import type {
   CollectionProductsTable,
@@ -45,7 +44,6 @@ import type {
   ProductAddressesTable,
   ProductImagesTable,
   ProductsTable,
-  ProductWritesTable,
   ReviewsTable,
   VariantsTable,
 } from '../domains/catalogue/catalogue.tables.ts';
@@ -54,6 +52,7 @@ import type { CompletionBadgesTable } from '../domains/badges/badges.tables.ts';
 import type { CheckoutAttemptsTable, ShippingMethodsTable } from '../domains/checkout/checkout.tables.ts';
 import type { BlogPostsTable } from '../domains/content/content.tables.ts';
 import type { DesignsTable } from '../domains/designs/designs.tables.ts';
+import type { IdempotencyKeysTable } from '../domains/idempotency/idempotency.tables.ts';
 import type { DivisionsTable } from '../domains/divisions/divisions.tables.ts';
 import type { ShopEventsTable } from '../domains/events/events.tables.ts';
 import type { FilesTable } from '../domains/files/files.tables.ts';
@@ -136,7 +135,6 @@ export interface Schema {
   product_colours: ProductColoursTable;
   product_images: ProductImagesTable;
   product_addresses: ProductAddressesTable;
-  product_writes: ProductWritesTable;
   variants: VariantsTable;
   collections: CollectionsTable;
   collection_products: CollectionProductsTable;
@@ -164,7 +162,7 @@ export interface Schema {
   discount_codes: DiscountCodesTable;
   discount_customers: DiscountCustomersTable;
   discount_uses: DiscountUsesTable;
-  discount_writes: DiscountWritesTable;
+  idempotency_keys: IdempotencyKeysTable;
   basket_gift_cards: BasketGiftCardsTable;
   gift_cards: GiftCardsTable;
   gift_card_uses: GiftCardUsesTable;

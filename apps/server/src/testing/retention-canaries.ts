@@ -147,11 +147,11 @@ export const canaries: readonly Canary[] = [
       `INSERT INTO basket_additions (division_id, key_hash, body_hash, added_at) VALUES (${division}, '${mark}', '', ${at})`,
   },
   {
-    ending: 'product_writes',
+    ending: 'idempotency_keys',
     days: 2,
-    table: 'product_writes',
+    table: 'idempotency_keys',
     insert: ({ mark, division, at }) =>
-      `INSERT INTO product_writes (division_id, key_hash, body_hash, product_id, written_at) VALUES (${division}, '${mark}', '', 1, ${at})`,
+      `INSERT INTO idempotency_keys (division_id, key_hash, body_hash, written_at) VALUES (${division}, '${mark}', '', ${at})`,
   },
   {
     ending: 'checkout_attempts',

@@ -36,14 +36,15 @@ ${tenantTable(
 )}
 
 ${tenantTable(
-  'product_writes',
+  'idempotency_keys',
   `
   -- Of a call and its key: nothing here tells of anybody.
   key_hash text NOT NULL,
   body_hash text NOT NULL,
-  product_id bigint NOT NULL,
+  -- Null while the write is made.
+  answer jsonb,
   written_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (division_id, key_hash)`,
 )}
-CREATE INDEX product_writes_by_age ON product_writes (written_at);
+CREATE INDEX idempotency_keys_by_age ON idempotency_keys (written_at);
 `;

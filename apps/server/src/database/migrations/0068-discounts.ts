@@ -74,18 +74,6 @@ ${tenantTable(
 )}
 CREATE INDEX discount_uses_by_order ON discount_uses (division_id, order_id);
 
-${tenantTable(
-  'discount_writes',
-  `
-  -- Of the store's team and the Idempotency-Key.
-  key_hash text NOT NULL,
-  body_hash text NOT NULL,
-  answer jsonb NOT NULL,
-  written_at timestamptz NOT NULL DEFAULT now(),
-  PRIMARY KEY (division_id, key_hash)`,
-)}
-CREATE INDEX discount_writes_by_age ON discount_writes (written_at);
-
 INSERT INTO discounts
   (division_id, id, title, method, kind, value, minimum_minor, starts_at, ends_at, max_uses, uses)
 SELECT DISTINCT ON (division_id, upper(code))

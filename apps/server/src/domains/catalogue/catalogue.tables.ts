@@ -118,15 +118,6 @@ export interface ProductAddressesTable {
   product_id: number;
 }
 
-/** Row of `product_writes`: what a write with an `Idempotency-Key` was about. */
-export interface ProductWritesTable {
-  division_id: number;
-  key_hash: string;
-  body_hash: string;
-  product_id: number;
-  written_at: DefaultedTime;
-}
-
 /** Row of `collections`. */
 export interface CollectionsTable {
   division_id: number;

@@ -1,11 +1,5 @@
 import type { Generated } from 'kysely';
-import type {
-  DefaultedJson,
-  DefaultedTime,
-  Json,
-  NullableJson,
-  NullableTime,
-} from '../../database/columns.ts';
+import type { DefaultedJson, DefaultedTime, NullableJson, NullableTime } from '../../database/columns.ts';
 
 /** Row of `coupons`, which became discounts; the former release still reads them. */
 export interface CouponsTable {
@@ -67,13 +61,4 @@ export interface DiscountUsesTable {
   amount_minor: number;
   used_at: DefaultedTime;
   released_at: NullableTime;
-}
-
-/** Row of `discount_writes`. */
-export interface DiscountWritesTable {
-  division_id: number;
-  key_hash: string;
-  body_hash: string;
-  answer: Json;
-  written_at: DefaultedTime;
 }

@@ -24,7 +24,7 @@ import {
   type DiscountRow,
 } from './discounts.repository.ts';
 import { valuesOf, viewsOf } from './discounts.view.ts';
-import { writtenOnce, type WrittenOnce } from './written-once.ts';
+import { writeKey, writtenOnce, type WriteOnce } from '../idempotency/written-once.ts';
 
 /** Who changes discounts of which store; a change is made once for its key. */
 export interface DiscountManager {
@@ -133,10 +133,14 @@ export function createManagedDiscounts(
   ): Promise<void> =>
     recordAudit(db, { division: division.id, actor, action: `discount.${action}`, target: `discount:${id}` });
 
-  const onceFor = ({ division, key, actor }: DiscountManager, ...wish: unknown[]): WrittenOnce => ({
+  const onceFor = <T>(
+    { division, key, actor }: DiscountManager,
+    { call, schema }: { call: string; schema: WriteOnce<T>['schema'] },
+    request: unknown,
+  ): WriteOnce<T> => ({
     division: division.id,
-    key,
-    wish: [actor?.id ?? null, ...wish],
+    once: writeKey({ call: `discount.${call}`, actor, key }, request),
+    schema,
   });
 
   /** What a discount is with changes; what is wrong with them. */
@@ -211,8 +215,8 @@ export function createManagedDiscounts(
         return fail('validation_failed', 'An automatic discount has no code', 'code');
       const written = await settle(() =>
         database.tenant(division.id, async (db) => {
-          const once = onceFor(manager, 'create', body);
-          const { id } = await writtenOnce(db, { once, kept: keptId }, async () => {
+          const once = onceFor(manager, { call: 'create', schema: keptId }, body);
+          const { value: created } = await writtenOnce(db, once, async () => {
             if (code !== null) await refuseTaken(db, division.id, { code, besides: null });
             const made = await insertDiscount(db, division.id, columnsOf(values, division.currency));
             // Somebody else may have taken the code since it was looked for.
@@ -222,7 +226,7 @@ export function createManagedDiscounts(
             await audit(db, manager, { action: 'created', id: made });
             return { id: made };
           });
-          return viewOf(db, division, id);
+          return viewOf(db, division, created.id);
         }),
       );
       return answer(division, written.ok ? written.value : written);
@@ -240,8 +244,8 @@ export function createManagedDiscounts(
       if (goodsErrors.length > 0) return invalid(goodsErrors);
       const written = await settle(() =>
         database.tenant(division.id, async (db) => {
-          const once = onceFor(manager, 'update', id, body);
-          await writtenOnce(db, { once, kept: keptId }, async () => {
+          const once = onceFor(manager, { call: 'update', schema: keptId }, [id, body]);
+          await writtenOnce(db, once, async () => {
             const change = await changed(db, division, { id, body });
             if (!change.ok) throw new Rollback(change);
             const { row, values, code } = change.value;
@@ -270,8 +274,8 @@ export function createManagedDiscounts(
       const { division } = manager;
       return settle(() =>
         database.tenant(division.id, async (db) => {
-          const once = onceFor(manager, 'delete', id);
-          await writtenOnce(db, { once, kept: keptId }, async () => {
+          const once = onceFor(manager, { call: 'delete', schema: keptId }, id);
+          await writtenOnce(db, once, async () => {
             if (!(await findDiscount(db, division.id, { id, lock: true }))) throw new Rollback(gone());
             await deleteDiscount(db, division.id, id);
             await audit(db, manager, { action: 'deleted', id });
@@ -291,8 +295,8 @@ export function createManagedDiscounts(
       const { count, prefix } = wanted;
       return settle(() =>
         database.tenant(division.id, async (db) => {
-          const once = onceFor(manager, 'codes', id, wanted);
-          const { added } = await writtenOnce(db, { once, kept: keptCount }, async () => {
+          const once = onceFor(manager, { call: 'codes', schema: keptCount }, [id, wanted]);
+          const { value: kept } = await writtenOnce(db, once, async () => {
             const row = await findDiscount(db, division.id, { id, lock: true });
             if (!row) throw new Rollback(gone());
             if (row.method !== 'code') refuse('count', 'An automatic discount has no codes');
@@ -306,7 +310,7 @@ export function createManagedDiscounts(
             return { added: made };
           });
           const [own] = await summariseCodes(db, division.id, [id]);
-          return { added, codeCount: own?.count ?? 0 };
+          return { added: kept.added, codeCount: own?.count ?? 0 };
         }),
       );
     },

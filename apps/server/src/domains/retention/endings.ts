@@ -5,12 +5,11 @@ import { accountEndings } from '../accounts/accounts.endings.ts';
 import { artworkEndings } from '../artworks/artworks.endings.ts';
 import { auditEndings } from '../audit/audit.endings.ts';
 import { basketEndings } from '../basket/basket.endings.ts';
-import { catalogueEndings } from '../catalogue/catalogue.endings.ts';
 import { chatEndings } from '../chat/chat.endings.ts';
 import { checkoutEndings } from '../checkout/checkout.endings.ts';
-import { discountEndings } from '../discounts/discounts.endings.ts';
 import { eventEndings } from '../events/events.endings.ts';
 import type { FileStore } from '../files/index.ts';
+import { idempotencyEndings } from '../idempotency/idempotency.endings.ts';
 import { importEndings } from '../imports/imports.endings.ts';
 import { subscriberEndings } from '../marketing/marketing.endings.ts';
 import { notificationEndings } from '../notifications/notifications.endings.ts';
@@ -31,8 +30,7 @@ export function allEndings(
     ...spentChallengeEndings(core.database),
     ...notificationEndings(core),
     ...basketEndings(core),
-    ...catalogueEndings(core),
-    ...discountEndings(core),
+    ...idempotencyEndings(core),
     ...checkoutEndings(core, payments),
     ...paymentEndings(core),
     ...chatEndings(core),

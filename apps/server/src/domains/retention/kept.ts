@@ -151,9 +151,8 @@ export const kept: readonly Kept[] = [
     tables: ['basket_lines', 'basket_coupons', 'basket_notes', 'basket_gift_cards'],
     for: setting('RETENTION_BASKETS_DAYS', '400 days', 'the last addition'),
   },
-  { what: 'Keys of writes to products', tables: ['product_writes'], for: fixed('2 days') },
+  { what: 'Idempotency keys of writes', tables: ['idempotency_keys'], for: fixed('2 days') },
   { what: 'Keys of additions to baskets', tables: ['basket_additions'], for: fixed('2 days') },
-  { what: 'Keys of changes to discounts', tables: ['discount_writes'], for: fixed('2 days') },
   { what: 'Links to favourites sent by email', tables: ['basket_links'], for: fixed('until the link ends') },
   {
     what: 'Chats',

@@ -1,4 +1,5 @@
 import { statusTexts, type CallInput, type CallResponse, type ManagedProduct } from '@omnis/contract';
+import { z } from 'zod';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
@@ -17,7 +18,7 @@ import type { ProductChanges } from './price-changes.ts';
 import { copyProduct, deleteProduct, insertProduct } from './product-life.repository.ts';
 import { handleSaleDates, noteSaleDates } from './sale-dates.ts';
 import { staleProduct, writeChanges } from './write-changes.ts';
-import { writeOnce, type WriteKey } from './written-once.ts';
+import { writtenOnce, type WriteKey } from '../../idempotency/written-once.ts';
 
 /** Who works on which store, and the origin of the store for links. */
 export interface ManagedStore {
@@ -99,11 +100,11 @@ export function createManagedProductsService(
     const snapshot = await catalogue.snapshots.get(division.id);
     const written = await settle(() =>
       database.tenant(division.id, (db) =>
-        writeOnce(db, { division: division.id, once }, () => work(db, snapshot)),
+        writtenOnce(db, { division: division.id, once, schema: z.number() }, () => work(db, snapshot)),
       ),
     );
     if (!written.ok) return written;
-    const { id, isNew } = written.value;
+    const { value: id, isNew } = written.value;
     if (isNew) await catalogue.changed(division.id, [id]);
     return ok(id);
   }

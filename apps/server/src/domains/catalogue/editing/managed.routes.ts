@@ -4,7 +4,7 @@ import { route, type Route } from '../../../http/route.ts';
 import type { Division } from '../../divisions/division.ts';
 import { storeOriginOf } from './store-origin.ts';
 import type { EditorAt, ManagedProductsService } from './managed-products.service.ts';
-import { writeKey } from './written-once.ts';
+import { writeKey } from '../../idempotency/written-once.ts';
 
 /** The owner's calls of products. `hostOf` gives the host of a store, without port. */
 export function managedProductsRoutes(
