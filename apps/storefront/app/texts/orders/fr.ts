@@ -217,7 +217,7 @@ const fr = {
   eachWithVat: '{price} TTC l’unité',
   eachBeforeVat: '{price} HT l’unité',
   lessDiscount: 'remise de {price} déduite',
-  discountsAre: 'Remises : {names}',
+  discountsAre: 'Remises : {names}',
   deliveryBy: 'Livraison : {name}',
   percent: '{rate} %',
   vatAt: 'TVA à {rate} % sur {price}',

@@ -6,7 +6,7 @@ const fr = {
   artworkHelp:
     'PNG, JPEG, WebP ou SVG, jusqu’à {size}. Plus l’image est grande, plus l’impression est nette.',
   fontsMissing:
-    'Nous n’avons pas ces polices : {fonts}. Ce texte est dessiné dans une autre police. Pour conserver son aspect, vectorisez le texte dans votre logiciel de dessin, puis importez de nouveau le fichier.',
+    'Nous n’avons pas ces polices : {fonts}. Ce texte est dessiné dans une autre police. Pour conserver son aspect, vectorisez le texte dans votre logiciel de dessin, puis importez de nouveau le fichier.',
   notTaken: 'Le fichier n’a pas été accepté',
   whatChange: 'Que faut-il modifier ?',
   send: 'Envoyer',
