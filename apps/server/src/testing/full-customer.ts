@@ -294,6 +294,22 @@ export async function fullCustomer(world: PersonalFixture): Promise<FullCustomer
       .values({ ...base, order_id: order.id, test_id: test.id, variation: `${mark}VARIATION` })
       .execute();
     await query
+      .insertInto('order_payments')
+      .values({
+        ...base,
+        order_id: order.id,
+        method: 'bank_transfer',
+        reference: `${mark}PAYMENT`,
+        amount_minor: 2895,
+        paid_on: '2026-01-02',
+        by_kind: 'owner',
+        by_id: null,
+        by_name: 'Nell',
+        idempotency_key: randomUUID(),
+        body_hash: 'none',
+      })
+      .execute();
+    await query
       .insertInto('order_refunds')
       .values({ ...base, order_id: order.id, amount_minor: 1200, reason: 'You took goods out of your order' })
       .execute();
