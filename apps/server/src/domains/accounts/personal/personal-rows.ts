@@ -48,6 +48,13 @@ export function artworksOf(person: Person): Condition {
         WHERE d.division_id = ${person.divisionId} AND i.order_id IN (${orderIds(person)})))`;
 }
 
+/** Discounts that a store made for the customer with a proved address. */
+export function discountsFor({ kind, verified, divisionId, email }: Person): Condition {
+  return kind === 'customer' && verified
+    ? sql`t.division_id = ${divisionId} AND t.email = ${email}`
+    : sql`false`;
+}
+
 /** What a person has said of what they bought. */
 export const reviewsOf = (person: Person): Condition =>
   sql`((${byCustomer(person)}) OR (${ofOrders(person, 'order_id')}))`;

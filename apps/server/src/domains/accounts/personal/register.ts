@@ -11,6 +11,7 @@ import {
   type Person,
 } from './person.ts';
 import {
+  discountsFor,
   storesOfOne,
   attempts,
   designsOf,
@@ -99,7 +100,7 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'discount_customers',
     title: 'Discounts that are for you',
-    rows: (person) => byAddress(person, 'email'),
+    rows: discountsFor,
     fate: gone,
   },
   {
