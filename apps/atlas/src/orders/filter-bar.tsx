@@ -1,6 +1,7 @@
 import { media, token } from '@omnis/theme/react';
 import { Button, NumberField, SearchField, Select } from '@omnis/ui';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useTypedSearch } from '@omnis/ui/react-router';
+import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { agePresets, presetOf } from './age.ts';
 import { defaultFilters, isNarrowed, maxSearch, type OrderFilters } from './order-filters.ts';
@@ -46,35 +47,10 @@ const Root = styled.form.withConfig({ componentId: 'atlas-filter-bar' })`
   }
 `;
 
-/** Milliseconds after the last key until the search is made. */
-const searchDelay = 300;
-
 /** Properties of {@link FilterBar}. */
 export interface FilterBarProps {
   readonly filters: OrderFilters;
   readonly onChange: (change: Partial<OrderFilters>) => void;
-}
-
-/** The typed search, which reaches the address a moment after the last key, or at once with Enter. */
-function useSearchText(search: string, onSearch: (search: string) => void) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const [sent, setSent] = useState(search);
-  useEffect(() => {
-    if (typed === null || typed === search) return;
-    const timer = setTimeout(() => {
-      setSent(typed);
-      onSearch(typed);
-    }, searchDelay);
-    return () => clearTimeout(timer);
-  }, [typed, search, onSearch]);
-  // When the address changes by other means, such as the back button, it is what counts again. What was typed while
-  // our own change was under way stays.
-  const [seen, setSeen] = useState(search);
-  if (seen !== search) {
-    setSeen(search);
-    if (search !== sent) setTyped(null);
-  }
-  return { text: typed ?? search, setText: setTyped };
 }
 
 function AgeBounds({ filters, onChange }: Pick<FilterBarProps, 'filters' | 'onChange'>): ReactElement {
@@ -110,7 +86,10 @@ export function FilterBar({ filters, onChange }: FilterBarProps): ReactElement {
   const [ownBounds, setOwnBounds] = useState(false);
   const preset = presetOf(filters.minAge, filters.maxAge);
   const isCustom = ownBounds || preset === null;
-  const { text, setText } = useSearchText(filters.search, (search) => onChange({ search }));
+  const [text, setText] = useTypedSearch({
+    search: filters.search,
+    onSearch: (search) => onChange({ search }),
+  });
   const chooseAge = (value: string): void => {
     setOwnBounds(value === 'custom');
     const chosen = agePresets.find((each) => each.value === value);
