@@ -36,7 +36,14 @@ test('a magnified picture is shown by a larger file, once it is there', async ({
     await release.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest(/\/images\//);
+  // Other pictures of the page may come meanwhile.
+  const path = await picture
+    .locator('img')
+    .evaluate((each: HTMLImageElement) => new URL(each.currentSrc).pathname);
+  const asked = page.waitForRequest((request) => {
+    const url = new URL(request.url());
+    return url.pathname === path && Number(url.searchParams.get('width')) > small;
+  });
   await picture.click();
   await expect(picture).toHaveAttribute('aria-pressed', 'true');
   const large = Number(new URL((await asked).url()).searchParams.get('width'));
