@@ -35,7 +35,7 @@ function problemOf(lines: readonly DiscountLine[], discount: Discount): Discount
   return missingToGet > 0 ? { kind: 'gift', missing: missingToGet } : null;
 }
 
-/** What one discount takes off each line of which `left` is left. */
+/** The amount that one discount takes off each line of which `left` is left. */
 function offLines(
   lines: readonly DiscountLine[],
   { gift, goods }: Discount,
@@ -62,7 +62,7 @@ function offLines(
   }
 }
 
-/** What discounts that are used together do. */
+/** The outcome of discounts that are used together. */
 function together(
   lines: readonly DiscountLine[],
   discounts: readonly Discount[],
@@ -85,7 +85,7 @@ function together(
 }
 
 /**
- * What discounts do to a basket. All that may be combined are used together, one that may not is used alone, and of these
+ * Applies discounts to a basket. All that may be combined are used together, one that may not is used alone, and of these
  * ways the shopper gets the one with the lowest total. Of two that cost the same, the one with the entered code is used.
  * No line gets cheaper than nothing, and gift cards stay as they are.
  *

@@ -51,7 +51,7 @@ export function buyAndGet(
   }
   const units = lines.map(() => 0);
   let left = sets * get;
-  // What may be bought as well as given, and is not needed to be bought.
+  // Units that may be bought as well as given, and are not needed as bought ones.
   let spare = toBuy - sets * buy;
   const cheapest = [...counted.entries()]
     .filter(([, line]) => line.gets)

@@ -26,7 +26,7 @@ export type DiscountGoods =
   | { readonly kind: 'all' }
   | { readonly kind: 'products' | 'collections'; readonly ids: readonly number[] };
 
-/** What a discount gives. Amounts are minor units of the basket's currency. */
+/** The gift of a discount. Amounts are minor units of the basket's currency. */
 export type DiscountGift =
   | { readonly kind: 'percentage'; /** Whole number, 1 to 100. */ readonly percent: number }
   | { readonly kind: 'fixed_amount'; /** Once an order. */ readonly amountMinor: number }
@@ -35,7 +35,7 @@ export type DiscountGift =
       readonly kind: 'buy_x_get_y';
       readonly buy: number;
       readonly get: number;
-      /** What is taken off what is given; 100: it is free. */
+      /** Percent off the units that are given; 100: free. */
       readonly percent: number;
       /** Of which goods something is given; what is bought is among the goods of the discount. */
       readonly gets: DiscountGoods;
@@ -69,7 +69,7 @@ export interface DiscountLine {
   readonly giftCard: boolean;
 }
 
-/** What a discount gave. */
+/** A discount that was applied. */
 export interface AppliedDiscount {
   readonly id: string;
   readonly title: string;
@@ -86,12 +86,12 @@ export type DiscountProblem =
   /** Its goods come to too little, in minor units, or are too few. */
   | { readonly kind: 'spend'; readonly missingMinor: number }
   | { readonly kind: 'quantity'; readonly missing: number }
-  /** What can be given is not in the basket. */
+  /** The goods that can be given are not in the basket. */
   | { readonly kind: 'gift'; readonly missing: number }
   /** Another discount, with which it may not be combined, saves more. */
   | { readonly kind: 'better'; readonly title: string };
 
-/** What discounts do to a basket. */
+/** The outcome of discounts on a basket. */
 export interface DiscountOutcome {
   readonly applied: readonly AppliedDiscount[];
   /** Off each line in minor units, in the order of the lines; never more than the line costs. */
@@ -115,7 +115,7 @@ export function isAmongGoods(line: DiscountLine, goods: DiscountGoods): boolean 
 }
 
 /**
- * What a discount is called on a basket, an order or an invoice.
+ * The name of a discount on a basket, an order or an invoice.
  *
  * @example
  * discountName({ title: 'Summer', code: 'SUN10' }); // 'Summer (SUN10)'

@@ -125,7 +125,7 @@ function firstRepeat(names: readonly string[]): number {
   return all.findIndex((name, at) => all.indexOf(name) !== at);
 }
 
-/** What is wrong with a product's options, and at which field. */
+/** Faults of a product's options, by field. */
 export interface OptionsFault {
   /** `options`, `options.0.name`, `options.0.values` or `options.0.values.1.name`. */
   readonly field: string;
@@ -203,7 +203,7 @@ export function rearranged<T extends VariantChoice>(
     const kept = [...left].find((row) =>
       values.every((value, at) => {
         const place = from[at] ?? -1;
-        // What an option adds is told by its first value: that one the variant gets.
+        // An added option is told by its first value, which the variant gets.
         return place < 0 ? after[at]?.values[0]?.name === value : row.values[place] === value;
       }),
     );

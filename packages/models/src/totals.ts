@@ -18,7 +18,7 @@ export interface TotalsLine {
 export interface TotalsInput {
   lines: readonly TotalsLine[];
   coupon?: Coupon | null;
-  /** What discounts take off each line in minor units, in the order of the lines (see `applyDiscounts`); instead of a coupon. */
+  /** Discount of each line in minor units, in the order of the lines (see `applyDiscounts`); instead of a coupon. */
   reductions?: { readonly lines: readonly number[]; readonly freeDelivery: boolean } | undefined;
   /** Delivery in minor units, before any free delivery. */
   shippingMinor?: number;

@@ -15,7 +15,7 @@ export interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is left of an order's total, of which parts may have gone back before. */
+/** The rest of an order's total after refunds that were made before. */
 function leftOf({ total, refunded = 0, currency }: Order): number {
   return isCurrencyCode(currency)
     ? toMajor(toMinor(total, currency) - toMinor(refunded, currency), currency)

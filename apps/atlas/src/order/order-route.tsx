@@ -59,7 +59,7 @@ const looks = { rule: 15_000, money: 1500 } as const;
 function awaitsMoney({ status, flow, payment, attempts, refunds, due }: Order): boolean {
   if (refunds.some(({ state }) => state === 'pending')) return true;
   const isGivenBack = givesMoneyBack(status) && payment.state === 'paid' && attempts.at(-1)?.success === true;
-  // What is bespoke is paid when it is agreed, and not by card; what a person has to record comes by no job.
+  // Bespoke orders are paid when they are agreed, and not by card; a payment that a person records comes by no job.
   return (flow !== 'bespoke' && payment.state === 'pending' && !due) || isGivenBack;
 }
 

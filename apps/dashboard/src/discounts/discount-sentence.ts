@@ -60,7 +60,7 @@ function datesText({ firstDay, lastDay }: DiscountFormValues): string {
 }
 
 /**
- * What a discount does, in words.
+ * A discount in words.
  *
  * @param currency - of the store
  * @example

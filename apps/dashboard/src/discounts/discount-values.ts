@@ -4,7 +4,7 @@ import { momentOf, wallTime, type DiscountKind } from '@omnis/models';
 
 /** A discount as the form reads it. */
 export type LoadedDiscount = CallAnswer<'dashboard.discount'>;
-/** What is sent to create one. */
+/** Body of the call that creates a discount. */
 export type DiscountBody = NonNullable<CallArg<'dashboard.createDiscount'>>['body'];
 
 /** Products or collections that are chosen, with their names. */
@@ -13,10 +13,10 @@ export interface ChosenGoods {
   readonly items: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** What has to be in the basket. */
+/** The minimum that the basket has to hold. */
 export type Minimum = 'none' | 'spend' | 'quantity';
 
-/** What is edited of a discount. */
+/** The edited fields of a discount. */
 export interface DiscountFormValues {
   readonly title: string;
   readonly method: 'code' | 'automatic';
@@ -45,7 +45,7 @@ export interface DiscountFormValues {
 
 const everything: ChosenGoods = { kind: 'all', items: [] };
 
-/** What a new discount starts as. */
+/** A new discount before anything is typed. */
 export const newDiscount: DiscountFormValues = {
   title: '',
   method: 'code',
@@ -130,7 +130,7 @@ export function valuesOf(discount: LoadedDiscount): DiscountFormValues {
 const idsOf = ({ kind, items }: ChosenGoods): DiscountGoodsChoice =>
   kind === 'all' ? { kind } : { kind, ids: items.map(({ id }) => id) };
 
-/** What is sent of a form. An empty number is sent as 0, which the server refuses by its field. */
+/** The body of a form. An empty number is sent as 0, which the server refuses by its field. */
 export function bodyOf(values: DiscountFormValues, timeZone: string): DiscountBody {
   const { kind, method, minimum } = values;
   return {
@@ -157,7 +157,7 @@ export function bodyOf(values: DiscountFormValues, timeZone: string): DiscountBo
   };
 }
 
-/** What is sent to make a discount what the form says. Times that were not touched stay as they are, to the second. */
+/** The body that changes a discount to the values of its form. Times that were not touched stay as they are, to the second. */
 export function changesOf(
   before: DiscountFormValues,
   now: DiscountFormValues,

@@ -19,7 +19,7 @@ export interface LimitsCardProps {
 const customerFault = (errors: DiscountForm['errors']): string | null =>
   Object.entries(errors).find(([key]) => key.startsWith('customers'))?.[1] ?? null;
 
-/** What the basket has to hold, who may use it, and how often. */
+/** The conditions of a discount: the basket, the customers and the number of uses. */
 export function LimitsCard({ form: { values, set, errors }, currency }: LimitsCardProps): ReactElement {
   return (
     <Card title="Conditions and limits">

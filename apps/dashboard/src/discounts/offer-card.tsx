@@ -74,7 +74,7 @@ function Bought({ form: { values, set, errors } }: { readonly form: DiscountForm
   );
 }
 
-/** What a discount is called, how shoppers get it, and what it gives. */
+/** The offer of a discount: its title, its code and its gift. */
 export function OfferCard({ form, isNew, codeCount, currency }: OfferCardProps): ReactElement {
   const { values, set, errors } = form;
   const { kind } = values;

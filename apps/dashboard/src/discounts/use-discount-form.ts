@@ -26,7 +26,7 @@ export interface DiscountForm {
   readonly message: string | null;
   readonly dirty: boolean;
   readonly saving: boolean;
-  /** What was saved; null when it was refused. */
+  /** The saved discount; null when it was refused. */
   readonly save: () => Promise<LoadedDiscount | null>;
   readonly discard: () => void;
 }

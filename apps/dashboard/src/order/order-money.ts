@@ -22,7 +22,7 @@ export function containedVat({
   return toMajor(minor(goodsTax) - minor(taxDiscount) + minor(shippingTax), currency);
 }
 
-/** What an order was worth after what went back of it, major units. */
+/** An order's total after refunds, major units. */
 function afterRefunds({ totals, refunded }: Pick<ManagedOrder, 'totals' | 'refunded'>): number {
   const { currency, total } = totals;
   if (!isCurrencyCode(currency)) return total - (refunded ?? 0);

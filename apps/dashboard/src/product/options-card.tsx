@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { ProductForm } from './use-product-form.ts';
 import { withOptions } from './variant-values.ts';
 
-/** What shoppers choose of the product: its variants are made of the options. */
+/** The options of the product, of which its variants are made. */
 export function OptionsCard({
   form: { values, update, errors },
 }: {

@@ -19,7 +19,7 @@ const tagsOf = (text: string): string[] => [
   ),
 ];
 
-/** What the product is grouped, filtered and found by. */
+/** Fields that group the product, and by which it is filtered and found. */
 export function OrganisationCard({
   form: { values, set, errors },
 }: {

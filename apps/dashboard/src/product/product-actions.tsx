@@ -22,7 +22,7 @@ export interface ProductActionsProps {
 
 const newKey = (): Record<'Idempotency-Key', string> => ({ 'Idempotency-Key': crypto.randomUUID() });
 
-/** What can be done with a product as a whole: duplicate, archive, delete. */
+/** Actions on a whole product: duplicate, archive, delete. */
 export function ProductActions({
   id,
   name,

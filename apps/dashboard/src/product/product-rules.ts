@@ -20,7 +20,7 @@ export type ProductErrors = Readonly<Record<string, string>>;
 
 const greatestPrice = 1_000_000;
 
-/** What is wrong with an amount: nothing is put right behind its owner's back. */
+/** Checks an amount; it is never corrected silently. */
 function amountFault(value: number | null, decimals: number, noun = 'price'): string | null {
   if (value === null) return null;
   if (Number.isNaN(value)) return `Enter a ${noun} in numbers, such as ${(12.5).toFixed(decimals)}`;
@@ -88,7 +88,7 @@ function valueErrors(values: readonly (number | null)[]): [string, string][] {
 }
 
 /**
- * What is wrong with the values, before they are sent.
+ * Faults of the values, before they are sent.
  *
  * @param decimals - digits after the point that prices of the store's currency have
  */

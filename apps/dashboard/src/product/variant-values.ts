@@ -2,7 +2,7 @@ import type { CallArg } from '@omnis/api-client';
 import type { ManagedProduct } from '@omnis/contract';
 import { rearranged, type NamedOption } from '@omnis/models';
 
-/** What is edited of a variant; prices in major units, null while nothing is typed, NaN for what is no number. */
+/** The edited fields of a variant; prices in major units, null while nothing is typed, NaN for what is no number. */
 export interface EditedVariant {
   /** `new:1` and alike for one that is not saved yet. */
   readonly id: string;
@@ -40,7 +40,7 @@ export const editedVariants = ({ variants }: Pick<ManagedProduct, 'variants'>): 
     image,
   }));
 
-/** What all variants have in common: the value, or undefined where they differ or there are none. */
+/** The value that all variants share, or undefined where they differ or there are none. */
 export function shared<K extends 'price' | 'salePrice'>(
   variants: readonly EditedVariant[],
   key: K,
@@ -76,7 +76,7 @@ export function freshVariant(values: readonly string[], price: number | null): E
 export const wholeOptions = (options: readonly NamedOption[]): NamedOption[] =>
   options.filter(({ name, values }) => name.trim() !== '' && values.length > 0);
 
-/** What an editor of options tells. */
+/** Properties of an editor of options. */
 export interface OptionsEdit {
   readonly options: readonly NamedOption[];
   readonly renamed?: { readonly option: number; readonly from: string; readonly to: string };
@@ -126,7 +126,7 @@ function changeOf(variant: EditedVariant, was: EditedVariant | undefined): Varia
   };
 }
 
-/** What is sent of options and variants: all of them where the choices change, else what differs. */
+/** The body for options and variants: all of them where the choices change, else the differences. */
 export function variantsToSend(
   before: { readonly options: readonly NamedOption[]; readonly variants: readonly EditedVariant[] },
   now: { readonly options: readonly NamedOption[]; readonly variants: readonly EditedVariant[] },

@@ -70,7 +70,7 @@ export interface SizeChoicesProps {
   readonly aside?: ReactNode;
   /** Sizes of a gift card are its values. */
   readonly areValues?: boolean;
-  /** What the shop calls it, such as `Scent`; '' for a size. */
+  /** Its name in the shop, such as `Scent`; '' for a size. */
   readonly called?: string;
   /** What a size is called. */
   readonly textOf: (size: string) => string;

@@ -27,7 +27,7 @@ export const discountGoodsSchema = z.discriminatedUnion('kind', [
 /** Which goods a discount is about. */
 export type DiscountGoodsChoice = z.output<typeof discountGoodsSchema>;
 
-/** What has to be bought for something to be given. */
+/** The goods that have to be bought for others to be given. */
 export const buyAndGetSchema = z.object({
   buy: wholeNumber(discountLimits.quantity),
   get: wholeNumber(discountLimits.quantity),
@@ -46,7 +46,7 @@ const code = z
 
 const moment = z.iso.datetime({ error: 'Enter a date and a time', offset: true }).nullable();
 
-/** What an owner says of a discount. What depends on other fields is checked by the server. */
+/** A discount as its owner enters it. Rules over several fields are checked by the server. */
 const discountFields = z.object({
   /** Shoppers see it in the basket, on orders and invoices. */
   title: z
@@ -100,7 +100,7 @@ export const managedDiscountSchema = discountFields.extend({
   codeCount: z.number().int(),
   /** Orders that use it now. */
   uses: z.number().int(),
-  /** What these orders brought after refunds, and what the discount took off them; in the store's currency. */
+  /** Revenue of these orders after refunds, and the amount discounted; in the store's currency. */
   revenue: money,
   discounted: money,
   createdAt: timestamp,

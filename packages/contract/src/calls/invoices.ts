@@ -19,7 +19,7 @@ export const sellerSchema = z.object({
   companyNumber: z.string(),
 });
 
-/** What was charged at each rate, highest first; none where the seller had no VAT number, and nothing of tax is printed. */
+/** VAT at each rate, highest first; none where the seller had no VAT number, and nothing of tax is printed. */
 const rates = z.array(z.object({ /** Percent. */ vatRate: z.number(), ...taxed }));
 
 /** What a refund takes off an invoice, with the tax in it. */
@@ -66,7 +66,7 @@ export const invoiceSchema = z.object({
   /** Whether something goes by post; otherwise there is no delivery to be shown. */
   delivered: z.boolean(),
   delivery: z.object({ name: z.string(), ...taxed }),
-  /** What was charged at each rate, delivery included; highest rate first. None of a seller without a VAT number. */
+  /** VAT at each rate, delivery included; highest rate first. None of a seller without a VAT number. */
   rates,
   /** Whether the goods leave the store’s country for outside the European Union: that is why 0 % is charged. */
   exported: z.boolean(),

@@ -13,7 +13,7 @@ export const recordedPaymentSchema = z.object({
   amount: money,
   /** ISO date of the day on which the money came; null of a purchase order that is still to be paid. */
   paidOn: z.string().nullable(),
-  /** Who recorded it. */
+  /** Name of the person who recorded it. */
   by: z.string(),
   time: timestamp,
 });
@@ -37,13 +37,13 @@ export const recordPaymentSchema = z
 /** A payment to be recorded. */
 export type RecordPayment = z.output<typeof recordPaymentSchema>;
 
-/** What of an order is to be given back: lines and delivery, or an amount of which no line is told. */
+/** The wanted refund of an order: lines and delivery, or an amount of which no line is told. */
 export const refundRequestSchema = z.object({
   lines: z
     .array(z.object({ id: z.string().max(64), quantity: z.number().int().min(1).max(999_999) }))
     .max(200)
     .default([]),
-  /** What goes back of the delivery. */
+  /** The refund of the delivery. */
   delivery: askedMoney.default(0),
   /** Instead of lines and delivery. */
   amount: askedMoney.optional(),
@@ -52,10 +52,10 @@ export const refundRequestSchema = z.object({
   /** Whether the units of `lines` go back into stock. */
   restock: z.boolean().default(false),
 });
-/** What of an order is to be given back. */
+/** The wanted refund of an order. */
 export type OrderRefund = z.output<typeof refundRequestSchema>;
 
-/** What a refund gave back for: a line, or the delivery where `id` is null. */
+/** The target of a refund: a line, or the delivery where `id` is null. */
 const refundedPart = z.object({
   id: z.string().nullable(),
   name: z.string(),
@@ -64,15 +64,15 @@ const refundedPart = z.object({
   amount: money,
 });
 
-/** What owners and staff see of a refund besides what its customer does. */
+/** Fields of a refund that owners and staff see besides those of its customer. */
 export const managedRefundParts = {
   /** Lines and delivery that it gave back for; none where it was an amount, or everything. */
   parts: z.array(refundedPart),
-  /** Who made it; '' where a return, the customer or a move of the order did. */
+  /** Name of the person who made it; '' where a return, the customer or a move of the order did. */
   by: z.string(),
 };
 
-/** What can still be given back of an order. */
+/** The refundable rest of an order. */
 export const refundableSchema = z.object({
   /** All together: never more than was paid and has not gone back. */
   amount: money,

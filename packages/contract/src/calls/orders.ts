@@ -103,7 +103,7 @@ const customersRights = {
   returnable: z.boolean().optional(),
   /** Whether it began as a quote, and has the page of one. */
   quoted: z.boolean().optional(),
-  /** What of its total went back, or is on its way back. */
+  /** The refunded part of its total, also while it is on its way. */
   refunded: money.optional(),
   /** Units that were exchanged for others. */
   exchangedCount: z.number().int().optional(),
@@ -204,7 +204,7 @@ export const managedOrderSchema = customerOrderSchema.extend({
   payments: z.array(recordedPaymentSchema),
   /** Whether money is still to come, which can be recorded. */
   due: z.boolean(),
-  /** What can still be given back. */
+  /** The refundable rest. */
   refundable: refundableSchema,
   /** What the customer has changed since it was placed, oldest first. */
   changes: z.array(z.object({ text: z.string(), time: timestamp })),
@@ -222,7 +222,7 @@ export const managedOrderRowSchema = z.object({
   email: z.string(),
   image: z.string().nullable(),
   country: z.string(),
-  /** What of its total went back, or is on its way back. */
+  /** The refunded part of its total, also while it is on its way. */
   refunded: money,
   /** Whole hours since it was placed. */
   ageHours: z.number(),

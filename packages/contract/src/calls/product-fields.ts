@@ -15,7 +15,7 @@ export const managedVariantSchema = variantSchema.extend({
   values: z.array(z.string()),
   barcode: z.string(),
   grams: z.number().int(),
-  /** What it costs the store; null where it does not say. */
+  /** Cost to the store; null where it does not say. */
   cost: money.nullable(),
   /** Id of the picture that shows it; null: the picture of its colour. */
   image: z.string().nullable(),
@@ -82,7 +82,7 @@ const time = z.iso.datetime({ offset: true, error: 'Enter a date and a time' });
 
 const code = (most: number) => z.string().trim().max(most, `At most ${most} characters`);
 
-/** What an owner may change of variants. */
+/** Changes of variants by their owner. */
 export const variantChange = z.object({
   /** Left out for a variant that is new; that takes `options`. */
   id: z.string().optional(),

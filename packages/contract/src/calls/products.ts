@@ -115,7 +115,7 @@ export const productSchema = z.object({
   /** Who made or designed it; null where the store does not say. */
   creator: creatorSchema.pick({ urlName: true, name: true }).nullable(),
   images: z.array(imageSchema),
-  /** What is chosen of it, in the shop's own words; the colour aside, all options together are the size. */
+  /** The chosen options, in the shop's own words; the colour aside, all options together are the size. */
   namedOptions: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
   variants: z.array(variantSchema),
   /** False where it is shown but not sold for now. */

@@ -14,16 +14,16 @@ import { pastedCells, readCell, type CellChange, type EditGridColumn } from './g
 
 /** Properties of {@link EditGrid}. */
 export interface EditGridProps<Row> {
-  /** What the grid holds, for screen readers. */
+  /** A description of the grid, for screen readers. */
   readonly label: string;
   readonly columns: readonly EditGridColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** What a row is, such as `Navy · M`. */
+  /** Name of a row, such as `Navy · M`. */
   readonly rowName: (row: Row) => string;
   /** Stands at the head of a row; its name unless told. */
   readonly rowHead?: (row: Row) => ReactNode;
-  /** What the rows are called, above their names. */
+  /** Head of the column of names. */
   readonly rowHeader: string;
   /** Messages by `row key.column key`. */
   readonly errors?: Readonly<Record<string, string>>;

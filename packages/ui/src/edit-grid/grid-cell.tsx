@@ -40,7 +40,7 @@ export function GridCell({
   const [text, setText] = useState(shown);
   const typing = useRef(false);
   useEffect(() => {
-    // What is no number is kept as it was typed.
+    // Text that is no number is kept as it was typed.
     if (!typing.current && !Number.isNaN(value)) setText(shown);
   }, [shown, value]);
   const shared = {

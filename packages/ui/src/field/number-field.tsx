@@ -40,7 +40,7 @@ export interface NumberFieldProps extends FieldLook {
   /** Digits after the point; 0 unless told. */
   readonly decimals?: number;
   /**
-   * What is typed stays when the field is left, whatever it is: NaN stands for what is no number, and further digits are
+   * Typed text stays when the field is left: NaN stands for text that is no number, and further digits are
    * told as they were typed. The form says what is wrong, and nothing is put right behind anybody's back.
    */
   readonly keepTyped?: boolean;
@@ -101,7 +101,7 @@ export function NumberField({
   const beforeTyping = useRef(value);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // What is no number is kept as it was typed.
+    // Text that is no number is kept as it was typed.
     if (!typing.current && !Number.isNaN(value)) setText(shown);
   }, [shown, value]);
   useEffect(() => () => clearTimeout(pause.current), []);

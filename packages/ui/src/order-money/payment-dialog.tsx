@@ -32,7 +32,7 @@ const methods: readonly { value: PaymentWish['method']; label: string }[] = [
   { value: 'purchase_order', label: 'Purchase order' },
 ];
 
-/** What a payment is called where it is listed. */
+/** The name of a payment in lists. */
 export function paymentMethodName(method: PaymentWish['method']): string {
   return methods.find(({ value }) => value === method)?.label ?? method;
 }

@@ -30,7 +30,7 @@ export interface RefundWish {
   readonly restock: boolean;
 }
 
-/** What units of lines and delivery come to, in major units, by the sums that the server makes. */
+/** The refund for units of lines and delivery, in major units, by the sums that the server makes. */
 export function refundAmount(
   { items, currency, refundable }: Pick<RefundableOrder, 'items' | 'currency' | 'refundable'>,
   { units, delivery }: { units: Readonly<Record<string, number>>; delivery: number },

@@ -32,7 +32,7 @@ export interface ListedRefund {
   readonly reason: string;
   readonly state: 'pending' | 'refunded' | 'failed';
   readonly time: string;
-  /** Who made it; '' where nobody did by hand. */
+  /** Name of the person who made it; '' where nobody did by hand. */
   readonly by: string;
   readonly parts: readonly {
     readonly id: string | null;
@@ -55,7 +55,7 @@ const states: Readonly<Record<ListedRefund['state'], { text: string; tone: Badge
 };
 
 /**
- * What was given back of an order: how much, for what, why, by whom, and how it stands.
+ * The refunds of an order: how much, for what, why, by whom, and how it stands.
  *
  * @example
  * ```tsx

@@ -9,8 +9,8 @@ import { readOffers } from '../discounts/offers.ts';
 import { dropNote } from './notes.repository.ts';
 
 /**
- * What checkout orders: the lines of the basket, the discounts that its shopper may be given, and the gift cards that lie
- * on it, in the transaction of `db`. What is bought at once takes neither a code nor gift cards from the basket.
+ * The order that a checkout makes: the lines of the basket, the discounts that its shopper may be given, and the gift
+ * cards on it, in the transaction of `db`. What is bought at once takes neither a code nor gift cards from the basket.
  */
 export async function readOrderedBasket(
   db: Db,

@@ -11,7 +11,7 @@ import { wirePersonalisation } from './personalisation.ts';
 import { inStock, isAvailable, priceNow, type ProductRow } from './snapshot/rows.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
-/** What `products.cross_sell` holds. */
+/** The content of `products.cross_sell`. */
 export const storedIds = z.array(z.number()).catch([]);
 
 const detailsSchema = z.array(z.object({ title: z.string(), html: z.string() })).catch([]);
@@ -23,7 +23,10 @@ export const storedSizeChart = sizeChartSchema.nullable().catch(null);
 const relatedCount = 8;
 const relatedReach = 2000;
 
-/** What goes with a product: what its owner chose (`crossSell`), then the same collections and tags, small collections counting more; best sellers fill up. */
+/**
+ * Products that go with a product: those that its owner chose (`crossSell`), then the same collections and tags, small
+ * collections counting more; best sellers fill up.
+ */
 export function relatedTo(
   snapshot: Snapshot,
   row: ProductRow,

@@ -64,7 +64,7 @@ export const snapshotSchema = z.object({
   coupon: z.string().nullable(),
   /** Of the store, by which tax was counted; one from before this was noted has none. */
   vatNumber: z.string().optional(),
-  /** What the discounts take off, which are counted when the order is written. */
+  /** The amounts of the discounts, which are counted when the order is written. */
   discounts: z
     .array(
       z.object({

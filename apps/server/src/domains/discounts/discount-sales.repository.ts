@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
-/** What the orders of a discount brought in one currency at one rate. */
+/** Revenue of a discount's orders in one currency at one rate. */
 export interface DiscountSales {
   id: string;
   currency: string;
-  /** What one unit of the store's currency bought. */
+  /** The rate: units of this currency for one of the store's. */
   rate: number;
   uses: number;
   /** Minor units of `currency`, after refunds. */
@@ -14,7 +14,7 @@ export interface DiscountSales {
 }
 
 /**
- * What discounts brought: orders whose money is there or certain to come count with what they cost, less what was given
+ * Revenue of discounts: orders whose money is there or certain to come count with what they cost, less what was given
  * back for goods that were returned. Other refunds have lowered what the order costs.
  */
 export async function discountSales(

@@ -11,7 +11,7 @@ export interface UsedDiscount {
   readonly amountMinor: number;
 }
 
-/** Who orders. */
+/** The shopper who orders. */
 export interface Orderer {
   /** null for guests. */
   readonly customerId: string | null;
@@ -129,7 +129,7 @@ export async function lockDiscounts(
     const row = rows.find(({ id }) => id === used.id);
     const fault = await faultOf(db, division, { row, used, by });
     if (fault === '') continue;
-    // What applied by itself has no code that could be taken away: the basket is priced again.
+    // An automatic discount has no code that could be taken away: the basket is priced again.
     return used.code === null
       ? fail('total_changed', 'An offer has just ended. Look at your order again.', 'expectedTotal')
       : fail('coupon_invalid', fault, 'coupon');

@@ -3,7 +3,7 @@ import { currencies, discountLimits, toMajor, toMinor, type CurrencyCode } from 
 import type { FieldError } from '../../http/field-errors.ts';
 import type { DiscountRow } from './discounts.repository.ts';
 
-/** What a discount is made of, as it is sent. */
+/** The fields of a discount, as they are sent. */
 export type DiscountValues = Omit<CallInput<'dashboard.createDiscount'>['body'], 'code'>;
 
 /** Why an amount in major units cannot be kept; null when it can. */
@@ -28,7 +28,7 @@ function valueFault({ kind, value }: DiscountValues, currency: CurrencyCode): st
   }
 }
 
-/** What is wrong with a discount, as far as it can be told without the database. */
+/** Faults of a discount that can be told without the database. */
 export function discountFaults(values: DiscountValues, currency: CurrencyCode): FieldError[] {
   const { method, kind, buyAndGet, minimumSpend, startsAt, endsAt, maxUsesPerCode } = values;
   const faults: [field: string, message: string | null][] = [

@@ -26,7 +26,7 @@ import {
 import { valuesOf, viewsOf } from './discounts.view.ts';
 import { writeKey, writtenOnce, type WriteOnce } from '../idempotency/written-once.ts';
 
-/** Who changes discounts of which store; a change is made once for its key. */
+/** The store whose discounts are changed, and by whom; a change is made once for its key. */
 export interface DiscountManager {
   readonly division: Division;
   readonly actor: Identity | null;
@@ -67,7 +67,7 @@ export function createManagedDiscounts(
   { database }: Pick<Core, 'database'>,
   { catalogue }: { catalogue: CatalogueLookups },
 ) {
-  /** What of the goods that a discount names is not there, such as ids of another store. */
+  /** Goods that a discount names and the store does not have, such as ids of another store. */
   async function goodsFaults(
     division: Division,
     { goods, buyAndGet }: Pick<DiscountValues, 'goods' | 'buyAndGet'>,
@@ -143,7 +143,7 @@ export function createManagedDiscounts(
     schema,
   });
 
-  /** What a discount is with changes; what is wrong with them. */
+  /** A discount with changes, or their faults. */
   async function changed(
     db: Db,
     division: Division,

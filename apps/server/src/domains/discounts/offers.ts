@@ -131,7 +131,7 @@ export function toDiscount(offer: Offer, prices: Prices): Discount {
   };
 }
 
-/** What a shopper reads when their code gives nothing on the basket as it is; '' when it does. */
+/** The message for a shopper whose code gives nothing on this basket; '' when it gives something. */
 export function problemText(problem: DiscountProblem | undefined, prices: Prices): string {
   switch (problem?.kind) {
     case undefined:

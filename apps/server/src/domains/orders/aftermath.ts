@@ -19,7 +19,7 @@ type Refund = Pick<OrderRefundRow, 'order_id' | 'amount_minor' | 'state' | 'of_r
   kept: unknown;
 };
 
-/** What went back of an order's total as it stands: for goods, by hand, or for all of it; changes have lowered it. */
+/** Refunds of an order's total as it stands: for goods, by hand, or for all of it; changes have lowered the total. */
 function refundedMinor(order: Pick<OrderRow, 'id' | 'status'>, refunds: readonly Refund[]): number {
   const given = refunds.filter(({ order_id, state }) => order_id === order.id && state !== 'failed');
   const whole = isRefundStatus(order.status)
@@ -30,7 +30,7 @@ function refundedMinor(order: Pick<OrderRow, 'id' | 'status'>, refunds: readonly
     .reduce((sum, { amount_minor: amount }) => sum + amount, 0);
 }
 
-/** What went back of an order's total as it stands, in minor units. @param refunds - all of the order's, oldest first */
+/** Refunds of an order's total as it stands, in minor units. @param refunds - all of the order's, oldest first */
 export const refundedOf = (order: OrderRow, refunds: readonly OrderRefundRow[]): number =>
   refundedMinor(
     order,

@@ -43,7 +43,7 @@ export function toRecordedPayment(
   };
 }
 
-/** What can still be given back of an order. */
+/** The refundable rest of an order. */
 export function toRefundable(facts: RefundFacts, currency: CurrencyCode): ManagedOrder['refundable'] {
   const { order } = facts;
   const { lines, deliveryMinor, totalMinor } = refundableOf(facts);

@@ -175,7 +175,7 @@ async function revenue(): Promise<number> {
   return minor(figuresSchema.parse((await owner.get(`${ofOwner}/overview/`)).json).totals.revenue);
 }
 
-/** What came in for an order and what went out again, by the books of those who hold the money. */
+/** Money in and out for an order, by the books of those who hold it. */
 async function books({ id }: Placed): Promise<{ paid: number; back: number }> {
   const { rows } = await database.direct(
     `SELECT
@@ -198,12 +198,12 @@ async function books({ id }: Placed): Promise<{ paid: number; back: number }> {
       sent: z.number(),
     })
     .parse(rows[0]);
-  // What was paid outside of the platform goes back as it is noted.
+  // Money that was paid outside of the platform counts as refunded when it is noted.
   const outside = row.recorded > 0 ? row.sent : 0;
   return { paid: row.captured + row.cards + row.recorded, back: row.refunded + row.cards_back + outside };
 }
 
-/** What mails told their reader that goes back to them. */
+/** The refunds that emails announce. */
 async function toldBack(at: Placed): Promise<number> {
   const mails = await Promise.all(
     ['order.changed', 'order.cancelled', 'order.refunded', 'order.refund', 'order.return_booked'].map(

@@ -16,7 +16,7 @@ import { isRefundStatus, stateOf } from './order-state.ts';
 import { findOrder, type OrderRow } from './orders.repository.ts';
 import { isSettled } from './payments/payment-due.ts';
 
-/** Who moves an order: staff, its store's team, the one who placed it, or the platform itself. */
+/** The mover of an order: staff, its store's team, the one who placed it, or the platform itself. */
 export interface OrderMover {
   kind: 'staff' | 'owner' | 'customer' | 'system';
   /** null for the platform itself, and for a customer without an account. */

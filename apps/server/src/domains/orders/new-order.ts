@@ -70,7 +70,7 @@ export interface NewOrder {
   /** Of the store when it is placed; '' where it is not registered, and charges no VAT. */
   vatNumber: string;
   coupon: string | null;
-  /** What took off the discount, by name; unknown unless told. */
+  /** The discounts, by name; unknown unless told. */
   discounts?: readonly OrderDiscount[];
   shippingMethod: ReadOrder['shippingMethod'];
   shippingAddress: Address;

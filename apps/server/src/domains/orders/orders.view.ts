@@ -83,7 +83,7 @@ export function lineTotalMinor(item: OrderItemRow): number {
   return (item.price_minor + item.tax_minor) * item.quantity + item.tax_rest_minor - item.discount_minor;
 }
 
-/** What went back for a line whose goods came back; what a bank refused is none of it. */
+/** What went back for a line whose goods came back; a refund that a bank refused does not count. */
 function creditedMinor({ id }: OrderItemRow, refunds: readonly OrderRefundRow[]): number {
   return refunds
     .flatMap((refund) => (refund.state === 'failed' ? [] : creditedBy(refund)))
@@ -193,7 +193,7 @@ function toUsedCard(use: CardUse, currency: CurrencyCode): CustomerOrder['giftCa
   };
 }
 
-/** What everybody sees of an order, without its moves. */
+/** An order as everybody sees it, without its moves. */
 export function toWhole({
   order,
   items,

@@ -39,7 +39,7 @@ export interface Refunds {
   enqueue(db: Db, order: OrderRow, reason: string): Promise<{ refundMinor: number; toCardsMinor: number }>;
 }
 
-/** What is left of a payment that was taken, in minor units: changes have lowered the total, other refunds have not. */
+/** The rest of a payment that was taken, in minor units: changes have lowered the total, other refunds have not. */
 async function leftOf(db: Db, order: OrderRow): Promise<number> {
   if (order.payment_state !== 'paid' && order.payment_state !== 'authorised') return 0;
   return order.total_minor - (await givenBackMinor(db, order));

@@ -6,7 +6,7 @@ export interface DaySales {
   /** ISO date in the store's time zone. */
   day: string;
   currency: string;
-  /** What one unit of the store's currency bought. */
+  /** The rate: units of this currency for one of the store's. */
   rate: number;
   orders: number;
   /** Minor units of `currency`, without gift cards that were sold, as what is bought with them counts, and what went back. */
@@ -39,7 +39,7 @@ const soldCards = sql<number>`coalesce((
   where item.division_id = orders.division_id and item.order_id = orders.id and item.gift_card is not null
 ), 0)`;
 
-/** What went back of an order's total as it stands; what a bank refused is none of it. */
+/** What went back of an order's total as it stands; a refund that a bank refused does not count. */
 const givenBack = sql<number>`coalesce((
   select sum(refund.amount_minor) from order_refunds as refund
   where refund.division_id = orders.division_id and refund.order_id = orders.id

@@ -20,7 +20,7 @@ import { handleSaleDates, noteSaleDates } from './sale-dates.ts';
 import { staleProduct, writeChanges } from './write-changes.ts';
 import { writtenOnce, type WriteKey } from '../../idempotency/written-once.ts';
 
-/** Who works on which store, and the origin of the store for links. */
+/** The store that is managed, by whom, and its origin for links. */
 export interface ManagedStore {
   division: Division;
   actor: Identity | null;
@@ -29,7 +29,7 @@ export interface ManagedStore {
   once?: WriteKey | undefined;
 }
 
-/** Who edits which product. */
+/** The product that is edited, and its editor. */
 export interface EditorAt extends ManagedStore {
   id: number;
 }

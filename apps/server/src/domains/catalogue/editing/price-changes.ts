@@ -3,7 +3,7 @@ import { currencies, toMajor, toMinor, type CurrencyCode } from '@omnis/models';
 
 /** Changes that an owner asks for. */
 export type ProductChanges = CallInput<'dashboard.updateProduct'>['body'];
-/** What an owner asks for of a variant. */
+/** An owner's changes of a variant. */
 export type VariantChange = NonNullable<ProductChanges['variants']>[number];
 
 /** A variant as it is stored, or is to be. */

@@ -36,7 +36,7 @@ export interface ChangedProduct {
   readonly id: number;
   readonly actor: Identity | null;
   readonly snapshot: Snapshot;
-  /** What the audit log calls it; `product.updated` unless told. */
+  /** Its name in the audit log; `product.updated` unless told. */
   readonly action?: 'product.updated' | 'product.created';
 }
 

@@ -49,7 +49,7 @@ export interface OrderMailFacts {
   /** Whether nothing of it goes by post. */
   byMailOnly: boolean;
   coupon: string | null;
-  /** What makes up the discount, by name; empty for an order from before this was noted. */
+  /** The parts of the discount, by name; empty for an order from before this was noted. */
   discounts: readonly { title: string; code: string | null; amountMinor: number }[];
   shippingAddress: Address;
   billingAddress: Address;

@@ -25,7 +25,7 @@ const isTold = (status: OrderStatusCode): status is keyof typeof toldStatuses =>
 const statusName = ({ say }: MailBrand, status: OrderStatusCode): string =>
   isTold(status) ? say(toldStatuses[status]) : orderStatuses[status].name;
 
-/** What goes back of an order, and what of it to gift cards; in minor units. */
+/** The refund of an order, and its share that goes to gift cards; in minor units. */
 interface GivenBack {
   readonly refundMinor: number;
   readonly toCardsMinor: number;
@@ -132,7 +132,7 @@ export function orderStatusMail(
     trackingCodes: readonly ToldParcel[];
     /** Whether a mail has told of another parcel, so that this is of the rest. */
     isRest?: boolean;
-    /** What goes back; all of the order unless told. */
+    /** The refunded amount; all of the order unless told. */
     refund?: GivenBack;
   },
 ): MailDraft {

@@ -65,7 +65,7 @@ export function createAmountRefunds(core: Core, payments: PaymentsService): Amou
   return {
     enqueue: async (db, order, refund) => {
       const giftCardMinor = await giveBackToCards(db, order, refund.amountMinor);
-      // What was paid outside of the platform is given back there: nobody else can.
+      // Money that was paid outside of the platform is given back there: nobody else can.
       const outside = order.payment_intent === null;
       const id = await insertRefund(db, order, { ...refund, giftCardMinor, outside });
       if (!outside && giftCardMinor < refund.amountMinor)

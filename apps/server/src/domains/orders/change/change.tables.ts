@@ -26,7 +26,7 @@ export interface OrderRefundsTable {
   of_return: Generated<boolean>;
   /** Made by a person of the store or of the staff: the order's total stays as it was. */
   by_hand: Generated<boolean>;
-  /** Who made it by hand; '' of the others. */
+  /** Name of the person who made it by hand; '' for all others. */
   by_name: Generated<string>;
   idempotency_key: Generated<string | null>;
   body_hash: Generated<string | null>;

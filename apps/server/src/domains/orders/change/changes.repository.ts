@@ -83,7 +83,7 @@ export interface NewRefund {
   before?: OrderStand;
   /** What of it is for which line, where goods came back. */
   credited?: readonly CreditedLine[];
-  /** Who makes it, and the key by which a repeat is known. */
+  /** The person who makes it, and the key by which a repeat is known. */
   byHand?: { name: string; key: string; bodyHash: string };
   /** The money is given back outside of the platform, so that nothing has to be waited for. */
   outside?: boolean;
@@ -98,7 +98,7 @@ export async function insertRefund({ query }: Db, order: At, refund: NewRefund):
       order_id: order.id,
       amount_minor: refund.amountMinor,
       gift_card_minor: refund.giftCardMinor,
-      // What gift cards paid is there at once; only what the processor gives back has to be waited for.
+      // Money of gift cards is back at once; only the processor's part has to be waited for.
       ...(refund.outside === true || refund.giftCardMinor === refund.amountMinor
         ? { state: 'refunded', settled_at: sql<Date>`now()` }
         : {}),
@@ -161,8 +161,8 @@ export async function refundByKey(
 }
 
 /**
- * What was given back of an order's total as it stands, or will be, in minor units: for goods that came back, and by hand.
- * What a bank refused is none of it.
+ * Refunds of an order's total as it stands, or will be, in minor units: for goods that came back, and by hand.
+ * A refund that a bank refused does not count.
  */
 export async function givenBackMinor(db: Db, order: At): Promise<number> {
   return (await readRefunds(db, order))

@@ -9,7 +9,7 @@ import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
 import { lineTotalMinor } from '../orders.view.ts';
 import type { StoredReturn } from '../returns/returns.repository.ts';
 
-/** What can still be given back for a line, in minor units. */
+/** The refundable rest of a line, in minor units. */
 export interface RefundableLine {
   readonly item: OrderItemRow;
   /** Units that nothing was given back for yet. */
@@ -17,14 +17,14 @@ export interface RefundableLine {
   readonly minor: number;
 }
 
-/** What can still be given back of an order, in minor units of its currency. */
+/** The refundable rest of an order, in minor units of its currency. */
 export interface Refundable {
   readonly lines: readonly RefundableLine[];
   readonly deliveryMinor: number;
   readonly totalMinor: number;
 }
 
-/** What is known of an order when something of it is to be given back. */
+/** The facts of an order from which a refund is planned. */
 export interface RefundFacts {
   readonly order: OrderRow;
   readonly items: readonly OrderItemRow[];
@@ -34,7 +34,7 @@ export interface RefundFacts {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
 
-/** Units of a line that were given back for by hand; what a bank refused is none of it. */
+/** Units of a line that were given back for by hand; a refund that a bank refused does not count. */
 export function unitsByHand({ id }: Pick<OrderItemRow, 'id'>, refunds: readonly OrderRefundRow[]): number {
   return sum(
     refunds
@@ -54,7 +54,7 @@ function unitsReturned({ id }: OrderItemRow, returns: readonly StoredReturn[]): 
   );
 }
 
-/** What was given back for a line, or for the delivery, in minor units. */
+/** Refunds of a line, or of the delivery, in minor units. */
 export function creditedFor(item: string, refunds: readonly OrderRefundRow[]): number {
   return sum(
     refunds
@@ -65,7 +65,7 @@ export function creditedFor(item: string, refunds: readonly OrderRefundRow[]): n
 }
 
 /**
- * What can still be given back of an order: never more than was paid and has not gone back. A gift card that was bought is
+ * The refundable rest of an order: never more than was paid and has not gone back. A gift card that was bought is
  * taken back only with the whole order, so what it cost is no part of it.
  */
 export function refundableOf({ order, items, refunds, returns }: RefundFacts): Refundable {
@@ -98,7 +98,7 @@ export interface PlannedRefund {
   readonly credited: readonly CreditedLine[];
 }
 
-/** What goes back for some units of a line; the last of them take with them what rounding has left. */
+/** The refund for some units of a line; the last of them take the rest of the rounding. */
 function unitsMinor({ item, units, minor }: RefundableLine, now: number): number {
   if (now === units) return minor;
   const before = item.quantity - units;

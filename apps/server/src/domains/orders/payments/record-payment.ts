@@ -44,7 +44,7 @@ export interface RecordedPayments {
   record(by: Identity, at: PaymentAt, payment: RecordPayment): Promise<Result<null>>;
 }
 
-/** What a receipt calls a way to pay. */
+/** The name of a payment method on a receipt. */
 export const methodNames: Readonly<Record<RecordPayment['method'], string>> = {
   bank_transfer: 'Bank transfer',
   cash: 'Cash',
@@ -82,7 +82,7 @@ export function createRecordedPayments(
     if (touched) await catalogue.stockChanged(touched.division, touched.products);
   }
 
-  /** What follows from money that has come: gift cards are issued, and what was sold is counted. */
+  /** Follows up on money that has come: gift cards are issued, and what was sold is counted. */
   async function settleGoods(db: Db, order: OrderRow, items: readonly OrderItemRow[]): Promise<void> {
     const { division_id: division } = order;
     await Promise.all([
@@ -168,7 +168,7 @@ export function createRecordedPayments(
           .set({
             payment_method: nameOf(payment),
             payment_state: isPaid ? 'paid' : 'pending',
-            // What was tried by card before has failed, and is not what is given back.
+            // A card payment that was tried before has failed, and is not refunded.
             payment_intent: null,
             updated_at: sql<Date>`now()`,
           })

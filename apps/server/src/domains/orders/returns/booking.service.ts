@@ -30,7 +30,7 @@ export type Booking = CallInput<'atlas.bookReturn'>['body'];
 
 const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
 
-/** What lines get back, the first first, where an amount that was refunded by hand has left less for all of them. */
+/** The refund of lines, in their order, where an amount that was refunded by hand has left less for all of them. */
 function atMost(lines: readonly CreditedLine[], mostMinor: number): CreditedLine[] {
   let left = Math.max(0, mostMinor);
   return lines.map((line) => {
@@ -98,7 +98,7 @@ export function createReturnBooking(
   ): Promise<{ refundMinor: number; toCardsMinor: number }> {
     const { items, arrived, returns, number } = given;
     const refunds = await readRefunds(db, order);
-    // What a person refunded by hand does not go back again.
+    // Money that a person refunded by hand does not go back again.
     const lines = arrived.map(({ item, count }) => ({
       item: item.id,
       quantity: count,
