@@ -60,6 +60,8 @@ for (const database of ['PGlite', 'PostgreSQL'] as const)
         outbox: outboxUrl(port),
       };
       await reachesFirstOrder(page, places, api);
+      // A page that stays open would look for the server that is stopped.
+      await page.goto('about:blank');
     } finally {
       await server.stop();
       await api.close();

@@ -93,6 +93,16 @@ function together(
  * @param delivery - price of the delivery in minor units, by what the goods cost after discounts; left out while unknown
  * @throws RangeError for a negative or fractional price or quantity
  * @example
+ * const tenPercent: Discount = {
+ *   id: '1',
+ *   title: 'Summer sale',
+ *   code: null,
+ *   gift: { kind: 'percentage', percent: 10 },
+ *   goods: { kind: 'all' },
+ *   minimumSpendMinor: 0,
+ *   minimumQuantity: 0,
+ *   combines: false,
+ * };
  * applyDiscounts([{ unitMinor: 2400, quantity: 2, productId: 1, collectionIds: [], giftCard: false }], [tenPercent]).lines; // [480]
  */
 export function applyDiscounts(

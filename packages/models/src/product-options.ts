@@ -185,8 +185,9 @@ export interface VariantChoice {
  * @param rows - the variants as they were
  * @param fresh - makes a variant of a choice that is new
  * @example
- * rearranged({ before: [], after: [{ name: 'Size', values: [{ name: 'S', hex: null }] }] }, [{ values: [], id: 1 }], (values) => ({ values, id: 0 }));
- * // [{ values: ['S'], id: 1 }]
+ * const rows: (VariantChoice & { id: number })[] = [{ values: [], id: 1 }];
+ * const after = [{ name: 'Size', values: [{ name: 'S', hex: null }] }];
+ * rearranged({ before: [], after }, rows, (values) => ({ values, id: 0 })); // [{ values: ['S'], id: 1 }]
  */
 export function rearranged<T extends VariantChoice>(
   { before, after }: { readonly before: readonly NamedOption[]; readonly after: readonly NamedOption[] },

@@ -114,7 +114,8 @@ export async function writeImported(
     .onConflict((conflict) =>
       conflict
         .columns(['division_id', 'product_id', 'colour', 'size'])
-        .where('archived', '=', false)
+        // Written out: a plan that PostgreSQL keeps does not know a parameter's value, and finds no index for it.
+        .where(sql<boolean>`NOT archived`)
         .doUpdateSet((excluded) => ({
           position: excluded.ref('excluded.position'),
           sku: excluded.ref('excluded.sku'),
