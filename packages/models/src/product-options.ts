@@ -50,7 +50,7 @@ export interface VariantAxes {
  *
  * @param values - one of each option, in the order of the options
  * @example
- * axesOf([{ name: 'Scent', values: [] }, { name: 'Colour', values: [] }], ['Rose', 'Red']); // { colour: 'Red', size: 'Rose' }
+ * axesOf([{ name: 'Scent' }, { name: 'Colour' }], ['Rose', 'Red']); // { colour: 'Red', size: 'Rose' }
  */
 export function axesOf(
   options: readonly Pick<NamedOption, 'name'>[],
