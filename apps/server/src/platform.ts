@@ -76,6 +76,7 @@ import { createIssuing } from './domains/gift-cards/issuing.ts';
 import { createManagedCardsService } from './domains/gift-cards/managed-cards.service.ts';
 import { createCheckoutService } from './domains/checkout/checkout.service.ts';
 import { createShipping } from './domains/checkout/shipping.ts';
+import { createDeliveryZones } from './domains/checkout/zones/delivery-zones.ts';
 import { gateRoutes } from './domains/divisions/gate/gate.routes.ts';
 import { createGateService } from './domains/divisions/gate/gate.service.ts';
 import { createOpeningService } from './domains/divisions/opening/opening.service.ts';
@@ -317,6 +318,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     recordedPayments,
     handRefunds,
     discounts: createDiscounts(core, { catalogue }),
+    deliveryZones: createDeliveryZones(core),
     giftCards: createGiftCardsService(core),
     managedCards: createManagedCardsService(core, createIssuing(core, mailer)),
     orderHistory: createOrderHistory(core),
@@ -433,6 +435,7 @@ export function createRoutes(services: Services): Route[] {
     ...importsRoutes(services.imports),
     ...basketRoutes(services.basket, services.savedFavourites),
     ...services.discounts.routes,
+    ...services.deliveryZones.routes,
     ...giftCardsRoutes(services.giftCards, services.managedCards),
     ...checkoutRoutes(services.checkout, {
       splitTests: services.splitTests,

@@ -225,6 +225,13 @@ export {
   useLiveChatTransferMutation,
 } from './endpoints/live-chat.ts';
 export {
+  deliveryZonesApi,
+  useDashboardCreateDeliveryZoneMutation,
+  useDashboardDeleteDeliveryZoneMutation,
+  useDashboardDeliveryZonesQuery,
+  useDashboardUpdateDeliveryZoneMutation,
+} from './endpoints/delivery-zones.ts';
+export {
   discountsApi,
   useDashboardAddDiscountCodesMutation,
   useDashboardCreateDiscountMutation,

@@ -39,6 +39,8 @@ export const tagTypes = [
   'ManagedGiftCard',
   /** A discount as its store's team sees it, by its id, and the list under `LIST`. */
   'Discount',
+  /** The delivery zones of a store as its team sees them. */
+  'DeliveryZone',
   /** What who is signed in was told of a store: the lists under `LIST`, the count under `UNREAD`. */
   'Notification',
   /** Pictures that were uploaded for pages. */

@@ -145,6 +145,12 @@ export {
   type BundlePart,
 } from './calls/bundles.ts';
 export {
+  deliveryMethodSchema,
+  deliveryZoneSchema,
+  type DeliveryMethod,
+  type DeliveryZone,
+} from './calls/delivery-zones.ts';
+export {
   buyAndGetSchema,
   discountGoodsSchema,
   discountStates,

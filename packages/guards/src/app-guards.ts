@@ -118,6 +118,7 @@ const lists: Readonly<Record<GuardedApp, Lists>> = {
     '/dashboard/pages/*': /* @__PURE__ */ withPermission('pages'),
     '/dashboard/split-tests/*': /* @__PURE__ */ withPermission('pages'),
     '/dashboard/appearance/*': /* @__PURE__ */ withPermission('settings'),
+    '/dashboard/delivery/*': /* @__PURE__ */ withPermission('settings'),
     '/dashboard/settings/*': /* @__PURE__ */ withPermission('settings'),
     '/dashboard/team/*': /* @__PURE__ */ withPermission('team'),
     '/dashboard/*': team,

@@ -42,6 +42,7 @@ export type { Coupon, CouponEffect } from './coupon.ts';
 export { momentOf, wallTime } from './store-clock.ts';
 export type { WallTime } from './store-clock.ts';
 export { applyDiscounts } from './apply-discounts.ts';
+export { deliveryLimits, deliveryMeasures, everywhere, type DeliveryMeasure } from './delivery.ts';
 export { discountKinds, discountLimits, discountName } from './discount.ts';
 export type {
   AppliedDiscount,

@@ -16,6 +16,7 @@ import {
   Split,
   Star,
   TicketPercent,
+  Truck,
   Users,
   type LucideIcon,
 } from 'lucide-react';
@@ -119,6 +120,7 @@ const sections: readonly Section[] = [
   { to: '/dashboard/pages/', text: 'Pages', Icon: FileText, permission: 'pages' },
   { to: '/dashboard/split-tests/', text: 'Split tests', Icon: Split, permission: 'pages' },
   { to: '/dashboard/appearance/', text: 'Appearance', Icon: Palette, permission: 'settings' },
+  { to: '/dashboard/delivery/', text: 'Delivery', Icon: Truck, permission: 'settings' },
   { to: '/dashboard/team/', text: 'Team', Icon: Users, permission: 'team' },
   { to: plansPath, text: 'Plans', Icon: Gem },
   { to: '/dashboard/settings/', text: 'Settings', Icon: Settings, permission: 'settings' },

@@ -49,7 +49,11 @@ import type {
 } from '../domains/catalogue/catalogue.tables.ts';
 import type { ChatAgentsTable, ChatMessagesTable, ChatsTable } from '../domains/chat/chat.tables.ts';
 import type { CompletionBadgesTable } from '../domains/badges/badges.tables.ts';
-import type { CheckoutAttemptsTable, ShippingMethodsTable } from '../domains/checkout/checkout.tables.ts';
+import type {
+  CheckoutAttemptsTable,
+  DeliveryZonesTable,
+  ShippingMethodsTable,
+} from '../domains/checkout/checkout.tables.ts';
 import type { BlogPostsTable } from '../domains/content/content.tables.ts';
 import type { DesignsTable } from '../domains/designs/designs.tables.ts';
 import type { IdempotencyKeysTable } from '../domains/idempotency/idempotency.tables.ts';
@@ -167,6 +171,7 @@ export interface Schema {
   gift_cards: GiftCardsTable;
   gift_card_uses: GiftCardUsesTable;
   shipping_methods: ShippingMethodsTable;
+  delivery_zones: DeliveryZonesTable;
   checkout_attempts: CheckoutAttemptsTable;
   orders: OrdersTable;
   order_items: OrderItemsTable;

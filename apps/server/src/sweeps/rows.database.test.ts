@@ -39,6 +39,7 @@ const given: Readonly<Record<string, string>> = {
   'reviews.rating': '5',
   'reviews.state': "'published'",
   'shipping_methods.cutoff': "'14:00'",
+  'shipping_methods.measure': "'none'",
   'split_tests.name': "'hero'",
 };
 

@@ -95,6 +95,9 @@ describe('paths and calls', () => {
       'dashboard.updateProduct',
       'dashboard.deleteProduct',
       'dashboard.duplicateProduct',
+      'dashboard.createDeliveryZone',
+      'dashboard.updateDeliveryZone',
+      'dashboard.deleteDeliveryZone',
     ]);
   });
 });

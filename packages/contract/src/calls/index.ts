@@ -99,6 +99,12 @@ import {
 import { atlasDiscardJobs, atlasJobFigures, atlasJobs, atlasRetryJobs } from './atlas-jobs.ts';
 import { atlasReviewStore, atlasStoreReviews } from './atlas-stores.ts';
 import {
+  dashboardCreateDeliveryZone,
+  dashboardDeleteDeliveryZone,
+  dashboardDeliveryZones,
+  dashboardUpdateDeliveryZone,
+} from './delivery-zones.ts';
+import {
   dashboardAddDiscountCodes,
   dashboardCreateDiscount,
   dashboardDeleteDiscount,
@@ -471,6 +477,10 @@ export const calls = {
   'dashboard.deleteDiscount': dashboardDeleteDiscount,
   'dashboard.addDiscountCodes': dashboardAddDiscountCodes,
   'dashboard.discountCodes': dashboardDiscountCodes,
+  'dashboard.deliveryZones': dashboardDeliveryZones,
+  'dashboard.createDeliveryZone': dashboardCreateDeliveryZone,
+  'dashboard.updateDeliveryZone': dashboardUpdateDeliveryZone,
+  'dashboard.deleteDeliveryZone': dashboardDeleteDeliveryZone,
   'dashboard.giftCards': dashboardGiftCards,
   'dashboard.issueGiftCard': dashboardIssueGiftCard,
   'dashboard.blockGiftCard': dashboardBlockGiftCard,

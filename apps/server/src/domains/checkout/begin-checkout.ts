@@ -267,6 +267,7 @@ export function createBeginning(
       prices: catalogue.prices(division, body.currency ?? currency),
       language: buyer.language,
       now,
+      grams: await shipping.weigh(division.id, variantIdsOf(rows), read.methods),
     };
     const delivered = priceDelivered(facts, read.methods, {
       home: division.country,

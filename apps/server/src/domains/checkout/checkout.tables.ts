@@ -1,3 +1,4 @@
+import type { DeliveryMeasure } from '@omnis/models';
 import type { Generated } from 'kysely';
 import type { DefaultedTime, Json, NullableJson } from '../../database/columns.ts';
 
@@ -15,6 +16,21 @@ export interface ShippingMethodsTable {
   max_days: number;
   cutoff: Generated<string>;
   position: Generated<number>;
+  /** null until its zone is made. */
+  zone_id: string | null;
+  measure: Generated<DeliveryMeasure>;
+  measure_from: number | null;
+  measure_below: number | null;
+}
+
+/** Row of `delivery_zones`. */
+export interface DeliveryZonesTable {
+  division_id: number;
+  id: Generated<string>;
+  name: string;
+  countries: Json;
+  position: number;
+  version: Generated<number>;
 }
 
 /** Row of `checkout_attempts`. */

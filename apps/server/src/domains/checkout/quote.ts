@@ -5,7 +5,7 @@ import { ok, type Result } from '../../http/answer.ts';
 import { sayToShopper } from '../../texts/say-to-shopper.ts';
 import { planCards } from '../gift-cards/paying.ts';
 import { wireTotals } from '../basket/basket.view.ts';
-import { priceCart, variantIdsOf, type Cart, type CartFacts } from '../basket/cart.ts';
+import { priceCart, unitsOfCart, variantIdsOf, type Cart, type CartFacts } from '../basket/cart.ts';
 import { readOrderedBasket } from '../basket/ordered-basket.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
@@ -15,8 +15,10 @@ import { deliveryDays } from './delivery-days.ts';
 import { needsEori } from './address-rules.ts';
 import {
   deliveryCountries,
+  isOffered,
   methodsFor,
   shippingPrice,
+  type Measured,
   type Shipping,
   type ShippingMethod,
 } from './shipping.ts';
@@ -30,15 +32,34 @@ export interface DeliveredCart {
   method: ShippingMethod | null;
 }
 
+/** What is priced with its delivery. */
+export type DeliveredFacts = Omit<CartFacts, 'shipping' | 'taxed'> & {
+  /** Grams of variants (`Shipping.weigh`). */
+  readonly grams: ReadonlyMap<string, number>;
+};
+
+/** What of a basket is delivered, as methods measure it. */
+function measured({ lines, goodsMinor }: Cart, { grams, prices }: DeliveredFacts): Measured {
+  const delivered = lines.filter(({ available, giftCard }) => available && giftCard === null);
+  const units = [...unitsOfCart(delivered)];
+  return {
+    goodsMinor,
+    prices,
+    grams: units.reduce((sum, [id, count]) => sum + (grams.get(id) ?? 0) * count, 0),
+    items: delivered.reduce((sum, { row }) => sum + row.quantity, 0),
+  };
+}
+
 /** Prices a basket with its delivery to an address, and the tax that is due there. @param to.home - country of the store */
 export function priceDelivered(
-  given: Omit<CartFacts, 'shipping' | 'taxed'>,
+  given: DeliveredFacts,
   all: readonly ShippingMethod[],
   to: { home: string; country: string; zip: string; code: string | undefined },
 ): DeliveredCart {
   const facts = { ...given, taxed: { home: to.home, to } };
   const plain = priceCart(facts);
-  const methods = methodsFor(all, to.country);
+  const order = measured(plain, given);
+  const methods = methodsFor(all, to.country).filter((method) => isOffered(method, order));
   // Nothing to be delivered, and so none that is taken.
   if (!plain.needsDelivery) return { cart: plain, methods, method: null };
   const method =
@@ -87,6 +108,7 @@ export function createQuotes(
       Promise.all([readOrderedBasket(db, { ...shopper, basket: body.basket }), shipping.read(db, division)]),
     );
     const variants = await catalogue.variantsByIds(division, variantIdsOf(rows));
+    const grams = await shipping.weigh(division.id, variantIdsOf(rows), all);
     const now = new Date();
     const prices = catalogue.prices(division, shopper.currency);
     const facts = {
@@ -98,6 +120,7 @@ export function createQuotes(
       prices,
       language,
       now,
+      grams,
     };
     const to = { home: division.country, country: body.country, zip: body.zip };
     const asked = priceDelivered(facts, all, { ...to, code: body.shippingMethod });

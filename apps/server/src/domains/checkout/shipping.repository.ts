@@ -15,6 +15,9 @@ export function shippingMethodRows({ query }: Db, division: number) {
       'min_days',
       'max_days',
       'cutoff',
+      'measure',
+      'measure_from',
+      'measure_below',
     ])
     .where('division_id', '=', division)
     .orderBy('position')
@@ -43,7 +46,7 @@ export type ShippingMethodRow = Awaited<ReturnType<typeof shippingMethodRows>>[n
 export async function insertShippingMethods(
   { query }: Db,
   division: number,
-  methods: readonly ShippingMethod[],
+  methods: readonly Omit<ShippingMethod, 'measure' | 'from' | 'below'>[],
 ): Promise<void> {
   await query
     .insertInto('shipping_methods')

@@ -1,7 +1,8 @@
-import { worldCountries } from '@omnis/models';
+import { everywhere, worldCountries, type DeliveryMeasure } from '@omnis/models';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
+import { gramsOf } from '../catalogue/weights.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
 import type { Division } from '../divisions/division.ts';
 import type { DeliveryDays } from './delivery-days.ts';
@@ -12,7 +13,6 @@ import {
   type ShippingMethodRow,
 } from './shipping.repository.ts';
 
-const everywhere = '*';
 const countriesSchema = z.array(z.string());
 
 /** A way to have goods delivered; money in minor units of the store's own currency, tax included. */
@@ -29,6 +29,20 @@ export interface ShippingMethod {
   maxDays: number;
   /** Until when orders leave on the same day, by the clock of the store: `14:00`. */
   cutoff: string;
+  /** The measure of an order by which the method is offered. */
+  measure: DeliveryMeasure;
+  /** From this much on and below that much: minor units of the store's own currency, grams, or items; null: no bound. */
+  from: number | null;
+  below: number | null;
+}
+
+/** An order as delivery methods measure it. */
+export interface Measured {
+  /** Value of the goods after discounts, in minor units of the currency of `prices`. */
+  readonly goodsMinor: number;
+  readonly prices: Prices;
+  readonly grams: number;
+  readonly items: number;
 }
 
 function toMethod(row: ShippingMethodRow): ShippingMethod {
@@ -42,7 +56,40 @@ function toMethod(row: ShippingMethodRow): ShippingMethod {
     minDays: row.min_days,
     maxDays: row.max_days,
     cutoff: row.cutoff,
+    measure: row.measure,
+    from: row.measure_from,
+    below: row.measure_below,
   };
+}
+
+/** Whether a method is offered for an order of this value, weight or number of items. */
+export function isOffered({ measure, from, below }: ShippingMethod, order: Measured): boolean {
+  const { goodsMinor, prices, grams, items } = order;
+  const within = (value: number, bound: (given: number) => number): boolean =>
+    (from === null || value >= bound(from)) && (below === null || value < bound(below));
+  switch (measure) {
+    case 'none':
+      return true;
+    case 'price':
+      return within(goodsMinor, (minor) => prices.converted(minor));
+    case 'weight':
+      return within(grams, (bound) => bound);
+    case 'quantity':
+      return within(items, (bound) => bound);
+  }
+}
+
+/** Value of goods from which a method is free, in minor units of the store's own currency; null when never. */
+export function freeFromOf({
+  priceMinor,
+  freeOverMinor,
+  measure,
+  from,
+  below,
+}: ShippingMethod): number | null {
+  if (measure === 'weight' || measure === 'quantity') return null;
+  if (priceMinor === 0 && measure === 'price' && below === null) return from;
+  return freeOverMinor;
 }
 
 /** Methods that deliver to a country: those that name it, else those for everywhere that there is a country. */
@@ -83,7 +130,7 @@ export function estimateText(
 }
 
 /** What a new store begins with; its owner changes it. */
-const firstMethods: readonly ShippingMethod[] = [
+const firstMethods: readonly Omit<ShippingMethod, 'measure' | 'from' | 'below'>[] = [
   {
     code: 'standard',
     name: 'Standard',
@@ -127,6 +174,16 @@ export function createShipping({ database, cache }: Pick<Core, 'database' | 'cac
   return {
     read,
 
+    /** Grams of variants by their ids; none where no method of the store asks for the weight. */
+    weigh: (
+      division: number,
+      ids: readonly string[],
+      methods: readonly ShippingMethod[],
+    ): Promise<ReadonlyMap<string, number>> =>
+      methods.some(({ measure }) => measure === 'weight')
+        ? database.tenant(division, (db) => gramsOf(db, division, ids))
+        : Promise.resolve(new Map()),
+
     /** The delivery methods of a store with until when their orders leave on the same day. */
     async cutoffs(division: Division): Promise<{ code: string; name: string; cutoff: string }[]> {
       const methods = await database.tenant(division.id, (db) => read(db, division));
@@ -158,9 +215,7 @@ export function createShipping({ database, cache }: Pick<Core, 'database' | 'cac
       const known = cache.get(key);
       if (known instanceof HomeDelivery) return known.freeFrom;
       const methods = await database.tenant(division.id, (db) => read(db, division));
-      const thresholds = methodsFor(methods, division.country).flatMap(
-        ({ freeOverMinor }) => freeOverMinor ?? [],
-      );
+      const thresholds = methodsFor(methods, division.country).flatMap((each) => freeFromOf(each) ?? []);
       const fresh = new HomeDelivery(thresholds.length === 0 ? null : Math.min(...thresholds));
       cache.set(key, fresh, { tags: [`division:${division.id}`], bytes: 200 });
       return fresh.freeFrom;

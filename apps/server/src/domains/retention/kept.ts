@@ -207,6 +207,7 @@ export const kept: readonly Kept[] = [
       'discount_codes',
       'discount_customers',
       'shipping_methods',
+      'delivery_zones',
       'completion_badges',
       'split_tests',
       'split_test_visitors',

@@ -344,6 +344,16 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'dashboard.addDiscountCodes': inStore(({ discount }) => ({ id: discount }), { count: 1 }),
   'dashboard.discountCodes': inStore(({ discount }) => ({ id: discount })),
   'dashboard.deleteDiscount': inStore(({ discount }) => ({ id: discount })),
+  'dashboard.createDeliveryZone': inStore(() => ({}), {
+    name: 'Swept',
+    countries: ['NZ'],
+    methods: [{ name: 'Post', price: 5, minDays: 1, maxDays: 2 }],
+  }),
+  'dashboard.updateDeliveryZone': inStore(({ deliveryZone }) => ({ id: deliveryZone }), {
+    version: 1,
+    name: 'Swept',
+  }),
+  'dashboard.deleteDeliveryZone': inStore(({ deliveryZone }) => ({ id: deliveryZone })),
   'dashboard.issueGiftCard': inStore(() => ({}), {
     id: '00000000-0000-4000-8000-00000000000a',
     value: 5,

@@ -4,7 +4,7 @@ import { platformDivision } from '@omnis/models';
 import { hashToken, randomToken } from '../../security/secrets.ts';
 import { insertTestOrder, testAddress } from '../test-orders.ts';
 import type { TestPlatform } from '../test-platform.ts';
-import { writeCoupon, writeProduct, writeShipping } from '../test-shop.ts';
+import { writeCoupon, writeDeliveryZone, writeProduct, writeShipping } from '../test-shop.ts';
 import type { Person } from './people.ts';
 import { writeArtworkThings } from './artwork-things.ts';
 import { writeChatThings } from './chat-things.ts';
@@ -51,6 +51,8 @@ export interface StoreThings {
   readonly coupon: string;
   /** The discount of the coupon. */
   readonly discount: string;
+  /** A zone that delivers to the Antarctic. */
+  readonly deliveryZone: string;
   /** Of the customer: a chat that waits. */
   readonly chat: string;
   /** A gift card, and its code. */
@@ -102,6 +104,7 @@ export async function writeThings(
     picture: '/images/garments/mens-t-shirt/black/front/plain',
   });
   await writeShipping(platform, division);
+  const deliveryZone = await writeDeliveryZone(platform, { division, name: `${canary} zone` });
   const coupon = `SAVE${division}`;
   const discount = await writeCoupon(platform, { division, code: coupon, title: `${canary} discount` });
   const design = randomUUID();
@@ -481,6 +484,7 @@ export async function writeThings(
     design,
     coupon,
     discount,
+    deliveryZone,
     giftCard: written.giftCard,
     giftCardCode: written.giftCardCode,
     paymentIntent,

@@ -36,6 +36,10 @@ export interface FactWords {
   readonly free: string;
   /** A price that falls away from a value of the basket on. */
   readonly freeFrom: (price: string, value: string) => string;
+  /** A number of items. */
+  readonly items: (count: number) => string;
+  /** For which orders a method is: from and below a value, a weight or a number of items; one of them may be missing. */
+  readonly orders: (from: string | null, below: string | null) => string;
   /** Heads of the columns of the table of delivery methods. */
   readonly delivery: string;
   readonly time: string;

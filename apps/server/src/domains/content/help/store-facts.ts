@@ -1,7 +1,7 @@
 import { localeIn, type Language } from '@omnis/models';
 import { escapeHtml, html, type Markup } from '../../../markup/html.ts';
 import { minorMoneyText } from '../../../texts/money-format.ts';
-import { methodsFor, type ShippingMethod } from '../../checkout/shipping.ts';
+import { freeFromOf, methodsFor, type ShippingMethod } from '../../checkout/shipping.ts';
 import type { Division } from '../../divisions/division.ts';
 import type { FactWords } from './help.types.ts';
 import { helpWords } from './words/help-words.ts';
@@ -31,6 +31,8 @@ interface Writing {
   readonly currency: (code: string) => string;
   readonly list: (names: readonly string[]) => string;
   readonly money: (minor: number) => string;
+  /** A weight in grams. */
+  readonly weight: (grams: number) => string;
 }
 
 function writingIn(language: Language, { locale: own, currency }: Division): Writing {
@@ -44,6 +46,8 @@ function writingIn(language: Language, { locale: own, currency }: Division): Wri
     currency: (code) => currencies.of(code) ?? code,
     list: (names) => list.format(names),
     money: (minor) => minorMoneyText(locale, minor, currency),
+    weight: (grams) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilogram' }).format(grams / 1000),
   };
 }
 
@@ -66,7 +70,19 @@ function priceText({ priceMinor, freeOverMinor }: ShippingMethod, { say, money }
   return freeOverMinor === null ? money(priceMinor) : say.freeFrom(money(priceMinor), money(freeOverMinor));
 }
 
-const below = html`<br />`;
+/** For which orders a method is; '' for all. */
+function ordersText({ measure, from, below }: ShippingMethod, { say, money, weight }: Writing): string {
+  if (measure === 'none') return '';
+  const text = { price: money, weight, quantity: say.items }[measure];
+  return say.orders(from === null ? null : text(from), below === null ? null : text(below));
+}
+
+const underneath = html`<br />`;
+
+function conditionOf(method: ShippingMethod, writing: Writing): Markup {
+  const text = ordersText(method, writing);
+  return text === '' ? html`` : html`${underneath}${text}`;
+}
 
 /** Where it goes stands under its name: four columns left each a word's width on phones. */
 function table(methods: readonly ShippingMethod[], own: string, writing: Writing): Markup {
@@ -83,7 +99,10 @@ function table(methods: readonly ShippingMethod[], own: string, writing: Writing
       ${methods.map(
         (method) =>
           html`<tr>
-            <td><strong>${method.name}</strong>${below}${placesText(method, own, writing)}</td>
+            <td>
+              <strong>${method.name}</strong
+              >${underneath}${placesText(method, own, writing)}${conditionOf(method, writing)}
+            </td>
             <td>${say.days(method.minDays, method.maxDays)}</td>
             <td>${priceText(method, writing)}</td>
           </tr>`,
@@ -106,7 +125,7 @@ export function storeFacts(division: Division, { methods, platform, language }: 
   const { say, country, currency, list, money } = writing;
   const home = methodsFor(methods, division.country);
   const [usual] = home;
-  const free = home.flatMap(({ freeOverMinor }) => freeOverMinor ?? []);
+  const free = home.flatMap((method) => freeFromOf(method) ?? []);
   return {
     'store.name': escapeHtml(division.companyName || division.name),
     'store.email': escapeHtml(division.contactEmail),

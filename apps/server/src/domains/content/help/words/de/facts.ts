@@ -12,6 +12,11 @@ export const facts: FactWords = {
   andMore: (names, count) => `${names} und ${count} weitere`,
   free: 'Gratis',
   freeFrom: (price, value) => `${price}, gratis ab ${value}`,
+  items: (count) => `${count} Artikel`,
+  orders: (from, below) => {
+    if (from === null) return `Bestellungen unter ${below ?? ''}`;
+    return below === null ? `Bestellungen ab ${from}` : `Bestellungen ab ${from} und unter ${below}`;
+  },
   delivery: 'Versandart',
   time: 'Wie lange',
   price: 'Preis',

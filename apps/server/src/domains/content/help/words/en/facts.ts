@@ -14,6 +14,11 @@ export const facts: FactWords = {
   andMore: (names, count) => `${names} and ${count} more`,
   free: 'Free',
   freeFrom: (price, value) => `${price}, free from ${value}`,
+  items: (count) => (count === 1 ? '1 item' : `${count} items`),
+  orders: (from, below) => {
+    if (from === null) return `Orders below ${below ?? ''}`;
+    return below === null ? `Orders from ${from}` : `Orders from ${from} to below ${below}`;
+  },
   delivery: 'Delivery',
   time: 'How long',
   price: 'Price',

@@ -12,6 +12,13 @@ export const facts: FactWords = {
   andMore: (names, count) => `${names} et ${count} ${count === 1 ? 'autre' : 'autres'}`,
   free: 'Offerte',
   freeFrom: (price, value) => `${price}, offerte à partir de ${value}`,
+  items: (count) => (count === 1 ? '1 article' : `${count} articles`),
+  orders: (from, below) => {
+    if (from === null) return `Commandes de moins de ${below ?? ''}`;
+    return below === null
+      ? `Commandes à partir de ${from}`
+      : `Commandes à partir de ${from} et de moins de ${below}`;
+  },
   delivery: 'Livraison',
   time: 'Délai',
   price: 'Prix',

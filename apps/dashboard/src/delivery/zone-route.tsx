@@ -1,0 +1,121 @@
+import { Loaded } from '@omnis/account';
+import { useDashboardDeliveryZonesQuery } from '@omnis/api-client';
+import type { DeliveryZone } from '@omnis/contract';
+import { deliveryLimits, randomUuid } from '@omnis/models';
+import { Button, Notice, Skeleton, SkeletonGroup, Stack } from '@omnis/ui';
+import { Plus } from 'lucide-react';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { NotFound } from '../app/not-found-route.tsx';
+import { useDivision } from '../app/session.ts';
+import { useTitle } from '../app/use-title.ts';
+import { LeaveGuard } from '../parts/leave-guard.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { SaveBar } from '../parts/save-bar.tsx';
+import { CountriesCard } from './countries-card.tsx';
+import { MethodCard } from './method-card.tsx';
+import { useZoneForm } from './use-zone-form.ts';
+import { newMethod } from './zone-values.ts';
+
+const listPath = '/dashboard/delivery/';
+
+interface EditProps {
+  /** null for a new one. */
+  readonly zone: DeliveryZone | null;
+  readonly taken: ReadonlySet<string>;
+  readonly currency: string;
+}
+
+function Edit({ zone, taken, currency }: EditProps): ReactElement {
+  const title = zone?.name ?? 'Create delivery zone';
+  useTitle(title);
+  const navigate = useNavigate();
+  const form = useZoneForm(zone);
+  const [isDone, setIsDone] = useState(false);
+  const { values, errors, message, saving } = form;
+  const dirty = form.dirty && !isDone;
+  useEffect(() => {
+    if (isDone) void navigate(listPath);
+  }, [isDone, navigate]);
+  // Once the messages stand, the first field at fault gets the focus.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      document.querySelector<HTMLElement>('#zone [aria-invalid="true"]')?.focus();
+  }, [errors]);
+  const save = async (): Promise<void> => {
+    if ((await form.save()) !== null) setIsDone(true);
+  };
+  return (
+    <form
+      id="zone"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!saving) void save();
+      }}
+    >
+      <LeaveGuard dirty={dirty} />
+      <PageHead
+        back={{ href: listPath, text: 'Delivery' }}
+        title={title}
+        actions={
+          zone === null && (
+            <Button type="submit" loading={saving} loadingLabel="Creating">
+              Create zone
+            </Button>
+          )
+        }
+      />
+      <Stack gap={5}>
+        {(message !== null || Object.keys(errors).length > 0) && (
+          <Notice tone="error" alert>
+            {message ?? 'Some fields need another look.'}
+          </Notice>
+        )}
+        <CountriesCard form={form} taken={taken} />
+        {values.methods.map(({ key }, index) => (
+          <MethodCard key={key} form={form} index={index} currency={currency} />
+        ))}
+        {values.methods.length < deliveryLimits.methods && (
+          <div>
+            <Button
+              variant="secondary"
+              startIcon={<Plus aria-hidden="true" />}
+              onClick={() => form.set({ methods: [...values.methods, newMethod(randomUuid())] })}
+            >
+              Add method
+            </Button>
+          </div>
+        )}
+      </Stack>
+      {zone !== null && dirty && (
+        <SaveBar saving={saving} onDiscard={form.discard} onSave={() => void save()} />
+      )}
+    </form>
+  );
+}
+
+/** A delivery zone to create or to change. */
+export function Component(): ReactElement {
+  const id = useParams()['id'] ?? '';
+  const query = useDashboardDeliveryZonesQuery(
+    { params: { division: useDivision() } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const skeleton = (
+    <SkeletonGroup label="Loading the delivery zone">
+      <Skeleton shape="block" height="26rem" />
+    </SkeletonGroup>
+  );
+  return (
+    <Loaded query={query} skeleton={skeleton} notFound={<NotFound />}>
+      {({ items, currency }) => {
+        const zone = id === 'new' ? null : items.find((each) => each.id === id);
+        if (zone === undefined) return <NotFound />;
+        const others = items.filter((each) => each !== zone);
+        const taken = new Set(others.flatMap(({ countries }) => countries));
+        return <Edit key={id} zone={zone} taken={taken} currency={currency} />;
+      }}
+    </Loaded>
+  );
+}
