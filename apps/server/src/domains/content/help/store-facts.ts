@@ -79,14 +79,14 @@ function ordersText({ measure, from, below }: ShippingMethod, { say, money, weig
 
 const underneath = html`<br />`;
 
-function conditionOf(method: ShippingMethod, writing: Writing): Markup {
-  const text = ordersText(method, writing);
-  return text === '' ? html`` : html`${underneath}${text}`;
-}
-
 /** Where it goes stands under its name: four columns left each a word's width on phones. */
 function table(methods: readonly ShippingMethod[], own: string, writing: Writing): Markup {
   const { say } = writing;
+  const textsOf = (method: ShippingMethod): Markup => {
+    const places = placesText(method, own, writing);
+    const orders = ordersText(method, writing);
+    return orders === '' ? html`${places}` : html`${places}${underneath}${orders}`;
+  };
   return html`<table>
     <thead>
       <tr>
@@ -99,10 +99,7 @@ function table(methods: readonly ShippingMethod[], own: string, writing: Writing
       ${methods.map(
         (method) =>
           html`<tr>
-            <td>
-              <strong>${method.name}</strong
-              >${underneath}${placesText(method, own, writing)}${conditionOf(method, writing)}
-            </td>
+            <td><strong>${method.name}</strong>${underneath}${textsOf(method)}</td>
             <td>${say.days(method.minDays, method.maxDays)}</td>
             <td>${priceText(method, writing)}</td>
           </tr>`,
