@@ -133,6 +133,9 @@ import { productReviewsRoutes } from './domains/catalogue/reviews/product-review
 import { createProductReviews } from './domains/catalogue/reviews/product-reviews.service.ts';
 import { ordersRoutes } from './domains/orders/orders.routes.ts';
 import { orderOfHash } from './domains/orders/order-of-hash.ts';
+import { createCancelling } from './domains/orders/cancel/cancelling.ts';
+import { createOwnerCancels } from './domains/orders/cancel/owner-cancel.service.ts';
+import { createOrderNotes } from './domains/orders/notes/order-notes.service.ts';
 import { createHandRefunds } from './domains/orders/hand-refunds/hand-refunds.service.ts';
 import { createOrderNews } from './domains/orders/order-news.ts';
 import { createRecordedPayments } from './domains/orders/payments/record-payment.ts';
@@ -201,6 +204,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     catalogue,
     news: createOrderNews(core, { mailer, refunds, pushes }),
   });
+  const cancelling = createCancelling({ mailer, refunds });
   const handRefunds = createHandRefunds(core, { catalogue, mailer, amountRefunds });
   const factory = createFactoryService(core, { orders, mailer, booking, recordedPayments, handRefunds });
   const artworks = createArtworksService(core, fileStore);
@@ -317,6 +321,8 @@ export function createServices(core: Core, outside: Outside = {}) {
     orders,
     recordedPayments,
     handRefunds,
+    ownerCancels: createOwnerCancels(core, { catalogue, cancelling }),
+    orderNotes: createOrderNotes(core),
     discounts: createDiscounts(core, { catalogue }),
     deliveryZones: createDeliveryZones(core),
     giftCards: createGiftCardsService(core),
@@ -324,7 +330,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     orderHistory: createOrderHistory(core),
     searchedTerms: createSearchedTerms(core.database),
     invoices: createInvoicesService(core),
-    orderChanges: createOrderChanges(core, { catalogue, shipping, mailer, refunds, amountRefunds }),
+    orderChanges: createOrderChanges(core, { catalogue, shipping, mailer, cancelling, amountRefunds }),
     returns: createReturnsService(core, { catalogue, mailer }),
     sendOrderLink: createOrderLinks(core, mailer),
     productReviews: createProductReviews(core, { orders, catalogue, artworks }),

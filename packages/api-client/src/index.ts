@@ -272,6 +272,8 @@ export {
   useDashboardOrderQuery,
   useDashboardRecordPaymentMutation,
   useDashboardRefundOrderMutation,
+  useDashboardCancelOrderMutation,
+  useDashboardAddOrderNoteMutation,
   useDashboardProductsQuery,
   useLazyDashboardProductsQuery,
   useDashboardProductQuery,

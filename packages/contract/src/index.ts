@@ -109,6 +109,7 @@ export {
   type OrderReturn,
   type OrderReturns,
 } from './calls/order-returns.ts';
+export type { CancelOrder, OrderNote } from './calls/order-actions.ts';
 export { paymentMethods, type OrderRefund, type RecordPayment } from './calls/order-money.ts';
 export {
   chatAvailabilitySchema,

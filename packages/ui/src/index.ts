@@ -129,6 +129,7 @@ export {
   type ReturnedLine,
   type ReturnedLinesProps,
 } from './order-money/returned-lines.tsx';
+export { OrderPill, type OrderPillProps } from './order-money/order-pill.tsx';
 export { OrderTotal, type OrderTotalProps } from './order-money/order-total.tsx';
 export { RefundList, type ListedRefund, type RefundListProps } from './order-money/refund-list.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';

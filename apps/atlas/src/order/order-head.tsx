@@ -1,5 +1,5 @@
 import { media, token } from '@omnis/theme/react';
-import { IconButton, StatusPill, timeText } from '@omnis/ui';
+import { IconButton, OrderPill, timeText } from '@omnis/ui';
 import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
@@ -141,7 +141,7 @@ export function OrderHead({ order, moves, backTo, place, onOpen }: OrderHeadProp
       <div>
         <div className="title">
           <h1>{order.number}</h1>
-          <StatusPill status={order.status} />
+          <OrderPill status={order.status} cancelled={order.cancelled} />
         </div>
         <p className="facts">
           {order.division.name} · <time dateTime={order.createdAt}>{timeText(order.createdAt)}</time>

@@ -1,5 +1,5 @@
 import { token } from '@omnis/theme/react';
-import { Card, type OrderStage, orderStages, StatusPill, timeText } from '@omnis/ui';
+import { Card, type OrderStage, orderStages, OrderPill, timeText } from '@omnis/ui';
 import { isOrderStatusCode } from '@omnis/models';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
@@ -71,7 +71,10 @@ export function OrderLog({ order }: { readonly order: Order }): ReactElement {
         {latestFirst.map((entry) => (
           <li key={entry.id} data-stage={isOrderStatusCode(entry.status) ? orderStages[entry.status] : 'new'}>
             <div className="what">
-              <StatusPill status={entry.status} />
+              <OrderPill
+                status={entry.status}
+                cancelled={order.cancelled === true && entry.status === order.status}
+              />
               {entry.from !== null && (
                 <span className="from">from {statusName(entry.from).toLowerCase()}</span>
               )}

@@ -54,7 +54,11 @@ const states: Readonly<Record<PaymentState, { text: string; tone: BadgeProps['to
 export function OrderPayment({ order }: { readonly order: Order }): ReactElement {
   const back = refundState({ total: order.total, refunded: order.refunded ?? 0 });
   const { text, tone } =
-    back === null ? states[order.payment.state] : { text: back, tone: 'neutral' as const };
+    order.cancelled === true
+      ? { text: 'Nothing was paid', tone: 'neutral' as const }
+      : back === null
+        ? states[order.payment.state]
+        : { text: back, tone: 'neutral' as const };
   return (
     <Card title="Payment" description={order.payment.method} actions={<Badge tone={tone}>{text}</Badge>}>
       <Root>

@@ -20,7 +20,7 @@ import { ProtectedPage } from '../permissions/protected.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { givesMoneyBack, type Order } from './moves.ts';
-import { OrderChanges, OrderRefunds } from './order-changes.tsx';
+import { OrderChanges, OrderNotes, OrderRefunds } from './order-changes.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderLog } from './order-log.tsx';
@@ -115,6 +115,7 @@ function OrderPage({ order, position }: OrderPageProps): ReactElement {
           {order.flow === 'bespoke' && <OrderQuote order={order.id} />}
           <OrderLines order={order} />
           <OrderReturns order={order} />
+          <OrderNotes order={order} />
           <OrderChanges order={order} />
           <OrderLog order={order} />
         </div>

@@ -4,7 +4,7 @@ import {
   countryName,
   OrderTotal,
   Picture,
-  StatusPill,
+  OrderPill,
   Table,
   type TableColumn,
   timeText,
@@ -65,7 +65,7 @@ function columns(position: QueuePosition): TableColumn<OrderRow>[] {
       key: 'status',
       header: 'Status',
       width: '10rem',
-      cell: (order) => <StatusPill status={order.status} />,
+      cell: (order) => <OrderPill status={order.status} cancelled={order.cancelled} />,
     },
     {
       key: 'progress',

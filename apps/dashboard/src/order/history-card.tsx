@@ -1,14 +1,15 @@
 import type { ManagedOrder } from '@omnis/contract';
-import { isOrderStatusCode, orderStatuses } from '@omnis/models';
 import { token } from '@omnis/theme/react';
 import { Card, timeText } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { NoteForm } from './note-form.tsx';
+import { historyOf } from './order-timeline.ts';
 
 const Root = styled.ol.withConfig({ componentId: 'dashboard-history-card' })`
   display: grid;
   gap: ${token('space.4')};
-  margin: 0;
+  margin: ${token('space.5')} 0 0;
   padding: 0;
   list-style: none;
   font-size: ${token('type.sm')};
@@ -48,59 +49,28 @@ const Root = styled.ol.withConfig({ componentId: 'dashboard-history-card' })`
   p {
     color: ${token('text.muted')};
   }
+  p {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  p[data-internal] {
+    color: ${token('text.color')};
+  }
   small {
     display: block;
   }
 `;
 
-const statusName = (code: string): string => (isOrderStatusCode(code) ? orderStatuses[code].name : code);
-
-interface Entry {
-  readonly key: string;
-  readonly time: string;
-  readonly text: string;
-  readonly note: string;
-  readonly who: string;
-  readonly fault: boolean;
-}
-
-/** What a payment's step that went well is called; the messages are the server's own, another one stands by itself. */
-const paymentSteps: Readonly<Record<string, string>> = {
-  Authorised: 'Payment authorised',
-  Paid: 'Payment taken',
-  Refunded: 'Payment refunded',
-};
-
-/** Moves and payment attempts of an order, the newest first. */
-export function historyOf({ statusLog, attempts }: Pick<ManagedOrder, 'statusLog' | 'attempts'>): Entry[] {
-  const moves = statusLog.map(({ id, status, reason, user, time }) => ({
-    key: `move ${id}`,
-    time,
-    text: statusName(status),
-    note: reason,
-    who: user,
-    fault: false,
-  }));
-  const payments = attempts.map(({ message, success, methodName, time }, at) => ({
-    key: `payment ${at}`,
-    time,
-    text: success ? (paymentSteps[message] ?? message) : 'Payment attempt failed',
-    note: success ? '' : message,
-    who: methodName,
-    fault: !success,
-  }));
-  return [...payments, ...moves].toSorted((one, other) => other.time.localeCompare(one.time));
-}
-
-/** What has happened to an order. */
+/** Everything that happened to an order, with a form for notes of the team. */
 export function HistoryCard({ order }: { readonly order: ManagedOrder }): ReactElement {
   return (
     <Card title="History">
+      <NoteForm order={order} />
       <Root>
-        {historyOf(order).map(({ key, time, text, note, who, fault }) => (
+        {historyOf(order).map(({ key, time, text, note, who, fault, internal = false }) => (
           <li key={key} data-fault={fault ? '' : undefined}>
             <strong>{text}</strong>
-            {note !== '' && <p>{note}</p>}
+            {note !== '' && <p data-internal={internal ? '' : undefined}>{note}</p>}
             <small>
               <time dateTime={time}>{timeText(time)}</time>
               {who !== '' && ` · ${who}`}

@@ -12,7 +12,7 @@ import {
   refundState,
   Skeleton,
   SkeletonGroup,
-  StatusPill,
+  OrderPill,
   timeText,
 } from '@omnis/ui';
 import { ExternalLink } from 'lucide-react';
@@ -25,9 +25,11 @@ import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { AddressBlock, isSameAddress } from './address-block.tsx';
+import { CancelAction } from './cancel-action.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { LinesCard } from './lines-card.tsx';
 import { MoneyActions } from './money-actions.tsx';
+import { TagsCard } from './tags-card.tsx';
 import { PaymentsCard, RefundsCard, ReturnsCard } from './refunds-card.tsx';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-order-route' })`
@@ -155,9 +157,13 @@ function Shape(): ReactElement {
 }
 
 function Order({ order }: { readonly order: ManagedOrder }): ReactElement {
-  const { number, status, createdAt, division, orderHash, payment } = order;
+  const { number, status, cancelled = false, createdAt, division, orderHash, payment } = order;
   const back = refundState({ total: order.total, refunded: order.refunded ?? 0 });
-  const paid = back === null ? payments[payment.state] : { text: back, tone: 'neutral' as const };
+  const paid = cancelled
+    ? ({ text: 'Nothing was paid', tone: 'neutral' } as const)
+    : back === null
+      ? payments[payment.state]
+      : { text: back, tone: 'neutral' as const };
   return (
     <>
       <PageHead
@@ -165,7 +171,7 @@ function Order({ order }: { readonly order: ManagedOrder }): ReactElement {
         title={`Order ${number}`}
         badge={
           <>
-            <StatusPill status={status} />
+            <OrderPill status={status} cancelled={cancelled} />
             <Badge tone={paid.tone}>{paid.text}</Badge>
           </>
         }
@@ -173,6 +179,7 @@ function Order({ order }: { readonly order: ManagedOrder }): ReactElement {
         actions={
           <>
             <MoneyActions order={order} />
+            <CancelAction order={order} />
             <LinkButton
               variant="secondary"
               href={`${location.protocol}//${division.host}/receipt/${orderHash}`}
@@ -193,6 +200,7 @@ function Order({ order }: { readonly order: ManagedOrder }): ReactElement {
         </div>
         <div className="aside">
           <Customer order={order} />
+          <TagsCard order={order} />
           <PaymentsCard order={order} />
           <HistoryCard order={order} />
         </div>

@@ -2,7 +2,7 @@ import type { Address } from '@omnis/contract';
 import { describe, expect, it } from 'vitest';
 import { isSameAddress } from './address-block.tsx';
 import { containedVat, sumLines } from './order-money.ts';
-import { historyOf } from './history-card.tsx';
+import { historyOf } from './order-timeline.ts';
 
 const totals = {
   currency: 'GBP',
@@ -90,5 +90,51 @@ describe('historyOf', () => {
       ['Payment authorised', ''],
       ['Payment attempt failed', 'Your card was declined'],
     ]);
+  });
+
+  it('says who wrote a note, changed tags and refunded, the newest first', () => {
+    const notes = [
+      {
+        id: 1,
+        text: 'Call before packing',
+        addedTags: ['gift', 'rush'],
+        removedTags: [],
+        by: 'Ann Lee',
+        time: '2026-11-06T10:00:00Z',
+      },
+      { id: 2, text: '', addedTags: [], removedTags: ['rush'], by: 'Bo Ek', time: '2026-11-06T11:00:00Z' },
+    ];
+    const refund = { giftCardAmount: 0, reason: 'Late', state: 'refunded' as const, parts: [] };
+    const refunds = [
+      { ...refund, id: 'r1', amount: 5, by: 'Ann Lee', time: '2026-11-06T12:00:00Z' },
+      // Of a return, which stands there itself.
+      { ...refund, id: 'r2', amount: 7, by: '', time: '2026-11-06T12:30:00Z' },
+    ];
+    expect(
+      historyOf({ statusLog: [], attempts: [], notes, refunds, currency: 'GBP' }).map(
+        ({ text, note, who }) => [text, note, who],
+      ),
+    ).toEqual([
+      ['£5.00 refunded', '', 'Ann Lee'],
+      ['Tag removed: rush', '', 'Bo Ek'],
+      ['Note', 'Call before packing', 'Ann Lee'],
+      ['Tags added: gift, rush', '', 'Ann Lee'],
+    ]);
+  });
+
+  it('calls the end of an order that nobody paid cancelled', () => {
+    const statusLog = [
+      {
+        id: '1',
+        from: 'new',
+        status: 'refunded',
+        reason: 'Cancelled by the store',
+        user: 'Ann Lee',
+        time: '2026-11-06T10:00:00Z',
+      },
+    ];
+    const told = (cancelled: boolean): string[] =>
+      historyOf({ statusLog, attempts: [], status: 'refunded', cancelled }).map(({ text }) => text);
+    expect([told(true), told(false)]).toEqual([['Cancelled'], ['Refunded']]);
   });
 });

@@ -1,5 +1,5 @@
 import { useDashboardOrdersQuery, type CallAnswer } from '@omnis/api-client';
-import { agoText, counted, EmptyState, Link, OrderTotal, StatusPill, type TableColumn } from '@omnis/ui';
+import { agoText, counted, EmptyState, Link, OrderTotal, OrderPill, type TableColumn } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
@@ -44,7 +44,7 @@ const columns: readonly TableColumn<Row>[] = [
     wideOnly: true,
     cell: ({ customerName, email }) => customerName || email,
   },
-  { key: 'status', header: 'Status', cell: ({ status }) => <StatusPill status={status} /> },
+  { key: 'status', header: 'Status', cell: ({ status, cancelled }) => <OrderPill status={status} cancelled={cancelled} /> },
   {
     key: 'placed',
     header: 'Placed',

@@ -1,5 +1,5 @@
 import { token } from '@omnis/theme/react';
-import { agoText, Card, EmptyState, Link, OrderTotal, StatusPill, timeText } from '@omnis/ui';
+import { agoText, Card, EmptyState, Link, OrderTotal, OrderPill, timeText } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Thumb } from '../parts/thumb.tsx';
@@ -63,7 +63,19 @@ export function LatestOrders({ orders }: { readonly orders: Overview['latestOrde
       ) : (
         <ShortList>
           {orders.map(
-            ({ id, number, image, customerName, email, createdAt, status, total, refunded, currency }) => (
+            ({
+              id,
+              number,
+              image,
+              customerName,
+              email,
+              createdAt,
+              status,
+              cancelled,
+              total,
+              refunded,
+              currency,
+            }) => (
               <li key={id}>
                 <Thumb src={image} />
                 <span className="what">
@@ -77,7 +89,7 @@ export function LatestOrders({ orders }: { readonly orders: Overview['latestOrde
                 </span>
                 <span className="amount">
                   <OrderTotal total={total} refunded={refunded} currency={currency} />
-                  <StatusPill status={status} />
+                  <OrderPill status={status} cancelled={cancelled} />
                 </span>
               </li>
             ),

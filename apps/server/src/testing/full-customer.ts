@@ -310,6 +310,25 @@ export async function fullCustomer(world: PersonalFixture): Promise<FullCustomer
       })
       .execute();
     await query
+      .updateTable('orders')
+      .set({ tags: JSON.stringify([`${mark}TEAMTAG`]) })
+      .where('division_id', '=', demo)
+      .where('id', '=', order.id)
+      .execute();
+    await query
+      .insertInto('order_notes')
+      .values({
+        ...base,
+        order_id: order.id,
+        text: `${mark}TEAMNOTE`,
+        tags_added: JSON.stringify([`${mark}TEAMTAG`]),
+        tags_removed: '[]',
+        by_kind: 'owner',
+        by_id: null,
+        by_name: 'Nell',
+      })
+      .execute();
+    await query
       .insertInto('order_refunds')
       .values({ ...base, order_id: order.id, amount_minor: 1200, reason: 'You took goods out of your order' })
       .execute();

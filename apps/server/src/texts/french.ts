@@ -26,6 +26,7 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'You took goods out of your order': 'Vous avez retiré des articles de votre commande',
   'You cancelled your order': 'Vous avez annulé votre commande',
   'Your order was refunded': 'Votre commande a été remboursée',
+  'Your order was cancelled': 'Votre commande a été annulée',
   'Return {number}': 'Retour {number}',
   'Sign in to go on': 'Connectez-vous pour continuer',
   'Permission denied': 'Accès refusé',

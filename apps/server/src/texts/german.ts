@@ -27,6 +27,7 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'You took goods out of your order': 'Sie haben Artikel aus Ihrer Bestellung genommen',
   'You cancelled your order': 'Sie haben Ihre Bestellung storniert',
   'Your order was refunded': 'Ihre Bestellung wurde erstattet',
+  'Your order was cancelled': 'Ihre Bestellung wurde storniert',
   'Return {number}': 'Rücksendung {number}',
   'Sign in to go on': 'Melden Sie sich an, um fortzufahren',
   'Permission denied': 'Zugriff verweigert',

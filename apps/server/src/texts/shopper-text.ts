@@ -25,6 +25,7 @@ export type ShopperText =
   | 'You took goods out of your order'
   | 'You cancelled your order'
   | 'Your order was refunded'
+  | 'Your order was cancelled'
   | 'Return {number}'
   | 'Permission denied'
   | 'This request came from another site'

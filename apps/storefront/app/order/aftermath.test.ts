@@ -5,7 +5,8 @@ import { lineNews, refundedShare, isPartlyExchanged, standingName } from './afte
 import { headlineOf } from './headline.ts';
 import { testOrder } from './order.fixture.ts';
 import { paymentKey } from './payment-words.ts';
-import type { Order } from './stages.ts';
+import { historyOf } from './history.ts';
+import { shopperSteps, type Order } from './stages.ts';
 
 const given = (
   number: string,
@@ -66,6 +67,32 @@ describe('how an order stands', () => {
     expect(headlineOf(t, { ...order, status: 'issue' }, '2026-11-28').title).toBe(
       'We are looking into your order',
     );
+  });
+
+  it('is cancelled where nobody had paid it, and speaks of no refund', () => {
+    const t = english(ordersEn);
+    const statusLog = ['new', 'refunded'].map((status, at) => ({
+      id: String(at),
+      from: at === 0 ? null : 'new',
+      status,
+      reason: '',
+      user: '',
+      time: `2026-11-0${at + 1}T09:00:00Z`,
+    }));
+    const order = testOrder({
+      status: 'refunded',
+      cancelled: true,
+      refunded: 0,
+      refunds: [],
+      statusLog,
+      payment: { method: 'Purchase order PO-9', state: 'failed', giftCardAmount: 0 },
+    });
+    expect(standingName(t, { ...order, image: null })).toBe('Cancelled');
+    expect(headlineOf(t, order, '2026-11-28').title).toBe('Your order was cancelled');
+    expect(shopperSteps(t, order).at(-1)?.key).toBe('Cancelled');
+    expect(historyOf(t, order).map(({ words }) => words)).toEqual(['Cancelled', 'Ordered']);
+    expect(lineNews(order, { id: 'a' })).toEqual([]);
+    expect(t(paymentKey(order))).toBe('Not charged');
   });
 
   it('is both where part of it was refunded and part exchanged', () => {

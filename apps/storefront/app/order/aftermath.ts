@@ -23,6 +23,7 @@ export const isPartlyExchanged = ({
 /** How an order stands in words, in a list: what came back of it says more than that it was sent. */
 export function standingName(t: OrdersTexts, order: Listed): string {
   const share = refundedShare(order);
+  if (order.cancelled) return t('cancelled');
   if (order.status === 'exchanged') {
     if (share !== 'none') return t('partlyBoth');
     return t(isPartlyExchanged(order) ? 'partlyExchanged' : 'exchanged');
@@ -47,7 +48,7 @@ export type LineNews =
 
 /** What became of a line of an order, in the order in which it is told. */
 export function lineNews(
-  order: Pick<Order, 'returns' | 'replacements' | 'status'>,
+  order: Pick<Order, 'returns' | 'replacements' | 'status' | 'cancelled'>,
   item: Pick<Order['items'][number], 'id' | 'refunded'>,
 ): LineNews[] {
   const { returns = [], replacements = [], status } = order;
@@ -72,6 +73,6 @@ export function lineNews(
     ...exchanged,
     ...(asked > 0 ? [{ kind: 'asked' as const, count: asked }] : []),
   ];
-  const isWhole = status === 'refunded' || status === 'bespoke_refunded';
+  const isWhole = (status === 'refunded' || status === 'bespoke_refunded') && !order.cancelled;
   return told.length === 0 && isWhole ? [{ kind: 'wholeRefunded' }] : told;
 }

@@ -73,6 +73,7 @@ export function headlineOf(
   today: string,
 ): Headline {
   const thanks = firstName === '' ? t('thanks') : t('thanksTo', { firstName });
+  if (isCalledOff({ status, statusLog })) return calledOff(t, refunds);
   if (payment.state === 'failed') {
     return {
       title: t('payFailed'),
@@ -80,7 +81,6 @@ export function headlineOf(
     };
   }
   const byCards = wentToCards(refunds);
-  if (isCalledOff({ status, statusLog })) return calledOff(t, refunds);
   if (payment.state === 'refunded' || status === 'refunded' || status === 'bespoke_refunded') {
     return { title: t('wasRefunded'), text: t(byCards ? 'wasRefundedCard' : 'wasRefundedText') };
   }

@@ -15,7 +15,8 @@ export interface Happened {
  */
 export function historyOf(
   t: OrdersTexts,
-  order: Pick<Order, 'flow' | 'statusLog'> & Partial<Pick<Order, 'shippingMethod' | 'trackingCodes'>>,
+  order: Pick<Order, 'flow' | 'statusLog'> &
+    Partial<Pick<Order, 'shippingMethod' | 'trackingCodes' | 'status' | 'cancelled'>>,
 ): readonly Happened[] {
   const stages = order.flow === 'bespoke' ? [] : stagesOf(order);
   const told: Happened[] = [];
@@ -23,7 +24,9 @@ export function historyOf(
     // What happened while it stayed where it is has been told above.
     if (from === status) continue;
     const stage = stages.find(({ statuses }) => statuses.some((code) => code === status));
-    const words = stage ? t(stage.label) : statusName(t, status);
+    const ending = order.cancelled === true && status === order.status;
+    const name = ending ? t('cancelled') : statusName(t, status);
+    const words = stage ? t(stage.label) : name;
     if (reason === '' && told.at(-1)?.words === words) continue;
     told.push({ id, time, words, reason });
   }

@@ -26,7 +26,8 @@ type OrderWord =
   | 'quoted'
   | 'mockup'
   | 'exchanged'
-  | 'refunded';
+  | 'refunded'
+  | 'cancelled';
 
 /** A stage of an order by the key of a shopper's word for it, with the statuses that it stands for. */
 export interface Stage {
@@ -109,12 +110,13 @@ export function shopperSteps(
   {
     status,
     partSent = false,
+    cancelled = false,
     ...order
-  }: Pick<Order, 'status' | 'flow' | 'statusLog' | 'partSent'> & Partial<Pick<Order, 'shippingMethod'>>,
+  }: Pick<Order, 'status' | 'flow' | 'statusLog' | 'partSent' | 'cancelled'> & Partial<Pick<Order, 'shippingMethod'>>,
 ): readonly FlowStep[] {
   const { statusLog } = order;
   const stages = stagesOf(order);
-  const end = ended[status];
+  const end = cancelled ? 'cancelled' : ended[status];
   const reached = [status, ...statusLog.map((entry) => entry.status)].map((code) => stageAt(stages, code));
   const furthest = Math.max(...reached);
   if (end !== undefined) {

@@ -15,7 +15,7 @@ export interface QuoteNews {
 /** What a quote's page says at its head. */
 export function newsOf(
   t: QuotesTexts,
-  { status, offer, asked, mockup, contact, poNumber }: Quote,
+  { status, offer, asked, mockup, contact, poNumber, cancelled = false }: Quote,
 ): QuoteNews {
   const fromPrice = [t('stepAccept'), t('stepMockup'), t('stepConfirm')];
   const write = t('write', { email: contact.email });
@@ -89,6 +89,7 @@ export function newsOf(
     case 'bespoke_shipped':
       return { title: t('onItsWay'), text: write, next: [] };
     case 'bespoke_refunded':
+      if (cancelled) return { title: t('cancelled'), text: t('cancelledText'), next: [] };
       return {
         title: t('refunded'),
         text: t('refundedText'),

@@ -39,6 +39,25 @@ export const dashboardApi = api.injectEndpoints({
         'Overview',
       ],
     }),
+    dashboardCancelOrder: build.mutation<
+      CallAnswer<'dashboard.cancelOrder'>,
+      CallArg<'dashboard.cancelOrder'>
+    >({
+      query: callQuery('dashboard.cancelOrder'),
+      invalidatesTags: (_order, _error, { params }) => [
+        { type: 'ManagedOrder', id: params.id },
+        { type: 'ManagedOrder', id: listId },
+        'ManagedProduct',
+        'Overview',
+      ],
+    }),
+    dashboardAddOrderNote: build.mutation<
+      CallAnswer<'dashboard.addOrderNote'>,
+      CallArg<'dashboard.addOrderNote'>
+    >({
+      query: callQuery('dashboard.addOrderNote'),
+      invalidatesTags: (_order, _error, { params }) => [{ type: 'ManagedOrder', id: params.id }],
+    }),
     dashboardProducts: build.query<CallAnswer<'dashboard.products'>, CallArg<'dashboard.products'>>({
       query: callQuery('dashboard.products'),
       providesTags: [{ type: 'ManagedProduct', id: listId }],
@@ -194,6 +213,10 @@ export const {
   useDashboardRecordPaymentMutation,
   /** `dashboard.refundOrder`: refund part of an order. */
   useDashboardRefundOrderMutation,
+  /** `dashboard.cancelOrder`: cancel an order that is not in production. */
+  useDashboardCancelOrderMutation,
+  /** `dashboard.addOrderNote`: write a note on an order, or change its tags. */
+  useDashboardAddOrderNoteMutation,
   /** `dashboard.products`: products of the store, with search and filter. */
   useDashboardProductsQuery,
   useLazyDashboardProductsQuery,

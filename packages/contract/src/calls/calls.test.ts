@@ -78,6 +78,8 @@ describe('paths and calls', () => {
       'orders.askReturn',
       'dashboard.recordPayment',
       'dashboard.refundOrder',
+      'dashboard.cancelOrder',
+      'dashboard.addOrderNote',
       'dashboard.createDiscount',
       'dashboard.updateDiscount',
       'dashboard.deleteDiscount',

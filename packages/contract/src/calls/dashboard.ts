@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, divisionParams, done, listOf, pagingQuery } from '../call.ts';
 import { currencyCode, imageSchema, money, timestamp } from './common.ts';
+import { cancelOrderSchema, orderNoteRequestSchema } from './order-actions.ts';
 import { recordPaymentSchema, refundRequestSchema } from './order-money.ts';
 import { managedOrderRowSchema, managedOrderSchema } from './orders.ts';
 import { bundleItemSchema, bundleItemsSchema } from './bundles.ts';
@@ -81,6 +82,26 @@ export const dashboardRefundOrder = defineCall('dashboard.refundOrder', {
   idempotent: true,
   params: idParams,
   body: refundRequestSchema,
+  response: managedOrderSchema,
+});
+
+export const dashboardCancelOrder = defineCall('dashboard.cancelOrder', {
+  access: 'owner',
+  dashboardPermission: 'orders',
+  summary: 'Cancel an order that is not in production: what was paid goes back, and the items go back into stock.',
+  idempotent: true,
+  params: idParams,
+  body: cancelOrderSchema,
+  response: managedOrderSchema,
+});
+
+export const dashboardAddOrderNote = defineCall('dashboard.addOrderNote', {
+  access: 'owner',
+  dashboardPermission: 'orders',
+  summary: 'Write a note on an order, or change its tags. Shoppers see neither.',
+  idempotent: true,
+  params: idParams,
+  body: orderNoteRequestSchema,
   response: managedOrderSchema,
 });
 

@@ -1,6 +1,7 @@
 import { carrierCodes } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, listOf, pagingQuery } from '../call.ts';
+import { orderCancelSchema, orderNoteSchema } from './order-actions.ts';
 import { managedRefundParts, recordedPaymentSchema, refundableSchema } from './order-money.ts';
 import { orderReturnSchema } from './order-returns.ts';
 import { bundleLineSchema } from './bundles.ts';
@@ -68,6 +69,8 @@ const orderBase = {
   currency: z.string(),
   total: money,
   itemCount: z.number().int(),
+  /** Whether it was cancelled before anybody paid it; left out when not. */
+  cancelled: z.boolean().optional(),
 };
 
 /** How an order is paid. */
@@ -206,6 +209,11 @@ export const managedOrderSchema = customerOrderSchema.extend({
   due: z.boolean(),
   /** The refundable rest. */
   refundable: refundableSchema,
+  cancel: orderCancelSchema,
+  /** By which the store's team sorts its orders. */
+  tags: z.array(z.string()),
+  /** Notes of the store's team, oldest first. */
+  notes: z.array(orderNoteSchema),
   /** What the customer has changed since it was placed, oldest first. */
   changes: z.array(z.object({ text: z.string(), time: timestamp })),
 });

@@ -117,6 +117,8 @@ export const quoteSchema = z.object({
   /** The statuses to which the customer may move it now. */
   moves: z.array(z.enum(orderStatusCodes)),
   statusLog: z.array(statusLogSchema),
+  /** Whether it was cancelled before anybody paid it; left out when not. */
+  cancelled: z.boolean().optional(),
 });
 /** A bespoke order as the one who asked for it sees it. */
 export type Quote = z.output<typeof quoteSchema>;

@@ -208,6 +208,8 @@ export const paths = {
   'dashboard.order': { method: 'GET', path: `${dashboard}/orders/:id/` },
   'dashboard.recordPayment': { method: 'POST', path: `${dashboard}/orders/:id/payments/` },
   'dashboard.refundOrder': { method: 'POST', path: `${dashboard}/orders/:id/refunds/` },
+  'dashboard.cancelOrder': { method: 'POST', path: `${dashboard}/orders/:id/cancel/` },
+  'dashboard.addOrderNote': { method: 'POST', path: `${dashboard}/orders/:id/notes/` },
   'dashboard.products': { method: 'GET', path: `${dashboard}/products/` },
   'dashboard.createProduct': { method: 'POST', path: `${dashboard}/products/` },
   'dashboard.product': { method: 'GET', path: `${dashboard}/products/:id/` },

@@ -13,6 +13,8 @@ export interface FormDialogProps extends Pick<
   readonly onClose: () => void;
   /** The words of the button that sends. */
   readonly submitLabel: string;
+  /** The words of the button that leaves it; Cancel unless told. */
+  readonly closeLabel?: string;
   /** What is sent takes something away. */
   readonly danger?: boolean;
   /** The form, made anew each time the dialog opens; it has the id that it is given. */
@@ -39,6 +41,7 @@ export function FormDialog({
   open,
   onClose,
   submitLabel,
+  closeLabel,
   danger = false,
   children,
   ...rest
@@ -63,7 +66,7 @@ export function FormDialog({
             </div>
           )}
           <Button variant="secondary" onClick={onClose}>
-            {say('Cancel')}
+            {closeLabel ?? say('Cancel')}
           </Button>
           <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} loading={submitting}>
             {submitLabel}

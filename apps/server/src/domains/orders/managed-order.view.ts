@@ -1,8 +1,11 @@
 import type { CallResponse, ManagedOrder } from '@omnis/contract';
 import type { Division } from '../divisions/division.ts';
+import { toCancel } from './cancel/cancel-rules.ts';
 import type { OrderChangeRow } from './change/changes.repository.ts';
 import { toManagedRefund, toRecordedPayment, toRefundable } from './managed-money.view.ts';
 import type { LinesSummary, OrderRow } from './orders.repository.ts';
+import type { OrderNoteRow } from './notes/order-notes.repository.ts';
+import { tagsOf } from './notes/order-tags.ts';
 import { readOrder, toLogEntry, toSummary, toWhole, type WholeOrderRows } from './orders.view.ts';
 import type { OrderPaymentRow } from './payments/order-payments.repository.ts';
 import { isDue } from './payments/payment-due.ts';
@@ -12,9 +15,19 @@ import { toReturn } from './returns/returns.view.ts';
 /** The same with what its customer has changed and sends back, and what people recorded. */
 export interface ManagedOrderRows extends WholeOrderRows {
   payments: readonly OrderPaymentRow[];
+  notes: readonly OrderNoteRow[];
   changes: readonly OrderChangeRow[];
   returns: readonly StoredReturn[];
 }
+
+const toNote = (note: OrderNoteRow): ManagedOrder['notes'][number] => ({
+  id: note.id,
+  text: note.text,
+  addedTags: tagsOf(note.tags_added),
+  removedTags: tagsOf(note.tags_removed),
+  by: note.by_name,
+  time: note.at.toISOString(),
+});
 
 /**
  * An order as owner and staff see it.
@@ -23,7 +36,7 @@ export interface ManagedOrderRows extends WholeOrderRows {
  * @param about.refunded - what of its total went back, in major units
  */
 export function toManagedOrder(
-  { order, items, log, refunds, uses, attempts, changes, returns, payments }: ManagedOrderRows,
+  { order, items, log, refunds, uses, attempts, changes, returns, payments, notes }: ManagedOrderRows,
   about: { division: Division; host: string; refunded: number },
 ): ManagedOrder {
   const { division, host } = about;
@@ -35,6 +48,9 @@ export function toManagedOrder(
     payments: payments.map((payment) => toRecordedPayment(payment, currency)),
     due: isDue(order),
     refundable: toRefundable({ order, items, refunds, returns }, currency),
+    cancel: toCancel(order, refunds, currency),
+    tags: tagsOf(order.tags),
+    notes: notes.map(toNote),
     statusLog: log.map(toLogEntry),
     returns: returns.map((each) => toReturn(each, items)),
     changes: changes.map(({ text, at }) => ({ text, time: at.toISOString() })),

@@ -46,6 +46,7 @@ const events = [
   'return',
   'exchange',
   'cancel',
+  'store cancels',
   'refund all',
 ] as const;
 interface Event {
@@ -160,6 +161,9 @@ async function happen(at: Placed, event: Event): Promise<void> {
       return;
     case 'cancel':
       await shopper.client.post(`/omnis/v3/orders/${hash}/cancel/`, {}, once());
+      return;
+    case 'store cancels':
+      await owner.post(`${ofOwner}/orders/${id}/cancel/`, { restock: event.much % 2 === 0 }, once());
       return;
     case 'refund all':
       await staff.post(`/omnis/v3/atlas/orders/${id}/status/`, {

@@ -100,6 +100,53 @@ async function isUnpriced(
   return quote?.offered_at === null;
 }
 
+/** Writes the new status of a locked order and the row of its log. */
+async function writeMove(
+  db: Db,
+  order: OrderRow,
+  { to, reason, by }: Pick<OrderMove, 'by'> & { to: OrderStatusCode; reason: string },
+): Promise<MovedOrder> {
+  const { query } = db;
+  const [updated, entry] = await Promise.all([
+    query
+      .updateTable('orders')
+      .set({ status: to, updated_at: sql<Date>`now()` })
+      .where('division_id', '=', order.division_id)
+      .where('id', '=', order.id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+    query
+      .insertInto('order_status_log')
+      .values({
+        division_id: order.division_id,
+        order_id: order.id,
+        from_status: order.status,
+        status: to,
+        reason,
+        user_kind: by.kind,
+        user_id: by.id,
+        user_name: by.name,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  ]);
+  db.announce(liveTopics.queue);
+  return { order: updated, status: to, from: order.status, logId: entry.id };
+}
+
+/**
+ * Ends an order that nobody paid, in the transaction that holds its lock. It is no move of its flow: nothing goes back, and
+ * its customer is told by the caller.
+ */
+export function endUnpaid(
+  db: Db,
+  order: OrderRow,
+  { reason, by }: Pick<OrderMove, 'by'> & { reason: string },
+): Promise<MovedOrder> {
+  const to = stateOf(order).flow === 'bespoke' ? 'bespoke_refunded' : 'refunded';
+  return writeMove(db, order, { to, reason, by });
+}
+
 /**
  * Moves an order along its flow in the transaction of `db`: the row is locked, so of two moves at once one wins and
  * the other gets a conflict. Writes the status log and tells the store's team; mails and refunds are its caller's.
@@ -121,35 +168,11 @@ export async function moveOrder(db: Db, move: OrderMove): Promise<Result<MovedOr
   // What `refusal` has let through is a status; this tells the compiler.
   if (!isOrderStatusCode(to)) throw new Error(`Not a status: ${to}`);
 
-  const { query } = db;
-  const [updated, entry] = await Promise.all([
-    query
-      .updateTable('orders')
-      .set({ status: to, updated_at: sql<Date>`now()` })
-      .where('division_id', '=', order.division_id)
-      .where('id', '=', order.id)
-      .returningAll()
-      .executeTakeFirstOrThrow(),
-    query
-      .insertInto('order_status_log')
-      .values({
-        division_id: order.division_id,
-        order_id: order.id,
-        from_status: order.status,
-        status: to,
-        reason: reason.trim(),
-        user_kind: by.kind,
-        user_id: by.id,
-        user_name: by.name,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow(),
-  ]);
-  db.announce(liveTopics.queue);
+  const made = await writeMove(db, order, { to, reason: reason.trim(), by });
   // The team is told of money once it is there.
   if (move.onAccount !== true)
-    await noticeMove(db, { order: updated, from: order.status, to, by, logId: entry.id });
-  return ok({ order: updated, status: to, from: order.status, logId: entry.id });
+    await noticeMove(db, { order: made.order, from: made.from, to, by, logId: made.logId });
+  return ok(made);
 }
 
 /** Writes something that happened to an order while it stayed where it is into its log, in the transaction of `db`. */

@@ -1,7 +1,9 @@
 import { statusTexts } from '@omnis/contract';
 import { fail, ok } from '../../http/answer.ts';
 import { route, type Route } from '../../http/route.ts';
+import type { OwnerCancels } from './cancel/owner-cancel.service.ts';
 import type { HandRefunds } from './hand-refunds/hand-refunds.service.ts';
+import type { OrderNotes } from './notes/order-notes.service.ts';
 import type { RecordedPayments } from './payments/record-payment.ts';
 import type { OrdersService } from './orders.service.ts';
 import { readStatusFilter } from './status-filter.ts';
@@ -9,7 +11,17 @@ import { readStatusFilter } from './status-filter.ts';
 /** Calls of orders, for shoppers and owners. */
 export function ordersRoutes(
   orders: OrdersService,
-  { recordedPayments, handRefunds }: { recordedPayments: RecordedPayments; handRefunds: HandRefunds },
+  {
+    recordedPayments,
+    handRefunds,
+    ownerCancels,
+    orderNotes,
+  }: {
+    recordedPayments: RecordedPayments;
+    handRefunds: HandRefunds;
+    ownerCancels: OwnerCancels;
+    orderNotes: OrderNotes;
+  },
 ): Route[] {
   return [
     route('orders.get', async ({ division, hostKind, language }, { params }) =>
@@ -52,6 +64,18 @@ export function ordersRoutes(
       if (!identity) return fail('unauthenticated', 'Sign in to go on');
       const refunded = await handRefunds.refund(identity, at, body);
       return refunded.ok ? orders.managedById(at.division, at.orderId) : refunded;
+    }),
+    route('dashboard.cancelOrder', async ({ division, visitor, idempotencyKey: key }, { params, body }) => {
+      if (!visitor.identity) return fail('unauthenticated', 'Sign in to go on');
+      const at = { division, orderId: params.id, key };
+      const cancelled = await ownerCancels.cancel(visitor.identity, at, body);
+      return cancelled.ok ? orders.managedById(division.id, at.orderId) : cancelled;
+    }),
+    route('dashboard.addOrderNote', async ({ division, visitor, idempotencyKey: key }, { params, body }) => {
+      if (!visitor.identity) return fail('unauthenticated', 'Sign in to go on');
+      const at = { division, orderId: params.id, key };
+      const added = await orderNotes.add(visitor.identity, at, body);
+      return added.ok ? orders.managedById(division.id, at.orderId) : added;
     }),
     route('dashboard.overview', async ({ division }) => ok(await orders.overview(division))),
   ];

@@ -52,6 +52,8 @@ export interface OrdersTable {
   history_hash: Generated<string | null>;
   /** In which it was placed; its mails and papers are written in it. */
   language: Generated<string>;
+  /** By which the store's team sorts its orders; its customer never sees them. */
+  tags: DefaultedJson;
   created_at: DefaultedTime;
   updated_at: DefaultedTime;
 }

@@ -17,6 +17,7 @@ import { bundleOf } from './order-stock.ts';
 import { orderDiscounts } from './order-discounts.ts';
 import { percentOf, quoteDelivery, stateOf } from './order-state.ts';
 import { toPayment } from './payment.view.ts';
+import { isCancelledUnpaid } from './payments/payment-due.ts';
 import type { LinesSummary, OrderItemRow, OrderRow, StatusLogRow } from './orders.repository.ts';
 
 /** What `orders.shipping_method` holds: the delivery as it was chosen. */
@@ -167,6 +168,7 @@ function toBase(order: OrderRow, itemCount: number) {
     currency: order.currency,
     total: toMajor(order.total_minor, currencySchema.parse(order.currency)),
     itemCount,
+    ...(isCancelledUnpaid(order) && { cancelled: true }),
   };
 }
 

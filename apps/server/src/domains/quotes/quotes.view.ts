@@ -3,6 +3,7 @@ import { customerMoves, toMajor } from '@omnis/models';
 import { needsEori } from '../checkout/address-rules.ts';
 import type { Division } from '../divisions/division.ts';
 import { percentOf, stateOf } from '../orders/order-state.ts';
+import { isCancelledUnpaid } from '../orders/payments/payment-due.ts';
 import {
   lineTotalMinor,
   readOrder,
@@ -75,6 +76,7 @@ export function toQuote(
       state.status === 'quote' && (quote.offered_at === null || expired)
         ? []
         : [...customerMoves(state.status)],
+    ...(isCancelledUnpaid(order) && { cancelled: true }),
     statusLog: toCustomerOrder({ ...rows, refunds: [], uses: [], attempts: [] }, division).statusLog,
   };
 }

@@ -52,6 +52,11 @@ export const kept: readonly Kept[] = [
     ],
     for: order,
   },
+  {
+    what: 'Notes that a team writes on its orders',
+    tables: ['order_notes'],
+    for: { kind: 'with', what: 'their order, or the account of its customer' },
+  },
   { what: 'Quotes', tables: ['quotes'], for: { kind: 'with', what: 'their order' } },
   {
     what: 'Discounts that orders used',

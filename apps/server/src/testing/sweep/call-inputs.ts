@@ -311,6 +311,8 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     paidOn: '2026-01-02',
   }),
   'dashboard.refundOrder': inStore(({ order }) => ({ id: order }), { amount: 1, reason: 'Swept' }),
+  'dashboard.cancelOrder': inStore(({ order }) => ({ id: order }), { reason: 'Swept' }),
+  'dashboard.addOrderNote': inStore(({ order }) => ({ id: order }), { text: 'Swept', addTags: ['swept'] }),
   'dashboard.product': inStore(({ product }) => ({ id: product })),
   'dashboard.updateProduct': inStore(({ product }) => ({ id: product }), { metaTitle: 'Swept' }),
   'dashboard.createProduct': inStore(() => ({}), { name: 'Swept' }),

@@ -17,6 +17,7 @@ const de = {
   mockup: 'Entwurf',
   exchanged: 'Umgetauscht',
   refunded: 'Erstattet',
+  cancelled: 'Storniert',
   confirmed: 'Bestätigt',
   partlyRefunded: 'Teilweise erstattet',
   partlyExchanged: 'Teilweise umgetauscht',

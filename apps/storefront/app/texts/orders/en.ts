@@ -14,6 +14,7 @@ const en = {
   mockup: 'Mock-up',
   exchanged: 'Exchanged',
   refunded: 'Refunded',
+  cancelled: 'Cancelled',
   confirmed: 'Confirmed',
   partlyRefunded: 'Partly refunded',
   partlyExchanged: 'Partly exchanged',

@@ -17,6 +17,7 @@ const fr = {
   mockup: 'Maquette',
   exchanged: 'Échangée',
   refunded: 'Remboursée',
+  cancelled: 'Annulée',
   confirmed: 'Confirmée',
   partlyRefunded: 'Partiellement remboursée',
   partlyExchanged: 'Partiellement échangée',

@@ -107,6 +107,8 @@ const de = {
   confirmed: 'Ihre Bestellung ist bestätigt',
   confirmedText: 'Bestellnummer {poNumber}. Wir fertigen jetzt. {write}',
   onItsWay: 'Ihre Bestellung ist unterwegs',
+  cancelled: 'Ihre Bestellung wurde storniert',
+  cancelledText: 'Sie wird nicht gefertigt, und es wurde nichts abgebucht.',
   refunded: 'Ihre Bestellung wurde erstattet',
   refundedText: 'Bis Ihre Bank es anzeigt, können einige Tage vergehen.',
   beingMade: 'Ihre Bestellung wird gefertigt',

@@ -101,6 +101,8 @@ const en = {
   confirmed: 'Your order is confirmed',
   confirmedText: 'Purchase order {poNumber}. We make it now. {write}',
   onItsWay: 'Your order is on its way',
+  cancelled: 'Your order was cancelled',
+  cancelledText: 'Nothing of it is made, and nothing was charged.',
   refunded: 'Your order was refunded',
   refundedText: 'Your bank may take a few days to show it.',
   beingMade: 'Your order is being made',

@@ -108,6 +108,8 @@ const fr = {
   confirmed: 'Votre commande est confirmée',
   confirmedText: 'Bon de commande {poNumber}. Nous fabriquons maintenant. {write}',
   onItsWay: 'Votre commande est en route',
+  cancelled: 'Votre commande a été annulée',
+  cancelledText: 'Elle ne sera pas fabriquée, et rien n’a été débité.',
   refunded: 'Votre commande a été remboursée',
   refundedText: 'Votre banque peut mettre quelques jours à l’afficher.',
   beingMade: 'Votre commande est en cours de fabrication',

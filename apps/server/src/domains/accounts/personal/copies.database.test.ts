@@ -52,6 +52,8 @@ describe('a copy', () => {
     ])
       expect(answer.text).toContain(`${mark}${word}`);
     expect(answer.text).not.toMatch(/argon2|abc-def/);
+    // Of a team's own notes and tags, a copy says only that they are there.
+    expect(answer.text).not.toContain(`${mark}TEAM`);
     const shown = new Set(file.parts.flatMap(({ rows }) => rows.flatMap((row) => Object.keys(row))));
     for (const column of ['token_hash', 'code_hash', 'password_hash', 'two_factor_secret'])
       expect(shown.has(column)).toBe(false);

@@ -30,6 +30,8 @@ describe('a deletion', () => {
       'LAST',
       'PHONE',
       'NOTE',
+      'TEAMNOTE',
+      'TEAMTAG',
       'HOME',
       'AUTHOR',
       'COUPON',

@@ -57,6 +57,7 @@ export interface PersonalTable {
 const secret = 'a secret: it would open the account to whoever finds the copy';
 const cardSecret = 'a secret: whoever finds it can spend what is on the card';
 const pushSecret = 'a secret: whoever finds it can send messages to your browser';
+const storesOwn = 'the team of the store wrote it for itself';
 const gone: Fate = { kind: 'delete' };
 const withoutTokens = (column: string) =>
   `regexp_replace(t.${column}, '(token=|[?&]br=)[A-Za-z0-9_-]+', '\\1…', 'g')`;
@@ -214,6 +215,18 @@ export const personalTables: readonly PersonalTable[] = [
     fate: { kind: 'keep', kept: invoice },
   },
   {
+    table: 'order_notes',
+    title: 'Notes of the store on your orders',
+    rows: (person) => ofOrders(person, 'order_id'),
+    withheld: {
+      text: storesOwn,
+      tags_added: storesOwn,
+      tags_removed: storesOwn,
+      by_id: 'a number of ours',
+    },
+    fate: gone,
+  },
+  {
     table: 'order_refunds',
     title: 'Refunds',
     rows: (person) => ofOrders(person, 'order_id'),
@@ -278,6 +291,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'orders',
     title: 'Orders',
     rows: ownOrders,
+    withheld: { tags: storesOwn },
     fate: {
       kind: 'change',
       set: {
@@ -285,6 +299,7 @@ export const personalTables: readonly PersonalTable[] = [
         email: "'deleted@account.invalid'",
         phone: "''",
         note: "''",
+        tags: "'[]'",
         history_hash: 'NULL',
       },
       kept: `${invoice}: number, name, addresses, lines and sums`,

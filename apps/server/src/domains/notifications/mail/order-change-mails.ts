@@ -69,11 +69,15 @@ export function addressChangedMail(brand: MailBrand, order: OrderMailFacts): Mai
   };
 }
 
-/** Sent when a customer has cancelled an order. @param refund - what goes back, and what of it to gift cards */
+/**
+ * Sent when an order was cancelled, by its customer or by the store.
+ *
+ * @param refund - what goes back, what of it to gift cards, and words of the store; '' for none
+ */
 export function orderCancelledMail(
   brand: MailBrand,
   order: OrderMailFacts,
-  { refundMinor, toCardsMinor }: { refundMinor: number; toCardsMinor: number },
+  { refundMinor, toCardsMinor, words }: { refundMinor: number; toCardsMinor: number; words: string },
 ): MailDraft {
   const { currency, paidOutside: outside } = order;
   const text = brand.say('order {number} is cancelled, and nothing of it is made.', { number: order.number });
@@ -93,6 +97,7 @@ export function orderCancelledMail(
           outside,
         }),
       },
+      ...(words === '' ? [] : [{ kind: 'paragraph', text: words } as const]),
       view(brand, order),
       goods(brand, order),
       ...allOrders(brand, order),

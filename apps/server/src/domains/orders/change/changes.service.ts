@@ -12,23 +12,16 @@ import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
 import type { CatalogueLookups, FoundVariant } from '../../catalogue/catalogue.types.ts';
 import { addressErrors, needsEori, tidyAddress } from '../../checkout/address-rules.ts';
 import { deliveryCountries, methodsFor, type Shipping } from '../../checkout/shipping.ts';
-import { giveBackUses } from '../../discounts/discount-uses.ts';
-import { boughtCardsFailure } from '../../gift-cards/bought-cards.ts';
 import type { Division } from '../../divisions/division.ts';
-import {
-  addressChangedMail,
-  orderCancelledMail,
-  orderChangedMail,
-} from '../../notifications/mail/order-change-mails.ts';
+import { addressChangedMail, orderChangedMail } from '../../notifications/mail/order-change-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { giveStockBack, lockVariants, takeStock } from '../../stock/stock.ts';
-import { moveOrder } from '../move-order.ts';
+import type { Cancelling } from '../cancel/cancelling.ts';
 import { noticeChange } from '../order-notices.ts';
 import { orderMailFacts } from '../order-mail-facts.ts';
 import { findOrder, findOrderByHash, readItems, type OrderRow } from '../orders.repository.ts';
-import { productsOf, stockOf } from '../order-stock.ts';
+import { productsOf } from '../order-stock.ts';
 import { readOrder } from '../orders.view.ts';
-import type { Refunds } from '../refunds.ts';
 import type { AmountRefunds } from './amount-refunds.ts';
 import { givenBackMinor, insertChange, writeItem, writeOrder } from './changes.repository.ts';
 import { choicesOf } from './choices.ts';
@@ -48,7 +41,7 @@ export interface ChangeDeps {
   catalogue: CatalogueLookups;
   shipping: Shipping;
   mailer: Mailer;
-  refunds: Refunds;
+  cancelling: Cancelling;
   amountRefunds: AmountRefunds;
 }
 
@@ -71,7 +64,7 @@ const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
 /** What customers change of their orders themselves, until these are made (storefront.md §2 /edit-order/, /update-address/). */
 export function createOrderChanges(core: Core, deps: ChangeDeps) {
   const { database, jobs } = core;
-  const { catalogue, shipping, mailer, refunds, amountRefunds } = deps;
+  const { catalogue, shipping, mailer, cancelling, amountRefunds } = deps;
 
   /** Runs under the order's lock; what was answered to the key before is answered again. */
   function underLock(
@@ -267,47 +260,30 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
 
   async function cancel(at: CustomersOrder, key: string): Promise<Result<OrderChanged>> {
     const { division, orderHash, origin } = at;
-    let touched: number[] = [];
+    let touched: readonly number[] = [];
     const once = onceKey(key, ['cancel', orderHash]);
     const result = await underLock(at, once, async (db, order) => {
       const { stage, canCancel } = rightsOf(order);
       if (!canCancel) return fail('conflict', stageTexts[stage]);
-      const items = await readItems(db, order);
-      const stock = stockOf(items);
-      // Before the gift cards, as every order locks them.
-      const ids = stock.map(({ variantId }) => variantId);
-      if (ids.length > 0) await lockVariants(db, division.id, ids);
-      const used = await boughtCardsFailure(db, order);
-      if (used) return used;
-      const moved = await moveOrder(db, {
-        division: division.id,
-        orderId: order.id,
-        from: order.status,
-        to: 'refunded',
-        reason: 'Cancelled by the customer',
-        by: { kind: 'customer', id: order.customer_id, name: order.customer_name || order.email },
-      });
-      if (!moved.ok) return moved;
-      const facts = orderMailFacts(moved.value.order, items);
-      const refund = await refunds.enqueue(db, moved.value.order, 'You cancelled your order');
+      const cancelled = await cancelling(
+        db,
+        { division, order },
+        {
+          by: { kind: 'customer', id: order.customer_id, name: order.customer_name || order.email },
+          logged: 'Cancelled by the customer',
+          refundReason: 'You cancelled your order',
+          restock: true,
+          origin,
+        },
+      );
+      if (!cancelled.ok) return cancelled;
+      const { refundMinor, products } = cancelled.value;
       const answer: OrderChanged = {
         message: 'Your order is cancelled.',
-        refund: toMajor(refund.refundMinor, readOrder(order).currency),
+        refund: toMajor(refundMinor, readOrder(order).currency),
       };
       await insertChange(db, order, { kind: 'cancelled', text: 'Cancelled', once: { ...once, answer } });
-      await Promise.all([
-        giveStockBack(db, division.id, stock),
-        giveBackUses(db, order),
-        mailer.send(db, division, {
-          kind: 'order.cancelled',
-          dedupeKey: `order.cancelled:${order.id}`,
-          to: order.email,
-          origin,
-          language: facts.language,
-          draft: (brand) => orderCancelledMail(brand, facts, refund),
-        }),
-      ]);
-      touched = productsOf(items);
+      touched = products;
       return ok(answer);
     });
     await after(division, touched);

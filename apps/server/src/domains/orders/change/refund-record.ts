@@ -12,6 +12,8 @@ export interface CreditedLine {
   readonly minor: number;
   /** Units of the line; left out of the delivery, and of what was noted before they were. */
   readonly quantity?: number | undefined;
+  /** Whether these units went back into stock with it. */
+  readonly restocked?: boolean | undefined;
 }
 
 /** An order as its invoice sees it: sums and lines. */
@@ -66,7 +68,14 @@ const standSchema = z.object({
   ),
 });
 const creditedSchema = z
-  .array(z.object({ item: text, minor, quantity: z.number().int().optional() }))
+  .array(
+    z.object({
+      item: text,
+      minor,
+      quantity: z.number().int().optional(),
+      restocked: z.boolean().optional(),
+    }),
+  )
   .catch([]);
 
 /** Whether a refund left the order's total as it was: one of goods that came back, or one that a person made. */

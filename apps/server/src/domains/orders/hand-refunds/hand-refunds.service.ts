@@ -44,7 +44,7 @@ const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
 /** Why nothing of an order can be refunded; null when something can. */
 function standsAgainst(order: OrderRow): Failure | null {
   if (isRefundStatus(order.status) || order.payment_state === 'refunded')
-    return fail('conflict', 'All of this order was refunded already.');
+    return fail('conflict', 'All of this order was refunded or cancelled already.');
   if (order.payment_state === 'authorised')
     return fail('conflict', 'The payment is still being taken. Try again in a moment.');
   return order.payment_state === 'paid'
@@ -106,7 +106,10 @@ export function createHandRefunds(
       const { currency } = readOrder(order);
       const planned = planRefund(refundableOf({ order, items, refunds, returns }), wish, currency);
       if (!planned.ok) throw new Rollback(planned);
-      const { amountMinor, credited } = planned.value;
+      const { amountMinor } = planned.value;
+      const credited = planned.value.credited.map((line) =>
+        wish.restock && line.quantity !== undefined ? { ...line, restocked: true } : line,
+      );
       // Before the gift cards, as every order locks them.
       if (wish.restock) touched.products = await restock(db, order, { items, lines: wish.lines });
       touched.division = order.division_id;

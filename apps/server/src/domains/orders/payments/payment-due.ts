@@ -11,6 +11,13 @@ export function isSettled({ payment_state: state }: Pick<OrderRow, 'payment_stat
   return state === 'paid' || state === 'authorised' || state === 'refunded';
 }
 
+/** Whether an order was ended before anybody paid it: it was cancelled, and nothing of it went back. */
+export function isCancelledUnpaid(
+  order: Pick<OrderRow, 'status' | 'payment_state' | 'total_minor'>,
+): boolean {
+  return isRefundStatus(order.status) && order.total_minor > 0 && !isSettled(order);
+}
+
 /** Statuses of a quote whose price is not agreed yet. */
 const unagreed: ReadonlySet<string> = new Set(['quote', 'bespoke_idle', 'bespoke_requested_terms']);
 

@@ -1,0 +1,97 @@
+import type { ManagedOrder } from '@omnis/contract';
+import { token } from '@omnis/theme/react';
+import { Button, Card, FormStack, IconButton, TextField, useForm } from '@omnis/ui';
+import { X } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { snackbars } from '../app/store.ts';
+import { useAddNote } from './use-add-note.ts';
+
+const Root = styled.ul.withConfig({ componentId: 'dashboard-order-tags' })`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.2')};
+  margin: 0 0 ${token('space.4')};
+  padding: 0;
+  list-style: none;
+  font-size: ${token('type.sm')};
+
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space.1')};
+    min-width: 0;
+    padding-inline-start: ${token('space.3')};
+    border-radius: ${token('radius.full')};
+    background: ${token('surface.hover')};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** A text of tags, split at its commas. */
+const tagsIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+
+/** Tags by which the team sorts an order. */
+export function TagsCard({ order }: { readonly order: ManagedOrder }): ReactElement {
+  const { id, tags } = order;
+  const change = useAddNote(id);
+  const [removing, setRemoving] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { tags: '' },
+    onSubmit: async ({ tags: text }) => {
+      const addTags = tagsIn(text);
+      if (addTags.length === 0) return { errors: [{ field: 'tags', message: 'Enter a tag' }] };
+      const fault = await change({ addTags });
+      if (!fault) {
+        form.reset();
+        return undefined;
+      }
+      const [first] = fault.errors ?? [];
+      return first ? { errors: [{ field: 'tags', message: first.message }] } : fault;
+    },
+  });
+  async function remove(tag: string): Promise<void> {
+    setRemoving(tag);
+    const fault = await change({ removeTags: [tag] });
+    setRemoving(null);
+    if (fault) snackbars.show({ text: fault.message ?? 'The tag was not removed. Try again.', tone: 'error' });
+  }
+  return (
+    <Card title="Tags">
+      {tags.length > 0 && (
+        <Root aria-label="Tags of this order">
+          {tags.map((tag) => (
+            <li key={tag}>
+              {tag}
+              <IconButton
+                label={`Remove tag ${tag}`}
+                size="sm"
+                disabled={removing !== null}
+                onClick={() => void remove(tag)}
+              >
+                <X aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </Root>
+      )}
+      <FormStack form={form} gap={3}>
+        <TextField
+          label="Add tags"
+          help="Separate tags with commas. Shoppers never see them."
+          autoComplete="off"
+          {...form.field('tags')}
+        />
+        <div>
+          <Button type="submit" variant="secondary" loading={form.submitting}>
+            Add
+          </Button>
+        </div>
+      </FormStack>
+    </Card>
+  );
+}
