@@ -43,6 +43,8 @@ const explainedInPlace: readonly string[] = [
   'accountsSignEula',
   'storesCreate',
   'storesSubdomain',
+  'dashboardCancelOrder',
+  'dashboardAddOrderNote',
   'dashboardUpdateProduct',
   'dashboardAddProductImage',
   'dashboardCreateImport',

@@ -16,6 +16,8 @@ const Root = styled.ol.withConfig({ componentId: 'dashboard-history-card' })`
 
   li {
     position: relative;
+    min-width: 0;
+    overflow-wrap: anywhere;
     padding-inline-start: ${token('space.6')};
   }
   li::before {
@@ -50,7 +52,6 @@ const Root = styled.ol.withConfig({ componentId: 'dashboard-history-card' })`
     color: ${token('text.muted')};
   }
   p {
-    overflow-wrap: anywhere;
     white-space: pre-line;
   }
   p[data-internal] {

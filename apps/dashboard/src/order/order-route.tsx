@@ -1,7 +1,7 @@
 import { Loaded } from '@omnis/account';
 import { useDashboardOrderQuery } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
-import { carrierNames, isOrderStatusCode, orderFlows } from '@omnis/models';
+import { carrierNames, deliveryByMail, isOrderStatusCode, orderFlows, stepOf } from '@omnis/models';
 import { media, token } from '@omnis/theme/react';
 import {
   Badge,
@@ -89,6 +89,13 @@ function Progress({ order }: { readonly order: ManagedOrder }): ReactElement | n
   );
 }
 
+/** Whether staff have still to send an order, which nobody else can. */
+function isWithStaff({ status, flow, shippingMethod }: ManagedOrder): boolean {
+  const { steps } = orderFlows[flow];
+  const isOpen = isOrderStatusCode(status) && stepOf(orderFlows[flow], status) !== steps.length - 1;
+  return isOpen && shippingMethod.code !== deliveryByMail.code;
+}
+
 function Customer({ order }: { readonly order: ManagedOrder }): ReactElement {
   const { customerName, email, phone, shippingAddress, billingAddress, shippingMethod, trackingCodes, note } =
     order;
@@ -122,6 +129,9 @@ function Customer({ order }: { readonly order: ManagedOrder }): ReactElement {
           <h3>Delivery</h3>
           {shippingMethod.name}
           {shippingMethod.estimate !== '' && <div className="quiet">{shippingMethod.estimate}</div>}
+          {isWithStaff(order) && trackingCodes.length === 0 && (
+            <div className="quiet">Omnis makes and sends the items. Tracking numbers show here.</div>
+          )}
           {trackingCodes.map(({ code, carrier, url }) => (
             <div key={code}>
               {carrier !== 'other' && `${carrierNames[carrier]} `}
