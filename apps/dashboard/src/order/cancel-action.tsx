@@ -52,8 +52,7 @@ export function CancelAction({ order }: { readonly order: ManagedOrder }): React
   const { number, status, payment } = order;
   const { refusal } = order.cancel;
   const close = (): void => setOpen(null);
-  const hasEnded =
-    status === 'refunded' || status === 'bespoke_refunded' || payment.state === 'refunded';
+  const hasEnded = status === 'refunded' || status === 'bespoke_refunded' || payment.state === 'refunded';
   if (hasEnded) return null;
   return (
     <>

@@ -113,14 +113,14 @@ function customersOf({ changes = [], returns = [] }: Timed): TimelineEntry[] {
 
 function parcelsOf({ trackingCodes = [] }: Timed): TimelineEntry[] {
   return trackingCodes.flatMap(({ code, sentAt }) =>
-    sentAt === undefined ? [] : [{ ...plain, key: `parcel ${code}`, time: sentAt, text: `Parcel ${code} sent` }],
+    sentAt === undefined
+      ? []
+      : [{ ...plain, key: `parcel ${code}`, time: sentAt, text: `Parcel ${code} sent` }],
   );
 }
 
 /** Everything that happened to an order, the newest first: who did it, when and why. */
 export function historyOf(order: Timed): TimelineEntry[] {
   const parts = [paymentsOf, refundsOf, notesOf, customersOf, parcelsOf, movesOf];
-  return parts
-    .flatMap((part) => part(order))
-    .toSorted((one, other) => other.time.localeCompare(one.time));
+  return parts.flatMap((part) => part(order)).toSorted((one, other) => other.time.localeCompare(one.time));
 }

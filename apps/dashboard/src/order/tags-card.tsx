@@ -58,7 +58,8 @@ export function TagsCard({ order }: { readonly order: ManagedOrder }): ReactElem
     setRemoving(tag);
     const fault = await change({ removeTags: [tag] });
     setRemoving(null);
-    if (fault) snackbars.show({ text: fault.message ?? 'The tag was not removed. Try again.', tone: 'error' });
+    if (fault)
+      snackbars.show({ text: fault.message ?? 'The tag was not removed. Try again.', tone: 'error' });
   }
   return (
     <Card title="Tags">

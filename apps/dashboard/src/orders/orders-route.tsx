@@ -44,7 +44,11 @@ const columns: readonly TableColumn<Row>[] = [
     wideOnly: true,
     cell: ({ customerName, email }) => customerName || email,
   },
-  { key: 'status', header: 'Status', cell: ({ status, cancelled }) => <OrderPill status={status} cancelled={cancelled} /> },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status, cancelled }) => <OrderPill status={status} cancelled={cancelled} />,
+  },
   {
     key: 'placed',
     header: 'Placed',

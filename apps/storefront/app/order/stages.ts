@@ -112,7 +112,8 @@ export function shopperSteps(
     partSent = false,
     cancelled = false,
     ...order
-  }: Pick<Order, 'status' | 'flow' | 'statusLog' | 'partSent' | 'cancelled'> & Partial<Pick<Order, 'shippingMethod'>>,
+  }: Pick<Order, 'status' | 'flow' | 'statusLog' | 'partSent' | 'cancelled'> &
+    Partial<Pick<Order, 'shippingMethod'>>,
 ): readonly FlowStep[] {
   const { statusLog } = order;
   const stages = stagesOf(order);

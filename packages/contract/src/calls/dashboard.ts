@@ -88,7 +88,8 @@ export const dashboardRefundOrder = defineCall('dashboard.refundOrder', {
 export const dashboardCancelOrder = defineCall('dashboard.cancelOrder', {
   access: 'owner',
   dashboardPermission: 'orders',
-  summary: 'Cancel an order that is not in production: what was paid goes back, and the items go back into stock.',
+  summary:
+    'Cancel an order that is not in production: what was paid goes back, and the items go back into stock.',
   idempotent: true,
   params: idParams,
   body: cancelOrderSchema,

@@ -33,10 +33,10 @@ export const orderNoteRequestSchema = z
     addTags: z.array(tag).max(20, 'Add at most 20 tags').default([]),
     removeTags: z.array(tag).max(20, 'Remove at most 20 tags').default([]),
   })
-  .refine(
-    ({ text, addTags, removeTags }) => text !== '' || addTags.length > 0 || removeTags.length > 0,
-    { error: 'Write a note', path: ['text'] },
-  );
+  .refine(({ text, addTags, removeTags }) => text !== '' || addTags.length > 0 || removeTags.length > 0, {
+    error: 'Write a note',
+    path: ['text'],
+  });
 /** A note to be written on an order, and changes of its tags. */
 export type OrderNote = z.output<typeof orderNoteRequestSchema>;
 

@@ -33,8 +33,7 @@ export function cancelRefusal(order: Cancellable): string | null {
   if (isUnderDiscussion(status)) return 'This quote is not agreed yet, so there is nothing to cancel.';
   if (!isBeforeProduction(state))
     return 'This order is in production, so it cannot be cancelled. You can still refund it.';
-  if (order.payment_state === 'authorised')
-    return 'The payment is still being taken. Try again in a moment.';
+  if (order.payment_state === 'authorised') return 'The payment is still being taken. Try again in a moment.';
   if (order.payment_state === 'pending' && order.payment_intent !== null)
     return 'The bank has not answered about the payment yet. Wait a moment.';
   return null;

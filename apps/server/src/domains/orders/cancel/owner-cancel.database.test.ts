@@ -79,7 +79,11 @@ describe('an order that was paid', () => {
     const answer = await cancel(id, { reason: 'The mill has closed' });
     expect(answer, answer.text).toMatchObject({
       status: 200,
-      json: { status: 'refunded', refunded: total, refunds: [{ amount: total, reason: 'The mill has closed' }] },
+      json: {
+        status: 'refunded',
+        refunded: total,
+        refunds: [{ amount: total, reason: 'The mill has closed' }],
+      },
     });
     await jobs.idle();
     const after = await read(id);
