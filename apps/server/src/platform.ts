@@ -60,6 +60,7 @@ import { basketRoutes } from './domains/basket/basket.routes.ts';
 import { createBasketService } from './domains/basket/basket.service.ts';
 import { createSavedFavourites } from './domains/basket/saved-favourites.service.ts';
 import { createBlanksImport } from './domains/catalogue/blanks/blanks.service.ts';
+import { createCollections } from './domains/catalogue/collections/collections.ts';
 import { catalogueRoutes } from './domains/catalogue/catalogue.routes.ts';
 import { createCatalogueService } from './domains/catalogue/catalogue.service.ts';
 import { creatorsRoutes } from './domains/catalogue/creators/creators.routes.ts';
@@ -323,6 +324,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     handRefunds,
     ownerCancels: createOwnerCancels(core, { catalogue, cancelling }),
     orderNotes: createOrderNotes(core),
+    collections: createCollections(core, { catalogue, fileStore }),
     discounts: createDiscounts(core, { catalogue }),
     deliveryZones: createDeliveryZones(core),
     giftCards: createGiftCardsService(core),
@@ -440,6 +442,7 @@ export function createRoutes(services: Services): Route[] {
     ...eventsRoutes(services.events),
     ...importsRoutes(services.imports),
     ...basketRoutes(services.basket, services.savedFavourites),
+    ...services.collections.routes,
     ...services.discounts.routes,
     ...services.deliveryZones.routes,
     ...giftCardsRoutes(services.giftCards, services.managedCards),

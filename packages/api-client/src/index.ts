@@ -232,6 +232,17 @@ export {
   useDashboardUpdateDeliveryZoneMutation,
 } from './endpoints/delivery-zones.ts';
 export {
+  collectionsApi,
+  useDashboardCollectionQuery,
+  useDashboardCollectionsQuery,
+  useDashboardCreateCollectionMutation,
+  useDashboardDeleteCollectionMutation,
+  useDashboardPreviewCollectionQuery,
+  useDashboardSetCollectionImageMutation,
+  useDashboardUpdateCollectionMutation,
+  useLazyDashboardCollectionsQuery,
+} from './endpoints/collections.ts';
+export {
   discountsApi,
   useDashboardAddDiscountCodesMutation,
   useDashboardCreateDiscountMutation,

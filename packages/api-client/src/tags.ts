@@ -37,6 +37,8 @@ export const tagTypes = [
   /** Split tests as the store's team sees them. */
   'SplitTest',
   'ManagedGiftCard',
+  /** A collection as its store's team edits it, by its id, and the list under `LIST`. */
+  'ManagedCollection',
   /** A discount as its store's team sees it, by its id, and the list under `LIST`. */
   'Discount',
   /** The delivery zones of a store as its team sees them. */
@@ -84,6 +86,7 @@ export const personalTags = [
   'PersonalData',
   'ManagedOrder',
   'ManagedProduct',
+  'ManagedCollection',
   'Creator',
   'ManagedReview',
   'SplitTest',

@@ -152,6 +152,14 @@ export {
   type DeliveryZone,
 } from './calls/delivery-zones.ts';
 export {
+  collectionRuleSchema,
+  managedCollectionRowSchema,
+  managedCollectionSchema,
+  type CollectionRule,
+  type ManagedCollection,
+  type ManagedCollectionRow,
+} from './calls/collections.ts';
+export {
   buyAndGetSchema,
   discountGoodsSchema,
   discountStates,

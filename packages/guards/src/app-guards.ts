@@ -111,6 +111,7 @@ const lists: Readonly<Record<GuardedApp, Lists>> = {
     '/dashboard/orders/*': /* @__PURE__ */ withPermission('orders'),
     '/dashboard/products/*': /* @__PURE__ */ withPermission('products'),
     '/dashboard/creators/*': /* @__PURE__ */ withPermission('products'),
+    '/dashboard/collections/*': /* @__PURE__ */ withPermission('products'),
     '/dashboard/discounts/*': /* @__PURE__ */ withPermission('products'),
     '/dashboard/gift-cards/*': /* @__PURE__ */ withPermission('orders'),
     '/dashboard/reviews/*': /* @__PURE__ */ withPermission('products'),

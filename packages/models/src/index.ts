@@ -43,6 +43,18 @@ export { momentOf, wallTime } from './store-clock.ts';
 export type { WallTime } from './store-clock.ts';
 export { applyDiscounts } from './apply-discounts.ts';
 export { deliveryLimits, deliveryMeasures, everywhere, type DeliveryMeasure } from './delivery.ts';
+export {
+  collectionKinds,
+  collectionLimits,
+  collectionMatches,
+  collectionNumberRelations,
+  collectionSorts,
+  collectionTextFields,
+  collectionTextRelations,
+  type CollectionKind,
+  type CollectionMatch,
+  type CollectionSort,
+} from './collection.ts';
 export { discountKinds, discountLimits, discountName } from './discount.ts';
 export type {
   AppliedDiscount,

@@ -74,6 +74,8 @@ export function routes(store: OmnisStore): RouteObject[] {
                 page('/dashboard/products/:id/', () => import('../product/product-route.tsx')),
                 page('/dashboard/creators/', () => import('../creators/creators-route.tsx')),
                 page('/dashboard/creators/:id/', () => import('../creator/creator-route.tsx')),
+                page('/dashboard/collections/', () => import('../collections/collections-route.tsx')),
+                page('/dashboard/collections/:id/', () => import('../collections/collection-route.tsx')),
                 page('/dashboard/discounts/', () => import('../discounts/discounts-route.tsx')),
                 page('/dashboard/discounts/:id/', () => import('../discounts/discount-route.tsx')),
                 page('/dashboard/gift-cards/', () => import('../gift-cards/gift-cards-route.tsx')),

@@ -5,8 +5,9 @@ import type { ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
 import { Chips } from '../parts/chips.tsx';
+import { CursorFoot } from '../parts/cursor-foot.tsx';
 import { ListCard } from '../parts/list-card.tsx';
-import { changedParams, pageSize, useListParams, type ListParams } from '../parts/list-params.ts';
+import { pageSize, useCursorList } from '../parts/list-params.ts';
 import { ListRows } from '../parts/list-rows.tsx';
 import { ListSearch } from '../parts/list-search.tsx';
 import { NoMatch } from '../parts/no-match.tsx';
@@ -64,15 +65,6 @@ const columnsIn = (currency: string): readonly TableColumn<ManagedDiscount>[] =>
   },
 ];
 
-/** A list whose pages follow each other by a cursor: another choice begins at the first. */
-function useCursorList(): ListParams {
-  const list = useListParams();
-  return {
-    ...list,
-    change: (changes, replace) => list.change({ cursor: null, ...changes }, replace),
-  };
-}
-
 /** The discounts of the store, with what they brought. */
 export function Component(): ReactElement {
   useTitle('Discounts');
@@ -92,7 +84,6 @@ export function Component(): ReactElement {
     { refetchOnMountOrArgChange: true },
   );
   const known = query.currentData ?? query.data;
-  const next = query.currentData?.next ?? null;
   return (
     <>
       <PageHead
@@ -132,18 +123,7 @@ export function Component(): ReactElement {
             )
           }
         />
-        {(cursor !== null || next !== null) && (
-          <div className="foot">
-            <span>
-              {cursor !== null && (
-                <Link href={`?${changedParams(list.params, { cursor: null })}`}>First page</Link>
-              )}
-            </span>
-            {next !== null && (
-              <Link href={`?${changedParams(list.params, { cursor: next })}`}>Next page</Link>
-            )}
-          </div>
-        )}
+        <CursorFoot list={list} next={query.currentData?.next ?? null} />
       </ListCard>
     </>
   );

@@ -55,3 +55,12 @@ export function useListParams(): ListParams {
     [params, change],
   );
 }
+
+/** The same of a list whose pages follow each other by a cursor: another choice begins at the first. */
+export function useCursorList(): ListParams {
+  const list = useListParams();
+  return {
+    ...list,
+    change: (changes, replace) => list.change({ cursor: null, ...changes }, replace),
+  };
+}

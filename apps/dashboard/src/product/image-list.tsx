@@ -1,9 +1,10 @@
 import { media, token } from '@omnis/theme/react';
 import { IconButton, TextField, VisuallyHidden } from '@omnis/ui';
 import { GripVertical, X } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Thumb } from '../parts/thumb.tsx';
+import { useRowMoves } from '../parts/use-row-moves.ts';
 import type { EditedImage } from './product-values.ts';
 
 const Root = styled.ol.withConfig({ componentId: 'dashboard-image-list' })`
@@ -64,11 +65,6 @@ const Root = styled.ol.withConfig({ componentId: 'dashboard-image-list' })`
   }
 `;
 
-/** Where a pointer at a height has a row taken: the number of other rows whose middle is above it. */
-export function rowAt(clientY: number, rows: readonly { top: number; bottom: number }[]): number {
-  return rows.filter(({ top, bottom }) => (top + bottom) / 2 < clientY).length;
-}
-
 const placeText = (at: number, count: number): string => `Picture moved to place ${at + 1} of ${count}`;
 
 /** Properties of {@link ImageList}. */
@@ -81,42 +77,11 @@ export interface ImageListProps {
 
 /** Pictures in their order; a handle moves one by pointer, or with the arrow keys. */
 export function ImageList({ images, onMove, onAltChange, onRemove }: ImageListProps): ReactElement {
-  const list = useRef<HTMLOListElement>(null);
-  const [held, setHeld] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
-  const move = (from: number, to: number): void => {
-    if (to === from || to < 0 || to >= images.length) return;
-    onMove(from, to);
-    setSaid(placeText(to, images.length));
-  };
-  // On the window, as a row that is moved in the document loses the pointer that it had captured.
-  useEffect(() => {
-    if (held === null) return undefined;
-    const drag = (event: PointerEvent): void => {
-      const at = images.findIndex(({ id }) => id === held);
-      const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
-      rows.splice(at, 1);
-      const to = rowAt(event.clientY, rows);
-      if (at === -1 || to === at) return;
-      onMove(at, to);
-      setSaid(placeText(to, images.length));
-    };
-    const drop = (): void => setHeld(null);
-    addEventListener('pointermove', drag);
-    addEventListener('pointerup', drop);
-    addEventListener('pointercancel', drop);
-    return () => {
-      removeEventListener('pointermove', drag);
-      removeEventListener('pointerup', drop);
-      removeEventListener('pointercancel', drop);
-    };
-  }, [held, images, onMove]);
-  const press = (at: number) => (event: KeyboardEvent) => {
-    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: images.length - 1 }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    move(at, to);
-  };
+  const { list, held, said, handle } = useRowMoves({
+    keys: images.map(({ id }) => id),
+    onMove,
+    said: placeText,
+  });
   return (
     <>
       <Root ref={list} aria-label="Pictures">
@@ -126,14 +91,7 @@ export function ImageList({ images, onMove, onAltChange, onRemove }: ImageListPr
               type="button"
               className="handle"
               aria-label={`Move picture ${at + 1} of ${images.length}, with the arrow keys too`}
-              onPointerDown={(event) => {
-                if (event.button !== 0) return;
-                // Nothing is to be selected on the way; the focus then has to be set by hand.
-                event.preventDefault();
-                event.currentTarget.focus();
-                setHeld(id);
-              }}
-              onKeyDown={press(at)}
+              {...handle(at)}
             >
               <GripVertical aria-hidden="true" />
             </button>

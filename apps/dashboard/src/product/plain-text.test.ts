@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowAt } from './image-list.tsx';
+import { rowAt } from '../parts/use-row-moves.ts';
 import { plainText } from './plain-text.ts';
 
 describe('the words of HTML', () => {

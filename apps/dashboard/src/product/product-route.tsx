@@ -26,6 +26,7 @@ import { PageHead } from '../parts/page-head.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { ImagesCard } from './images-card.tsx';
+import { CollectionsCard } from './collections-card.tsx';
 import { CreatorCard } from './creator-card.tsx';
 import { BundleCard } from './bundle-card.tsx';
 import { GiftCardCard } from './gift-card-card.tsx';
@@ -233,6 +234,7 @@ function Edit({ product, onReload, onDeleted }: EditProps): ReactElement {
             />
           </Card>
           <OrganisationCard form={form} />
+          <CollectionsCard form={form} product={product} />
           <SellingCard form={form} id={product.id} />
           <CreatorCard form={form} />
           <Facts product={product} />

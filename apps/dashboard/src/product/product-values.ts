@@ -43,6 +43,9 @@ export interface EditedCompanion {
   readonly image: string | null;
 }
 
+/** A collection that a product is in. */
+export type EditedCollection = Pick<ManagedProduct['collections'][number], 'id' | 'name'>;
+
 /** What is edited of a product. A price of the product is the price of all of its variants. */
 export interface ProductValues {
   readonly name: string;
@@ -69,6 +72,8 @@ export interface ProductValues {
   readonly enableAddToCart: boolean;
   readonly customiseIt: boolean;
   readonly crossSell: readonly EditedCompanion[];
+  /** The manual collections that it is in. */
+  readonly collections: readonly EditedCollection[];
   readonly priceMatrix: readonly EditedStep[];
   /** null: none. */
   readonly sizeChart: EditedChart | null;
@@ -108,6 +113,9 @@ export function valuesOf(product: ManagedProduct): ProductValues {
     enableAddToCart: product.enableAddToCart,
     customiseIt: product.customiseIt,
     crossSell: product.crossSell,
+    collections: product.collections.flatMap(({ id, name: called, kind }) =>
+      kind === 'manual' ? [{ id, name: called }] : [],
+    ),
     priceMatrix: product.priceMatrix,
     sizeChart: product.sizeChart,
     personalisation: product.personalisation,
@@ -155,7 +163,7 @@ const plainFields = [
 /** What has to be sent to make a product what the form says: only what differs. */
 export function productChangesOf(before: ProductValues, now: ProductValues): NonNullable<ProductChanges> {
   const fields = plainFields.filter((key) => !Object.is(before[key], now[key]));
-  const isSame = (key: 'tags' | 'crossSell'): boolean =>
+  const isSame = (key: 'tags' | 'crossSell' | 'collections'): boolean =>
     JSON.stringify(before[key]) === JSON.stringify(now[key]);
   const sameImages =
     before.images.length === now.images.length &&
@@ -170,6 +178,7 @@ export function productChangesOf(before: ProductValues, now: ProductValues): Non
     ...Object.fromEntries(fields.map((key) => [key, now[key]])),
     ...(isSame('tags') ? {} : { tags: [...now.tags] }),
     ...(isSame('crossSell') ? {} : { crossSell: now.crossSell.map(({ id }) => id) }),
+    ...(isSame('collections') ? {} : { collectionIds: now.collections.map(({ id }) => id) }),
     ...(before.creator?.id === now.creator?.id ? {} : { creator: now.creator?.id ?? null }),
     ...(sameImages ? {} : { images: now.images.map(({ id, alt }) => ({ id, alt })) }),
     // A gift card's variants are its values.

@@ -40,6 +40,7 @@ const tee: ProductValues = {
   enableAddToCart: true,
   customiseIt: true,
   crossSell: [],
+  collections: [],
   priceMatrix: [],
   sizeChart: null,
   personalisation: [],

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { redirect } from 'react-router';
 import { readFilters, writeFilters, changeFilters } from '../catalogue/filters.ts';
 import { readListing } from '../catalogue/read-listing.ts';
 import { orKeepList } from '../catalogue/kept-list.ts';
@@ -25,6 +26,9 @@ function nameOf(t: ShellTexts, urlName: string, listing: ReadValue<'productsList
 async function load(reader: Reader, collection: string, url: URL) {
   const t = await reader.texts(shellTexts);
   const listing = await readListing(reader, url, { collection });
+  const urlName = listing.collection?.urlName ?? collection;
+  // Its address was changed since the link was made.
+  if (urlName !== collection) throw redirect(`/collection/${urlName}/${url.search}`, 301);
   const name = nameOf(t, collection, listing);
   return pageData(reader.seeds, { trail: [{ text: t('home'), href: '/' }, { text: name }] });
 }
@@ -45,8 +49,16 @@ export const meta: Route.MetaFunction = (args) => {
   const page = writeFilters(changeFilters(readFilters(new URLSearchParams()), { page: filters.page }));
   return routeHead(
     {
-      title: pagedTitle(t, nameOf(t, params.collection, listing), listing?.page ?? 1),
-      description: pagedText(t, listing?.collection?.description, listing?.page),
+      title: pagedTitle(
+        t,
+        listing?.collection?.metaTitle || nameOf(t, params.collection, listing),
+        listing?.page ?? 1,
+      ),
+      description: pagedText(
+        t,
+        listing?.collection?.metaDescription || listing?.collection?.description,
+        listing?.page,
+      ),
       image: listing?.collection?.image ?? listing?.items[0]?.image ?? null,
       path: `/collection/${params.collection}/${page}`,
       trail: loaderData?.trail ?? [],

@@ -89,7 +89,7 @@ describe('paths and calls', () => {
     ]);
   });
 
-  it('CT23 calls that add to a basket or change a product may be sent with a key', () => {
+  it('CT23 calls that add to a basket or change a product or a collection may be sent with a key', () => {
     expect(names.filter((name) => shapeOf(name).idempotent === 'optional')).toEqual([
       'basket.add',
       'basket.bulkAdd',
@@ -97,6 +97,9 @@ describe('paths and calls', () => {
       'dashboard.updateProduct',
       'dashboard.deleteProduct',
       'dashboard.duplicateProduct',
+      'dashboard.createCollection',
+      'dashboard.updateCollection',
+      'dashboard.deleteCollection',
       'dashboard.createDeliveryZone',
       'dashboard.updateDeliveryZone',
       'dashboard.deleteDeliveryZone',

@@ -105,6 +105,15 @@ import {
   dashboardUpdateDeliveryZone,
 } from './delivery-zones.ts';
 import {
+  dashboardCollection,
+  dashboardCollections,
+  dashboardCreateCollection,
+  dashboardDeleteCollection,
+  dashboardPreviewCollection,
+  dashboardSetCollectionImage,
+  dashboardUpdateCollection,
+} from './collections.ts';
+import {
   dashboardAddDiscountCodes,
   dashboardCreateDiscount,
   dashboardDeleteDiscount,
@@ -474,6 +483,13 @@ export const calls = {
   'dashboard.updateCreator': dashboardUpdateCreator,
   'dashboard.setCreatorImage': dashboardSetCreatorImage,
   'dashboard.deleteCreator': dashboardDeleteCreator,
+  'dashboard.collections': dashboardCollections,
+  'dashboard.collection': dashboardCollection,
+  'dashboard.createCollection': dashboardCreateCollection,
+  'dashboard.updateCollection': dashboardUpdateCollection,
+  'dashboard.deleteCollection': dashboardDeleteCollection,
+  'dashboard.setCollectionImage': dashboardSetCollectionImage,
+  'dashboard.previewCollection': dashboardPreviewCollection,
   'dashboard.discounts': dashboardDiscounts,
   'dashboard.discount': dashboardDiscount,
   'dashboard.createDiscount': dashboardCreateDiscount,

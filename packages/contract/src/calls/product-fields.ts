@@ -1,4 +1,4 @@
-import { productLimits } from '@omnis/models';
+import { collectionKinds, productLimits } from '@omnis/models';
 import { z } from 'zod';
 import { money, timestamp } from './common.ts';
 import { variantSchema } from './products.ts';
@@ -45,6 +45,8 @@ export const managedDetails = {
   customiseIt: z.boolean(),
   /** Products that its page shows first under those that go with it. */
   crossSell: z.array(z.object({ id: z.number().int(), name: z.string(), image: z.string().nullable() })),
+  /** Its collections; rules choose it for automatic ones. */
+  collections: z.array(z.object({ id: z.number().int(), name: z.string(), kind: z.enum(collectionKinds) })),
 };
 
 /** A price that an owner types. */
@@ -124,6 +126,8 @@ export const moreProductFields = {
   enableAddToCart: z.boolean().optional(),
   customiseIt: z.boolean().optional(),
   crossSell: z.array(z.number().int().positive()).max(20, 'At most 20 products').optional(),
+  /** The manual collections that it is in; automatic ones stay. */
+  collectionIds: z.array(z.number().int().positive()).max(250, 'At most 250 collections').optional(),
   /** All options in their order: variants are made of them, and those that are there stay. */
   options: z
     .array(optionChange)

@@ -202,6 +202,9 @@ export const productsList = defineCall('products.list', {
         name: z.string(),
         description: z.string(),
         image: z.string().nullable(),
+        /** For search engines; '' where its name and description do. */
+        metaTitle: z.string(),
+        metaDescription: z.string(),
       })
       .nullable(),
     /** Whose products were asked for; null where nobody's were. */

@@ -54,6 +54,7 @@ import { money } from './0064-money.ts';
 import { productOptions } from './0066-product-options.ts';
 import { discounts } from './0068-discounts.ts';
 import { orderDiscounts } from './0069-order-discounts.ts';
+import { ownerCollections } from './0070-collections.ts';
 import { orderNotes } from './0072-order-notes.ts';
 import { deliveryZones } from './0073-delivery-zones.ts';
 import { instagram } from './0042-instagram.ts';
@@ -123,6 +124,7 @@ export const migrations: Record<string, Migration> = {
   '0066-product-options': statements(productOptions),
   '0068-discounts': statements(discounts),
   '0069-order-discounts': statements(orderDiscounts),
+  '0070-collections': statements(ownerCollections),
   '0072-order-notes': statements(orderNotes),
   '0073-delivery-zones': statements(deliveryZones),
 };

@@ -118,7 +118,8 @@ export async function readCatalogue(db: Db, division: number, ids?: readonly num
 export function readCollections(db: Db, division: number) {
   return db.query
     .selectFrom('collections')
-    .select(['id', 'url_name', 'name', 'description', 'image', 'position'])
+    .select(['id', 'url_name', 'former_url_names', 'name', 'description', 'image', 'position'])
+    .select(['kind', 'match', 'rules', 'sort', 'meta_title', 'meta_description'])
     .where('division_id', '=', division)
     .orderBy('position')
     .orderBy('id')

@@ -127,9 +127,21 @@ export interface CollectionsTable {
   description: Generated<string>;
   image: string | null;
   position: Generated<number>;
+  /** `manual` or `automatic`. */
+  kind: Generated<string>;
+  /** Whether a product has to meet `all` rules or `any`. */
+  match: Generated<string>;
+  rules: DefaultedJson;
+  /** Order of its products; `manual` is that of `collection_products`. */
+  sort: Generated<string>;
+  meta_title: Generated<string>;
+  meta_description: Generated<string>;
+  /** Addresses that it had before. */
+  former_url_names: DefaultedJson;
+  version: Generated<number>;
 }
 
-/** Row of `collection_products`. */
+/** Row of `collection_products`: the products of a manual collection. */
 export interface CollectionProductsTable {
   division_id: number;
   collection_id: number;

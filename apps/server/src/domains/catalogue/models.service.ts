@@ -87,9 +87,14 @@ export function createModelsService({
       const found = snapshot.collections.find(({ id }) => id === wanted);
       if (!found) return [];
       const members = snapshot.members(wanted);
+      const { id: own, urlName: address, name: called, description, image } = found;
       return [
         {
-          ...found,
+          id: own,
+          urlName: address,
+          name: called,
+          description,
+          image,
           productCount: members.length,
           ...(relations.includes('products')
             ? { products: members.map(({ id, name, urlName }) => ({ id, name, urlName })) }

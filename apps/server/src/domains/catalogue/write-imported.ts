@@ -171,7 +171,10 @@ async function deleteStale(
     .execute();
 }
 
-/** Puts a product into collections, and makes those that are not there. */
+/** Products that an import adds come behind those that the owner has put in order. */
+const lastPlace = 1_000_000;
+
+/** Puts a product into manual collections, and makes those that are not there; rules choose for automatic ones. */
 async function joinCollections(
   { query }: Pick<Db, 'query'>,
   entry: { division: number; product: number; names: readonly string[] },
@@ -192,11 +195,20 @@ async function joinCollections(
         .columns(['division_id', 'url_name'])
         .doUpdateSet((excluded) => ({ url_name: excluded.ref('excluded.url_name') })),
     )
-    .returning('id')
+    .returning(['id', 'kind'])
     .execute();
+  const manual = collections.filter(({ kind }) => kind === 'manual');
+  if (manual.length === 0) return;
   await query
     .insertInto('collection_products')
-    .values(collections.map(({ id }) => ({ ...division, collection_id: id, product_id: entry.product })))
+    .values(
+      manual.map(({ id }) => ({
+        ...division,
+        collection_id: id,
+        product_id: entry.product,
+        position: lastPlace,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -330,6 +330,24 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     file: picture,
   })),
   'dashboard.deleteCreator': inStore(({ creator }) => ({ id: creator })),
+  'dashboard.collection': inStore(({ collection }) => ({ id: collection })),
+  'dashboard.createCollection': one((things) => ({
+    params: { division: things.division },
+    body: { name: 'Swept', productIds: [things.product] },
+  })),
+  'dashboard.updateCollection': one((things) => ({
+    params: { division: things.division, id: things.collection },
+    body: { version: 1, description: 'Swept', productIds: [things.product] },
+  })),
+  'dashboard.setCollectionImage': one((things) => ({
+    params: { division: things.division, id: things.collection },
+    file: picture,
+  })),
+  'dashboard.previewCollection': inStore(() => ({}), {
+    match: 'all',
+    rules: [{ field: 'title', relation: 'contains', value: 'e' }],
+  }),
+  'dashboard.deleteCollection': inStore(({ collection }) => ({ id: collection })),
   'dashboard.discount': inStore(({ discount }) => ({ id: discount })),
   'dashboard.createDiscount': one((things) => ({
     params: { division: things.division },

@@ -118,6 +118,9 @@ export function toManagedProduct(
       const found = snapshot.byId(other);
       return found ? [{ id: other, name: found.name, image: found.image }] : [];
     }),
+    collections: snapshot.collections.flatMap(({ id, name, kind }) =>
+      row.places.has(id) ? [{ id, name, kind }] : [],
+    ),
     storeUrl: `${storeOrigin}/product/${row.urlName}/`,
   };
 }

@@ -5,6 +5,8 @@ import { fail, Rollback, type Failure } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { Division } from '../../divisions/division.ts';
+import { collectionErrors } from '../collections/collection-choice.ts';
+import { writeCollectionsOf } from '../collections/collections.repository.ts';
 import { holdCreator, writeCreatorOf } from '../creators/creators.repository.ts';
 import { optionsOf, toStoredOptions } from '../product-options.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -149,7 +151,7 @@ export async function writeChanges(
   const foreign = (changes.images ?? []).findIndex((image) => !images.some((known) => known.id === image.id));
   if (foreign >= 0)
     errors.push({ field: `images.${foreign}.id`, message: 'This product has no such picture' });
-  errors.push(...bundleErrors(id, changes, snapshot));
+  errors.push(...bundleErrors(id, changes, snapshot), ...collectionErrors(changes, snapshot));
   if (creator != null && !(await holdCreator(db, { division: division.id, id: creator })))
     errors.push({ field: 'creator', message: 'This store has no such creator' });
   errors.push(...giftCardValueErrors(values ?? [], currency));
@@ -186,6 +188,8 @@ export async function writeChanges(
   if (values !== undefined && values.length > 0) await writeGiftCardValues(db, { ...at, currency }, values);
   if (creator !== undefined) await writeCreatorOf(db, { division: division.id, product: id }, creator);
   if (changes.images) await arrangeImages(db, at, changes.images);
+  if (changes.collectionIds)
+    await writeCollectionsOf(db, { division: division.id, product: id }, changes.collectionIds);
   await recordAudit(db, {
     division: division.id,
     actor,

@@ -15,9 +15,17 @@ export type ListQuery = CallInput<'products.list'>['query'];
 type List = CallResponse<'products.list'>;
 
 /** The collection of everything, which every store has; blocks know it by its long name (storefront.md §7). */
-export const allProducts = { urlName: 'all', name: 'All products', description: '', image: null } as const;
+export const allProducts = {
+  urlName: 'all',
+  name: 'All products',
+  description: '',
+  image: null,
+  metaTitle: '',
+  metaDescription: '',
+} as const;
 
-const namesOfAll: readonly string[] = [allProducts.urlName, 'all-products'];
+/** Addresses of the collection of everything. */
+export const namesOfAll: readonly string[] = [allProducts.urlName, 'all-products'];
 
 function off(text: string | undefined): boolean {
   return text === undefined || text === '' || text === '0' || text === 'false';
@@ -58,7 +66,14 @@ function startOf(snapshot: Snapshot, query: ListQuery): Start | 'collection' | '
   if (query.creator && !by) return 'creator';
   const creator = by ? toCreator(by) : null;
   const collection = found
-    ? { urlName: found.urlName, name: found.name, description: found.description, image: found.image }
+    ? {
+        urlName: found.urlName,
+        name: found.name,
+        description: found.description,
+        image: found.image,
+        metaTitle: found.metaTitle,
+        metaDescription: found.metaDescription,
+      }
     : urlName
       ? { ...allProducts, urlName }
       : null;

@@ -112,7 +112,7 @@ export class KeptRow implements ProductRow {
   readonly updatedAt: number;
   readonly colours: readonly ColourRow[];
   readonly sizes: readonly string[];
-  readonly places: ReadonlyMap<number, number>;
+  places: ReadonlyMap<number, number>;
   readonly creator: number | null;
   readonly fullPrice: number;
   readonly price: number;

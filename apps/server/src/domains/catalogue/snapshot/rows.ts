@@ -75,8 +75,8 @@ export interface ProductRow {
   readonly colours: readonly ColourRow[];
   readonly sizes: readonly string[];
   readonly variants: readonly VariantRow[];
-  /** Ids of its collections with its place in each. */
-  readonly places: ReadonlyMap<number, number>;
+  /** Ids of its collections with its place in each; those of automatic ones are kept up to date in place. */
+  places: ReadonlyMap<number, number>;
   /** Id of who made or designed it. */
   readonly creator: number | null;
   /** Lowest price before any sale, and lowest price now. */

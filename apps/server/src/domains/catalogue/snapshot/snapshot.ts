@@ -1,17 +1,15 @@
 import { createSearchIndex, type SearchIndex } from '../search/search-index.ts';
 import { partsAvailable } from '../bundle-items.ts';
+import {
+  dropPlaces,
+  placeAutomatic,
+  placingKey,
+  type CollectionRow,
+} from '../collections/collection-rows.ts';
 import type { CreatorRow } from '../creators/creator-view.ts';
+import { sortRows } from '../listing/sorts.ts';
 import { canBeBought, type ProductRow } from './rows.ts';
 import { weightOf, weightOfPacked, wordsWeight } from './weight.ts';
-
-/** A collection with its products in the owner's order. */
-export interface CollectionRow {
-  readonly id: number;
-  readonly urlName: string;
-  readonly name: string;
-  readonly description: string;
-  readonly image: string | null;
-}
 
 /** What products of a store are found by. */
 export interface Groups {
@@ -24,7 +22,7 @@ const lowStock = 10;
 
 let versions = 0;
 
-/** A store's whole catalogue in memory, in a compact form. Rows are replaced, never changed, but for their stock. */
+/** A store's whole catalogue in memory, in a compact form. Rows are replaced, never changed, but for their stock and what follows from it. */
 export class Snapshot {
   readonly division: number;
   #groups: Groups;
@@ -51,6 +49,7 @@ export class Snapshot {
   ) {
     this.division = division;
     this.#groups = groups;
+    if (!from) placeAutomatic(rows, groups.collections);
     for (const row of rows) this.#put(row);
     this.#changed();
     if (from) this.version = from.version;
@@ -125,8 +124,12 @@ export class Snapshot {
     return this.#shown;
   }
 
+  /** A collection by its address, or by one that it had before. */
   collectionByUrl(urlName: string): CollectionRow | undefined {
-    return this.collections.find((collection) => collection.urlName === urlName);
+    return (
+      this.collections.find((collection) => collection.urlName === urlName) ??
+      this.collections.find(({ formerUrlNames }) => formerUrlNames.includes(urlName))
+    );
   }
 
   creatorById(id: number | null): CreatorRow | undefined {
@@ -147,12 +150,14 @@ export class Snapshot {
     return rows;
   }
 
-  /** What shoppers see of a collection, in the owner's order. */
+  /** What shoppers see of a collection, in the order that its owner chose. */
   members(collection: number): readonly ProductRow[] {
     let rows = this.#members.get(collection);
     if (!rows) {
+      const sort = this.collections.find(({ id }) => id === collection)?.sort ?? 'manual';
       const place = (row: ProductRow): number => row.places.get(collection) ?? 0;
-      rows = this.shown.filter((row) => row.places.has(collection)).toSorted((a, b) => place(a) - place(b));
+      const found = this.shown.filter((row) => row.places.has(collection));
+      rows = sort === 'manual' ? found.toSorted((a, b) => place(a) - place(b)) : sortRows(found, sort);
       this.#members.set(collection, rows);
     }
     return rows;
@@ -173,7 +178,14 @@ export class Snapshot {
   /** Puts fresh rows in place of those of `ids`; an id without a row was deleted. */
   replace(ids: readonly number[], rows: readonly ProductRow[], groups: Groups): void {
     for (const id of ids) this.#remove(id);
+    const isPlacedAnew = placingKey(this.collections) !== placingKey(groups.collections);
     this.#groups = groups;
+    if (isPlacedAnew) {
+      dropPlaces(this.#byId.values(), groups.collections);
+      placeAutomatic(this.#byId.values(), groups.collections);
+      this.#index = null;
+    }
+    placeAutomatic(rows, groups.collections);
     for (const row of rows) {
       this.#put(row);
       if (row.shown) this.#index?.add(row);
@@ -205,8 +217,9 @@ export class Snapshot {
     }
     this.#settleBundles();
     const flipped = [...touched].some(([row, before]) => availability(row) !== before);
-    if (flipped) this.#bump();
-    return flipped || low;
+    const moved = this.#placeAgain([...touched.keys()]);
+    if (flipped || moved) this.#bump();
+    return flipped || moved || low;
   }
 
   #put(row: ProductRow): void {
@@ -224,6 +237,16 @@ export class Snapshot {
     if (this.#byUrl.get(row.urlName) === row) this.#byUrl.delete(row.urlName);
     if (this.#byVariant) for (const variant of row.variants) this.#byVariant.delete(variant.id);
     this.#index?.remove(row);
+  }
+
+  /** Takes products whose stock changed into automatic collections, and out of them; true when one moved. */
+  #placeAgain(rows: readonly ProductRow[]): boolean {
+    const moved = placeAutomatic(rows, this.collections);
+    if (moved.length === 0) return false;
+    this.#members.clear();
+    // Names of collections are among the words of a product.
+    this.#index = null;
+    return true;
   }
 
   /** A bundle can be had for as long as all that it holds can be. */

@@ -5,6 +5,7 @@ import type { Core } from '../../../core.ts';
 import { readingPrimary } from '../../../database/reading.ts';
 import type { Db } from '../../../database/connection.ts';
 import { readCatalogue, readCollections, readStock } from '../catalogue.repository.ts';
+import { toCollectionRows } from '../collections/collection-rows.ts';
 import { toCreatorRows } from '../creators/creator-view.ts';
 import { readCreators } from '../creators/creators.repository.ts';
 import { packSnapshot, unpackSnapshot } from './packing.ts';
@@ -137,13 +138,7 @@ export function createSnapshots({
       readCreators(db, division),
     ]);
     return {
-      collections: collections.map(({ id, url_name: urlName, name, description, image }) => ({
-        id,
-        urlName,
-        name,
-        description,
-        image,
-      })),
+      collections: toCollectionRows(collections),
       creators: toCreatorRows(creators),
     };
   }
@@ -227,8 +222,7 @@ export function createSnapshots({
       return inTurn(division, async () => {
         const tags = [productsTag(division), ...(productIds ?? []).map((id) => productTag(division, id))];
         const snapshot = peek(division);
-        if (!snapshot || !productIds || productIds.length === 0 || productIds.length > patchLimit)
-          return dropAll(division, tags);
+        if (!snapshot || !productIds || productIds.length > patchLimit) return dropAll(division, tags);
         const [tables, groups] = await database.tenant(division, (db) =>
           Promise.all([readCatalogue(db, division, productIds), groupsOf(db, division)]),
         );

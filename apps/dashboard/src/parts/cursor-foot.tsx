@@ -1,0 +1,24 @@
+import { Link } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { changedParams, type ListParams } from './list-params.ts';
+
+/** Properties of {@link CursorFoot}. */
+export interface CursorFootProps {
+  readonly list: Pick<ListParams, 'params'>;
+  /** Cursor of the next page; null on the last. */
+  readonly next: string | null;
+}
+
+/** Links to the first and to the next page of a list whose pages follow each other by a cursor. */
+export function CursorFoot({ list: { params }, next }: CursorFootProps): ReactElement | null {
+  const cursor = params.get('cursor');
+  if (cursor === null && next === null) return null;
+  return (
+    <div className="foot">
+      <span>
+        {cursor !== null && <Link href={`?${changedParams(params, { cursor: null })}`}>First page</Link>}
+      </span>
+      {next !== null && <Link href={`?${changedParams(params, { cursor: next })}`}>Next page</Link>}
+    </div>
+  );
+}
