@@ -95,6 +95,7 @@ import { factoryRoutes } from './domains/factory/factory.routes.ts';
 import { createFactoryService } from './domains/factory/factory.service.ts';
 import { importsRoutes } from './domains/imports/imports.routes.ts';
 import { createImportsService } from './domains/imports/imports.service.ts';
+import { createStock } from './domains/stock/create-stock.ts';
 import { stockNoticesRoutes } from './domains/stock-notices/stock-notices.routes.ts';
 import { createStockNotices } from './domains/stock-notices/stock-notices.service.ts';
 import { marketingRoutes } from './domains/marketing/marketing.routes.ts';
@@ -327,6 +328,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     collections: createCollections(core, { catalogue, fileStore }),
     discounts: createDiscounts(core, { catalogue }),
     deliveryZones: createDeliveryZones(core),
+    stock: createStock(core, { catalogue, mailer, owners: (db, division) => team.owners(db, division) }),
     giftCards: createGiftCardsService(core),
     managedCards: createManagedCardsService(core, createIssuing(core, mailer)),
     orderHistory: createOrderHistory(core),
@@ -445,6 +447,7 @@ export function createRoutes(services: Services): Route[] {
     ...services.collections.routes,
     ...services.discounts.routes,
     ...services.deliveryZones.routes,
+    ...services.stock.routes,
     ...giftCardsRoutes(services.giftCards, services.managedCards),
     ...checkoutRoutes(services.checkout, {
       splitTests: services.splitTests,

@@ -1,3 +1,4 @@
+// Over 400 lines: every public name of the package, by the module that has it.
 export { api } from './api.ts';
 export {
   createBaseQuery,
@@ -253,6 +254,14 @@ export {
   useDashboardDiscountCodesQuery,
   useLazyDashboardDiscountCodesQuery,
 } from './endpoints/discounts.ts';
+export {
+  stockApi,
+  useDashboardAdjustStockMutation,
+  useDashboardStockHistoryQuery,
+  useDashboardStockQuery,
+  useDashboardStockSettingsQuery,
+  useDashboardUpdateStockSettingsMutation,
+} from './endpoints/stock.ts';
 export {
   giftCardsApi,
   useGiftCardsApplyMutation,

@@ -168,6 +168,17 @@ export {
   type ManagedDiscount,
 } from './calls/discounts.ts';
 export {
+  mostUnits,
+  stockChangeReasons,
+  stockFilters,
+  stockReasons,
+  stockRowSchema,
+  stockSettingsSchema,
+  stockStates,
+  type StockRow,
+  type StockSettings,
+} from './calls/stock.ts';
+export {
   giftCardRecipientSchema,
   giftCardStates,
   type AppliedGiftCard,

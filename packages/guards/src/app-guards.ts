@@ -113,6 +113,7 @@ const lists: Readonly<Record<GuardedApp, Lists>> = {
     '/dashboard/creators/*': /* @__PURE__ */ withPermission('products'),
     '/dashboard/collections/*': /* @__PURE__ */ withPermission('products'),
     '/dashboard/discounts/*': /* @__PURE__ */ withPermission('products'),
+    '/dashboard/stock/*': /* @__PURE__ */ withPermission('products'),
     '/dashboard/gift-cards/*': /* @__PURE__ */ withPermission('orders'),
     '/dashboard/reviews/*': /* @__PURE__ */ withPermission('products'),
     '/dashboard/imports/*': /* @__PURE__ */ withPermission('imports'),

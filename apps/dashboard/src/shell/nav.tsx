@@ -1,6 +1,7 @@
 import { token } from '@omnis/theme/react';
 import type { DashboardPermission } from '@omnis/models';
 import {
+  Boxes,
   Brush,
   Download,
   ExternalLink,
@@ -114,6 +115,7 @@ const sections: readonly Section[] = [
   { to: '/dashboard/orders/', text: 'Orders', Icon: Inbox, permission: 'orders' },
   { to: '/dashboard/products/', text: 'Products', Icon: Shirt, permission: 'products' },
   { to: '/dashboard/collections/', text: 'Collections', Icon: Layers, permission: 'products' },
+  { to: '/dashboard/stock/', text: 'Stock', Icon: Boxes, permission: 'products' },
   { to: '/dashboard/creators/', text: 'Creators', Icon: Brush, permission: 'products' },
   { to: '/dashboard/discounts/', text: 'Discounts', Icon: TicketPercent, permission: 'products' },
   { to: '/dashboard/gift-cards/', text: 'Gift cards', Icon: Gift, permission: 'orders' },

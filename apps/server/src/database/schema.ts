@@ -67,6 +67,11 @@ import type {
 } from '../domains/gift-cards/gift-cards.tables.ts';
 import type { ImportImagesTable, ImportRowsTable, ImportsTable } from '../domains/imports/imports.tables.ts';
 import type { JobWorkersTable } from '../jobs/jobs.tables.ts';
+import type {
+  LowStockToldTable,
+  StockChangesTable,
+  StockSettingsTable,
+} from '../domains/stock/stock.tables.ts';
 import type { StockNoticesTable } from '../domains/stock-notices/stock-notices.tables.ts';
 import type { SubscribersTable } from '../domains/marketing/marketing.tables.ts';
 import type {
@@ -152,6 +157,9 @@ export interface Schema {
   import_rows: ImportRowsTable;
   import_images: ImportImagesTable;
   stock_notices: StockNoticesTable;
+  stock_changes: StockChangesTable;
+  stock_settings: StockSettingsTable;
+  low_stock_told: LowStockToldTable;
   subscribers: SubscribersTable;
   shop_events: ShopEventsTable;
   split_tests: SplitTestsTable;

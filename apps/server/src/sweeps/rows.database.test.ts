@@ -44,6 +44,7 @@ const given: Readonly<Record<string, string>> = {
   'shipping_methods.cutoff': "'14:00'",
   'shipping_methods.measure': "'none'",
   'split_tests.name': "'hero'",
+  'stock_changes.reason': "'counted'",
 };
 
 const columnsSchema = z.array(z.object({ name: z.string(), type: z.string() }));

@@ -84,6 +84,8 @@ describe('paths and calls', () => {
       'dashboard.updateDiscount',
       'dashboard.deleteDiscount',
       'dashboard.addDiscountCodes',
+      'dashboard.adjustStock',
+      'dashboard.updateStockSettings',
       'atlas.recordPayment',
       'atlas.refundOrder',
     ]);

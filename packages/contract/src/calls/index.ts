@@ -123,6 +123,13 @@ import {
   dashboardUpdateDiscount,
 } from './discounts.ts';
 import {
+  dashboardAdjustStock,
+  dashboardStock,
+  dashboardStockHistory,
+  dashboardStockSettings,
+  dashboardUpdateStockSettings,
+} from './stock.ts';
+import {
   basketAdd,
   basketApplyCoupon,
   basketBulkAdd,
@@ -501,6 +508,11 @@ export const calls = {
   'dashboard.createDeliveryZone': dashboardCreateDeliveryZone,
   'dashboard.updateDeliveryZone': dashboardUpdateDeliveryZone,
   'dashboard.deleteDeliveryZone': dashboardDeleteDeliveryZone,
+  'dashboard.stock': dashboardStock,
+  'dashboard.adjustStock': dashboardAdjustStock,
+  'dashboard.stockHistory': dashboardStockHistory,
+  'dashboard.stockSettings': dashboardStockSettings,
+  'dashboard.updateStockSettings': dashboardUpdateStockSettings,
   'dashboard.giftCards': dashboardGiftCards,
   'dashboard.issueGiftCard': dashboardIssueGiftCard,
   'dashboard.blockGiftCard': dashboardBlockGiftCard,

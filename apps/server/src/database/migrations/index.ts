@@ -55,6 +55,7 @@ import { productOptions } from './0066-product-options.ts';
 import { discounts } from './0068-discounts.ts';
 import { orderDiscounts } from './0069-order-discounts.ts';
 import { ownerCollections } from './0070-collections.ts';
+import { stockHistory } from './0071-stock-history.ts';
 import { orderNotes } from './0072-order-notes.ts';
 import { deliveryZones } from './0073-delivery-zones.ts';
 import { instagram } from './0042-instagram.ts';
@@ -125,6 +126,7 @@ export const migrations: Record<string, Migration> = {
   '0068-discounts': statements(discounts),
   '0069-order-discounts': statements(orderDiscounts),
   '0070-collections': statements(ownerCollections),
+  '0071-stock-history': statements(stockHistory),
   '0072-order-notes': statements(orderNotes),
   '0073-delivery-zones': statements(deliveryZones),
 };

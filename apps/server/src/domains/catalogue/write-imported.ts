@@ -1,6 +1,7 @@
 import { hexOfColourName } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { recordStockChanges } from '../stock/stock-changes.ts';
 import { findBundle, type FoundBundle } from './imported-bundle.ts';
 import type { ImportedProduct } from './imported-product.ts';
 import { slugOf } from './slug.ts';
@@ -85,6 +86,7 @@ export async function writeImported(
   const { handle, bundle: named } = product;
   const bundle = named === undefined ? null : await findBundle(db, division, { handle, bundle: named });
   const columns = productColumns(product, sourceHash, bundle);
+  const before = await stockOf(db, division, handle);
   const { id, created } = await query
     .insertInto('products')
     .values({ division_id: division, url_name: product.handle, ...columns })
@@ -93,7 +95,7 @@ export async function writeImported(
     .returning(['id', sql<boolean>`xmax = 0`.as('created')])
     .executeTakeFirstOrThrow();
 
-  await query
+  const variants = await query
     .insertInto('variants')
     .values(
       product.variants.map((variant, position) => ({
@@ -127,7 +129,13 @@ export async function writeImported(
           options: excluded.ref('excluded.options'),
         })),
     )
+    .returning(['id', 'stock'])
     .execute();
+  const changes = variants.flatMap(({ id: variantId, stock: to }) => {
+    const from = before.get(variantId);
+    return from === undefined || from === to ? [] : [{ variantId, from, to }];
+  });
+  await recordStockChanges(db, division, { by: null, reason: 'imported', changes });
   const colours = [
     ...new Set(product.variants.map((variant) => variant.colour).filter((colour) => colour !== '')),
   ];
@@ -149,6 +157,23 @@ export async function writeImported(
   }
   await joinCollections({ query }, { division, product: id, names: product.collections });
   return { id, problem: bundle?.ok === false ? `${bundle.reason}: the bundle stays hidden` : null };
+}
+
+/** Stock of the variants of the product at an address, by id; empty where there is no such product. */
+async function stockOf({ query }: Db, division: number, handle: string): Promise<Map<string, number | null>> {
+  const rows = await query
+    .selectFrom('products')
+    .innerJoin('variants', (join) =>
+      join
+        .onRef('variants.division_id', '=', 'products.division_id')
+        .onRef('variants.product_id', '=', 'products.id'),
+    )
+    .select(['variants.id', 'variants.stock'])
+    .where('products.division_id', '=', division)
+    .where('products.url_name', '=', handle)
+    .where('variants.archived', '=', false)
+    .execute();
+  return new Map(rows.map(({ id, stock }) => [id, stock]));
 }
 
 /** Archives the variants that a product has no more, as orders and baskets may name them; its colours are written anew. */

@@ -64,6 +64,12 @@ export const kept: readonly Kept[] = [
     for: { kind: 'with', what: 'the discount' },
   },
   {
+    what: 'Changes of the stock of variants, and which of them are known to be low',
+    tables: ['stock_changes', 'low_stock_told'],
+    for: { kind: 'with', what: 'the variant' },
+  },
+  { what: 'When stock is low', tables: ['stock_settings'], for: store },
+  {
     what: 'Gift cards and what they paid',
     tables: ['gift_cards', 'gift_card_uses'],
     for: { kind: 'ever', why: 'what is left on a card is owed to whoever has its code' },

@@ -374,6 +374,13 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     name: 'Swept',
   }),
   'dashboard.deleteDeliveryZone': inStore(({ deliveryZone }) => ({ id: deliveryZone })),
+  'dashboard.adjustStock': inStore(({ variant }) => ({ variantId: variant }), {
+    to: null,
+    expected: null,
+    reason: 'counted',
+  }),
+  'dashboard.updateStockSettings': inStore(() => ({}), { version: 0, lowAt: 3 }),
+  'dashboard.stockHistory': inStore(({ variant }) => ({ variantId: variant })),
   'dashboard.issueGiftCard': inStore(() => ({}), {
     id: '00000000-0000-4000-8000-00000000000a',
     value: 5,

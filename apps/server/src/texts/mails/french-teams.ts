@@ -48,6 +48,14 @@ export const frenchTeamMails: Readonly<Record<keyof typeof germanTeamMails, stri
   'An owner of {store} has refused the permission “{permission}”. Talk to them if you need it for your work.':
     'Un propriétaire de {store} a refusé l’autorisation « {permission} ». Parlez-lui-en si vous en avez besoin pour votre travail.',
   'Open the dashboard': 'Ouvrir le tableau de bord',
+  'Stock is low at {store}': 'Stock faible chez {store}',
+  'The stock of these variants has fallen to your threshold.':
+    'Le stock de ces variantes a atteint votre seuil.',
+  'Units left': 'Quantité restante',
+  'And {count} more': 'Et {count} autres',
+  'Open stock': 'Ouvrir le stock',
+  'We email you about a variant once, and again only after its stock has risen. You can change the threshold, or turn these emails off, on the page of stock.':
+    'Nous vous écrivons une fois par variante, puis seulement après une remontée de son stock. Vous pouvez modifier le seuil ou désactiver ces e-mails sur la page « Stock ».',
   '{store} is under review': '{store} est en cours d’examen',
   'Visitors cannot see the shop until the review is over.':
     'Les visiteurs ne voient pas la boutique tant que l’examen n’est pas terminé.',

@@ -45,6 +45,14 @@ export const germanTeamMails = {
   'An owner of {store} has refused the permission “{permission}”. Talk to them if you need it for your work.':
     'Wer {store} besitzt, hat die Berechtigung „{permission}“ abgelehnt. Sprechen Sie darüber, wenn Sie sie für Ihre Arbeit brauchen.',
   'Open the dashboard': 'Dashboard öffnen',
+  'Stock is low at {store}': 'Wenig Bestand bei {store}',
+  'The stock of these variants has fallen to your threshold.':
+    'Der Bestand dieser Varianten ist auf Ihren Schwellenwert gefallen.',
+  'Units left': 'Verbleibende Stückzahl',
+  'And {count} more': 'Und {count} weitere',
+  'Open stock': 'Bestand öffnen',
+  'We email you about a variant once, and again only after its stock has risen. You can change the threshold, or turn these emails off, on the page of stock.':
+    'Wir schreiben Ihnen zu jeder Variante einmal, und erst dann wieder, wenn ihr Bestand zwischendurch gestiegen ist. Den Schwellenwert ändern oder diese E-Mails abschalten können Sie auf der Seite „Stock“.',
   '{store} is under review': '{store} wird geprüft',
   'Visitors cannot see the shop until the review is over.':
     'Bis zum Ende der Prüfung ist der Shop nicht zu sehen.',

@@ -22,6 +22,8 @@ const notOfCustomers = [
   'dashboard_notification_recipients',
   'team_invitations',
   'team_requests',
+  // Of owners and staff alone.
+  'stock_changes',
   // Asked for in another test.
   'account_deletions',
 ];

@@ -387,6 +387,12 @@ export const personalTables: readonly PersonalTable[] = [
     rows: auditOf,
     fate: { kind: 'keep', kept: 'proof of who changed what in a store, which nobody can change' },
   },
+  {
+    table: 'stock_changes',
+    title: 'What you changed of the stock of stores',
+    rows: ({ kind, id }) => sql`t.by_kind = ${kind} AND t.by_id = ${id}::uuid`,
+    fate: { kind: 'keep', kept: 'proof of who changed what in a store, which nobody can change' },
+  },
   { table: 'sessions', title: 'Sessions', rows: bySubject, withheld: { token_hash: secret }, fate: gone },
   {
     table: 'trusted_devices',
@@ -480,6 +486,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   imports: 'goods of a store, by file',
   import_rows: 'goods of a store, by file',
   import_images: 'goods of a store, by file',
+  stock_settings: 'from how many units on stock is low in a store',
+  low_stock_told: 'goods of a store that are low',
   coupons: 'offers of a store, from before there were discounts',
   discounts: 'offers of a store',
   discount_codes: 'codes of offers of a store',

@@ -7,6 +7,7 @@ import { recordAudit } from '../../audit/audit.ts';
 import type { Division } from '../../divisions/division.ts';
 import { collectionErrors } from '../collections/collection-choice.ts';
 import { writeCollectionsOf } from '../collections/collections.repository.ts';
+import { recordStockChanges, type StockChange } from '../../stock/stock-changes.ts';
 import { holdCreator, writeCreatorOf } from '../creators/creators.repository.ts';
 import { optionsOf, toStoredOptions } from '../product-options.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -101,6 +102,15 @@ function plannedVariants(
   return changedVariants(grid.rows, changes, { currency, bounds: priceBounds(changes, product, currency) });
 }
 
+/** Variants whose stock is changed; new ones have no history yet. */
+function stockChanges(before: readonly StoredVariant[], now: readonly StoredVariant[]): StockChange[] {
+  const later = new Map(now.map(({ id, stock }) => [id, stock]));
+  return before.flatMap(({ id, stock: from }) => {
+    const to = later.get(id);
+    return id === null || to === undefined || to === from ? [] : [{ variantId: id, from, to }];
+  });
+}
+
 /** A product that costs nothing is a draft whose price was never entered. */
 function saleFaults({ product }: Found, changes: ProductChanges, now: readonly StoredVariant[]): FieldErrors {
   const isPublished = changes.enabled === true && !product.enabled;
@@ -174,7 +184,11 @@ export async function writeChanges(
   if (address !== null && address !== product.url_name)
     await keepOldAddress(db, at, { before: product.url_name, now: address });
   // Prices of a gift card are its values, which are changed as such.
-  if (!isGiftCard) await writeVariants(db, at, { before: variants, now: planned.variants });
+  if (!isGiftCard) {
+    await writeVariants(db, at, { before: variants, now: planned.variants });
+    const changed = stockChanges(variants, planned.variants);
+    await recordStockChanges(db, division.id, { by: actor, reason: 'edited', changes: changed });
+  }
   if (options !== null) {
     const swatches = options.find(({ name }) => isColourOption(name))?.values ?? [];
     const known = swatches.map(({ name, hex }) => ({

@@ -7,6 +7,7 @@ import { recordAudit } from '../../audit/audit.ts';
 import type { CatalogueLookups } from '../../catalogue/catalogue.types.ts';
 import { orderRefundedMail } from '../../notifications/mail/order-refunded-mail.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
+import { recordUnitsBack } from '../../stock/stock-changes.ts';
 import { giveStockBack, lockVariants } from '../../stock/stock.ts';
 import type { AmountRefunds } from '../change/amount-refunds.ts';
 import { readRefunds, refundByKey } from '../change/changes.repository.ts';
@@ -62,7 +63,7 @@ export function createHandRefunds(
   async function restock(
     db: Db,
     order: OrderRow,
-    { items, lines }: { items: readonly OrderItemRow[]; lines: OrderRefund['lines'] },
+    { by, items, lines }: { by: Identity; items: readonly OrderItemRow[]; lines: OrderRefund['lines'] },
   ): Promise<number[]> {
     const back = lines.flatMap(({ id, quantity }) => {
       const item = items.find((each) => each.id === id);
@@ -76,6 +77,7 @@ export function createHandRefunds(
       moves.map(({ variantId }) => variantId),
     );
     await giveStockBack(db, order.division_id, moves);
+    await recordUnitsBack(db, order.division_id, { by, orderId: order.id, moves });
     return productsOf(back);
   }
 
@@ -111,7 +113,7 @@ export function createHandRefunds(
         wish.restock && line.quantity !== undefined ? { ...line, restocked: true } : line,
       );
       // Before the gift cards, as every order locks them.
-      if (wish.restock) touched.products = await restock(db, order, { items, lines: wish.lines });
+      if (wish.restock) touched.products = await restock(db, order, { by, items, lines: wish.lines });
       touched.division = order.division_id;
       const reason = wish.reason === '' ? 'Refund' : wish.reason;
       const toCardsMinor = await amountRefunds.enqueue(db, order, {

@@ -7,6 +7,7 @@ import { recordAudit } from '../../audit/audit.ts';
 import type { CatalogueLookups } from '../../catalogue/catalogue.types.ts';
 import { returnBookedMail } from '../../notifications/mail/return-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
+import { recordUnitsBack } from '../../stock/stock-changes.ts';
 import { giveStockBack } from '../../stock/stock.ts';
 import type { AmountRefunds } from '../change/amount-refunds.ts';
 import { givenBackMinor, readRefunds } from '../change/changes.repository.ts';
@@ -158,8 +159,10 @@ export function createReturnBooking(
         const { received, arrived } = arrivedLines(stored, items, booking);
         const facts = { number: row.number, items, arrived, returns };
         const restock = async (): Promise<void> => {
-          const back = stockOf(arrived.map(({ item, count }) => ({ ...item, quantity: count })));
-          if (booking.restock) await giveStockBack(db, division.id, back);
+          if (!booking.restock) return;
+          const moves = stockOf(arrived.map(({ item, count }) => ({ ...item, quantity: count })));
+          await giveStockBack(db, division.id, moves);
+          await recordUnitsBack(db, division.id, { by: staff, orderId: order.id, moves });
         };
         // Before the gift cards, as every order locks them.
         if (row.resolution === 'refund') await restock();
