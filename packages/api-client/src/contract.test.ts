@@ -5,7 +5,12 @@ import * as client from './index.ts';
 import type { CallArg } from './index.ts';
 
 const camel = (name: string) => name.replace(/\.(\w)/, (_match, letter: string) => letter.toUpperCase());
-const postQueries = new Set<string>(['checkout.quote', 'products.fetch', 'models.fetch']);
+const postQueries = new Set<string>([
+  'checkout.quote',
+  'products.fetch',
+  'models.fetch',
+  'dashboard.previewCollection',
+]);
 /** Asked for by a click, and kept in no cache: personnel data, which is written down, and the key of push messages. */
 const uncached = new Set<string>(['atlas.userPersonal', 'notifications.key']);
 /** They may be sent while the page closes, and are no data that anybody reads: see `sendEvents`. */
