@@ -64,7 +64,7 @@ export function OnePicture({
   return (
     <>
       <FileDrop
-        label={removable ? `Replace the ${noun}` : `Add a ${noun}`}
+        label={removable ? `Replace the ${noun}` : `Add ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}
         help={help}
         accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
         maxSize={mostPictureBytes}
