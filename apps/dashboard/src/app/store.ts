@@ -47,6 +47,10 @@ const explainedInPlace: readonly string[] = [
   'dashboardAddOrderNote',
   'dashboardUpdateProduct',
   'dashboardAddProductImage',
+  'dashboardAdjustStock',
+  'dashboardUpdateStockSettings',
+  'dashboardCreateDeliveryZone',
+  'dashboardUpdateDeliveryZone',
   'dashboardCreateImport',
   'pagesUpdate',
   // After the password was asked for; their forms tell what else goes wrong.
