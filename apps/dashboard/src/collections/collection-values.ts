@@ -14,7 +14,7 @@ export interface EditedRule {
   readonly number: number | null;
 }
 
-/** What is edited of a collection. */
+/** The edited fields of a collection. */
 export interface CollectionFormValues {
   readonly name: string;
   readonly urlName: string;

@@ -36,7 +36,7 @@ export function ordersText(
   return below === null ? `Orders from ${text(from)}` : `Orders from ${text(from)} to below ${text(below)}`;
 }
 
-/** What a method costs: `£3.95, free from £50.00`. */
+/** The price of a method: `£3.95, free from £50.00`. */
 export function priceText(
   { price, freeOver }: Pick<DeliveryMethod, 'price' | 'freeOver'>,
   currency: string,

@@ -36,7 +36,7 @@ const plain = { note: '', who: '', fault: false };
 function movesOf({ statusLog, status: now, cancelled }: Timed): TimelineEntry[] {
   return statusLog.map(({ id, from, status, reason, user, time }) => {
     const name = cancelled === true && status === now ? 'Cancelled' : statusName(status);
-    // What happened while it stayed where it is has its reason alone.
+    // An entry during which the status stayed has its reason alone.
     const stayed = from === status && reason !== '';
     return {
       ...plain,

@@ -10,11 +10,11 @@ export interface RowMovesOptions<Key> {
   /** Keys of the rows in their order. */
   readonly keys: readonly Key[];
   readonly onMove: (from: number, to: number) => void;
-  /** What is said to screen readers of a row that came to a place, counted from 0. */
+  /** The message to screen readers about a row that came to a place, counted from 0. */
   readonly said: (at: number, count: number) => string;
 }
 
-/** What of a row's handle listens. */
+/** The listeners of a row's handle. */
 export interface HandleProps {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;

@@ -62,7 +62,7 @@ export function differenceText(from: number | null, to: number | null): string {
   return by > 0 ? `+${countText(by)}` : `−${countText(-by)}`;
 }
 
-/** What is wrong with a number of units that was typed; null: nothing. */
+/** The fault of a typed number of units; null: none. */
 export function unitsFault(typed: number | null, most: number): string | null {
   if (typed === null) return null;
   if (!Number.isInteger(typed)) return 'Enter a whole number';

@@ -32,13 +32,13 @@ export interface DeliveredCart {
   method: ShippingMethod | null;
 }
 
-/** What is priced with its delivery. */
+/** A basket to be priced with its delivery. */
 export type DeliveredFacts = Omit<CartFacts, 'shipping' | 'taxed'> & {
   /** Grams of variants (`Shipping.weigh`). */
   readonly grams: ReadonlyMap<string, number>;
 };
 
-/** What of a basket is delivered, as methods measure it. */
+/** The goods of a basket that are delivered, as methods measure them. */
 function measured({ lines, goodsMinor }: Cart, { grams, prices }: DeliveredFacts): Measured {
   const delivered = lines.filter(({ available, giftCard }) => available && giftCard === null);
   const units = [...unitsOfCart(delivered)];

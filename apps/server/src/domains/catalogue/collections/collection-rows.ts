@@ -48,7 +48,7 @@ export function toCollectionRows(rows: Awaited<ReturnType<typeof readCollections
   }));
 }
 
-/** What products are placed and found by, as one text: where it differs, all of them are placed again. */
+/** The facts that products are placed and found by, as one text: where it differs, all of them are placed again. */
 export function placingKey(collections: readonly CollectionRow[]): string {
   return JSON.stringify(
     collections.map(({ id, name, kind: is, match: how, rules }) => [id, name, is, how, rules]),

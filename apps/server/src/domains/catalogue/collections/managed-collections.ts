@@ -36,7 +36,7 @@ import {
 } from './collections.repository.ts';
 import { namedIn, stillNamed, unlink, type NamedCollection } from './named-in.ts';
 
-/** Who works on the collections of which store, and the origin of that store for links. */
+/** The person who edits a store's collections, that store, and its origin for links. */
 export interface CollectionEdit {
   readonly division: Division;
   readonly actor: Identity | null;

@@ -150,7 +150,7 @@ export class Snapshot {
     return rows;
   }
 
-  /** What shoppers see of a collection, in the order that its owner chose. */
+  /** The products of a collection that shoppers see, in the order that its owner chose. */
   members(collection: number): readonly ProductRow[] {
     let rows = this.#members.get(collection);
     if (!rows) {

@@ -4,7 +4,7 @@ import type { MailDraft } from './parts.ts';
 /** Variants that an email names; the others are counted. */
 const mostNamed = 20;
 
-/** What is low. */
+/** The variants of a store that are low, as its email names them. */
 export interface LowStockFacts {
   readonly store: string;
   /** Those with fewest units first. */
