@@ -12,6 +12,8 @@ export interface EvenLoad {
   readonly before: number;
   readonly connections: number;
   readonly seconds: number;
+  /** Ends after so many requests, however long they take. */
+  readonly most?: number;
   /** One store after the other, from the last one down, instead of at random. */
   readonly inOrder?: boolean;
 }

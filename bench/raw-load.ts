@@ -6,6 +6,8 @@ export interface RawLoad {
   readonly headers: Readonly<Record<string, string>>;
   readonly connections: number;
   readonly seconds: number;
+  /** Ends after so many requests, however long they take. */
+  readonly most?: number;
   /** The next request where they differ; without it `url` is asked each time. */
   readonly next?: () => { readonly host: string; readonly path: string };
 }
@@ -26,7 +28,7 @@ function lengthOf(head: Buffer): { readonly whole: number; readonly ok: boolean 
  * Counts answers by their length, and looks at nothing else: a client that makes texts of compressed bytes is slower
  * than the server.
  */
-export async function rawLoad({ url, headers, connections, seconds, next }: RawLoad) {
+export async function rawLoad({ url, headers, connections, seconds, most, next }: RawLoad) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const same = `GET ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('')}\r\n`;
   const request = (): string => {
@@ -36,7 +38,9 @@ export async function rawLoad({ url, headers, connections, seconds, next }: RawL
   };
   const times: number[] = [];
   let failed = 0;
-  const end = performance.now() + seconds * 1000;
+  const began = performance.now();
+  const end = most === undefined ? began + seconds * 1000 : Infinity;
+  let sent = 0;
   const one = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const socket = connect(Number(url.port), url.hostname);
@@ -45,11 +49,12 @@ export async function rawLoad({ url, headers, connections, seconds, next }: RawL
       let asked = 0;
       const ask = (): void => {
         asked = performance.now();
-        if (asked >= end) {
+        if (asked >= end || sent === most) {
           socket.destroy();
           resolve();
           return;
         }
+        sent += 1;
         socket.write(request());
       };
       socket.once('connect', ask).once('error', reject);
@@ -72,7 +77,7 @@ export async function rawLoad({ url, headers, connections, seconds, next }: RawL
   const sorted = times.toSorted((a, b) => a - b);
   return {
     count: times.length,
-    perSecond: times.length / seconds,
+    perSecond: (times.length / (performance.now() - began)) * 1000,
     p50: sorted[sorted.length >> 1] ?? 0,
     p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
     failed,

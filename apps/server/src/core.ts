@@ -32,7 +32,7 @@ export interface Core {
   /** Files: uploads, imports, finished images. */
   readonly storage: ObjectStore;
   readonly cache: TaggedCache;
-  /** Rendered pages that processes share; null or missing: none. */
+  /** Rendered pages and catalogues that processes share; null or missing: none. */
   readonly shared?: SharedCache | null;
   /** null or missing: there is none. */
   readonly redis?: Redis | null;

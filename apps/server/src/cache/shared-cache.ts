@@ -25,7 +25,7 @@ export interface SharedLook {
   readonly stamp: string | null;
 }
 
-/** Rendered pages that processes share; `isCurrent` tells whether a value still stands in the process's own cache. */
+/** Bytes that processes share; `isCurrent` tells whether a value still stands in the process's own cache. */
 export interface SharedCache {
   look(key: string, tags: readonly string[]): Promise<SharedLook>;
   put(

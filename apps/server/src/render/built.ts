@@ -9,7 +9,7 @@ import type { Delivery } from './delivery.ts';
 import { builtDocument } from './spa.ts';
 import { pageFiles, registerPageFiles } from './page-files.ts';
 import { loadStorefront } from './page-renderer.ts';
-import { releaseOf } from './release.ts';
+import { releaseOf } from '../cache/release.ts';
 import { rehearsals, rehearse } from './rehearsal.ts';
 import { storefrontPages } from './storefront.ts';
 import { renderThreads } from './threads/render-threads.ts';

@@ -74,7 +74,7 @@ function fieldsOf(snapshot: Snapshot): object[] {
 
 test('a packed snapshot is made again with every field of every product, and its version', () => {
   const original = new Snapshot(1, { ...groups, rows: [row(1), row(2, { variants: [] }), bundle] });
-  const again = unpackSnapshot(1, packSnapshot(original));
+  const again = unpackSnapshot(1, packSnapshot(original), original.version);
   expect(fieldsOf(again)).toEqual(fieldsOf(original));
   expect(again.version).toBe(original.version);
   expect(again.byVariant('v-3')?.id).toBe(3);
@@ -82,9 +82,13 @@ test('a packed snapshot is made again with every field of every product, and its
 });
 
 test('a snapshot whose stock has changed since is packed with the new stock', () => {
-  const original = unpackSnapshot(1, packSnapshot(new Snapshot(1, { ...groups, rows: [row(1), bundle] })));
+  const original = unpackSnapshot(
+    1,
+    packSnapshot(new Snapshot(1, { ...groups, rows: [row(1), bundle] })),
+    null,
+  );
   original.setStock([{ id: 'v-1', product_id: 1, stock: 0 }]);
-  const again = unpackSnapshot(1, packSnapshot(original));
+  const again = unpackSnapshot(1, packSnapshot(original), original.version);
   expect(again.byId(1)?.variants[0]?.stock).toBe(0);
   expect(again.byId(1)?.revision).toBe(5);
   expect(again.byId(3)?.partsAvailable).toBe(false);
@@ -112,7 +116,7 @@ test('a packed snapshot keeps the products of its automatic collections, which f
   const isTee = { field: 'title', relation: 'starts_with', value: 'tee' } as const;
   const collections = [nearlyGone];
   const rows = [row(1, { name: 'Zebra' }), row(2, { name: 'Ant' }), bundle];
-  const again = unpackSnapshot(1, packSnapshot(new Snapshot(1, { ...groups, collections, rows })));
+  const again = unpackSnapshot(1, packSnapshot(new Snapshot(1, { ...groups, collections, rows })), null);
   const members = () => again.members(9).map(({ id }) => id);
   // By name: Ant, Tee, Zebra.
   expect(members()).toEqual([2, 3, 1]);

@@ -4,7 +4,6 @@ import { Snapshot, type Groups } from './snapshot.ts';
 
 /** The beginning of a packed snapshot; what its rows read later follows, row by row. */
 interface Header {
-  readonly version: number;
   readonly groups: Groups;
   readonly lists: SharedLists;
   readonly rows: readonly StoredHead[];
@@ -50,19 +49,23 @@ export function packSnapshot(snapshot: Snapshot): Buffer {
       }),
     );
   }
-  const { version, collections, creators } = snapshot;
+  const { collections, creators } = snapshot;
   const lists = { texts: texts.lists, colours: colours.lists };
-  const header: Header = { version, groups: { collections, creators }, lists, rows };
+  const header: Header = { groups: { collections, creators }, lists, rows };
   const first = Buffer.from(JSON.stringify(header));
   const length = Buffer.alloc(lengthBytes);
   length.writeUInt32LE(first.length);
   return Buffer.concat([length, first, ...parts]);
 }
 
-/** The snapshot that was packed, with the version that it had. */
-export function unpackSnapshot(division: number, packed: Buffer): Snapshot {
+/**
+ * The snapshot that was packed.
+ *
+ * @param version - the version that it had in this process; null: another process has packed it
+ */
+export function unpackSnapshot(division: number, packed: Buffer, version: number | null): Snapshot {
   const end = lengthBytes + packed.readUInt32LE();
-  const { version, groups, lists, rows }: Header = JSON.parse(packed.toString('utf8', lengthBytes, end));
+  const { groups, lists, rows }: Header = JSON.parse(packed.toString('utf8', lengthBytes, end));
   let start = end;
   const kept = rows.map((head) => {
     const row = new KeptRow(head, lists, { bytes: packed, start });

@@ -41,18 +41,18 @@ export class Snapshot {
   #weight = 0;
   #isHeavier = false;
 
-  /** @param from - the bytes that the rows stand in, and the version that they had then */
+  /** @param from - the bytes that the rows stand in, and the version that they had in this process, if it packed them */
   constructor(
     division: number,
     { rows, ...groups }: Groups & { readonly rows: readonly ProductRow[] },
-    from: { readonly version: number; readonly packed: Buffer } | null = null,
+    from: { readonly version: number | null; readonly packed: Buffer } | null = null,
   ) {
     this.division = division;
     this.#groups = groups;
     if (!from) placeAutomatic(rows, groups.collections);
     for (const row of rows) this.#put(row);
     this.#changed();
-    if (from) this.version = from.version;
+    this.version = from?.version ?? this.version;
     this.packed = from?.packed ?? null;
   }
 

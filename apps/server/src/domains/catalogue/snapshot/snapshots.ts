@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { constants, zstdCompress, zstdDecompressSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Core } from '../../../core.ts';
 import { readingPrimary } from '../../../database/reading.ts';
@@ -8,11 +6,11 @@ import { readCatalogue, readCollections, readStock } from '../catalogue.reposito
 import { toCollectionRows } from '../collections/collection-rows.ts';
 import { toCreatorRows } from '../creators/creator-view.ts';
 import { readCreators } from '../creators/creators.repository.ts';
+import { compressSnapshot, expandSnapshot, type Compressed } from './compressing.ts';
 import { packSnapshot, unpackSnapshot } from './packing.ts';
 import { toProductRows } from './rows.ts';
+import { catalogueTag, createSharedSnapshots } from './shared-snapshots.ts';
 import { Snapshot, type Groups } from './snapshot.ts';
-
-const compress = promisify(zstdCompress);
 
 /** The stores' catalogues in memory, loaded when first asked for. */
 export interface Snapshots {
@@ -40,13 +38,6 @@ const productTag = (division: number, id: number): string => `product:${division
 /** The tag of everything that shows a store's products. */
 export const productsTag = (division: number): string => `products:${division}`;
 
-interface Packed {
-  readonly version: number;
-  /** Bytes before it was compressed. */
-  readonly length: number;
-  readonly body: Buffer;
-}
-
 /** The part of the memory that snapshots in use keep when packed ones fill the rest. */
 const leastInUse = 1 / 4;
 
@@ -58,11 +49,17 @@ export function createSnapshots({
   cache,
   database,
   reading = readingPrimary(database),
+  shared = null,
   config: { catalogueCacheBytes },
 }: Pick<Core, 'cache' | 'database'> &
-  Partial<Pick<Core, 'reading'>> & { config: Pick<Core['config'], 'catalogueCacheBytes'> }): Snapshots {
+  Partial<Pick<Core, 'reading' | 'shared'>> & {
+    config: Pick<Core['config'], 'catalogueCacheBytes'>;
+  }): Snapshots {
   const maxSize = catalogueCacheBytes;
-  const packed = new LRUCache<number, Packed>({ maxSize, sizeCalculation: ({ body }) => body.length + 200 });
+  const packed = new LRUCache<number, Compressed & { readonly version: number }>({
+    maxSize,
+    sizeCalculation: ({ body }) => body.length + 200,
+  });
   const packing = new Map<number, Snapshot>();
   const held = new LRUCache<number, Snapshot>({
     maxSize,
@@ -72,6 +69,9 @@ export function createSnapshots({
       if (reason === 'evict') pack(division, snapshot).catch(() => undefined);
     },
   });
+  const lookShared = createSharedSnapshots(shared);
+  const isHeld = (division: number, snapshot: Snapshot): boolean =>
+    (held.peek(division) ?? packing.get(division)) === snapshot;
   const loading = new Map<number, { promise: Promise<Snapshot>; isStale: boolean }>();
   // One change after the other for each store, so that an older reading never replaces a newer one.
   const tails = new Map<number, Promise<void>>();
@@ -94,13 +94,10 @@ export function createSnapshots({
     if (packed.has(division) || snapshot.size > packLimit || packing.size >= mostPacking) return;
     packing.set(division, snapshot);
     try {
-      const params = { [constants.ZSTD_c_compressionLevel]: 1 };
-      const { version } = snapshot;
-      const bytes = packSnapshot(snapshot);
-      const body = await compress(bytes, { params });
+      const compressed = await compressSnapshot(snapshot);
       // It was not dropped meanwhile.
       if (packing.get(division) !== snapshot) return;
-      packed.set(division, { version, length: bytes.length, body });
+      packed.set(division, compressed);
       trim();
     } finally {
       if (packing.get(division) === snapshot) packing.delete(division);
@@ -124,9 +121,7 @@ export function createSnapshots({
 
   function unpacked(division: number): Snapshot | undefined {
     const kept = packed.get(division);
-    const snapshot = kept
-      ? unpackSnapshot(division, zstdDecompressSync(kept.body, { chunkSize: Math.max(64, kept.length) }))
-      : packing.get(division);
+    const snapshot = kept ? expandSnapshot(division, kept) : packing.get(division);
     if (!snapshot) return undefined;
     hold(division, snapshot);
     return snapshot;
@@ -149,18 +144,24 @@ export function createSnapshots({
     );
     const snapshot = new Snapshot(division, { ...groups, rows: toProductRows(tables) });
     // In parts, most of it is text, and the collector has little to go through.
-    return snapshot.size > packLimit ? snapshot : unpackSnapshot(division, packSnapshot(snapshot));
+    return snapshot.size > packLimit
+      ? snapshot
+      : unpackSnapshot(division, packSnapshot(snapshot), snapshot.version);
   }
 
   async function load(division: number): Promise<Snapshot> {
     for (let tries = 1; ; tries += 1) {
       const run = loading.get(division);
       if (run) run.isStale = false;
-      const snapshot = await read(division);
+      const look = await lookShared(division);
+      const snapshot = look.snapshot ?? (await read(division));
       // A change while we read: we read again.
       const isStale = run?.isStale ?? false;
       if (isStale && tries < 3) continue;
-      if (!isStale) hold(division, snapshot);
+      if (isStale) return snapshot;
+      hold(division, snapshot);
+      if (snapshot.packed !== null)
+        look.put(snapshot, () => snapshot.packed !== null && isHeld(division, snapshot));
       return snapshot;
     }
   }
@@ -207,20 +208,25 @@ export function createSnapshots({
       reading.changed(division);
       return inTurn(division, async () => {
         const tags = productIds.map((id) => productTag(division, id));
-        const all = [...tags, productsTag(division)];
+        const every = [...tags, catalogueTag(division)];
+        const all = [...every, productsTag(division)];
         const snapshot = peek(division);
         if (!snapshot) return dropAll(division, all);
         if (productIds.length === 0) return undefined;
         const stocks = await database.tenant(division, (db) => readStock(db, division, productIds));
         if (peek(division) !== snapshot) return dropAll(division, all);
         packed.delete(division);
-        return cache.drop(snapshot.setStock(stocks) ? all : tags);
+        return cache.drop(snapshot.setStock(stocks) ? all : every);
       });
     },
     changed: (division, productIds) => {
       reading.changed(division);
       return inTurn(division, async () => {
-        const tags = [productsTag(division), ...(productIds ?? []).map((id) => productTag(division, id))];
+        const tags = [
+          productsTag(division),
+          catalogueTag(division),
+          ...(productIds ?? []).map((id) => productTag(division, id)),
+        ];
         const snapshot = peek(division);
         if (!snapshot || !productIds || productIds.length > patchLimit) return dropAll(division, tags);
         const [tables, groups] = await database.tenant(division, (db) =>
