@@ -1,5 +1,6 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { JsonText } from '../http/json-text.ts';
+import { fitted } from './fitted.ts';
 import type { Packer } from './tagged-cache.ts';
 
 /** Shorter texts are not worth it, and longer ones would keep others waiting. */
@@ -11,7 +12,7 @@ const params = { [constants.ZSTD_c_compressionLevel]: 1 };
 export const packedJson: Packer = {
   pack: (value) =>
     value instanceof JsonText && value.text.length >= shortest && value.text.length <= longest
-      ? zstdCompressSync(value.text, { params, chunkSize: value.text.length })
+      ? fitted(zstdCompressSync(value.text, { params, chunkSize: value.text.length }))
       : null,
   unpack: (bytes) => new JsonText(zstdDecompressSync(bytes, { chunkSize: 65_536 }).toString()),
 };

@@ -1,25 +1,26 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fitted } from '../cache/fitted.ts';
 import { ownMemory } from './own-memory.ts';
 import type { KeptFile } from './page-files.ts';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
-  toBrotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  });
+const brotli = async (body: Buffer, quality: number): Promise<Buffer> => {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return fitted(await toBrotli(body, { params }));
+};
 
 /** How a page is compressed, by what browsers call it; Brotli takes a tenth less than gzip in the same time. */
 const compressions = {
   br: (body: Buffer) => brotli(body, 6),
-  gzip: (body: Buffer) => toGzip(body, { level: 9 }),
+  gzip: async (body: Buffer) => fitted(await toGzip(body, { level: 9 })),
 } as const;
 
 /** Asks after which a page is compressed once more: a tenth smaller, for some 70 ms of a core. */

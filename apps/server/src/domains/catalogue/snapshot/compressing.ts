@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdDecompressSync } from 'node:zlib';
+import { fitted } from '../../../cache/fitted.ts';
 import { packSnapshot, unpackSnapshot } from './packing.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -19,7 +20,7 @@ export interface Compressed {
 export async function compressSnapshot(snapshot: Snapshot): Promise<Compressed & { version: number }> {
   const { version } = snapshot;
   const bytes = packSnapshot(snapshot);
-  return { version, length: bytes.length, body: await compress(bytes, { params }) };
+  return { version, length: bytes.length, body: fitted(await compress(bytes, { params })) };
 }
 
 /** Makes a snapshot again. */
