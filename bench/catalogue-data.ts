@@ -9,17 +9,21 @@ export const before = 1000;
 const batch = 500;
 
 /** Writes stores with their catalogues by SQL alone, those that are missing; a million products take some minutes. */
-export async function writeCatalogues(databaseUrl: string, stores: number): Promise<void> {
+export async function writeCatalogues(
+  databaseUrl: string,
+  stores: number,
+  products = productsEach,
+): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await writeMissing(client, stores);
+    await writeMissing(client, stores, products);
   } finally {
     await client.end();
   }
 }
 
-async function writeMissing(client: pg.Client, stores: number): Promise<void> {
+async function writeMissing(client: pg.Client, stores: number, products: number): Promise<void> {
   const { rows } = await client.query('SELECT coalesce(max(id), $1) AS last FROM divisions WHERE id > $1', [
     before,
   ]);
@@ -33,7 +37,7 @@ async function writeMissing(client: pg.Client, stores: number): Promise<void> {
          SELECT d, 'store-' || (d - ${before}), 'Store ' || (d - ${before}), 'Store ' || (d - ${before}), 'store-' || (d - ${before}), 'pro' FROM generate_series(${first}, ${last}) d;
        INSERT INTO products (division_id, url_name, name, description, gender, sold)
          SELECT d, 'product-' || n, 'Product ' || n || ' of ' || d, '<p>A good thing, number ' || n || ' of store ' || d || '.</p>', 'unisex', n
-         FROM generate_series(${first}, ${last}) d, generate_series(1, ${productsEach}) n;
+         FROM generate_series(${first}, ${last}) d, generate_series(1, ${products}) n;
        INSERT INTO product_colours (division_id, product_id, position, name, hex)
          SELECT division_id, id, c.position, c.name, c.hex FROM products, (VALUES (0, 'Black', '#111111'), (1, 'Navy', '#1b2a49')) c (position, name, hex) WHERE ${these};
        INSERT INTO product_images (division_id, product_id, position, src, alt, colour)

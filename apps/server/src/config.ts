@@ -58,6 +58,8 @@ export interface Config {
   atlasHost: string;
   /** Stores live at `{subdomain}.{storesDomain}`. */
   storesDomain: string;
+  /** Name servers that are asked for the domains of stores, with ports; empty: those of this machine. */
+  dnsServers: readonly string[];
   /** What the stores that a process holds may weigh together, in bytes. */
   storeCacheBytes: number;
   /** Bytes that all catalogues held by a process may weigh together. */

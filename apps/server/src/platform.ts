@@ -23,6 +23,8 @@ import { appearanceRoutes } from './domains/divisions/settings/appearance.routes
 import { createAppearanceService } from './domains/divisions/settings/appearance.service.ts';
 import { reviewRoutes } from './domains/divisions/review/review.routes.ts';
 import { createReviewService } from './domains/divisions/review/review.service.ts';
+import type { DomainsOutside } from './domains/divisions/custom-domains/managed-domains.ts';
+import { createStoreDomains } from './domains/divisions/custom-domains/store-domains.ts';
 import { settingsRoutes } from './domains/divisions/settings/settings.routes.ts';
 import { createSettingsService } from './domains/divisions/settings/settings.service.ts';
 import { createEnter } from './domains/accounts/enter.ts';
@@ -177,6 +179,8 @@ export interface Outside {
   push?: PushOutlet;
   /** How pictures of posts on Instagram are reached. */
   instagramPictures?: TargetRules;
+  /** How the domains of stores are looked up. */
+  domains?: DomainsOutside;
 }
 
 /** The domains' services, each built on the core and on the services it calls. */
@@ -328,6 +332,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     collections: createCollections(core, { catalogue, fileStore }),
     discounts: createDiscounts(core, { catalogue }),
     deliveryZones: createDeliveryZones(core),
+    storeDomains: createStoreDomains(core, outside.domains),
     stock: createStock(core, { catalogue, mailer, owners: (db, division) => team.owners(db, division) }),
     giftCards: createGiftCardsService(core),
     managedCards: createManagedCardsService(core, createIssuing(core, mailer)),
@@ -447,6 +452,7 @@ export function createRoutes(services: Services): Route[] {
     ...services.collections.routes,
     ...services.discounts.routes,
     ...services.deliveryZones.routes,
+    ...services.storeDomains.routes,
     ...services.stock.routes,
     ...giftCardsRoutes(services.giftCards, services.managedCards),
     ...checkoutRoutes(services.checkout, {

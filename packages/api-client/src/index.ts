@@ -233,6 +233,14 @@ export {
   useDashboardUpdateDeliveryZoneMutation,
 } from './endpoints/delivery-zones.ts';
 export {
+  storeDomainsApi,
+  useDashboardAddDomainMutation,
+  useDashboardCheckDomainMutation,
+  useDashboardDomainsQuery,
+  useDashboardRemoveDomainMutation,
+  useDashboardUpdateDomainMutation,
+} from './endpoints/store-domains.ts';
+export {
   collectionsApi,
   useDashboardCollectionQuery,
   useDashboardCollectionsQuery,

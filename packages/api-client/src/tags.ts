@@ -43,6 +43,7 @@ export const tagTypes = [
   'Discount',
   /** The delivery zones of a store as its team sees them. */
   'DeliveryZone',
+  'StoreDomain',
   /** The stock of a variant, by its id, the lists under `LIST`, and what is set for it under `SETTINGS`. */
   'Stock',
   /** What who is signed in was told of a store: the lists under `LIST`, the count under `UNREAD`. */

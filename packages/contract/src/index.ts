@@ -152,6 +152,14 @@ export {
   type DeliveryZone,
 } from './calls/delivery-zones.ts';
 export {
+  certificateSchema,
+  dnsRecordSchema,
+  dnsRecordTypes,
+  storeDomainSchema,
+  type DnsRecord,
+  type StoreDomain,
+} from './calls/store-domains.ts';
+export {
   collectionRuleSchema,
   managedCollectionRowSchema,
   managedCollectionSchema,

@@ -43,6 +43,7 @@ export { momentOf, wallTime } from './store-clock.ts';
 export type { WallTime } from './store-clock.ts';
 export { applyDiscounts } from './apply-discounts.ts';
 export { deliveryLimits, deliveryMeasures, everywhere, type DeliveryMeasure } from './delivery.ts';
+export { mostDomains } from './store-domains.ts';
 export {
   collectionKinds,
   collectionLimits,

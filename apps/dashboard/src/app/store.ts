@@ -51,6 +51,10 @@ const explainedInPlace: readonly string[] = [
   'dashboardUpdateStockSettings',
   'dashboardCreateDeliveryZone',
   'dashboardUpdateDeliveryZone',
+  'dashboardAddDomain',
+  'dashboardCheckDomain',
+  'dashboardUpdateDomain',
+  'dashboardRemoveDomain',
   'dashboardCreateImport',
   'pagesUpdate',
   // After the password was asked for; their forms tell what else goes wrong.

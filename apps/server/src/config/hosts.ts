@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ConfigError, defineSection } from './section.ts';
-import { hostName, listenHost, port } from './values.ts';
+import { hostName, listenHost, nameServers, port } from './values.ts';
 
 function registrableDomain(host: string): string {
   return host.toLowerCase().split('.').slice(-2).join('.');
@@ -45,6 +45,7 @@ export const hosts = defineSection(
     ATLAS_HOST: hostName.optional(),
     STORES_DOMAIN: hostName.default('localhost'),
     SEED: z.enum(['demo', 'none'], 'must be demo or none').optional(),
+    DNS_SERVERS: nameServers.default([]),
     NODE_ENV: z.string().default('production'),
   },
   (env) => {
@@ -69,6 +70,7 @@ export const hosts = defineSection(
       platformHost,
       atlasHost,
       storesDomain,
+      dnsServers: env.DNS_SERVERS,
       seed: env.SEED ?? (mode === 'production' ? ('none' as const) : ('demo' as const)),
       mode,
     };

@@ -46,3 +46,20 @@ export const wholeNumber = (least: number, most: number, why = '') => {
     .transform(Number)
     .refine((value) => value >= least && value <= most, message);
 };
+
+/** Addresses of name servers, with a port where it is not 53, parted by commas. */
+export const nameServers = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((each) => each.trim())
+      .filter((each) => each !== ''),
+  )
+  .refine(
+    (servers) =>
+      servers.every(
+        (server) => isIP(server.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')) !== 0,
+      ),
+    'must be addresses of name servers parted by commas, such as 1.1.1.1 or 127.0.0.1:5353',
+  );

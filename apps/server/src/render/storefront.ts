@@ -12,6 +12,7 @@ import { visitorLanguage } from '../http/visitor-language.ts';
 import { originAt, originOf } from '../plugins/origin.ts';
 import { keepHeader } from '../plugins/visitor.ts';
 import { noticingOutages } from './noticing-outages.ts';
+import { addressToUse } from './address-to-use.ts';
 import { askedAgain } from './asked-again.ts';
 import type { DeliveryDeps } from './delivery.ts';
 import { CachedPage, sendPage } from './html-cache.ts';
@@ -149,6 +150,11 @@ export function storefrontPages(
         code: division ? 'method_not_allowed' : 'not_found',
       });
     }
+    const elsewhere = refusedForm
+      ? null
+      : addressToUse(request, { ...place, division }, core.divisions.hostOf);
+    if (elsewhere !== null)
+      return reply.header('cache-control', 'public, max-age=300').redirect(elsewhere, 301);
     const asked = request.cookies['currency'];
     const currency = division.currencies.find((code) => code === asked);
     const language = visitorLanguage(request, division);

@@ -105,6 +105,13 @@ import {
   dashboardUpdateDeliveryZone,
 } from './delivery-zones.ts';
 import {
+  dashboardAddDomain,
+  dashboardCheckDomain,
+  dashboardDomains,
+  dashboardRemoveDomain,
+  dashboardUpdateDomain,
+} from './store-domains.ts';
+import {
   dashboardCollection,
   dashboardCollections,
   dashboardCreateCollection,
@@ -508,6 +515,11 @@ export const calls = {
   'dashboard.createDeliveryZone': dashboardCreateDeliveryZone,
   'dashboard.updateDeliveryZone': dashboardUpdateDeliveryZone,
   'dashboard.deleteDeliveryZone': dashboardDeleteDeliveryZone,
+  'dashboard.domains': dashboardDomains,
+  'dashboard.addDomain': dashboardAddDomain,
+  'dashboard.checkDomain': dashboardCheckDomain,
+  'dashboard.updateDomain': dashboardUpdateDomain,
+  'dashboard.removeDomain': dashboardRemoveDomain,
   'dashboard.stock': dashboardStock,
   'dashboard.adjustStock': dashboardAdjustStock,
   'dashboard.stockHistory': dashboardStockHistory,

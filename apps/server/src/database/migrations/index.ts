@@ -58,6 +58,7 @@ import { ownerCollections } from './0070-collections.ts';
 import { stockHistory } from './0071-stock-history.ts';
 import { orderNotes } from './0072-order-notes.ts';
 import { deliveryZones } from './0073-delivery-zones.ts';
+import { storeDomains } from './0081-store-domains.ts';
 import { instagram } from './0042-instagram.ts';
 import { staffProfile } from './0015-staff-profile.ts';
 import { setup } from './0051-setup.ts';
@@ -129,4 +130,5 @@ export const migrations: Record<string, Migration> = {
   '0071-stock-history': statements(stockHistory),
   '0072-order-notes': statements(orderNotes),
   '0073-delivery-zones': statements(deliveryZones),
+  '0081-store-domains': statements(storeDomains),
 };

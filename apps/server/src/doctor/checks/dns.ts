@@ -1,29 +1,11 @@
-import { Resolver } from 'node:dns/promises';
+import type { Resolver } from 'node:dns/promises';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
+import { isLocal, quickResolver, resolveHost } from '../../dns/lookups.ts';
 import { failed, ok, skipped, warn, type Check, type Finding } from '../check.ts';
 
 /** Custom domains that are looked up. */
 const sample = 5;
-
-/** A resolver that gives up in time for the report. */
-export const quickResolver = (): Resolver => new Resolver({ timeout: 1500, tries: 2 });
-
-/** Whether a host never leaves this machine. */
-export const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost');
-
-/** Whether an answer says that there is no such record, rather than that nobody could be asked. */
-export const isNothing = (error: unknown): boolean =>
-  ['ENOTFOUND', 'ENODATA'].includes(String(Reflect.get(Object(error), 'code')));
-
-type Resolved = { readonly addresses: readonly string[] } | { readonly unreachable: true };
-
-async function resolve(resolver: Resolver, host: string): Promise<Resolved> {
-  const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-  const addresses = [four, six].flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
-  const wasAsked = [four, six].some((each) => each.status === 'fulfilled' || isNothing(each.reason));
-  return wasAsked ? { addresses: addresses.toSorted() } : { unreachable: true };
-}
 
 function platformHosts({ platformHost, atlasHost, storesDomain }: Config): string[] {
   return [platformHost, atlasHost, `omnis-doctor.${storesDomain}`].filter((host) => !isLocal(host));
@@ -32,16 +14,16 @@ function platformHosts({ platformHost, atlasHost, storesDomain }: Config): strin
 /**
  * Whether the hosts of the platform, its stores and some custom domains lead to one place.
  *
- * @param newResolver - asks the name servers; those of this machine unless told
+ * @param newResolver - asks the name servers that are given; those of this machine unless there are any
  */
-export const dnsCheck = (newResolver: () => Resolver): Check => ({
+export const dnsCheck = (newResolver: (servers: readonly string[]) => Resolver): Check => ({
   name: 'dns',
   run: async ({ config, core }) => {
     const hosts = platformHosts(config);
     if (hosts.length === 0) return [skipped('all hosts are *.localhost, which need no DNS')];
-    const resolver = newResolver();
+    const resolver = newResolver(config.dnsServers);
     const found = await Promise.all(
-      hosts.map(async (host) => ({ host, answer: await resolve(resolver, host) })),
+      hosts.map(async (host) => ({ host, answer: await resolveHost(resolver, host) })),
     );
     const own = found.flatMap(({ answer }) => ('addresses' in answer ? answer.addresses : []));
     const findings = found.map(({ host, answer }): Finding => {
@@ -59,7 +41,7 @@ export const dnsCheck = (newResolver: () => Resolver): Check => ({
       : { rows: [] };
     const domains = z.array(z.object({ domain: z.string() })).parse(rows);
     const custom = domains.map(async ({ domain }): Promise<Finding> => {
-      const answer = await resolve(resolver, domain);
+      const answer = await resolveHost(resolver, domain);
       if ('unreachable' in answer) return skipped(`${domain}: no name server answers`);
       return answer.addresses.some((address) => own.includes(address))
         ? ok(`the custom domain ${domain} leads to the platform`)
@@ -72,5 +54,5 @@ export const dnsCheck = (newResolver: () => Resolver): Check => ({
   },
 });
 
-/** The check by this machine's name servers. */
+/** The check by the name servers of the settings, or this machine's. */
 export const dns = dnsCheck(quickResolver);

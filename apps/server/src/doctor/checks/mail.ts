@@ -1,9 +1,9 @@
 import type { Resolver } from 'node:dns/promises';
 import { z } from 'zod';
 import { platformDivision } from '@omnis/models';
+import { isLocal, quickResolver, resolveTexts } from '../../dns/lookups.ts';
 import { checkSmtp } from '../../domains/setup/smtp.ts';
 import { failed, ok, skipped, warn, type Check, type Finding, type Patient } from '../check.ts';
-import { isLocal, isNothing, quickResolver } from './dns.ts';
 
 /** Names under which common services keep their DKIM keys; the real one is only in a message. */
 const selectors = ['default', 'dkim', 'google', 'k1', 'mail', 's1', 'selector1', 'selector2', 'resend', 'pm'];
@@ -18,14 +18,6 @@ async function senderDomain({ config, core }: Patient): Promise<string> {
   return row?.email?.split('@')[1] || config.platformHost;
 }
 
-async function texts(resolver: Resolver, name: string): Promise<string[] | null> {
-  try {
-    return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
-  } catch (error) {
-    return isNothing(error) ? [] : null;
-  }
-}
-
 /**
  * Whether other mail servers will trust what a domain sends: its SPF, DMARC and DKIM records.
  *
@@ -33,9 +25,14 @@ async function texts(resolver: Resolver, name: string): Promise<string[] | null>
  */
 export async function senderRecords(resolver: Resolver, domain: string): Promise<Finding[]> {
   if (isLocal(domain)) return [skipped(`${domain} has no DNS`)];
-  const [spf, dmarc] = await Promise.all([texts(resolver, domain), texts(resolver, `_dmarc.${domain}`)]);
+  const [spf, dmarc] = await Promise.all([
+    resolveTexts(resolver, domain),
+    resolveTexts(resolver, `_dmarc.${domain}`),
+  ]);
   if (spf === null || dmarc === null) return [skipped(`no name server answers for ${domain}`)];
-  const keys = await Promise.all(selectors.map((name) => texts(resolver, `${name}._domainkey.${domain}`)));
+  const keys = await Promise.all(
+    selectors.map((name) => resolveTexts(resolver, `${name}._domainkey.${domain}`)),
+  );
   const hasKey = keys.some((found) => found?.some((text) => /(^|;)\s*p=\S/.test(text)));
   return [
     spf.some((text) => text.startsWith('v=spf1'))
@@ -71,7 +68,7 @@ export const mail: Check = {
     }
     const [server, sender] = await Promise.all([
       checkSmtp(url),
-      senderDomain(patient).then((domain) => senderRecords(quickResolver(), domain)),
+      senderDomain(patient).then((domain) => senderRecords(quickResolver(patient.config.dnsServers), domain)),
     ]);
     const { host } = new URL(url);
     return [

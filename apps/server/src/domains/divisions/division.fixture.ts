@@ -12,6 +12,7 @@ export function divisionOf(columns: Readonly<Record<string, unknown>>): Division
     company_number: '',
     subdomain: 'five',
     custom_domain: null,
+    other_domains: [],
     enabled: true,
     plan: 'standard',
     payment_processor: 'teemill',

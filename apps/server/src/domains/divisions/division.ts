@@ -21,6 +21,7 @@ const columnsSchema = z.object({
   company_number: z.string(),
   subdomain: z.string().nullable(),
   custom_domain: z.string().nullable(),
+  other_domains: z.array(z.string()),
   enabled: z.boolean(),
   plan: z.enum(['standard', 'pro', 'turbo']),
   payment_processor: z.enum(['teemill', 'direct']),
@@ -77,7 +78,10 @@ export interface Division {
   vatNumber: string;
   companyNumber: string;
   subdomain: string | null;
+  /** The address of its own that it is known by; null: its subdomain. */
   customDomain: string | null;
+  /** More domains of its own, which lead to the one that it is known by. */
+  otherDomains: readonly string[];
   plan: 'standard' | 'pro' | 'turbo';
   paymentProcessor: 'teemill' | 'direct';
   country: string;
@@ -143,6 +147,7 @@ export function toDivision(row: unknown): Division {
     companyNumber: columns.company_number,
     subdomain: columns.subdomain,
     customDomain: columns.custom_domain,
+    otherDomains: columns.other_domains,
     plan: columns.plan,
     paymentProcessor: columns.payment_processor,
     country: columns.country,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
-/** By what stores are looked for; each column has a unique index. */
+/** By what stores are looked for; each column has an index. */
 export interface StoresWanted {
   readonly ids?: readonly number[];
   /** Subdomains or codes. */
@@ -22,6 +22,7 @@ export function readStores({ query }: Db, { ids = [], labels = [], domains = [] 
         sql<boolean>`subdomain = any(${[...labels]}::text[])`,
         sql<boolean>`code = any(${[...labels]}::text[])`,
         sql<boolean>`custom_domain = any(${[...domains]}::text[])`,
+        sql<boolean>`other_domains && ${[...domains]}::text[]`,
       ]),
     )
     .execute();
@@ -31,13 +32,14 @@ export function readStores({ query }: Db, { ids = [], labels = [], domains = [] 
 export function readAddresses({ query }: Db, { labels, domains }: Required<Omit<StoresWanted, 'ids'>>) {
   return query
     .selectFrom('divisions')
-    .select(['id', 'code', 'subdomain', 'custom_domain'])
+    .select(['id', 'code', 'subdomain', 'custom_domain', 'other_domains'])
     .where('enabled', '=', true)
     .where((where) =>
       where.or([
         sql<boolean>`subdomain = any(${[...labels]}::text[])`,
         sql<boolean>`code = any(${[...labels]}::text[])`,
         sql<boolean>`custom_domain = any(${[...domains]}::text[])`,
+        sql<boolean>`other_domains && ${[...domains]}::text[]`,
       ]),
     )
     .execute();

@@ -13,6 +13,8 @@ export interface DivisionsTable {
   company_number: Generated<string>;
   subdomain: string | null;
   custom_domain: string | null;
+  /** More domains of its own. */
+  other_domains: Generated<string[]>;
   enabled: Generated<boolean>;
   plan: Generated<string>;
   payment_processor: Generated<string>;

@@ -7,7 +7,7 @@ import type { Division } from './division.ts';
 const hostName = /^(?=.{1,253}$)(?:[a-z0-9_-]{1,63}\.)*(?![0-9]+$)[a-z0-9_-]{1,63}$/;
 
 /** The parts that the hosts of a store are made of. */
-export type StoreNames = Pick<Division, 'id' | 'code' | 'subdomain' | 'customDomain'>;
+export type StoreNames = Pick<Division, 'id' | 'code' | 'subdomain' | 'customDomain' | 'otherDomains'>;
 
 /** Which hosts a store answers to, and which store a host may be. */
 export interface StoreHosts {
@@ -41,12 +41,14 @@ export function createStoreHosts({
       id === platformDivision ? platformHost : (customDomain ?? `${subdomain}.${storesDomain}`),
     previewHostOf,
     allOf: (division) => {
-      const { id, subdomain, customDomain } = division;
+      const { id, subdomain, customDomain, otherDomains } = division;
       const hosts = new Map<string, HostKind>([[previewHostOf(division), 'preview']]);
       if (subdomain) hosts.set(`${subdomain}.${storesDomain}`.toLowerCase(), 'store');
-      const own = customDomain?.toLowerCase();
-      // Under the domain of the stores every name belongs to the store that has it as its subdomain.
-      if (own && labelIn(own) === null) hosts.set(own, 'store');
+      for (const domain of customDomain === null ? otherDomains : [customDomain, ...otherDomains]) {
+        const own = domain.toLowerCase();
+        // Under the domain of the stores every name belongs to the store that has it as its subdomain.
+        if (labelIn(own) === null) hosts.set(own, 'store');
+      }
       hosts.delete(atlasHost);
       hosts.delete(platformHost);
       if (id === platformDivision) hosts.set(platformHost, 'platform');

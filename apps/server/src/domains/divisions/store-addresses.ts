@@ -38,8 +38,8 @@ export function createStoreAddresses({
     const labels = wanted.flatMap((host) => hosts.labelIn(host) ?? []);
     const rows = await database.platform((db) => readAddresses(db, { labels, domains: wanted }));
     return new Set(
-      rows.flatMap(({ id, code, subdomain, custom_domain: customDomain }) => [
-        ...hosts.allOf({ id, code, subdomain, customDomain }).keys(),
+      rows.flatMap(({ id, code, subdomain, custom_domain: customDomain, other_domains: otherDomains }) => [
+        ...hosts.allOf({ id, code, subdomain, customDomain, otherDomains }).keys(),
       ]),
     );
   }, mostAtOnce);

@@ -219,6 +219,7 @@ export const kept: readonly Kept[] = [
       'discount_customers',
       'shipping_methods',
       'delivery_zones',
+      'store_domains',
       'completion_badges',
       'split_tests',
       'split_test_visitors',

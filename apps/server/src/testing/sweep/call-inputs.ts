@@ -374,6 +374,10 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     name: 'Swept',
   }),
   'dashboard.deleteDeliveryZone': inStore(({ deliveryZone }) => ({ id: deliveryZone })),
+  'dashboard.addDomain': inStore(() => ({}), { host: 'swept.example' }),
+  'dashboard.checkDomain': inStore(({ domain }) => ({ id: domain })),
+  'dashboard.updateDomain': inStore(({ domain }) => ({ id: domain }), { isPrimary: true, version: 1 }),
+  'dashboard.removeDomain': inStore(({ domain }) => ({ id: domain })),
   'dashboard.adjustStock': inStore(({ variant }) => ({ variantId: variant }), {
     to: null,
     expected: null,

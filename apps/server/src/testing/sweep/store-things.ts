@@ -4,7 +4,7 @@ import { platformDivision } from '@omnis/models';
 import { hashToken, randomToken } from '../../security/secrets.ts';
 import { insertTestOrder, testAddress } from '../test-orders.ts';
 import type { TestPlatform } from '../test-platform.ts';
-import { writeCoupon, writeDeliveryZone, writeProduct, writeShipping } from '../test-shop.ts';
+import { writeCoupon, writeDeliveryZone, writeDomain, writeProduct, writeShipping } from '../test-shop.ts';
 import type { Person } from './people.ts';
 import { writeArtworkThings } from './artwork-things.ts';
 import { writeChatThings } from './chat-things.ts';
@@ -53,6 +53,7 @@ export interface StoreThings {
   readonly discount: string;
   /** A zone that delivers to the Antarctic. */
   readonly deliveryZone: string;
+  readonly domain: string;
   /** Of the customer: a chat that waits. */
   readonly chat: string;
   /** A gift card, and its code. */
@@ -105,6 +106,7 @@ export async function writeThings(
   });
   await writeShipping(platform, division);
   const deliveryZone = await writeDeliveryZone(platform, { division, name: `${canary} zone` });
+  const domain = await writeDomain(platform, { division, host: `${canary.toLowerCase()}.example` });
   const coupon = `SAVE${division}`;
   const discount = await writeCoupon(platform, { division, code: coupon, title: `${canary} discount` });
   const design = randomUUID();
@@ -485,6 +487,7 @@ export async function writeThings(
     coupon,
     discount,
     deliveryZone,
+    domain,
     giftCard: written.giftCard,
     giftCardCode: written.giftCardCode,
     paymentIntent,

@@ -499,6 +499,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   split_test_visitors: 'how many visitors saw which version of a page, without a way from it to a person',
   shipping_methods: 'delivery of a store',
   delivery_zones: 'delivery of a store',
+  store_domains: 'domains of a store',
   completion_badges: 'how far a store is',
   staff_roles: 'what roles there are',
   retention_runs: 'how many rows were deleted at night',

@@ -12,6 +12,7 @@ export const mailingDivision: Division = toDivision({
   company_number: '',
   subdomain: 'demo',
   custom_domain: null,
+  other_domains: [],
   enabled: true,
   plan: 'pro',
   payment_processor: 'teemill',

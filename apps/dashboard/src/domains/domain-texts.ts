@@ -1,0 +1,30 @@
+import type { StoreDomain } from '@omnis/contract';
+
+/** State of a domain, as its badge tells it. */
+export function stateOf({ state, isPrimary, check }: StoreDomain): {
+  readonly text: string;
+  readonly tone: 'success' | 'warning' | 'neutral' | 'error';
+} {
+  if (state === 'waiting') return { text: 'Waiting for DNS', tone: 'warning' };
+  if (check !== null && check.addresses !== null && !check.leadsHere)
+    return { text: 'Leads elsewhere', tone: 'error' };
+  return isPrimary ? { text: 'Primary', tone: 'success' } : { text: 'Connected', tone: 'neutral' };
+}
+
+/** What the last check found missing, a sentence each; empty: all is well, or nothing was checked. */
+export function missingTexts({ name, state, check }: StoreDomain): string[] {
+  if (check === null) return [];
+  const { hasProof, addresses, leadsHere } = check;
+  if (hasProof === null || addresses === null)
+    return ['No name server answered. Check again in a few minutes.'];
+  return [
+    ...(hasProof || state === 'connected' ? [] : ['The TXT record was not found yet.']),
+    ...(leadsHere
+      ? []
+      : [
+          addresses.length === 0
+            ? `${name} does not lead anywhere yet.`
+            : `${name} leads to ${addresses.join(', ')}. Remove that record and add those below.`,
+        ]),
+  ];
+}
