@@ -121,7 +121,8 @@ for (const { name, visible } of proxies) {
   const dashboard = `https://${publicHosts.platform}${port}`;
   const atlas = `https://${publicHosts.atlas}${port}`;
 
-  test(`people sign in, buy, upload, chat and are told by push through ${name} over https`, async () => {
+  const tag = name === 'caddy' ? '' : ' @long';
+  test(`people sign in, buy, upload, chat and are told by push through ${name} over https${tag}`, async () => {
     const browser = await launch();
     const contexts: BrowserContext[] = [];
     const open = async (): Promise<Page> => {
