@@ -13,7 +13,6 @@ import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 const port = firstRunPort();
 
 for (const database of ['PGlite', 'PostgreSQL'] as const) {
-  // The journey of a first order begins with an empty PostgreSQL too.
   const tag = database === 'PGlite' ? '' : ' @long';
   test(`an empty ${database} becomes a platform with a store that sells${tag}`, async ({ page, watch }) => {
     test.skip(database === 'PostgreSQL' && findPostgres() === undefined, 'There is no PostgreSQL here');

@@ -12,7 +12,7 @@ const artwork = {
   ),
 };
 
-test('places artwork on a t-shirt and buys it @phone', async ({ page }) => {
+test('places artwork on a t-shirt and buys it', async ({ page }) => {
   test.setTimeout(120_000);
   const main = page.getByRole('main');
   await page.goto(storeUrl('/custom/?utm_source=letter'));

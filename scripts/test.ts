@@ -14,7 +14,7 @@ import { bench, e2e, laterE2e } from './suites/running.ts';
 import { formatRecap } from './suites/recap.ts';
 import { countFailure, type Counts, type Suite } from './suites/suite.ts';
 import { formatTable, formatTotal, settle, type Outcome } from './suites/table.ts';
-import { components, laterPglite, pglite, postgres, stories, unit } from './suites/vitest.ts';
+import { components, laterPglite, laterStories, pglite, postgres, stories, unit } from './suites/vitest.ts';
 
 const SHORT: readonly Suite[] = [
   style,
@@ -32,13 +32,13 @@ const SHORT: readonly Suite[] = [
 ];
 
 /** What is left out there. */
-const LONG: readonly Suite[] = [laterPglite, laterE2e];
+const LONG: readonly Suite[] = [laterPglite, laterStories, laterE2e];
 
 const isLong = process.argv.includes('--long');
 const SUITES = isLong ? LONG : SHORT;
 
 /** Suites that open pages in a browser. */
-const WITH_BROWSER: readonly Suite[] = [stories, consumer, e2e, laterE2e];
+const WITH_BROWSER: readonly Suite[] = [stories, consumer, e2e, laterStories, laterE2e];
 
 function select(names: readonly string[]): readonly Suite[] {
   const unknown = names.filter((name) => !SUITES.some((suite) => suite.name === name));
