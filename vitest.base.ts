@@ -45,8 +45,8 @@ export function unitProject({
       environment: document ? 'jsdom' : 'node',
       // A document is made once a worker, and each file still has globals of its own.
       pool: document ? 'vmThreads' : 'threads',
-      // The server's tests replace modules and start threads; the others' files leave nothing behind that lasts.
-      isolate: document || name === 'server',
+      // Files without a document leave nothing behind that lasts, and loading the server anew took most of their time.
+      isolate: document,
       hookTimeout: 60_000,
       testTimeout: 30_000,
       maxWorkers: TEST_WORKERS,
