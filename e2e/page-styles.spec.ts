@@ -66,7 +66,7 @@ function looks(page: Page): Promise<{ later: number; differing: string[] }> {
 }
 
 for (const [store, path] of pages) {
-  const tag = path.startsWith('/product/') || store === 'turbo' ? '' : ' @long';
+  const tag = path.startsWith('/product/') ? '' : ' @long';
   test(`of ${store}’s ${path} styles all that it shows${tag}`, async ({ page, watch }) => {
     watch.expectFailure('net::ERR_FAILED');
     // Without scripts nothing is put in by the app itself.
