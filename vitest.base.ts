@@ -16,8 +16,17 @@ export const SLOWER_TESTS = ['**/*.database.test.ts', '**/*.process.test.ts'];
 /** Vitest would leave a core free, which is half of a machine with two. */
 export const TEST_WORKERS = Math.max(2, availableParallelism() - 1);
 
-/** The projects that are mostly made of components: a document for each file takes longer than most of its tests. */
-export const COMPONENT_PROJECTS = ['account', 'atlas', 'blocks', 'dashboard', 'editor', 'storefront', 'ui'];
+/** The projects that draw components: a document for each file takes longer than most of its tests. */
+export const COMPONENT_PROJECTS = [
+  'account',
+  'atlas',
+  'blocks',
+  'dashboard',
+  'editor',
+  'storefront',
+  'theme',
+  'ui',
+];
 
 /** Refuses connections that a test has not opened itself. */
 export const NETWORK_GUARD = join(import.meta.dirname, 'vitest.network.ts');
@@ -36,8 +45,8 @@ export function unitProject({
       environment: document ? 'jsdom' : 'node',
       // A document is made once a worker, and each file still has globals of its own.
       pool: document ? 'vmThreads' : 'threads',
-      // The server's tests replace modules and start threads; the others' files leave nothing behind that lasts.
-      isolate: document || name === 'server',
+      // Files without a document leave nothing behind that lasts, and loading the server anew took most of their time.
+      isolate: document,
       hookTimeout: 60_000,
       testTimeout: 30_000,
       maxWorkers: TEST_WORKERS,

@@ -144,7 +144,7 @@ test('an owner signs up, is led through verification and the agreement, and open
   await expectNoSidewaysScroll(page);
 });
 
-test('a press below a field that was left empty is answered, whose message moves the page', async ({
+test('a press below a field that was left empty is answered, whose message moves the page @phone', async ({
   shopper,
 }) => {
   const { page } = shopper;

@@ -89,7 +89,7 @@ test('is asked for cookies without being held up, and thinks better of it in the
   await expect(bar(page)).toBeVisible();
 });
 
-test('leaves most of a low window, as one is that was enlarged four times, to the page', async ({
+test('leaves most of a low window, as one is that was enlarged four times, to the page @phone', async ({
   shopper,
 }) => {
   const { page, main } = shopper;
@@ -260,7 +260,9 @@ test('sends a worn-out shirt back by a form that comes when it is asked for', as
   await expectMail(request, { to, saying: 'cotton' });
 });
 
-test('finds again what they looked at, below a product, a list and what they search', async ({ shopper }) => {
+test('finds again what they looked at, below a product, a list and what they search @long', async ({
+  shopper,
+}) => {
   const { page } = shopper;
   await answers(page, 'denied');
   for (const [path, name] of [

@@ -6,7 +6,7 @@ import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
 const fox = { url: '/product/paper-fox-womens-t-shirt/navy/', name: 'Paper Fox Women’s T-shirt', size: 'M' };
 
-test('takes another colour and size, and what was typed at the checkout waits', async ({
+test('takes another colour and size, and what was typed at the checkout waits @phone', async ({
   shopper,
   checkout,
 }) => {
@@ -43,7 +43,7 @@ test('takes another colour and size, and what was typed at the checkout waits', 
   await expect(main.getByRole('textbox', { name: /^Email/ })).toHaveValue(buyer.email);
 });
 
-test('joins the line that it becomes', async ({ shopper }) => {
+test('joins the line that it becomes @long', async ({ shopper }) => {
   const { main } = shopper;
   await shopper.buys({ ...fox, size: 'L' });
   await shopper.buys(fox);
@@ -92,7 +92,7 @@ test('is known to every window of the shopper', async ({ shopper }) => {
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('leaves the button of the choice flush with the words where it stands under them', async ({
+  test('leaves the button of the choice flush with the words where it stands under them @long', async ({
     shopper,
     page,
   }) => {

@@ -31,7 +31,7 @@ test('long addresses and wide tables keep to the screen', async ({ page, owner }
   await expectNoSidewaysScroll(page);
 });
 
-test('the button of a film stays clear of the other buttons', async ({ page, owner }) => {
+test('the button of a film stays clear of the other buttons @long', async ({ page, owner }) => {
   await owner.signsIn(logins.owner);
   const film = { title: 'At sea', video: '/films/none.mp4', videoThumbnail: image, media: 'video' };
   const pods = ['left', 'right'].flatMap((textAlign) =>

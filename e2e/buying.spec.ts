@@ -6,7 +6,7 @@ import { expect, expectMail, expectNoSidewaysScroll, mailsTo, test } from './sup
 
 const fox = { url: '/product/paper-fox-womens-t-shirt/navy/', name: 'Paper Fox Women’s T-shirt', size: 'L' };
 
-test('buys as a guest, the owner sees it, and staff move it on', async ({
+test('buys as a guest, the owner sees it, and staff move it on @phone', async ({
   shopper,
   checkout,
   owner,
@@ -92,7 +92,11 @@ test('buys as a guest, the owner sees it, and staff move it on', async ({
   });
 });
 
-test('staff take an order to its end, and the shopper hears of it', async ({ shopper, checkout, staff }) => {
+test('staff take an order to its end, and the shopper hears of it @long', async ({
+  shopper,
+  checkout,
+  staff,
+}) => {
   test.setTimeout(180_000);
   const buyer = newBuyer();
   await shopper.buys(fox);
@@ -166,7 +170,9 @@ const abroad = [
 ] as const;
 
 for (const { currency, card, price } of abroad) {
-  test(`buys in ${currency}: the same money from the product to the receipt`, async ({
+  // The one without decimals stands for all of them.
+  const tag = currency === 'JPY' ? '' : ' @long';
+  test(`buys in ${currency}: the same money from the product to the receipt${tag}`, async ({
     shopper,
     checkout,
   }) => {
@@ -186,7 +192,7 @@ for (const { currency, card, price } of abroad) {
   });
 }
 
-test('a company abroad gives its EORI number', async ({ shopper, checkout }) => {
+test('a company abroad gives its EORI number @long', async ({ shopper, checkout }) => {
   const { main } = shopper;
   await shopper.buys(fox);
   await shopper.goesToCheckout();
@@ -211,7 +217,7 @@ test('a company abroad gives its EORI number', async ({ shopper, checkout }) => 
   await expect(main).toContainText('Germany');
 });
 
-test('a coupon that is not valid says so, and the sum stays', async ({ shopper, watch }) => {
+test('a coupon that is not valid says so, and the sum stays @long', async ({ shopper, watch }) => {
   watch.expectAnswer({ status: 422, url: '/basket/coupon/' });
   await shopper.buys(fox);
   await shopper.goesToBasket();
@@ -271,7 +277,7 @@ test('the queue of the staff is filtered by its address', async ({ staff }) => {
   await expectNoSidewaysScroll(staff.page);
 });
 
-test('the keyboard goes on where a coupon or a line was, and a removed line can be put back', async ({
+test('the keyboard goes on where a coupon or a line was, and a removed line can be put back @long', async ({
   shopper,
 }) => {
   const { page, main } = shopper;
@@ -296,7 +302,7 @@ test('the keyboard goes on where a coupon or a line was, and a removed line can 
   await expect(remove).toBeFocused();
 });
 
-test('two staff move the same order: the second is told, and sees how it is by now', async ({
+test('two staff move the same order: the second is told, and sees how it is by now @long', async ({
   browser,
   shopper,
   checkout,

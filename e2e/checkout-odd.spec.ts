@@ -14,7 +14,7 @@ async function isReadyToPay({ shopper, checkout }: { shopper: Shopper; checkout:
   await checkout.fillsCard(cards.good);
 }
 
-test('what another window has ordered is not offered again', async ({ shopper, checkout }) => {
+test('what another window has ordered is not offered again @long', async ({ shopper, checkout }) => {
   const { page } = shopper;
   await isReadyToPay({ shopper, checkout });
   const other = await page.context().newPage();
@@ -59,7 +59,7 @@ test('a window that has not heard of an order is told by the server, and charges
   await expect(second.main.getByRole('link', { name: 'Start shopping' })).toBeFocused();
 });
 
-test('who loads the page anew while it pays is led to the receipt', async ({ shopper, checkout }) => {
+test('who loads the page anew while it pays is led to the receipt @long', async ({ shopper, checkout }) => {
   const { page } = shopper;
   await isReadyToPay({ shopper, checkout });
   let stands: () => void = () => undefined;
@@ -113,7 +113,7 @@ test('an order whose answer was lost is led to its receipt, and its sum stays un
   await checkout.getsReceipt();
 });
 
-test('what is paid stands there until the receipt does', async ({ shopper, checkout }) => {
+test('what is paid stands there until the receipt does @long', async ({ shopper, checkout }) => {
   const { page } = shopper;
   await isReadyToPay({ shopper, checkout });
   const basket = page.waitForResponse(/\/basket\/main\/list\//);
@@ -133,7 +133,7 @@ test('what is paid stands there until the receipt does', async ({ shopper, check
   await checkout.getsReceipt();
 });
 
-test('another way of delivery is said with what is to be paid then', async ({ shopper, checkout }) => {
+test('another way of delivery is said with what is to be paid then @long', async ({ shopper, checkout }) => {
   const { main, page } = shopper;
   await shopper.buys(fox);
   await shopper.goesToCheckout();
@@ -145,7 +145,7 @@ test('another way of delivery is said with what is to be paid then', async ({ sh
   await expect(checkout.payButton).toContainText('Pay £30.95');
 });
 
-test('what is to be paid stays in sight on a phone, with the way to the order', async ({
+test('what is to be paid stays in sight on a phone, with the way to the order @phone', async ({
   shopper,
   checkout,
 }) => {
@@ -174,7 +174,7 @@ test('what is to be paid stays in sight on a phone, with the way to the order', 
   return expectNoSidewaysScroll(page);
 });
 
-test('very long words make no page wider than its screen', async ({ shopper, checkout }) => {
+test('very long words make no page wider than its screen @phone', async ({ shopper, checkout }) => {
   const { main, page } = shopper;
   const village = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
   await shopper.buys(fox);
@@ -205,7 +205,7 @@ test('very long words make no page wider than its screen', async ({ shopper, che
   await expectNoSidewaysScroll(page);
 });
 
-test('with letters twice as large, prices stay in their boxes and names are words', async ({
+test('with letters twice as large, prices stay in their boxes and names are words @phone', async ({
   shopper,
   checkout,
 }) => {

@@ -63,7 +63,7 @@ test('a guest goes the express way, and finds what was typed after closing the t
   });
 });
 
-test('a basket that is come to in another currency says so once', async ({ shopper }) => {
+test('a basket that is come to in another currency says so once @long', async ({ shopper }) => {
   const { main, page } = shopper;
   const notice = page.getByRole('status').getByText('Discount applied due to improved exchange rates');
   await shopper.buys(fox);
@@ -111,7 +111,7 @@ test('who is signed in with an address looks it over and pays', async ({ shopper
   await checkout.getsReceipt();
 });
 
-test('signing out forgets what was typed', async ({ shopper }) => {
+test('signing out forgets what was typed @long', async ({ shopper }) => {
   const { main, page } = shopper;
   await shopper.buys(fox);
   await shopper.opens('/checkout/');
@@ -151,7 +151,9 @@ test('a search that finds nothing says what was probably meant, and what others 
   await expect(main.getByRole('status').first()).toContainText(/\d+ products?/);
 });
 
-test('an empty search box offers what others look for, to those who press into it', async ({ shopper }) => {
+test('an empty search box offers what others look for, to those who press into it @long', async ({
+  shopper,
+}) => {
   const { main, page } = shopper;
   await shopper.opens('/search/');
   const field = main.getByRole('combobox', { name: 'Search products' });

@@ -68,7 +68,7 @@ test('finds an answer by searching and by topic, and writes to the shop', async 
   await expect(form).toContainText('your message is on its way');
 });
 
-test('reads the policies where the platform takes the payments, and only there', async ({
+test('reads the policies where the platform takes the payments, and only there @long', async ({
   shopper,
   watch,
 }) => {
@@ -118,7 +118,7 @@ test('names everything in the sitemap, and everything that it names is there', a
   expect(wrong).toEqual([]);
 });
 
-test('leads to everything from the sitemap that people read', async ({ shopper }) => {
+test('leads to everything from the sitemap that people read @long', async ({ shopper }) => {
   const { page, main } = shopper;
   await page.goto(storeUrl('/sitemap/'));
   await hydrated(page);
@@ -141,7 +141,7 @@ const plainPaths = (all: readonly Route[]): string[] =>
     return [...(isPage ? [own === '' ? '/' : `/${own}/`] : []), ...plainPaths(children)];
   });
 
-test('every page that may be found is in the sitemap, and no other', async ({ page, watch }) => {
+test('every page that may be found is in the sitemap, and no other @long', async ({ page, watch }) => {
   test.setTimeout(120_000);
   for (const url of ['/404/', '/store-under-review/']) watch.expectAnswer({ status: 404, url });
   await page.goto(storeUrl('/'));
@@ -160,7 +160,7 @@ test('every page that may be found is in the sitemap, and no other', async ({ pa
   }
 });
 
-test('a part of a page is gone to after a moment, and the way back too', async ({ shopper }) => {
+test('a part of a page is gone to after a moment, and the way back too @long', async ({ shopper }) => {
   const { page, main } = shopper;
   await shopper.opens('/privacy-policy/');
   /** Where the page stands in the quarter of a second after what is done next, and where it has come to in the end. */

@@ -80,7 +80,7 @@ test('a shopper comes from a product to whoever designed it, and looks through w
   });
 });
 
-test('a creator is looked through without scripts', async ({ browser }) => {
+test('a creator is looked through without scripts @long', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const main = page.getByRole('main');

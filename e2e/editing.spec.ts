@@ -161,7 +161,7 @@ test('needs the pro plan to save, says so, and loses nothing', async ({ owner, e
   await expect(title).toHaveValue(was);
 });
 
-test('edits a page that is not published yet, which shoppers cannot open', async ({
+test('edits a page that is not published yet, which shoppers cannot open @long', async ({
   owner,
   editing,
   shopper,
@@ -176,7 +176,7 @@ test('edits a page that is not published yet, which shoppers cannot open', async
   await expect(shopper.main.getByRole('heading', { level: 1 })).not.toContainText('Gift');
 });
 
-test('a page that the server cannot give says so, and is opened by trying again', async ({
+test('a page that the server cannot give says so, and is opened by trying again @long', async ({
   owner,
   editing,
   watch,

@@ -21,7 +21,8 @@ test.describe('a page that cannot start', () => {
     ['libraries', '**/assets/framework-*.js'],
     ['own beginning', '**/assets/entry.client-*.js'],
   ] as const) {
-    test(`for want of its ${what} says so after one more try, and starts by Reload`, async ({
+    const tag = what === 'libraries' ? '' : ' @long';
+    test(`for want of its ${what} says so after one more try, and starts by Reload${tag}`, async ({
       shopper,
       watch,
     }) => {
@@ -106,7 +107,7 @@ test.describe('code that cannot be fetched', () => {
     }).toPass();
   });
 
-  test('of the basket’s drawer leads to the basket', async ({ shopper, watch }) => {
+  test('of the basket’s drawer leads to the basket @long', async ({ shopper, watch }) => {
     const { page, main } = shopper;
     watch.expectFailure('net::ERR_FAILED');
     watch.expectError('/assets/basket-drawer-');
@@ -118,7 +119,7 @@ test.describe('code that cannot be fetched', () => {
     await expect(main).toContainText(fox.name);
   });
 
-  test('of suggestions keeps nobody from searching', async ({ shopper, watch }) => {
+  test('of suggestions keeps nobody from searching @long', async ({ shopper, watch }) => {
     const { page, main } = shopper;
     watch.expectFailure('net::ERR_FAILED');
     await page.route('**/assets/suggestions-*.js', (route) => route.abort());
@@ -148,7 +149,7 @@ test('a page whose code cannot be fetched is gone to as a document', async ({ sh
   expect(isThere).toBe(true);
 });
 
-test('the price of delivery that cannot be had is asked for again', async ({ shopper, watch }) => {
+test('the price of delivery that cannot be had is asked for again @long', async ({ shopper, watch }) => {
   const { page, main } = shopper;
   watch.expectAnswer({ status: 500, url: '/checkout/quote' });
   await shopper.buys({ ...fox, size: 'L' });
@@ -256,7 +257,10 @@ test('what is added is in the basket once though its answer was lost, and nobody
   await expect(basket.first()).toBeVisible();
 });
 
-test('what is added again because its answer was lost is in the basket once', async ({ shopper, watch }) => {
+test('what is added again because its answer was lost is in the basket once @long', async ({
+  shopper,
+  watch,
+}) => {
   const { page, main } = shopper;
   watch.expectFailure('net::ERR_FAILED');
   await page.route('**/product/addItemToCart/**', losesAnswer);

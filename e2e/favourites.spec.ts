@@ -25,7 +25,7 @@ test('keeps favourites: filled at once, confirmed, and there after a reload', as
   await expect(main).toContainText(fox.name);
 });
 
-test('keeps the size of a favourite: its price is known, and it is one press from the basket', async ({
+test('keeps the size of a favourite: its price is known, and it is one press from the basket @long', async ({
   shopper,
 }) => {
   const { main, page } = shopper;

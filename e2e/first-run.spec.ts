@@ -12,8 +12,9 @@ import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
 const port = firstRunPort();
 
-for (const database of ['PGlite', 'PostgreSQL'] as const)
-  test(`an empty ${database} becomes a platform with a store that sells`, async ({ page, watch }) => {
+for (const database of ['PGlite', 'PostgreSQL'] as const) {
+  const tag = database === 'PGlite' ? '' : ' @long';
+  test(`an empty ${database} becomes a platform with a store that sells${tag}`, async ({ page, watch }) => {
     test.skip(database === 'PostgreSQL' && findPostgres() === undefined, 'There is no PostgreSQL here');
     test.setTimeout(900_000);
     watch.expectAnswer({ status: 422, url: '/setup/' });
@@ -69,3 +70,4 @@ for (const database of ['PGlite', 'PostgreSQL'] as const)
       rmSync(folder, { recursive: true, force: true });
     }
   });
+}

@@ -54,7 +54,8 @@ async function reads(page: Page, path: string): Promise<string[]> {
 }
 
 for (const path of ['/', '/collection/all-products/', product, '/help/']) {
-  test(`${path} is whole without its code, which comes when it has rested`, async ({ page }) => {
+  const tag = path === '/' ? '' : ' @long';
+  test(`${path} is whole without its code, which comes when it has rested${tag}`, async ({ page }) => {
     const code = await reads(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-opening');
@@ -74,7 +75,7 @@ test('a size and “Add to basket” as the first signs are both answered', asyn
   await expect(page.getByRole('dialog', { name: 'Your basket' })).toContainText('M');
 });
 
-test('a size and then a colour as the first signs are both kept', async ({ page }) => {
+test('a size and then a colour as the first signs are both kept @long', async ({ page }) => {
   await reads(page, product);
   await page.getByRole('radio', { name: 'S', exact: true }).check();
   await page.getByRole('link', { name: 'Navy', exact: true }).click();
@@ -82,7 +83,7 @@ test('a size and then a colour as the first signs are both kept', async ({ page 
   await expect(page.getByRole('radio', { name: 'S', exact: true })).toBeChecked();
 });
 
-test('what a gift card is given as the first signs goes into the basket', async ({ page }) => {
+test('what a gift card is given as the first signs goes into the basket @long', async ({ page }) => {
   await reads(page, '/product/gift-card/');
   await page.getByLabel(/Recipient’s email/).fill('ann@friends.example');
   await page.getByLabel(/Your message/).fill('For you');
@@ -93,7 +94,7 @@ test('what a gift card is given as the first signs goes into the basket', async 
   await expect(added).toContainText('ann@friends.example');
 });
 
-test('a pointer that comes to rest on a menu has it open, a tap on the menu button too', async ({
+test('a pointer that comes to rest on a menu has it open, a tap on the menu button too @phone', async ({
   page,
   shopper,
 }) => {
@@ -111,7 +112,7 @@ test('a pointer that comes to rest on a menu has it open, a tap on the menu butt
   await expect(entry.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('an action of the page is heard by who carries it out, however early, and is no address', async ({
+test('an action of the page is heard by who carries it out, however early, and is no address @long', async ({
   page,
 }) => {
   await reads(page, '/delivery/');
@@ -119,7 +120,7 @@ test('an action of the page is heard by who carries it out, however early, and i
   await expect(page.getByRole('dialog', { name: 'Return an item' })).toBeVisible();
 });
 
-test('an action that a description has is heard too', async ({ page }) => {
+test('an action that a description has is heard too @long', async ({ page }) => {
   await reads(page, product);
   // As a merchant writes it into a description, which React takes over as it is.
   await page
@@ -154,7 +155,10 @@ test('who comes back, or asks for more than a page, does not wait', async ({ pag
   await expect.poll(() => code.length).toBeGreaterThan(5);
 });
 
-test('a swipe over the pictures as the first sign is known to their counter', async ({ page, shopper }) => {
+test('a swipe over the pictures as the first sign is known to their counter @phone', async ({
+  page,
+  shopper,
+}) => {
   await reads(page, product);
   await page.locator('main .slides').evaluate((row) => {
     row.scrollLeft = row.clientWidth;
@@ -165,7 +169,7 @@ test('a swipe over the pictures as the first sign is known to their counter', as
   else await expect(thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
 });
 
-test('a thumbnail as the first sign shows its picture and is no address', async ({ page }) => {
+test('a thumbnail as the first sign shows its picture and is no address @long', async ({ page }) => {
   // Phones have none: they swipe.
   await page.setViewportSize({ width: 1440, height: 900 });
   await reads(page, product);
@@ -177,7 +181,7 @@ test('a thumbnail as the first sign shows its picture and is no address', async 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a picture pressed as the first sign is magnified where it was pressed', async ({ page }) => {
+test('a picture pressed as the first sign is magnified where it was pressed @long', async ({ page }) => {
   await reads(page, product);
   const picture = page.locator('main .slide').first();
   const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };

@@ -44,7 +44,7 @@ test('the page that a list is at, and the appearance that was chosen, are seen',
   await expectFilled(page.locator('footer fieldset label:has(:checked)'));
 });
 
-test('how far a basket is from free delivery is seen', async ({ page }) => {
+test('how far a basket is from free delivery is seen @long', async ({ page }) => {
   await page.goto(storeUrl('/product/paper-fox-womens-t-shirt/'));
   await page.getByRole('radio', { name: 'M', exact: true }).check();
   await page.getByRole('button', { name: 'Add to basket' }).first().click();
@@ -59,7 +59,7 @@ test('how far a basket is from free delivery is seen', async ({ page }) => {
   expect(done[0]).not.toBe(done[1]);
 });
 
-test('how far an order is, is seen', async ({ page }) => {
+test('how far an order is, is seen @long', async ({ page }) => {
   await page.goto(storeUrl('/login/'));
   await page.getByLabel('Email').first().fill(logins.shopper);
   await page.getByLabel('Password', { exact: true }).first().fill(demoPassword);

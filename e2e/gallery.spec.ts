@@ -23,7 +23,7 @@ test('a colour chosen by keyboard keeps the keyboard and is said; another page t
   await expect(shopper.main).toBeFocused();
 });
 
-test('a magnified picture is shown by a larger file, once it is there', async ({ page, shopper }) => {
+test('a magnified picture is shown by a larger file, once it is there @phone', async ({ page, shopper }) => {
   const release = Promise.withResolvers<void>();
   await shopper.opens(product);
   const picture = shopper.main.locator('.slide').first();
@@ -53,7 +53,7 @@ test('a magnified picture is shown by a larger file, once it is there', async ({
   await expect.poll(width).toBe(large);
 });
 
-test('arrow keys, Home and End go through the pictures', async ({ page, shopper }) => {
+test('arrow keys, Home and End go through the pictures @long', async ({ page, shopper }) => {
   await shopper.opens(product);
   const of = shopper.isOnPhone ? '.slides' : '.thumbs';
   const entries = shopper.main.locator(`${of} :is(a, button)`);

@@ -24,7 +24,7 @@ test('is asked for the size again, and not shown one that is not chosen', async 
   await expect(main.getByText('Size M', { exact: true })).toBeVisible();
 });
 
-test('writes the message of a gift card again, and chooses of a bundle again', async ({ shopper }) => {
+test('writes the message of a gift card again, and chooses of a bundle again @long', async ({ shopper }) => {
   const { main } = shopper;
   await shopper.opens('/product/gift-card/');
   const message = main.getByLabel('Your message');
@@ -39,7 +39,7 @@ test('writes the message of a gift card again, and chooses of a bundle again', a
   await expect(part).toHaveValue('');
 });
 
-test('sees the currency that prices are in', async ({ shopper }) => {
+test('sees the currency that prices are in @long', async ({ shopper }) => {
   const { main, page } = shopper;
   const currency = page.getByRole('contentinfo').getByLabel('Currency');
   await shopper.opens('/product/one-more-chapter-mug/');

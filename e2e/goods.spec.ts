@@ -81,7 +81,7 @@ test('has a name put on a hoodie, and finds it wherever the order is read', asyn
   await expectAccessible(staff.page);
 });
 
-test('gives a product a field, which shoppers have to fill in', async ({
+test('gives a product a field, which shoppers have to fill in @long', async ({
   shopper,
   owner,
   watch,
@@ -183,7 +183,7 @@ test('buys several things together, from the page of one of them', async ({
   await expectAccessible(staff.page);
 });
 
-test('changes what a bundle holds', async ({ shopper, owner }) => {
+test('changes what a bundle holds @long', async ({ shopper, owner }) => {
   await owner.signsIn(logins.owner);
   await owner.opensProduct('Coffee First Mug');
   const { page, main } = owner;

@@ -38,7 +38,7 @@ test('a list without its total says that it could not be loaded, and is there by
   await expect(main.getByRole('heading', { level: 1 })).not.toContainText('Oops');
 });
 
-test('a basket that is half said leaves its button to be pressed again', async ({ shopper }) => {
+test('a basket that is half said leaves its button to be pressed again @long', async ({ shopper }) => {
   const { page, main } = shopper;
   await shopper.opens(fox.url);
   await shopper.choosesSize(fox.size);
@@ -49,7 +49,7 @@ test('a basket that is half said leaves its button to be pressed again', async (
   await shopper.addsToBasket();
 });
 
-test('suggestions that are half said keep nobody from searching', async ({ shopper }) => {
+test('suggestions that are half said keep nobody from searching @long', async ({ shopper }) => {
   const { page, main } = shopper;
   await halve(page, /\/search\/suggest/);
   await shopper.opens('/');

@@ -35,14 +35,14 @@ test('can be installed', async ({ page }) => {
   expect(icons).toEqual(['image/png', 'image/png', 'image/png', 'image/png']);
 });
 
-test('keeps the product that a visitor came to the shop by', async ({ page }) => {
+test('keeps the product that a visitor came to the shop by @long', async ({ page }) => {
   await page.goto(storeUrl('/product/great-swell-art-print/'));
   await page.mouse.move(1, 1);
   await hasWorker(page);
   await isKept(page, '/product/great-swell-art-print/');
 });
 
-test('what a page sends goes past the worker, so that it is not lost when the page closes', async ({
+test('what a page sends goes past the worker, so that it is not lost when the page closes @long', async ({
   page,
   watch,
 }) => {
@@ -124,7 +124,7 @@ test('shows what was looked at last where there is no network', async ({ shopper
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('leads from a list to what was looked at before where there is no network', async ({
+test('leads from a list to what was looked at before where there is no network @long', async ({
   shopper,
   watch,
 }) => {
@@ -145,7 +145,7 @@ test('leads from a list to what was looked at before where there is no network',
   await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('says in the chosen language that there is no network', async ({ shopper, watch }) => {
+test('says in the chosen language that there is no network @long', async ({ shopper, watch }) => {
   const { page } = shopper;
   await shopper.opens('/about/');
   await hasWorker(page);

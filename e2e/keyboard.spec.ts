@@ -29,7 +29,7 @@ test('the keyboard goes on at the next filter, and at the count once none is lef
   await expect(count).toBeFocused();
 });
 
-test('a price stays under the keyboard with Enter, and lets the keyboard of a screen go', async ({
+test('a price stays under the keyboard with Enter, and lets the keyboard of a screen go @phone', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -50,7 +50,7 @@ test('a price stays under the keyboard with Enter, and lets the keyboard of a sc
   await expect(clear).toBeFocused();
 });
 
-test('Back in the menu of a phone leads to the entry that was opened', async ({ shopper }) => {
+test('Back in the menu of a phone leads to the entry that was opened @phone', async ({ shopper }) => {
   const { page } = shopper;
   // The menu of wide screens has no levels.
   await page.setViewportSize({ width: 375, height: 812 });
@@ -67,7 +67,7 @@ test('Back in the menu of a phone leads to the entry that was opened', async ({ 
   await expect(menu.getByRole('button', { name, exact: true })).toBeFocused();
 });
 
-test('suggestions say how many they are, and the active one has a ring', async ({ shopper }) => {
+test('suggestions say how many they are, and the active one has a ring @long', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.opens('/');
   const field = await shopper.goesToSearch();
@@ -114,7 +114,7 @@ test('a favourite that is taken away is said, can be taken back, and leaves the 
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the keyboard goes on at the artwork that was taken, and at the field once it is taken away', async ({
+test('the keyboard goes on at the artwork that was taken, and at the field once it is taken away @long', async ({
   shopper,
 }) => {
   const { page, main } = shopper;

@@ -79,7 +79,7 @@ test('buys in German, with German dates and prices', async ({ page }) => {
   });
 });
 
-test('finds an answer in German in spite of a slip, and reads on', async ({ page }) => {
+test('finds an answer in German in spite of a slip, and reads on @long', async ({ page }) => {
   const main = page.getByRole('main');
   const answer = await page.goto(storeUrl('/help/'));
   expect(answer?.headers()).toMatchObject({ 'content-language': 'de' });
@@ -102,7 +102,7 @@ test('finds an answer in German in spite of a slip, and reads on', async ({ page
   await expectNoSidewaysScroll(page);
 });
 
-test('reads on a page of blocks when something was written, in German', async ({ page, owner }, {
+test('reads on a page of blocks when something was written, in German @long', async ({ page, owner }, {
   project,
 }) => {
   const url = `/lately-${project.name}/`;
@@ -131,7 +131,7 @@ test('what a visitor chooses stays, over what the browser asks for', async ({ pa
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
 
-  test('reads what holds for buying, and about cookies', async ({ page }) => {
+  test('reads what holds for buying, and about cookies @long', async ({ page }) => {
     const main = page.getByRole('main');
     await page.goto(storeUrl('/terms-of-sale/'));
     await expect(page).toHaveTitle(/^Conditions générales de vente – /);
@@ -181,7 +181,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('reads a list on the smallest screen, whose signs and badges keep their shape', async ({ page }) => {
+test('reads a list on the smallest screen, whose signs and badges keep their shape @long', async ({
+  page,
+}) => {
   const main = page.getByRole('main');
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(storeUrl('/collection/all/?gender=women&priceMax=30'));
@@ -197,7 +199,7 @@ test('reads a list on the smallest screen, whose signs and badges keep their sha
   await expectNoSidewaysScroll(page);
 });
 
-test('asks for a quote, whose fields of sizes stand in line under the long words of German', async ({
+test('asks for a quote, whose fields of sizes stand in line under the long words of German @long', async ({
   page,
 }) => {
   await page.goto(storeUrl('/get-a-quote/'));

@@ -20,7 +20,7 @@ async function edges(part: Locator): Promise<{ top: number; bottom: number; widt
   return { top: box.y, bottom: box.y + box.height, width: box.width };
 }
 
-test('the controls of a slideshow stay clear of its buttons', async ({ page }) => {
+test('the controls of a slideshow stay clear of its buttons @long', async ({ page }) => {
   await page.goto(storeUrl('/'));
   await doublesText(page);
   const show = page.locator('main section').filter({ has: page.locator('.controls') });
@@ -53,7 +53,7 @@ test('a card is wide enough for its badge, and a list no wider than the screen',
   }).toPass({ timeout: 20_000 });
 });
 
-test('the choices of a bundle have the most of its width', async ({ page }) => {
+test('the choices of a bundle have the most of its width @long', async ({ page }) => {
   await page.goto(storeUrl('/product/night-camp-kit/'));
   await doublesText(page);
   expect((await edges(page.locator('main .part').first())).width).toBeGreaterThan(190);
@@ -75,7 +75,7 @@ test('a basket and its drawer fit the screen', async ({ page, shopper }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('the foot of the filters breaks its words', async ({ page, shopper }) => {
+test('the foot of the filters breaks its words @long', async ({ page, shopper }) => {
   await shopper.opens('/collection/all/');
   await page.getByRole('button', { name: 'Filter' }).click();
   const filters = page.getByRole('dialog', { name: 'Filter' });
@@ -91,7 +91,7 @@ test('the header keeps its basket on the smallest phone', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Basket' })).toBeInViewport({ ratio: 1 });
 });
 
-test('the words of the bar at the foot keep apart', async ({ page }) => {
+test('the words of the bar at the foot keep apart @long', async ({ page }) => {
   await page.goto(storeUrl('/about/'));
   await doublesText(page);
   const ways = page.locator('.shop-bottom-bar a');
@@ -102,14 +102,14 @@ test('the words of the bar at the foot keep apart', async ({ page }) => {
   expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
 });
 
-test('prices for quantities leave the page as wide as the screen', async ({ page }) => {
+test('prices for quantities leave the page as wide as the screen @long', async ({ page }) => {
   await page.goto(storeUrl('/product/weekender-tote-bag/', 'turbo'));
   await doublesText(page);
   await expect(page.getByRole('table').first()).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
 
-test('an account, with its orders and its sessions, is as wide as the screen', async ({ page }) => {
+test('an account, with its orders and its sessions, is as wide as the screen @long', async ({ page }) => {
   await page.goto(storeUrl('/login/'));
   await hydrated(page);
   await page.getByRole('textbox', { name: 'Email' }).fill(logins.shopper);
@@ -127,7 +127,7 @@ test('an account, with its orders and its sessions, is as wide as the screen', a
   expect((await edges(session.locator('.name'))).width).toBeGreaterThan(120);
 });
 
-test('the headings of a product and of the studio break between words only', async ({ page }) => {
+test('the headings of a product and of the studio break between words only @long', async ({ page }) => {
   for (const [path, word] of [
     ['/product/bauhaus-grid-sweatshirt/', 'Sweatshirt'],
     ['/custom-printed-sweaters/', 'sweaters'],
@@ -148,7 +148,7 @@ test('the headings of a product and of the studio break between words only', asy
   }
 });
 
-test('a list of everything is as wide as the screen', async ({ page }) => {
+test('a list of everything is as wide as the screen @long', async ({ page }) => {
   await page.goto(storeUrl('/sitemap/', 'turbo'), { waitUntil: 'networkidle' });
   await doublesText(page);
   // The theme's letters are wider than those that stand in for them.
@@ -159,7 +159,7 @@ test('a list of everything is as wide as the screen', async ({ page }) => {
   expect(Math.max(...ends)).toBeLessThanOrEqual(375);
 });
 
-test('what is typed and chosen for a quote can be read', async ({ page }) => {
+test('what is typed and chosen for a quote can be read @long', async ({ page }) => {
   await page.goto(storeUrl('/get-a-quote/', 'basic'));
   await hydrated(page);
   const main = page.getByRole('main');
@@ -183,7 +183,7 @@ test('what is typed and chosen for a quote can be read', async ({ page }) => {
   expect((await edges(prints.first())).width).toBeGreaterThan(240);
 });
 
-test('the button for a passkey breaks between words only', async ({ page }) => {
+test('the button for a passkey breaks between words only @long', async ({ page }) => {
   await page.goto(storeUrl('/login/', 'turbo'), { waitUntil: 'networkidle' });
   await hydrated(page);
   await doublesText(page);

@@ -96,7 +96,9 @@ test('all are read at once, and the page has them all, to filter and to leaf thr
   await expectNoSidewaysScroll(page);
 });
 
-test('the keyboard opens the panel, goes on at the next row, and is back at the bell', async ({ owner }) => {
+test('the keyboard opens the panel, goes on at the next row, and is back at the bell @long', async ({
+  owner,
+}) => {
   const { page } = owner;
   const panel = panelOf(page);
   await owner.signsIn(logins.basicOwner);
@@ -120,7 +122,7 @@ test('the keyboard opens the panel, goes on at the next row, and is back at the 
   await expect(bellOf(page)).toBeFocused();
 });
 
-test('what cannot be fetched is said, and tried again', async ({ owner, watch }) => {
+test('what cannot be fetched is said, and tried again @long', async ({ owner, watch }) => {
   const { page } = owner;
   const panel = panelOf(page);
   await owner.signsIn(logins.owner);

@@ -5,8 +5,9 @@ import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
 test.use({ cookieConsent: null });
 
-for (const operator of ['headless', 'kiosk'])
-  test(`shows an app that asks for ${operator} its pages alone, wherever its links lead`, async ({
+for (const operator of ['headless', 'kiosk']) {
+  const tag = operator === 'headless' ? '' : ' @long';
+  test(`shows an app that asks for ${operator} its pages alone, wherever its links lead${tag}`, async ({
     shopper,
   }) => {
     const { page, main } = shopper;
@@ -41,6 +42,7 @@ for (const operator of ['headless', 'kiosk'])
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -47,7 +47,7 @@ test('a signed-in shopper is offered their own orders to send something back', a
   });
 });
 
-test('an action link asks what is to be sent back', async ({ shopper }) => {
+test('an action link asks what is to be sent back @long', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.opens('/help/');
   await page.evaluate(() => {
@@ -87,7 +87,7 @@ test('finds all orders again by the link of any of their mails', async ({ shoppe
   await expect(page).toHaveURL(/\/receipt\//);
 });
 
-test('an order history that nobody has is not found', async ({ shopper, watch }) => {
+test('an order history that nobody has is not found @long', async ({ shopper, watch }) => {
   const { main, page } = shopper;
   watch.expectAnswer({ status: 404, url: '/order-history/' });
   const answer = await page.goto(storeUrl(`/order-history/${'u'.repeat(32)}`));
@@ -95,7 +95,7 @@ test('an order history that nobody has is not found', async ({ shopper, watch })
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('We were unable to find this page');
 });
 
-test('an address with a malformed reference is one of a page that does not exist', async ({
+test('an address with a malformed reference is one of a page that does not exist @long', async ({
   shopper: { page, main },
   watch,
 }) => {

@@ -23,7 +23,7 @@ test('changes a product, which shoppers see on their next load', async ({ owner,
   await expect(shopper.price).toContainText(`£${price.toFixed(2)}`);
 });
 
-test('refuses a product without a name, and says where', async ({ owner, watch }) => {
+test('refuses a product without a name, and says where @long', async ({ owner, watch }) => {
   watch.expectAnswer({ status: 422, url: '/dashboard/divisions/' });
   await owner.signsIn(logins.owner);
   await owner.opensProduct('Salt Water Hoodie');
@@ -57,7 +57,7 @@ test('imports a Shopify export: preview first, then products that can be bought'
   await shopper.addsToBasket();
 });
 
-test('makes a page for those who work on the shop, and sees it there; shoppers do not', async ({
+test('makes a page for those who work on the shop, and sees it there; shoppers do not @long', async ({
   owner,
   shopper,
 }) => {

@@ -66,7 +66,8 @@ function looks(page: Page): Promise<{ later: number; differing: string[] }> {
 }
 
 for (const [store, path] of pages) {
-  test(`of ${store}’s ${path} styles all that it shows`, async ({ page, watch }) => {
+  const tag = path.startsWith('/product/') ? '' : ' @long';
+  test(`of ${store}’s ${path} styles all that it shows${tag}`, async ({ page, watch }) => {
     watch.expectFailure('net::ERR_FAILED');
     // Without scripts nothing is put in by the app itself.
     await page.route(/\.js(?:\?|$)/, (route) => route.abort());

@@ -27,7 +27,7 @@ test('a policy that is read in the dark is printed light, without its ways to ot
   expect(text?.width).toBeGreaterThan(900);
 });
 
-test('answers are printed open, without the letter that is written on a screen', async ({ page }) => {
+test('answers are printed open, without the letter that is written on a screen @long', async ({ page }) => {
   await page.goto(storeUrl('/help/reason/product/'));
   await hydrated(page);
   const main = page.getByRole('main');

@@ -121,7 +121,7 @@ for (const { name, visible } of proxies) {
   const dashboard = `https://${publicHosts.platform}${port}`;
   const atlas = `https://${publicHosts.atlas}${port}`;
 
-  test(`people sign in, buy, upload, chat and are told by push through ${name} over https`, async () => {
+  test(`people sign in, buy, upload, chat and are told by push through ${name} over https @long`, async () => {
     const browser = await launch();
     const contexts: BrowserContext[] = [];
     const open = async (): Promise<Page> => {

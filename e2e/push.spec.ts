@@ -63,7 +63,10 @@ test('a shopper is told of an order by the browser, and no more when they say so
   await expect(main.getByRole('button', { name: 'Tell me when it ships' })).toBeVisible();
 });
 
-test('a browser that knows no messages, or must not show any, says so', async ({ shopper, checkout }) => {
+test('a browser that knows no messages, or must not show any, says so @long', async ({
+  shopper,
+  checkout,
+}) => {
   const { page, main } = shopper;
   await page.addInitScript(() => {
     if (sessionStorage.getItem('denied') === null) Reflect.deleteProperty(window, 'PushManager');

@@ -204,7 +204,10 @@ test('staff make a price and a mock-up, and the shopper goes on to the purchase 
   });
 });
 
-test('a quote is not sent without the artwork that is on its way or has failed', async ({ page, watch }) => {
+test('a quote is not sent without the artwork that is on its way or has failed @long', async ({
+  page,
+  watch,
+}) => {
   const main = page.getByRole('main');
   await page.goto(storeUrl('/get-a-quote/'));
   await hydrated(page);

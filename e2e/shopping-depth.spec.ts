@@ -7,7 +7,7 @@ import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
 const fox = { url: '/product/paper-fox-womens-t-shirt/', name: 'Paper Fox Women’s T-shirt', size: 'L' };
 
-test('puts something into the basket from its card, by pointer and by key', async ({ shopper }) => {
+test('puts something into the basket from its card, by pointer and by key @phone', async ({ shopper }) => {
   const { page, main } = shopper;
   const drawer = page.getByRole('dialog', { name: 'Your basket' });
   const panel = page.getByRole('dialog', { name: fox.name });
@@ -53,7 +53,7 @@ test('goes on from the basket’s drawer to what goes with the thing', async ({ 
   await expect(drawer).toBeHidden();
 });
 
-test('pays less for each the more are bought, as the server computes it', async ({ shopper }) => {
+test('pays less for each the more are bought, as the server computes it @long', async ({ shopper }) => {
   const { page, main } = shopper;
   await shopper.opens('/search/?q=tote%20bag');
   await main
@@ -74,7 +74,7 @@ test('pays less for each the more are bought, as the server computes it', async 
   await expect(main.getByText(`${each} each`)).toBeVisible();
 });
 
-test('compares sizes, in centimetres and in inches', async ({ shopper }) => {
+test('compares sizes, in centimetres and in inches @phone', async ({ shopper }) => {
   const { page, main } = shopper;
   await shopper.opens(fox.url);
   await shopper.choosesSize('M');
@@ -88,7 +88,7 @@ test('compares sizes, in centimetres and in inches', async ({ shopper }) => {
   await expectAccessible(page, '[role="dialog"]');
 });
 
-test('writes a gift note in the basket, changes it at the checkout, and finds it on the receipt', async ({
+test('writes a gift note in the basket, changes it at the checkout, and finds it on the receipt @long', async ({
   shopper,
   checkout,
 }) => {
@@ -123,7 +123,7 @@ test('writes a gift note in the basket, changes it at the checkout, and finds it
   await expect(checkout.main).toContainText('Happy birthday');
 });
 
-test('goes on while one scrolls, says so in the address, and comes back to the same place', async ({
+test('goes on while one scrolls, says so in the address, and comes back to the same place @phone', async ({
   page,
 }) => {
   const shopper = new Shopper(page, 'turbo');
@@ -144,7 +144,7 @@ test('goes on while one scrolls, says so in the address, and comes back to the s
   await expect(cardsOf.nth(26)).toBeInViewport();
 });
 
-test('buys from a shop whose payments are its own, which has no policies of the platform', async ({
+test('buys from a shop whose payments are its own, which has no policies of the platform @long', async ({
   page,
   checkout,
 }) => {
@@ -318,7 +318,9 @@ test('an address past the end of a list leads to its last page', async ({ page }
   }
 });
 
-test('so does one that is gone on to within the shop, without another document', async ({ shopper }) => {
+test('so does one that is gone on to within the shop, without another document @long', async ({
+  shopper,
+}) => {
   const { page, main } = shopper;
   let documents = 0;
   page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
@@ -337,7 +339,7 @@ test('so does one that is gone on to within the shop, without another document',
   expect(documents).toBe(1);
 });
 
-test('what is sold out promises no delivery', async ({ shopper }) => {
+test('what is sold out promises no delivery @long', async ({ shopper }) => {
   const { main, page } = shopper;
   await shopper.opens('/product/paper-fox-womens-t-shirt/');
   await expect(main.getByRole('list', { name: 'Delivery' })).toContainText('Arrives');
@@ -363,7 +365,7 @@ test('the trail of a product leads back to the list that it was found in', async
   await expect(main.getByRole('heading', { level: 1 })).toContainText('Great Swell Art Print');
 });
 
-test('a word as long as somebody likes is looked for on a page as wide as the screen', async ({
+test('a word as long as somebody likes is looked for on a page as wide as the screen @phone', async ({
   shopper,
 }) => {
   const { main, page } = shopper;

@@ -4,7 +4,7 @@ import { expect, expectMail, expectNoSidewaysScroll, mailsTo, test } from './sup
 
 const fox = { url: '/product/paper-fox-womens-t-shirt/', name: 'Paper Fox Women’s T-shirt' };
 
-test('finds a product from the home page by menu and filter', async ({ shopper }) => {
+test('finds a product from the home page by menu and filter @phone', async ({ shopper }) => {
   await shopper.opens('/');
   await expect(shopper.main.getByRole('heading').first()).toBeVisible();
   await expectNoSidewaysScroll(shopper.page);
@@ -41,7 +41,7 @@ test('shows prices in the chosen currency, also after a reload', async ({ shoppe
   await expect(shopper.main.getByText(/£\d/)).toHaveCount(0);
 });
 
-test('lists every filter that the shop has, folded where there are many', async ({ shopper }) => {
+test('lists every filter that the shop has, folded where there are many @phone', async ({ shopper }) => {
   await shopper.opens('/collection/t-shirts/');
   const place = await shopper.opensFilters();
   const colours = place.getByRole('group', { name: 'Colour' });
@@ -100,7 +100,7 @@ test('joins the newsletter at once, and confirms it by the mail’s link', async
   await expect(main.getByRole('button', { name: 'Send me a new link' })).toBeVisible();
 });
 
-test('stays whole when a page is left open', async ({ shopper }) => {
+test('stays whole when a page is left open @long', async ({ shopper }) => {
   const { page, main } = shopper;
   await page.clock.install();
   await shopper.opens(fox.url);
@@ -122,7 +122,7 @@ function misfits(): string[] {
   });
 }
 
-test('comes to life with the classes that the server sent', async ({ shopper }) => {
+test('comes to life with the classes that the server sent @long', async ({ shopper }) => {
   for (const path of ['/', '/collection/all/', fox.url, '/delivery/']) {
     await shopper.opens(path);
     // Parts that come to life later wait for a sign of the shopper.
@@ -207,7 +207,7 @@ test('buys by keyboard alone, as far as the basket', async ({ shopper }) => {
   await expect(main.getByRole('button', { name: 'Add to basket' }).first()).toBeFocused();
 });
 
-test('has the shop’s main ways at the foot of a phone’s screen, out of the way of what is done there', async ({
+test('has the shop’s main ways at the foot of a phone’s screen, out of the way of what is done there @phone', async ({
   shopper,
 }, { project }) => {
   const { page, main } = shopper;
@@ -252,7 +252,7 @@ test('has the shop’s main ways at the foot of a phone’s screen, out of the w
   await expect(bar).toHaveCount(0);
 });
 
-test('searches with suggestions', async ({ shopper }) => {
+test('searches with suggestions @phone', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.opens('/');
   const field = await shopper.goesToSearch();
@@ -322,7 +322,7 @@ test('gets the code of a page’s blocks with the page, and none of other blocks
   await expect.poll(() => named.filter((file) => !fetched.has(file))).toEqual([]);
 });
 
-test('meets sections in other colours of the theme, by a link and at once', async ({ shopper }) => {
+test('meets sections in other colours of the theme, by a link and at once @long', async ({ shopper }) => {
   const { page } = shopper;
   const band = page.locator('.scheme-section-dark').first();
   const ground = () => band.evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -150,7 +150,7 @@ test('strangers are dealt both variations, each of them by the server, and nothi
   await expect(card.getByText('Stopped')).toBeVisible();
 });
 
-test('the editor holds the variations of a split test by name', async ({ owner }) => {
+test('the editor holds the variations of a split test by name @long', async ({ owner }) => {
   await owner.signsIn(logins.owner);
   const name = `edit-${Date.now() % 100_000}`;
   await writesPage(owner, name);

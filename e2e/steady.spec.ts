@@ -25,10 +25,12 @@ for (const width of [375, 1440])
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 812 } });
 
-    for (const path of ['/favourites/', '/basket/', '/search/?q=zzqqxx'])
-      test(`${path} without anything stands still`, async ({ page }) => {
+    for (const path of ['/favourites/', '/basket/', '/search/?q=zzqqxx']) {
+      const tag = width === 375 ? '' : ' @long';
+      test(`${path} without anything stands still${tag}`, async ({ page }) => {
         expect(await shiftOf(page, path)).toBeLessThan(0.05);
       });
+    }
 
     test('an account stands still while its orders and its words come', async ({ page }) => {
       await page.goto(storeUrl('/login/'));

@@ -140,7 +140,11 @@ test('pays by card, whose digits the shop never has', async ({ page, context }) 
   expect(policies[1]).toMatch(/^\/checkout\/ script-src [^;]* https:\/\/js\.stripe\.com /);
 });
 
-test('a card is refused at its field, and another pays the same order', async ({ page, context, watch }) => {
+test('a card is refused at its field, and another pays the same order @long', async ({
+  page,
+  context,
+  watch,
+}) => {
   await standInForStripe(context, api);
   watch.expectAnswer({ status: 422, url: '/checkout/place/' });
   const payer = new Payer(page);
@@ -192,7 +196,7 @@ test('an order whose money could not be taken is paid with another card', async 
   payer.keptCardToStripe();
 });
 
-test('a page that was reached inside of the app opens anew, with what was typed', async ({
+test('a page that was reached inside of the app opens anew, with what was typed @long', async ({
   page,
   context,
 }) => {
@@ -208,7 +212,7 @@ test('a page that was reached inside of the app opens anew, with what was typed'
   await expect(payer.main.getByRole('textbox', { name: /^First name/ })).toHaveValue('Robin');
 });
 
-test('Stripe.js does not load: trying again helps', async ({ page, context, watch }) => {
+test('Stripe.js does not load: trying again helps @long', async ({ page, context, watch }) => {
   watch.expectFailure('net::ERR_INTERNET_DISCONNECTED');
   watch.expectError('Failed to load Stripe.js');
   const payer = new Payer(page);
@@ -227,7 +231,7 @@ test('Stripe.js does not load: trying again helps', async ({ page, context, watc
   await payer.getsReceipt();
 });
 
-test('speaks the language of the shop', async ({ browser }) => {
+test('speaks the language of the shop @long', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'de-DE' });
   await standInForStripe(context, api);
   const payer = new Payer(await context.newPage());
@@ -244,7 +248,7 @@ test('speaks the language of the shop', async ({ browser }) => {
   await context.close();
 });
 
-test('without scripts the checkout says that a card needs them', async ({ browser }) => {
+test('without scripts the checkout says that a card needs them @long', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(storeUrl(fox.url, 'demo', stripePort()));

@@ -133,7 +133,10 @@ test('places artwork on a t-shirt and buys it', async ({ page }) => {
   });
 });
 
-test('a design of the basket is waited for, tried again, and said to be gone', async ({ page, watch }) => {
+test('a design of the basket is waited for, tried again, and said to be gone @long', async ({
+  page,
+  watch,
+}) => {
   watch.expectAnswer({ status: 500, url: '/basket/main/list' });
   const main = page.getByRole('main');
   const arrives = Promise.withResolvers<void>();
@@ -156,7 +159,7 @@ test('a design of the basket is waited for, tried again, and said to be gone', a
   await expect(main.getByRole('button', { name: 'Add to basket' })).toBeVisible();
 });
 
-test('a file that is chosen before the page comes to life is taken', async ({ page }) => {
+test('a file that is chosen before the page comes to life is taken @long', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto(storeUrl('/studio/'));
   await main.locator('input[type="file"]').setInputFiles(artwork);
@@ -164,7 +167,7 @@ test('a file that is chosen before the page comes to life is taken', async ({ pa
   await expect(main.getByRole('button', { name: 'Your artwork, sun.svg' })).toBeVisible();
 });
 
-test('prices come in the currency that is chosen, and the artwork stays', async ({ page, shopper }) => {
+test('prices come in the currency that is chosen, and the artwork stays @long', async ({ page, shopper }) => {
   const main = page.getByRole('main');
   await shopper.opens('/studio/');
   await main.locator('input[type="file"]').setInputFiles(artwork);
@@ -189,7 +192,7 @@ test('a file that is no picture is refused with its reason', async ({ page, watc
   await expect(main.getByText(/holds more than shapes/)).toBeVisible();
 });
 
-test('every address of the studio leads to a product of its kind', async ({ page }) => {
+test('every address of the studio leads to a product of its kind @long', async ({ page }) => {
   for (const [path, name] of [
     ['custom-printed-hoodies', 'Plain Hoodie'],
     ['custom-printed-tote-bags', 'Plain Tote Bag'],

@@ -119,7 +119,7 @@ test('a second factor that a store asks for is set up first, and leads on to whe
   await turnsOff();
 });
 
-test('a plan that loses something says what before it is changed', async ({ page }) => {
+test('a plan that loses something says what before it is changed @long', async ({ page }) => {
   const owner = new Owner(page);
   await owner.signsIn('owner@turbo.example');
   await page.goto(platformUrl('/teemill-plans/'));

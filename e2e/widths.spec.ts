@@ -6,8 +6,9 @@ import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 test.describe('a header', () => {
   const header = (page: Page) => page.getByRole('banner');
 
-  for (const width of [992, 1024, 1199, 1280])
-    test(`of ${width} pixels keeps its logo, and its menu in one row`, async ({ page }) => {
+  for (const width of [992, 1024, 1199, 1280]) {
+    const tag = width === 992 ? '' : ' @long';
+    test(`of ${width} pixels keeps its logo, and its menu in one row${tag}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await page.goto(storeUrl('/about/'));
       const logo = await header(page).locator('.logo img').first().boundingBox();
@@ -24,9 +25,10 @@ test.describe('a header', () => {
       await expect(header(page).getByRole('combobox', { name: 'Language' })).toBeInViewport({ ratio: 1 });
       await expectNoSidewaysScroll(page);
     });
+  }
 });
 
-test('a menu stands in one row also in the letters that are there before the store’s own', async ({
+test('a menu stands in one row also in the letters that are there before the store’s own @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 992, height: 700 });
@@ -40,8 +42,12 @@ test('a menu stands in one row also in the letters that are there before the sto
   expect(new Set(tops).size).toBe(1);
 });
 
-for (const width of [1024, 1440])
-  test(`a header of ${width} pixels has room for the menu of a large shop`, async ({ page, shopper }) => {
+for (const width of [1024, 1440]) {
+  const tag = width === 1024 ? '' : ' @long';
+  test(`a header of ${width} pixels has room for the menu of a large shop${tag}`, async ({
+    page,
+    shopper,
+  }) => {
     await page.setViewportSize({ width, height: 700 });
     await shopper.opens('/about/');
     const banner = page.getByRole('banner');
@@ -67,6 +73,7 @@ for (const width of [1024, 1440])
       await expect(last).toBeInViewport({ ratio: 1 });
     }
   });
+}
 
 test('a footer of six columns leaves room for the name of its store', async ({ page, shopper }) => {
   await page.setViewportSize({ width: 768, height: 900 });
@@ -91,8 +98,9 @@ for (const [what, path, parts] of [
   ['posts', '/blog/', ['main article h2 a', 'main .excerpt', '[role="region"] a']],
   ['a post', '/blog/a-walk-for-people-with-wet-dogs/', ['main h1', 'main .around a', 'main .tags a']],
   ['a sitemap', '/sitemap/', ['main li a']],
-] as const)
-  test(`long words of ${what} break on phones`, async ({ page, shopper }) => {
+] as const) {
+  const tag = what === 'a product' ? '' : ' @long';
+  test(`long words of ${what} break on phones${tag}`, async ({ page, shopper }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await shopper.opens(path);
     for (const part of parts) {
@@ -104,6 +112,7 @@ for (const [what, path, parts] of [
     }
     await expectNoSidewaysScroll(page);
   });
+}
 
 test('words that are written from right to left run so, and stand where others do', async ({
   page,
@@ -133,7 +142,7 @@ test('words that are written from right to left run so, and stand where others d
   }
 });
 
-test('the heads of a menu’s panel weigh more than what stands under them', async ({ page }) => {
+test('the heads of a menu’s panel weigh more than what stands under them @long', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(storeUrl('/about/'));
   const segment = page.getByRole('navigation', { name: 'Main', exact: true }).locator('.segment').first();
@@ -167,7 +176,7 @@ test('the topics of posts stand in one row on phones, with the one that is shown
   await expectNoSidewaysScroll(page);
 });
 
-test('the topics of posts stay one row when the letters of the font are wider', async ({ page }) => {
+test('the topics of posts stay one row when the letters of the font are wider @long', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 700 });
   await page.goto(storeUrl('/blog/'));
   const topics = page.getByRole('navigation', { name: 'Topics' });
@@ -180,7 +189,7 @@ test('the topics of posts stay one row when the letters of the font are wider', 
   }
 });
 
-test('a phone’s menu keeps the signs of its choices beside their words', async ({ page, shopper }) => {
+test('a phone’s menu keeps the signs of its choices beside their words @long', async ({ page, shopper }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await shopper.opens('/about/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -231,7 +240,7 @@ test('a header is as high as its screen asks for, and higher with a search bar',
   }
 });
 
-test('on a phone the hearts of a list pass below its bar, not over it', async ({ page, shopper }) => {
+test('on a phone the hearts of a list pass below its bar, not over it @long', async ({ page, shopper }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await shopper.opens('/collection/all-products/');
   const heart = shopper.main.getByRole('button', { name: /^Keep .* as a favourite$/ }).first();
@@ -252,7 +261,7 @@ test('on a phone the hearts of a list pass below its bar, not over it', async ({
   ).toContain('toolbar');
 });
 
-test('the buttons of a banner keep to the side of its words', async ({ page }) => {
+test('the buttons of a banner keep to the side of its words @long', async ({ page }) => {
   for (const width of [768, 992, 1199]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(storeUrl('/'));
@@ -262,7 +271,7 @@ test('the buttons of a banner keep to the side of its words', async ({ page }) =
   }
 });
 
-test('the studio’s product is in view as a whole, and its sliders keep their length beside large words', async ({
+test('the studio’s product is in view as a whole, and its sliders keep their length beside large words @long', async ({
   page,
   shopper,
 }) => {
@@ -296,11 +305,13 @@ test('the studio’s product is in view as a whole, and its sliders keep their l
 test.describe('in German', () => {
   test.use({ locale: 'de-DE', viewport: { width: 320, height: 640 } });
 
-  for (const policy of ['terms-of-sale', 'terms-of-use', 'privacy-policy', 'use-of-cookies-and-disclaimer'])
-    test(`${policy} fits the smallest phone`, async ({ page }) => {
+  for (const policy of ['terms-of-sale', 'terms-of-use', 'privacy-policy', 'use-of-cookies-and-disclaimer']) {
+    const tag = policy === 'terms-of-sale' ? '' : ' @long';
+    test(`${policy} fits the smallest phone${tag}`, async ({ page }) => {
       await page.goto(storeUrl(`/${policy}/`));
       await expectNoSidewaysScroll(page);
     });
+  }
 
   test('a product’s name has room on its page and in the basket, however long its words are', async ({
     page,
@@ -324,7 +335,7 @@ test.describe('in German', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('a search and its filters speak German', async ({ page }) => {
+  test('a search and its filters speak German @long', async ({ page }) => {
     await page.goto(storeUrl('/search/?q=fox&gender=women'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('„fox“');
     await expect(page.getByRole('link', { name: 'Filter Damen entfernen' })).toBeVisible();

@@ -93,7 +93,7 @@ test('a coupon that is refused is said in the field where the focus is', async (
   await expect(code).not.toHaveAttribute('aria-invalid');
 });
 
-test('the page of a new account is called so', async ({ page }) => {
+test('the page of a new account is called so @long', async ({ page }) => {
   await page.goto(storeUrl('/login/?new=1'));
   await expect(page).toHaveTitle(/^Create an account/);
   await hydrated(page);

@@ -1,6 +1,6 @@
 /**
- * `pnpm test [suite …]`: everything that is proved, in order. A failure stops nothing; what failed is told once more
- * at the end, and the last line counts over all suites.
+ * `pnpm test [suite …]`: what a change must pass, in order. `pnpm test:long [suite …]` runs what that leaves out.
+ * A failure stops nothing; what failed is told once more at the end, and the last line counts over all suites.
  */
 import { sayChromium } from './find-chromium.ts';
 import { build as buildAll } from './lib/build.ts';
@@ -10,13 +10,13 @@ import { ownTemporaryFolder } from './lib/temporary-folder.ts';
 import { build, style, types } from './suites/checks.ts';
 import { consumer } from './suites/consumer.ts';
 import { packages } from './suites/packages.ts';
-import { bench, e2e } from './suites/running.ts';
+import { bench, e2e, laterE2e } from './suites/running.ts';
 import { formatRecap } from './suites/recap.ts';
 import { countFailure, type Counts, type Suite } from './suites/suite.ts';
 import { formatTable, formatTotal, settle, type Outcome } from './suites/table.ts';
-import { components, pglite, postgres, stories, unit } from './suites/vitest.ts';
+import { components, laterPglite, laterStories, pglite, postgres, stories, unit } from './suites/vitest.ts';
 
-const SUITES: readonly Suite[] = [
+const SHORT: readonly Suite[] = [
   style,
   build,
   types,
@@ -31,8 +31,14 @@ const SUITES: readonly Suite[] = [
   bench,
 ];
 
+/** What is left out there. */
+const LONG: readonly Suite[] = [laterPglite, laterStories, laterE2e];
+
+const isLong = process.argv.includes('--long');
+const SUITES = isLong ? LONG : SHORT;
+
 /** Suites that open pages in a browser. */
-const WITH_BROWSER: readonly Suite[] = [stories, consumer, e2e];
+const WITH_BROWSER: readonly Suite[] = [stories, consumer, e2e, laterStories, laterE2e];
 
 function select(names: readonly string[]): readonly Suite[] {
   const unknown = names.filter((name) => !SUITES.some((suite) => suite.name === name));
@@ -71,7 +77,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const outcomes: Outcome[] = [];
-const selected = select(process.argv.slice(2));
+const selected = select(process.argv.slice(2).filter((argument) => argument !== '--long'));
 // At its start, so that whoever looks at a failure knows what it was seen in.
 if (selected.some((suite) => WITH_BROWSER.includes(suite))) sayChromium();
 for (const suite of selected) outcomes.push(await runSuite(suite));

@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { SLOWER_TESTS, TEST_WORKERS, unitProject } from '../../vitest.base.ts';
+import { EMBEDDED_TESTS, databaseTestsOf } from './src/testing/embedded-tests.ts';
 import { SlowestFirst } from './src/testing/slowest-first.ts';
 
 /**
@@ -10,11 +11,19 @@ import { SlowestFirst } from './src/testing/slowest-first.ts';
  */
 const isOnPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 
+/** On PGlite, `OMNIS_DATABASE_TESTS` names a part. */
+const part = databaseTestsOf(isOnPostgres ? undefined : process.env['OMNIS_DATABASE_TESTS']);
+
 /** Many tests wait, for programs, repeats and limits of time, while another file can be worked on. */
 const WORKERS = TEST_WORKERS + 1;
 
 /** They replace modules, so no other file may have loaded them. */
 const alone = ['src/sweeps/access.database.test.ts', 'src/sweeps/sign-in.database.test.ts'];
+
+const aloneInPart =
+  part === 'embedded'
+    ? alone.filter((file) => EMBEDDED_TESTS.some((each) => matchesGlob(file, each)))
+    : alone;
 
 interface Files {
   readonly name: string;
@@ -47,6 +56,7 @@ function project({ name, include, exclude = [], isolate }: Files): TestProjectIn
       exclude: [
         ...configDefaults.exclude,
         ...exclude,
+        ...(part === 'rest' ? EMBEDDED_TESTS : []),
         ...(isOnPostgres ? ['src/sweeps/{access,hosts,routes}.database.test.ts'] : []),
       ],
     },
@@ -64,10 +74,13 @@ export default defineConfig({
         name: 'server-database',
         // To load the server anew takes longer than the tests of most files; each has a database of its own.
         isolate: false,
-        include: SLOWER_TESTS.filter((pattern) => !isOnPostgres || !pattern.includes('.process.')),
+        include:
+          part === 'embedded'
+            ? [...EMBEDDED_TESTS]
+            : SLOWER_TESTS.filter((pattern) => !isOnPostgres || !pattern.includes('.process.')),
         exclude: alone,
       }),
-      project({ name: 'server-database-alone', isolate: true, include: alone }),
+      project({ name: 'server-database-alone', isolate: true, include: aloneInPart }),
     ],
   },
 });

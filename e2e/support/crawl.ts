@@ -71,6 +71,12 @@ function kindOf(path: string): string {
   return `${url.pathname}?${[...new Set(url.searchParams.keys())].toSorted().join('&')}`;
 }
 
+/** Pages that differ in what is shown, not in how: by the parts of their path, a name for a name. */
+export function pageKindOf(path: string): string {
+  const [, first = '', ...rest] = new URL(path, 'http://x').pathname.split('/');
+  return `${first}/${rest.filter(Boolean).length}`;
+}
+
 /** What a page says, read by a browser's parser without running anything. */
 interface Facts {
   readonly title: string;
@@ -136,20 +142,26 @@ function pathsOf(links: readonly string[], at: URL): string[] {
 }
 
 /**
- * Reads a shop whole.
+ * Reads a shop: whole, or so many pages of each kind.
  *
  * @param browser - a page that parses what was read
  * @param origin - of the shop, such as `http://demo.localhost:3000`
+ * @param perKind - most pages of a kind; all without it
  */
-export async function crawl(browser: Page, origin: string): Promise<Crawl> {
+export async function crawl(browser: Page, origin: string, perKind = Infinity): Promise<Crawl> {
   const pages: CrawledPage[] = [];
   const faults: string[] = [];
   const known = new Set<string>();
+  const ofKind = new Map<string, number>();
   const queue: { readonly path: string; readonly from: string }[] = [];
   const add = (path: string, from: string): void => {
     const kind = kindOf(path);
     if (known.has(kind)) return;
     known.add(kind);
+    const pageKind = pageKindOf(path);
+    const before = ofKind.get(pageKind) ?? 0;
+    if (before >= perKind) return;
+    ofKind.set(pageKind, before + 1);
     queue.push({ path, from });
   };
   add('/', 'the start');

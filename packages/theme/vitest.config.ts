@@ -1,3 +1,3 @@
 import { unitProject } from '../../vitest.base.ts';
 
-export default unitProject({ name: 'theme', document: true });
+export default unitProject({ name: 'theme' });

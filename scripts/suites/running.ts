@@ -2,36 +2,48 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { LATER } from '../../e2e/support/later.ts';
 import { findChromium } from '../find-chromium.ts';
 import { freePorts } from '../lib/free-ports.ts';
 import { run } from '../lib/process.ts';
 import { ROOT } from '../lib/root.ts';
 import { countPlaywright } from './reports.ts';
-import { countCommand, explain, MINUTE, type Suite } from './suite.ts';
-
-/** What journeys take on two slow cores, and a half more. */
-const LONGEST = 55 * MINUTE;
+import { countCommand, explain, MINUTE, type Counts, type Suite } from './suite.ts';
 
 /** Where the journeys' servers are when nothing else is: two, and their stand-ins for Instagram and with Stripe. */
 const FIRST_PORT = 3130;
 const PORTS = [0, 1, 500, 501, 600, 601];
 
-/** Journeys through the running platform. */
+/** Runs journeys and counts what their report tells; `longest` is what they take on two slow cores, and a half more. */
+async function runJourneys(chosen: readonly string[], longest: number): Promise<Counts> {
+  const file = join(mkdtempSync(join(tmpdir(), 'playwright-')), 'report.json');
+  // Found before the clock runs: it may have to be installed.
+  findChromium();
+  const port = process.env['E2E_PORT'] ?? String(await freePorts(FIRST_PORT, PORTS));
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_PORT: port };
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...chosen];
+  const result = await run('playwright', args, { env, timeout: longest, keepsTail: true });
+  const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  return explain(countPlaywright(report, result.ok), 'playwright', result);
+}
+
+/** Journeys through the running platform, one a capability; `OMNIS_JOURNEYS=all` runs every one. */
 export const e2e: Suite = {
   name: 'e2e',
   title: 'Journeys through the running platform',
   needsBuild: true,
-  run: async () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'playwright-')), 'report.json');
-    // Found before the clock runs: it may have to be installed.
-    findChromium();
-    const port = process.env['E2E_PORT'] ?? String(await freePorts(FIRST_PORT, PORTS));
-    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_PORT: port };
-    const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
-    const result = await run('playwright', args, { env, timeout: LONGEST, keepsTail: true });
-    const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-    return explain(countPlaywright(report, result.ok), 'playwright', result);
-  },
+  run: () =>
+    process.env['OMNIS_JOURNEYS'] === 'all'
+      ? runJourneys([], 120 * MINUTE)
+      : runJourneys(['--grep-invert', LATER.source], 30 * MINUTE),
+};
+
+/** Variants of the journeys, the other screen, and whole crawls. */
+export const laterE2e: Suite = {
+  name: 'e2e',
+  title: 'Variants of the journeys, phones, and whole crawls',
+  needsBuild: true,
+  run: () => runJourneys(['--grep', LATER.source], 120 * MINUTE),
 };
 
 /** The measurements, once and shortly: they run, whatever they find. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { LATER } from '../../e2e/support/later.ts';
 import { findChangelogFault, findPackFaults } from './pack-faults.ts';
 import { countPlaywright, countVitest } from './reports.ts';
 import type { Suite } from './suite.ts';
@@ -126,5 +127,17 @@ describe('the table', () => {
   it('takes a suite that ran nothing for a failure', () => {
     expect(settle({ passed: 0, failed: 0 })).toMatchObject({ failed: 1, note: 'ran no test' });
     expect(settle({ passed: 1, failed: 0 })).toEqual({ passed: 1, failed: 0 });
+  });
+});
+
+describe('journeys that wait for a long run', () => {
+  it.each([
+    ['a variant', 'desktop buying.spec.ts buys in USD @long', true],
+    ['a journey on a wide screen', 'desktop buying.spec.ts buys as a guest @phone', false],
+    ['a journey that phones show in another way', 'phone buying.spec.ts buys as a guest @phone', false],
+    ['any other on a phone', 'phone buying.spec.ts cards that are refused say why', true],
+    ['a title that names a phone', 'desktop paper.spec.ts a phone prints', false],
+  ])('are told by project and tag: %s', (_what, title, waits) => {
+    expect(LATER.test(title)).toBe(waits);
   });
 });
