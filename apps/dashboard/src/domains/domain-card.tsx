@@ -6,14 +6,22 @@ import {
 } from '@omnis/api-client';
 import type { StoreDomain } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
+import { token } from '@omnis/theme/react';
 import { Badge, Button, Card, ConfirmDialog, IconButton, Menu, Notice, Stack } from '@omnis/ui';
 import { Ellipsis, Star, Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { Ago } from '../parts/ago.tsx';
-import { missingTexts, stateOf } from './domain-texts.ts';
+import { introOf, missingTexts, stateOf } from './domain-texts.ts';
 import { RecordsList } from './records-list.tsx';
+
+const Checked = styled.small.withConfig({ componentId: 'dashboard-domain-checked' })`
+  margin-inline-start: ${token('space.3')};
+  color: ${token('text.muted')};
+  font-size: ${token('type.sm')};
+`;
 
 const newKey = (): Record<'Idempotency-Key', string> => ({ 'Idempotency-Key': randomUuid() });
 
@@ -65,13 +73,6 @@ export function DomainCard({ domain }: { readonly domain: StoreDomain }): ReactE
   return (
     <Card
       title={name}
-      description={
-        isConnected
-          ? isPrimary
-            ? 'Your store is known by this address.'
-            : 'It leads to your primary address.'
-          : 'Add these records where you bought the domain, then check. New records can take up to a day to be seen.'
-      }
       actions={
         <>
           <Badge tone={badge.tone}>{badge.text}</Badge>
@@ -106,6 +107,7 @@ export function DomainCard({ domain }: { readonly domain: StoreDomain }): ReactE
       }
     >
       <Stack gap={4}>
+        <p>{introOf(domain)}</p>
         {missing.length > 0 && (
           <Notice tone="warning">
             {missing.map((text) => (
@@ -125,10 +127,9 @@ export function DomainCard({ domain }: { readonly domain: StoreDomain }): ReactE
             Check now
           </Button>
           {domain.check !== null && (
-            <small>
-              {' '}
+            <Checked>
               Checked <Ago at={domain.check.at} />
-            </small>
+            </Checked>
           )}
         </div>
       </Stack>

@@ -28,3 +28,10 @@ export function missingTexts({ name, state, check }: StoreDomain): string[] {
         ]),
   ];
 }
+
+/** What a domain does, or what its owner does next. */
+export function introOf({ state, isPrimary }: StoreDomain): string {
+  if (state === 'waiting')
+    return 'Add these records where you bought the domain, then check. New records can take up to a day to be seen.';
+  return isPrimary ? 'Your store is known by this address.' : 'It leads to your primary address.';
+}

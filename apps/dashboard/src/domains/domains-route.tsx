@@ -51,13 +51,14 @@ export function Component(): ReactElement {
             {address !== null && (
               <Card
                 title={address}
-                description={
-                  items.some(({ isPrimary }) => isPrimary)
-                    ? 'Every store has this address. It leads to your primary domain.'
-                    : 'Every store has this address. Yours is known by it.'
-                }
                 actions={!items.some(({ isPrimary }) => isPrimary) && <Badge tone="success">Primary</Badge>}
-              />
+              >
+                <p>
+                  {items.some(({ isPrimary }) => isPrimary)
+                    ? 'Every store has such an address. It leads to your primary domain.'
+                    : 'Every store has such an address. Your store is known by it.'}
+                </p>
+              </Card>
             )}
             {isFull && <p>A store has at most {mostDomains} domains.</p>}
           </Stack>

@@ -38,7 +38,13 @@ const Root = styled.ul.withConfig({ componentId: 'dashboard-dns-records' })`
     li {
       grid-template-columns: 5rem minmax(0, 1fr) minmax(0, 1.4fr);
     }
-    small {
+    li:first-child > * {
+      flex-wrap: wrap;
+    }
+    li:first-child small {
+      flex-basis: 100%;
+    }
+    li:not(:first-child) small {
       display: none;
     }
   }
