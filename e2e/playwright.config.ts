@@ -30,6 +30,7 @@ const ONE_WIDTH = [
   'first-run',
   'forced-colours',
   'frames',
+  'fulfilments',
   'gates',
   'gift-cards',
   'going-back',

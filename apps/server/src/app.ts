@@ -10,6 +10,7 @@ import { createStoreAddresses } from './domains/divisions/store-addresses.ts';
 import { registerInstall } from './domains/divisions/install/register-install.ts';
 import { registerOutbox } from './domains/notifications/outbox.ts';
 import { registerMailPages } from './domains/pages/mail-page/register-mail-page.ts';
+import { registerPackingSlip } from './domains/orders/fulfilments/register-packing-slip.ts';
 import { registerInvoiceFile } from './domains/orders/invoice/register-invoice-file.ts';
 import { registerReturnLabel } from './domains/orders/returns/register-return-label.ts';
 import { registerLanguage } from './domains/divisions/register-language.ts';
@@ -115,6 +116,7 @@ export async function createApp(
   registerOutbox(app, core);
   registerChallengePage(app, services.payments);
   registerInvoiceFile(app, services.invoices);
+  registerPackingSlip(app, { ...core, ...services });
   registerMailPages(app, services);
   registerReturnLabel(app, services.returns);
   await registerLanguage(app);

@@ -139,6 +139,9 @@ import { ordersRoutes } from './domains/orders/orders.routes.ts';
 import { orderOfHash } from './domains/orders/order-of-hash.ts';
 import { createCancelling } from './domains/orders/cancel/cancelling.ts';
 import { createOwnerCancels } from './domains/orders/cancel/owner-cancel.service.ts';
+import { createFulfilments } from './domains/orders/fulfilments/fulfilments.service.ts';
+import { createPackingSlips } from './domains/orders/fulfilments/packing-slips.service.ts';
+import { createOrderMails } from './domains/orders/mails/order-mails.service.ts';
 import { createOrderNotes } from './domains/orders/notes/order-notes.service.ts';
 import { createHandRefunds } from './domains/orders/hand-refunds/hand-refunds.service.ts';
 import { createOrderNews } from './domains/orders/order-news.ts';
@@ -329,6 +332,9 @@ export function createServices(core: Core, outside: Outside = {}) {
     handRefunds,
     ownerCancels: createOwnerCancels(core, { catalogue, cancelling }),
     orderNotes: createOrderNotes(core),
+    fulfilments: createFulfilments(core, { mailer, pushes }),
+    packingSlips: createPackingSlips(core),
+    orderMails: createOrderMails(core, mailer),
     collections: createCollections(core, { catalogue, fileStore }),
     discounts: createDiscounts(core, { catalogue }),
     deliveryZones: createDeliveryZones(core),

@@ -110,6 +110,8 @@ export {
   type OrderReturns,
 } from './calls/order-returns.ts';
 export type { CancelOrder, OrderNote } from './calls/order-actions.ts';
+export type { ChangeFulfilment, FulfilOrder } from './calls/order-fulfilments.ts';
+export type { SendOrderMail } from './calls/order-mails.ts';
 export { paymentMethods, type OrderRefund, type RecordPayment } from './calls/order-money.ts';
 export {
   chatAvailabilitySchema,

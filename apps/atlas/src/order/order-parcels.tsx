@@ -19,6 +19,7 @@ import {
   Checkbox,
   ConfirmDialog,
   FormStack,
+  Notice,
   Select,
   type SubmitFault,
   TextField,
@@ -110,9 +111,25 @@ function ParcelForm({ order }: { readonly order: Order }): ReactElement {
   );
 }
 
+/** Items of a parcel in words, such as `2 × Mug, Blue`. */
+const goodsText = ({ items }: Order, lines: readonly { id: string; quantity: number }[]): string =>
+  lines
+    .flatMap(({ id, quantity }) => {
+      const item = items.find((each) => each.id === id);
+      if (!item) return [];
+      return [
+        `${quantity} × ${[item.name, item.options.Colour, item.options.Size].filter(Boolean).join(', ')}`,
+      ];
+    })
+    .join('; ');
+
 /** The parcels of an order, by which its customer can follow them. */
 export function OrderParcels({ order }: { readonly order: Order }): ReactElement {
   const { held: isAllowed } = usePermission('orders.advance');
+  const isRefunded = order.status === 'refunded' || order.status === 'bespoke_refunded';
+  const ofStore = order.fulfilment.parcels.filter(
+    ({ cancelled, editRefusal }) => cancelled === null && editRefusal === null,
+  );
   const [removing, setRemoving] = useState<Parcel | null>(null);
   const [remove, { isLoading }] = useAtlasRemoveParcelMutation();
   const [add, { isLoading: isSending }] = useAtlasAddParcelMutation();
@@ -137,6 +154,15 @@ export function OrderParcels({ order }: { readonly order: Order }): ReactElement
   };
   return (
     <Card title="Parcels">
+      {ofStore.length > 0 && (
+        <Notice tone="info" title="The store has sent items of this order">
+          {ofStore.map(({ id, lines, by }) => (
+            <p key={id}>
+              {goodsText(order, lines)} · {by}
+            </p>
+          ))}
+        </Notice>
+      )}
       <Root>
         {order.trackingCodes.length === 0 && <li className="none">No parcel is noted yet.</li>}
         {order.trackingCodes.map((parcel) => (
@@ -178,7 +204,7 @@ export function OrderParcels({ order }: { readonly order: Order }): ReactElement
           </li>
         ))}
       </Root>
-      {isAllowed && <ParcelForm order={order} />}
+      {isAllowed && !isRefunded && <ParcelForm order={order} />}
       <ConfirmDialog
         open={removing !== null}
         onOpenChange={(open) => !open && setRemoving(null)}

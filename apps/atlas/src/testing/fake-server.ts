@@ -97,6 +97,8 @@ export const paidOrder: AtlasOrder = {
     lines: [{ id: 'l1', units: 2, amount: 40 }],
     outside: false,
   },
+  fulfilment: { state: 'unsent' as const, refusal: null, left: [], parcels: [] },
+  mails: [],
   cancel: { refusal: null, refund: 44.5 },
   tags: [],
   notes: [],

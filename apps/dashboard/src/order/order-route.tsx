@@ -1,7 +1,7 @@
 import { Loaded } from '@omnis/account';
 import { useDashboardOrderQuery } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
-import { carrierNames, deliveryByMail, isOrderStatusCode, orderFlows, stepOf } from '@omnis/models';
+import { isOrderStatusCode, orderFlows } from '@omnis/models';
 import { media, token } from '@omnis/theme/react';
 import {
   Badge,
@@ -26,8 +26,10 @@ import { useTitle } from '../app/use-title.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { AddressBlock, isSameAddress } from './address-block.tsx';
 import { CancelAction } from './cancel-action.tsx';
+import { FulfilmentCard } from './fulfilment-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { LinesCard } from './lines-card.tsx';
+import { MailsCard } from './mails-card.tsx';
 import { MoneyActions } from './money-actions.tsx';
 import { TagsCard } from './tags-card.tsx';
 import { PaymentsCard, RefundsCard, ReturnsCard } from './refunds-card.tsx';
@@ -89,16 +91,8 @@ function Progress({ order }: { readonly order: ManagedOrder }): ReactElement | n
   );
 }
 
-/** Whether staff have still to send an order, which nobody else can. */
-function isWithStaff({ status, flow, shippingMethod }: ManagedOrder): boolean {
-  const { steps } = orderFlows[flow];
-  const isOpen = isOrderStatusCode(status) && stepOf(orderFlows[flow], status) !== steps.length - 1;
-  return isOpen && shippingMethod.code !== deliveryByMail.code;
-}
-
 function Customer({ order }: { readonly order: ManagedOrder }): ReactElement {
-  const { customerName, email, phone, shippingAddress, billingAddress, shippingMethod, trackingCodes, note } =
-    order;
+  const { customerName, email, phone, shippingAddress, billingAddress, shippingMethod, note } = order;
   return (
     <Card title="Customer">
       <div className="facts">
@@ -129,15 +123,6 @@ function Customer({ order }: { readonly order: ManagedOrder }): ReactElement {
           <h3>Delivery</h3>
           {shippingMethod.name}
           {shippingMethod.estimate !== '' && <div className="quiet">{shippingMethod.estimate}</div>}
-          {isWithStaff(order) && trackingCodes.length === 0 && (
-            <div className="quiet">Omnis makes and sends the items. Tracking numbers show here.</div>
-          )}
-          {trackingCodes.map(({ code, carrier, url }) => (
-            <div key={code}>
-              {carrier !== 'other' && `${carrierNames[carrier]} `}
-              {url === null ? code : <a href={url}>{code}</a>}
-            </div>
-          ))}
         </div>
         {note !== '' && (
           <div>
@@ -183,6 +168,7 @@ function Order({ order }: { readonly order: ManagedOrder }): ReactElement {
           <>
             <OrderPill status={status} cancelled={cancelled} />
             <Badge tone={paid.tone}>{paid.text}</Badge>
+            {order.fulfilment.state === 'part' && <Badge tone="info">Partly fulfilled</Badge>}
           </>
         }
         text={`Placed ${timeText(createdAt)}${payment.method === '' ? '' : `, paid with ${payment.method}`}`}
@@ -204,6 +190,7 @@ function Order({ order }: { readonly order: ManagedOrder }): ReactElement {
       <Root>
         <div className="main">
           <Progress order={order} />
+          <FulfilmentCard order={order} />
           <LinesCard order={order} />
           <ReturnsCard order={order} />
           <RefundsCard order={order} />
@@ -212,6 +199,7 @@ function Order({ order }: { readonly order: ManagedOrder }): ReactElement {
           <Customer order={order} />
           <TagsCard order={order} />
           <PaymentsCard order={order} />
+          <MailsCard order={order} />
           <HistoryCard order={order} />
         </div>
       </Root>

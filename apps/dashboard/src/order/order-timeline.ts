@@ -18,7 +18,15 @@ type Timed = Pick<ManagedOrder, 'statusLog' | 'attempts'> &
   Partial<
     Pick<
       ManagedOrder,
-      'status' | 'cancelled' | 'currency' | 'notes' | 'refunds' | 'changes' | 'returns' | 'trackingCodes'
+      | 'status'
+      | 'cancelled'
+      | 'currency'
+      | 'notes'
+      | 'refunds'
+      | 'changes'
+      | 'returns'
+      | 'trackingCodes'
+      | 'fulfilment'
     >
   >;
 
@@ -111,12 +119,39 @@ function customersOf({ changes = [], returns = [] }: Timed): TimelineEntry[] {
   ];
 }
 
-function parcelsOf({ trackingCodes = [] }: Timed): TimelineEntry[] {
-  return trackingCodes.flatMap(({ code, sentAt }) =>
-    sentAt === undefined
+/** Parcels with who sent them, and those of which staff noted a number alone. */
+function parcelsOf({ trackingCodes = [], fulfilment }: Timed): TimelineEntry[] {
+  const parcels = fulfilment?.parcels ?? [];
+  const known = new Set(parcels.map(({ code }) => code));
+  const sent = parcels.flatMap(({ id, number, code, by, time, notified, cancelled }) => [
+    {
+      ...plain,
+      key: `parcel ${id}`,
+      time,
+      text: `Parcel ${number} sent`,
+      note: [code, notified ? '' : 'No email was sent'].filter(Boolean).join(' · '),
+      who: by,
+    },
+    ...(cancelled === null
       ? []
-      : [{ ...plain, key: `parcel ${code}`, time: sentAt, text: `Parcel ${code} sent` }],
-  );
+      : [
+          {
+            ...plain,
+            key: `parcel cancelled ${id}`,
+            time: cancelled.time,
+            text: `Parcel ${number} cancelled`,
+            who: cancelled.by,
+          },
+        ]),
+  ]);
+  return [
+    ...sent,
+    ...trackingCodes.flatMap(({ code, sentAt }) =>
+      sentAt === undefined || known.has(code)
+        ? []
+        : [{ ...plain, key: `parcel ${code}`, time: sentAt, text: `Parcel ${code} sent` }],
+    ),
+  ];
 }
 
 /** Everything that happened to an order, the newest first: who did it, when and why. */

@@ -122,6 +122,39 @@ describe('historyOf', () => {
     ]);
   });
 
+  it('says who sent a parcel and who cancelled it, each parcel once', () => {
+    const parcel = {
+      id: 'p1',
+      number: 1,
+      lines: [],
+      carrier: 'dpd' as const,
+      code: 'D1',
+      url: null,
+      notified: false,
+      by: 'Ann Lee',
+      time: '2026-11-06T10:00:00Z',
+      version: 2,
+      cancelled: { by: 'Bo Ek', time: '2026-11-06T11:00:00Z' },
+      editRefusal: null,
+      cancelRefusal: null,
+    };
+    const sent = { carrier: 'evri' as const, url: null, sentAt: '2026-11-06T09:00:00Z' };
+    const order = {
+      statusLog: [],
+      attempts: [],
+      fulfilment: { state: 'part' as const, refusal: null, left: [], parcels: [parcel] },
+      trackingCodes: [
+        { ...sent, code: 'D1' },
+        { ...sent, code: 'E2' },
+      ],
+    };
+    expect(historyOf(order).map(({ text, note, who }) => [text, note, who])).toEqual([
+      ['Parcel 1 cancelled', '', 'Bo Ek'],
+      ['Parcel 1 sent', 'D1 · No email was sent', 'Ann Lee'],
+      ['Parcel E2 sent', '', ''],
+    ]);
+  });
+
   it('calls the end of an order that nobody paid cancelled', () => {
     const statusLog = [
       {

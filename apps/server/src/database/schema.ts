@@ -86,6 +86,7 @@ import type {
   PushSubscriptionsTable,
 } from '../domains/notifications/push/push.tables.ts';
 import type { OrderNotesTable } from '../domains/orders/notes/order-notes.tables.ts';
+import type { OrderFulfilmentsTable } from '../domains/orders/fulfilments/order-fulfilments.tables.ts';
 import type { OrderPaymentsTable } from '../domains/orders/payments/order-payments.tables.ts';
 import type { OrderChangesTable, OrderRefundsTable } from '../domains/orders/change/change.tables.ts';
 import type { OrderReturnLinesTable, OrderReturnsTable } from '../domains/orders/returns/returns.tables.ts';
@@ -191,6 +192,7 @@ export interface Schema {
   order_refunds: OrderRefundsTable;
   order_payments: OrderPaymentsTable;
   order_notes: OrderNotesTable;
+  order_fulfilments: OrderFulfilmentsTable;
   order_returns: OrderReturnsTable;
   order_return_lines: OrderReturnLinesTable;
   payment_attempts: PaymentAttemptsTable;

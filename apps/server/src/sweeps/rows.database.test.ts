@@ -33,6 +33,7 @@ const given: Readonly<Record<string, string>> = {
   'instagram_posts.media_type': "'image'",
   'memberships.role': "'owner'",
   'order_changes.kind': "'lines'",
+  'order_fulfilments.sent_by': "'store'",
   'order_payments.method': "'cash'",
   'order_payments.paid_on': 'NULL',
   'order_refunds.state': "'pending'",

@@ -316,6 +316,19 @@ export async function fullCustomer(world: PersonalFixture): Promise<FullCustomer
       .where('id', '=', order.id)
       .execute();
     await query
+      .insertInto('order_fulfilments')
+      .values({
+        ...base,
+        order_id: order.id,
+        position: 1,
+        lines: '[]',
+        code: `${mark}TRACKING`,
+        sent_by: 'store',
+        by_id: null,
+        by_name: 'Nell',
+      })
+      .execute();
+    await query
       .insertInto('order_notes')
       .values({
         ...base,

@@ -58,6 +58,42 @@ export const dashboardApi = api.injectEndpoints({
       query: callQuery('dashboard.addOrderNote'),
       invalidatesTags: (_order, _error, { params }) => [{ type: 'ManagedOrder', id: params.id }],
     }),
+    dashboardFulfilOrder: build.mutation<
+      CallAnswer<'dashboard.fulfilOrder'>,
+      CallArg<'dashboard.fulfilOrder'>
+    >({
+      query: callQuery('dashboard.fulfilOrder'),
+      invalidatesTags: (_order, _error, { params }) => [
+        { type: 'ManagedOrder', id: params.id },
+        { type: 'ManagedOrder', id: listId },
+        'Overview',
+      ],
+    }),
+    dashboardUpdateFulfilment: build.mutation<
+      CallAnswer<'dashboard.updateFulfilment'>,
+      CallArg<'dashboard.updateFulfilment'>
+    >({
+      query: callQuery('dashboard.updateFulfilment'),
+      invalidatesTags: (_order, _error, { params }) => [{ type: 'ManagedOrder', id: params.id }],
+    }),
+    dashboardCancelFulfilment: build.mutation<
+      CallAnswer<'dashboard.cancelFulfilment'>,
+      CallArg<'dashboard.cancelFulfilment'>
+    >({
+      query: callQuery('dashboard.cancelFulfilment'),
+      invalidatesTags: (_order, _error, { params }) => [
+        { type: 'ManagedOrder', id: params.id },
+        { type: 'ManagedOrder', id: listId },
+        'Overview',
+      ],
+    }),
+    dashboardSendOrderMail: build.mutation<
+      CallAnswer<'dashboard.sendOrderMail'>,
+      CallArg<'dashboard.sendOrderMail'>
+    >({
+      query: callQuery('dashboard.sendOrderMail'),
+      invalidatesTags: (_order, _error, { params }) => [{ type: 'ManagedOrder', id: params.id }],
+    }),
     dashboardProducts: build.query<CallAnswer<'dashboard.products'>, CallArg<'dashboard.products'>>({
       query: callQuery('dashboard.products'),
       providesTags: [{ type: 'ManagedProduct', id: listId }],
@@ -217,6 +253,14 @@ export const {
   useDashboardCancelOrderMutation,
   /** `dashboard.addOrderNote`: write a note on an order, or change its tags. */
   useDashboardAddOrderNoteMutation,
+  /** `dashboard.fulfilOrder`: send items of an order in a parcel. */
+  useDashboardFulfilOrderMutation,
+  /** `dashboard.updateFulfilment`: change how a parcel is tracked. */
+  useDashboardUpdateFulfilmentMutation,
+  /** `dashboard.cancelFulfilment`: cancel a parcel that was noted wrongly. */
+  useDashboardCancelFulfilmentMutation,
+  /** `dashboard.sendOrderMail`: send an email about an order again. */
+  useDashboardSendOrderMailMutation,
   /** `dashboard.products`: products of the store, with search and filter. */
   useDashboardProductsQuery,
   useLazyDashboardProductsQuery,

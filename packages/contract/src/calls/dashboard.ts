@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { defineCall, divisionParams, done, listOf, pagingQuery } from '../call.ts';
 import { currencyCode, imageSchema, money, timestamp } from './common.ts';
 import { cancelOrderSchema, orderNoteRequestSchema } from './order-actions.ts';
+import { cancelFulfilmentSchema, changeFulfilmentSchema, fulfilOrderSchema } from './order-fulfilments.ts';
+import { sendOrderMailSchema } from './order-mails.ts';
 import { recordPaymentSchema, refundRequestSchema } from './order-money.ts';
 import { managedOrderRowSchema, managedOrderSchema } from './orders.ts';
 import { bundleItemSchema, bundleItemsSchema } from './bundles.ts';
@@ -103,6 +105,48 @@ export const dashboardAddOrderNote = defineCall('dashboard.addOrderNote', {
   idempotent: true,
   params: idParams,
   body: orderNoteRequestSchema,
+  response: managedOrderSchema,
+});
+
+export const dashboardFulfilOrder = defineCall('dashboard.fulfilOrder', {
+  access: 'owner',
+  dashboardPermission: 'orders',
+  summary: 'Send items of an order in a parcel: all that are left, or some of them.',
+  idempotent: true,
+  params: idParams,
+  body: fulfilOrderSchema,
+  response: managedOrderSchema,
+});
+
+const fulfilmentParams = idParams.extend({ fulfilment: z.uuid() });
+
+export const dashboardUpdateFulfilment = defineCall('dashboard.updateFulfilment', {
+  access: 'owner',
+  dashboardPermission: 'orders',
+  summary: 'Change the carrier and tracking number of a parcel; `version` is the one that was read.',
+  idempotent: true,
+  params: fulfilmentParams,
+  body: changeFulfilmentSchema,
+  response: managedOrderSchema,
+});
+
+export const dashboardCancelFulfilment = defineCall('dashboard.cancelFulfilment', {
+  access: 'owner',
+  dashboardPermission: 'orders',
+  summary: 'Cancel a parcel that was noted wrongly: its items are to be sent again.',
+  idempotent: true,
+  params: fulfilmentParams,
+  body: cancelFulfilmentSchema,
+  response: managedOrderSchema,
+});
+
+export const dashboardSendOrderMail = defineCall('dashboard.sendOrderMail', {
+  access: 'owner',
+  dashboardPermission: 'orders',
+  summary: 'Send an email about an order again, to its customer or to another address.',
+  idempotent: true,
+  params: idParams,
+  body: sendOrderMailSchema,
   response: managedOrderSchema,
 });
 

@@ -2,6 +2,8 @@ import { carrierCodes } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, listOf, pagingQuery } from '../call.ts';
 import { orderCancelSchema, orderNoteSchema } from './order-actions.ts';
+import { orderFulfilmentSchema } from './order-fulfilments.ts';
+import { orderMailSchema } from './order-mails.ts';
 import { managedRefundParts, recordedPaymentSchema, refundableSchema } from './order-money.ts';
 import { orderReturnSchema } from './order-returns.ts';
 import { bundleLineSchema } from './bundles.ts';
@@ -153,7 +155,7 @@ export const customerOrderSchema = z.object({
       code: z.string(),
       carrier: z.enum(carrierCodes),
       url: z.string().nullable(),
-      /** When its customer was told that it is on its way; without it, it leaves with the order. */
+      /** When it left; without it, it leaves with the order. */
       sentAt: timestamp.optional(),
     }),
   ),
@@ -210,6 +212,9 @@ export const managedOrderSchema = customerOrderSchema.extend({
   /** The refundable rest. */
   refundable: refundableSchema,
   cancel: orderCancelSchema,
+  fulfilment: orderFulfilmentSchema,
+  /** Emails to its customer that can be sent again, newest first. */
+  mails: z.array(orderMailSchema),
   /** By which the store's team sorts its orders. */
   tags: z.array(z.string()),
   /** Notes of the store's team, oldest first. */

@@ -210,6 +210,13 @@ export const paths = {
   'dashboard.refundOrder': { method: 'POST', path: `${dashboard}/orders/:id/refunds/` },
   'dashboard.cancelOrder': { method: 'POST', path: `${dashboard}/orders/:id/cancel/` },
   'dashboard.addOrderNote': { method: 'POST', path: `${dashboard}/orders/:id/notes/` },
+  'dashboard.fulfilOrder': { method: 'POST', path: `${dashboard}/orders/:id/fulfilments/` },
+  'dashboard.updateFulfilment': { method: 'PATCH', path: `${dashboard}/orders/:id/fulfilments/:fulfilment/` },
+  'dashboard.cancelFulfilment': {
+    method: 'POST',
+    path: `${dashboard}/orders/:id/fulfilments/:fulfilment/cancel/`,
+  },
+  'dashboard.sendOrderMail': { method: 'POST', path: `${dashboard}/orders/:id/mails/` },
   'dashboard.products': { method: 'GET', path: `${dashboard}/products/` },
   'dashboard.createProduct': { method: 'POST', path: `${dashboard}/products/` },
   'dashboard.product': { method: 'GET', path: `${dashboard}/products/:id/` },

@@ -59,6 +59,8 @@ import { stockHistory } from './0071-stock-history.ts';
 import { orderNotes } from './0072-order-notes.ts';
 import { deliveryZones } from './0073-delivery-zones.ts';
 import { storeDomains } from './0081-store-domains.ts';
+import { orderFulfilments } from './0074-order-fulfilments.ts';
+import { orderMails } from './0075-order-mails.ts';
 import { instagram } from './0042-instagram.ts';
 import { staffProfile } from './0015-staff-profile.ts';
 import { setup } from './0051-setup.ts';
@@ -130,5 +132,7 @@ export const migrations: Record<string, Migration> = {
   '0071-stock-history': statements(stockHistory),
   '0072-order-notes': statements(orderNotes),
   '0073-delivery-zones': statements(deliveryZones),
+  '0074-order-fulfilments': statements(orderFulfilments),
+  '0075-order-mails': statements(orderMails),
   '0081-store-domains': statements(storeDomains),
 };

@@ -92,6 +92,7 @@ export function createPaymentEndings(
             ? mailer.send(db, division, {
                 kind: 'order.payment_received',
                 dedupeKey: `order.payment:${order.id}:${at.intent}`,
+                order: order.id,
                 to: order.email,
                 language: languageOf(order.language),
                 draft: (brand) => paymentReceivedMail(brand, orderMailFacts(order, items, uses)),
@@ -144,6 +145,7 @@ export function createPaymentEndings(
         await mailer.send(db, division, {
           kind: 'order.payment_failed',
           dedupeKey: `order.payment:${order.id}:${at.intent}`,
+          order: order.id,
           to: order.email,
           language: languageOf(order.language),
           draft: (brand) => paymentFailedMail(brand, orderMailFacts(order, items), toCardsMinor),

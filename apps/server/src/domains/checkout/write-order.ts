@@ -74,6 +74,7 @@ export function createOrderWriter(
       mailer.send(db, division, {
         kind: 'order.confirmation',
         dedupeKey: `order.confirmation:${order.id}`,
+        order: order.id,
         to: order.email,
         origin,
         language: mailFacts.language,

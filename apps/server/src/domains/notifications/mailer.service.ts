@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Language } from '@omnis/models';
 import type { Transporter } from 'nodemailer';
 import { z } from 'zod';
 import { publicOrigin } from '../../config/public-address.ts';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
+import { fail, ok, type Result } from '../../http/answer.ts';
 import { PermanentFailure, type JobKind } from '../../jobs/jobs.ts';
 import type { Division } from '../divisions/division.ts';
 import { sealMailSecret, withSecret } from './mail-secret.ts';
@@ -11,7 +13,13 @@ import { isRefusedForGood, reasonOf } from './mail-refusal.ts';
 import { mailBrand, type MailBrand } from './mail/brand.ts';
 import type { MailDraft } from './mail/parts.ts';
 import { renderMail } from './mail/render-html.ts';
-import { findMail, insertMail, markMailSent } from './notifications.repository.ts';
+import {
+  countRepeats,
+  findMail,
+  insertMail,
+  mailsOfOrder,
+  markMailSent,
+} from './notifications.repository.ts';
 
 /** A mail to be written. */
 export interface MailToSend {
@@ -31,7 +39,13 @@ export interface MailToSend {
   secret?: string | undefined;
   /** Whether there is a mail server for it, where the settings of this very transaction decide. */
   isSent?: boolean | undefined;
+  /** The order that it is about, whose store's team can send it again; never of one with a secret. */
+  order?: number | undefined;
 }
+
+/** Most repeats of emails about one order within an hour. */
+const mostRepeats = 5;
+const repeatPrefix = 'mail.repeat:';
 
 const sendMail: JobKind<{ division: number; mail: number; unsubscribe?: string | undefined }> = {
   name: 'mail.send',
@@ -118,6 +132,7 @@ export function createMailer(core: Core) {
         mail.secret === undefined
           ? null
           : sealMailSecret(secrets, { division: division.id, dedupeKey: mail.dedupeKey }, mail.secret),
+      order: mail.order ?? null,
     });
     if (id !== null && (mail.isSent ?? settings.smtpUrl() !== null))
       await jobs.enqueue(db, sendMail, { division: division.id, mail: id, unsubscribe: mail.unsubscribe });
@@ -131,10 +146,46 @@ export function createMailer(core: Core) {
     /** Writes a mail in the transaction of `db`; it is sent after the commit, once for its `dedupeKey`. */
     enqueue,
 
+    /** The newest emails about an order. */
+    ofOrder: (db: Db, division: number, order: number) => mailsOfOrder(db, division, order),
+
+    /**
+     * Sends an email about an order again as it was written, in the transaction of `db`, which holds the order's lock.
+     *
+     * Fails with `validation_failed` on `mail` for one that is not of the order, `rate_limited` after five within an hour.
+     */
+    async repeat(
+      db: Db,
+      division: Division,
+      again: { order: number; mail: number; to: string },
+    ): Promise<Result<{ subject: string }>> {
+      const { order, mail: id, to } = again;
+      const stored = await findMail(db, division.id, id);
+      if (stored?.order_id !== order)
+        return fail('validation_failed', 'This email is not about this order', 'mail');
+      const since = new Date(Date.now() - 3_600_000);
+      const repeats = await countRepeats(db, division.id, { order, prefix: repeatPrefix, since });
+      if (repeats >= mostRepeats)
+        return fail('rate_limited', `You can send ${mostRepeats} emails an hour again. Try again later.`);
+      const { kind, subject, html, body: text, reply_to: replyTo } = stored;
+      await enqueue(db, division, {
+        kind,
+        dedupeKey: `${repeatPrefix}${order}:${randomUUID()}`,
+        to,
+        subject,
+        html,
+        text,
+        replyTo: replyTo ?? undefined,
+        order,
+      });
+      return ok({ subject });
+    },
+
     /**
      * Renders a draft in the look of the store and writes it in the transaction of `db`.
      *
      * @param mail.origin - where its links lead; the store's own address unless told
+     * @param mail.order - what it is about; then its store's team can send it again
      * @param mail.language - that of who reads it; English unless told
      */
     async send(
@@ -150,11 +201,12 @@ export function createMailer(core: Core) {
         unsubscribe?: string | undefined;
         secret?: string | undefined;
         isSent?: boolean | undefined;
+        order?: number | undefined;
         draft: (brand: MailBrand) => MailDraft;
       },
     ): Promise<void> {
       const brand = mailBrand(division, mail.origin ?? originOf(division), mail.language);
-      const { kind, dedupeKey, to, replyTo, unsubscribe, secret, isSent } = mail;
+      const { kind, dedupeKey, to, replyTo, unsubscribe, secret, isSent, order } = mail;
       await enqueue(db, division, {
         kind,
         dedupeKey,
@@ -163,6 +215,7 @@ export function createMailer(core: Core) {
         unsubscribe,
         secret,
         isSent,
+        order,
         ...renderMail(brand, mail.draft(brand)),
       });
     },

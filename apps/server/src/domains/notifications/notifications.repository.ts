@@ -15,6 +15,8 @@ export interface StoredMail {
   dedupe_key: string;
   /** What stands in its gap, sealed. */
   secret_sealed: string | null;
+  /** The order that it is about. */
+  order_id: number | null;
   created_at: Date;
   sent_at: Date | null;
 }
@@ -33,6 +35,7 @@ export async function insertMail(
     body: string;
     replyTo: string | null;
     secretSealed: string | null;
+    order: number | null;
   },
 ): Promise<number | null> {
   const row = await query
@@ -48,6 +51,7 @@ export async function insertMail(
       body: mail.body,
       reply_to: mail.replyTo,
       secret_sealed: mail.secretSealed,
+      order_id: mail.order,
     })
     .onConflict((conflict) => conflict.columns(['division_id', 'dedupe_key']).doNothing())
     .returning('id')
@@ -80,4 +84,37 @@ export async function markMailSent({ query }: Db, division: number, id: number):
     .where('division_id', '=', division)
     .where('id', '=', id)
     .execute();
+}
+
+/** The newest emails about an order, without their texts. */
+export function mailsOfOrder(
+  { query }: Db,
+  division: number,
+  order: number,
+): Promise<Pick<StoredMail, 'id' | 'kind' | 'subject' | 'recipient' | 'created_at'>[]> {
+  return query
+    .selectFrom('mails')
+    .select(['id', 'kind', 'subject', 'recipient', 'created_at'])
+    .where('division_id', '=', division)
+    .where('order_id', '=', order)
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute();
+}
+
+/** How many emails about an order were sent again since a time. */
+export async function countRepeats(
+  { query }: Db,
+  division: number,
+  { order, prefix, since }: { order: number; prefix: string; since: Date },
+): Promise<number> {
+  const { count } = await query
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('division_id', '=', division)
+    .where('order_id', '=', order)
+    .where('dedupe_key', 'like', `${prefix}%`)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -17,6 +17,8 @@ export interface MailsTable {
   reply_to: string | null;
   /** What stands in its gap, sealed. */
   secret_sealed: string | null;
+  /** The order that it is about, where its store's team can send it again. */
+  order_id: number | null;
   created_at: DefaultedTime;
   sent_at: NullableTime;
 }

@@ -3,7 +3,8 @@ import { isExchange, toMajor } from '@omnis/models';
 import type { Db } from '../../database/connection.ts';
 import type { OrderRefundRow } from './change/changes.repository.ts';
 import { leavesTotal } from './change/refund-record.ts';
-import { isRefundStatus, stateOf } from './order-state.ts';
+import { ordersWithParcels } from './fulfilments/fulfilments.repository.ts';
+import { isRefundStatus, openStatuses, stateOf } from './order-state.ts';
 import type { OrderRow } from './orders.repository.ts';
 import { isPartSent } from './parcels.ts';
 import { readOrder } from './orders.view.ts';
@@ -53,7 +54,7 @@ export async function aftermathOf(
   const divisions = [...new Set(orders.map((order) => order.division_id))];
   const ids = orders.map(({ id }) => id);
   const parents = orders.flatMap((order) => order.parent_id ?? []);
-  const [refunds, lines, replaced] = await Promise.all([
+  const [refunds, lines, replaced, parcelled] = await Promise.all([
     query
       .selectFrom('order_refunds')
       .select((eb) => [
@@ -84,6 +85,7 @@ export async function aftermathOf(
           .where('division_id', 'in', divisions)
           .where('id', 'in', parents)
           .execute(),
+    ordersWithParcels(db, { divisions, orders: ids }),
   ]);
   return (order) => {
     const parent = isExchange(stateOf(order)) ? replaced.find(({ id }) => id === order.parent_id) : undefined;
@@ -92,7 +94,8 @@ export async function aftermathOf(
       exchangedCount: lines
         .filter((line) => line.order_id === order.id)
         .reduce((sum, { received }) => sum + (received ?? 0), 0),
-      partSent: isPartSent(order),
+      partSent:
+        isPartSent(order) || (openStatuses.includes(stateOf(order).status) && parcelled.has(order.id)),
       replaces: parent ? { orderHash: parent.hash, number: parent.number } : null,
     };
   };

@@ -2,6 +2,8 @@ import type { CallResponse, ManagedOrder } from '@omnis/contract';
 import type { Division } from '../divisions/division.ts';
 import { toCancel } from './cancel/cancel-rules.ts';
 import type { OrderChangeRow } from './change/changes.repository.ts';
+import { toFulfilment } from './fulfilments/fulfilment.view.ts';
+import type { FulfilmentRow } from './fulfilments/fulfilments.repository.ts';
 import { toManagedRefund, toRecordedPayment, toRefundable } from './managed-money.view.ts';
 import type { LinesSummary, OrderRow } from './orders.repository.ts';
 import type { OrderNoteRow } from './notes/order-notes.repository.ts';
@@ -18,6 +20,8 @@ export interface ManagedOrderRows extends WholeOrderRows {
   notes: readonly OrderNoteRow[];
   changes: readonly OrderChangeRow[];
   returns: readonly StoredReturn[];
+  fulfilments: readonly FulfilmentRow[];
+  mails: ManagedOrder['mails'];
 }
 
 const toNote = (note: OrderNoteRow): ManagedOrder['notes'][number] => ({
@@ -36,10 +40,11 @@ const toNote = (note: OrderNoteRow): ManagedOrder['notes'][number] => ({
  * @param about.refunded - what of its total went back, in major units
  */
 export function toManagedOrder(
-  { order, items, log, refunds, uses, attempts, changes, returns, payments, notes }: ManagedOrderRows,
+  rows: ManagedOrderRows,
   about: { division: Division; host: string; refunded: number },
 ): ManagedOrder {
   const { division, host } = about;
+  const { order, items, log, refunds, uses, attempts, changes, returns, payments, notes } = rows;
   const { currency } = readOrder(order);
   return {
     ...toWhole({ order, items, refunds, uses, attempts }),
@@ -49,6 +54,8 @@ export function toManagedOrder(
     due: isDue(order),
     refundable: toRefundable({ order, items, refunds, returns }, currency),
     cancel: toCancel(order, refunds, currency),
+    fulfilment: toFulfilment({ order, items, refunds, returns, rows: rows.fulfilments }),
+    mails: rows.mails,
     tags: tagsOf(order.tags),
     notes: notes.map(toNote),
     statusLog: log.map(toLogEntry),

@@ -11,6 +11,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import { findQuote } from '../quotes/quotes.repository.ts';
+import { isAllSent } from './fulfilments/fulfilment-rules.ts';
+import { sendRest } from './fulfilments/send-rest.ts';
 import { noticeMove } from './order-notices.ts';
 import { isRefundStatus, stateOf } from './order-state.ts';
 import { findOrder, type OrderRow } from './orders.repository.ts';
@@ -39,6 +41,8 @@ export interface OrderMove {
   reason?: string;
   /** Of an order of gift cards alone, which is complete as soon as it is paid. */
   nothingToMake?: boolean;
+  /** Its store's team has sent items of it, from whatever step of its making; the caller has seen that they can be sent. */
+  sent?: boolean;
   /** It is made before it is paid, because its customer gave a purchase order. */
   onAccount?: boolean;
   by: OrderMover;
@@ -78,7 +82,7 @@ function refusal(order: OrderRow, move: OrderMove): Failure | null {
   if (!isOrderStatusCode(to)) return fail('validation_failed', 'There is no such status', 'status');
   const state = stateOf(order);
   const isDone = move.nothingToMake === true && state.status === 'paid' && to === 'complete';
-  if (!isDone && !nextStatusesFor(state).includes(to)) {
+  if (!isDone && move.sent !== true && !nextStatusesFor(state).includes(to)) {
     return fail('validation_failed', `An order cannot go from ${nameOf(from)} to ${nameOf(to)}`, 'status');
   }
   const unpaid = unpaidFailure(order, move);
@@ -147,6 +151,16 @@ export function endUnpaid(
   return writeMove(db, order, { to, reason, by });
 }
 
+/** Takes an order back whose sending was noted wrongly, in the transaction that holds its lock; nobody is told. */
+export function takeOrderBack(
+  db: Db,
+  order: OrderRow,
+  { to, reason, by }: Pick<OrderMove, 'by'> & { to: string; reason: string },
+): Promise<MovedOrder> {
+  if (!isOrderStatusCode(to)) throw new Error(`Not a status: ${to}`);
+  return writeMove(db, order, { to, reason, by });
+}
+
 /**
  * Moves an order along its flow in the transaction of `db`: the row is locked, so of two moves at once one wins and
  * the other gets a conflict. Writes the status log and tells the store's team; mails and refunds are its caller's.
@@ -169,6 +183,7 @@ export async function moveOrder(db: Db, move: OrderMove): Promise<Result<MovedOr
   if (!isOrderStatusCode(to)) throw new Error(`Not a status: ${to}`);
 
   const made = await writeMove(db, order, { to, reason: reason.trim(), by });
+  if (isAllSent(to) && move.sent !== true) await sendRest(db, order, { to, by });
   // The team is told of money once it is there.
   if (move.onAccount !== true)
     await noticeMove(db, { order: made.order, from: made.from, to, by, logId: made.logId });

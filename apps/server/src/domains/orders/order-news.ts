@@ -9,6 +9,9 @@ import {
   orderStatusMail,
   type ToldParcel,
 } from '../notifications/mail/order-status-mails.ts';
+import { parcelFacts } from './fulfilments/fulfilment-news.ts';
+import { linesIn, standing } from './fulfilments/fulfilment-rules.ts';
+import { readFulfilments } from './fulfilments/fulfilments.repository.ts';
 import { quoteNewsMail, quoteNewsOf } from '../notifications/mail/quote-news-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { findQuote } from '../quotes/quotes.repository.ts';
@@ -55,16 +58,25 @@ export function createOrderNews(
       const items = await readItems(db, order);
       if (status === 'paid' && items.some((item) => recipientOf(item) !== null))
         await jobs.enqueue(db, issueCards, { division: division.id, orderId: order.id });
-      const facts = orderMailFacts(order, items);
       const parcels = readOrder(order).trackingCodes;
       const trackingCodes = parcels.filter(({ sentAt }) => sentAt === undefined);
-      const aheadCount = isShipped({ status }) ? parcels.length - trackingCodes.length : 0;
+      const sent = isShipped({ status }) ? standing(await readFulfilments(db, order)) : [];
+      const rest = sent.findLast((row) => row.sent_by === 'platform' && row.status_after === status);
+      // What the store's team has sent is no part of what staff send now.
+      const ofStore = sent.filter((row) => row !== rest);
+      const storeCodes = new Set(ofStore.map(({ code }) => code));
+      const aheadCount = isShipped({ status })
+        ? parcels.filter(({ code, sentAt }) => sentAt !== undefined && !storeCodes.has(code)).length
+        : 0;
       // Each of several parcels was told of as it left: the last of them was the rest of the order.
       if (aheadCount > 1 && trackingCodes.length === 0) return;
-      const isRest = aheadCount > 0;
+      const isRest = aheadCount > 0 || ofStore.length > 0;
+      const facts =
+        rest && ofStore.length > 0 ? parcelFacts(order, items, linesIn(rest)) : orderMailFacts(order, items);
       await mailer.send(db, division, {
         kind: `order.${status}`,
         dedupeKey: `order.status:${order.id}:${logId}`,
+        order: order.id,
         to: order.email,
         language: facts.language,
         draft: (brand) =>
@@ -88,6 +100,7 @@ export function createOrderNews(
       await mailer.send(db, division, {
         kind: 'order.parcel',
         dedupeKey: `order.parcel:${order.id}:${parcel.code}`,
+        order: order.id,
         to: order.email,
         language: facts.language,
         draft: (brand) => orderParcelMail(brand, facts, { ...parcel, url: trackingLink(parcel), isFirst }),

@@ -2,7 +2,9 @@ import { statusTexts } from '@omnis/contract';
 import { fail, ok } from '../../http/answer.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { OwnerCancels } from './cancel/owner-cancel.service.ts';
+import type { Fulfilments } from './fulfilments/fulfilments.service.ts';
 import type { HandRefunds } from './hand-refunds/hand-refunds.service.ts';
+import type { OrderMails } from './mails/order-mails.service.ts';
 import type { OrderNotes } from './notes/order-notes.service.ts';
 import type { RecordedPayments } from './payments/record-payment.ts';
 import type { OrdersService } from './orders.service.ts';
@@ -16,11 +18,15 @@ export function ordersRoutes(
     handRefunds,
     ownerCancels,
     orderNotes,
+    fulfilments,
+    orderMails,
   }: {
     recordedPayments: RecordedPayments;
     handRefunds: HandRefunds;
     ownerCancels: OwnerCancels;
     orderNotes: OrderNotes;
+    fulfilments: Fulfilments;
+    orderMails: OrderMails;
   },
 ): Route[] {
   return [
@@ -76,6 +82,36 @@ export function ordersRoutes(
       const at = { division, orderId: params.id, key };
       const added = await orderNotes.add(visitor.identity, at, body);
       return added.ok ? orders.managedById(division.id, at.orderId) : added;
+    }),
+    route('dashboard.fulfilOrder', async ({ division, visitor, idempotencyKey: key }, { params, body }) => {
+      if (!visitor.identity) return fail('unauthenticated', 'Sign in to go on');
+      const at = { division, orderId: params.id, key };
+      const sent = await fulfilments.fulfil(visitor.identity, at, body);
+      return sent.ok ? orders.managedById(division.id, at.orderId) : sent;
+    }),
+    route(
+      'dashboard.updateFulfilment',
+      async ({ division, visitor, idempotencyKey: key }, { params, body }) => {
+        if (!visitor.identity) return fail('unauthenticated', 'Sign in to go on');
+        const at = { division, orderId: params.id, fulfilment: params.fulfilment, key };
+        const changed = await fulfilments.change(visitor.identity, at, body);
+        return changed.ok ? orders.managedById(division.id, at.orderId) : changed;
+      },
+    ),
+    route(
+      'dashboard.cancelFulfilment',
+      async ({ division, visitor, idempotencyKey: key }, { params, body }) => {
+        if (!visitor.identity) return fail('unauthenticated', 'Sign in to go on');
+        const at = { division, orderId: params.id, fulfilment: params.fulfilment, key };
+        const cancelled = await fulfilments.cancel(visitor.identity, at, body.version);
+        return cancelled.ok ? orders.managedById(division.id, at.orderId) : cancelled;
+      },
+    ),
+    route('dashboard.sendOrderMail', async ({ division, visitor, idempotencyKey: key }, { params, body }) => {
+      if (!visitor.identity) return fail('unauthenticated', 'Sign in to go on');
+      const at = { division, orderId: params.id, key };
+      const sent = await orderMails.sendAgain(visitor.identity, at, body);
+      return sent.ok ? orders.managedById(division.id, at.orderId) : sent;
     }),
     route('dashboard.overview', async ({ division }) => ok(await orders.overview(division))),
   ];

@@ -39,6 +39,8 @@ import { readReturns } from './returns/returns.repository.ts';
 import { toReturn } from './returns/returns.view.ts';
 import { isQuoted, readOrder, toCustomerOrder } from './orders.view.ts';
 import { toManagedOrder, toManagedRow, type ManagedOrderRow } from './managed-order.view.ts';
+import { readFulfilments } from './fulfilments/fulfilments.repository.ts';
+import { toOrderMail } from './mails/order-mails.service.ts';
 import { readNotes } from './notes/order-notes.repository.ts';
 import { readPayments } from './payments/order-payments.repository.ts';
 import type { Refunds } from './refunds.ts';
@@ -170,20 +172,25 @@ export function createOrdersService(
     const division = await divisions.byId(order.division_id, db);
     if (!division) return storeIsOff();
     const intents = await intentsOf(db, order);
-    const [items, log, refunds, uses, changes, returns, recorded, notes, attempts] = await Promise.all([
-      readItems(db, order),
-      readStatusLog(db, order),
-      readRefunds(db, order),
-      readUses(db, order),
-      readChanges(db, order),
-      readReturns(db, order),
-      readPayments(db, order),
-      readNotes(db, order),
-      payments.attempts(db, order.division_id, intents),
-    ]);
+    const [items, log, refunds, uses, changes, returns, recorded, notes, fulfilments, mails, attempts] =
+      await Promise.all([
+        readItems(db, order),
+        readStatusLog(db, order),
+        readRefunds(db, order),
+        readUses(db, order),
+        readChanges(db, order),
+        readReturns(db, order),
+        readPayments(db, order),
+        readNotes(db, order),
+        readFulfilments(db, order),
+        needs.mailer.ofOrder(db, order.division_id, order.id),
+        payments.attempts(db, order.division_id, intents),
+      ]);
     // With the port where there is one, so that a link can be made of it.
     const { host } = new URL(needs.mailer.originOf(division));
-    const rows = { order, items, log, refunds, uses, changes, returns, payments: recorded, notes, attempts };
+    const money = { refunds, uses, payments: recorded, attempts };
+    const sent = { fulfilments, mails: mails.map(toOrderMail) };
+    const rows = { order, items, log, changes, returns, notes, ...money, ...sent };
     const refunded = toMajor(refundedOf(order, refunds), readOrder(order).currency);
     return ok(toManagedOrder(rows, { division, host, refunded }));
   }

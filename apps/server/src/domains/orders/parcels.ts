@@ -1,37 +1,24 @@
 import { liveTopics, type CallInput } from '@omnis/contract';
 import { isBeforeProduction, isShipped, trackingLink } from '@omnis/models';
-import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
-import { openStatuses, stateOf } from './order-state.ts';
+import { forgetTracking, writeTrackingCodes } from './fulfilments/fulfilments.repository.ts';
+import { mostParcels, sameCode, type TrackingCodes } from './fulfilments/tracking-codes.ts';
+import { isRefundStatus, openStatuses, stateOf } from './order-state.ts';
 import { findOrder, type OrderRow } from './orders.repository.ts';
-import { readOrder, type ReadOrder } from './orders.view.ts';
-
-type Parcels = ReadOrder['trackingCodes'];
-
-/** Most parcels of one order. */
-const mostParcels = 20;
-
-/** The same parcel however its number is written. */
-const sameCode = (a: string, b: string): boolean =>
-  a.replace(/[\s-]/g, '').toUpperCase() === b.replace(/[\s-]/g, '').toUpperCase();
+import { readOrder } from './orders.view.ts';
 
 /** Changes the parcels of an order of any store, under its lock, in a transaction of the platform's role. */
 async function changeParcels(
   db: Db,
   id: number,
-  change: (parcels: Parcels, order: OrderRow) => Result<Parcels>,
+  change: (parcels: TrackingCodes, order: OrderRow) => Result<TrackingCodes>,
 ): Promise<Result<OrderRow>> {
   const order = await findOrder(db, { division: null, id, lock: true });
   if (!order) return fail('not_found', 'There is no such order');
   const changed = change(readOrder(order).trackingCodes, order);
   if (!changed.ok) return changed;
-  await db.query
-    .updateTable('orders')
-    .set({ tracking_codes: JSON.stringify(changed.value), updated_at: sql<Date>`now()` })
-    .where('division_id', '=', order.division_id)
-    .where('id', '=', id)
-    .execute();
+  await writeTrackingCodes(db, order, changed.value);
   db.announce(liveTopics.queue);
   return ok(order);
 }
@@ -52,6 +39,8 @@ export function addParcel(
 ): Promise<Result<OrderRow>> {
   return changeParcels(db, id, (parcels, order) => {
     const state = stateOf(order);
+    if (isRefundStatus(state.status))
+      return fail('conflict', 'This order was refunded, so no parcel of it leaves');
     const hasLeft = isShipped(state);
     if (sent && !hasLeft && (isBeforeProduction(state) || !openStatuses.includes(state.status)))
       return fail('validation_failed', 'Nothing of this order is made yet', 'sent');
@@ -71,10 +60,12 @@ export function addParcel(
   });
 }
 
-/** Takes the number of a parcel off an order; fails with `not_found` where it has none such. */
-export function removeParcel(db: Db, id: number, code: string): Promise<Result<OrderRow>> {
-  return changeParcels(db, id, (parcels) => {
+/** Takes the number of a parcel off an order and its parcels; fails with `not_found` where it has none such. */
+export async function removeParcel(db: Db, id: number, code: string): Promise<Result<OrderRow>> {
+  const removed = await changeParcels(db, id, (parcels) => {
     const left = parcels.filter((parcel) => parcel.code !== code);
     return left.length === parcels.length ? fail('not_found', 'This parcel is not on the order') : ok(left);
   });
+  if (removed.ok) await forgetTracking(db, removed.value, code);
+  return removed;
 }

@@ -122,6 +122,7 @@ export function createQuotesService(
           await mailer.send(db, division, {
             kind: 'quote.asked',
             dedupeKey: `quote.asked:${order.id}`,
+            order: order.id,
             to: request.email,
             origin,
             language,

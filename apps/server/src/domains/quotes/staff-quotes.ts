@@ -156,6 +156,7 @@ export function createStaffQuotes(
           await mailer.send(db, after.division, {
             kind: 'quote.offer',
             dedupeKey: `quote.offer:${id}:${after.rows.log.at(-1)?.id ?? 0}`,
+            order: id,
             to: order.email,
             language: facts.language,
             draft: (brand) =>
@@ -196,6 +197,7 @@ export function createStaffQuotes(
           await mailer.send(db, division, {
             kind: 'quote.mockup',
             dedupeKey: `quote.mockup:${id}:${after.rows.log.at(-1)?.id ?? 0}`,
+            order: id,
             to: order.email,
             language: languageOf(order.language),
             draft: (brand) => mockupMail(brand, { number, hash, firstName: name.split(' ')[0] ?? '' }),

@@ -46,6 +46,7 @@ export const kept: readonly Kept[] = [
       'order_changes',
       'order_payments',
       'order_refunds',
+      'order_fulfilments',
       'order_returns',
       'order_return_lines',
       'split_test_orders',

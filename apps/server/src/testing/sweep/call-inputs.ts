@@ -313,6 +313,19 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'dashboard.refundOrder': inStore(({ order }) => ({ id: order }), { amount: 1, reason: 'Swept' }),
   'dashboard.cancelOrder': inStore(({ order }) => ({ id: order }), { reason: 'Swept' }),
   'dashboard.addOrderNote': inStore(({ order }) => ({ id: order }), { text: 'Swept', addTags: ['swept'] }),
+  'dashboard.fulfilOrder': inStore(({ order }) => ({ id: order }), { carrier: 'dpd', code: 'SW1' }),
+  'dashboard.updateFulfilment': inStore(({ order, fulfilment }) => ({ id: order, fulfilment }), {
+    version: 1,
+    carrier: 'dpd',
+    code: 'SW2',
+  }),
+  'dashboard.cancelFulfilment': inStore(({ order, fulfilment }) => ({ id: order, fulfilment }), {
+    version: 1,
+  }),
+  'dashboard.sendOrderMail': one((things) => ({
+    params: { division: things.division, id: things.order },
+    body: { mail: things.orderMail },
+  })),
   'dashboard.product': inStore(({ product }) => ({ id: product })),
   'dashboard.updateProduct': inStore(({ product }) => ({ id: product }), { metaTitle: 'Swept' }),
   'dashboard.createProduct': inStore(() => ({}), { name: 'Swept' }),

@@ -39,6 +39,9 @@ export interface StoreThings {
   readonly import: number;
   readonly order: number;
   readonly orderHash: string;
+  /** A parcel of the order, and an email about it. */
+  readonly fulfilment: string;
+  readonly orderMail: number;
   /** Stands in the order's mails. */
   readonly historyHash: string;
   /** A quote, and artwork of a shopper. */
@@ -352,6 +355,36 @@ export async function writeThings(
         holder: null,
       })
       .execute();
+    const fulfilment = await query
+      .insertInto('order_fulfilments')
+      .values({
+        ...base,
+        order_id: order.id,
+        position: 1,
+        lines: '[]',
+        sent_by: 'store',
+        by_id: null,
+        by_name: canary,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const orderMail = await query
+      .insertInto('mails')
+      .values({
+        ...base,
+        kind: 'order.confirmation',
+        dedupe_key: `order.confirmation:${order.id}`,
+        order_id: order.id,
+        recipient: `${division}@${canary}.example`,
+        sender: 'shop@example.com',
+        subject: canary,
+        html: canary,
+        body: canary,
+        reply_to: null,
+        secret_sealed: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await query
       .insertInto('payment_attempts')
       .values({ ...base, payment_intent: paymentIntent, message: canary, success: true, method_name: canary })
@@ -434,6 +467,8 @@ export async function writeThings(
       })
       .execute();
     return {
+      fulfilment: fulfilment.id,
+      orderMail: orderMail.id,
       ...cards,
       ...chats,
       ...told,
@@ -479,6 +514,8 @@ export async function writeThings(
     import: written.imported.id,
     order: order.id,
     orderHash: order.hash,
+    fulfilment: written.fulfilment,
+    orderMail: written.orderMail,
     historyHash,
     quote: quote.id,
     quoteHash: quote.hash,

@@ -111,6 +111,7 @@ export const frenchMails: Readonly<Record<keyof typeof germanMails, string>> = {
   'Your bank did not confirm the payment for order {number}. Nothing was charged, and we do not make these goods yet. If you still want them, you can pay now; the price is the same.':
     'Votre banque n’a pas confirmé le paiement de la commande {number}. Rien n’a été débité, et nous ne fabriquons pas encore ces articles. Si vous les souhaitez toujours, vous pouvez payer maintenant ; le prix est le même.',
   'Pay now': 'Payer maintenant',
+  'In this parcel:': 'Dans ce colis :',
   'Your parcel is on its way': 'Votre colis est en route',
   'A parcel of order {number} has been given to the carrier.':
     'Un colis de la commande {number} a été remis au transporteur.',

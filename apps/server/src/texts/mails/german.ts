@@ -110,6 +110,7 @@ export const germanMails = {
   'Your bank did not confirm the payment for order {number}. Nothing was charged, and we do not make these goods yet. If you still want them, you can pay now; the price is the same.':
     'Ihre Bank hat die Zahlung für Bestellung {number} nicht bestätigt. Es wurde nichts abgebucht, und wir fertigen diese Ware noch nicht. Wenn Sie sie weiterhin möchten, können Sie jetzt bezahlen; der Preis ist derselbe.',
   'Pay now': 'Jetzt bezahlen',
+  'In this parcel:': 'In diesem Paket:',
   'Your parcel is on its way': 'Ihr Paket ist unterwegs',
   'A parcel of order {number} has been given to the carrier.':
     'Ein Paket der Bestellung {number} wurde dem Versanddienst übergeben.',

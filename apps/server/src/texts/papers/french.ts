@@ -35,6 +35,13 @@ export const frenchPapers: Readonly<Record<keyof typeof germanPapers, string>> =
   'This order is not paid yet. A pro forma invoice cannot be used to reclaim VAT.':
     'Cette commande n’est pas encore payée. Une facture pro forma ne permet pas de récupérer la TVA.',
   '{seller}, {paper} {number}, page {page} of {count}': '{seller}, {paper} {number}, page {page} sur {count}',
+  'Packing slip': 'Bon de livraison',
+  'Order {number}': 'Commande {number}',
+  'Parcel {parcel}': 'Colis {parcel}',
+  'Sent on {day}': 'Expédié le {day}',
+  'Deliver to': 'Adresse de livraison',
+  Items: 'Articles',
+  'Page {page} of {count}': 'Page {page} sur {count}',
   'Return {number}': 'Retour {number}',
   'RETURN TO': 'RETOUR À',
   'Put this label on the parcel, and keep the proof of posting.':

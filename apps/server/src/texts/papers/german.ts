@@ -34,6 +34,13 @@ export const germanPapers = {
     'Diese Bestellung ist noch nicht bezahlt. Eine Proforma-Rechnung berechtigt nicht zum Vorsteuerabzug.',
   '{seller}, {paper} {number}, page {page} of {count}':
     '{seller}, {paper} {number}, Seite {page} von {count}',
+  'Packing slip': 'Lieferschein',
+  'Order {number}': 'Bestellung {number}',
+  'Parcel {parcel}': 'Paket {parcel}',
+  'Sent on {day}': 'Verschickt am {day}',
+  'Deliver to': 'Lieferadresse',
+  Items: 'Artikel',
+  'Page {page} of {count}': 'Seite {page} von {count}',
   'Return {number}': 'Rücksendung {number}',
   'RETURN TO': 'RÜCKSENDUNG AN',
   'Put this label on the parcel, and keep the proof of posting.':

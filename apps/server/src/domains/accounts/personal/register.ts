@@ -215,6 +215,13 @@ export const personalTables: readonly PersonalTable[] = [
     fate: { kind: 'keep', kept: invoice },
   },
   {
+    table: 'order_fulfilments',
+    title: 'Parcels of your orders',
+    rows: (person) => ofOrders(person, 'order_id'),
+    withheld: { by_id: 'a number of ours' },
+    fate: { kind: 'keep', kept: `${invoice}, and what was sent for them` },
+  },
+  {
     table: 'order_notes',
     title: 'Notes of the store on your orders',
     rows: (person) => ofOrders(person, 'order_id'),

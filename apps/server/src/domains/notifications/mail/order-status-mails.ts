@@ -167,12 +167,13 @@ export function orderParcelMail(
   });
 }
 
-/** What is new of an order, with its goods and the way to it. */
-function newsMail(
+/** What is new of an order, with its goods and the way to it. @param news.goodsTitle - stands above the goods */
+export function newsMail(
   brand: MailBrand,
   order: OrderMailFacts,
-  { heading, text, parcels }: StatusWords & { readonly parcels: readonly ToldParcel[] },
+  news: StatusWords & { readonly parcels: readonly ToldParcel[]; readonly goodsTitle?: string },
 ): MailDraft {
+  const { heading, text, parcels, goodsTitle } = news;
   return {
     // Some headings name the order.
     subject: heading.includes(order.number)
@@ -189,6 +190,7 @@ function newsMail(
       },
       ...parcels.flatMap((parcel) => parcelParts(brand, parcel)),
       { kind: 'button', text: brand.say('View your order'), href: receipt(brand, order) },
+      ...(goodsTitle === undefined ? [] : [{ kind: 'paragraph', text: goodsTitle } as const]),
       goods(brand, order),
       ...allOrders(brand, order),
     ],

@@ -103,6 +103,7 @@ export function createCancelling({ mailer, refunds }: { mailer: Mailer; refunds:
       mailer.send(db, division, {
         kind: 'order.cancelled',
         dedupeKey: `order.cancelled:${order.id}`,
+        order: order.id,
         to: order.email,
         ...(wish.origin === undefined ? {} : { origin: wish.origin }),
         language: facts.language,

@@ -156,6 +156,7 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
       await mailer.send(db, division, {
         kind: 'order.address_changed',
         dedupeKey: `order.change:${order.id}:${id}`,
+        order: order.id,
         to: order.email,
         origin,
         language: facts.language,
@@ -246,6 +247,7 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
       await mailer.send(db, division, {
         kind: 'order.changed',
         dedupeKey: `order.change:${order.id}:${id}`,
+        order: order.id,
         to: order.email,
         origin,
         language: facts.language,

@@ -133,6 +133,7 @@ export function createHandRefunds(
       await mailer.send(db, division, {
         kind: 'order.refund',
         dedupeKey: `order.refund:${order.id}:${key}`,
+        order: order.id,
         to: order.email,
         language: facts.language,
         draft: (brand) =>

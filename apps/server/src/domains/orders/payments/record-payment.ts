@@ -114,6 +114,7 @@ export function createRecordedPayments(
     await mailer.send(db, division, {
       kind: payment.paidOn === null ? 'order.on_account' : 'order.payment_received',
       dedupeKey: `order.recorded:${order.id}:${key}`,
+      order: order.id,
       to: order.email,
       language: facts.language,
       draft: (brand) =>

@@ -197,6 +197,7 @@ export function createReturnBooking(
         await mailer.send(db, division, {
           kind: 'order.return_booked',
           dedupeKey: `order.return_booked:${row.id}`,
+          order: order.id,
           to: order.email,
           language: mailFacts.language,
           draft: (brand) =>

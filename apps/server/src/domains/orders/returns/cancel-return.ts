@@ -32,6 +32,7 @@ export function createReturnCancelling({ database, jobs }: Pick<Core, 'database'
       await mailer.send(db, division, {
         kind: 'order.return_cancelled',
         dedupeKey: `order.return_cancelled:${stored.row.id}`,
+        order: order.id,
         to: order.email,
         origin,
         language: facts.language,

@@ -198,6 +198,7 @@ export function createReturnsService(core: Core, deps: { catalogue: CatalogueLoo
         await mailer.send(db, division, {
           kind: 'order.return_asked',
           dedupeKey: `order.return:${row.id}`,
+          order: order.id,
           to: order.email,
           origin,
           language: facts.language,

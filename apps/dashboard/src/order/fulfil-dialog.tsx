@@ -1,0 +1,99 @@
+import { submitFault, useDashboardFulfilOrderMutation } from '@omnis/api-client';
+import type { ManagedOrder } from '@omnis/contract';
+import { randomUuid } from '@omnis/models';
+import { Checkbox, FormDialog, FormStack, NumberField, useForm } from '@omnis/ui';
+import { useState, type ReactElement } from 'react';
+import { useDivision } from '../app/session.ts';
+import { snackbars } from '../app/store.ts';
+import { itemName } from './order-items.ts';
+import { trackingBody, TrackingFields, type TrackingValues } from './tracking-fields.tsx';
+
+interface FormProps {
+  readonly id: string;
+  readonly order: ManagedOrder;
+  readonly onSent: () => void;
+}
+
+function FulfilForm({ id, order, onSent }: FormProps): ReactElement {
+  const { items, fulfilment, email } = order;
+  const { left, parcels } = fulfilment;
+  const [fulfil] = useDashboardFulfilOrderMutation();
+  const params = { division: useDivision(), id: order.id };
+  // Sent again after a broken connection, it is the same parcel.
+  const [key] = useState(randomUuid);
+  const [units, setUnits] = useState<Readonly<Record<string, number>>>(() =>
+    Object.fromEntries(left.map((line) => [line.id, line.quantity])),
+  );
+  const form = useForm<TrackingValues & { notify: boolean }>({
+    initialValues: { carrier: parcels.at(-1)?.carrier ?? 'royal_mail', code: '', url: '', notify: true },
+    onSubmit: async ({ notify, ...tracking }) => {
+      const lines = left.flatMap(({ id: line }) => {
+        const quantity = units[line] ?? 0;
+        return quantity > 0 ? [{ id: line, quantity }] : [];
+      });
+      if (lines.length === 0) return { message: 'Choose the items in this parcel' };
+      const { data, error } = await fulfil({
+        params,
+        body: { lines, ...trackingBody(tracking), notify },
+        headers: { 'Idempotency-Key': key },
+      });
+      if (error) return submitFault(error);
+      const isWhole = data?.fulfilment.state === 'sent';
+      snackbars.show({
+        text: isWhole ? `Order ${order.number} is sent` : 'The parcel is sent',
+        tone: 'success',
+      });
+      onSent();
+      return undefined;
+    },
+  });
+  return (
+    <FormStack id={id} form={form}>
+      {left.map((line) => {
+        const item = items.find((each) => each.id === line.id);
+        if (!item) return null;
+        return (
+          <NumberField
+            key={line.id}
+            label={itemName(item)}
+            help={`${line.quantity} left to send`}
+            value={units[line.id] ?? 0}
+            min={0}
+            max={line.quantity}
+            steppers
+            stepperName={`quantity of ${itemName(item)}`}
+            onValueChange={(value) => setUnits({ ...units, [line.id]: value ?? 0 })}
+          />
+        );
+      })}
+      <TrackingFields carrier={form.field('carrier')} code={form.field('code')} url={form.field('url')} />
+      <Checkbox
+        label="Send the customer an email"
+        help={`It names the items in this parcel and goes to ${email}.`}
+        {...form.check('notify')}
+      />
+    </FormStack>
+  );
+}
+
+/** Properties of {@link FulfilDialog}. */
+export interface FulfilDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly order: ManagedOrder;
+}
+
+/** Sends items of an order in a parcel: all that are left, unless fewer are chosen. */
+export function FulfilDialog({ open, onClose, order }: FulfilDialogProps): ReactElement {
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Fulfil items"
+      description="Choose what is in this parcel. Send the rest later in another one."
+      submitLabel="Fulfil items"
+    >
+      {(id) => <FulfilForm id={id} order={order} onSent={onClose} />}
+    </FormDialog>
+  );
+}

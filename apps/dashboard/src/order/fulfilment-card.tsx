@@ -1,0 +1,253 @@
+import type { ManagedOrder } from '@omnis/contract';
+import { carrierNames } from '@omnis/models';
+import { token } from '@omnis/theme/react';
+import { Badge, Button, Card, Link, LinkButton, timeText } from '@omnis/ui';
+import { useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { useDivision } from '../app/session.ts';
+import { FulfilDialog } from './fulfil-dialog.tsx';
+import { itemName, unitTexts } from './order-items.ts';
+import { CancelParcelDialog, TrackingDialog, type Parcel } from './parcel-dialogs.tsx';
+
+const Root = styled.div.withConfig({ componentId: 'dashboard-fulfilment-card' })`
+  display: grid;
+  gap: ${token('space.5')};
+  font-size: ${token('type.sm')};
+
+  h3 {
+    margin-bottom: ${token('space.2')};
+    font-size: ${token('type.sm')};
+    font-weight: ${token('weight.medium')};
+    letter-spacing: 0;
+  }
+  ul {
+    display: grid;
+    gap: ${token('space.1')};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    overflow-wrap: anywhere;
+  }
+  .parcels {
+    gap: 0;
+  }
+  .parcels > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space.2')} ${token('space.4')};
+    align-items: start;
+    justify-content: space-between;
+    padding-block: ${token('space.4')};
+    border-top: ${token('border.width')} solid ${token('border.color')};
+  }
+  .parcels > li:last-child {
+    padding-bottom: 0;
+  }
+  .parcel {
+    flex: 1 1 16rem;
+    min-width: 0;
+  }
+  .acts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space.2')};
+  }
+  small,
+  .quiet {
+    display: block;
+    color: ${token('text.muted')};
+  }
+  [data-cancelled] .parcel {
+    color: ${token('text.muted')};
+  }
+  [data-cancelled] s {
+    text-decoration-thickness: 1px;
+  }
+`;
+
+const states = {
+  unsent: { text: 'Unfulfilled', tone: 'warning' },
+  part: { text: 'Partly fulfilled', tone: 'info' },
+  sent: { text: 'Fulfilled', tone: 'success' },
+} as const;
+
+/** Where the packing slip of an order is, or of one of its parcels. */
+function slipAddress(division: number, id: number, parcel?: number): string {
+  const query = parcel === undefined ? '' : `?parcel=${parcel}`;
+  return `/omnis/v3/dashboard/divisions/${division}/orders/${id}/packing-slip.pdf${query}`;
+}
+
+/** A tracking number, with a link to its page where one is known. */
+function Tracking({ carrier, code, url }: Pick<Parcel, 'carrier' | 'code' | 'url'>): ReactElement {
+  return (
+    <>
+      {carrier !== 'other' && `${carrierNames[carrier]} `}
+      {url === null ? (
+        code
+      ) : (
+        <Link href={url} target="_blank">
+          {code}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function ParcelRow({
+  order,
+  parcel,
+  onEdit,
+  onCancel,
+}: {
+  readonly order: ManagedOrder;
+  readonly parcel: Parcel;
+  readonly onEdit: () => void;
+  readonly onCancel: () => void;
+}): ReactElement {
+  const { number, lines, cancelled, editRefusal, cancelRefusal, code, carrier, url, by, time, notified } =
+    parcel;
+  const division = useDivision();
+  const goods = unitTexts(lines, order.items);
+  return (
+    <li data-cancelled={cancelled === null ? undefined : ''}>
+      <div className="parcel">
+        <h3>
+          {cancelled === null ? `Parcel ${number}` : <s>Parcel {number}</s>}
+          {cancelled !== null && ' (cancelled)'}
+        </h3>
+        <ul aria-label={`Items in parcel ${number}`}>
+          {goods.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        {cancelled === null && code !== '' && <Tracking {...{ carrier, code, url }} />}
+        <small>
+          <time dateTime={time}>{timeText(time)}</time> · {by}
+          {cancelled === null && !notified && ' · no email sent'}
+        </small>
+        {cancelled !== null && (
+          <small>
+            Cancelled <time dateTime={cancelled.time}>{timeText(cancelled.time)}</time> · {cancelled.by}
+          </small>
+        )}
+      </div>
+      {cancelled === null && (
+        <div className="acts">
+          <LinkButton
+            variant="secondary"
+            size="sm"
+            href={slipAddress(division, order.id, number)}
+            target="_blank"
+            aria-label={`Packing slip of parcel ${number}`}
+          >
+            Packing slip
+          </LinkButton>
+          {editRefusal === null && (
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={`Edit tracking of parcel ${number}`}
+              onClick={onEdit}
+            >
+              {code === '' ? 'Add tracking' : 'Edit tracking'}
+            </Button>
+          )}
+          {cancelRefusal === null && (
+            <Button variant="secondary" size="sm" aria-label={`Cancel parcel ${number}`} onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** When a parcel leaves of which staff noted a number alone. */
+function othersText(state: keyof typeof states, sentAt: string | undefined): string {
+  if (sentAt !== undefined) return `Sent ${timeText(sentAt)}`;
+  return state === 'sent' ? 'Sent with the order' : 'Leaves with the order';
+}
+
+/** What of an order is still to be sent, and its parcels. Nothing for an order of gift cards alone. */
+export function FulfilmentCard({ order }: { readonly order: ManagedOrder }): ReactElement | null {
+  const { fulfilment, items, trackingCodes, id } = order;
+  const { state, refusal, left, parcels } = fulfilment;
+  const division = useDivision();
+  const [isOpen, setOpen] = useState(false);
+  const [edited, setEdited] = useState<Parcel | null>(null);
+  const [cancelled, setCancelled] = useState<Parcel | null>(null);
+  if (items.every(({ giftCard }) => giftCard !== null)) return null;
+  const known = new Set(parcels.map(({ code, cancelled: end }) => (end === null ? code : '')));
+  // Noted by staff, who do not say what is in them.
+  const others = trackingCodes.filter(({ code }) => !known.has(code));
+  const { text, tone } = states[state];
+  return (
+    <Card
+      title="Fulfilment"
+      actions={
+        <>
+          <Badge tone={tone}>{text}</Badge>
+          <LinkButton variant="secondary" size="sm" href={slipAddress(division, id)} target="_blank">
+            Packing slip
+          </LinkButton>
+          {refusal === null && (
+            <Button size="sm" onClick={() => setOpen(true)}>
+              Fulfil items
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Root>
+        {left.length > 0 && (
+          <div>
+            <h3>Left to send</h3>
+            <ul aria-label="Items left to send">
+              {left.map((line) => {
+                const item = items.find((each) => each.id === line.id);
+                return item ? (
+                  <li key={line.id}>
+                    {line.quantity} × {itemName(item)}
+                  </li>
+                ) : null;
+              })}
+            </ul>
+          </div>
+        )}
+        {state !== 'sent' && (
+          <span className="quiet">
+            {refusal ?? 'Fulfil what you send yourself. Parcels that Omnis sends show here on their own.'}
+          </span>
+        )}
+        {state === 'sent' && parcels.length === 0 && others.length === 0 && (
+          <span className="quiet">This order was sent without a tracking number.</span>
+        )}
+        {(parcels.length > 0 || others.length > 0) && (
+          <ul className="parcels" aria-label="Parcels">
+            {parcels.map((parcel) => (
+              <ParcelRow
+                key={parcel.id}
+                order={order}
+                parcel={parcel}
+                onEdit={() => setEdited(parcel)}
+                onCancel={() => setCancelled(parcel)}
+              />
+            ))}
+            {others.map((parcel) => (
+              <li key={parcel.code}>
+                <div className="parcel">
+                  <Tracking {...parcel} />
+                  <small>{othersText(state, parcel.sentAt)} · Omnis</small>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Root>
+      <FulfilDialog open={isOpen} onClose={() => setOpen(false)} order={order} />
+      <TrackingDialog orderId={id} parcel={edited} onClose={() => setEdited(null)} />
+      <CancelParcelDialog orderId={id} parcel={cancelled} onClose={() => setCancelled(null)} />
+    </Card>
+  );
+}
