@@ -184,10 +184,13 @@ export function FulfilmentCard({ order }: { readonly order: ManagedOrder }): Rea
   const { text, tone } = states[state];
   return (
     <Card
-      title="Fulfilment"
+      title={
+        <>
+          Fulfilment <Badge tone={tone}>{text}</Badge>
+        </>
+      }
       actions={
         <>
-          <Badge tone={tone}>{text}</Badge>
           <LinkButton variant="secondary" size="sm" href={slipAddress(division, id)} target="_blank">
             Packing slip
           </LinkButton>
