@@ -80,3 +80,17 @@ test('after a lost connection nothing that was held is given again', async () =>
   expect(snapshots.versionOf(demo)).toBeUndefined();
   expect(snapshots.peek(other)).toBeUndefined();
 });
+
+test('a store that had no room at all is read again at its version, until something changes', async () => {
+  const { cache, database } = platform.core;
+  const tight = createSnapshots({ cache, database, config: { catalogueCacheBytes: 10 } });
+  const { version } = await tight.get(demo);
+  await tight.get(other);
+  expect(tight.peek(demo)).toBeUndefined();
+  await vi.waitFor(() => expect(tight.versionOf(demo)).toBe(version));
+  expect((await tight.get(demo)).version).toBe(version);
+  await tight.get(other);
+  await tight.stockChanged(demo, [product]);
+  expect(tight.versionOf(demo)).toBeUndefined();
+  expect((await tight.get(demo)).version).toBeGreaterThan(version);
+});

@@ -16,7 +16,7 @@ import { Snapshot, type Groups } from './snapshot.ts';
 export interface Snapshots {
   /** The one in memory; undefined when it has to be unpacked or loaded. */
   peek(division: number): Snapshot | undefined;
-  /** The version of the one that is held, packed or not: what was made of it is still right. */
+  /** The version of the one that was read last, if nothing has changed since: what was made of it is still right. */
   versionOf(division: number): number | undefined;
   get(division: number): Promise<Snapshot>;
   stockChanged(division: number, productIds: readonly number[]): Promise<void>;
@@ -30,6 +30,9 @@ const patchLimit = 200;
 
 /** Stores with more products than this are neither packed nor read in parts: that would keep others waiting. */
 const packLimit = 2000;
+
+/** Of how many stores that gave way the version is remembered. */
+const mostVersions = 200_000;
 
 /** How many snapshots may be in the making of their packed form; beyond that the next visit reads the store again. */
 const mostPacking = 64;
@@ -70,6 +73,8 @@ export function createSnapshots({
     },
   });
   const lookShared = createSharedSnapshots(shared);
+  // Versions as they were read: a store that gave way is read again under its version, so answers made of it still count.
+  const versions = new LRUCache<number, number>({ max: mostVersions });
   const isHeld = (division: number, snapshot: Snapshot): boolean =>
     (held.peek(division) ?? packing.get(division)) === snapshot;
   const loading = new Map<number, { promise: Promise<Snapshot>; isStale: boolean }>();
@@ -105,6 +110,7 @@ export function createSnapshots({
   }
 
   function forget(division: number): void {
+    versions.delete(division);
     held.delete(division);
     packed.delete(division);
     packing.delete(division);
@@ -159,6 +165,8 @@ export function createSnapshots({
       const isStale = run?.isStale ?? false;
       if (isStale && tries < 3) continue;
       if (isStale) return snapshot;
+      snapshot.version = versions.get(division) ?? snapshot.version;
+      versions.set(division, snapshot.version);
       hold(division, snapshot);
       if (snapshot.packed !== null)
         look.put(snapshot, () => snapshot.packed !== null && isHeld(division, snapshot));
@@ -198,10 +206,18 @@ export function createSnapshots({
 
   return {
     peek,
-    versionOf: (division) => (held.get(division) ?? packed.get(division) ?? packing.get(division))?.version,
+    versionOf: (division) =>
+      (held.get(division) ?? packed.get(division) ?? packing.get(division))?.version ??
+      versions.get(division),
     get,
     clear: () => {
-      for (const division of [...held.keys(), ...packed.keys(), ...packing.keys(), ...loading.keys()])
+      for (const division of [
+        ...versions.keys(),
+        ...held.keys(),
+        ...packed.keys(),
+        ...packing.keys(),
+        ...loading.keys(),
+      ])
         forget(division);
     },
     stockChanged: (division, productIds) => {
@@ -216,6 +232,7 @@ export function createSnapshots({
         const stocks = await database.tenant(division, (db) => readStock(db, division, productIds));
         if (peek(division) !== snapshot) return dropAll(division, all);
         packed.delete(division);
+        versions.delete(division);
         return cache.drop(snapshot.setStock(stocks) ? all : every);
       });
     },
@@ -235,6 +252,7 @@ export function createSnapshots({
         // Somebody dropped it meanwhile; what is loaded next is newer than what was read here.
         if (peek(division) !== snapshot) return dropAll(division, tags);
         packed.delete(division);
+        versions.delete(division);
         snapshot.replace(productIds, toProductRows(tables), groups);
         hold(division, snapshot);
         return cache.drop(tags);
