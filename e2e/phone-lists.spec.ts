@@ -9,7 +9,16 @@ test('the lists of the dashboard print no word over another on a phone', async (
   const { page } = owner;
   await page.setViewportSize(phone);
   await owner.signsIn(logins.owner);
-  for (const list of ['orders', 'products', 'stock', 'pages', 'creators', 'gift-cards', 'imports'])
+  for (const list of [
+    'orders',
+    'customers',
+    'products',
+    'stock',
+    'pages',
+    'creators',
+    'gift-cards',
+    'imports',
+  ])
     await test.step(list, async () => {
       await owner.opens(`${list}/`);
       await expectReadableRows(page);

@@ -62,6 +62,7 @@ import { basketRoutes } from './domains/basket/basket.routes.ts';
 import { createBasketService } from './domains/basket/basket.service.ts';
 import { createSavedFavourites } from './domains/basket/saved-favourites.service.ts';
 import { createBlanksImport } from './domains/catalogue/blanks/blanks.service.ts';
+import { createCustomers } from './domains/customers/customers.ts';
 import { createCollections } from './domains/catalogue/collections/collections.ts';
 import { catalogueRoutes } from './domains/catalogue/catalogue.routes.ts';
 import { createCatalogueService } from './domains/catalogue/catalogue.service.ts';
@@ -336,6 +337,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     packingSlips: createPackingSlips(core),
     orderMails: createOrderMails(core, mailer),
     collections: createCollections(core, { catalogue, fileStore }),
+    customers: createCustomers(core, { shoppers: personalData.deletion.shoppers }),
     discounts: createDiscounts(core, { catalogue }),
     deliveryZones: createDeliveryZones(core),
     storeDomains: createStoreDomains(core, outside.domains),
@@ -456,6 +458,7 @@ export function createRoutes(services: Services): Route[] {
     ...importsRoutes(services.imports),
     ...basketRoutes(services.basket, services.savedFavourites),
     ...services.collections.routes,
+    ...services.customers.routes,
     ...services.discounts.routes,
     ...services.deliveryZones.routes,
     ...services.storeDomains.routes,

@@ -252,6 +252,25 @@ export {
   useLazyDashboardCollectionsQuery,
 } from './endpoints/collections.ts';
 export {
+  customersApi,
+  useDashboardAddCustomerNoteMutation,
+  useDashboardCreateCustomerMutation,
+  useDashboardCreateCustomerSegmentMutation,
+  useDashboardCustomerQuery,
+  useDashboardCustomerSegmentsQuery,
+  useDashboardCustomersQuery,
+  useDashboardDeleteCustomerMutation,
+  useDashboardDeleteCustomerSegmentMutation,
+  useDashboardExportCustomersQuery,
+  useDashboardExportSubscribersQuery,
+  useDashboardMergeCustomersMutation,
+  useDashboardSubscribersQuery,
+  useDashboardUpdateCustomerMutation,
+  useLazyDashboardCustomersQuery,
+  useLazyDashboardExportCustomersQuery,
+  useLazyDashboardExportSubscribersQuery,
+} from './endpoints/customers.ts';
+export {
   discountsApi,
   useDashboardAddDiscountCodesMutation,
   useDashboardCreateDiscountMutation,

@@ -41,6 +41,8 @@ export const tagTypes = [
   'ManagedCollection',
   /** A discount as its store's team sees it, by its id, and the list under `LIST`. */
   'Discount',
+  /** A customer as their store's team manages them, by the id, the lists under `LIST`, saved filters under `SEGMENTS`. */
+  'Customer',
   /** The delivery zones of a store as its team sees them. */
   'DeliveryZone',
   'StoreDomain',
@@ -90,6 +92,7 @@ export const personalTags = [
   'ManagedOrder',
   'ManagedProduct',
   'ManagedCollection',
+  'Customer',
   'Creator',
   'ManagedReview',
   'SplitTest',

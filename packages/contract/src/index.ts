@@ -170,6 +170,18 @@ export {
   type ManagedCollectionRow,
 } from './calls/collections.ts';
 export {
+  customerFiltersSchema,
+  customerRowSchema,
+  customerSegmentSchema,
+  managedCustomerSchema,
+  subscriberSchema,
+  type CustomerFilters,
+  type CustomerRow,
+  type CustomerSegment,
+  type ManagedCustomer,
+  type Subscriber,
+} from './calls/customers.ts';
+export {
   buyAndGetSchema,
   discountGoodsSchema,
   discountStates,

@@ -109,6 +109,8 @@ const lists: Readonly<Record<GuardedApp, Lists>> = {
     '/teemill-plans/': team,
     '/dashboard/security/': dashboardAccess,
     '/dashboard/orders/*': /* @__PURE__ */ withPermission('orders'),
+    '/dashboard/customers/*': /* @__PURE__ */ withPermission('orders'),
+    '/dashboard/subscribers/*': /* @__PURE__ */ withPermission('orders'),
     '/dashboard/products/*': /* @__PURE__ */ withPermission('products'),
     '/dashboard/creators/*': /* @__PURE__ */ withPermission('products'),
     '/dashboard/collections/*': /* @__PURE__ */ withPermission('products'),

@@ -56,6 +56,15 @@ export {
   type CollectionMatch,
   type CollectionSort,
 } from './collection.ts';
+export {
+  customerLimits,
+  customerSorts,
+  leadStatuses,
+  socialNetworks,
+  type CustomerSort,
+  type LeadStatus,
+  type SocialNetwork,
+} from './customer.ts';
 export { discountKinds, discountLimits, discountName } from './discount.ts';
 export type {
   AppliedDiscount,

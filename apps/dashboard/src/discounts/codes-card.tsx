@@ -8,17 +8,8 @@ import { Button, Card, counted, Inline, NumberField, Stack, TextField } from '@o
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
+import { saveFile } from '../parts/save-file.ts';
 import type { LoadedDiscount } from './discount-values.ts';
-
-/** Hands a text to the browser as a file. */
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 /** More codes for a discount, and all of them as a file. */
 export function CodesCard({ discount }: { readonly discount: LoadedDiscount }): ReactElement {
@@ -40,7 +31,7 @@ export function CodesCard({ discount }: { readonly discount: LoadedDiscount }): 
   };
   const save = async (): Promise<void> => {
     const { data, error } = await read({ params: at });
-    if (data) saveFile(data.filename, data.csv);
+    if (data) saveFile(data.filename, [data.csv]);
     else snackbars.show({ text: errorText(error), tone: 'error' });
   };
   return (

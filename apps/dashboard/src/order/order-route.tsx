@@ -26,6 +26,7 @@ import { useTitle } from '../app/use-title.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { AddressBlock, isSameAddress } from './address-block.tsx';
 import { CancelAction } from './cancel-action.tsx';
+import { CustomerLink } from './customer-link.tsx';
 import { FulfilmentCard } from './fulfilment-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { LinesCard } from './lines-card.tsx';
@@ -97,7 +98,12 @@ function Customer({ order }: { readonly order: ManagedOrder }): ReactElement {
     <Card title="Customer">
       <div className="facts">
         <div>
-          <strong>{customerName || `${shippingAddress.firstName} ${shippingAddress.lastName}`}</strong>
+          <strong>
+            <CustomerLink
+              order={order.id}
+              name={customerName || `${shippingAddress.firstName} ${shippingAddress.lastName}`}
+            />
+          </strong>
           <br />
           <a href={`mailto:${email}`}>{email}</a>
           {phone !== '' && (

@@ -20,6 +20,7 @@ import {
   Star,
   TicketPercent,
   Truck,
+  UserRound,
   Users,
   type LucideIcon,
 } from 'lucide-react';
@@ -114,6 +115,7 @@ interface Section {
 const sections: readonly Section[] = [
   { to: '/dashboard/', text: 'Home', Icon: House, end: true },
   { to: '/dashboard/orders/', text: 'Orders', Icon: Inbox, permission: 'orders' },
+  { to: '/dashboard/customers/', text: 'Customers', Icon: UserRound, permission: 'orders' },
   { to: '/dashboard/products/', text: 'Products', Icon: Shirt, permission: 'products' },
   { to: '/dashboard/collections/', text: 'Collections', Icon: Layers, permission: 'products' },
   { to: '/dashboard/stock/', text: 'Stock', Icon: Boxes, permission: 'products' },

@@ -85,6 +85,14 @@ import type {
   PushSubscriptionOrdersTable,
   PushSubscriptionsTable,
 } from '../domains/notifications/push/push.tables.ts';
+import type {
+  CustomerNotesTable,
+  CustomerRecordEmailsTable,
+  CustomerRecordsTable,
+  CustomerRecordWordsTable,
+  CustomerRecountsTable,
+  CustomerSegmentsTable,
+} from '../domains/customers/customers.tables.ts';
 import type { OrderNotesTable } from '../domains/orders/notes/order-notes.tables.ts';
 import type { OrderFulfilmentsTable } from '../domains/orders/fulfilments/order-fulfilments.tables.ts';
 import type { OrderPaymentsTable } from '../domains/orders/payments/order-payments.tables.ts';
@@ -205,4 +213,10 @@ export interface Schema {
   completion_badges: CompletionBadgesTable;
   job_workers: JobWorkersTable;
   retention_runs: RetentionRunsTable;
+  customer_records: CustomerRecordsTable;
+  customer_record_emails: CustomerRecordEmailsTable;
+  customer_record_words: CustomerRecordWordsTable;
+  customer_notes: CustomerNotesTable;
+  customer_recounts: CustomerRecountsTable;
+  customer_segments: CustomerSegmentsTable;
 }

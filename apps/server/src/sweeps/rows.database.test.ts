@@ -25,6 +25,7 @@ const given: Readonly<Record<string, string>> = {
   'collections.sort': "'manual'",
   'coupons.kind': "'fixed'",
   'creators.kind': "'person'",
+  'customer_records.lead_status': "'new'",
   'customers.language': "'de'",
   'designs.side': "'front'",
   'discounts.kind': "'percentage'",

@@ -237,6 +237,28 @@ export async function fullCustomer(world: PersonalFixture): Promise<FullCustomer
       .insertInto('subscribers')
       .values({ ...base, email, mailing_list: 'newsletter', first_name: `${mark}READER`, token_hash: null })
       .execute();
+    const record = await query
+      .insertInto('customer_records')
+      .values({ ...base, email, company: `${mark}COMPANY`, tags: JSON.stringify([`${mark}TEAMTAG`]) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await query
+      .insertInto('customer_recounts')
+      .values({ ...base, email })
+      .execute();
+    const ofRecord = { ...base, record_id: record.id };
+    await query
+      .insertInto('customer_record_emails')
+      .values({ ...ofRecord, email })
+      .execute();
+    await query
+      .insertInto('customer_record_words')
+      .values({ ...ofRecord, word: `${mark}TEAMTAG` })
+      .execute();
+    await query
+      .insertInto('customer_notes')
+      .values({ ...ofRecord, text: `${mark}TEAMNOTE`, by_kind: 'owner', by_id: null, by_name: 'Nell' })
+      .execute();
     await query
       .insertInto('order_status_log')
       .values({

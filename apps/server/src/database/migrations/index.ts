@@ -61,6 +61,8 @@ import { deliveryZones } from './0073-delivery-zones.ts';
 import { storeDomains } from './0081-store-domains.ts';
 import { orderFulfilments } from './0074-order-fulfilments.ts';
 import { orderMails } from './0075-order-mails.ts';
+import { customerRecords } from './0076-customers.ts';
+import { customerSegments } from './0077-customer-segments.ts';
 import { instagram } from './0042-instagram.ts';
 import { staffProfile } from './0015-staff-profile.ts';
 import { setup } from './0051-setup.ts';
@@ -134,5 +136,7 @@ export const migrations: Record<string, Migration> = {
   '0073-delivery-zones': statements(deliveryZones),
   '0074-order-fulfilments': statements(orderFulfilments),
   '0075-order-mails': statements(orderMails),
+  '0076-customers': statements(customerRecords),
+  '0077-customer-segments': statements(customerSegments),
   '0081-store-domains': statements(storeDomains),
 };

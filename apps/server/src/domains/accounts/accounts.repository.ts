@@ -1,6 +1,7 @@
 import type { Language } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { recountEmail } from '../customers/recounts.ts';
 
 /** The second factors of an account, sealed; null where there is none. */
 export interface AccountFactor {
@@ -57,7 +58,7 @@ export async function findStaff({ query }: Db, email: string): Promise<Account |
 
 /** A new customer; null when the address is taken. */
 export async function insertCustomer(
-  { query }: Db,
+  db: Db,
   customer: {
     division: number;
     email: string;
@@ -68,7 +69,7 @@ export async function insertCustomer(
     shouldHaveStore: boolean;
   },
 ): Promise<string | null> {
-  const row = await query
+  const row = await db.query
     .insertInto('customers')
     .values({
       division_id: customer.division,
@@ -82,7 +83,9 @@ export async function insertCustomer(
     .onConflict((conflict) => conflict.columns(['division_id', 'email']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  return row?.id ?? null;
+  if (row === undefined) return null;
+  await recountEmail(db, customer.division, customer.email);
+  return row.id;
 }
 
 /** What the apps show of a customer. */

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, type Failure, type Result } from '../../http/answer.ts';
+import { recountOrder } from '../customers/recounts.ts';
 import { takeAgain } from '../gift-cards/paying.ts';
 import type { Division } from '../divisions/division.ts';
 import { findOrder, findOrderByHash, readItems, type OrderRow } from '../orders/orders.repository.ts';
@@ -126,6 +127,7 @@ export function createPaymentTaker(
     });
     const at = { division: division.id, orderId: order.id };
     await Promise.all([
+      recountOrder(db, order),
       db.query
         .updateTable('orders')
         .set({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { recountEmail } from '../customers/recounts.ts';
 import type { Leaver } from './unsubscribe-link.ts';
 
 /** A subscription that waits for its confirmation. */
@@ -53,10 +54,11 @@ export interface ConfirmedSubscriber {
  * `unknown` when there is none, or its time is over.
  */
 export async function confirm(
-  { query }: Db,
+  db: Db,
   division: number,
   tokenHash: string,
 ): Promise<ConfirmedSubscriber | 'already' | 'unknown'> {
+  const { query } = db;
   const row = await query
     .updateTable('subscribers')
     .set({ verified_at: sql<Date>`now()` })
@@ -66,8 +68,10 @@ export async function confirm(
     .where('created_at', '>', sql<Date>`now() - interval '7 days'`)
     .returning(['email', 'first_name', 'mailing_list'])
     .executeTakeFirst();
-  if (row !== undefined)
+  if (row !== undefined) {
+    await recountEmail(db, division, row.email);
     return { email: row.email, firstName: row.first_name, mailingList: row.mailing_list };
+  }
   const known = await query
     .selectFrom('subscribers')
     .select('email')
@@ -79,12 +83,9 @@ export async function confirm(
 }
 
 /** Forgets that somebody is on a list, or wanted to be. */
-export async function leaveList(
-  { query }: Db,
-  division: number,
-  { mailingList, email }: Leaver,
-): Promise<void> {
-  await query
+export async function leaveList(db: Db, division: number, { mailingList, email }: Leaver): Promise<void> {
+  await recountEmail(db, division, email);
+  await db.query
     .deleteFrom('subscribers')
     .where('division_id', '=', division)
     .where('mailing_list', '=', mailingList)

@@ -2,6 +2,7 @@ import { liveTopics, type Address, type BundleLine, type GiftCardRecipient } fro
 import type { CurrencyCode, Language, OrderFlowCode, OrderStatusCode, QuantityStep } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { recountOrder } from '../customers/recounts.ts';
 import type { LabelledValue } from '../basket/line-personalisation.ts';
 import type { OrderDiscount } from './order-discounts.ts';
 import type { OrderItemRow, OrderRow } from './orders.repository.ts';
@@ -173,6 +174,7 @@ export async function insertOrder(
         user_name: order.customerName,
       })
       .execute(),
+    recountOrder(db, row),
   ]);
   db.announce(liveTopics.queue);
   return { order: row, items };
@@ -180,7 +182,7 @@ export async function insertOrder(
 
 /** Notes how the payment of an order stands. */
 export async function setPaymentState(
-  { query, announce }: Db,
+  db: Db,
   order: Pick<OrderRow, 'division_id' | 'id'>,
   payment: {
     state: 'authorised' | 'paid' | 'failed';
@@ -189,8 +191,9 @@ export async function setPaymentState(
     giftCardMinor?: number;
   },
 ): Promise<void> {
-  announce(liveTopics.queue);
-  await query
+  db.announce(liveTopics.queue);
+  await recountOrder(db, order);
+  await db.query
     .updateTable('orders')
     .set({
       payment_state: payment.state,

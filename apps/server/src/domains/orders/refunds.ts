@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import type { JobKind } from '../../jobs/jobs.ts';
+import { recountOrder } from '../customers/recounts.ts';
 import { takeCardsBack } from '../gift-cards/bought-cards.ts';
 import { giveBackToCards } from '../gift-cards/paying.ts';
 import { attemptWords } from '../payments/attempt-words.ts';
@@ -53,9 +54,10 @@ async function settle(
   if (refund) await settleRefund(db, { division_id: division, id: refund }, state);
 }
 
-async function markRefunded({ query, announce }: Db, order: OrderRow): Promise<void> {
-  announce(liveTopics.queue);
-  await query
+async function markRefunded(db: Db, order: OrderRow): Promise<void> {
+  db.announce(liveTopics.queue);
+  await recountOrder(db, order);
+  await db.query
     .updateTable('orders')
     .set({ payment_state: 'refunded', updated_at: sql<Date>`now()` })
     .where('division_id', '=', order.division_id)

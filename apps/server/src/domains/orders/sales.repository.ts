@@ -40,7 +40,7 @@ const soldCards = sql<number>`coalesce((
 ), 0)`;
 
 /** What went back of an order's total as it stands; a refund that a bank refused does not count. */
-const givenBack = sql<number>`coalesce((
+export const givenBack = sql<number>`coalesce((
   select sum(refund.amount_minor) from order_refunds as refund
   where refund.division_id = orders.division_id and refund.order_id = orders.id
     and refund.state <> 'failed' and (refund.of_return or refund.by_hand)

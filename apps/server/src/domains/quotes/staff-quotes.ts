@@ -7,6 +7,7 @@ import { fail, ok, Rollback, settle, type Failure, type Result } from '../../htt
 import type { Identity, Upload } from '../../http/context.ts';
 import type { ArtworksService } from '../artworks/artworks.service.ts';
 import { recordAudit } from '../audit/audit.ts';
+import { recountOrder } from '../customers/recounts.ts';
 import { takePicture, type FileStore } from '../files/index.ts';
 import { mockupMail, offerMail } from '../notifications/mail/quote-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
@@ -94,6 +95,7 @@ export function createStaffQuotes(
     const shippingTax = percentOf(shippingNet, vatRate);
     const subtotal = sum(({ item, net, tax }) => net * item.quantity + tax);
     db.announce(liveTopics.queue);
+    await recountOrder(db, order);
     await db.query
       .updateTable('orders')
       .set({

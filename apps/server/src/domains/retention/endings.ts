@@ -8,6 +8,7 @@ import { basketEndings } from '../basket/basket.endings.ts';
 import { chatEndings } from '../chat/chat.endings.ts';
 import { checkoutEndings } from '../checkout/checkout.endings.ts';
 import { eventEndings } from '../events/events.endings.ts';
+import { customerEndings } from '../customers/customers.endings.ts';
 import type { FileStore } from '../files/index.ts';
 import { idempotencyEndings } from '../idempotency/idempotency.endings.ts';
 import { importEndings } from '../imports/imports.endings.ts';
@@ -36,6 +37,7 @@ export function allEndings(
     ...chatEndings(core),
     ...stockNoticeEndings(core),
     ...subscriberEndings(core),
+    ...customerEndings(core),
     ...artworkEndings(core, fileStore),
     ...importEndings(core),
     ...eventEndings(core),

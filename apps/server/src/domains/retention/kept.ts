@@ -107,6 +107,20 @@ export const kept: readonly Kept[] = [
     tables: ['memberships', 'team_requests'],
     for: account,
   },
+  {
+    what: 'Customers as stores manage them, with notes',
+    tables: ['customer_records', 'customer_record_emails', 'customer_record_words', 'customer_notes'],
+    for: {
+      kind: 'ever',
+      why: 'the team of a store deletes customers, and it ends with the account of its customer',
+    },
+  },
+  {
+    what: 'Customers whose orders are to be counted again',
+    tables: ['customer_recounts'],
+    for: fixed('the next night'),
+  },
+  { what: 'Saved filters of customers', tables: ['customer_segments'], for: store },
   { what: 'Deletions that wait', tables: ['account_deletions'], for: fixed('14 days') },
   { what: 'Copies of personal data, sealed', tables: ['personal_exports'], for: fixed('7 days') },
   {

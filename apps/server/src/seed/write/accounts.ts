@@ -175,6 +175,11 @@ export async function writeAccounts(
       }),
     )
     .execute();
+  const shoppers = people.filter(({ division }) => division !== platformDivision);
+  await query
+    .insertInto('customer_recounts')
+    .values(shoppers.map(({ division, email }) => ({ division_id: division, email })))
+    .execute();
   await query
     .insertInto('memberships')
     .values(

@@ -186,6 +186,10 @@ export async function writeOrders(
     .values(orders.map((order) => orderRow(store, order)))
     .returning(['id', 'hash'])
     .execute();
+  // Their customers are counted when the list is opened.
+  const emails = new Set(orders.map(({ email }) => email.toLowerCase()));
+  for (const rows of batches([...emails].map((email) => ({ division_id: store.id, email }))))
+    await query.insertInto('customer_recounts').values(rows).execute();
   const at = { store, products, ids: new Map(written.map(({ id, hash }) => [hash, id])) };
   const items = orders.flatMap((order) =>
     order.lines.map((line, position) => itemRow(line, { ...at, order, position })),

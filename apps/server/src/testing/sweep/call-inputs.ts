@@ -361,6 +361,26 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     rules: [{ field: 'title', relation: 'contains', value: 'e' }],
   }),
   'dashboard.deleteCollection': inStore(({ collection }) => ({ id: collection })),
+  'dashboard.customer': inStore(({ customerRecord }) => ({ id: customerRecord })),
+  'dashboard.createCustomer': one((things) => ({
+    params: { division: things.division },
+    body: { email: `swept-${things.division}@shop.example`, firstName: 'Swept' },
+  })),
+  'dashboard.updateCustomer': inStore(({ customerRecord }) => ({ id: customerRecord }), {
+    version: 1,
+    company: 'Swept',
+  }),
+  'dashboard.addCustomerNote': inStore(({ customerRecord }) => ({ id: customerRecord }), { text: 'Swept' }),
+  'dashboard.mergeCustomers': one((things) => ({
+    params: { division: things.division, id: things.customerRecord },
+    body: { other: things.otherRecord, version: 2 },
+  })),
+  'dashboard.deleteCustomer': one((things) => ({
+    params: { division: things.division, id: things.customerRecord },
+    query: { version: '3' },
+  })),
+  'dashboard.createCustomerSegment': inStore(() => ({}), { name: 'Swept', filters: { consent: 'yes' } }),
+  'dashboard.deleteCustomerSegment': inStore(({ segment }) => ({ id: segment })),
   'dashboard.discount': inStore(({ discount }) => ({ id: discount })),
   'dashboard.createDiscount': one((things) => ({
     params: { division: things.division },

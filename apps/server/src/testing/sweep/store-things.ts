@@ -52,6 +52,10 @@ export interface StoreThings {
   readonly design: string;
   readonly artwork: string;
   readonly coupon: string;
+  /** Somebody whom the store's team manages, another one, and a saved filter. */
+  readonly customerRecord: string;
+  readonly otherRecord: string;
+  readonly segment: string;
   /** The discount of the coupon. */
   readonly discount: string;
   /** A zone that delivers to the Antarctic. */
@@ -292,14 +296,46 @@ export async function writeThings(
       .execute();
     await query
       .insertInto('subscribers')
-      .values({
-        ...base,
-        email: `reader@${canary}.example`,
-        mailing_list: 'newsletter',
-        first_name: canary,
-        token_hash: hashToken(tokens.subscriberToken),
-      })
+      .values([
+        {
+          ...base,
+          email: `reader@${canary}.example`,
+          mailing_list: 'newsletter',
+          first_name: canary,
+          token_hash: hashToken(tokens.subscriberToken),
+        },
+        {
+          ...base,
+          email: `confirmed@${canary}.example`,
+          mailing_list: 'newsletter',
+          first_name: canary,
+          token_hash: null,
+          verified_at: new Date(),
+        },
+      ])
       .execute();
+    const records = await query
+      .insertInto('customer_records')
+      .values([
+        {
+          ...base,
+          email: `${division}@${canary.toLowerCase()}.example`,
+          first_name: canary,
+          company: canary,
+        },
+        { ...base, email: `merged@${canary.toLowerCase()}.example`, first_name: canary },
+      ])
+      .returning(['id', 'email'])
+      .execute();
+    await query
+      .insertInto('customer_record_emails')
+      .values(records.map(({ id, email }) => ({ ...base, record_id: id, email })))
+      .execute();
+    const segment = await query
+      .insertInto('customer_segments')
+      .values({ ...base, name: canary, filters: JSON.stringify({ search: canary }) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await query
       .insertInto('basket_lines')
       .values(
@@ -477,6 +513,8 @@ export async function writeThings(
       creator,
       review,
       splitTest,
+      records,
+      segment,
       pages,
       imported,
       session,
@@ -522,6 +560,9 @@ export async function writeThings(
     blank: blank.id,
     design,
     coupon,
+    customerRecord: written.records[0]?.id ?? '',
+    otherRecord: written.records[1]?.id ?? '',
+    segment: written.segment.id,
     discount,
     deliveryZone,
     domain,

@@ -32,6 +32,7 @@ describe('a deletion', () => {
       'NOTE',
       'TEAMNOTE',
       'TEAMTAG',
+      'COMPANY',
       'HOME',
       'AUTHOR',
       'COUPON',

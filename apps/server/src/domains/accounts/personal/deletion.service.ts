@@ -15,6 +15,7 @@ import type { Subject } from '../subject.ts';
 import { deletionAskedMail, deletionCancelledMail } from './personal-mails.ts';
 import { pageOf } from './pages-of-accounts.ts';
 import { findPerson, type Person } from './person.ts';
+import { createShopperDeletion } from './shopper-deletion.ts';
 import {
   countOrders,
   dropDeletion,
@@ -67,7 +68,7 @@ async function modeOf(db: Db, person: Person): Promise<Mode> {
 }
 
 /** Products and stores that showed something of an erased person. */
-interface Touched {
+export interface Touched {
   readonly products: number[];
   readonly stores: readonly number[];
 }
@@ -107,7 +108,10 @@ export function createDeletionService(core: Core, { mailer, productsChanged }: D
     return { products, stores };
   }
 
-  async function afterErasing(person: Person, { products, stores }: Touched): Promise<void> {
+  async function afterErasing(
+    person: Pick<Person, 'divisionId'>,
+    { products, stores }: Touched,
+  ): Promise<void> {
     if (products.length > 0 && person.divisionId !== null) await productsChanged(person.divisionId, products);
     for (const id of stores) await divisions.changed(id);
   }
@@ -224,6 +228,9 @@ export function createDeletionService(core: Core, { mailer, productsChanged }: D
       jobs.wake();
       return ok({ message: 'Your account stays. Nothing is deleted.' });
     },
+
+    /** Deletion of shoppers by their store. */
+    shoppers: createShopperDeletion({ erase, afterErasing }),
 
     /** Carries out what came due while no job was there to tell, such as after a restore. */
     forgetDue,

@@ -55,6 +55,23 @@ export function discountsFor({ kind, verified, divisionId, email }: Person): Con
     : sql`false`;
 }
 
+/**
+ * Rows that hang on what a store notes of a customer, by the column that names the customer. At an address that was never
+ * proved, somebody else may have ordered: then they are theirs.
+ */
+export function ofRecords({ kind, divisionId, email, verified }: Person, column: string): Condition {
+  if (kind !== 'customer') return sql`false`;
+  const unordered = verified ? sql`` : sql`AND r.orders = 0`;
+  return sql`t.division_id = ${divisionId} AND ${sql.ref(`t.${column}`)} IN (
+    SELECT r.id FROM customer_record_emails e JOIN customer_records r ON r.division_id = e.division_id AND r.id = e.record_id
+    WHERE e.division_id = ${divisionId} AND e.email = ${email} ${unordered})`;
+}
+
+/** Rows of a store that hold the address of an account of the store. */
+export function atStore({ kind, divisionId, email }: Person): Condition {
+  return kind === 'customer' ? sql`t.division_id = ${divisionId} AND t.email = ${email}` : sql`false`;
+}
+
 /** What a person has said of what they bought. */
 export const reviewsOf = (person: Person): Condition =>
   sql`((${byCustomer(person)}) OR (${ofOrders(person, 'order_id')}))`;

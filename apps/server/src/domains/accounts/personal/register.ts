@@ -11,6 +11,8 @@ import {
   type Person,
 } from './person.ts';
 import {
+  atStore,
+  ofRecords,
   discountsFor,
   storesOfOne,
   attempts,
@@ -138,6 +140,46 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'stock_notices',
     title: 'What you wait for to be in stock again',
     rows: (person) => byAddress(person, 'email'),
+    fate: gone,
+  },
+  {
+    table: 'customer_notes',
+    title: 'Notes of stores on you',
+    rows: (person) => ofRecords(person, 'record_id'),
+    withheld: { text: storesOwn, by_id: 'a number of ours' },
+    fate: gone,
+  },
+  {
+    table: 'customer_record_words',
+    title: 'Words by which stores find you',
+    rows: (person) => ofRecords(person, 'record_id'),
+    withheld: { word: storesOwn },
+    fate: gone,
+  },
+  {
+    table: 'customer_recounts',
+    title: 'Counts of your orders that are due',
+    rows: atStore,
+    fate: gone,
+  },
+  {
+    table: 'customer_records',
+    title: 'What stores note of you as a customer',
+    rows: (person) => ofRecords(person, 'id'),
+    withheld: {
+      tags: storesOwn,
+      services: storesOwn,
+      industries: storesOwn,
+      lead_status: storesOwn,
+      status_journey: storesOwn,
+      potential_value_minor: storesOwn,
+    },
+    fate: gone,
+  },
+  {
+    table: 'customer_record_emails',
+    title: 'Addresses by which stores know you',
+    rows: (person) => ofRecords(person, 'record_id'),
     fate: gone,
   },
   {
@@ -496,6 +538,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   stock_settings: 'from how many units on stock is low in a store',
   low_stock_told: 'goods of a store that are low',
   coupons: 'offers of a store, from before there were discounts',
+  customer_segments: 'filters of a list, saved by the team of a store',
   discounts: 'offers of a store',
   discount_codes: 'codes of offers of a store',
   dashboard_notifications: 'what happened in a store, by numbers of orders and names of goods',

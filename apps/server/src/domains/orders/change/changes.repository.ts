@@ -2,6 +2,7 @@ import { liveTopics } from '@omnis/contract';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
+import { recountOrder } from '../../customers/recounts.ts';
 import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
 import type { OrderChangesTable, OrderRefundsTable } from './change.tables.ts';
 import { leavesTotal, type CreditedLine, type OrderStand } from './refund-record.ts';
@@ -90,8 +91,9 @@ export interface NewRefund {
 }
 
 /** Notes an amount that is to be given back. */
-export async function insertRefund({ query }: Db, order: At, refund: NewRefund): Promise<string> {
-  const row = await query
+export async function insertRefund(db: Db, order: At, refund: NewRefund): Promise<string> {
+  await recountOrder(db, order);
+  const row = await db.query
     .insertInto('order_refunds')
     .values({
       division_id: order.division_id,
@@ -172,17 +174,20 @@ export async function givenBackMinor(db: Db, order: At): Promise<number> {
 
 /** Notes how a refund ended, once. */
 export async function settleRefund(
-  { query }: Db,
+  db: Db,
   { division_id: division, id }: Pick<OrderRefundRow, 'division_id' | 'id'>,
   state: 'refunded' | 'failed',
 ): Promise<void> {
-  await query
+  const settled = await db.query
     .updateTable('order_refunds')
     .set({ state, settled_at: sql<Date>`now()` })
     .where('division_id', '=', division)
     .where('id', '=', id)
     .where('state', '=', 'pending')
-    .execute();
+    .returning('order_id')
+    .executeTakeFirst();
+  // Only one that a bank refused changes what was given back.
+  if (settled && state === 'failed') await recountOrder(db, { division_id: division, id: settled.order_id });
 }
 
 /** Writes a line as it is from now on; one without a quantity is taken out. */
@@ -229,13 +234,14 @@ export type OrderSums = Pick<
 >;
 
 /** Changes columns of an order's row; gives it as it is then. */
-export function writeOrder(
-  { query, announce }: Db,
+export async function writeOrder(
+  db: Db,
   order: At,
   changes: Partial<OrderSums> & { shipping_address?: string; country?: string },
 ): Promise<OrderRow> {
-  announce(liveTopics.queue);
-  return query
+  db.announce(liveTopics.queue);
+  await recountOrder(db, order);
+  return db.query
     .updateTable('orders')
     .set({ ...changes, updated_at: sql<Date>`now()` })
     .where('division_id', '=', order.division_id)

@@ -7,6 +7,7 @@ import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../
 import type { Identity } from '../../../http/context.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { CatalogueLookups } from '../../catalogue/catalogue.types.ts';
+import { recountOrder } from '../../customers/recounts.ts';
 import type { Division } from '../../divisions/division.ts';
 import { recipientOf } from '../../gift-cards/bought-cards.ts';
 import { issueCards } from '../../gift-cards/gift-cards.jobs.ts';
@@ -177,6 +178,7 @@ export function createRecordedPayments(
           .where('id', '=', seen.id)
           .returningAll()
           .executeTakeFirstOrThrow();
+        await recountOrder(db, order);
         if (isPaid) await settleGoods(db, order, items);
         await recordAudit(db, {
           division: order.division_id,

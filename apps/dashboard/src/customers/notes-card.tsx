@@ -1,0 +1,72 @@
+import { submitFault, useDashboardAddCustomerNoteMutation } from '@omnis/api-client';
+import type { ManagedCustomer } from '@omnis/contract';
+import { customerLimits, randomUuid } from '@omnis/models';
+import { token } from '@omnis/theme/react';
+import { Button, Card, FormStack, TextArea, timeText, useForm } from '@omnis/ui';
+import { useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { useDivision } from '../app/session.ts';
+
+const List = styled.ol.withConfig({ componentId: 'dashboard-customer-notes' })`
+  display: grid;
+  gap: ${token('space.4')};
+  margin: ${token('space.5')} 0 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${token('type.sm')};
+
+  p {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: ${token('text.muted')};
+  }
+`;
+
+/** Notes of the team on a customer, and a new one. */
+export function NotesCard({ customer: { id, notes } }: { readonly customer: ManagedCustomer }): ReactElement {
+  const params = { division: useDivision(), id };
+  const [add] = useDashboardAddCustomerNoteMutation();
+  const [key, setKey] = useState(randomUuid);
+  const form = useForm({
+    initialValues: { text: '' },
+    onSubmit: async ({ text }) => {
+      const { error } = await add({ params, headers: { 'Idempotency-Key': key }, body: { text } });
+      setKey(randomUuid());
+      if (error) return submitFault(error);
+      form.reset();
+      return undefined;
+    },
+  });
+  return (
+    <Card title="Notes">
+      <FormStack form={form} gap={3}>
+        <TextArea
+          label="Note"
+          help="Your team sees notes. Shoppers never do."
+          rows={2}
+          maxLength={customerLimits.note}
+          {...form.field('text')}
+        />
+        <div>
+          <Button type="submit" variant="secondary" loading={form.submitting}>
+            Add note
+          </Button>
+        </div>
+      </FormStack>
+      {notes.length > 0 && (
+        <List aria-label="Notes on this customer">
+          {notes.map(({ id: note, text, by, time }) => (
+            <li key={note}>
+              <p>{text}</p>
+              <small>
+                {by} · <time dateTime={time}>{timeText(time)}</time>
+              </small>
+            </li>
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}

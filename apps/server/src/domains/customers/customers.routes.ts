@@ -1,0 +1,55 @@
+import type { CallContext } from '../../http/context.ts';
+import { route, type Route } from '../../http/route.ts';
+import type { CustomerSegments } from './customer-segments.ts';
+import type { createDeleting } from './deleting.ts';
+import type { ListedSubscribers } from './listed-subscribers.ts';
+import type { CustomerManager, ManagedCustomers } from './managed-customers.ts';
+
+const managerOf = ({ division, visitor, idempotencyKey: key }: CallContext): CustomerManager => ({
+  division,
+  actor: visitor.identity,
+  key,
+});
+
+/** Calls of customers, all of the store's team. */
+export function customersRoutes({
+  managed,
+  segments,
+  subscribers,
+  remove,
+}: {
+  readonly managed: ManagedCustomers;
+  readonly segments: CustomerSegments;
+  readonly subscribers: ListedSubscribers;
+  readonly remove: ReturnType<typeof createDeleting>;
+}): Route[] {
+  return [
+    route('dashboard.customers', async ({ division }, { query }) => managed.list(division, query)),
+    route('dashboard.createCustomer', async (context, { body }) => managed.create(managerOf(context), body)),
+    route('dashboard.exportCustomers', async ({ division }, { query }) => managed.exported(division, query)),
+    route('dashboard.customer', async ({ division }, { params }) => managed.find(division, params.id)),
+    route('dashboard.updateCustomer', async (context, { params, body }) =>
+      managed.update(managerOf(context), params.id, body),
+    ),
+    route('dashboard.deleteCustomer', async (context, { params, query }) =>
+      remove(managerOf(context), { id: params.id, version: query.version }),
+    ),
+    route('dashboard.addCustomerNote', async (context, { params, body }) =>
+      managed.addNote(managerOf(context), params.id, body.text),
+    ),
+    route('dashboard.mergeCustomers', async (context, { params, body }) =>
+      managed.merge(managerOf(context), params.id, body),
+    ),
+    route('dashboard.customerSegments', async ({ division }) => segments.list(division)),
+    route('dashboard.createCustomerSegment', async (context, { body }) =>
+      segments.create(managerOf(context), body),
+    ),
+    route('dashboard.deleteCustomerSegment', async (context, { params }) =>
+      segments.remove(managerOf(context), params.id),
+    ),
+    route('dashboard.subscribers', async ({ division }, { query }) => subscribers.list(division, query)),
+    route('dashboard.exportSubscribers', async ({ division }, { query }) =>
+      subscribers.exported(division, query),
+    ),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { Core } from '../../core.ts';
+import type { ShopperDeletion } from '../accounts/personal/shopper-deletion.ts';
+import { createCounting } from './count-customers.ts';
+import { createCustomerSegments } from './customer-segments.ts';
+import { customersRoutes } from './customers.routes.ts';
+import { createDeleting } from './deleting.ts';
+import { createListedSubscribers } from './listed-subscribers.ts';
+import { createManagedCustomers } from './managed-customers.ts';
+
+/**
+ * The domain of customers as a store's team manages them, with its calls. Accounts, orders and subscriptions stay with their
+ * domains; those note by `recounts.ts` whom to count again.
+ */
+export function createCustomers(
+  core: Pick<Core, 'database' | 'jobs' | 'divisions'>,
+  deps: { readonly shoppers: ShopperDeletion },
+) {
+  const managed = createManagedCustomers(core, createCounting(core));
+  const segments = createCustomerSegments(core);
+  const subscribers = createListedSubscribers(core);
+  const remove = createDeleting(core, deps);
+  return { routes: customersRoutes({ managed, segments, subscribers, remove }) };
+}
