@@ -76,6 +76,8 @@ describe('paths and calls', () => {
       'orders.changeLines',
       'orders.cancel',
       'orders.askReturn',
+      'dashboard.createOrderView',
+      'dashboard.deleteOrderView',
       'dashboard.recordPayment',
       'dashboard.refundOrder',
       'dashboard.cancelOrder',

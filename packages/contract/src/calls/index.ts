@@ -137,6 +137,14 @@ import {
   dashboardUpdateStockSettings,
 } from './stock.ts';
 import {
+  dashboardCreateOrderView,
+  dashboardDeleteOrderView,
+  dashboardExportOrders,
+  dashboardOrders,
+  dashboardOrderViews,
+} from './order-list.ts';
+import { dashboardSearch } from './dashboard-search.ts';
+import {
   basketAdd,
   basketApplyCoupon,
   basketBulkAdd,
@@ -176,7 +184,6 @@ import {
   dashboardUpdateFulfilment,
   dashboardCancelFulfilment,
   dashboardSendOrderMail,
-  dashboardOrders,
   dashboardOverview,
   dashboardProduct,
   dashboardProducts,
@@ -482,7 +489,12 @@ export const calls = {
   'settings.changePlan': settingsChangePlan,
   'settings.pass': settingsPass,
   'dashboard.overview': dashboardOverview,
+  'dashboard.search': dashboardSearch,
   'dashboard.orders': dashboardOrders,
+  'dashboard.exportOrders': dashboardExportOrders,
+  'dashboard.orderViews': dashboardOrderViews,
+  'dashboard.createOrderView': dashboardCreateOrderView,
+  'dashboard.deleteOrderView': dashboardDeleteOrderView,
   'dashboard.order': dashboardOrder,
   'dashboard.recordPayment': dashboardRecordPayment,
   'dashboard.refundOrder': dashboardRefundOrder,

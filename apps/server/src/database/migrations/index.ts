@@ -61,6 +61,8 @@ import { deliveryZones } from './0073-delivery-zones.ts';
 import { storeDomains } from './0081-store-domains.ts';
 import { orderFulfilments } from './0074-order-fulfilments.ts';
 import { orderMails } from './0075-order-mails.ts';
+import { orderList } from './0079-order-list.ts';
+import { orderViews } from './0080-order-views.ts';
 import { instagram } from './0042-instagram.ts';
 import { staffProfile } from './0015-staff-profile.ts';
 import { setup } from './0051-setup.ts';
@@ -134,5 +136,7 @@ export const migrations: Record<string, Migration> = {
   '0073-delivery-zones': statements(deliveryZones),
   '0074-order-fulfilments': statements(orderFulfilments),
   '0075-order-mails': statements(orderMails),
+  '0079-order-list': statements(orderList),
+  '0080-order-views': statements(orderViews),
   '0081-store-domains': statements(storeDomains),
 };

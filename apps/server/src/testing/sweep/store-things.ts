@@ -52,6 +52,8 @@ export interface StoreThings {
   readonly design: string;
   readonly artwork: string;
   readonly coupon: string;
+  /** A saved view of the order list. */
+  readonly orderView: string;
   /** The discount of the coupon. */
   readonly discount: string;
   /** A zone that delivers to the Antarctic. */
@@ -112,6 +114,13 @@ export async function writeThings(
   const domain = await writeDomain(platform, { division, host: `${canary.toLowerCase()}.example` });
   const coupon = `SAVE${division}`;
   const discount = await writeCoupon(platform, { division, code: coupon, title: `${canary} discount` });
+  const orderView = randomUUID();
+  await database.tenant(division, ({ query }) =>
+    query
+      .insertInto('order_views')
+      .values({ division_id: division, id: orderView, name: `${canary} view`, filters: '{}' })
+      .execute(),
+  );
   const design = randomUUID();
   const paymentIntent = `pi_thing_${division}`;
   const address = JSON.stringify({ ...testAddress, company: canary, street: `1 ${canary} Street` });
@@ -523,6 +532,7 @@ export async function writeThings(
     design,
     coupon,
     discount,
+    orderView,
     deliveryZone,
     domain,
     giftCard: written.giftCard,
