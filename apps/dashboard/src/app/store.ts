@@ -43,6 +43,8 @@ const explainedInPlace: readonly string[] = [
   'accountsSignEula',
   'storesCreate',
   'storesSubdomain',
+  'dashboardSearch',
+  'dashboardCreateOrderView',
   'dashboardCancelOrder',
   'dashboardAddOrderNote',
   'dashboardFulfilOrder',
