@@ -74,6 +74,11 @@ import { createModelsService } from './domains/catalogue/models.service.ts';
 import { checkoutRoutes } from './domains/checkout/checkout.routes.ts';
 import { createDeclineLimit } from './domains/checkout/decline-limit.ts';
 import { createDiscounts } from './domains/discounts/discounts.ts';
+import { discountFinder } from './domains/discounts/find-discounts.ts';
+import { productFinder } from './domains/catalogue/editing/find-products.ts';
+import { collectionFinder } from './domains/catalogue/collections/find-collections.ts';
+import { pageFinder } from './domains/pages/find-pages.ts';
+import { createSearch } from './domains/search/create-search.ts';
 import { createGiftCardsService } from './domains/gift-cards/gift-cards.service.ts';
 import { giftCardsRoutes } from './domains/gift-cards/gift-cards.routes.ts';
 import { createIssuing } from './domains/gift-cards/issuing.ts';
@@ -136,6 +141,7 @@ import { createStaffJobs } from './domains/jobs/jobs.service.ts';
 import { invoiceRoutes } from './domains/orders/invoice/invoice.routes.ts';
 import { productReviewsRoutes } from './domains/catalogue/reviews/product-reviews.routes.ts';
 import { createProductReviews } from './domains/catalogue/reviews/product-reviews.service.ts';
+import { createOrderListRoom } from './domains/orders/list/create-order-list.ts';
 import { ordersRoutes } from './domains/orders/orders.routes.ts';
 import { orderOfHash } from './domains/orders/order-of-hash.ts';
 import { createCancelling } from './domains/orders/cancel/cancelling.ts';
@@ -214,6 +220,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     catalogue,
     news: createOrderNews(core, { mailer, refunds, pushes }),
   });
+  const orderList = createOrderListRoom(core);
   const cancelling = createCancelling({ mailer, refunds });
   const handRefunds = createHandRefunds(core, { catalogue, mailer, amountRefunds });
   const factory = createFactoryService(core, { orders, mailer, booking, recordedPayments, handRefunds });
@@ -222,6 +229,8 @@ export function createServices(core: Core, outside: Outside = {}) {
   const splitTests = createSplitTestsService(core);
   const pages = createPagesService(core, splitTests);
   const managedProducts = createManagedProductsService(core, { catalogue, fileStore });
+  const collections = createCollections(core, { catalogue, fileStore });
+  const discounts = createDiscounts(core, { catalogue });
   const pageEditing = createPageEditingService(core, pages);
   const pagePictures = createPagePicturesService(core, {
     fileStore,
@@ -336,9 +345,18 @@ export function createServices(core: Core, outside: Outside = {}) {
     fulfilments: createFulfilments(core, { mailer, pushes }),
     packingSlips: createPackingSlips(core),
     orderMails: createOrderMails(core, mailer),
-    collections: createCollections(core, { catalogue, fileStore }),
     customers: createCustomers(core, { shoppers: personalData.deletion.shoppers }),
-    discounts: createDiscounts(core, { catalogue }),
+    orderList,
+    collections,
+    discounts,
+    // Another kind is one more finder.
+    search: createSearch([
+      { kind: 'orders', permission: 'orders', find: orderList.find },
+      { kind: 'products', permission: 'products', find: productFinder(managedProducts) },
+      { kind: 'collections', permission: 'products', find: collectionFinder(collections.managed) },
+      { kind: 'discounts', permission: 'products', find: discountFinder(discounts.managed) },
+      { kind: 'pages', permission: 'pages', find: pageFinder(pages) },
+    ]),
     deliveryZones: createDeliveryZones(core),
     storeDomains: createStoreDomains(core, outside.domains),
     stock: createStock(core, { catalogue, mailer, owners: (db, division) => team.owners(db, division) }),
@@ -472,6 +490,8 @@ export function createRoutes(services: Services): Route[] {
     ...paymentsRoutes(services.payments),
     ...pushRoutes(services.pushes),
     ...dashboardNotificationsRoutes(services.dashboardNotifications),
+    ...services.search.routes,
+    ...services.orderList.routes,
     ...ordersRoutes(services.orders, services),
     ...orderHistoryRoutes(services.orderHistory),
     ...invoiceRoutes(services.invoices),

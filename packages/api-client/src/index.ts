@@ -281,6 +281,16 @@ export {
   useDashboardDiscountCodesQuery,
   useLazyDashboardDiscountCodesQuery,
 } from './endpoints/discounts.ts';
+export { dashboardSearchApi, useDashboardSearchQuery } from './endpoints/dashboard-search.ts';
+export {
+  orderExportPath,
+  orderListApi,
+  useDashboardCreateOrderViewMutation,
+  useDashboardDeleteOrderViewMutation,
+  useDashboardExportOrdersQuery,
+  useDashboardOrdersQuery,
+  useDashboardOrderViewsQuery,
+} from './endpoints/order-list.ts';
 export {
   stockApi,
   useDashboardAdjustStockMutation,
@@ -315,7 +325,6 @@ export {
 export {
   dashboardApi,
   useDashboardOverviewQuery,
-  useDashboardOrdersQuery,
   useDashboardOrderQuery,
   useDashboardRecordPaymentMutation,
   useDashboardRefundOrderMutation,

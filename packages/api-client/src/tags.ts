@@ -28,6 +28,8 @@ export const tagTypes = [
   'PersonalData',
   /** An order as its store's owner sees it. */
   'ManagedOrder',
+  /** The saved views of a store's list of orders. */
+  'OrderView',
   /** A product as its owner edits it, by its id. */
   'ManagedProduct',
   /** Who makes the products of a store, by id, and the list under `LIST`. */

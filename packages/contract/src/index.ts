@@ -201,6 +201,24 @@ export {
   type StockSettings,
 } from './calls/stock.ts';
 export {
+  listedOrderSchema,
+  mostOrdersCounted,
+  mostOrderViews,
+  orderFiltersSchema,
+  orderPaymentStates,
+  orderSorts,
+  type ListedOrder,
+  type OrderFilters,
+  type OrderPaymentState,
+  type OrderView,
+} from './calls/order-list.ts';
+export {
+  dashboardHitSchema,
+  dashboardSearchKinds,
+  type DashboardHit,
+  type DashboardSearchKind,
+} from './calls/dashboard-search.ts';
+export {
   giftCardRecipientSchema,
   giftCardStates,
   type AppliedGiftCard,

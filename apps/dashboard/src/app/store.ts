@@ -52,6 +52,8 @@ const explainedInPlace: readonly string[] = [
   'dashboardDeleteCustomerSegment',
   'dashboardExportCustomers',
   'dashboardExportSubscribers',
+  'dashboardSearch',
+  'dashboardCreateOrderView',
   'dashboardCancelOrder',
   'dashboardAddOrderNote',
   'dashboardFulfilOrder',

@@ -1,25 +1,32 @@
-import { orderStatusCodes } from '@omnis/models';
+import type { OrderFilters } from '@omnis/contract';
+import { orderStatusCodes, type OrderStatusCode } from '@omnis/models';
 import { orderStages, type OrderStage } from '@omnis/ui';
 
-/** A view of the order list: some stages of the way that orders take. */
+/** A view of the order list: some stages of the way that orders take, or some other filter. */
 export interface OrderView {
   readonly value: string;
   readonly label: string;
   readonly stages: readonly OrderStage[];
+  /** A status of another stage that belongs here. */
+  readonly also?: readonly OrderStatusCode[];
+  readonly filters?: Pick<OrderFilters, 'status' | 'payment' | 'returns'>;
 }
 
 /** The views of the order list, in the order of an order's way. */
 export const orderViews = [
   { value: 'all', label: 'All', stages: [] },
-  { value: 'open', label: 'Open', stages: [] },
+  // The call knows itself which statuses still wait for work.
+  { value: 'open', label: 'Open', stages: [], filters: { status: 'open' } },
   { value: 'unpaid', label: 'Unpaid', stages: ['new'] },
   { value: 'paid', label: 'Paid', stages: ['paid'] },
   { value: 'making', label: 'In production', stages: ['processing', 'printed'] },
   { value: 'packing', label: 'Packing', stages: ['packing'] },
-  { value: 'complete', label: 'Complete', stages: ['complete'] },
+  { value: 'complete', label: 'Complete', stages: ['complete'], also: ['exchanged'] },
   { value: 'issue', label: 'Needs attention', stages: ['issue'] },
-  { value: 'returns', label: 'Returns announced', stages: [] },
-  { value: 'refunded', label: 'Refunded', stages: ['refunded'] },
+  { value: 'returns', label: 'Returns announced', stages: [], filters: { returns: 'announced' } },
+  // Their status is the same; the payment tells them apart.
+  { value: 'refunded', label: 'Refunded', stages: [], filters: { payment: 'refunded' } },
+  { value: 'cancelled', label: 'Cancelled', stages: [], filters: { payment: 'cancelled' } },
 ] as const satisfies readonly OrderView[];
 
 /** Name of a view in the address. */
@@ -30,11 +37,21 @@ export function orderViewOf(asked: string | null): OrderViewName {
   return orderViews.find(({ value }) => value === asked)?.value ?? 'all';
 }
 
-/** The statuses of a view as the call takes them, joined by commas; undefined for all. */
-export function statusesOf(name: OrderViewName): string | undefined {
-  // The call knows itself which statuses still wait for work.
-  if (name === 'open') return 'open';
-  const stages: readonly OrderStage[] = orderViews.find(({ value }) => value === name)?.stages ?? [];
-  const codes = orderStatusCodes.filter((code) => stages.includes(orderStages[code]));
-  return codes.length === 0 ? undefined : codes.join(',');
+/** The filters of a view as the call takes them. */
+export function viewFilters(name: OrderViewName): Pick<OrderFilters, 'status' | 'payment' | 'returns'> {
+  const view: OrderView | undefined = orderViews.find(({ value }) => value === name);
+  if (view?.filters) return view.filters;
+  const codes = orderStatusCodes.filter(
+    (code) => view?.stages.includes(orderStages[code]) || view?.also?.includes(code),
+  );
+  return codes.length === 0 ? {} : { status: codes.join(',') };
+}
+
+/** The view whose filters these are; null for none. */
+export function viewOfFilters({ status, payment, returns }: OrderFilters): OrderViewName | null {
+  const found = orderViews.find(({ value }) => {
+    const own: OrderFilters = viewFilters(value);
+    return own.status === status && own.payment === payment && own.returns === returns;
+  });
+  return found?.value ?? null;
 }

@@ -2,11 +2,12 @@ import { usePagesListQuery } from '@omnis/api-client';
 import { isHomeUrl } from '@omnis/models';
 import { Badge, Button, EmptyState, Link, type TableColumn, VisuallyHidden } from '@omnis/ui';
 import { ExternalLink, FileText, House } from 'lucide-react';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { useActiveStore } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
 import { Ago } from '../parts/ago.tsx';
 import { ListCard } from '../parts/list-card.tsx';
+import { useListParams } from '../parts/list-params.ts';
 import { ListRows } from '../parts/list-rows.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { DeletePage } from './delete-page.tsx';
@@ -74,7 +75,9 @@ const columnsFor = (origin: string): readonly TableColumn<PageRow>[] => [
 export function Component(): ReactElement {
   useTitle('Pages');
   const { division, host } = useActiveStore();
-  const [isMaking, setIsMaking] = useState(false);
+  // In the address, so that the search of the dashboard leads here.
+  const list = useListParams();
+  const setIsMaking = (isMaking: boolean): void => list.change({ new: isMaking ? '1' : null }, true);
   const columns = useMemo(() => columnsFor(`${location.protocol}//${host}`), [host]);
   const query = usePagesListQuery(
     { params: { division }, query: { 'page-type': 'StorePage' } },
@@ -99,7 +102,7 @@ export function Component(): ReactElement {
           }
         />
       </ListCard>
-      <NewPageDialog open={isMaking} onClose={() => setIsMaking(false)} />
+      <NewPageDialog open={list.params.has('new')} onClose={() => setIsMaking(false)} />
     </>
   );
 }

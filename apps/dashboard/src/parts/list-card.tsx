@@ -99,6 +99,9 @@ export const ListCard = styled.section.withConfig({ componentId: 'dashboard-list
       flex: 1 1 18rem;
       max-width: 28rem;
     }
+    > .tools > .row.end {
+      justify-content: flex-end;
+    }
   }
   .narrow {
     display: none;

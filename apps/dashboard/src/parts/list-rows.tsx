@@ -1,9 +1,12 @@
 import { errorText } from '@omnis/api-client';
-import { ErrorState, Table, type TableColumn } from '@omnis/ui';
-import type { ReactElement, ReactNode } from 'react';
+import { ErrorState, Table, type TableProps } from '@omnis/ui';
+import type { ReactElement } from 'react';
 
 /** Properties of {@link ListRows}. */
-export interface ListRowsProps<Row> {
+export interface ListRowsProps<Row> extends Pick<
+  TableProps<Row>,
+  'caption' | 'columns' | 'rowKey' | 'empty' | 'sort' | 'onSortChange'
+> {
   readonly query: {
     readonly isError: boolean;
     readonly isFetching: boolean;
@@ -14,10 +17,6 @@ export interface ListRowsProps<Row> {
   readonly rows: readonly Row[] | undefined;
   /** Rows of what was asked before, which stand in, dimmed, until the answer is there. */
   readonly before?: readonly Row[] | undefined;
-  readonly caption: string;
-  readonly columns: readonly TableColumn<Row>[];
-  readonly rowKey: (row: Row) => string | number;
-  readonly empty: ReactNode;
 }
 
 /** The rows of a list; their shape while they load, and a way to try again when that fails. */

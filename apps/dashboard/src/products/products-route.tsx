@@ -13,7 +13,7 @@ import {
   type TableColumn,
 } from '@omnis/ui';
 import { Download, Plus } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
@@ -166,7 +166,8 @@ function NoProducts({
 export function Component(): ReactElement {
   useTitle('Products');
   const list = useListParams();
-  const [isAdding, setIsAdding] = useState(false);
+  // In the address, so that the search of the dashboard leads here.
+  const setIsAdding = (isAdding: boolean): void => list.change({ new: isAdding ? '1' : null }, true);
   const view = productViewOf(list.params.get('view'));
   const sort = productSortOf(list.params.get('sort'));
   const query = useDashboardProductsQuery(
@@ -240,7 +241,7 @@ export function Component(): ReactElement {
           }
         />
       </ListCard>
-      <NewProductDialog open={isAdding} onClose={() => setIsAdding(false)} />
+      <NewProductDialog open={list.params.has('new')} onClose={() => setIsAdding(false)} />
     </>
   );
 }

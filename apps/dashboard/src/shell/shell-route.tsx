@@ -16,6 +16,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { styled } from 'styled-components';
 import { Bell, BellNews } from '../notifications/bell.tsx';
 import { OpenStore } from '../sign-up/open-store.tsx';
+import { useSearch } from '../search/use-search.tsx';
 import { ChooseStore } from './choose-store.tsx';
 import { LogoPlate } from './logo-plate.tsx';
 import { MyAccount } from './my-account.tsx';
@@ -60,6 +61,13 @@ const Side = styled.div.withConfig({ componentId: 'dashboard-side' })`
   }
 `;
 
+const BarEnd = styled.span.withConfig({ componentId: 'dashboard-bar-end' })`
+  display: flex;
+  flex: none;
+  align-items: center;
+  margin-inline-start: auto;
+`;
+
 function SlideIn(): ReactElement {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectSidebarOpen);
@@ -93,6 +101,7 @@ export function Component(): ReactElement {
   const dispatch = useAppDispatch();
   const store = useAppSelector(selectActiveStore);
   const { state } = useNavigation();
+  const search = useSearch();
   if (store === null) {
     return <OpenStore />;
   }
@@ -103,7 +112,10 @@ export function Component(): ReactElement {
         <MenuIcon aria-hidden="true" />
       </IconButton>
       <StoreName />
-      <Bell look="bar" />
+      <BarEnd>
+        {search.button('bar')}
+        <Bell look="bar" />
+      </BarEnd>
     </>
   );
   const side = (
@@ -117,6 +129,7 @@ export function Component(): ReactElement {
             <Bell look="side" />
           </span>
         </div>
+        {search.button('side')}
       </div>
       <Nav />
       <div className="account">
@@ -128,6 +141,7 @@ export function Component(): ReactElement {
     <Frame bar={bar} side={side} busy={state === 'loading'}>
       <SlideIn />
       <BellNews />
+      {search.palette}
       <ReviewNotice />
       <PageOutlet />
     </Frame>

@@ -93,6 +93,7 @@ import type {
   CustomerRecountsTable,
   CustomerSegmentsTable,
 } from '../domains/customers/customers.tables.ts';
+import type { OrderTermsTable, OrderViewsTable } from '../domains/orders/list/order-list.tables.ts';
 import type { OrderNotesTable } from '../domains/orders/notes/order-notes.tables.ts';
 import type { OrderFulfilmentsTable } from '../domains/orders/fulfilments/order-fulfilments.tables.ts';
 import type { OrderPaymentsTable } from '../domains/orders/payments/order-payments.tables.ts';
@@ -201,6 +202,8 @@ export interface Schema {
   order_payments: OrderPaymentsTable;
   order_notes: OrderNotesTable;
   order_fulfilments: OrderFulfilmentsTable;
+  order_terms: OrderTermsTable;
+  order_views: OrderViewsTable;
   order_returns: OrderReturnsTable;
   order_return_lines: OrderReturnLinesTable;
   payment_attempts: PaymentAttemptsTable;

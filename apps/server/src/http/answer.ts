@@ -1,5 +1,6 @@
 import { errorStatus, type ApiError, type ErrorCode } from '@omnis/contract';
 import type { JsonText } from './json-text.ts';
+import type { TextStream } from './text-stream.ts';
 
 /** An expected failure as a value; the server turns it into the one error shape in one place. */
 export interface Failure {
@@ -22,7 +23,9 @@ export interface Success<T> {
 export type Result<T> = Success<T> | Failure;
 
 /** Answer of a handler; its status is the contract’s. */
-export type Answer<T> = { ok: true; value: T | JsonText; headers?: Record<string, string> } | Failure;
+export type Answer<T> =
+  | { ok: true; value: T | JsonText | TextStream; headers?: Record<string, string> }
+  | Failure;
 
 /** A value as a result. */
 export function ok<T>(value: T): Success<T> {

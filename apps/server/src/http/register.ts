@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import { calls, texts, type Call, type CallShape } from '@omnis/contract';
 import { sourceLanguage } from '@omnis/models';
@@ -13,6 +14,7 @@ import type { Secrets } from '../security/secrets.ts';
 import { admit } from './access.ts';
 import { type Answer, fail, failureBody } from './answer.ts';
 import { JsonText } from './json-text.ts';
+import { TextStream } from './text-stream.ts';
 import type { CallContext, Upload } from './context.ts';
 import type { Route } from './route.ts';
 import { answerIn, failureIn } from '../texts/say-to-shopper.ts';
@@ -41,6 +43,8 @@ function send(reply: FastifyReply, answer: Answer<unknown>, good = 200): Fastify
   void reply.code(good).headers(answer.headers ?? {});
   if (answer.value instanceof JsonText)
     return reply.type('application/json; charset=utf-8').send(answer.value.bytes);
+  if (answer.value instanceof TextStream)
+    return reply.type(answer.value.type).send(Readable.from(answer.value.parts));
   return reply.send(answerIn(language, answer.value));
 }
 

@@ -9,10 +9,6 @@ export const dashboardApi = api.injectEndpoints({
       query: callQuery('dashboard.overview'),
       providesTags: ['Overview'],
     }),
-    dashboardOrders: build.query<CallAnswer<'dashboard.orders'>, CallArg<'dashboard.orders'>>({
-      query: callQuery('dashboard.orders'),
-      providesTags: [{ type: 'ManagedOrder', id: listId }],
-    }),
     dashboardOrder: build.query<CallAnswer<'dashboard.order'>, CallArg<'dashboard.order'>>({
       query: callQuery('dashboard.order'),
       providesTags: (_order, _error, { params }) => [{ type: 'ManagedOrder', id: params.id }],
@@ -241,8 +237,6 @@ function putProduct(
 export const {
   /** `dashboard.overview`: how the store does: sales of the last 30 days, what waits, latest orders, best sellers. */
   useDashboardOverviewQuery,
-  /** `dashboard.orders`: orders of the store, newest first. */
-  useDashboardOrdersQuery,
   /** `dashboard.order`: one order with its lines, money, addresses, payment attempts and status log. */
   useDashboardOrderQuery,
   /** `dashboard.recordPayment`: record how an order was paid outside of the platform. */

@@ -76,6 +76,8 @@ describe('paths and calls', () => {
       'orders.changeLines',
       'orders.cancel',
       'orders.askReturn',
+      'dashboard.createOrderView',
+      'dashboard.deleteOrderView',
       'dashboard.recordPayment',
       'dashboard.refundOrder',
       'dashboard.cancelOrder',
@@ -116,6 +118,9 @@ describe('paths and calls', () => {
       'dashboard.createDeliveryZone',
       'dashboard.updateDeliveryZone',
       'dashboard.deleteDeliveryZone',
+      'dashboard.addDomain',
+      'dashboard.updateDomain',
+      'dashboard.removeDomain',
     ]);
   });
 });

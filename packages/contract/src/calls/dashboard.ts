@@ -45,20 +45,6 @@ export const dashboardOverview = defineCall('dashboard.overview', {
   }),
 });
 
-export const dashboardOrders = defineCall('dashboard.orders', {
-  access: 'owner',
-  dashboardPermission: 'orders',
-  summary: 'Orders of the store, newest first.',
-  params: divisionParams,
-  query: pagingQuery.extend({
-    search: z.string().max(120).optional(),
-    status: z.string().max(200).optional(),
-    /** Only orders with a return that has been announced and has not arrived. */
-    returns: z.enum(['announced']).optional(),
-  }),
-  response: listOf(managedOrderRowSchema),
-});
-
 export const dashboardOrder = defineCall('dashboard.order', {
   access: 'owner',
   dashboardPermission: 'orders',

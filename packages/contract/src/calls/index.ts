@@ -152,6 +152,14 @@ import {
   dashboardUpdateStockSettings,
 } from './stock.ts';
 import {
+  dashboardCreateOrderView,
+  dashboardDeleteOrderView,
+  dashboardExportOrders,
+  dashboardOrders,
+  dashboardOrderViews,
+} from './order-list.ts';
+import { dashboardSearch } from './dashboard-search.ts';
+import {
   basketAdd,
   basketApplyCoupon,
   basketBulkAdd,
@@ -191,7 +199,6 @@ import {
   dashboardUpdateFulfilment,
   dashboardCancelFulfilment,
   dashboardSendOrderMail,
-  dashboardOrders,
   dashboardOverview,
   dashboardProduct,
   dashboardProducts,
@@ -497,7 +504,12 @@ export const calls = {
   'settings.changePlan': settingsChangePlan,
   'settings.pass': settingsPass,
   'dashboard.overview': dashboardOverview,
+  'dashboard.search': dashboardSearch,
   'dashboard.orders': dashboardOrders,
+  'dashboard.exportOrders': dashboardExportOrders,
+  'dashboard.orderViews': dashboardOrderViews,
+  'dashboard.createOrderView': dashboardCreateOrderView,
+  'dashboard.deleteOrderView': dashboardDeleteOrderView,
   'dashboard.order': dashboardOrder,
   'dashboard.recordPayment': dashboardRecordPayment,
   'dashboard.refundOrder': dashboardRefundOrder,

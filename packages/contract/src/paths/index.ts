@@ -204,7 +204,12 @@ export const paths = {
   'settings.pass': { method: 'POST', path: `${dashboard}/pass/` },
 
   'dashboard.overview': { method: 'GET', path: `${dashboard}/overview/` },
+  'dashboard.search': { method: 'GET', path: `${dashboard}/search/` },
   'dashboard.orders': { method: 'GET', path: `${dashboard}/orders/` },
+  'dashboard.exportOrders': { method: 'GET', path: `${dashboard}/orders/export/` },
+  'dashboard.orderViews': { method: 'GET', path: `${dashboard}/orders/views/` },
+  'dashboard.createOrderView': { method: 'POST', path: `${dashboard}/orders/views/` },
+  'dashboard.deleteOrderView': { method: 'DELETE', path: `${dashboard}/orders/views/:id/` },
   'dashboard.order': { method: 'GET', path: `${dashboard}/orders/:id/` },
   'dashboard.recordPayment': { method: 'POST', path: `${dashboard}/orders/:id/payments/` },
   'dashboard.refundOrder': { method: 'POST', path: `${dashboard}/orders/:id/refunds/` },

@@ -63,6 +63,8 @@ import { orderFulfilments } from './0074-order-fulfilments.ts';
 import { orderMails } from './0075-order-mails.ts';
 import { customerRecords } from './0076-customers.ts';
 import { customerSegments } from './0077-customer-segments.ts';
+import { orderList } from './0079-order-list.ts';
+import { orderViews } from './0080-order-views.ts';
 import { instagram } from './0042-instagram.ts';
 import { staffProfile } from './0015-staff-profile.ts';
 import { setup } from './0051-setup.ts';
@@ -138,5 +140,7 @@ export const migrations: Record<string, Migration> = {
   '0075-order-mails': statements(orderMails),
   '0076-customers': statements(customerRecords),
   '0077-customer-segments': statements(customerSegments),
+  '0079-order-list': statements(orderList),
+  '0080-order-views': statements(orderViews),
   '0081-store-domains': statements(storeDomains),
 };

@@ -1,9 +1,8 @@
 import type { CustomerRow, Subscriber } from '@omnis/contract';
-import { csvCell } from '../discounts/codes-file.ts';
+import { csvRow } from '../../http/csv-cell.ts';
 
 /** Lines of a CSV file, with CRLF between them. */
-const csvLines = (lines: readonly (readonly string[])[]): string =>
-  lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+const csvLines = (lines: readonly (readonly string[])[]): string => lines.map(csvRow).join('');
 
 /** Customers as lines of a CSV file; the first part begins with the names of the columns. */
 export function customersFile(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { codesFile, csvCell } from './codes-file.ts';
+import { csvCell } from '../../http/csv-cell.ts';
+import { codesFile } from './codes-file.ts';
 
 test.each([
   ['SUMMER', 'SUMMER'],

@@ -1,8 +1,4 @@
-/** A cell of a CSV file. Spreadsheets run what begins like a formula, so an apostrophe keeps it text. */
-export function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+import { csvRow } from '../../http/csv-cell.ts';
 
 /** The codes of a discount as a CSV file, with CRLF between its lines. */
 export function codesFile(
@@ -13,5 +9,5 @@ export function codesFile(
     ['Code', 'Discount', 'Uses', 'Created'],
     ...codes.map(({ code, uses, created_at: at }) => [code, title, String(uses), at.toISOString()]),
   ];
-  return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+  return lines.map(csvRow).join('');
 }

@@ -1,6 +1,5 @@
 import type { OrderStatusCode } from '@omnis/models';
-import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { sql, type Selectable, type SqlBool } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { OrderItemsTable, OrdersTable, OrderStatusLogTable } from './orders.tables.ts';
 
@@ -26,12 +25,10 @@ export interface OrderFilter {
   customer?: string;
   /** Address that it was placed with, in small letters. */
   email?: string;
-  /** In number, e-mail address or name. */
-  search?: string;
+  /** Beginnings of words in number, names, email address, postcodes and names of products. */
+  words?: readonly string[];
   placedBefore?: Date;
   placedAfter?: Date;
-  /** With a return that was announced and has not arrived. */
-  returnAnnounced?: boolean;
 }
 
 /** Part of a list. */
@@ -128,8 +125,6 @@ export function readStatusLog({ query }: Db, order: OrderRow): Promise<StatusLog
     .execute();
 }
 
-const contains = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-
 function filtered({ query }: Db, filter: OrderFilter) {
   let select = query.selectFrom('orders');
   if (filter.division !== null) select = select.where('division_id', '=', filter.division);
@@ -138,28 +133,16 @@ function filtered({ query }: Db, filter: OrderFilter) {
   if (email !== undefined) select = select.where(({ fn }) => fn<string>('lower', ['email']), '=', email);
   if (filter.placedBefore !== undefined) select = select.where('created_at', '<=', filter.placedBefore);
   if (filter.placedAfter !== undefined) select = select.where('created_at', '>=', filter.placedAfter);
-  if (filter.returnAnnounced === true)
-    select = select.where((where) =>
-      where.exists(
-        where
-          .selectFrom('order_returns')
-          .select('order_returns.id')
-          .whereRef('order_returns.division_id', '=', 'orders.division_id')
-          .whereRef('order_returns.order_id', '=', 'orders.id')
-          .where('order_returns.state', '=', 'asked'),
-      ),
+  const { division } = filter;
+  // Each store is asked by itself, as the index of terms begins with it.
+  const stores = division === null ? sql`SELECT id FROM divisions` : sql`SELECT ${division}::integer AS id`;
+  for (const word of filter.words ?? [])
+    select = select.where(
+      sql<SqlBool>`(orders.division_id, orders.id) IN (
+        SELECT terms.division_id, terms.order_id FROM (${stores}) AS stores, LATERAL (
+          SELECT division_id, order_id FROM order_terms
+          WHERE division_id = stores.id AND term >= ${word} AND term < ${`${word}\u{10ffff}`} OFFSET 0) AS terms)`,
     );
-  if (filter.search !== undefined) {
-    // A label that is scanned names the return; its order is looked for.
-    const pattern = contains(filter.search.replace(/^R-(.+)-\d+$/i, '$1'));
-    select = select.where((where) =>
-      where.or([
-        where('number', 'ilike', pattern),
-        where('email', 'ilike', pattern),
-        where('customer_name', 'ilike', pattern),
-      ]),
-    );
-  }
   return select;
 }
 

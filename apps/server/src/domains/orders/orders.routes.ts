@@ -8,7 +8,6 @@ import type { OrderMails } from './mails/order-mails.service.ts';
 import type { OrderNotes } from './notes/order-notes.service.ts';
 import type { RecordedPayments } from './payments/record-payment.ts';
 import type { OrdersService } from './orders.service.ts';
-import { readStatusFilter } from './status-filter.ts';
 
 /** Calls of orders, for shoppers and owners. */
 export function ordersRoutes(
@@ -41,21 +40,6 @@ export function ordersRoutes(
         ? ok(await orders.mine(division, visitor.identity.id, query))
         : fail('unauthenticated', 'Sign in to go on'),
     ),
-    route('dashboard.orders', async ({ division }, { query }) => {
-      const statuses = readStatusFilter(query.status);
-      if (!statuses.ok) return statuses;
-      const { page, perPage, search } = query;
-      const list = await orders.managedList({
-        division: division.id,
-        statuses: statuses.value,
-        search: search?.trim(),
-        returnAnnounced: query.returns === 'announced',
-        page,
-        perPage,
-        sort: 'newest',
-      });
-      return ok({ items: list.items, total: list.total, page, perPage });
-    }),
     route('dashboard.order', async ({ division }, { params }) => orders.managedById(division.id, params.id)),
     route('dashboard.recordPayment', async (context, { params, body }) => {
       const at = { division: context.division.id, orderId: params.id, key: context.idempotencyKey };

@@ -14,10 +14,11 @@ import type { Mailer } from '../notifications/mailer.service.ts';
 import { attemptsIn } from '../payments/attempt-words.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { readChanges, readRefunds } from './change/changes.repository.ts';
-import { aftermathOf, refundedOf, replacementsOf } from './aftermath.ts';
+import { aftermathOf, refundedOf, replacementsOf, type Aftermath } from './aftermath.ts';
 import { moveOrder, type OrderMove } from './move-order.ts';
 import { createOrderNews } from './order-news.ts';
 import type { OrderPushes } from './order-pushes.ts';
+import { searchedWords } from './list/order-terms.ts';
 import { customerList, type Paging } from './customer-list.ts';
 import { readOverview } from './overview.ts';
 import {
@@ -55,8 +56,6 @@ export interface ManagedQuery extends Paging {
   search?: string | undefined;
   minAgeHours?: number | undefined;
   maxAgeHours?: number | undefined;
-  /** Only orders with a return that was announced and has not arrived. */
-  returnAnnounced?: boolean;
   sort: 'oldest' | 'newest';
 }
 
@@ -207,14 +206,21 @@ export function createOrdersService(
   async function managedList(query: ManagedQuery): Promise<ManagedList> {
     const { division, statuses, page, perPage, sort } = query;
     const now = new Date();
-    const filter: OrderFilter = {
+    const placed: OrderFilter = {
       division,
-      returnAnnounced: query.returnAnnounced ?? false,
-      ...(query.search ? { search: query.search } : {}),
       ...(query.minAgeHours === undefined ? {} : { placedBefore: hoursBefore(now, query.minAgeHours) }),
       ...(query.maxAgeHours === undefined ? {} : { placedAfter: hoursBefore(now, query.maxAgeHours) }),
     };
     const list = await inReach(core.reading, division, async (db) => {
+      const words = await searchedWords(db, query.search ?? '');
+      if (words === null)
+        return {
+          orders: [],
+          counts: new Map<string, number>(),
+          lines: new Map(),
+          aftermath: (): Aftermath => ({}),
+        };
+      const filter: OrderFilter = { ...placed, words };
       const part = { limit: perPage, offset: (page - 1) * perPage, sort };
       const [orders, counts] = await Promise.all([
         listOrders(db, { ...filter, statuses }, part),

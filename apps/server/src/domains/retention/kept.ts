@@ -58,6 +58,12 @@ export const kept: readonly Kept[] = [
     tables: ['order_notes'],
     for: { kind: 'with', what: 'their order, or the account of its customer' },
   },
+  {
+    what: 'Words by which orders are found',
+    tables: ['order_terms'],
+    for: { kind: 'with', what: 'their order' },
+  },
+  { what: 'Saved views of the order list', tables: ['order_views'], for: store },
   { what: 'Quotes', tables: ['quotes'], for: { kind: 'with', what: 'their order' } },
   {
     what: 'Discounts that orders used',

@@ -304,6 +304,9 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   })),
   'pages.delete': inStore(({ draft }) => ({ id: draft })),
 
+  'dashboard.search': one(({ division }) => ({ params: { division }, query: { q: 'e' } })),
+  'dashboard.createOrderView': inStore(() => ({}), { name: 'Swept', filters: { payment: 'paid' } }),
+  'dashboard.deleteOrderView': inStore(({ orderView }) => ({ id: orderView })),
   'dashboard.order': inStore(({ order }) => ({ id: order })),
   'dashboard.recordPayment': inStore(({ order }) => ({ id: order }), {
     method: 'cash',

@@ -56,6 +56,8 @@ export interface StoreThings {
   readonly customerRecord: string;
   readonly otherRecord: string;
   readonly segment: string;
+  /** A saved view of the order list. */
+  readonly orderView: string;
   /** The discount of the coupon. */
   readonly discount: string;
   /** A zone that delivers to the Antarctic. */
@@ -116,6 +118,13 @@ export async function writeThings(
   const domain = await writeDomain(platform, { division, host: `${canary.toLowerCase()}.example` });
   const coupon = `SAVE${division}`;
   const discount = await writeCoupon(platform, { division, code: coupon, title: `${canary} discount` });
+  const orderView = randomUUID();
+  await database.tenant(division, ({ query }) =>
+    query
+      .insertInto('order_views')
+      .values({ division_id: division, id: orderView, name: `${canary} view`, filters: '{}' })
+      .execute(),
+  );
   const design = randomUUID();
   const paymentIntent = `pi_thing_${division}`;
   const address = JSON.stringify({ ...testAddress, company: canary, street: `1 ${canary} Street` });
@@ -564,6 +573,7 @@ export async function writeThings(
     otherRecord: written.records[1]?.id ?? '',
     segment: written.segment.id,
     discount,
+    orderView,
     deliveryZone,
     domain,
     giftCard: written.giftCard,

@@ -276,6 +276,14 @@ export const personalTables: readonly PersonalTable[] = [
     fate: gone,
   },
   {
+    table: 'order_terms',
+    title: 'Words by which the store finds your orders',
+    rows: (person) => ofOrders(person, 'order_id'),
+    withheld: { term: 'words of your orders, which are in the copy, and of tags of the store' },
+    // The database writes them anew when their order changes.
+    fate: { kind: 'keep', kept: `${invoice}: the words of what is kept of the order` },
+  },
+  {
     table: 'order_refunds',
     title: 'Refunds',
     rows: (person) => ofOrders(person, 'order_id'),
@@ -535,6 +543,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   imports: 'goods of a store, by file',
   import_rows: 'goods of a store, by file',
   import_images: 'goods of a store, by file',
+  order_views: 'which orders a team likes to list, by their state; what it typed to find them is its own',
   stock_settings: 'from how many units on stock is low in a store',
   low_stock_told: 'goods of a store that are low',
   coupons: 'offers of a store, from before there were discounts',

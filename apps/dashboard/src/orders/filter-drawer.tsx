@@ -1,0 +1,183 @@
+import { useLazyDashboardProductsQuery } from '@omnis/api-client';
+import { worldCountries } from '@omnis/models';
+import {
+  Button,
+  Combobox,
+  countryName,
+  DateRangeField,
+  Drawer,
+  Grid,
+  NumberField,
+  Select,
+  Stack,
+  TextField,
+  type ComboboxOption,
+} from '@omnis/ui';
+import { useId, useState, type ReactElement } from 'react';
+import { useMay } from '../access/use-dashboard-access.ts';
+import { useDivision } from '../app/session.ts';
+import type { ListParams } from '../parts/list-params.ts';
+import { filtersOf, paymentOptions, sortOptions } from './order-filters.ts';
+
+const anyPayment = 'any';
+
+const countryOptions = worldCountries
+  .map((value) => ({ value, label: countryName(value) }))
+  .toSorted((a, b) => a.label.localeCompare(b.label));
+
+interface FormProps {
+  readonly id: string;
+  readonly list: ListParams;
+  readonly currency: string;
+  readonly productName: string | null;
+  readonly onClose: () => void;
+}
+
+function FilterForm({ id, list, currency, productName, onClose }: FormProps): ReactElement {
+  const division = useDivision();
+  const may = useMay();
+  const [find] = useLazyDashboardProductsQuery();
+  const [values, setValues] = useState(() => {
+    const params = new URLSearchParams(list.params);
+    // The view is chosen above the list.
+    params.delete('view');
+    const { payment, from, to, product, country, discount, min, max, tag, sort } = filtersOf(params);
+    return {
+      payment: payment ?? anyPayment,
+      days: { from: from ?? '', to: to ?? '' },
+      product:
+        product === undefined ? null : { value: String(product), label: productName ?? `No. ${product}` },
+      country: countryOptions.find(({ value }) => value === country) ?? null,
+      discount: discount ?? '',
+      min: min ?? null,
+      max: max ?? null,
+      tag: tag ?? '',
+      sort: sort ?? ('newest' as const),
+    };
+  });
+  const set = (change: Partial<typeof values>): void => setValues({ ...values, ...change });
+  const findProducts = async (search: string): Promise<ComboboxOption[]> => {
+    const query = { search, sort: 'name', page: 1, perPage: 20 } as const;
+    const { items } = await find({ params: { division }, query }).unwrap();
+    return items.map(({ id: product, name }) => ({ value: String(product), label: name }));
+  };
+  const { min, max } = values;
+  const isBackwards = min !== null && max !== null && max < min;
+  const apply = (): void => {
+    if (isBackwards) return;
+    list.change({
+      payment: values.payment === anyPayment ? null : values.payment,
+      from: values.days.from,
+      to: values.days.to,
+      product: values.product?.value ?? null,
+      country: values.country?.value ?? null,
+      discount: values.discount.trim(),
+      min: min === null ? null : String(min),
+      max: max === null ? null : String(max),
+      tag: values.tag.trim(),
+      sort: values.sort === 'newest' ? null : values.sort,
+    });
+    onClose();
+  };
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <Stack gap={5}>
+        <Select
+          label="Payment"
+          value={values.payment}
+          options={[{ value: anyPayment, label: 'Any' }, ...paymentOptions]}
+          onValueChange={(payment) => set({ payment })}
+        />
+        <DateRangeField label="Placed" value={values.days} onValueChange={(days) => set({ days })} />
+        {may('products') && (
+          <Combobox
+            label="Product"
+            placeholder="Search your products"
+            value={values.product}
+            loadOptions={findProducts}
+            onValueChange={(product) => set({ product })}
+          />
+        )}
+        <Combobox
+          label="Country"
+          placeholder="Any"
+          value={values.country}
+          options={countryOptions}
+          onValueChange={(country) => set({ country })}
+        />
+        <Grid columns={{ xs: 2 }} gap={3}>
+          <NumberField
+            label="Total from"
+            prefix={currency}
+            min={0}
+            decimals={2}
+            value={min}
+            onValueChange={(next) => set({ min: next })}
+          />
+          <NumberField
+            label="Total to"
+            prefix={currency}
+            min={0}
+            decimals={2}
+            value={max}
+            error={isBackwards ? 'Enter at least the lowest total' : null}
+            onValueChange={(next) => set({ max: next })}
+          />
+        </Grid>
+        <TextField
+          label="Discount code"
+          maxLength={60}
+          autoComplete="off"
+          value={values.discount}
+          onValueChange={(discount) => set({ discount })}
+        />
+        <TextField
+          label="Tag"
+          maxLength={60}
+          autoComplete="off"
+          value={values.tag}
+          onValueChange={(tag) => set({ tag })}
+        />
+        <Select
+          label="Sort by"
+          value={values.sort}
+          options={sortOptions}
+          onValueChange={(sort) => set({ sort })}
+        />
+      </Stack>
+    </form>
+  );
+}
+
+/** Properties of {@link FilterDrawer}. */
+export interface FilterDrawerProps extends Omit<FormProps, 'id'> {
+  readonly open: boolean;
+}
+
+/** The filters of the order list, which the address keeps once they are applied. */
+export function FilterDrawer({ open, ...form }: FilterDrawerProps): ReactElement {
+  const id = useId();
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) form.onClose();
+      }}
+      title="Filter orders"
+      footer={
+        <Button type="submit" form={id} fullWidth>
+          Show orders
+        </Button>
+      }
+    >
+      {open && <FilterForm id={id} {...form} />}
+    </Drawer>
+  );
+}

@@ -1,0 +1,146 @@
+import type { OrderFilters, OrderPaymentState } from '@omnis/contract';
+import { countryName, moneyText } from '@omnis/ui';
+import { orderViewOf, viewFilters, viewOfFilters } from './order-views.ts';
+
+/** What the states of a payment are called. */
+export const paymentNames: Readonly<Record<OrderPaymentState, string>> = {
+  unpaid: 'Unpaid',
+  authorised: 'Authorised',
+  paid: 'Paid',
+  partially_refunded: 'Partially refunded',
+  refunded: 'Refunded',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+};
+
+const isPayment = (text: string): text is OrderPaymentState => Object.hasOwn(paymentNames, text);
+
+/** The states of a payment to choose from. */
+export const paymentOptions = Object.keys(paymentNames)
+  .filter(isPayment)
+  .map((value) => ({ value, label: paymentNames[value] }));
+
+/** Ways to sort, newest first among them as the one that needs no word. */
+export const sortOptions = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'total-desc', label: 'Highest total first' },
+  { value: 'total-asc', label: 'Lowest total first' },
+] as const;
+
+const fields = [
+  'search',
+  'status',
+  'payment',
+  'returns',
+  'from',
+  'to',
+  'product',
+  'country',
+  'discount',
+  'min',
+  'max',
+  'tag',
+  'sort',
+] as const satisfies readonly (keyof OrderFilters)[];
+
+const textOf = (text: string | null, longest = 60): string | undefined =>
+  text?.trim().slice(0, longest) || undefined;
+const dayOf = (text: string | null): string | undefined =>
+  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+const amountOf = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,9}(\.\d+)?$/.test(text) ? Number(text) : undefined;
+
+/** The filters of an address, without what the call would refuse. */
+export function filtersOf(params: URLSearchParams): OrderFilters {
+  const read = (field: (typeof fields)[number]): string | null => params.get(field);
+  const payment = read('payment');
+  const product = read('product');
+  const country = read('country');
+  const filters: OrderFilters = {
+    search: textOf(read('search'), 120),
+    status: textOf(read('status'), 200),
+    payment: payment !== null && isPayment(payment) ? payment : undefined,
+    returns: read('returns') === 'announced' ? 'announced' : undefined,
+    from: dayOf(read('from')),
+    to: dayOf(read('to')),
+    product: product !== null && /^[1-9]\d{0,14}$/.test(product) ? Number(product) : undefined,
+    country: country !== null && /^[A-Z]{2}$/.test(country) ? country : undefined,
+    discount: textOf(read('discount')),
+    min: amountOf(read('min')),
+    max: amountOf(read('max')),
+    tag: textOf(read('tag')),
+    sort: sortOptions.find(({ value }) => value === read('sort'))?.value,
+  };
+  // What the address says itself comes before its view.
+  return { ...viewFilters(orderViewOf(params.get('view'))), ...withoutUndefined(filters) };
+}
+
+const withoutUndefined = <T extends object>(values: T): Partial<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+/** Filters as the query of an address; a view of the list by its name. */
+export function paramsOf(filters: OrderFilters): URLSearchParams {
+  const view = viewOfFilters(filters);
+  const params = new URLSearchParams();
+  if (view !== null && view !== 'all') params.set('view', view);
+  for (const field of fields) {
+    const isOfView = field === 'status' || field === 'payment' || field === 'returns';
+    const value = filters[field];
+    if (value === undefined || (view !== null && isOfView)) continue;
+    params.set(field, String(value));
+  }
+  return params;
+}
+
+/** A filter that is set, as it is shown above the list. */
+export interface FilterChip {
+  readonly text: string;
+  /** Parts of the address that make it. */
+  readonly keys: readonly string[];
+}
+
+const dayText = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+function rangeText(from: string | null, to: string | null): string {
+  if (from !== null && to !== null) return from === to ? from : `${from} – ${to}`;
+  return from === null ? `up to ${to}` : `from ${from}`;
+}
+
+/**
+ * The filters of an address that the list shows as chips; views and the search have places of their own.
+ *
+ * @param about.productName - of the product that is filtered by
+ */
+export function chipsOf(
+  params: URLSearchParams,
+  about: { readonly currency: string; readonly productName: string | null },
+): FilterChip[] {
+  const shown = new URLSearchParams(params);
+  shown.delete('view');
+  const { status, payment, returns, from, to, product, country, discount, min, max, tag } = filtersOf(shown);
+  const chips: FilterChip[] = [];
+  const add = (text: string, ...keys: string[]): number => chips.push({ text, keys });
+  if (status !== undefined) add(`Status: ${status.replaceAll(',', ', ').replaceAll('_', ' ')}`, 'status');
+  if (payment !== undefined) add(`Payment: ${paymentNames[payment]}`, 'payment');
+  if (returns !== undefined) add('Return announced', 'returns');
+  if (from !== undefined || to !== undefined)
+    add(
+      `Placed ${rangeText(from === undefined ? null : dayText(from), to === undefined ? null : dayText(to))}`,
+      'from',
+      'to',
+    );
+  if (product !== undefined) add(`Product: ${about.productName ?? `no. ${product}`}`, 'product');
+  if (country !== undefined) add(`Country: ${countryName(country)}`, 'country');
+  if (discount !== undefined) add(`Discount code: ${discount}`, 'discount');
+  if (min !== undefined || max !== undefined) {
+    const amount = (value: number | undefined): string | null =>
+      value === undefined ? null : moneyText(value, about.currency);
+    add(`Total ${rangeText(amount(min), amount(max))}`, 'min', 'max');
+  }
+  if (tag !== undefined) add(`Tag: ${tag}`, 'tag');
+  return chips;
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { foundEntries, knownEntries, type Entry } from './entries.ts';
+import { readRecent, withRecent } from './recent.ts';
+
+const titlesOf = (q: string, may: (permission: string) => boolean): string[] =>
+  knownEntries(q, may).flatMap(({ entries }) => entries.map(({ title }) => title));
+
+it('actions and places are found by the start of their words, also of words that they do not show', () => {
+  const all = (): boolean => true;
+  expect(titlesOf('create prod', all)).toEqual(['Create product']);
+  expect(titlesOf('coupon', all)).toEqual(['Create discount']);
+  expect(titlesOf('VAT', all)).toEqual(['Settings: Company']);
+  expect(titlesOf('stock', all)).toEqual(['Stock']);
+  expect(titlesOf('zzz', all)).toEqual([]);
+  // Before anything is typed there are actions alone.
+  expect(knownEntries('', all).map(({ title }) => title)).toEqual(['Actions']);
+});
+
+it('members are shown what their permissions allow', () => {
+  expect(titlesOf('create', (permission) => permission === 'pages')).toEqual(['Create page']);
+  expect(titlesOf('settings', () => false)).toEqual([]);
+});
+
+it('what the server found leads to its page, with its state in words', () => {
+  const hit = { title: 'T', note: '', image: null };
+  expect(
+    foundEntries([
+      { kind: 'orders', items: [{ ...hit, id: '7', state: 'label_printed' }] },
+      { kind: 'discounts', items: [{ ...hit, id: 'd', state: 'active' }] },
+    ]).flatMap(({ entries }) => entries.map(({ href, state }) => [href, state])),
+  ).toEqual([
+    ['/dashboard/orders/7/', 'Label printed'],
+    ['/dashboard/discounts/d/', 'Active'],
+  ]);
+});
+
+it('what was opened last is kept once and first, and what a browser kept wrongly is left out', () => {
+  const entry = (href: string): Entry => ({
+    href,
+    title: href,
+    note: '',
+    image: null,
+    state: null,
+    kind: 'orders',
+  });
+  const kept = withRecent([entry('/a'), entry('/b')], entry('/b'));
+  expect(kept.map(({ href }) => href)).toEqual(['/b', '/a']);
+  expect(
+    readRecent(JSON.stringify([...kept, { href: 'https://evil.example', title: 'x', kind: 'orders' }, 5])),
+  ).toEqual(kept);
+  expect(readRecent('{')).toEqual([]);
+  expect(readRecent(null)).toEqual([]);
+});

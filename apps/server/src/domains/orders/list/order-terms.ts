@@ -1,0 +1,110 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Db } from '../../../database/connection.ts';
+
+/** Terms that an order must have: one term, or one that begins so. */
+export interface TermRange {
+  readonly from: string;
+  /** Null: this very term. */
+  readonly below: string | null;
+}
+
+const exactly = (term: string): TermRange => ({ from: term, below: null });
+/** No term goes on with this sign. */
+const beginning = (word: string): TermRange => ({ from: word, below: `${word}\u{10ffff}` });
+
+/** Orders that a term may have for them to be looked up by it; otherwise they are tried one by one, newest first. */
+const mostLookedUp = 10_000;
+
+const inRange = ({ from, below }: TermRange): RawBuilder<SqlBool> =>
+  below === null
+    ? sql<SqlBool>`terms.term = ${from}`
+    : sql<SqlBool>`terms.term >= ${from} AND terms.term < ${below}`;
+
+/** A label that is scanned names the return; its order is looked for. */
+const ofReturn = (search: string): string => search.trim().replace(/^R-(.+)-\d+$/i, '$1');
+
+/** The words of a search as the database folds them; none for an empty one, null for one of signs alone. */
+export async function searchedWords({ query }: Db, search: string): Promise<string[] | null> {
+  const text = ofReturn(search);
+  if (text === '') return [];
+  const { rows } = await sql<{ word: string }>`SELECT omnis_words(${text}) AS word`.execute(query);
+  return rows.length === 0 ? null : rows.map(({ word }) => word);
+}
+
+/** Whether an order of the store has a term. */
+async function hasTerm({ query }: Db, division: number, term: string): Promise<boolean> {
+  const row = await query
+    .selectFrom('order_terms')
+    .select('order_id')
+    .where('division_id', '=', division)
+    .where('term', '=', term)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * What an order must have for a search to find it; null where no order can. A number after `#`, or a whole one, finds its
+ * order alone; the label of a return finds the order of the return.
+ */
+export async function searchTerms(db: Db, division: number, search: string): Promise<TermRange[] | null> {
+  const text = ofReturn(search);
+  if (/^#|-/.test(text)) {
+    const number = `#${text.replace(/^#\s*/, '').toLowerCase()}`;
+    if (await hasTerm(db, division, number)) return [exactly(number)];
+  }
+  const words = await searchedWords(db, text);
+  return words && words.map(beginning);
+}
+
+/** Terms of a tag, a discount code and a product. */
+export async function filterTerms(
+  { query }: Db,
+  {
+    tag,
+    discount,
+    product,
+  }: { tag?: string | undefined; discount?: string | undefined; product?: number | undefined },
+): Promise<TermRange[]> {
+  const { rows } = await sql<{ tag: string | null; code: string | null }>`
+    SELECT omnis_lower(${tag ?? null}::text) AS tag, upper(${discount ?? null}::text) AS code`.execute(query);
+  const [row] = rows;
+  return [
+    ...(row?.tag ? [exactly(`%${row.tag}`)] : []),
+    ...(row?.code ? [exactly(`$${row.code}`)] : []),
+    ...(product === undefined ? [] : [exactly(`@${product}`)]),
+  ];
+}
+
+/**
+ * The condition on `orders` that they have all of the terms. Rare terms give the ids of their orders; of terms that many
+ * orders have, each order is asked on the way. The planner cannot know which is which: it plans once for all words.
+ */
+export async function termsCondition(
+  { query }: Db,
+  division: number,
+  ranges: readonly TermRange[],
+): Promise<RawBuilder<SqlBool> | null> {
+  if (ranges.length === 0) return null;
+  const counted = await Promise.all(
+    ranges.map(async (range) => {
+      const { rows } = await sql<{ count: string | number }>`
+        SELECT count(*) AS count FROM (
+          SELECT FROM order_terms AS terms WHERE terms.division_id = ${division} AND ${inRange(range)}
+          LIMIT ${sql.lit(mostLookedUp + 1)}) AS found`.execute(query);
+      return { range, isRare: Number(rows[0]?.count ?? 0) <= mostLookedUp };
+    }),
+  );
+  const rare = counted.filter(({ isRare }) => isRare);
+  const idsOf = ({ range }: (typeof counted)[number]) =>
+    sql`SELECT terms.order_id FROM order_terms AS terms WHERE terms.division_id = ${division} AND ${inRange(range)}`;
+  const conditions = counted
+    .filter(({ isRare }) => !isRare)
+    .map(
+      ({ range }) => sql<SqlBool>`(SELECT true FROM order_terms AS terms
+        WHERE terms.division_id = orders.division_id AND terms.order_id = orders.id AND ${inRange(range)} LIMIT 1)`,
+    );
+  if (rare.length > 0)
+    conditions.push(sql<SqlBool>`orders.id = ANY (ARRAY(${sql.join(rare.map(idsOf), sql` INTERSECT `)}))`);
+  return sql<SqlBool>`(${sql.join(conditions, sql` AND `)})`;
+}
