@@ -62,6 +62,7 @@ import { basketRoutes } from './domains/basket/basket.routes.ts';
 import { createBasketService } from './domains/basket/basket.service.ts';
 import { createSavedFavourites } from './domains/basket/saved-favourites.service.ts';
 import { createBlanksImport } from './domains/catalogue/blanks/blanks.service.ts';
+import { customerFinder } from './domains/customers/find-customers.ts';
 import { createCustomers } from './domains/customers/customers.ts';
 import { createCollections } from './domains/catalogue/collections/collections.ts';
 import { catalogueRoutes } from './domains/catalogue/catalogue.routes.ts';
@@ -311,6 +312,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     }),
     anonymousToken: () => core.sessions.anonymousToken(),
   };
+  const customers = createCustomers(core, { shoppers: personalData.deletion.shoppers });
   const opening = createOpeningService(core, {
     writePages: (db, division, name) => pages.writeFirst(db, division, name),
     writeDelivery: (db, division, country) => shipping.writeFirst(db, division, country),
@@ -345,13 +347,14 @@ export function createServices(core: Core, outside: Outside = {}) {
     fulfilments: createFulfilments(core, { mailer, pushes }),
     packingSlips: createPackingSlips(core),
     orderMails: createOrderMails(core, mailer),
-    customers: createCustomers(core, { shoppers: personalData.deletion.shoppers }),
+    customers,
     orderList,
     collections,
     discounts,
     // Another kind is one more finder.
     search: createSearch([
       { kind: 'orders', permission: 'orders', find: orderList.find },
+      { kind: 'customers', permission: 'orders', find: customerFinder(customers.managed) },
       { kind: 'products', permission: 'products', find: productFinder(managedProducts) },
       { kind: 'collections', permission: 'products', find: collectionFinder(collections.managed) },
       { kind: 'discounts', permission: 'products', find: discountFinder(discounts.managed) },

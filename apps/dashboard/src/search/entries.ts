@@ -135,6 +135,7 @@ export function knownEntries(q: string, may: (permission: DashboardPermission) =
 
 const kinds: Readonly<Record<DashboardSearchKind, string>> = {
   orders: 'Orders',
+  customers: 'Customers',
   products: 'Products',
   collections: 'Collections',
   discounts: 'Discounts',

@@ -9,6 +9,7 @@ import {
   Layers,
   Plus,
   TicketPercent,
+  UserRound,
   type LucideIcon,
 } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
@@ -95,6 +96,7 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-palette' })`
 
 const signs: Readonly<Record<Exclude<Entry['kind'], 'products'>, LucideIcon>> = {
   orders: Inbox,
+  customers: UserRound,
   collections: Layers,
   discounts: TicketPercent,
   pages: FileText,

@@ -8,6 +8,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const kinds: readonly Entry['kind'][] = [
   'orders',
+  'customers',
   'products',
   'collections',
   'discounts',

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { defineCall, divisionParams } from '../call.ts';
 
 /** Kinds of things that the search of the dashboard finds. */
-export const dashboardSearchKinds = ['orders', 'products', 'collections', 'discounts', 'pages'] as const;
+export const dashboardSearchKinds = [
+  'orders',
+  'customers',
+  'products',
+  'collections',
+  'discounts',
+  'pages',
+] as const;
 
 /** A kind of thing that the search of the dashboard finds. */
 export type DashboardSearchKind = (typeof dashboardSearchKinds)[number];
@@ -25,7 +32,7 @@ export const dashboardSearch = defineCall('dashboard.search', {
   access: 'owner',
   dashboardPermission: 'any',
   summary:
-    'Orders, products, collections, discounts and pages, each for those who may see them; at most 5 of a kind.',
+    'Orders, customers, products, collections, discounts and pages, each for those who may see them; at most 5 of a kind.',
   params: divisionParams,
   query: z.object({ q: z.string().trim().min(1).max(120) }),
   response: z.object({

@@ -19,5 +19,5 @@ export function createCustomers(
   const segments = createCustomerSegments(core);
   const subscribers = createListedSubscribers(core);
   const remove = createDeleting(core, deps);
-  return { routes: customersRoutes({ managed, segments, subscribers, remove }) };
+  return { managed, routes: customersRoutes({ managed, segments, subscribers, remove }) };
 }
