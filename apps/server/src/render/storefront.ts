@@ -152,7 +152,7 @@ export function storefrontPages(
     }
     const elsewhere = refusedForm
       ? null
-      : addressToUse(request, { ...place, division }, core.divisions.hostOf);
+      : addressToUse(request, { ...place, division }, (store) => core.divisions.hostOf(store));
     if (elsewhere !== null)
       return reply.header('cache-control', 'public, max-age=300').redirect(elsewhere, 301);
     const asked = request.cookies['currency'];

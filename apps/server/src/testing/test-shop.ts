@@ -102,12 +102,12 @@ export async function writeProduct(
 /** A domain that was connected. @returns its id */
 export async function writeDomain(
   { core }: Platform,
-  { division, host }: { division: number; host: string },
+  { division, host, token }: { division: number; host: string; token: string },
 ): Promise<string> {
   return core.database.tenant(division, async ({ query }) => {
     const { id } = await query
       .insertInto('store_domains')
-      .values({ division_id: division, host, token: `token-${division}`, verified_at: new Date() })
+      .values({ division_id: division, host, token, verified_at: new Date() })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;

@@ -115,7 +115,11 @@ export async function writeThings(
   });
   await writeShipping(platform, division);
   const deliveryZone = await writeDeliveryZone(platform, { division, name: `${canary} zone` });
-  const domain = await writeDomain(platform, { division, host: `${canary.toLowerCase()}.example` });
+  const domain = await writeDomain(platform, {
+    division,
+    host: `${canary.toLowerCase()}.example`,
+    token: canary,
+  });
   const coupon = `SAVE${division}`;
   const discount = await writeCoupon(platform, { division, code: coupon, title: `${canary} discount` });
   const orderView = randomUUID();
