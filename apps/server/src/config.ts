@@ -7,6 +7,7 @@ import { live } from './config/live.ts';
 import { lifecycle, type LifecycleConfig } from './config/lifecycle.ts';
 import { payments } from './config/payments.ts';
 import { proxy, type ProxyConfig } from './config/proxy.ts';
+import { rates } from './config/rates.ts';
 import { retention, type RetentionConfig } from './config/retention.ts';
 import { redis } from './config/redis.ts';
 import { ConfigError } from './config/section.ts';
@@ -41,6 +42,7 @@ const environmentSchema = z.object({
   ...live.shape,
   ...jobs.shape,
   ...retention.shape,
+  ...rates.shape,
   ...telemetry.shape,
   INSTAGRAM_API_BASE: httpUrl.default('https://graph.instagram.com'),
 });
@@ -90,6 +92,8 @@ export interface Config {
   jobs: JobsConfig;
   /** How long what is kept is kept. */
   retention: RetentionConfig;
+  /** Whence exchange rates are fetched; null: a demo without a feed of its own fetches none. */
+  ratesFeedUrl: string | null;
   /** Where Instagram's API is. */
   instagramApiBase: string;
   lifecycle: LifecycleConfig;
@@ -135,6 +139,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     twilio: textMessages.read(env),
     jobs: jobs.read(env),
     retention: retention.read(env),
+    ratesFeedUrl:
+      env.RATES_FEED_URL === undefined && hosts.read(env).mode !== 'production' ? null : rates.read(env),
     instagramApiBase: env.INSTAGRAM_API_BASE,
     lifecycle: lifecycle.read(env),
     ...live.read(env),

@@ -23,6 +23,7 @@ import { appearanceRoutes } from './domains/divisions/settings/appearance.routes
 import { createAppearanceService } from './domains/divisions/settings/appearance.service.ts';
 import { reviewRoutes } from './domains/divisions/review/review.routes.ts';
 import { createReviewService } from './domains/divisions/review/review.service.ts';
+import { createStoreCurrencies } from './domains/divisions/currencies/store-currencies.ts';
 import type { DomainsOutside } from './domains/divisions/custom-domains/managed-domains.ts';
 import { createStoreDomains } from './domains/divisions/custom-domains/store-domains.ts';
 import { settingsRoutes } from './domains/divisions/settings/settings.routes.ts';
@@ -361,6 +362,7 @@ export function createServices(core: Core, outside: Outside = {}) {
       { kind: 'pages', permission: 'pages', find: pageFinder(pages) },
     ]),
     deliveryZones: createDeliveryZones(core),
+    storeCurrencies: createStoreCurrencies(core),
     storeDomains: createStoreDomains(core, outside.domains),
     stock: createStock(core, { catalogue, mailer, owners: (db, division) => team.owners(db, division) }),
     giftCards: createGiftCardsService(core),
@@ -483,6 +485,7 @@ export function createRoutes(services: Services): Route[] {
     ...services.discounts.routes,
     ...services.deliveryZones.routes,
     ...services.storeDomains.routes,
+    ...services.storeCurrencies.routes,
     ...services.stock.routes,
     ...giftCardsRoutes(services.giftCards, services.managedCards),
     ...checkoutRoutes(services.checkout, {

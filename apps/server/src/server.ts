@@ -33,6 +33,7 @@ export async function serve(config: Config, delivery: Delivery | null): Promise<
   await services.personalData.copies.tidy();
   await services.personalData.deletion.forgetDue();
   await services.retention.begin();
+  await services.storeCurrencies.rates.begin();
   const app = await createApp(core, services, delivery);
   // With its own database this is a small installation, which shares its machine with other things.
   if (config.databaseUrl === null) registerTidying(app, giveMemoryBack);
@@ -48,6 +49,7 @@ export async function serve(config: Config, delivery: Delivery | null): Promise<
     seconds: stopSeconds(config.lifecycle),
     stop: () => {
       services.retention.stop();
+      services.storeCurrencies.rates.stop();
       removeControlFile(config.dataDir);
       return stopServer({ app, core, settings: config.lifecycle, flush });
     },

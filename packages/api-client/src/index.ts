@@ -241,6 +241,13 @@ export {
   useDashboardUpdateDomainMutation,
 } from './endpoints/store-domains.ts';
 export {
+  storeCurrenciesApi,
+  useDashboardAddCurrencyMutation,
+  useDashboardCurrenciesQuery,
+  useDashboardRemoveCurrencyMutation,
+  useDashboardUpdateCurrencyMutation,
+} from './endpoints/store-currencies.ts';
+export {
   collectionsApi,
   useDashboardCollectionQuery,
   useDashboardCollectionsQuery,

@@ -161,6 +161,7 @@ export {
   type DnsRecord,
   type StoreDomain,
 } from './calls/store-domains.ts';
+export { rateSources, storeCurrencySchema, type StoreCurrency } from './calls/store-currencies.ts';
 export {
   collectionRuleSchema,
   managedCollectionRowSchema,

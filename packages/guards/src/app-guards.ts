@@ -123,6 +123,7 @@ const lists: Readonly<Record<GuardedApp, Lists>> = {
     '/dashboard/split-tests/*': /* @__PURE__ */ withPermission('pages'),
     '/dashboard/appearance/*': /* @__PURE__ */ withPermission('settings'),
     '/dashboard/delivery/*': /* @__PURE__ */ withPermission('settings'),
+    '/dashboard/currencies/*': /* @__PURE__ */ withPermission('settings'),
     '/dashboard/domains/*': /* @__PURE__ */ withPermission('settings'),
     '/dashboard/settings/*': /* @__PURE__ */ withPermission('settings'),
     '/dashboard/team/*': /* @__PURE__ */ withPermission('team'),

@@ -45,6 +45,16 @@ export { applyDiscounts } from './apply-discounts.ts';
 export { deliveryLimits, deliveryMeasures, everywhere, type DeliveryMeasure } from './delivery.ts';
 export { mostDomains } from './store-domains.ts';
 export {
+  convertPrice,
+  mostMargin,
+  mostRate,
+  priceRoundings,
+  rateDecimals,
+  roundPrice,
+  roundingsOf,
+  type PriceRounding,
+} from './price-rounding.ts';
+export {
   collectionKinds,
   collectionLimits,
   collectionMatches,

@@ -70,6 +70,9 @@ const explainedInPlace: readonly string[] = [
   'dashboardCheckDomain',
   'dashboardUpdateDomain',
   'dashboardRemoveDomain',
+  'dashboardAddCurrency',
+  'dashboardUpdateCurrency',
+  'dashboardRemoveCurrency',
   'dashboardCreateImport',
   'pagesUpdate',
   // After the password was asked for; their forms tell what else goes wrong.

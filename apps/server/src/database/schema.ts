@@ -58,6 +58,7 @@ import type { BlogPostsTable } from '../domains/content/content.tables.ts';
 import type { DesignsTable } from '../domains/designs/designs.tables.ts';
 import type { IdempotencyKeysTable } from '../domains/idempotency/idempotency.tables.ts';
 import type { StoreDomainsTable } from '../domains/divisions/custom-domains/store-domains.tables.ts';
+import type { ReferenceRatesTable } from '../domains/divisions/currencies/currencies.tables.ts';
 import type { DivisionsTable } from '../domains/divisions/divisions.tables.ts';
 import type { ShopEventsTable } from '../domains/events/events.tables.ts';
 import type { FilesTable } from '../domains/files/files.tables.ts';
@@ -193,6 +194,7 @@ export interface Schema {
   shipping_methods: ShippingMethodsTable;
   delivery_zones: DeliveryZonesTable;
   store_domains: StoreDomainsTable;
+  reference_rates: ReferenceRatesTable;
   checkout_attempts: CheckoutAttemptsTable;
   orders: OrdersTable;
   order_items: OrderItemsTable;

@@ -122,6 +122,7 @@ const silent: Readonly<Record<string, string>> = {
   'notifications.unread': 'a number',
   'settings.get': 'what is open, and numbers of the company',
   'settings.appearance': 'a theme’s name and the addresses of logos',
+  'dashboard.currencies': 'codes of currencies, and numbers',
   'dashboard.stockSettings': 'a number, and whether emails are on',
   'notifications.key': 'the key of the installation, which is public',
   'accounts.captcha': 'a challenge holds nothing of anybody',

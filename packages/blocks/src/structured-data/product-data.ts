@@ -1,4 +1,12 @@
-import { convertMinor, isCurrencyCode, isOnSale, toMajor, toMinor } from '@omnis/models';
+import {
+  convertMinor,
+  convertPrice,
+  isCurrencyCode,
+  isOnSale,
+  toMajor,
+  toMinor,
+  type PriceRounding,
+} from '@omnis/models';
 
 /** The day until which a price holds: a year from a day (storefront.md §2: one-year price validity). Both ISO 8601. */
 export function priceValidUntil(today: string): string {
@@ -21,6 +29,8 @@ function yearAfter(today: string): string {
 export interface CurrencyRate {
   readonly code: string;
   readonly rate: number;
+  /** How prices are rounded in it; not at all unless told. */
+  readonly rounding?: PriceRounding;
 }
 
 /** What offers depend on beside the product. */
@@ -50,7 +60,8 @@ export interface ListedProduct extends Offered {
 }
 
 /**
- * An offer in each of the store's currencies, the shown one exactly, the others by their rates.
+ * An offer in each of the store's currencies, the shown one exactly, the others by their rates. A price that was rounded
+ * does not tell what it was converted from, so it is the only offer.
  *
  * @param url - where it is bought; null in a list, whose products say it, and whose words are few: pages with several
  *   lists carry some hundred offers
@@ -61,8 +72,10 @@ export function offersOf(
   place: OfferPlace,
 ) {
   const now = isOnSale({ price, salePrice }) ? (salePrice ?? price) : price;
-  const isShown = place.currencies.some(({ code }) => code === currency);
-  const others = isShown ? place.currencies : [{ code: currency, rate: 1 }];
+  const shown = place.currencies.find(({ code }) => code === currency);
+  const isExact =
+    shown !== undefined && (shown.code === ownCode(place) || (shown.rounding ?? 'none') === 'none');
+  const others = isExact ? place.currencies : [{ code: currency, rate: 1 }];
   return others.map(({ code }) => ({
     '@type': 'Offer',
     ...(url === null ? {} : { url: absoluteAddress(place.origin, url) }),
@@ -116,6 +129,10 @@ export function productListData(products: readonly ListedProduct[], place: Offer
   };
 }
 
+/** The store's own currency, which comes first of those at 1. */
+const ownCode = ({ currencies }: Pick<OfferPlace, 'currencies'>): string | undefined =>
+  currencies.find(({ rate }) => rate === 1)?.code;
+
 /**
  * A price in another of the store's currencies, to the penny what is shown and charged in it: by way of the store's own
  * currency, in which prices are kept.
@@ -124,11 +141,12 @@ function converted(
   price: number,
   { from, to, place: { currencies } }: { from: string; to: string; place: OfferPlace },
 ): number {
-  const own = currencies.find(({ rate }) => rate === 1)?.code ?? from;
+  const own = ownCode({ currencies }) ?? from;
   if (!isCurrencyCode(from) || !isCurrencyCode(to) || !isCurrencyCode(own)) return price;
   const rates = Object.fromEntries(currencies.map(({ code, rate }) => [code, rate]));
   const kept = convertMinor(toMinor(price, from), { from, to: own, rates });
-  return toMajor(convertMinor(kept, { from: own, to, rates }), to);
+  const rounding = currencies.find(({ code }) => code === to)?.rounding ?? 'none';
+  return toMajor(convertPrice(kept, { from: own, to, rates, rounding }), to);
 }
 
 function absoluteAddress(origin: string, address: string): string {

@@ -112,6 +112,12 @@ import {
   dashboardUpdateDomain,
 } from './store-domains.ts';
 import {
+  dashboardAddCurrency,
+  dashboardCurrencies,
+  dashboardRemoveCurrency,
+  dashboardUpdateCurrency,
+} from './store-currencies.ts';
+import {
   dashboardCollection,
   dashboardCollections,
   dashboardCreateCollection,
@@ -568,6 +574,10 @@ export const calls = {
   'dashboard.checkDomain': dashboardCheckDomain,
   'dashboard.updateDomain': dashboardUpdateDomain,
   'dashboard.removeDomain': dashboardRemoveDomain,
+  'dashboard.currencies': dashboardCurrencies,
+  'dashboard.addCurrency': dashboardAddCurrency,
+  'dashboard.updateCurrency': dashboardUpdateCurrency,
+  'dashboard.removeCurrency': dashboardRemoveCurrency,
   'dashboard.stock': dashboardStock,
   'dashboard.adjustStock': dashboardAdjustStock,
   'dashboard.stockHistory': dashboardStockHistory,

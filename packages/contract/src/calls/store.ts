@@ -3,6 +3,7 @@ import {
   currencyCodes,
   languages,
   pageSchema,
+  priceRoundings,
   storeCoreDataSchema,
   subdomainSchema,
 } from '@omnis/models';
@@ -15,6 +16,8 @@ const currencyChoice = z.object({
   symbol: z.string(),
   /** What one unit of the store's own currency buys. */
   rate: z.number(),
+  /** How converted prices are rounded. */
+  rounding: z.enum(priceRoundings).default('none'),
 });
 
 /** Answer of getStoreCoreData (storefront.md §3). `pages` come without their blocks; a page is fetched by its id. */

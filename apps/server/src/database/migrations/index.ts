@@ -59,6 +59,8 @@ import { stockHistory } from './0071-stock-history.ts';
 import { orderNotes } from './0072-order-notes.ts';
 import { deliveryZones } from './0073-delivery-zones.ts';
 import { storeDomains } from './0081-store-domains.ts';
+import { storeCurrencies } from './0082-store-currencies.ts';
+import { referenceRates } from './0083-reference-rates.ts';
 import { orderFulfilments } from './0074-order-fulfilments.ts';
 import { orderMails } from './0075-order-mails.ts';
 import { customerRecords } from './0076-customers.ts';
@@ -143,4 +145,6 @@ export const migrations: Record<string, Migration> = {
   '0079-order-list': statements(orderList),
   '0080-order-views': statements(orderViews),
   '0081-store-domains': statements(storeDomains),
+  '0082-store-currencies': statements(storeCurrencies),
+  '0083-reference-rates': statements(referenceRates),
 };

@@ -134,7 +134,8 @@ export function favouritesView(
         quantity: 1,
         name: product.name,
         priceIncTax: prices.major(priceMinor),
-        fullPriceIncTax: fullPriceMinor > priceMinor ? prices.major(fullPriceMinor) : null,
+        fullPriceIncTax:
+          prices.priced(fullPriceMinor) > prices.priced(priceMinor) ? prices.major(fullPriceMinor) : null,
         ...(priceVaries ? { priceVaries: true } : {}),
         image: pictureIn(product, row.colour),
         options: { Colour: row.colour, Size: row.size },

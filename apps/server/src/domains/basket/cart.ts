@@ -172,7 +172,7 @@ function toLine(
   const ownVatRate = found?.product.vatRate ?? 0;
   // A gift card is taxed when it is spent.
   const dueRate = giftCard || !taxed ? ownVatRate : vatRateFor(ownVatRate, taxed);
-  const listMinor = found ? prices.converted(found.variant.priceMinor) : 0;
+  const listMinor = found ? prices.priced(found.variant.priceMinor) : 0;
   // What is put on it costs the same however many are bought.
   const unitAt = (off: number): number => lessPercent(listMinor, off) + extraMinor;
   const isWhole = personalisation.fits && bundle.fits && bundle.most !== 0;
@@ -187,7 +187,7 @@ function toLine(
     row,
     found: found ?? null,
     unitMinor: found ? unitAt(percent) : 0,
-    fullUnitMinor: found ? prices.converted(found.variant.fullPriceMinor) + extraMinor : 0,
+    fullUnitMinor: found ? prices.priced(found.variant.fullPriceMinor) + extraMinor : 0,
     quantityPercent: percent,
     quantityPrices:
       matrix.length === 0

@@ -74,7 +74,7 @@ export function createSavedFavourites(
         return {
           name: found.name,
           options: [one.colour, one.size].filter(Boolean).join(', '),
-          priceMinor: prices.converted(priceMinor),
+          priceMinor: prices.priced(priceMinor),
           currency: prices.currency,
           image:
             image === null ? null : new URL(imageUrl(image, { width: 144, height: 144 }), to.origin).href,

@@ -54,9 +54,10 @@ export function toBundleParts(row: ProductRow, snapshot: Snapshot, prices: Price
 
 /** What the products that a bundle holds cost alone, in major units; null where that is not more than the bundle. */
 export function separatePrice(row: ProductRow, snapshot: Snapshot, prices: Prices): number | null {
+  // Of the prices that are shown, each rounded by itself.
   const separate = row.bundleItems.reduce(
-    (sum, { productId, quantity }) => sum + (snapshot.byId(productId)?.price ?? 0) * quantity,
+    (sum, { productId, quantity }) => sum + prices.priced(snapshot.byId(productId)?.price ?? 0) * quantity,
     0,
   );
-  return separate > row.price ? prices.major(separate) : null;
+  return separate > prices.priced(row.price) ? prices.fromMinor(separate) : null;
 }

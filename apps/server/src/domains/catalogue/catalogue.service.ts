@@ -71,13 +71,13 @@ export function createCatalogueService(core: Core): CatalogueService {
   changes.on('stock', ({ division, ids }) => snapshots.stockChanged(division, ids));
   changes.on('products', ({ division, ids }) => snapshots.changed(division, ids));
   changes.onMissed(() => snapshots.clear());
-  const prices = new WeakMap<Division, Map<string, Prices>>();
+  const pricesByStore = new WeakMap<Division, Map<string, Prices>>();
 
   function pricesOf(division: Division, currency: string): Prices {
-    let known = prices.get(division);
-    if (!known) prices.set(division, (known = new Map()));
-    let found = known.get(currency);
-    if (!found) known.set(currency, (found = pricesIn(division, currency)));
+    let ofStore = pricesByStore.get(division);
+    if (!ofStore) pricesByStore.set(division, (ofStore = new Map()));
+    let found = ofStore.get(currency);
+    if (!found) ofStore.set(currency, (found = pricesIn(division, currency)));
     return found;
   }
 
@@ -113,14 +113,15 @@ export function createCatalogueService(core: Core): CatalogueService {
 
     list: async (division, query, currency) => {
       const asked = listKey(query);
-      const keyOf = (version: number): string => `l ${version} ${currency} ${asked}`;
+      const prices = pricesOf(division, currency);
+      const keyOf = (version: number): string => `l ${version} ${prices.stamp} ${asked}`;
       // An answer outlives the snapshot that it was made of, for as long as nothing has changed.
       const held = snapshots.versionOf(division.id);
       const known = held === undefined ? undefined : recall(keyOf(held));
       if (known) return ok(known);
       const snapshot = await snapshotOf(division);
       const key = keyOf(snapshot.version);
-      const list = listProducts(snapshot, query, { division, prices: pricesOf(division, currency) });
+      const list = listProducts(snapshot, query, { division, prices });
       return list.ok ? ok(remember(division, key, list.value)) : list;
     },
 
@@ -128,20 +129,15 @@ export function createCatalogueService(core: Core): CatalogueService {
       const snapshot = snapshots.peek(division.id) ?? (await snapshots.get(division.id));
       const row = snapshot.byUrl(urlName) ?? (await movedProduct(division, snapshot, urlName));
       if (!row || !(row.shown || isTeam)) return productGone();
-      const key = `p ${snapshot.version} ${row.id} ${row.revision} ${currency}`;
+      const prices = pricesOf(division, currency);
+      const key = `p ${snapshot.version} ${row.id} ${row.revision} ${prices.stamp}`;
       const known = recall(key);
       if (known) return ok(known);
       const detail = await database.tenantAtOnce(division.id, (db) =>
         sendProductDetail(db, division.id, row.id),
       );
       if (!detail.product) return productGone();
-      return ok(
-        remember(
-          division,
-          key,
-          toProduct(row, detail, { division, snapshot, prices: pricesOf(division, currency) }),
-        ),
-      );
+      return ok(remember(division, key, toProduct(row, detail, { division, snapshot, prices })));
     },
 
     reviews: async (division, urlName, { page, perPage }) => {

@@ -35,7 +35,7 @@ export function wirePersonalisation(fields: readonly PersonalisationField[], pri
   return fields.map(({ priceMinor, choices, ...field }) => ({
     ...field,
     choices: [...choices],
-    price: prices.major(priceMinor),
+    price: prices.fromMinor(prices.converted(priceMinor)),
   }));
 }
 

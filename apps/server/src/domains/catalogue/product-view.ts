@@ -102,7 +102,7 @@ export function toProduct(
       size: variant.size,
       price: prices.major(variant.price),
       salePrice:
-        variant.salePrice !== null && variant.salePrice < variant.price
+        variant.salePrice !== null && prices.priced(variant.salePrice) < prices.priced(variant.price)
           ? prices.major(variant.salePrice)
           : null,
       stock: variant.stock,
@@ -113,7 +113,7 @@ export function toProduct(
         ? {}
         : {
             quantityPrices: row.priceMatrix.map(({ percent }) =>
-              prices.fromMinor(lessPercent(prices.converted(priceNow(variant)), percent)),
+              prices.fromMinor(lessPercent(prices.priced(priceNow(variant)), percent)),
             ),
           }),
     })),

@@ -38,6 +38,7 @@ export function divisionOf(columns: Readonly<Record<string, unknown>>): Division
     coming_soon: null,
     store_password_hash: null,
     exchange_rates: { GBP: 1 },
+    currency_settings: {},
     time_zone: 'Europe/London',
     force_2fa: false,
     guests: [],

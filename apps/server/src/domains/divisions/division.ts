@@ -8,8 +8,10 @@ import {
   sourceLanguage,
   type CurrencyCode,
   type Language,
+  type PriceRounding,
 } from '@omnis/models';
 import { z } from 'zod';
+import { currencySettingsSchema, type CurrencySetting } from './currencies/currency-settings.ts';
 
 const columnsSchema = z.object({
   id: z.number(),
@@ -49,6 +51,7 @@ const columnsSchema = z.object({
   coming_soon: z.looseObject({}).nullable(),
   store_password_hash: z.string().nullable(),
   exchange_rates: z.record(z.string(), z.number()),
+  currency_settings: currencySettingsSchema,
   time_zone: z.string(),
   force_2fa: z.boolean(),
   guests: z.array(z.string()),
@@ -94,6 +97,8 @@ export interface Division {
   currencies: readonly CurrencyCode[];
   /** What one unit of its own currency buys. */
   exchangeRates: Readonly<Record<string, number>>;
+  /** How prices are rounded in other currencies; not at all where it is not said. */
+  priceRoundings: Readonly<Record<string, PriceRounding>>;
   /** IANA name of the zone whose clock hangs in the store. */
   timeZone: string;
   contactEmail: string;
@@ -131,6 +136,11 @@ export const chargesVat = ({ vatNumber }: Pick<Division, 'vatNumber'>): boolean 
 export const ownLanguage = ({ languages: [own] }: Pick<Division, 'languages'>): Language =>
   own ?? sourceLanguage;
 
+const roundingsIn = (
+  settings: Readonly<Record<string, CurrencySetting>>,
+): Readonly<Record<string, PriceRounding>> =>
+  Object.fromEntries(Object.entries(settings).map(([code, { rounding }]) => [code, rounding]));
+
 /** Reads a row of `divisions`; what an owner wrote into its settings is checked here. */
 export function toDivision(row: unknown): Division {
   const columns = columnsSchema.parse(row);
@@ -154,8 +164,11 @@ export function toDivision(row: unknown): Division {
     locale: columns.locale,
     languages: columns.languages,
     currency: columns.currency,
-    currencies: [...new Set([columns.currency, ...availableCurrencies(columns.plugins.currency)])],
+    currencies: [
+      ...new Set([columns.currency, ...availableCurrencies(columns.plugins.currency, columns.currency)]),
+    ],
     exchangeRates: columns.exchange_rates,
+    priceRoundings: roundingsIn(columns.currency_settings),
     timeZone: columns.time_zone,
     createdAt: columns.created_at,
     contactEmail: columns.contact_email,

@@ -44,6 +44,8 @@ export interface DivisionsTable {
   coming_soon: NullableJson;
   store_password_hash: string | null;
   exchange_rates: DefaultedJson;
+  /** How each offered currency is kept, by its code. */
+  currency_settings: DefaultedJson;
   time_zone: Generated<string>;
   /** Whether its team must sign in with a second factor. */
   force_2fa: Generated<boolean>;

@@ -89,6 +89,7 @@ export function storeCoreData(
         code,
         symbol: currencySymbol(code),
         rate: code === division.currency ? 1 : division.exchangeRates[code],
+        rounding: (code === division.currency ? undefined : division.priceRoundings[code]) ?? 'none',
       })),
       // Which variation is whose stands in no answer that all visitors share.
       splitTest: splitTests.map((test) => asSplitTest(test, null)),

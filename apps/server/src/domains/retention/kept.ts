@@ -251,6 +251,11 @@ export const kept: readonly Kept[] = [
     },
   },
   {
+    what: 'Reference rates of currencies',
+    tables: ['reference_rates'],
+    for: { kind: 'ever', why: 'it is one row, and each day’s rates take the place of those before' },
+  },
+  {
     what: 'Uploaded files: images of stores, artwork, mock-ups',
     tables: ['files'],
     files: ['uploads'],

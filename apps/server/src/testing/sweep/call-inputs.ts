@@ -414,6 +414,9 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'dashboard.checkDomain': inStore(({ domain }) => ({ id: domain })),
   'dashboard.updateDomain': inStore(({ domain }) => ({ id: domain }), { isPrimary: true, version: 1 }),
   'dashboard.removeDomain': inStore(({ domain }) => ({ id: domain })),
+  'dashboard.addCurrency': inStore(() => ({}), { code: 'CHF', rate: 1.1 }),
+  'dashboard.updateCurrency': inStore(() => ({ code: 'USD' }), { rate: 1.3, version: 1 }),
+  'dashboard.removeCurrency': inStore(() => ({ code: 'USD' })),
   'dashboard.adjustStock': inStore(({ variant }) => ({ variantId: variant }), {
     to: null,
     expected: null,

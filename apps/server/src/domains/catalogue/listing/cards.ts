@@ -38,7 +38,8 @@ function vendorUrl(vendor: string): string {
 
 /** A product as lists show it. */
 export function toCard(row: ProductRow, division: Division, prices: Prices): ProductCard {
-  const onSale = row.price < row.fullPrice;
+  // Two prices that are close may round to one.
+  const onSale = prices.priced(row.price) < prices.priced(row.fullPrice);
   const vendor = row.vendor || division.companyName;
   return {
     id: row.id,

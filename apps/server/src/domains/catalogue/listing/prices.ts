@@ -1,16 +1,20 @@
-import { convertMinor, isCurrencyCode, toMajor, toMinor, type CurrencyCode } from '@omnis/models';
+import { convertMinor, isCurrencyCode, roundPrice, toMajor, toMinor, type CurrencyCode } from '@omnis/models';
 import type { Division } from '../../divisions/division.ts';
 
 /** Prices of a store in one currency. */
 export interface Prices {
   readonly currency: CurrencyCode;
-  /** Minor units of the store's own currency as major units of this one. */
+  /** Changes with everything that prices depend on; by it what was made of them is kept. */
+  readonly stamp: string;
+  /** A price in minor units of the store's own currency, in major units of this one: rounded as the store rounds prices. */
   major(minor: number): number;
+  /** The same in minor units of this currency. Prices of products only; what they are discounted by is not rounded. */
+  priced(minor: number): number;
   /** Minor units of this currency as its major units. */
   fromMinor(minor: number): number;
   /** Minor units of this currency of an amount in its major units. */
   minor(major: number): number;
-  /** Minor units of the store's own currency as minor units of this one. */
+  /** Another amount, such as of delivery or a discount, in minor units of this currency: to the penny. */
   converted(minor: number): number;
 }
 
@@ -20,6 +24,7 @@ export function pricesIn(division: Division, asked: string): Prices {
   const usable =
     isCurrencyCode(asked) && division.currencies.includes(asked) && rate !== undefined && rate > 0;
   const currency = usable ? asked : division.currency;
+  const rounding = (currency === division.currency ? undefined : division.priceRoundings[currency]) ?? 'none';
   // A store has few different prices, and exact conversion is slow.
   const known = new Map<number, number>();
   const rates = {
@@ -33,10 +38,13 @@ export function pricesIn(division: Division, asked: string): Prices {
       known.set(minor, (value = convertMinor(minor, { from: division.currency, to: currency, rates })));
     return value;
   };
+  const priced = (minor: number): number => roundPrice(converted(minor), rounding, currency);
   return {
     currency,
+    stamp: currency === division.currency ? currency : `${currency} ${rate} ${rounding}`,
     converted,
-    major: (minor) => toMajor(converted(minor), currency),
+    priced,
+    major: (minor) => toMajor(priced(minor), currency),
     fromMinor: (minor) => toMajor(minor, currency),
     minor: (major) => toMinor(major, currency),
   };

@@ -35,7 +35,7 @@ export function suggest(
       name: row.name,
       image: row.image,
       price: prices.major(row.fullPrice),
-      salePrice: row.price < row.fullPrice ? prices.major(row.price) : null,
+      salePrice: prices.priced(row.price) < prices.priced(row.fullPrice) ? prices.major(row.price) : null,
       currency: prices.currency,
       ...(row.priceVaries ? { priceVaries: true } : {}),
     })),

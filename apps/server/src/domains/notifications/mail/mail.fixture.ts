@@ -38,6 +38,7 @@ export const mailingDivision: Division = toDivision({
   coming_soon: null,
   store_password_hash: null,
   exchange_rates: {},
+  currency_settings: {},
   time_zone: 'Europe/London',
   force_2fa: false,
   guests: [],

@@ -1,0 +1,215 @@
+import {
+  submitFault,
+  useDashboardAddCurrencyMutation,
+  useDashboardUpdateCurrencyMutation,
+} from '@omnis/api-client';
+import type { CallResponse, StoreCurrency } from '@omnis/contract';
+import {
+  currencies,
+  currencyCodes,
+  isCurrencyCode,
+  mostMargin,
+  mostRate,
+  rateDecimals,
+  randomUuid,
+  roundingsOf,
+  type CurrencyCode,
+  type PriceRounding,
+} from '@omnis/models';
+import { Button, FormStack, Notice, NumberField, RadioGroup, Select, useForm } from '@omnis/ui';
+import { useState, type ReactElement } from 'react';
+import { useDivision } from '../app/session.ts';
+import { snackbars } from '../app/store.ts';
+import { dayText, exampleText, isMargin, isRate, rateText, roundingTexts } from './currency-texts.ts';
+
+type Answer = CallResponse<'dashboard.currencies'>;
+
+/** Properties of {@link CurrencyForm}. */
+export interface CurrencyFormProps {
+  readonly id: string;
+  readonly main: CurrencyCode;
+  /** The currencies that are offered. */
+  readonly offered: readonly StoreCurrency[];
+  readonly reference: Answer['reference'];
+  /** The currency that is changed; null: one is added. */
+  readonly currency: StoreCurrency | null;
+  readonly onDone: () => void;
+}
+
+interface Values {
+  readonly code: CurrencyCode | '';
+  readonly source: StoreCurrency['source'];
+  readonly rate: number | null;
+  readonly margin: number | null;
+  readonly rounding: PriceRounding;
+}
+
+const valuesOf = (currency: StoreCurrency | null): Values => ({
+  code: currency?.code ?? '',
+  source: currency?.source ?? 'manual',
+  rate: currency === null ? null : Number(currency.rate.toFixed(rateDecimals)),
+  margin: currency?.margin ?? 0,
+  rounding: currency?.rounding ?? 'none',
+});
+
+/** What the typed values come to; null while one of them cannot be used. */
+function readyOf({ code, source, rate, margin, rounding }: Values, current: number | null) {
+  if (code === '') return null;
+  if (source === 'manual') return isRate(rate) ? { code, source, rate, margin: 0, rounding } : null;
+  return current !== null && isMargin(margin)
+    ? { code, source, rate: current * (1 + margin / 100), margin, rounding }
+    : null;
+}
+
+/** The rate and the rounding of a currency, with an example that follows what is typed. */
+export function CurrencyForm({
+  id,
+  main,
+  offered,
+  reference,
+  currency,
+  onDone,
+}: CurrencyFormProps): ReactElement {
+  const division = useDivision();
+  const [add] = useDashboardAddCurrencyMutation();
+  const [update] = useDashboardUpdateCurrencyMutation();
+  const [key] = useState(randomUuid);
+  const form = useForm<Values>({
+    initialValues: valuesOf(currency),
+    schema: { code: ['required'] },
+    onSubmit: async ({ code, source, rate, margin, rounding }) => {
+      if (code === '') return undefined;
+      const byHand = source === 'manual';
+      if (byHand && !isRate(rate))
+        return {
+          errors: [
+            {
+              field: 'rate',
+              message: `Enter a rate above 0 and of at most ${mostRate.toLocaleString('en-GB')}, with up to ${rateDecimals} decimals`,
+            },
+          ],
+        };
+      if (!byHand && !isMargin(margin))
+        return {
+          errors: [{ field: 'margin', message: `Enter a margin from −${mostMargin} to ${mostMargin}` }],
+        };
+      const body = { source, rate: byHand ? rate : null, margin: margin ?? 0, rounding };
+      const headers = { 'Idempotency-Key': `${key} ${JSON.stringify([code, body])}`.slice(0, 200) };
+      const { data, error } =
+        currency === null
+          ? await add({ params: { division }, body: { ...body, code }, headers })
+          : await update({
+              params: { division, code },
+              body: { ...body, version: currency.version },
+              headers,
+            });
+      if (data === undefined) return submitFault(error);
+      snackbars.show({
+        text: `${currencies[code].name} was ${currency === null ? 'added' : 'saved'}`,
+        tone: 'success',
+      });
+      onDone();
+      return undefined;
+    },
+  });
+  const { values } = form;
+  const { code, source } = values;
+  const current = code === '' ? null : (reference?.rates[code] ?? null);
+  const ready = readyOf(values, current);
+  const taken = new Set<string>([main, ...offered.map((each) => each.code)]);
+  const rateOfDay =
+    current === null || reference === null
+      ? undefined
+      : `Reference rate of ${dayText(reference.day)}: ${rateText(current)}`;
+  return (
+    <FormStack id={id} form={form} gap={5}>
+      {currency === null && (
+        <Select
+          label="Currency"
+          placeholder="Choose a currency"
+          options={currencyCodes
+            .filter((each) => !taken.has(each))
+            .map((each) => ({ value: each, label: `${currencies[each].name} (${each})` }))
+            .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))}
+          {...form.field('code')}
+          onValueChange={(next) => {
+            if (!isCurrencyCode(next)) return;
+            const hasFeed = reference?.rates[next] !== undefined;
+            form.setValues({
+              code: next,
+              source: hasFeed ? source : 'manual',
+              rounding: roundingsOf(next).includes(values.rounding) ? values.rounding : 'none',
+            });
+          }}
+        />
+      )}
+      {code !== '' && (
+        <>
+          <RadioGroup
+            label="Exchange rate"
+            options={[
+              { value: 'manual', label: 'Enter it by hand', help: 'It stays as it is until you change it.' },
+              {
+                value: 'feed',
+                label: 'Follow the European Central Bank',
+                help:
+                  current === null
+                    ? 'No rate for this currency has been fetched yet.'
+                    : 'It is updated every working day.',
+                disabled: current === null && source !== 'feed',
+              },
+            ]}
+            {...form.field('source')}
+          />
+          {source === 'manual' ? (
+            <>
+              <NumberField
+                label={`1 ${main} is worth`}
+                required
+                keepTyped
+                decimals={rateDecimals}
+                min={0}
+                suffix={code}
+                help={rateOfDay}
+                {...form.field('rate')}
+              />
+              {current !== null && (
+                <div>
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    onClick={() => form.setValues({ rate: Number(current.toFixed(rateDecimals)) })}
+                  >
+                    Use current rate
+                  </Button>
+                </div>
+              )}
+            </>
+          ) : (
+            <NumberField
+              label="Margin"
+              keepTyped
+              decimals={2}
+              suffix="%"
+              help={`Added to the rate, from −${mostMargin} to ${mostMargin}. ${rateOfDay ?? ''}`.trim()}
+              {...form.field('margin')}
+            />
+          )}
+          <Select
+            label="Price rounding"
+            help={
+              roundingsOf(code).length > 1
+                ? 'Rounds product prices to the nearest. Delivery, discounts and totals are not rounded.'
+                : 'This currency has no decimals to round to.'
+            }
+            options={roundingsOf(code).map((each) => ({ value: each, label: roundingTexts[each] }))}
+            {...form.field('rounding')}
+          />
+          <Notice tone="info">
+            {ready === null ? 'Enter a rate to see an example.' : exampleText(main, ready)}
+          </Notice>
+        </>
+      )}
+    </FormStack>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  errorText,
+  useDashboardRemoveCurrencyMutation,
+  useDashboardUpdateCurrencyMutation,
+} from '@omnis/api-client';
+import type { StoreCurrency } from '@omnis/contract';
+import { currencies, randomUuid, type CurrencyCode } from '@omnis/models';
+import { ConfirmDialog, IconButton, Menu } from '@omnis/ui';
+import { Ellipsis, Pencil, Star, Trash2 } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { useDivision } from '../app/session.ts';
+import { snackbars } from '../app/store.ts';
+import { equationText, exampleText, roundingTexts, sourceText } from './currency-texts.ts';
+
+/** Properties of {@link CurrencyRow}. */
+export interface CurrencyRowProps {
+  readonly currency: StoreCurrency;
+  readonly main: CurrencyCode;
+  /** Whether the main currency can be changed. */
+  readonly canBeMain: boolean;
+  /** The day that the reference rates are of. */
+  readonly day: string | null;
+  readonly onEdit: () => void;
+}
+
+/** A currency that is offered: its rate, its rounding, an example, and what can be done with it. */
+export function CurrencyRow({ currency, main, canBeMain, day, onEdit }: CurrencyRowProps): ReactElement {
+  const { code, rounding, version } = currency;
+  const { name } = currencies[code];
+  const params = { division: useDivision(), code };
+  const [update, updating] = useDashboardUpdateCurrencyMutation();
+  const [remove, removing] = useDashboardRemoveCurrencyMutation();
+  const [asked, setAsked] = useState<'remove' | 'main' | null>(null);
+  const told = (text: string, error?: unknown): void => {
+    setAsked(null);
+    snackbars.show(
+      error === undefined ? { text, tone: 'success' } : { text: errorText(error), tone: 'error' },
+    );
+  };
+  const confirm = async (): Promise<void> => {
+    const headers = { 'Idempotency-Key': randomUuid() };
+    if (asked === 'main') {
+      const { error } = await update({ params, body: { isMain: true, version }, headers });
+      told(`${name} is your main currency`, error);
+    } else {
+      const { error } = await remove({ params, headers });
+      told(`${name} was removed`, error);
+    }
+  };
+  return (
+    <li>
+      <span>
+        <strong>
+          {name} ({code})
+        </strong>
+        <small>{sourceText(currency, day)}</small>
+      </span>
+      <span>
+        {equationText(main, currency)}
+        <small>{roundingTexts[rounding]}</small>
+      </span>
+      <span>{exampleText(main, currency)}</span>
+      <Menu
+        align="end"
+        trigger={
+          <IconButton size="sm" label={`Actions for ${name}`}>
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        }
+        items={[
+          { key: 'edit', label: 'Edit currency', icon: <Pencil aria-hidden="true" />, onSelect: onEdit },
+          ...(canBeMain
+            ? [
+                {
+                  key: 'main',
+                  label: 'Make main currency',
+                  icon: <Star aria-hidden="true" />,
+                  onSelect: () => setAsked('main'),
+                },
+              ]
+            : []),
+          {
+            key: 'remove',
+            label: 'Remove currency',
+            icon: <Trash2 aria-hidden="true" />,
+            danger: true,
+            onSelect: () => setAsked('remove'),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setAsked(null);
+        }}
+        title={asked === 'main' ? `Make ${name} your main currency?` : `Remove ${name}?`}
+        text={
+          asked === 'main'
+            ? `You enter prices in ${code} from then on. Delivery prices keep their numbers, and ${main} is offered beside it.`
+            : `Shoppers can no longer choose it, and baskets in ${code} go on in ${main}. Orders stay as they are.`
+        }
+        confirmLabel={asked === 'main' ? 'Make main currency' : 'Remove currency'}
+        danger={asked !== 'main'}
+        loading={updating.isLoading || removing.isLoading}
+        onConfirm={() => void confirm()}
+      />
+    </li>
+  );
+}

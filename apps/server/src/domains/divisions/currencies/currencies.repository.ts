@@ -1,0 +1,95 @@
+import { currencyCodes } from '@omnis/models';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Db } from '../../../database/connection.ts';
+import type { columnsOf, Reference } from './currency-state.ts';
+
+const ratesSchema = z.record(z.string(), z.number());
+
+/** The columns of a store that tell its currencies, which nobody else changes until the transaction ends. */
+export function lockStore({ query }: Db, division: number) {
+  return query
+    .selectFrom('divisions')
+    .select(['currency', 'plugins', 'exchange_rates', 'currency_settings'])
+    .where('id', '=', division)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** The same for reading. */
+export function readStore({ query }: Db, division: number) {
+  return query
+    .selectFrom('divisions')
+    .select(['currency', 'plugins', 'exchange_rates', 'currency_settings'])
+    .where('id', '=', division)
+    .executeTakeFirstOrThrow();
+}
+
+/** Writes the currencies of a store. */
+export async function writeStore(
+  { query }: Db,
+  division: number,
+  columns: ReturnType<typeof columnsOf>,
+): Promise<void> {
+  await query.updateTable('divisions').set(columns).where('id', '=', division).execute();
+}
+
+/** Stores that take a rate from the feed. */
+export async function storesOnFeed({ query }: Db): Promise<number[]> {
+  const rows = await query
+    .selectFrom('divisions')
+    .select('id')
+    .where(sql<boolean>`jsonb_path_exists(currency_settings, '$.* ? (@.source == "feed")')`)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Kinds of things whose amounts are in the main currency, without saying so. */
+const pricedThings = ['products', 'orders', 'discounts', 'gift_cards', 'shipping_methods'] as const;
+const foundSchema = z.record(z.enum(pricedThings), z.boolean());
+
+/** Whether a store has things whose amounts are in its main currency. */
+export async function pricedIn({ query }: Db, division: number) {
+  const { rows } = await sql`SELECT ${sql.join(
+    pricedThings.map(
+      (table) =>
+        sql`EXISTS (SELECT FROM ${sql.table(table)} WHERE division_id = ${division}) AS ${sql.ref(table)}`,
+    ),
+  )}`.execute(query);
+  return foundSchema.parse(rows[0]);
+}
+
+/** The reference rates that were fetched last; null: none were yet. */
+export async function readReference({ query }: Db): Promise<Reference | null> {
+  const row = await query
+    .selectFrom('reference_rates')
+    .select([sql<string | null>`day::text`.as('day'), 'per_euro'])
+    .executeTakeFirst();
+  return row === undefined || row.day === null
+    ? null
+    : { day: row.day, perEuro: ratesSchema.parse(row.per_euro) };
+}
+
+/** Notes that the rates of a day are asked for; false when they were already. */
+export async function claimDay({ query }: Db, day: string): Promise<boolean> {
+  const claimed = await query
+    .updateTable('reference_rates')
+    .set({ asked_for: day })
+    .where(sql<boolean>`(asked_for IS NULL OR asked_for < ${day}::date)`)
+    .returning('is_only')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Keeps reference rates in the place of older ones. */
+export async function writeReference({ query }: Db, { day, perEuro }: Reference): Promise<void> {
+  const known = Object.fromEntries(
+    currencyCodes.flatMap((code) => (perEuro[code] === undefined ? [] : [[code, perEuro[code]]])),
+  );
+  await query
+    .updateTable('reference_rates')
+    .set({ day, per_euro: JSON.stringify(known) })
+    .where(sql<boolean>`(day IS NULL OR day <= ${day}::date)`)
+    .execute();
+}
