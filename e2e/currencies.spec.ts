@@ -10,7 +10,7 @@ test('offers a currency with rounded prices, changes its rate and removes it', a
   await main.getByRole('button', { name: 'Add currency' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Currency' }).selectOption('CHF');
-  const rate = dialog.getByRole('textbox', { name: '1 GBP is worth' });
+  const rate = dialog.getByLabel('1 GBP is worth');
   await rate.fill('0');
   await dialog.getByRole('button', { name: 'Add currency' }).click();
   await expect(rate).toHaveAccessibleDescription(/Enter a rate above 0/);
