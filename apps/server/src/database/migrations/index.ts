@@ -60,6 +60,7 @@ import { orderNotes } from './0072-order-notes.ts';
 import { deliveryZones } from './0073-delivery-zones.ts';
 import { storeDomains } from './0081-store-domains.ts';
 import { orderFulfilments } from './0074-order-fulfilments.ts';
+import { bulkEdits } from './0084-bulk-edits.ts';
 import { orderMails } from './0075-order-mails.ts';
 import { customerRecords } from './0076-customers.ts';
 import { customerSegments } from './0077-customer-segments.ts';
@@ -143,4 +144,5 @@ export const migrations: Record<string, Migration> = {
   '0079-order-list': statements(orderList),
   '0080-order-views': statements(orderViews),
   '0081-store-domains': statements(storeDomains),
+  '0084-bulk-edits': statements(bulkEdits),
 };
