@@ -61,6 +61,7 @@ import { deliveryZones } from './0073-delivery-zones.ts';
 import { storeDomains } from './0081-store-domains.ts';
 import { orderFulfilments } from './0074-order-fulfilments.ts';
 import { bulkEdits } from './0084-bulk-edits.ts';
+import { continueSelling } from './0085-continue-selling.ts';
 import { orderMails } from './0075-order-mails.ts';
 import { customerRecords } from './0076-customers.ts';
 import { customerSegments } from './0077-customer-segments.ts';
@@ -145,4 +146,5 @@ export const migrations: Record<string, Migration> = {
   '0080-order-views': statements(orderViews),
   '0081-store-domains': statements(storeDomains),
   '0084-bulk-edits': statements(bulkEdits),
+  '0085-continue-selling': statements(continueSelling),
 };
