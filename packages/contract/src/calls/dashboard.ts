@@ -15,6 +15,7 @@ import {
   managedOnly,
   managedVariantSchema,
   moreProductFields,
+  productFilter,
   variantChange,
 } from './product-fields.ts';
 import { quantityPriceSchema, sizeChartSchema } from './products.ts';
@@ -151,6 +152,8 @@ export const managedProductRowSchema = z.object({
   variantCount: z.number().int(),
   /** Units over all variants; null when made to order. */
   stock: z.number().int().nullable(),
+  /** Whether one of its variants is sold beyond its stock. */
+  continueSelling: z.boolean(),
   /** Variants with fewer than 10 units left, sold-out ones among them. */
   lowVariants: z.number().int(),
   updatedAt: timestamp,
@@ -163,12 +166,7 @@ export const dashboardProducts = defineCall('dashboard.products', {
   summary: 'Products of the store, with search and filter; archived ones where they are asked for.',
   params: divisionParams,
   query: pagingQuery.extend({
-    search: z.string().max(120).optional(),
-    enabled: z.enum(['yes', 'no']).optional(),
-    /** `yes`: archived products alone; else those that are not. */
-    archived: z.enum(['yes', 'no']).default('no'),
-    /** `low`: those of which a variant has fewer than 10 units left. */
-    stock: z.enum(['low']).optional(),
+    ...productFilter.shape,
     sort: z.enum(['updated', 'name', 'price']).default('updated'),
   }),
   response: listOf(managedProductRowSchema),
