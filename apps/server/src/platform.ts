@@ -65,6 +65,7 @@ import { createSavedFavourites } from './domains/basket/saved-favourites.service
 import { createBlanksImport } from './domains/catalogue/blanks/blanks.service.ts';
 import { customerFinder } from './domains/customers/find-customers.ts';
 import { createCustomers } from './domains/customers/customers.ts';
+import { createBulkEdits } from './domains/catalogue/bulk/bulk-edits.ts';
 import { createCollections } from './domains/catalogue/collections/collections.ts';
 import { catalogueRoutes } from './domains/catalogue/catalogue.routes.ts';
 import { createCatalogueService } from './domains/catalogue/catalogue.service.ts';
@@ -348,6 +349,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     fulfilments: createFulfilments(core, { mailer, pushes }),
     packingSlips: createPackingSlips(core),
     orderMails: createOrderMails(core, mailer),
+    bulkEdits: createBulkEdits(core, catalogue),
     customers,
     orderList,
     collections,
@@ -480,6 +482,7 @@ export function createRoutes(services: Services): Route[] {
     ...eventsRoutes(services.events),
     ...importsRoutes(services.imports),
     ...basketRoutes(services.basket, services.savedFavourites),
+    ...services.bulkEdits.routes,
     ...services.collections.routes,
     ...services.customers.routes,
     ...services.discounts.routes,

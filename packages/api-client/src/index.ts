@@ -233,6 +233,12 @@ export {
   useDashboardUpdateDeliveryZoneMutation,
 } from './endpoints/delivery-zones.ts';
 export {
+  bulkEditsApi,
+  useDashboardBulkEditQuery,
+  useDashboardStartBulkEditMutation,
+  useDashboardUndoBulkEditMutation,
+} from './endpoints/bulk-edits.ts';
+export {
   storeDomainsApi,
   useDashboardAddDomainMutation,
   useDashboardCheckDomainMutation,

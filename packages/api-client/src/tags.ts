@@ -49,6 +49,7 @@ export const tagTypes = [
   'DeliveryZone',
   'StoreDomain',
   'StoreCurrency',
+  'BulkEdit',
   /** The stock of a variant, by its id, the lists under `LIST`, and what is set for it under `SETTINGS`. */
   'Stock',
   /** What who is signed in was told of a store: the lists under `LIST`, the count under `UNREAD`. */

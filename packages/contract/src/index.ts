@@ -154,6 +154,15 @@ export {
   type DeliveryZone,
 } from './calls/delivery-zones.ts';
 export {
+  bulkActionSchema,
+  bulkEditSchema,
+  bulkPriceFields,
+  bulkProductsSchema,
+  mostNamedProducts,
+  type BulkAction,
+  type BulkEdit,
+} from './calls/bulk-edits.ts';
+export {
   certificateSchema,
   dnsRecordSchema,
   dnsRecordTypes,

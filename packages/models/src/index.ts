@@ -268,6 +268,7 @@ export {
   type PersonalisationValue,
   type ReadPersonalisation,
 } from './personalisation.ts';
+export { changedPrice, type PriceChange } from './price-change.ts';
 export { lessPercent, mostQuantityPrices, priceAt } from './price-matrix.ts';
 export { quantityPercent, quantityPricesFault } from './price-matrix.ts';
 export type { QuantityPrice, QuantityStep } from './price-matrix.ts';

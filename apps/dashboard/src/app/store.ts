@@ -66,6 +66,8 @@ const explainedInPlace: readonly string[] = [
   'dashboardUpdateStockSettings',
   'dashboardCreateDeliveryZone',
   'dashboardUpdateDeliveryZone',
+  'dashboardStartBulkEdit',
+  'dashboardUndoBulkEdit',
   'dashboardAddDomain',
   'dashboardCheckDomain',
   'dashboardUpdateDomain',

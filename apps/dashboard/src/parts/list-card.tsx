@@ -42,6 +42,11 @@ export const ListCard = styled.section.withConfig({ componentId: 'dashboard-list
     ${coverLinkCss}
     font-weight: ${token('weight.medium')};
   }
+  /* The box that selects a row stands above the link that spans it. */
+  tbody .select {
+    position: relative;
+    z-index: 1;
+  }
   /* Something else to do with a row, above the link that spans it. */
   .row-tool {
     position: relative;
@@ -139,6 +144,25 @@ export const ListCard = styled.section.withConfig({ componentId: 'dashboard-list
     }
     &[data-compact] tbody td[data-label]:not([data-label=''])::before {
       content: none;
+    }
+    &[data-selectable] tbody tr:has(> .select) {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      column-gap: ${token('space.3')};
+    }
+    &[data-selectable] tbody .select {
+      position: relative;
+      inset: auto;
+      grid-row: 1 / span 2;
+      grid-column: 1;
+      padding: 0;
+    }
+    &[data-selectable] tbody tr:has(> .select) > th,
+    &[data-selectable] tbody tr:has(> .select) > td:nth-child(2) {
+      grid-column: 2;
+      padding-inline-end: 0;
+    }
+    &[data-selectable] tbody tr:has(> .select) > td[data-label]:not([data-label='']) {
+      grid-column: 3;
     }
     &[data-compact] tbody tr.empty {
       grid-template-columns: minmax(0, 1fr);

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 /** Properties of {@link ListRows}. */
 export interface ListRowsProps<Row> extends Pick<
   TableProps<Row>,
-  'caption' | 'columns' | 'rowKey' | 'empty' | 'sort' | 'onSortChange'
+  'caption' | 'columns' | 'rowKey' | 'empty' | 'sort' | 'onSortChange' | 'selection'
 > {
   readonly query: {
     readonly isError: boolean;

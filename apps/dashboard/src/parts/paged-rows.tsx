@@ -1,4 +1,4 @@
-import type { TableColumn } from '@omnis/ui';
+import type { TableColumn, TableSelection } from '@omnis/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { ListFoot } from './list-foot.tsx';
 import type { ListParams } from './list-params.ts';
@@ -25,6 +25,8 @@ export interface PagedRowsProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rowKey: (row: Row) => string | number;
   readonly empty: ReactNode;
+  /** Rows that are chosen, where some can be. */
+  readonly selection?: TableSelection<Row>;
 }
 
 /** A page of a list, with its number and the way to the others. */

@@ -54,6 +54,7 @@ import type {
   DeliveryZonesTable,
   ShippingMethodsTable,
 } from '../domains/checkout/checkout.tables.ts';
+import type { BulkEditProductsTable, BulkEditsTable } from '../domains/catalogue/bulk/bulk.tables.ts';
 import type { BlogPostsTable } from '../domains/content/content.tables.ts';
 import type { DesignsTable } from '../domains/designs/designs.tables.ts';
 import type { IdempotencyKeysTable } from '../domains/idempotency/idempotency.tables.ts';
@@ -167,6 +168,8 @@ export interface Schema {
   blog_posts: BlogPostsTable;
   imports: ImportsTable;
   import_rows: ImportRowsTable;
+  bulk_edits: BulkEditsTable;
+  bulk_edit_products: BulkEditProductsTable;
   import_images: ImportImagesTable;
   stock_notices: StockNoticesTable;
   stock_changes: StockChangesTable;

@@ -22,6 +22,13 @@ const notification = ({ division, uuid, mark, at }: CanaryRow) =>
 /** A kind for each ending of rows by their age. */
 export const canaries: readonly Canary[] = [
   {
+    ending: 'bulk_edits',
+    days: 7,
+    table: 'bulk_edits',
+    insert: ({ mark, uuid, division, at }) =>
+      `INSERT INTO bulk_edits (division_id, id, action, total, created_at) VALUES (${division}, '${uuid}', '"${mark}"', 0, ${at})`,
+  },
+  {
     ending: 'sessions',
     days: 30,
     table: 'sessions',

@@ -93,6 +93,8 @@ describe('paths and calls', () => {
       'dashboard.deleteCustomer',
       'dashboard.addCustomerNote',
       'dashboard.mergeCustomers',
+      'dashboard.startBulkEdit',
+      'dashboard.undoBulkEdit',
       'dashboard.createDiscount',
       'dashboard.updateDiscount',
       'dashboard.deleteDiscount',

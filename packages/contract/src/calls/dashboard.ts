@@ -157,18 +157,23 @@ export const managedProductRowSchema = z.object({
   ...managedOnly,
 });
 
+/** Which products of a store a list or a bulk edit is about. */
+export const productFilter = z.object({
+  search: z.string().max(120).optional(),
+  enabled: z.enum(['yes', 'no']).optional(),
+  /** `yes`: archived products alone; else those that are not. */
+  archived: z.enum(['yes', 'no']).default('no'),
+  /** `low`: those of which a variant has fewer than 10 units left. */
+  stock: z.enum(['low']).optional(),
+});
+
 export const dashboardProducts = defineCall('dashboard.products', {
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'Products of the store, with search and filter; archived ones where they are asked for.',
   params: divisionParams,
   query: pagingQuery.extend({
-    search: z.string().max(120).optional(),
-    enabled: z.enum(['yes', 'no']).optional(),
-    /** `yes`: archived products alone; else those that are not. */
-    archived: z.enum(['yes', 'no']).default('no'),
-    /** `low`: those of which a variant has fewer than 10 units left. */
-    stock: z.enum(['low']).optional(),
+    ...productFilter.shape,
     sort: z.enum(['updated', 'name', 'price']).default('updated'),
   }),
   response: listOf(managedProductRowSchema),

@@ -104,6 +104,7 @@ import {
   dashboardDeliveryZones,
   dashboardUpdateDeliveryZone,
 } from './delivery-zones.ts';
+import { dashboardBulkEdit, dashboardStartBulkEdit, dashboardUndoBulkEdit } from './bulk-edits.ts';
 import {
   dashboardAddDomain,
   dashboardCheckDomain,
@@ -527,6 +528,9 @@ export const calls = {
   'dashboard.sendOrderMail': dashboardSendOrderMail,
   'dashboard.products': dashboardProducts,
   'dashboard.createProduct': dashboardCreateProduct,
+  'dashboard.startBulkEdit': dashboardStartBulkEdit,
+  'dashboard.bulkEdit': dashboardBulkEdit,
+  'dashboard.undoBulkEdit': dashboardUndoBulkEdit,
   'dashboard.product': dashboardProduct,
   'dashboard.updateProduct': dashboardUpdateProduct,
   'dashboard.deleteProduct': dashboardDeleteProduct,

@@ -5,6 +5,7 @@ import { accountEndings } from '../accounts/accounts.endings.ts';
 import { artworkEndings } from '../artworks/artworks.endings.ts';
 import { auditEndings } from '../audit/audit.endings.ts';
 import { basketEndings } from '../basket/basket.endings.ts';
+import { bulkEditEndings } from '../catalogue/bulk/bulk.endings.ts';
 import { chatEndings } from '../chat/chat.endings.ts';
 import { checkoutEndings } from '../checkout/checkout.endings.ts';
 import { eventEndings } from '../events/events.endings.ts';
@@ -39,6 +40,7 @@ export function allEndings(
     ...subscriberEndings(core),
     ...customerEndings(core),
     ...artworkEndings(core, fileStore),
+    ...bulkEditEndings(core),
     ...importEndings(core),
     ...eventEndings(core),
     ...auditEndings(core),

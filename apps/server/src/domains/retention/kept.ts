@@ -207,6 +207,11 @@ export const kept: readonly Kept[] = [
     for: setting('RETENTION_ARTWORK_DAYS', '30 days', 'the upload'),
   },
   {
+    what: 'Bulk edits of products, and what those products were before',
+    tables: ['bulk_edits', 'bulk_edit_products'],
+    for: fixed('7 days'),
+  },
+  {
     what: 'Imports with their rows, pictures’ addresses and files',
     tables: ['imports', 'import_rows', 'import_images'],
     files: ['imports'],

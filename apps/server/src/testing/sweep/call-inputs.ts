@@ -334,6 +334,12 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'dashboard.createProduct': inStore(() => ({}), { name: 'Swept' }),
   'dashboard.duplicateProduct': inStore(({ product }) => ({ id: product }), {}),
   'dashboard.deleteProduct': inStore(({ product }) => ({ id: product })),
+  'dashboard.startBulkEdit': inStore(() => ({}), {
+    products: { filter: {} },
+    action: { kind: 'tags', add: ['swept'] },
+  }),
+  'dashboard.bulkEdit': inStore(({ bulkEdit }) => ({ id: bulkEdit })),
+  'dashboard.undoBulkEdit': inStore(({ bulkEdit }) => ({ id: bulkEdit })),
   'dashboard.addProductImage': one((things) => ({
     params: { division: things.division, id: things.product },
     file: picture,

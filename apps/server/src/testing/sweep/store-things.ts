@@ -37,6 +37,8 @@ export interface StoreThings {
   /** A post, which has the canary for a topic. */
   readonly postUrl: string;
   readonly import: number;
+  /** A bulk edit that can be undone. */
+  readonly bulkEdit: string;
   readonly order: number;
   readonly orderHash: string;
   /** A parcel of the order, and an email about it. */
@@ -263,6 +265,32 @@ export async function writeThings(
         byline: canary,
         tags: JSON.stringify([canary]),
         published_at: new Date(0),
+      })
+      .execute();
+    const bulkEdit = randomUUID();
+    await query
+      .insertInto('bulk_edits')
+      .values({
+        ...base,
+        id: bulkEdit,
+        action: JSON.stringify({ kind: 'tags', add: [canary], remove: [] }),
+        state: 'done',
+        total: 1,
+        processed: 1,
+        changed: 1,
+        undone_by: null,
+        finished_at: new Date(),
+      })
+      .execute();
+    await query
+      .insertInto('bulk_edit_products')
+      .values({
+        ...base,
+        edit_id: bulkEdit,
+        product_id: 1,
+        name: canary,
+        outcome: 'refused',
+        reason: canary,
       })
       .execute();
     const imported = await query
@@ -530,6 +558,7 @@ export async function writeThings(
       segment,
       pages,
       imported,
+      bulkEdit,
       session,
       device,
       passkey,
@@ -563,6 +592,7 @@ export async function writeThings(
     gate: `gate-${division}`,
     gatePassword,
     import: written.imported.id,
+    bulkEdit: written.bulkEdit,
     order: order.id,
     orderHash: order.hash,
     fulfilment: written.fulfilment,

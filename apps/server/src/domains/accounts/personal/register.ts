@@ -542,6 +542,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   idempotency_keys: 'hashes of keys that browsers made up, forgotten after two days',
   imports: 'goods of a store, by file',
   import_rows: 'goods of a store, by file',
+  bulk_edits: 'changes of many goods of a store, without who made them',
+  bulk_edit_products: 'goods of a store that a bulk edit changed',
   import_images: 'goods of a store, by file',
   order_views: 'which orders a team likes to list, by their state; what it typed to find them is its own',
   stock_settings: 'from how many units on stock is low in a store',

@@ -9,12 +9,12 @@ import type { Division } from '../../divisions/division.ts';
 import { takePicture, type FileStore } from '../../files/index.ts';
 import { sendProductDetail } from '../catalogue.repository.ts';
 import type { CatalogueService } from '../catalogue.service.ts';
-import { fold } from '../search/words.ts';
 import type { ProductRow } from '../snapshot/rows.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { appendImage, lockProduct, readEdited, updateColumns } from './managed.repository.ts';
-import { lowVariantsOf, toManagedProduct, toManagedRow } from './managed-view.ts';
+import { toManagedProduct, toManagedRow } from './managed-view.ts';
 import type { ProductChanges } from './price-changes.ts';
+import { productsThatMatch } from './product-filter.ts';
 import { copyProduct, deleteProduct, insertProduct } from './product-life.repository.ts';
 import { handleSaleDates, noteSaleDates } from './sale-dates.ts';
 import { staleProduct, writeChanges } from './write-changes.ts';
@@ -59,12 +59,6 @@ export interface ManagedProductsService {
 const mostImages = 100;
 
 const productMissing = (): Failure => fail('not_found', statusTexts[404] ?? '');
-function matches(row: ProductRow, words: readonly string[]): boolean {
-  if (words.length === 0) return true;
-  const text = fold(`${row.name} ${row.sku} ${row.urlName} ${row.type} ${row.tags.join(' ')}`);
-  return words.every((word) => text.includes(word));
-}
-
 const orders: Readonly<
   Record<CallInput<'dashboard.products'>['query']['sort'], (a: ProductRow, b: ProductRow) => number>
 > = {
@@ -112,18 +106,9 @@ export function createManagedProductsService(
   return {
     get,
 
-    list: async (division, { page, perPage, search = '', enabled, archived, stock, sort }) => {
+    list: async (division, { page, perPage, sort, ...filter }) => {
       const snapshot = await catalogue.snapshots.get(division.id);
-      const words = fold(search)
-        .split(/\s+/)
-        .filter((word) => word !== '');
-      const rows = [...snapshot.all()].filter(
-        (row) =>
-          row.archived === (archived === 'yes') &&
-          matches(row, words) &&
-          (enabled === undefined || row.enabled === (enabled === 'yes')) &&
-          (stock === undefined || lowVariantsOf(row) > 0),
-      );
+      const rows = productsThatMatch(snapshot, filter);
       const first = (page - 1) * perPage;
       return {
         items: rows

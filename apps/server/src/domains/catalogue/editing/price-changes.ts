@@ -99,7 +99,8 @@ export interface PriceBounds {
   readonly max: number | null;
 }
 
-function boundsError(price: number, { min, max }: PriceBounds, currency: CurrencyCode): string | null {
+/** Why a price may not be; null when it may. */
+export function boundsError(price: number, { min, max }: PriceBounds, currency: CurrencyCode): string | null {
   if (min !== null && price < min)
     return `The lowest price of this product is ${toMajor(min, currency)} ${currency}`;
   if (max !== null && price > max)
