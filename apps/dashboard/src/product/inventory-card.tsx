@@ -2,6 +2,7 @@ import { Card, NumberField, TextField } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { token } from '@omnis/theme/react';
+import { ContinueSelling } from './continue-selling.tsx';
 import type { ProductForm } from './use-product-form.ts';
 import type { EditedVariant } from './variant-values.ts';
 
@@ -56,6 +57,7 @@ export function InventoryCard({ form }: { readonly form: ProductForm }): ReactEl
           onValueChange={(grams) => set({ grams })}
         />
       </Root>
+      <ContinueSelling form={form} />
     </Card>
   );
 }

@@ -35,6 +35,11 @@ function countFault(value: number | null): string | null {
   return Number.isInteger(value) && value >= 0 && value <= greatestPrice ? null : 'Enter a whole number';
 }
 
+/** Stock is below 0 where more was sold than there was; a new number that is negative is refused by the server. */
+function stockFault(value: number | null): string | null {
+  return value === null ? null : countFault(Math.abs(value));
+}
+
 function variantErrors(variant: EditedVariant, decimals: number): [string, string][] {
   const { id, price, salePrice, stock, grams, cost } = variant;
   const fault = amountFault(salePrice, decimals);
@@ -43,7 +48,7 @@ function variantErrors(variant: EditedVariant, decimals: number): [string, strin
     price: price === null ? 'Enter a price' : amountFault(price, decimals),
     salePrice: isTooHigh ? 'The sale price must be lower than the price' : fault,
     cost: amountFault(cost, decimals, 'cost'),
-    stock: countFault(stock),
+    stock: stockFault(stock),
     grams: countFault(grams),
   };
   return Object.entries(found).flatMap(([key, message]): [string, string][] =>

@@ -71,6 +71,8 @@ export interface ProductValues {
   readonly defaultPrice: number | null;
   readonly enableAddToCart: boolean;
   readonly customiseIt: boolean;
+  /** Whether variants are sold beyond their stock. */
+  readonly continueSelling: boolean;
   readonly crossSell: readonly EditedCompanion[];
   /** The manual collections that it is in. */
   readonly collections: readonly EditedCollection[];
@@ -112,6 +114,7 @@ export function valuesOf(product: ManagedProduct): ProductValues {
     defaultPrice: product.defaultPrice,
     enableAddToCart: product.enableAddToCart,
     customiseIt: product.customiseIt,
+    continueSelling: product.continueSelling,
     crossSell: product.crossSell,
     collections: product.collections.flatMap(({ id, name: called, kind }) =>
       kind === 'manual' ? [{ id, name: called }] : [],
@@ -158,6 +161,7 @@ const plainFields = [
   'defaultPrice',
   'enableAddToCart',
   'customiseIt',
+  'continueSelling',
 ] as const;
 
 /** What has to be sent to make a product what the form says: only what differs. */

@@ -39,6 +39,7 @@ const tee: ProductValues = {
   defaultPrice: null,
   enableAddToCart: true,
   customiseIt: true,
+  continueSelling: false,
   crossSell: [],
   collections: [],
   priceMatrix: [],

@@ -2,6 +2,7 @@ import type { ManagedProduct } from '@omnis/contract';
 import { Card, counted, EditGrid, type EditGridColumn } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { moneyTyping } from './money-typing.ts';
+import { ContinueSelling } from './continue-selling.tsx';
 import type { ProductForm } from './use-product-form.ts';
 import type { EditedVariant } from './variant-values.ts';
 
@@ -25,7 +26,8 @@ export interface VariantsCardProps {
 }
 
 /** The variants of the product, edited like a spreadsheet. */
-export function VariantsCard({ form: { values, update, errors }, product }: VariantsCardProps): ReactElement {
+export function VariantsCard({ form, product }: VariantsCardProps): ReactElement {
+  const { values, update, errors } = form;
   const { decimals } = moneyTyping(product.currency);
   const pictures = values.images.map(({ id, alt }, at) => ({
     value: id,
@@ -93,6 +95,7 @@ export function VariantsCard({ form: { values, update, errors }, product }: Vari
           })
         }
       />
+      <ContinueSelling form={form} inset />
     </Card>
   );
 }

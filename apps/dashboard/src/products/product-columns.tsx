@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@omnis/api-client';
 import { token } from '@omnis/theme/react';
-import { Badge, counted, countText, Link, moneyText, type TableColumn } from '@omnis/ui';
+import { Badge, counted, countText, Link, moneyText, type TableColumn, VisuallyHidden } from '@omnis/ui';
 import { styled } from 'styled-components';
 import { Ago } from '../parts/ago.tsx';
 import { Thumb } from '../parts/thumb.tsx';
@@ -74,9 +74,13 @@ export const columns: readonly TableColumn<ProductListRow>[] = [
     header: 'Stock',
     wideOnly: true,
     align: 'end',
-    cell: ({ stock, lowVariants }) => (
-      <Stock data-made={stock === null ? '' : undefined} data-out={stock === 0 ? '' : undefined}>
-        {stock === null ? 'Made to order' : stock === 0 ? 'Sold out' : countText(stock)}
+    cell: ({ stock, lowVariants, continueSelling }) => (
+      <Stock
+        data-made={stock === null ? '' : undefined}
+        data-out={stock === 0 && !continueSelling ? '' : undefined}
+      >
+        {stock === null ? 'Made to order' : stock === 0 && !continueSelling ? 'Sold out' : countText(stock)}
+        {continueSelling && stock !== null && stock <= 0 && <small>Still selling</small>}
         {lowVariants > 0 && stock !== 0 && <small>{counted(lowVariants, 'variant')} low</small>}
       </Stock>
     ),
@@ -101,7 +105,8 @@ export const columns: readonly TableColumn<ProductListRow>[] = [
   },
   {
     key: 'actions',
-    header: '',
+    header: <VisuallyHidden>Actions</VisuallyHidden>,
+    headerText: '',
     wideOnly: true,
     align: 'end',
     cell: ({ id, name, archived, enabled }) => (

@@ -24,7 +24,7 @@ import { ListCard } from '../parts/list-card.tsx';
 import { pageSize, useCursorList } from '../parts/list-params.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
-import { differenceText, reasonText, stockStateFacts, unitsText, variantName } from './stock-views.ts';
+import { differenceText, reasonText, stockFactsOf, unitsText, variantName } from './stock-views.ts';
 import { UnitsField } from './units-field.tsx';
 
 type History = CallAnswer<'dashboard.stockHistory'>;
@@ -117,7 +117,7 @@ function Orders({ history: { orders, ordersSearched } }: { readonly history: His
 function Page({ history }: { readonly history: History }): ReactElement {
   const list = useCursorList();
   const [isAdjusting, setIsAdjusting] = useState(false);
-  const { text, tone } = stockStateFacts[history.state];
+  const { text, tone } = stockFactsOf(history);
   return (
     <>
       <PageHead

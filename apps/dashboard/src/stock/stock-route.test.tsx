@@ -38,6 +38,7 @@ function fakeServer(stock: number | null) {
     image: null,
     stock,
     state: 'in_stock',
+    continueSelling: false,
     onSale: true,
   };
   const server = { row, sent: [] as unknown[], refusal: null as number | null };

@@ -15,11 +15,13 @@ import { PageHead } from '../parts/page-head.tsx';
 import { Thumb } from '../parts/thumb.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { LowStockDialog } from './low-stock-dialog.tsx';
-import { stockStateFacts, stockViewOf, stockViews, variantName } from './stock-views.ts';
+import { stockFactsOf, stockViewOf, stockViews, variantName } from './stock-views.ts';
 import { UnitsField } from './units-field.tsx';
 
-const noteOf = ({ sku, onSale }: StockRow): string =>
-  [sku, onSale ? '' : 'Draft'].filter((text) => text !== '').join(' · ');
+const noteOf = ({ sku, onSale, continueSelling }: StockRow): string =>
+  [sku, onSale ? '' : 'Draft', continueSelling ? 'Sold when out of stock' : '']
+    .filter((text) => text !== '')
+    .join(' · ');
 
 const columnsWith = (onAdjust: (row: StockRow) => void): readonly TableColumn<StockRow>[] => [
   {
@@ -42,7 +44,7 @@ const columnsWith = (onAdjust: (row: StockRow) => void): readonly TableColumn<St
     key: 'state',
     header: 'State',
     wideOnly: true,
-    cell: ({ state }) => <Badge tone={stockStateFacts[state].tone}>{stockStateFacts[state].text}</Badge>,
+    cell: (row) => <Badge tone={stockFactsOf(row).tone}>{stockFactsOf(row).text}</Badge>,
   },
   {
     key: 'units',

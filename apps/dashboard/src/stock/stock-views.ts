@@ -25,6 +25,18 @@ export const stockStateFacts = {
   untracked: { text: 'Made to order', tone: 'neutral' },
 } as const satisfies Readonly<Record<StockRow['state'], { text: string; tone: string }>>;
 
+/** How a variant stands, in words and tone: what is sold beyond its stock is never sold out. */
+export function stockFactsOf({ state, continueSelling }: Pick<StockRow, 'state' | 'continueSelling'>):
+  | (typeof stockStateFacts)[StockRow['state']]
+  | {
+      readonly text: string;
+      readonly tone: 'warning';
+    } {
+  return state === 'sold_out' && continueSelling
+    ? { text: 'Still selling', tone: 'warning' }
+    : stockStateFacts[state];
+}
+
 /** Why an owner changes stock. */
 export type StockReason = (typeof stockReasons)[number];
 

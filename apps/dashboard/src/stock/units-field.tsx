@@ -62,7 +62,8 @@ export function UnitsField({ row, onAdjust }: UnitsFieldProps): ReactElement {
   const [edit, setEdit] = useState<Edit | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const value = edit === null ? row.stock : edit.value;
-  const fault = unitsFault(value, mostUnits);
+  // Units that are missing, as more were sold, are no fault of what was typed.
+  const fault = edit === null ? null : unitsFault(value, mostUnits);
   const isChanged = edit !== null && !Object.is(edit.value, row.stock);
   const name = variantName(row);
   const type = (typed: number | null): void => {

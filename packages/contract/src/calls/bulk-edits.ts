@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, divisionParams } from '../call.ts';
 import { timestamp } from './common.ts';
-import { productFilter } from './dashboard.ts';
+import { productFilter } from './product-fields.ts';
 
 /** Most products that a bulk edit may name one by one. */
 export const mostNamedProducts = 1000;

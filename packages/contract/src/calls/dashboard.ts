@@ -15,6 +15,7 @@ import {
   managedOnly,
   managedVariantSchema,
   moreProductFields,
+  productFilter,
   variantChange,
 } from './product-fields.ts';
 import { quantityPriceSchema, sizeChartSchema } from './products.ts';
@@ -151,20 +152,12 @@ export const managedProductRowSchema = z.object({
   variantCount: z.number().int(),
   /** Units over all variants; null when made to order. */
   stock: z.number().int().nullable(),
+  /** Whether one of its variants is sold beyond its stock. */
+  continueSelling: z.boolean(),
   /** Variants with fewer than 10 units left, sold-out ones among them. */
   lowVariants: z.number().int(),
   updatedAt: timestamp,
   ...managedOnly,
-});
-
-/** Which products of a store a list or a bulk edit is about. */
-export const productFilter = z.object({
-  search: z.string().max(120).optional(),
-  enabled: z.enum(['yes', 'no']).optional(),
-  /** `yes`: archived products alone; else those that are not. */
-  archived: z.enum(['yes', 'no']).default('no'),
-  /** `low`: those of which a variant has fewer than 10 units left. */
-  stock: z.enum(['low']).optional(),
 });
 
 export const dashboardProducts = defineCall('dashboard.products', {

@@ -84,6 +84,16 @@ const time = z.iso.datetime({ offset: true, error: 'Enter a date and a time' });
 
 const code = (most: number) => z.string().trim().max(most, `At most ${most} characters`);
 
+/** Which products of a store a list or a bulk edit is about. */
+export const productFilter = z.object({
+  search: z.string().max(120).optional(),
+  enabled: z.enum(['yes', 'no']).optional(),
+  /** `yes`: archived products alone; else those that are not. */
+  archived: z.enum(['yes', 'no']).default('no'),
+  /** `low`: those of which a variant has fewer than 10 units left. */
+  stock: z.enum(['low']).optional(),
+});
+
 /** Changes of variants by their owner. */
 export const variantChange = z.object({
   /** Left out for a variant that is new; that takes `options`. */
@@ -124,6 +134,8 @@ export const moreProductFields = {
   maxPrice: askedPrice.nullable().optional(),
   defaultPrice: askedPrice.nullable().optional(),
   enableAddToCart: z.boolean().optional(),
+  /** Whether its variants are sold beyond their stock, which falls below 0 then. */
+  continueSelling: z.boolean().optional(),
   customiseIt: z.boolean().optional(),
   crossSell: z.array(z.number().int().positive()).max(20, 'At most 20 products').optional(),
   /** The manual collections that it is in; automatic ones stay. */

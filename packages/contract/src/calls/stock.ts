@@ -26,9 +26,11 @@ export const stockRowSchema = z.object({
   variant: z.string(),
   sku: z.string(),
   image: z.string().nullable(),
-  /** Units; null when it is made to order. */
+  /** Units, below 0 where more were sold; null when it is made to order. */
   stock: z.number().int().nullable(),
   state: z.enum(stockStates),
+  /** Whether it is sold beyond its stock, which falls below 0 then. */
+  continueSelling: z.boolean(),
   /** Whether the product is on sale; otherwise it is a draft. */
   onSale: z.boolean(),
 });

@@ -17,6 +17,9 @@ type StoredVariant = readonly [
   picture: string | null,
 ];
 
+/** How many of a variant can be sold: what is sold beyond its stock has no limit, as what is made to order. */
+const limit = sql<number | null>`CASE WHEN continue_selling THEN NULL ELSE stock END`;
+
 /** Everything that the snapshot holds of some products, or of all. */
 export type CatalogueRows = Awaited<ReturnType<typeof readCatalogue>>;
 
@@ -87,7 +90,7 @@ export async function readCatalogue(db: Db, division: number, ids?: readonly num
       .select(
         sql<
           readonly StoredVariant[]
-        >`json_agg(json_build_array(id, sku, colour, size, price_minor, sale_price_minor, stock,
+        >`json_agg(json_build_array(id, sku, colour, size, price_minor, sale_price_minor, ${limit},
             CASE WHEN image_id IS NOT NULL THEN (SELECT src FROM product_images
               WHERE product_images.division_id = variants.division_id AND product_images.id = image_id) END) ORDER BY position)`.as(
           'list',
@@ -126,11 +129,11 @@ export function readCollections(db: Db, division: number) {
     .execute();
 }
 
-/** Units left of the variants of some products. */
+/** How many of the variants of some products can be sold. */
 export function readStock(db: Db, division: number, productIds: readonly number[]) {
   return db.query
     .selectFrom('variants')
-    .select(['id', 'product_id', 'stock'])
+    .select(['id', 'product_id', limit.as('stock')])
     .where('division_id', '=', division)
     .where('product_id', 'in', [...productIds])
     .execute();

@@ -99,8 +99,10 @@ export interface VariantsTable {
   /** Minor units of the division's currency, tax included. */
   price_minor: number;
   sale_price_minor: number | null;
-  /** null: made to order without limit. */
+  /** null: made to order without limit. Below 0 where it is sold beyond its stock. */
   stock: number | null;
+  /** Whether it is sold beyond its stock. */
+  continue_selling: Generated<boolean>;
   grams: Generated<number>;
   barcode: Generated<string>;
   options: DefaultedJson;

@@ -85,6 +85,7 @@ interface ExportedVariant {
   price_minor: number;
   sale_price_minor: number | null;
   stock: number | null;
+  continue_selling: boolean;
   grams: number;
   barcode: string;
 }
@@ -105,7 +106,7 @@ function variantCells(variant: ExportedVariant, division: Division): Line {
     'Variant Grams': String(variant.grams),
     'Variant Inventory Tracker': variant.stock === null ? '' : 'shopify',
     'Variant Inventory Qty': variant.stock === null ? '' : String(variant.stock),
-    'Variant Inventory Policy': 'deny',
+    'Variant Inventory Policy': variant.continue_selling ? 'continue' : 'deny',
     'Variant Price': money(variant.sale_price_minor ?? variant.price_minor),
     'Variant Compare At Price': variant.sale_price_minor === null ? '' : money(variant.price_minor),
     'Variant Barcode': variant.barcode,

@@ -29,6 +29,8 @@ export const importedProductSchema = z.object({
       priceMinor: z.number().int(),
       salePriceMinor: z.number().int().nullable(),
       stock: z.number().int().nullable(),
+      /** Whether it is sold beyond its stock; left as it is where the file says nothing of it. */
+      continueSelling: z.boolean().optional(),
       grams: z.number().int(),
       barcode: z.string(),
       options: z.record(z.string(), z.string()),

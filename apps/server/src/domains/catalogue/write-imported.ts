@@ -87,6 +87,7 @@ export async function writeImported(
   const bundle = named === undefined ? null : await findBundle(db, division, { handle, bundle: named });
   const columns = productColumns(product, sourceHash, bundle);
   const before = await stockOf(db, division, handle);
+  const saysWhetherToContinue = product.variants.some(({ continueSelling }) => continueSelling !== undefined);
   const { id, created } = await query
     .insertInto('products')
     .values({ division_id: division, url_name: product.handle, ...columns })
@@ -108,6 +109,7 @@ export async function writeImported(
         price_minor: variant.priceMinor,
         sale_price_minor: variant.salePriceMinor,
         stock: variant.stock,
+        continue_selling: variant.continueSelling ?? false,
         grams: variant.grams,
         barcode: variant.barcode,
         options: JSON.stringify(variant.options),
@@ -124,6 +126,7 @@ export async function writeImported(
           price_minor: excluded.ref('excluded.price_minor'),
           sale_price_minor: excluded.ref('excluded.sale_price_minor'),
           stock: excluded.ref('excluded.stock'),
+          ...(saysWhetherToContinue ? { continue_selling: excluded.ref('excluded.continue_selling') } : {}),
           grams: excluded.ref('excluded.grams'),
           barcode: excluded.ref('excluded.barcode'),
           options: excluded.ref('excluded.options'),

@@ -161,9 +161,9 @@ export function createOrderWriter(
       takeStock(
         db,
         division.id,
-        // What has no limit has no stock to take from, whatever stands in its row.
+        // A gift card has no stock to take from, whatever stands in its row.
         [...units].flatMap(([variantId, quantity]) =>
-          variants.get(variantId)?.stock === null ? [] : [{ variantId, quantity }],
+          variants.get(variantId)?.isCounted === false ? [] : [{ variantId, quantity }],
         ),
       ),
     ]);

@@ -49,7 +49,7 @@ describe('other shops’ exports', () => {
             barcode: '0012',
           },
           { sku: 'T-2', colour: 'Navy', size: 'M', priceMinor: 2400, salePriceMinor: null, stock: null },
-          { sku: 'T-3', colour: 'White', stock: null },
+          { sku: 'T-3', colour: 'White', stock: 0, continueSelling: true },
         ],
         images: [
           { url: 'https://x.example/1.jpg', alt: 'Front', colour: null },
@@ -191,12 +191,24 @@ describe('other shops’ exports', () => {
     expect(await variants(tracked, 'shopify,5,deny')).toBe(5);
     expect(await variants(tracked, 'shopify,"1,200",deny')).toBe(1200);
     expect(await variants(tracked, 'shopify,-5,deny')).toBe(0);
-    expect(await variants(tracked, 'shopify,0,continue')).toBeNull();
+    expect(await variants(tracked, 'shopify,0,continue')).toBe(0);
     expect(await variants(tracked, ',0,deny')).toBeNull();
     expect(await variants('Variant Inventory Qty', '0')).toBe(0);
     expect(await variants(tracked, 'shopify,1.5,deny')).toEqual([
       'Line 2: “Variant Inventory Qty” is not a whole number: “1.5”',
     ]);
+  });
+
+  test.each([
+    ['shopify,3,continue', true],
+    ['shopify,3,TRUE', true],
+    ['shopify,3,deny', false],
+    ['shopify,3,', undefined],
+  ])('an inventory policy of “%s” says whether selling continues: %s', async (cells, expected) => {
+    const columns = 'Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy';
+    const [found] = await read(`Handle,Title,Variant Price,${columns}\ntee,Tee,12,${cells}\n`);
+    expect(found?.ok && found.product.variants[0]).toMatchObject({ stock: 3 });
+    expect(found?.ok && found.product.variants[0]?.continueSelling).toBe(expected);
   });
 
   test.each([

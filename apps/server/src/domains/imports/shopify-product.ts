@@ -78,8 +78,8 @@ function readVariant(
     return `Line ${line}: “Variant Inventory Qty” is not a whole number: “${quantityText}”`;
   // A shop that does not say who counts its stock, but how much there is, counts it.
   const tracked =
-    (cell(row, 'Variant Inventory Tracker') !== '' || row['Variant Inventory Tracker'] === undefined) &&
-    !/^(continue|true)$/i.test(cell(row, 'Variant Inventory Policy'));
+    cell(row, 'Variant Inventory Tracker') !== '' || row['Variant Inventory Tracker'] === undefined;
+  const policy = cell(row, 'Variant Inventory Policy');
   const options = optionsOf(row, names);
   return {
     // A quote mark keeps a spreadsheet from taking a code for a number.
@@ -89,6 +89,7 @@ function readVariant(
     salePriceMinor: compare > price ? price : null,
     // Newer exports leave the stock out, since it is kept by place; then nothing is known of it.
     stock: tracked ? quantity : null,
+    ...(policy === '' ? {} : { continueSelling: /^(continue|true)$/i.test(policy) }),
     grams: readGrams(row),
     barcode: cell(row, 'Variant Barcode').replace(/^'/, ''),
     options: Object.fromEntries(

@@ -67,6 +67,7 @@ describe('the list of stock', () => {
           image: `/images/${mark}.png`,
           stock: 12,
           state: 'in_stock',
+          continueSelling: false,
           onSale: true,
         },
       ]);

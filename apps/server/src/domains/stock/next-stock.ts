@@ -11,7 +11,9 @@ function changedBy(stock: number | null, by: number): Result<number | null> {
   if (stock === null)
     return fail('validation_failed', 'This variant is made to order. Set its stock to a number first.', 'by');
   const next = stock + by;
-  if (next < 0) return fail('validation_failed', `There are only ${stock} in stock`, 'by');
+  // Units that arrive count, too, while some that were sold are still missing.
+  if (next < 0 && by < 0)
+    return fail('validation_failed', `There are only ${Math.max(0, stock)} in stock`, 'by');
   if (next > mostUnits) return fail('validation_failed', 'At most 1,000,000', 'by');
   return ok(next);
 }

@@ -55,6 +55,7 @@ function stockRows({ query }: Db, division: number) {
       'variants.size',
       'variants.sku',
       'variants.stock',
+      'variants.continue_selling',
       'products.name',
       'products.enabled',
       image.as('image'),

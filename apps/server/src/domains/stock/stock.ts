@@ -14,7 +14,10 @@ export interface StockMove {
 export interface LockedVariant {
   id: string;
   productId: number;
+  /** How many can be sold; null: without limit, as it is made to order or sold beyond its stock. */
   stock: number | null;
+  /** Whether what is sold is taken from a stock. */
+  isCounted: boolean;
   priceMinor: number;
   /** Percent. */
   vatRate: number;
@@ -65,6 +68,7 @@ async function variantsAsSold(
       'variants.id',
       'variants.product_id',
       'variants.stock',
+      'variants.continue_selling',
       'variants.price_minor',
       'products.vat_rate',
       'products.price_matrix',
@@ -93,7 +97,8 @@ async function variantsAsSold(
         asSold({
           id: row.id,
           productId: row.product_id,
-          stock: row.is_gift_card ? null : row.stock,
+          stock: row.is_gift_card || row.continue_selling ? null : row.stock,
+          isCounted: !row.is_gift_card && row.stock !== null,
           priceMinor: sale !== null && sale < row.price_minor ? sale : row.price_minor,
           vatRate: Number(row.vat_rate),
           priceMatrix: readPriceMatrix(row.price_matrix),

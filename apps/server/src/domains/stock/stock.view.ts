@@ -24,6 +24,7 @@ export const viewOf = (row: StockRowFound, lowAt: number): StockRow => ({
   image: row.image,
   stock: row.stock,
   state: stateOf(row.stock, lowAt),
+  continueSelling: row.continue_selling,
   onSale: row.enabled,
 });
 

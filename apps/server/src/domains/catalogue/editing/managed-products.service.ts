@@ -11,7 +11,7 @@ import { sendProductDetail } from '../catalogue.repository.ts';
 import type { CatalogueService } from '../catalogue.service.ts';
 import type { ProductRow } from '../snapshot/rows.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { appendImage, lockProduct, readEdited, updateColumns } from './managed.repository.ts';
+import { appendImage, lockProduct, readContinued, readEdited, updateColumns } from './managed.repository.ts';
 import { toManagedProduct, toManagedRow } from './managed-view.ts';
 import type { ProductChanges } from './price-changes.ts';
 import { productsThatMatch } from './product-filter.ts';
@@ -110,11 +110,18 @@ export function createManagedProductsService(
       const snapshot = await catalogue.snapshots.get(division.id);
       const rows = productsThatMatch(snapshot, filter);
       const first = (page - 1) * perPage;
+      const items = rows.toSorted(orders[sort]).slice(first, first + perPage);
+      const counted = await database.tenant(division.id, (db) =>
+        readContinued(
+          db,
+          division.id,
+          items.map(({ id }) => id),
+        ),
+      );
       return {
-        items: rows
-          .toSorted(orders[sort])
-          .slice(first, first + perPage)
-          .map((row) => toManagedRow(row, division)),
+        items: items.map((row) =>
+          toManagedRow(row, division, row.isGiftCard ? undefined : counted.get(row.id)),
+        ),
         total: rows.length,
         page,
         perPage,

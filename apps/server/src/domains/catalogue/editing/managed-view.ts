@@ -21,8 +21,31 @@ export function lowVariantsOf({
   return variants.filter(({ stock }) => runsLow(stock)).length;
 }
 
+/** What the rows of variants say of a product's stock, beside what can be sold. */
+export interface CountedStock {
+  /** Whether a variant is sold beyond its stock. */
+  readonly continues: boolean;
+  /** Units over all variants; null when one is made to order. */
+  readonly units: number | null;
+}
+
+/** The counted stock of variants. */
+export function countedStock(
+  variants: readonly { readonly stock: number | null; readonly continue_selling: boolean }[],
+): CountedStock {
+  const limited = variants.flatMap(({ stock }) => stock ?? []);
+  return {
+    continues: variants.some(({ continue_selling: continues }) => continues),
+    units: limited.length < variants.length ? null : limited.reduce((sum, stock) => sum + stock, 0),
+  };
+}
+
 /** A product in its owner's list; prices in the store's own currency. */
-export function toManagedRow(row: ProductRow, division: Division): ManagedRow {
+export function toManagedRow(
+  row: ProductRow,
+  division: Division,
+  counted: CountedStock = { continues: false, units: null },
+): ManagedRow {
   const prices = pricesIn(division, division.currency);
   const limited = row.variants.flatMap(({ stock }) => stock ?? []);
   return {
@@ -38,7 +61,12 @@ export function toManagedRow(row: ProductRow, division: Division): ManagedRow {
     currency: prices.currency,
     variantCount: row.variants.length,
     // Made to order as soon as one variant is.
-    stock: limited.length < row.variants.length ? null : limited.reduce((sum, stock) => sum + stock, 0),
+    stock: counted.continues
+      ? counted.units
+      : limited.length < row.variants.length
+        ? null
+        : limited.reduce((sum, stock) => sum + stock, 0),
+    continueSelling: counted.continues,
     lowVariants: lowVariantsOf(row),
     updatedAt: new Date(row.updatedAt).toISOString(),
     version: row.updatedAt,
@@ -68,7 +96,7 @@ export function toManagedProduct(
   const prices = pricesIn(division, division.currency);
   const creator = snapshot.creatorById(row.creator);
   return {
-    ...toManagedRow(row, division),
+    ...toManagedRow(row, division, row.isGiftCard ? undefined : countedStock(edited.variants)),
     description: detail.product?.description ?? '',
     metaTitle: detail.product?.meta_title ?? '',
     metaDescription: detail.product?.meta_description ?? '',

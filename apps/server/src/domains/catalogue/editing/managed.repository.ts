@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
+import { countedStock, type CountedStock } from './managed-view.ts';
 import { variantColumns } from './variants.repository.ts';
 
 /** A product with its variants, colours and pictures, locked until the transaction ends. */
@@ -172,6 +173,29 @@ export async function renameImageColours(
       [...renamed].map(([was, now]) => ({ was, now })),
     )}::jsonb) AS r(was text, now text)
     WHERE division_id = ${at.division} AND product_id = ${at.id} AND colour = r.was`.execute(query);
+}
+
+/** The counted stock of those of some products that are sold beyond their stock. */
+export async function readContinued(
+  { query }: Db,
+  division: number,
+  ids: readonly number[],
+): Promise<Map<number, CountedStock>> {
+  if (ids.length === 0) return new Map();
+  const rows = await query
+    .selectFrom('variants')
+    .select(['product_id', 'stock', 'continue_selling'])
+    .where('division_id', '=', division)
+    .where('product_id', 'in', [...ids])
+    .where('archived', '=', false)
+    .execute();
+  const products = Map.groupBy(rows, ({ product_id: product }) => product);
+  return new Map(
+    [...products].flatMap(([id, variants]) => {
+      const counted = countedStock(variants);
+      return counted.continues ? [[id, counted] as const] : [];
+    }),
+  );
 }
 
 /** Columns of a product and of its variants that only its owner sees. */

@@ -19,6 +19,7 @@ export interface StoredVariant {
   sale_price_minor: number | null;
   cost_minor: number | null;
   stock: number | null;
+  continue_selling: boolean;
   image_id: string | null;
 }
 
@@ -138,13 +139,19 @@ export function changedVariants(
   const isAll = changes.variants === undefined;
   const based = isAll ? withBase(stored, changes, currency) : stored;
   if (isAll && based.some(isSaleTooHigh)) errors.push({ field: 'salePrice', message: salePriceTooHigh });
+  const isContinued = changes.continueSelling ?? stored.some((variant) => variant.continue_selling);
   const variants = based.map((variant, index) => {
     const { wanted: fields, at } = wanted[index] ?? {};
-    const changed = fields === undefined ? variant : withFields(variant, fields, currency);
+    const edited = fields === undefined ? variant : withFields(variant, fields, currency);
+    // A new variant is sold as the others are.
+    const follows = changes.continueSelling !== undefined || variant.id === null;
+    const changed = follows ? { ...edited, continue_selling: isContinued } : edited;
     if (fields !== undefined && isSaleTooHigh(changed))
       errors.push({ field: `variants.${at}.salePrice`, message: salePriceTooHigh });
     return changed;
   });
+  if (variants.some(({ stock, continue_selling: continues }) => stock !== null && stock < 0 && !continues))
+    errors.push({ field: 'continueSelling', message: 'Stock is below 0. Set it to 0 or more first.' });
   for (const [index, variant] of variants.entries()) {
     const message = boundsError(variant.price_minor, bounds, currency);
     // Prices that stood before the bounds are left alone until they are touched.

@@ -37,6 +37,7 @@ const newVariant = (price: number): StoredVariant => ({
   sale_price_minor: null,
   cost_minor: null,
   stock: null,
+  continue_selling: false,
   image_id: null,
 });
 

@@ -14,6 +14,7 @@ export const variantColumns = [
   'sale_price_minor',
   'cost_minor',
   'stock',
+  'continue_selling',
   'image_id',
 ] as const;
 
@@ -65,9 +66,11 @@ async function update({ query }: Db, at: At, rows: readonly Placed[]): Promise<v
   await sql`
     UPDATE variants SET archived = false, position = r.position, colour = r.colour, size = r.size, sku = r.sku,
       barcode = r.barcode, grams = r.grams, price_minor = r.price_minor, sale_price_minor = r.sale_price_minor,
-      cost_minor = r.cost_minor, stock = r.stock, image_id = r.image_id
+      cost_minor = r.cost_minor, stock = r.stock, continue_selling = r.continue_selling,
+      image_id = r.image_id
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(id uuid, position integer, colour text, size text, sku text,
-      barcode text, grams integer, price_minor bigint, sale_price_minor bigint, cost_minor bigint, stock integer, image_id uuid)
+      barcode text, grams integer, price_minor bigint, sale_price_minor bigint, cost_minor bigint, stock integer,
+      continue_selling boolean, image_id uuid)
     WHERE variants.division_id = ${at.division} AND variants.product_id = ${at.id} AND variants.id = r.id`.execute(
     query,
   );

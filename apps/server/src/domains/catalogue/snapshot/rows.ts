@@ -22,7 +22,7 @@ export interface ColourRow {
   readonly hoverPicture: string | null;
 }
 
-/** One buyable thing. Prices in minor units of the store's own currency; `stock` is kept up to date in place. */
+/** One buyable thing. Prices in minor units of the store's own currency; `stock` is how many can be sold, kept up to date in place. */
 export interface VariantRow {
   readonly id: string;
   readonly sku: string;

@@ -1,0 +1,53 @@
+import { token } from '@omnis/theme/react';
+import { Switch } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { ProductForm } from './use-product-form.ts';
+
+const Root = styled.div.withConfig({ componentId: 'dashboard-continue-selling' })`
+  margin-top: ${token('space.4')};
+
+  .error {
+    margin: ${token('space.1')} 0 0;
+    color: ${token('error.text')};
+    font-size: ${token('type.sm')};
+    font-weight: ${token('weight.medium')};
+  }
+  &[data-inset] {
+    margin: 0;
+    padding: ${token('space.4')};
+  }
+`;
+
+/** Properties of {@link ContinueSelling}. */
+export interface ContinueSellingProps {
+  readonly form: ProductForm;
+  /** Whether the card leaves no room around it. */
+  readonly inset?: boolean;
+}
+
+/** Whether a product is sold beyond its stock; not asked of one that has no stock to run out of. */
+export function ContinueSelling({ form, inset = false }: ContinueSellingProps): ReactElement | null {
+  const { values, set, errors } = form;
+  const { continueSelling, variants } = values;
+  if (!continueSelling && variants.every(({ stock }) => stock === null)) return null;
+  return (
+    <Root data-inset={inset ? '' : undefined}>
+      <Switch
+        label="Continue selling when out of stock"
+        help={
+          continueSelling
+            ? 'Shoppers can always buy it. Stock falls below 0 when you have sold more than you have.'
+            : undefined
+        }
+        checked={continueSelling}
+        onCheckedChange={(next) => set({ continueSelling: next })}
+      />
+      {errors['continueSelling'] !== undefined && (
+        <p className="error" role="alert">
+          {errors['continueSelling']}
+        </p>
+      )}
+    </Root>
+  );
+}
