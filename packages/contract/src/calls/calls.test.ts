@@ -86,6 +86,8 @@ describe('paths and calls', () => {
       'dashboard.updateFulfilment',
       'dashboard.cancelFulfilment',
       'dashboard.sendOrderMail',
+      'dashboard.startBulkEdit',
+      'dashboard.undoBulkEdit',
       'dashboard.createCustomer',
       'dashboard.createCustomerSegment',
       'dashboard.deleteCustomerSegment',
