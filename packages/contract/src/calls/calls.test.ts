@@ -95,8 +95,6 @@ describe('paths and calls', () => {
       'dashboard.deleteCustomer',
       'dashboard.addCustomerNote',
       'dashboard.mergeCustomers',
-      'dashboard.startBulkEdit',
-      'dashboard.undoBulkEdit',
       'dashboard.createDiscount',
       'dashboard.updateDiscount',
       'dashboard.deleteDiscount',
@@ -125,6 +123,9 @@ describe('paths and calls', () => {
       'dashboard.addDomain',
       'dashboard.updateDomain',
       'dashboard.removeDomain',
+      'dashboard.addCurrency',
+      'dashboard.updateCurrency',
+      'dashboard.removeCurrency',
     ]);
   });
 });

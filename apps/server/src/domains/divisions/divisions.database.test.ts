@@ -76,7 +76,7 @@ describe('a process', () => {
   test('reads the platform’s own store at its start, and no other', async () => {
     const started = await process();
     const rows = started.statements.filter(({ sql }) => sql.includes('"divisions"'));
-    expect(rows.map(({ parameters }) => parameters)).toEqual([[true, [platformDivision], [], [], []]]);
+    expect(rows.map(({ parameters }) => parameters)).toEqual([[true, [platformDivision], [], [], [], []]]);
     expect(started.core.divisions.platform()?.id).toBe(platformDivision);
   });
 
@@ -126,7 +126,7 @@ describe('a change of one store', () => {
     expect(second.cache.get('another’s page')).toBe(true);
     expect((await second.divisions.byId(demo))?.name).toBe('Demo again');
     expect(statements.map(({ parameters, rows }) => [parameters, rows])).toEqual([
-      [[true, [demo], [], [], []], 1],
+      [[true, [demo], [], [], [], []], 1],
     ]);
 
     statements.length = 0;
