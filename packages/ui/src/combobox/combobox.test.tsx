@@ -83,4 +83,16 @@ describe('U32 comboboxes', () => {
     expect(signals.slice(0, -1).every((signal) => signal.aborted)).toBe(true);
     await act(async () => undefined);
   });
+
+  it('U32 look up what is pasted into a closed one, and not an empty text', async () => {
+    const user = userEvent.setup();
+    const load = vi.fn(async (query: string) =>
+      fonts.filter(({ label }) => label.toLowerCase().includes(query)),
+    );
+    render(<Example loadOptions={load} searchDelay={20} />);
+    await user.tab();
+    await user.paste('lat');
+    await waitFor(() => expect(shown()).toEqual(['Lato']));
+    expect(load.mock.calls.map(([query]) => query)).toEqual(['lat']);
+  });
 });

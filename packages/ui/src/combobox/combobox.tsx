@@ -89,7 +89,7 @@ export function Combobox<V extends string = string>({
             if (reason !== 'item-press') found.search(query);
           }}
           onOpenChange={(open) => {
-            if (open && found.status === 'idle') found.search('');
+            if (open) found.begin();
           }}
           {...{ name, required, disabled }}
           autoHighlight

@@ -9,6 +9,8 @@ export interface AsyncOptions<O> {
   readonly status: SearchStatus;
   /** Asks for the options of a text, in a moment: each further call takes the place of the last. */
   readonly search: (query: string) => void;
+  /** Asks for the options of an empty text, unless something was asked for before. */
+  readonly begin: () => void;
 }
 
 interface Search {
@@ -29,12 +31,18 @@ export function useAsyncOptions<O>(
   load: ((query: string, signal: AbortSignal) => Promise<readonly O[]>) | undefined,
   delay: number,
 ): AsyncOptions<O> {
-  const [state, setState] = useState<Omit<AsyncOptions<O>, 'search'>>({ options: [], status: 'idle' });
+  const [state, setState] = useState<Omit<AsyncOptions<O>, 'search' | 'begin'>>({
+    options: [],
+    status: 'idle',
+  });
   const running = useRef<Search | null>(null);
+  // Not the status: a text that is pasted opens the list before the status is drawn.
+  const isAsked = useRef(false);
   useEffect(() => () => stop(running), []);
   const search = useCallback(
     (query: string): void => {
       if (!load) return;
+      isAsked.current = true;
       stop(running);
       const abort = new AbortController();
       setState((before) => ({ options: before.options, status: 'searching' }));
@@ -51,5 +59,8 @@ export function useAsyncOptions<O>(
     },
     [load, delay],
   );
-  return { ...state, search };
+  const begin = useCallback((): void => {
+    if (!isAsked.current) search('');
+  }, [search]);
+  return { ...state, search, begin };
 }
