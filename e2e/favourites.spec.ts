@@ -70,8 +70,13 @@ test.describe('who has not yet answered about cookies', () => {
     await card.getByRole('button', { name: /favourite/ }).click();
     const undo = page.getByRole('button', { name: 'Undo' });
     await expect(undo).toBeVisible();
-    const [message, top] = [await undo.boundingBox(), await question.boundingBox()];
-    expect(message !== null && top !== null && message.y + message.height <= top.y).toBe(true);
+    // It slides to its place.
+    await expect
+      .poll(async () => {
+        const [message, top] = [await undo.boundingBox(), await question.boundingBox()];
+        return message !== null && top !== null && message.y + message.height <= top.y;
+      })
+      .toBe(true);
     await undo.click();
     await expect(card).toBeVisible();
   });
