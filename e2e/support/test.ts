@@ -5,7 +5,7 @@ import { mailsTo, expectMail, mailedLink } from './mail.ts';
 import { Owner, PageEditing, Staff } from './people.ts';
 import { isPublic, storeUrl } from './places.ts';
 import { Shopper } from './shopper.ts';
-import { lostServer, watchContext, type Watch } from './watch.ts';
+import { leavingServer, lostServer, watchContext, type Watch } from './watch.ts';
 import { openWindow } from './window.ts';
 
 /** What a journey is given. */
@@ -31,7 +31,7 @@ export const test = base.extend<People>({
   watch: [
     async ({ context }, provide) => {
       const watch = watchContext(context);
-      if (isPublic) watch.expectAnswer(lostServer);
+      if (isPublic) for (const answer of [lostServer, leavingServer]) watch.expectAnswer(answer);
       await provide(watch);
       expect(watch.faults(), 'no error in the console, no failed request, no unexpected answer').toEqual([]);
     },

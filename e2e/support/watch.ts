@@ -32,6 +32,9 @@ const ownWarning = /hydrat|did not match|server rendered/i;
  */
 export const lostServer: Announced = { status: 502, url: '/omnis/v3/' };
 
+/** The answer of a process that is about to end to a page that wants to be told of changes; the page asks another one. */
+export const leavingServer: Announced = { status: 503, url: '/omnis/v3/live/' };
+
 /** Starts to listen. */
 export function watchContext(context: BrowserContext): Watch {
   const faults: string[] = [];
