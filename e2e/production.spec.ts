@@ -12,7 +12,7 @@ import { deployAnew, killAndRestart } from './support/production/disturb.ts';
 import { startInstallation, type Installation } from './support/production/installation.ts';
 import { browserArguments, publicHosts } from './support/production/public-hosts.ts';
 import { Shopper } from './support/shopper.ts';
-import { lostServer, watchContext } from './support/watch.ts';
+import { leavingServer, lostServer, watchContext } from './support/watch.ts';
 
 const port = proxiesPort();
 const store = `https://demo.${publicHosts.stores}`;
@@ -54,6 +54,7 @@ test('a shopper buys while each web process is killed or deployed anew @long', a
   ]);
   const watch = watchContext(context);
   watch.expectAnswer(lostServer);
+  watch.expectAnswer(leavingServer);
   const page = await context.newPage();
   const [shopper, checkout, buyer] = [new Shopper(page, 'demo', store), new Checkout(page), newBuyer()];
 
