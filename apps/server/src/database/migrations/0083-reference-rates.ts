@@ -12,5 +12,4 @@ ${platformTable(
   -- What one euro buys, by currency.
   per_euro jsonb NOT NULL DEFAULT '{}'`,
 )}
-INSERT INTO reference_rates DEFAULT VALUES;
 `;

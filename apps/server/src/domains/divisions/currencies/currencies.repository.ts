@@ -74,9 +74,14 @@ export async function readReference({ query }: Db): Promise<Reference | null> {
 /** Notes that the rates of a day are asked for; false when they were already. */
 export async function claimDay({ query }: Db, day: string): Promise<boolean> {
   const claimed = await query
-    .updateTable('reference_rates')
-    .set({ asked_for: day })
-    .where(sql<boolean>`(asked_for IS NULL OR asked_for < ${day}::date)`)
+    .insertInto('reference_rates')
+    .values({ asked_for: day })
+    .onConflict((conflict) =>
+      conflict
+        .column('is_only')
+        .doUpdateSet({ asked_for: day })
+        .where(sql<boolean>`(reference_rates.asked_for IS NULL OR reference_rates.asked_for < ${day}::date)`),
+    )
     .returning('is_only')
     .executeTakeFirst();
   return claimed !== undefined;
@@ -87,9 +92,15 @@ export async function writeReference({ query }: Db, { day, perEuro }: Reference)
   const known = Object.fromEntries(
     currencyCodes.flatMap((code) => (perEuro[code] === undefined ? [] : [[code, perEuro[code]]])),
   );
+  const rates = { day, per_euro: JSON.stringify(known) };
   await query
-    .updateTable('reference_rates')
-    .set({ day, per_euro: JSON.stringify(known) })
-    .where(sql<boolean>`(day IS NULL OR day <= ${day}::date)`)
+    .insertInto('reference_rates')
+    .values(rates)
+    .onConflict((conflict) =>
+      conflict
+        .column('is_only')
+        .doUpdateSet(rates)
+        .where(sql<boolean>`(reference_rates.day IS NULL OR reference_rates.day <= ${day}::date)`),
+    )
     .execute();
 }
