@@ -52,7 +52,7 @@ const valuesOf = (currency: StoreCurrency | null): Values => ({
   rounding: currency?.rounding ?? 'none',
 });
 
-/** What the typed values come to; null while one of them cannot be used. */
+/** The typed values as they are sent; null while one of them cannot be used. */
 function readyOf({ code, source, rate, margin, rounding }: Values, current: number | null) {
   if (code === '') return null;
   if (source === 'manual') return isRate(rate) ? { code, source, rate, margin: 0, rounding } : null;

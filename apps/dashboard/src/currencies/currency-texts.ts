@@ -15,7 +15,7 @@ import {
 export const rateText = (rate: number): string =>
   new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 7 }).format(rate);
 
-/** What one unit of the main currency buys: `1 GBP = 1.17 EUR`. */
+/** The price of one unit of the main currency: `1 GBP = 1.17 EUR`. */
 export const equationText = (
   main: CurrencyCode,
   { code, rate }: Pick<StoreCurrency, 'code' | 'rate'>,
@@ -37,7 +37,7 @@ export function sourceText(
   return `European Central Bank${day === null ? '' : `, ${dayText(day)}`}${added}`;
 }
 
-/** How prices are rounded. */
+/** Rounding of prices. */
 export const roundingTexts: Readonly<Record<PriceRounding, string>> = {
   none: 'Not rounded',
   end_99: 'Rounded to .99',

@@ -43,7 +43,7 @@ const Facts = styled.dl.withConfig({ componentId: 'dashboard-customer-facts' })`
   }
 `;
 
-/** What a customer ordered and spent. */
+/** Orders and spending of a customer. */
 export function FiguresCard({ customer }: { readonly customer: ManagedCustomer }): ReactElement {
   const { orders, spent, lastOrderAt, createdAt, currency } = customer;
   return (

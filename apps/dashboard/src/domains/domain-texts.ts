@@ -11,7 +11,7 @@ export function stateOf({ state, isPrimary, check }: StoreDomain): {
   return isPrimary ? { text: 'Primary', tone: 'success' } : { text: 'Connected', tone: 'neutral' };
 }
 
-/** What the last check found missing, a sentence each; empty: all is well, or nothing was checked. */
+/** Faults that the last check found, a sentence each; empty: all is well, or nothing was checked. */
 export function missingTexts({ name, state, check }: StoreDomain): string[] {
   if (check === null) return [];
   const { hasProof, addresses, leadsHere } = check;
@@ -29,7 +29,7 @@ export function missingTexts({ name, state, check }: StoreDomain): string[] {
   ];
 }
 
-/** What a domain does, or what its owner does next. */
+/** Purpose of a domain, or the next step of its owner. */
 export function introOf({ state, isPrimary }: StoreDomain): string {
   if (state === 'waiting')
     return 'Add these records where you bought the domain, then check. New records can take up to a day to be seen.';

@@ -169,7 +169,7 @@ function othersText(state: keyof typeof states, sentAt: string | undefined): str
   return state === 'sent' ? 'Sent with the order' : 'Leaves with the order';
 }
 
-/** What of an order is still to be sent, and its parcels. Nothing for an order of gift cards alone. */
+/** Items of an order that are still to be sent, and its parcels. Nothing for an order of gift cards alone. */
 export function FulfilmentCard({ order }: { readonly order: ManagedOrder }): ReactElement | null {
   const { fulfilment, items, trackingCodes, id } = order;
   const { state, refusal, left, parcels } = fulfilment;

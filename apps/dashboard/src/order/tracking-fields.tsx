@@ -11,7 +11,7 @@ export interface TrackingValues {
 
 const carriers = carrierCodes.map((value) => ({ value, label: carrierNames[value] }));
 
-/** What is sent of typed tracking: another carrier alone has an address of its own. */
+/** Typed tracking as it is sent: another carrier alone has an address of its own. */
 export const trackingBody = ({ carrier, code, url }: TrackingValues): TrackingValues => ({
   carrier,
   code: code.trim(),

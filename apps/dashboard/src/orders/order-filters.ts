@@ -2,7 +2,7 @@ import type { OrderFilters, OrderPaymentState } from '@omnis/contract';
 import { countryName, moneyText } from '@omnis/ui';
 import { orderViewOf, viewFilters, viewOfFilters } from './order-views.ts';
 
-/** What the states of a payment are called. */
+/** Names of the states of a payment. */
 export const paymentNames: Readonly<Record<OrderPaymentState, string>> = {
   unpaid: 'Unpaid',
   authorised: 'Authorised',
@@ -72,7 +72,7 @@ export function filtersOf(params: URLSearchParams): OrderFilters {
     tag: textOf(read('tag')),
     sort: sortOptions.find(({ value }) => value === read('sort'))?.value,
   };
-  // What the address says itself comes before its view.
+  // Filters in the address come before those of its view.
   return { ...viewFilters(orderViewOf(params.get('view'))), ...withoutUndefined(filters) };
 }
 

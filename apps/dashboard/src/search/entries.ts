@@ -11,7 +11,7 @@ export interface Entry {
   readonly image: string | null;
   /** How it stands, in words; null without one. */
   readonly state: string | null;
-  /** What it is, which decides its sign. */
+  /** Its kind, which decides its sign. */
   readonly kind: DashboardSearchKind | 'action' | 'place';
 }
 
@@ -160,7 +160,7 @@ function stateOf(kind: DashboardSearchKind, state: string | null): string | null
   return states[state] ?? state;
 }
 
-/** What the server found, as entries. */
+/** Results of the server, as entries. */
 export const foundEntries = (
   groups: readonly { readonly kind: DashboardSearchKind; readonly items: readonly DashboardHit[] }[],
 ): EntryGroup[] =>

@@ -141,7 +141,7 @@ function useEntries(text: string): {
     { skip: asked === '' || q === '' },
   );
   const recent = useMemo(() => recentEntries(division), [division]);
-  // What an earlier text found is gone at once, so that Enter never opens it.
+  // Results of an earlier text are gone at once, so that Enter never opens one.
   const answer = q !== '' && asked === q ? query.currentData : undefined;
   const found = answer ? foundEntries(answer.groups) : [];
   const known = knownEntries(q, may);

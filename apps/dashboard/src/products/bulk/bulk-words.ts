@@ -15,7 +15,7 @@ export interface Question {
 
 const products = (count: number): string => counted(count, 'product');
 
-/** What will happen, exactly, before it does. */
+/** The exact effect, before it happens. */
 export function questionOf(action: PlainAction, count: number): Question {
   const them = count === 1 ? 'it' : 'them';
   const these = products(count);
@@ -85,10 +85,10 @@ const doing: Readonly<Record<BulkEdit['kind'], string>> = {
   undo: 'Undoing your changes',
 };
 
-/** What a bulk edit is at. */
+/** Progress of a bulk edit, in words. */
 export const doingText = ({ kind }: Pick<BulkEdit, 'kind'>): string => doing[kind];
 
-/** What a bulk edit did, in one sentence. */
+/** Result of a bulk edit, in one sentence. */
 export function doneText({
   kind,
   changed,

@@ -4,7 +4,7 @@ import { useState, type Key, type KeyboardEvent } from 'react';
 import type { ProductListRow } from '../product-columns.tsx';
 
 type Products = NonNullable<CallArg<'dashboard.startBulkEdit'>>['body']['products'];
-/** Which products the list shows. */
+/** Products that the list shows. */
 export type ListFilter = Extract<Products, { filter: unknown }>['filter'];
 
 /** The products that are selected in the list. */

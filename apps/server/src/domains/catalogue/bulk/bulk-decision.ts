@@ -24,7 +24,7 @@ export interface BulkVariant {
   readonly sale: number | null;
 }
 
-/** What an undo puts back. */
+/** Former values that an undo puts back. */
 export const formerSchema = z.object({
   /** When the bulk edit changed the product, in milliseconds since 1970. */
   at: z.number(),
@@ -34,7 +34,7 @@ export const formerSchema = z.object({
   variants: z.array(z.object({ id: z.string(), price: z.number(), sale: z.number().nullable() })),
 });
 
-/** What an undo puts back. */
+/** Former values that an undo puts back. */
 export type Former = z.output<typeof formerSchema>;
 
 /** A product as it is to be. */
@@ -43,7 +43,7 @@ export type BulkTarget = Pick<BulkProduct, 'id' | 'enabled' | 'archivedAt' | 'ta
   readonly variants: readonly BulkVariant[];
 };
 
-/** What a bulk edit makes of a product. */
+/** Outcome of a bulk edit for a product. */
 export type Decision =
   | { readonly outcome: 'unchanged' }
   | { readonly outcome: 'refused'; readonly reason: string }

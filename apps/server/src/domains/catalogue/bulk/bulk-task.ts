@@ -1,13 +1,13 @@
 import { bulkActionSchema } from '@omnis/contract';
 import { z } from 'zod';
 
-/** What a bulk edit does, as it is stored: amounts in minor units, and undoing another one. */
+/** An action of a bulk edit as it is stored: amounts in minor units, and undoing another one. */
 export const bulkTaskSchema = z.union([
   bulkActionSchema,
   z.object({ kind: z.literal('undo'), of: z.string() }),
 ]);
 
-/** What a bulk edit does, as it is stored. */
+/** An action of a bulk edit, as it is stored. */
 export type BulkTask = z.output<typeof bulkTaskSchema>;
 
 /** Kinds that can be undone: those whose former values are kept. */

@@ -10,7 +10,7 @@ export interface EditAt {
   readonly id: string;
 }
 
-/** What came of a product. */
+/** Outcome of a product. */
 export interface Outcome {
   readonly id: number;
   readonly outcome: 'changed' | 'unchanged' | 'refused';

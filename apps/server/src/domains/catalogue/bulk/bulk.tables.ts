@@ -27,6 +27,6 @@ export interface BulkEditProductsTable {
   /** `changed`, `unchanged` or `refused`; null: not done yet. */
   outcome: string | null;
   reason: Generated<string>;
-  /** What it was before, to undo it. */
+  /** Its values before, to undo it. */
   former: NullableJson;
 }
