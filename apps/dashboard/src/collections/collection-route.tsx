@@ -1,20 +1,18 @@
 import { Loaded } from '@omnis/account';
 import { useDashboardCollectionQuery, useDashboardCollectionsQuery } from '@omnis/api-client';
 import type { ManagedCollection } from '@omnis/contract';
-import { media, token } from '@omnis/theme/react';
-import { Button, Card, counted, LinkButton, Notice, Skeleton, SkeletonGroup } from '@omnis/ui';
+import { Button, Card, counted, LinkButton, Skeleton, SkeletonGroup } from '@omnis/ui';
 import { ExternalLink } from 'lucide-react';
-import { useEffect, useState, type ReactElement } from 'react';
-import { useNavigate, useParams } from 'react-router';
-import { styled } from 'styled-components';
+import type { ReactElement } from 'react';
+import { useParams } from 'react-router';
 import { NotFound } from '../app/not-found-route.tsx';
 import { idOf } from '../app/paths.ts';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
-import { LeaveGuard } from '../parts/leave-guard.tsx';
+import { EditPage } from '../parts/editing/edit-page.tsx';
+import { useEditing } from '../parts/editing/use-editing.ts';
 import { PageHead } from '../parts/page-head.tsx';
-import { SaveBar } from '../parts/save-bar.tsx';
-import { DeletionCard } from './deletion-card.tsx';
+import { CollectionDeletion } from './collection-deletion.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { ImageCard } from './image-card.tsx';
 import { PreviewCard } from './preview-card.tsx';
@@ -24,29 +22,6 @@ import { SearchCard } from './search-card.tsx';
 import { useCollectionForm } from './use-collection-form.ts';
 
 const listPath = '/dashboard/collections/';
-
-const Root = styled.form.withConfig({ componentId: 'dashboard-collection-route' })`
-  .columns,
-  .columns > div {
-    display: grid;
-    gap: ${token('space.5')};
-    align-content: start;
-    min-width: 0;
-  }
-  /* A field that gets the focus is not below the bar of unsaved changes. */
-  input,
-  textarea {
-    scroll-margin-bottom: 8rem;
-  }
-  .fault {
-    margin-bottom: ${token('space.5')};
-  }
-  ${media.up('lg')} {
-    .columns {
-      grid-template-columns: minmax(0, 1fr) 22rem;
-    }
-  }
-`;
 
 function Shape(): ReactElement {
   return (
@@ -65,61 +40,40 @@ interface EditProps {
 }
 
 function Edit({ collection, currency }: EditProps): ReactElement {
-  const navigate = useNavigate();
   const form = useCollectionForm(collection);
-  const [leaveTo, setLeaveTo] = useState<string | null>(null);
-  const { values, errors, message, saving } = form;
-  const dirty = form.dirty && leaveTo === null;
-  useEffect(() => {
-    if (leaveTo !== null) void navigate(leaveTo);
-  }, [leaveTo, navigate]);
-  const save = async (): Promise<void> => {
-    const saved = await form.save();
-    if (saved === null) {
-      // Once the messages stand, the first field at fault gets the focus.
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>('#collection [aria-invalid="true"]')?.focus(),
-      );
-    } else if (collection === null) setLeaveTo(`${listPath}${saved.id}/`);
-  };
+  const editing = useEditing('collection', form, ({ id }) =>
+    collection === null ? `${listPath}${id}/` : null,
+  );
+  const { values, saving } = form;
   return (
-    <Root
-      id="collection"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!saving) void save();
-      }}
+    <EditPage
+      form={form}
+      editing={editing}
+      isNew={collection === null}
+      head={
+        <PageHead
+          back={{ href: listPath, text: 'Collections' }}
+          title={collection?.name ?? 'Create collection'}
+          {...(collection && { text: counted(collection.productCount, 'product') })}
+          actions={
+            collection === null ? (
+              <Button type="submit" loading={saving} loadingLabel="Creating">
+                Create collection
+              </Button>
+            ) : (
+              <LinkButton
+                variant="secondary"
+                href={collection.storeUrl}
+                target="_blank"
+                endIcon={<ExternalLink aria-hidden="true" />}
+              >
+                View in store
+              </LinkButton>
+            )
+          }
+        />
+      }
     >
-      <LeaveGuard dirty={dirty} />
-      <PageHead
-        back={{ href: listPath, text: 'Collections' }}
-        title={collection?.name ?? 'Create collection'}
-        {...(collection && { text: counted(collection.productCount, 'product') })}
-        actions={
-          collection === null ? (
-            <Button type="submit" loading={saving} loadingLabel="Creating">
-              Create collection
-            </Button>
-          ) : (
-            <LinkButton
-              variant="secondary"
-              href={collection.storeUrl}
-              target="_blank"
-              endIcon={<ExternalLink aria-hidden="true" />}
-            >
-              View in store
-            </LinkButton>
-          )
-        }
-      />
-      {(message !== null || Object.keys(errors).length > 0) && (
-        <div className="fault">
-          <Notice tone="error" alert>
-            {message ?? 'Some fields need another look.'}
-          </Notice>
-        </div>
-      )}
       <div className="columns">
         <div>
           <DetailsCard form={form} isNew={collection === null} />
@@ -139,15 +93,12 @@ function Edit({ collection, currency }: EditProps): ReactElement {
           ) : (
             <>
               <ImageCard collection={collection} form={form} />
-              <DeletionCard collection={collection} onDeleted={() => setLeaveTo(listPath)} />
+              <CollectionDeletion collection={collection} onDeleted={() => editing.leaveFor(listPath)} />
             </>
           )}
         </div>
       </div>
-      {collection !== null && dirty && (
-        <SaveBar saving={saving} onDiscard={form.discard} onSave={() => void save()} />
-      )}
-    </Root>
+    </EditPage>
   );
 }
 

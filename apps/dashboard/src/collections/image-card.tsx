@@ -1,5 +1,9 @@
-import { useDashboardSetCollectionImageMutation } from '@omnis/api-client';
+import {
+  useDashboardSetCollectionImageMutation,
+  useDashboardUpdateCollectionMutation,
+} from '@omnis/api-client';
 import type { ManagedCollection } from '@omnis/contract';
+import { randomUuid } from '@omnis/models';
 import { Card, Picture, Stack } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
@@ -14,9 +18,21 @@ export interface ImageCardProps {
 }
 
 /** The image of a collection, which is saved as it is sent. */
-export function ImageCard({ collection: { id, name, image }, form }: ImageCardProps): ReactElement {
+export function ImageCard({ collection, form }: ImageCardProps): ReactElement {
+  const { id, name, image } = collection;
   const division = useDivision();
   const [send] = useDashboardSetCollectionImageMutation();
+  const [update] = useDashboardUpdateCollectionMutation();
+  // What is typed in the form stays.
+  const remove = async (): Promise<{ readonly error?: unknown }> => {
+    const { data, error } = await update({
+      params: { division, id },
+      headers: { 'Idempotency-Key': randomUuid() },
+      body: { image: null, version: form.saved?.version ?? collection.version },
+    });
+    if (data !== undefined) form.replace(data);
+    return error === undefined ? {} : { error };
+  };
   return (
     <Card title="Image" description="Lists of collections and links that are shared show it.">
       <Stack gap={4}>
@@ -30,7 +46,7 @@ export function ImageCard({ collection: { id, name, image }, form }: ImageCardPr
           removal="Lists then show the image of its first product."
           saved="Image saved. Shoppers see it on their next page."
           send={(body) => send({ params: { division, id }, body })}
-          remove={form.removeImage}
+          remove={remove}
         />
       </Stack>
     </Card>

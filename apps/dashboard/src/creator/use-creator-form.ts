@@ -21,8 +21,8 @@ export interface CreatorForm {
   readonly message: string | null;
   readonly dirty: boolean;
   readonly saving: boolean;
-  /** Whether it was saved. */
-  readonly save: () => Promise<boolean>;
+  /** The saved creator; null when it was refused. */
+  readonly save: () => Promise<ManagedCreator | null>;
   /** Back to what is saved. */
   readonly discard: () => void;
 }
@@ -58,18 +58,18 @@ export function useCreatorForm(creator: ManagedCreator): CreatorForm {
     saving: isLoading,
     save: async () => {
       setAsked(true);
-      if (Object.keys(own).length > 0) return false;
+      if (Object.keys(own).length > 0) return null;
       const { data, error } = await send({
         params: { division, id: creator.id },
         body: creatorChangesOf(before, values),
       });
       if (data === undefined) {
         setFaults({ errors: fieldErrors(error), message: errorText(error) });
-        return false;
+        return null;
       }
       restart(valuesOf(data));
       snackbars.show({ text: 'Creator saved', tone: 'success' });
-      return true;
+      return data;
     },
     discard: () => restart(before),
   };

@@ -1,19 +1,17 @@
 import { Loaded } from '@omnis/account';
 import { useDashboardCustomerQuery, useDashboardCustomersQuery } from '@omnis/api-client';
 import type { ManagedCustomer } from '@omnis/contract';
-import { media, token } from '@omnis/theme/react';
-import { Button, Notice, Skeleton, SkeletonGroup } from '@omnis/ui';
-import { useEffect, useState, type ReactElement } from 'react';
-import { useNavigate, useParams } from 'react-router';
-import { styled } from 'styled-components';
+import { Button, Skeleton, SkeletonGroup } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { useParams } from 'react-router';
 import { NotFound } from '../app/not-found-route.tsx';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
-import { LeaveGuard } from '../parts/leave-guard.tsx';
+import { EditPage } from '../parts/editing/edit-page.tsx';
+import { useEditing } from '../parts/editing/use-editing.ts';
 import { PageHead } from '../parts/page-head.tsx';
-import { SaveBar } from '../parts/save-bar.tsx';
 import { customerName } from './customer-name.ts';
-import { DeletionCard } from './deletion-card.tsx';
+import { CustomerDeletion } from './customer-deletion.tsx';
 import { DetailsCard, LeadCard, SocialCard, TagsCard } from './details-cards.tsx';
 import { ContactCard, FiguresCard, OrdersCard } from './facts-cards.tsx';
 import { MergeCard } from './merge-card.tsx';
@@ -21,30 +19,6 @@ import { NotesCard } from './notes-card.tsx';
 import { useCustomerForm } from './use-customer-form.ts';
 
 const listPath = '/dashboard/customers/';
-
-const Root = styled.div.withConfig({ componentId: 'dashboard-customer-route' })`
-  .columns,
-  .columns > div,
-  form {
-    display: grid;
-    gap: ${token('space.5')};
-    align-content: start;
-    min-width: 0;
-  }
-  /* A field that gets the focus is not below the bar of unsaved changes. */
-  input,
-  textarea {
-    scroll-margin-bottom: 8rem;
-  }
-  .fault {
-    margin-bottom: ${token('space.5')};
-  }
-  ${media.up('lg')} {
-    .columns {
-      grid-template-columns: minmax(0, 1fr) 22rem;
-    }
-  }
-`;
 
 function Shape(): ReactElement {
   return (
@@ -63,45 +37,29 @@ interface EditProps {
 }
 
 function Edit({ customer, currency }: EditProps): ReactElement {
-  const navigate = useNavigate();
   const form = useCustomerForm(customer);
-  const [leaveTo, setLeaveTo] = useState<string | null>(null);
-  const { errors, message, saving } = form;
-  const dirty = form.dirty && leaveTo === null;
-  useEffect(() => {
-    if (leaveTo !== null) void navigate(leaveTo);
-  }, [leaveTo, navigate]);
-  const save = async (): Promise<void> => {
-    const saved = await form.save();
-    if (saved === null) {
-      // Once the messages stand, the first field at fault gets the focus.
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>('#customer [aria-invalid="true"]')?.focus(),
-      );
-    } else if (customer === null) setLeaveTo(`${listPath}${saved.id}/`);
-  };
+  const editing = useEditing('customer', form, ({ id }) => (customer === null ? `${listPath}${id}/` : null));
   return (
-    <Root>
-      <LeaveGuard dirty={dirty} />
-      <PageHead
-        back={{ href: listPath, text: 'Customers' }}
-        title={customer === null ? 'Add customer' : customerName(customer)}
-        {...(customer && customer.company !== '' && { text: customer.company })}
-        actions={
-          customer === null && (
-            <Button type="submit" form="customer" loading={saving} loadingLabel="Adding">
-              Add customer
-            </Button>
-          )
-        }
-      />
-      {(message !== null || Object.keys(errors).length > 0) && (
-        <div className="fault">
-          <Notice tone="error" alert>
-            {message ?? 'Some fields need another look.'}
-          </Notice>
-        </div>
-      )}
+    <EditPage
+      form={form}
+      editing={editing}
+      isNew={customer === null}
+      isForm={false}
+      head={
+        <PageHead
+          back={{ href: listPath, text: 'Customers' }}
+          title={customer === null ? 'Add customer' : customerName(customer)}
+          {...(customer && customer.company !== '' && { text: customer.company })}
+          actions={
+            customer === null && (
+              <Button type="submit" form="customer" loading={form.saving} loadingLabel="Adding">
+                Add customer
+              </Button>
+            )
+          }
+        />
+      }
+    >
       <div className="columns">
         <div>
           {customer !== null && (
@@ -110,14 +68,7 @@ function Edit({ customer, currency }: EditProps): ReactElement {
               <OrdersCard customer={customer} />
             </>
           )}
-          <form
-            id="customer"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (!saving) void save();
-            }}
-          >
+          <form {...editing.formProps}>
             <DetailsCard form={form} isNew={customer === null} />
             <TagsCard form={form} />
             <LeadCard form={form} customer={customer} currency={currency} />
@@ -131,17 +82,14 @@ function Edit({ customer, currency }: EditProps): ReactElement {
             <MergeCard
               key={customer.version}
               customer={customer}
-              dirty={dirty}
+              dirty={editing.dirty}
               onMerged={() => window.scrollTo({ top: 0 })}
             />
-            <DeletionCard customer={customer} onDeleted={() => setLeaveTo(listPath)} />
+            <CustomerDeletion customer={customer} onDeleted={() => editing.leaveFor(listPath)} />
           </div>
         )}
       </div>
-      {customer !== null && dirty && (
-        <SaveBar saving={saving} onDiscard={form.discard} onSave={() => void save()} />
-      )}
-    </Root>
+    </EditPage>
   );
 }
 

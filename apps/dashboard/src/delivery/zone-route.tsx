@@ -2,16 +2,16 @@ import { Loaded } from '@omnis/account';
 import { useDashboardDeliveryZonesQuery } from '@omnis/api-client';
 import type { DeliveryZone } from '@omnis/contract';
 import { deliveryLimits, randomUuid } from '@omnis/models';
-import { Button, Notice, Skeleton, SkeletonGroup, Stack } from '@omnis/ui';
+import { Button, Skeleton, SkeletonGroup, Stack } from '@omnis/ui';
 import { Plus } from 'lucide-react';
-import { useEffect, useState, type ReactElement } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import type { ReactElement } from 'react';
+import { useParams } from 'react-router';
 import { NotFound } from '../app/not-found-route.tsx';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
-import { LeaveGuard } from '../parts/leave-guard.tsx';
+import { EditPage } from '../parts/editing/edit-page.tsx';
+import { useEditing } from '../parts/editing/use-editing.ts';
 import { PageHead } from '../parts/page-head.tsx';
-import { SaveBar } from '../parts/save-bar.tsx';
 import { CountriesCard } from './countries-card.tsx';
 import { MethodCard } from './method-card.tsx';
 import { useZoneForm } from './use-zone-form.ts';
@@ -29,49 +29,29 @@ interface EditProps {
 function Edit({ zone, taken, currency }: EditProps): ReactElement {
   const title = zone?.name ?? 'Create delivery zone';
   useTitle(title);
-  const navigate = useNavigate();
   const form = useZoneForm(zone);
-  const [isDone, setIsDone] = useState(false);
-  const { values, errors, message, saving } = form;
-  const dirty = form.dirty && !isDone;
-  useEffect(() => {
-    if (isDone) void navigate(listPath);
-  }, [isDone, navigate]);
-  // Once the messages stand, the first field at fault gets the focus.
-  useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      document.querySelector<HTMLElement>('#zone [aria-invalid="true"]')?.focus();
-  }, [errors]);
-  const save = async (): Promise<void> => {
-    if ((await form.save()) !== null) setIsDone(true);
-  };
+  const editing = useEditing('zone', form, () => listPath);
+  const { values, saving } = form;
   return (
-    <form
-      id="zone"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!saving) void save();
-      }}
+    <EditPage
+      form={form}
+      editing={editing}
+      isNew={zone === null}
+      head={
+        <PageHead
+          back={{ href: listPath, text: 'Delivery' }}
+          title={title}
+          actions={
+            zone === null && (
+              <Button type="submit" loading={saving} loadingLabel="Creating">
+                Create zone
+              </Button>
+            )
+          }
+        />
+      }
     >
-      <LeaveGuard dirty={dirty} />
-      <PageHead
-        back={{ href: listPath, text: 'Delivery' }}
-        title={title}
-        actions={
-          zone === null && (
-            <Button type="submit" loading={saving} loadingLabel="Creating">
-              Create zone
-            </Button>
-          )
-        }
-      />
       <Stack gap={5}>
-        {(message !== null || Object.keys(errors).length > 0) && (
-          <Notice tone="error" alert>
-            {message ?? 'Some fields need another look.'}
-          </Notice>
-        )}
         <CountriesCard form={form} taken={taken} />
         {values.methods.map(({ key }, index) => (
           <MethodCard key={key} form={form} index={index} currency={currency} />
@@ -88,10 +68,7 @@ function Edit({ zone, taken, currency }: EditProps): ReactElement {
           </div>
         )}
       </Stack>
-      {zone !== null && dirty && (
-        <SaveBar saving={saving} onDiscard={form.discard} onSave={() => void save()} />
-      )}
-    </form>
+    </EditPage>
   );
 }
 

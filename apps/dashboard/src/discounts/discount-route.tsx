@@ -4,30 +4,16 @@ import {
   useDashboardDiscountQuery,
   useDashboardDiscountsQuery,
 } from '@omnis/api-client';
-import { randomUuid } from '@omnis/models';
-import { media, token } from '@omnis/theme/react';
-import {
-  Badge,
-  Button,
-  Card,
-  ConfirmDialog,
-  counted,
-  moneyText,
-  Notice,
-  Skeleton,
-  SkeletonGroup,
-} from '@omnis/ui';
-import { Trash2 } from 'lucide-react';
-import { useEffect, useState, type ReactElement } from 'react';
-import { useNavigate, useParams } from 'react-router';
-import { styled } from 'styled-components';
+import { Badge, Button, Card, counted, moneyText, Skeleton, SkeletonGroup } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { useParams } from 'react-router';
 import { NotFound } from '../app/not-found-route.tsx';
 import { useDivision } from '../app/session.ts';
-import { snackbars } from '../app/store.ts';
 import { useTitle } from '../app/use-title.ts';
-import { LeaveGuard } from '../parts/leave-guard.tsx';
+import { DeletionCard } from '../parts/editing/deletion-card.tsx';
+import { EditPage } from '../parts/editing/edit-page.tsx';
+import { useEditing } from '../parts/editing/use-editing.ts';
 import { PageHead } from '../parts/page-head.tsx';
-import { SaveBar } from '../parts/save-bar.tsx';
 import { CodesCard } from './codes-card.tsx';
 import { discountSentence } from './discount-sentence.ts';
 import type { LoadedDiscount } from './discount-values.ts';
@@ -37,28 +23,6 @@ import { OfferCard } from './offer-card.tsx';
 import { useDiscountForm } from './use-discount-form.ts';
 
 const listPath = '/dashboard/discounts/';
-
-const Root = styled.form.withConfig({ componentId: 'dashboard-discount-route' })`
-  .columns,
-  .columns > div {
-    display: grid;
-    gap: ${token('space.5')};
-    align-content: start;
-    min-width: 0;
-  }
-  input,
-  textarea {
-    scroll-margin-bottom: 8rem;
-  }
-  .fault {
-    margin-bottom: ${token('space.5')};
-  }
-  ${media.up('lg')} {
-    .columns {
-      grid-template-columns: minmax(0, 1fr) 22rem;
-    }
-  }
-`;
 
 function Shape(): ReactElement {
   return (
@@ -79,37 +43,17 @@ function Deletion({
   readonly onDeleted: () => void;
 }): ReactElement {
   const division = useDivision();
-  const [remove, { isLoading }] = useDashboardDeleteDiscountMutation();
-  const [isAsking, setIsAsking] = useState(false);
-  const [key] = useState(randomUuid);
-  const confirm = async (): Promise<void> => {
-    const { data } = await remove({ params: { division, id }, headers: { 'Idempotency-Key': key } });
-    setIsAsking(false);
-    if (data === undefined) return;
-    snackbars.show({ text: 'Discount deleted', tone: 'success' });
-    onDeleted();
-  };
+  const [remove] = useDashboardDeleteDiscountMutation();
   return (
-    <Card title="Delete" description="Its codes stop working. Orders keep what they were given.">
-      <Button
-        variant="secondary"
-        size="sm"
-        startIcon={<Trash2 aria-hidden="true" />}
-        onClick={() => setIsAsking(true)}
-      >
-        Delete discount
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={`Delete ${title}?`}
-        text="Shoppers can no longer use it, and its figures are gone. Turn it off instead to keep them."
-        confirmLabel="Delete discount"
-        danger
-        loading={isLoading}
-        onConfirm={() => void confirm()}
-      />
-    </Card>
+    <DeletionCard
+      name={title}
+      description="Its codes stop working. Orders keep what they were given."
+      text="Shoppers can no longer use it, and its figures are gone. Turn it off instead to keep them."
+      label="Delete discount"
+      done="Discount deleted"
+      remove={(headers) => remove({ params: { division, id }, headers })}
+      onDeleted={onDeleted}
+    />
   );
 }
 
@@ -132,53 +76,30 @@ interface EditProps {
 }
 
 function Edit({ discount, currency, timeZone }: EditProps): ReactElement {
-  const navigate = useNavigate();
   const form = useDiscountForm(discount, timeZone);
-  const [leaveTo, setLeaveTo] = useState<string | null>(null);
-  const { values, errors, message, saving } = form;
-  const dirty = form.dirty && leaveTo === null;
-  useEffect(() => {
-    if (leaveTo !== null) void navigate(leaveTo);
-  }, [leaveTo, navigate]);
-  const save = async (): Promise<void> => {
-    const saved = await form.save();
-    if (saved === null) {
-      // Once the messages stand, the first field at fault gets the focus.
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>('#discount [aria-invalid="true"]')?.focus(),
-      );
-    } else if (discount === null) setLeaveTo(`${listPath}${saved.id}/`);
-  };
+  const editing = useEditing('discount', form, ({ id }) => (discount === null ? `${listPath}${id}/` : null));
+  const { values, saving } = form;
   return (
-    <Root
-      id="discount"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!saving) void save();
-      }}
+    <EditPage
+      form={form}
+      editing={editing}
+      isNew={discount === null}
+      head={
+        <PageHead
+          back={{ href: listPath, text: 'Discounts' }}
+          title={discount?.title ?? 'Create discount'}
+          actions={
+            discount === null ? (
+              <Button type="submit" loading={saving} loadingLabel="Creating">
+                Create discount
+              </Button>
+            ) : (
+              <Badge tone={stateFacts[discount.state].tone}>{stateFacts[discount.state].text}</Badge>
+            )
+          }
+        />
+      }
     >
-      <LeaveGuard dirty={dirty} />
-      <PageHead
-        back={{ href: listPath, text: 'Discounts' }}
-        title={discount?.title ?? 'Create discount'}
-        actions={
-          discount === null ? (
-            <Button type="submit" loading={saving} loadingLabel="Creating">
-              Create discount
-            </Button>
-          ) : (
-            <Badge tone={stateFacts[discount.state].tone}>{stateFacts[discount.state].text}</Badge>
-          )
-        }
-      />
-      {(message !== null || Object.keys(errors).length > 0) && (
-        <div className="fault">
-          <Notice tone="error" alert>
-            {message ?? 'Some fields need another look.'}
-          </Notice>
-        </div>
-      )}
       <div className="columns">
         <div>
           <OfferCard
@@ -196,13 +117,10 @@ function Edit({ discount, currency, timeZone }: EditProps): ReactElement {
           {discount && <Figures discount={discount} />}
           <DatesCard form={form} timeZone={timeZone} />
           {discount?.method === 'code' && <CodesCard discount={discount} />}
-          {discount && <Deletion discount={discount} onDeleted={() => setLeaveTo(listPath)} />}
+          {discount && <Deletion discount={discount} onDeleted={() => editing.leaveFor(listPath)} />}
         </div>
       </div>
-      {discount !== null && dirty && (
-        <SaveBar saving={saving} onDiscard={form.discard} onSave={() => void save()} />
-      )}
-    </Root>
+    </EditPage>
   );
 }
 
