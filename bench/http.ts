@@ -12,7 +12,13 @@ export interface HttpAnswer {
 export function send(
   origin: string,
   path: string,
-  options: { method: string; headers: Record<string, string>; body?: unknown },
+  options: {
+    method: string;
+    headers: Record<string, string>;
+    body?: unknown;
+    /** The visitor's own address, which limits are counted by. */
+    from?: string | undefined;
+  },
 ): Promise<HttpAnswer> {
   const { hostname, port } = new URL(origin);
   const payload = options.body === undefined ? undefined : JSON.stringify(options.body);
@@ -23,6 +29,7 @@ export function send(
         port,
         path,
         method: options.method,
+        ...(options.from && { localAddress: options.from }),
         headers: {
           ...options.headers,
           ...(payload

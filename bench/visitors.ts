@@ -7,8 +7,12 @@ export interface BenchVisitor {
 }
 
 /** Opens a session, as a browser does with its first page. */
-export async function visitor(origin: string, host: string): Promise<BenchVisitor> {
-  const answer = await send(origin, '/omnis/v3/basket/main/list/', { method: 'GET', headers: { host } });
+export async function visitor(origin: string, host: string, from?: string): Promise<BenchVisitor> {
+  const answer = await send(origin, '/omnis/v3/basket/main/list/', {
+    method: 'GET',
+    headers: { host },
+    from,
+  });
   const cookies = answer.cookies.map((cookie) => cookie.split(';')[0] ?? '');
   const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? '';
   return { headers: { cookie: cookies.join('; '), 'x-xsrf-token': token } };

@@ -34,11 +34,7 @@ test.use({
   ignoreHTTPSErrors: true,
 });
 
-test('an empty PostgreSQL becomes a platform that sells over https @long', async ({
-  page,
-  request,
-  watch,
-}) => {
+test('an empty PostgreSQL becomes a platform that sells over https', async ({ page, request, watch }) => {
   test.setTimeout(600_000);
   watch.expectAnswer({ status: 404, url: '/setup/' });
   const folder = mkdtempSync(join(tmpdir(), 'omnis-first-order-'));

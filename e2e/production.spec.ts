@@ -33,7 +33,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a shopper buys while each web process is killed or deployed anew @long', async ({ request }) => {
+test('a shopper buys while each web process is killed or deployed anew', async ({ request }) => {
   test.setTimeout(300_000);
   if (!installation) throw new Error('Nothing runs');
   const { web, certificate, outbox } = installation;

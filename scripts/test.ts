@@ -10,7 +10,7 @@ import { ownTemporaryFolder } from './lib/temporary-folder.ts';
 import { build, style, types } from './suites/checks.ts';
 import { consumer } from './suites/consumer.ts';
 import { packages } from './suites/packages.ts';
-import { bench, e2e, laterE2e } from './suites/running.ts';
+import { bench, e2e, laterE2e, production } from './suites/running.ts';
 import { formatRecap } from './suites/recap.ts';
 import { countFailure, type Counts, type Suite } from './suites/suite.ts';
 import { formatTable, formatTotal, settle, type Outcome } from './suites/table.ts';
@@ -32,13 +32,13 @@ const SHORT: readonly Suite[] = [
 ];
 
 /** What is left out there. */
-const LONG: readonly Suite[] = [laterPglite, laterStories, laterE2e];
+const LONG: readonly Suite[] = [laterPglite, laterStories, laterE2e, production];
 
 const isLong = process.argv.includes('--long');
 const SUITES = isLong ? LONG : SHORT;
 
 /** Suites that open pages in a browser. */
-const WITH_BROWSER: readonly Suite[] = [stories, consumer, e2e, laterStories, laterE2e];
+const WITH_BROWSER: readonly Suite[] = [stories, consumer, e2e, laterStories, laterE2e, production];
 
 function select(names: readonly string[]): readonly Suite[] {
   const unknown = names.filter((name) => !SUITES.some((suite) => suite.name === name));

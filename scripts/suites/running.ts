@@ -46,6 +46,21 @@ export const laterE2e: Suite = {
   run: () => runJourneys(['--grep', LATER.source], 120 * MINUTE),
 };
 
+/** Buying, owning and staff over https while processes are killed and deployed anew. */
+export const production: Suite = {
+  name: 'production',
+  title: 'Journeys in production, while processes end',
+  needsBuild: true,
+  run: async () => {
+    findChromium();
+    const result = await run('node', ['scripts/try-production.ts'], {
+      timeout: 60 * MINUTE,
+      keepsTail: true,
+    });
+    return countCommand('pnpm try:production', result);
+  },
+};
+
 /** The measurements, once and shortly: they run, whatever they find. */
 export const bench: Suite = {
   name: 'bench',
