@@ -11,6 +11,7 @@ import type { GarmentShape } from './shapes/shape.ts';
 import { sweatshirt } from './shapes/sweatshirt.ts';
 import { toteBag } from './shapes/tote-bag.ts';
 import { womensTShirt } from './shapes/womens-t-shirt.ts';
+import { toScale } from './to-scale.ts';
 
 /** Every product that can be drawn, as it stands in a URL. */
 export const garmentKinds = [
@@ -102,8 +103,7 @@ export const garmentInfo: Readonly<Record<GarmentKind, GarmentInfo>> = {
   'gift-card': { name: 'Gift card', colours: ['rust', 'navy', 'sage', 'mustard'] },
 };
 
-/** The drawings by kind. */
-export const garmentShapes: Readonly<Record<GarmentKind, GarmentShape>> = {
+const drawings: Readonly<Record<GarmentKind, GarmentShape>> = {
   'mens-t-shirt': mensTShirt,
   'womens-t-shirt': womensTShirt,
   'kids-t-shirt': kidsTShirt,
@@ -118,6 +118,12 @@ export const garmentShapes: Readonly<Record<GarmentKind, GarmentShape>> = {
   'art-print': artPrint,
   'sticker-sheet': stickerSheet,
   'gift-card': giftCard,
+};
+
+/** The drawings by kind, with their print areas in the scale of the size charts. */
+export const garmentShapes: Readonly<Record<GarmentKind, GarmentShape>> = {
+  ...drawings,
+  ...Object.fromEntries(garmentKinds.map((kind) => [kind, toScale(kind, drawings[kind])])),
 };
 
 /** Whether the text names a kind. */

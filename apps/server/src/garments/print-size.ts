@@ -22,6 +22,9 @@ const widths: Readonly<Record<GarmentKind, number>> = {
 /** The size that the width of a garment's print area is given for. */
 const middles: Partial<Record<GarmentKind, string>> = { 'kids-t-shirt': '7–8 years' };
 
+/** The size of a garment that its drawing shows. */
+export const middleSize = (kind: GarmentKind): string => middles[kind] ?? 'M';
+
 /** Short sides of paper, ISO 216, in millimetres: A0 to A6. */
 const isoShortSides = [841, 594, 420, 297, 210, 148, 105];
 /** Millimetres of a unit that paper is measured in. */
@@ -48,7 +51,7 @@ export function printWidthMm(kind: GarmentKind, size: string): number {
   const sizes = garmentSizes(kind);
   const chestOf = (wanted: string): number | undefined =>
     sizes.find(({ name }) => name === wanted)?.measures[0];
-  const middle = chestOf(middles[kind] ?? 'M');
+  const middle = chestOf(middleSize(kind));
   const chest = chestOf(size);
   return middle === undefined || chest === undefined ? width : Math.round((width * chest) / middle);
 }

@@ -52,6 +52,6 @@ export const sweatshirt = top({
   seams: [{ d: 'M470 352L500 396L530 352', kind: 'single' }],
   print: {
     front: { x: 336, y: 420, width: 328, height: 380 },
-    back: { x: 340, y: 360, width: 320, height: 400 },
+    back: { x: 340, y: 396, width: 320, height: 400 },
   },
 });

@@ -64,8 +64,9 @@ function imagesOf(
     ...(back
       ? [
           {
-            src: base(colour, 'back'),
-            alt: `${artwork.name} ${noun} in ${colour.name}, back`,
+            // Printed on the front alone.
+            src: `/images/garments/${garment}/${colour.slug}/back/plain`,
+            alt: `${artwork.name} ${noun} in ${colour.name}, back without a print`,
             colour: colour.name,
             ...picture,
           },
