@@ -10,6 +10,7 @@ import { createStoreAddresses } from './domains/divisions/store-addresses.ts';
 import { registerInstall } from './domains/divisions/install/register-install.ts';
 import { registerOutbox } from './domains/notifications/outbox.ts';
 import { registerMailPages } from './domains/pages/mail-page/register-mail-page.ts';
+import { registerArtworkFile } from './domains/artworks/register-artwork-file.ts';
 import { registerPackingSlip } from './domains/orders/fulfilments/register-packing-slip.ts';
 import { registerInvoiceFile } from './domains/orders/invoice/register-invoice-file.ts';
 import { registerReturnLabel } from './domains/orders/returns/register-return-label.ts';
@@ -117,6 +118,7 @@ export async function createApp(
   registerChallengePage(app, services.payments);
   registerInvoiceFile(app, services.invoices);
   registerPackingSlip(app, { ...core, ...services });
+  registerArtworkFile(app, { ...core, artworks: services.artworks });
   registerMailPages(app, services);
   registerReturnLabel(app, services.returns);
   await registerLanguage(app);

@@ -206,6 +206,7 @@ export function createServices(core: Core, outside: Outside = {}) {
   const pushes = createPushService(core, { orderOf: orderOfHash, outlet: outside.push });
   const payments = createPaymentsService(core);
   const fileStore = objectFileStore(core.storage);
+  const originals = objectFileStore(core.storage, 'originals');
   const images = createImageService({
     dataDir,
     fileStore,
@@ -227,7 +228,7 @@ export function createServices(core: Core, outside: Outside = {}) {
   const cancelling = createCancelling({ mailer, refunds });
   const handRefunds = createHandRefunds(core, { catalogue, mailer, amountRefunds });
   const factory = createFactoryService(core, { orders, mailer, booking, recordedPayments, handRefunds });
-  const artworks = createArtworksService(core, fileStore);
+  const artworks = createArtworksService(core, { fileStore, originals });
   const designs = createDesignsService(core, { artworks, catalogue });
   const splitTests = createSplitTestsService(core);
   const pages = createPagesService(core, splitTests);
@@ -439,7 +440,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     sms,
     personalData,
     imports,
-    retention: createRetention(core, allEndings(core, { fileStore, payments })),
+    retention: createRetention(core, allEndings(core, { fileStore, originals, payments })),
   };
 }
 

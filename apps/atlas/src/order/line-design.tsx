@@ -35,8 +35,8 @@ export function LineDesign({ order, design, size }: LineDesignProps): ReactEleme
       {print && (
         <>
           <span>
-            Printed on the {placement.side}: {print.printed.width} × {print.printed.height} mm, {print.dpi}{' '}
-            dpi
+            Printed on the {placement.side}: {print.printed.width} × {print.printed.height} mm,{' '}
+            {artwork.isVector ? 'a drawing that is sharp at any size' : `${print.dpi} dpi`}
           </span>
           <small>
             {print.printed.left} mm from the left and {print.printed.top} mm from the top of the print area of{' '}
@@ -49,8 +49,8 @@ export function LineDesign({ order, design, size }: LineDesignProps): ReactEleme
           )}
         </>
       )}
-      <a href={artwork.download} download={`${artwork.name.replace(/\.\w+$/, '')}.png`}>
-        Download the artwork
+      <a href={artwork.download} download={artwork.name}>
+        Download the original file
       </a>
     </div>
   );

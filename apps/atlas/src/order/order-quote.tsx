@@ -58,7 +58,7 @@ const Root = styled.div.withConfig({ componentId: 'atlas-order-quote' })`
   }
 `;
 
-function Wish({ quote }: { readonly quote: StaffQuote }): ReactElement {
+function Wish({ order, quote }: { readonly order: number; readonly quote: StaffQuote }): ReactElement {
   const { wish, details, contact, artwork } = quote;
   return (
     <dl>
@@ -101,7 +101,10 @@ function Wish({ quote }: { readonly quote: StaffQuote }): ReactElement {
         <>
           <dt>Artwork</dt>
           <dd>
-            <a href={`${artwork.url}.png?width=${Math.min(artwork.width, 4096)}`} download>
+            <a
+              href={`/omnis/v3/atlas/orders/${order}/artworks/${artwork.id}/original`}
+              download={artwork.name}
+            >
               {artwork.name}
             </a>{' '}
             ({artwork.width} × {artwork.height} pixels)
@@ -188,7 +191,7 @@ export function OrderQuote({ order }: { readonly order: number }): ReactElement 
             {asked}
           </Notice>
         )}
-        <Wish quote={quote} />
+        <Wish order={order} quote={quote} />
         {offer && status === 'quote' && asked === '' && (
           <Notice tone="info">The customer has a price of {moneyText(totals.total, currency)}.</Notice>
         )}

@@ -25,7 +25,7 @@ export function OrganisationCard({
 }: {
   readonly form: ProductForm;
 }): ReactElement {
-  const { tags, type, vendor, gender } = values;
+  const { tags, type, vendor, baseSku, gender } = values;
   // A comma that was just typed is no tag yet.
   const [text, setText] = useState(tags.join(', '));
   useEffect(() => {
@@ -50,6 +50,15 @@ export function OrganisationCard({
           value={vendor}
           error={errors['vendor']}
           onValueChange={(next) => set({ vendor: next })}
+        />
+        <TextField
+          label="Printed on"
+          optional
+          maxLength={80}
+          help="The SKU of the plain product that it is printed on."
+          value={baseSku}
+          error={errors['baseSku']}
+          onValueChange={(next) => set({ baseSku: next })}
         />
         <Select
           label="Gender"

@@ -61,6 +61,7 @@ export interface ProductValues {
   readonly urlName: string;
   readonly type: string;
   readonly vendor: string;
+  readonly baseSku: string;
   readonly gender: string;
   readonly tags: readonly string[];
   /** Times as the server writes them; null: without a start or an end. */
@@ -105,6 +106,7 @@ export function valuesOf(product: ManagedProduct): ProductValues {
     urlName: product.urlName,
     type: product.type,
     vendor: product.vendor,
+    baseSku: product.baseSku,
     gender: product.gender,
     tags: product.tags,
     saleFrom: product.saleFrom,
@@ -153,6 +155,7 @@ const plainFields = [
   'urlName',
   'type',
   'vendor',
+  'baseSku',
   'gender',
   'saleFrom',
   'saleUntil',

@@ -30,6 +30,7 @@ const tee: ProductValues = {
   urlName: 'tee',
   type: '',
   vendor: '',
+  baseSku: '',
   gender: '',
   tags: [],
   saleFrom: null,

@@ -90,7 +90,7 @@ export async function sumTables(db: Db): Promise<TableSum[]> {
 const keptFiles = ['secrets.json', pushKeysFile];
 
 /** Prefixes of the objects that belong to a backup. */
-const keptObjects = ['uploads/'];
+const keptObjects = ['uploads/', 'originals/'];
 
 /** Copies what is to be kept from one storage to another; how many objects it were. */
 async function copyObjects(from: ObjectStore, to: ObjectStore): Promise<number> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ObjectStore } from './object-store.ts';
 
 /** What of a storage is moved; finished images are made again. */
-const movedPrefixes = ['uploads/', 'imports/'] as const;
+const movedPrefixes = ['uploads/', 'originals/', 'imports/'] as const;
 
 /** How a move went. */
 export interface MoveReport {

@@ -153,8 +153,10 @@ export const atlasDesign = defineCall('atlas.design', {
   params: idParams.extend({ design: designId }),
   response: z.object({
     artwork: artworkSchema.extend({
-      /** Address of the artwork as it is printed, as PNG. */
+      /** Address of the file as it was sent, byte for byte, for staff who may read the order. */
       download: z.string(),
+      /** A drawing, which is sharp at any size. */
+      isVector: z.boolean(),
     }),
     garment: z.string(),
     placement: placementSchema,

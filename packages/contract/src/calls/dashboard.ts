@@ -180,6 +180,8 @@ export const managedProductSchema = managedProductRowSchema.extend({
   gender: z.string(),
   type: z.string(),
   vendor: z.string(),
+  /** Stock-keeping unit of the plain product that it is printed on; empty for none. */
+  baseSku: z.string(),
   /** Who made or designed it; null where the store does not say. */
   creator: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   tags: z.array(z.string()),

@@ -127,6 +127,8 @@ export const moreProductFields = {
   urlName: z.string().trim().min(1, 'This field is required').max(120, 'At most 120 characters').optional(),
   type: code(80).optional(),
   vendor: code(80).optional(),
+  /** Stock-keeping unit of the plain product of the store that it is printed on; empty for none. */
+  baseSku: code(80).optional(),
   archived: z.boolean().optional(),
   saleFrom: time.nullable().optional(),
   saleUntil: time.nullable().optional(),

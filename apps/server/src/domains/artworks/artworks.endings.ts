@@ -4,18 +4,26 @@ import type { Core } from '../../core.ts';
 import { countRows, type Ending } from '../../database/ending.ts';
 import type { FileStore } from '../files/index.ts';
 
-const goneSchema = z.array(z.object({ division: z.number(), id: z.string(), file: z.string() }));
+const goneSchema = z.array(
+  z.object({ division: z.number(), id: z.string(), file: z.string(), original: z.string().nullable() }),
+);
 
 /** Artworks a step: each has a file to delete. */
 const mostArtworks = 100;
 
+/** Where the files of artwork are deleted. */
+export interface ArtworkFiles {
+  readonly fileStore: Pick<FileStore, 'delete'>;
+  readonly originals: Pick<FileStore, 'delete'>;
+}
+
 /**
- * How artwork ends that nobody asked for or bought: it is marked, so that nobody takes it up any more, then its file is
+ * How artwork ends that nobody asked for or bought: it is marked, so that nobody takes it up any more, then its files are
  * deleted, then its row with the designs made of it. Killed in between, what is marked is taken up again.
  */
 export function artworkEndings(
   { database, config }: Pick<Core, 'database' | 'config'>,
-  fileStore: Pick<FileStore, 'delete'>,
+  { fileStore, originals }: ArtworkFiles,
 ): Ending[] {
   const isOver = sql`NOT kept AND created_at < now() - ${`${config.retention.artworkDays} days`}::interval`;
   return [
@@ -36,11 +44,14 @@ export function artworkEndings(
             SELECT division_id, id FROM artworks WHERE gone_at IS NULL AND ${isOver}
             ORDER BY created_at LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(query);
           const found =
-            await sql`SELECT division_id AS division, id, file FROM artworks WHERE gone_at IS NOT NULL
+            await sql`SELECT division_id AS division, id, file, original FROM artworks WHERE gone_at IS NOT NULL
             ORDER BY gone_at LIMIT ${most}`.execute(query);
           return goneSchema.parse(found.rows);
         });
-        for (const { division, file } of marked) await fileStore.delete(division, file);
+        for (const { division, file, original } of marked) {
+          await fileStore.delete(division, file);
+          if (original !== null) await originals.delete(division, original);
+        }
         if (marked.length === 0) return { deleted: 0, next: null };
         const gone = await database.platform(({ query }) =>
           query

@@ -6,14 +6,26 @@ import type { Upload } from '../../http/context.ts';
 import { randomToken } from '../../security/secrets.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
 import type { Division } from '../divisions/division.ts';
-import { takePicture, type FileStore } from '../files/index.ts';
+import { sniffType, takePicture, type FileStore } from '../files/index.ts';
 import {
+  findArtworkOfOrder,
   findArtworkRow,
   insertArtwork,
   keepArtworkRow,
   looseBytes,
   type ArtworkRow,
 } from './artworks.repository.ts';
+
+/** Address of the file that an order was made with, for staff. */
+export const artworkFilePath = (order: number | string, artwork: string): string =>
+  `/omnis/v3/atlas/orders/${order}/artworks/${artwork}/original`;
+
+/** A file as it was sent. */
+export interface ArtworkOriginal {
+  readonly name: string;
+  readonly mime: string;
+  readonly body: Buffer;
+}
 
 /** Artwork that shoppers bring, signed in or not: bounded, and thrown away unless it is asked for or bought. */
 export interface ArtworksService {
@@ -25,6 +37,11 @@ export interface ArtworksService {
   ): Promise<Result<ArtworkFile & { missingFonts: string[] }>>;
   /** An artwork by its id; null when there is none. */
   find(db: Db, division: number, id: string): Promise<ArtworkFile | null>;
+  /**
+   * The file that a shopper sent for an order, byte for byte; of artwork from before originals were kept its picture. null
+   * when the order was not made with it.
+   */
+  ofOrder(order: number, id: string): Promise<ArtworkOriginal | null>;
   /** Keeps an artwork for good, in the transaction in which it is asked for; false when it is gone. */
   keep(db: Db, division: number, id: string): Promise<boolean>;
 }
@@ -49,8 +66,17 @@ const plainName = (name: string): string =>
     .trim()
     .slice(-longestName) || 'artwork';
 
+/** The type of a picture or a drawing by its bytes. */
+function mimeOf(body: Buffer): string {
+  const type = sniffType(body);
+  return type === 'svg' ? 'image/svg+xml' : `image/${type}`;
+}
+
 /** Builds the service. */
-export function createArtworksService({ database }: Core, fileStore: FileStore): ArtworksService {
+export function createArtworksService(
+  { database }: Core,
+  { fileStore, originals }: { fileStore: FileStore; originals: FileStore },
+): ArtworksService {
   const limits = createRateLimits(database);
 
   return {
@@ -71,7 +97,8 @@ export function createArtworksService({ database }: Core, fileStore: FileStore):
       const place = { divisionId: division.id, fileStore, drawings: true, apart: id };
       const stored = await takePicture(upload, place);
       if (!stored.ok) return stored;
-      const { id: file, mime, width, height, bytes, missingFonts } = stored.value;
+      const { id: file, mime, width, height, bytes, missingFonts, original } = stored.value;
+      const kept = await originals.put(division.id, original, id);
       const row = await database.tenant(division.id, (db) =>
         insertArtwork(db, {
           division_id: division.id,
@@ -82,6 +109,9 @@ export function createArtworksService({ database }: Core, fileStore: FileStore):
           width,
           height,
           bytes,
+          original: kept.id,
+          original_mime: mimeOf(original),
+          original_bytes: kept.bytes,
         }),
       );
       return ok({ ...toArtwork(row), missingFonts: [...missingFonts] });
@@ -93,5 +123,15 @@ export function createArtworksService({ database }: Core, fileStore: FileStore):
     },
 
     keep: keepArtworkRow,
+
+    ofOrder: async (order, id) => {
+      const row = await database.platform((db) => findArtworkOfOrder(db, order, id));
+      if (!row) return null;
+      const { division_id: division, name } = row;
+      const original = row.original === null ? null : await originals.get(division, row.original);
+      const body = original ?? (await fileStore.get(division, row.file));
+      if (body === null) return null;
+      return { name, mime: (original && row.original_mime) ?? row.mime, body };
+    },
   };
 }

@@ -12,6 +12,10 @@ export interface ArtworksTable {
   width: number;
   height: number;
   bytes: number;
+  /** The file as it was sent, in the store of originals; null for artwork of before it was kept. */
+  original: string | null;
+  original_mime: string | null;
+  original_bytes: Generated<number>;
   /** False until it belongs to something that was asked for or bought. */
   kept: Generated<boolean>;
   created_at: DefaultedTime;

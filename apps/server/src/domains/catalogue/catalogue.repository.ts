@@ -149,6 +149,7 @@ const selectTexts = ({ query }: Db, division: number, id: number) =>
       'meta_title',
       'meta_description',
       'size_chart',
+      'base_sku',
       'options',
       'cross_sell',
     ])

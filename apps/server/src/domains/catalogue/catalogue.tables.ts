@@ -19,6 +19,8 @@ export interface ProductsTable {
   sku: Generated<string>;
   type: Generated<string>;
   vendor: Generated<string>;
+  /** Stock-keeping unit of the plain product that it is printed on. */
+  base_sku: Generated<string>;
   gender: Generated<string>;
   tags: DefaultedJson;
   details: DefaultedJson;

@@ -27,19 +27,24 @@ function garmentOf({ image }: Pick<ProductRow, 'image'>): GarmentKind | null {
 }
 
 /** The product of a store that has a stock-keeping unit, or has it on one of its variants. */
-function bySku(rows: readonly ProductRow[], sku: string): ProductRow | undefined {
+export function bySku(rows: readonly ProductRow[], sku: string): ProductRow | undefined {
   return (
     rows.find((row) => row.sku === sku) ??
     rows.find(({ variants }) => variants.some((each) => each.sku === sku))
   );
 }
 
-/** The plain product that the one with a stock-keeping unit is printed on; undefined where there is none. */
-export function baseOf(rows: readonly ProductRow[], sku: string): ProductRow | undefined {
-  const row = bySku(rows, sku);
-  if (!row || blankOf(row) !== null) return row;
+/**
+ * The plain product that a product is printed on: the one that its owner names, else the one that the platform draws it
+ * as. A product that is printed on nothing else is its own.
+ *
+ * @param named - stock-keeping unit that its owner gave; '' for none
+ */
+export function baseOf(rows: readonly ProductRow[], row: ProductRow, named: string): ProductRow {
+  const base = named === '' ? undefined : bySku(rows, named);
+  if (base || blankOf(row) !== null) return base ?? row;
   const garment = garmentOf(row);
-  return garment === null ? undefined : rows.find((each) => blankOf(each) === garment);
+  return rows.find((each) => garment !== null && blankOf(each) === garment) ?? row;
 }
 
 /** What a product is drawn as, where shoppers can have it printed: one without a print, which the platform draws. */

@@ -1,8 +1,9 @@
 import type { CallResponse } from '@omnis/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { offerLanguages } from '../../testing/offer-languages.ts';
+import { insertStaff } from '../../testing/after-sale.ts';
 import { sendPicture } from '../../testing/send-picture.ts';
-import type { TestAnswer, TestClient } from '../../testing/test-client.ts';
+import { testClient, type TestAnswer, type TestClient } from '../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { writeProduct, type WrittenProduct } from '../../testing/test-shop.ts';
 import { testShopper, type TestShopper } from '../../testing/test-shopper.ts';
@@ -74,9 +75,20 @@ describe('the plain product that another one is printed on', () => {
       expect(await base(sku), sku).toMatchObject(found);
   });
 
-  test('is not there for what nobody sells, and what has pictures of its own', async () => {
-    await writeProduct(platform, { division: demo, urlName: 'poster', sku: 'DEM-POSTER' });
-    expect([(await base('DEM-POSTER')).status, (await base('NOTHING')).status]).toEqual([404, 404]);
+  test('is the one that its owner names, and itself where it is printed on nothing else', async () => {
+    const poster = await writeProduct(platform, { division: demo, urlName: 'poster', sku: 'DEM-POSTER' });
+    expect(await base('DEM-POSTER')).toMatchObject({
+      status: 200,
+      json: { id: poster.id, sku: 'DEM-POSTER' },
+    });
+    await platform.core.database.tenant(demo, ({ query }) =>
+      query.updateTable('products').set({ base_sku: 'DEM-BLANK-MT' }).where('id', '=', poster.id).execute(),
+    );
+    expect(await base('DEM-POSTER')).toMatchObject({ status: 200, json: { id: blank.id } });
+  });
+
+  test('is not there for a unit that nobody sells', async () => {
+    expect((await base('NOTHING')).status).toBe(404);
     expect(await base('')).toMatchObject({ status: 422, json: { errors: [{ field: 'sku' }] } });
   });
 });
@@ -273,6 +285,33 @@ describe('a design', () => {
     const on2XL = await print();
     expect(on2XL).toMatchObject({ size: '2XL', area: { width: 361 } });
     expect((on2XL?.dpi ?? 0) / (onM?.dpi ?? 1)).toBeCloseTo(300 / 361, 1);
+  });
+
+  test('is downloaded by staff as it was sent, byte for byte, and by nobody else', async () => {
+    const shopper = shop();
+    const design = await designOf(shopper);
+    await add(shopper, { variantId: blank.variant('Navy', 'M'), design });
+    const { orderHash } = placedOrder(await shopper.place());
+    const { id } = await platform.core.database.platform(({ query }) =>
+      query.selectFrom('orders').select('id').where('hash', '=', orderHash).executeTakeFirstOrThrow(),
+    );
+    const viewer = await insertStaff(platform, 'viewer', ['orders.view']);
+    const { json } = await viewer.get(`/omnis/v3/atlas/orders/${id}/designs/${design}/`);
+    const { artwork } = json as CallResponse<'atlas.design'>;
+    expect(artwork).toMatchObject({ name: 'red.svg', bytes: svg.length, isVector: true });
+    const file = await viewer.get(artwork.download);
+    expect(file.status).toBe(200);
+    expect(file.text).toBe(svg.toString());
+    expect(file.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-disposition': expect.stringContaining('attachment; filename="red.svg"'),
+    });
+    const chatter = await insertStaff(platform, 'chatter', ['chats.view']);
+    expect((await chatter.get(artwork.download)).status).toBe(403);
+    expect((await testClient(platform.app, testHosts.atlas).get(artwork.download)).status).toBe(401);
+    expect((await shopper.client.get(artwork.download)).status).toBe(401);
+    // Another order was not made with it.
+    expect((await viewer.get(artwork.download.replace(`/${id}/`, `/${id + 1}/`))).status).toBe(404);
   });
 
   test('that is gone by then is not charged', async () => {

@@ -35,10 +35,24 @@ export function findDesign({ query }: Db, division: number, id: string) {
       'artworks.width',
       'artworks.height',
       'artworks.bytes',
+      'artworks.original',
+      'artworks.original_mime',
+      'artworks.original_bytes',
     ])
     .where('designs.division_id', '=', division)
     .where('designs.id', '=', id)
     .executeTakeFirst();
+}
+
+/** Stock-keeping unit of the plain product that a product is printed on; '' where nobody has said it. */
+export async function baseSkuOf({ query }: Db, division: number, product: number): Promise<string> {
+  const row = await query
+    .selectFrom('products')
+    .select('base_sku')
+    .where('division_id', '=', division)
+    .where('id', '=', product)
+    .executeTakeFirst();
+  return row?.base_sku ?? '';
 }
 
 /** Keeps designs and their artwork for good, in the transaction in which they are bought; false when one is gone. */

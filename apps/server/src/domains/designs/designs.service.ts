@@ -4,11 +4,11 @@ import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import { isGarmentKind, printedSides, printProportion, printWidthMm } from '../../garments/index.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
-import type { ArtworksService } from '../artworks/artworks.service.ts';
+import { artworkFilePath, type ArtworksService } from '../artworks/artworks.service.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { Division } from '../divisions/division.ts';
-import { baseOf, blankOf, toStudioProduct } from './blanks.ts';
-import { findDesign, insertDesign } from './designs.repository.ts';
+import { baseOf, blankOf, bySku, toStudioProduct } from './blanks.ts';
+import { baseSkuOf, findDesign, insertDesign } from './designs.repository.ts';
 import { printGeometry } from './print-geometry.ts';
 
 /** What shoppers make of products with artwork of their own. */
@@ -37,8 +37,6 @@ export interface DesignsService {
 
 /** Designs from one network address in an hour. */
 const perVisitor: RateLimit = { max: 120, seconds: 60 * 60 };
-/** Pixels of the longest side that an address is answered with. */
-const longest = 4096;
 
 /** Builds the service. */
 export function createDesignsService(
@@ -61,7 +59,12 @@ export function createDesignsService(
     },
 
     base: async (division, sku, currency) => {
-      const row = baseOf((await catalogue.snapshots.get(division.id)).shown, sku);
+      const { shown } = await catalogue.snapshots.get(division.id);
+      const product = bySku(shown, sku);
+      const named = product
+        ? await database.tenant(division.id, (db) => baseSkuOf(db, division.id, product.id))
+        : '';
+      const row = product && baseOf(shown, product, named);
       const [card] = row ? await catalogue.cardsByIds(division, [row.id], currency) : [];
       if (!row || !card) return fail('not_found', statusTexts[404] ?? '');
       return ok({ ...card, sku: row.sku, type: row.type });
@@ -129,24 +132,25 @@ export function createDesignsService(
         const found = line && (await findDesign(db, line.division_id, design));
         if (!line || !found || !isGarmentKind(found.garment))
           return fail('not_found', statusTexts[404] ?? '');
-        const { garment, width, height, share, rotation, x, y, bytes, name, file, artwork_id: id } = found;
+        const { garment, width, height, share, rotation, x, y, name, file, artwork_id: id } = found;
+        const { original_mime: mime, original, original_bytes: sent } = found;
+        const bytes = original === null ? found.bytes : sent;
         const side = found.side === 'back' ? 'back' : 'front';
         const placement = { side, x, y, width: share, rotation } as const;
         const url = `/images/uploads/${line.division_id}/${file}`;
-        const download = `${url}.png?width=${Math.min(width, longest)}`;
-        const shown = Math.min(1, longest / Math.max(width, height));
+        const download = artworkFilePath(order, id);
         const prints = [...new Set(lines.map(({ size }) => size))].map((size) => {
           const across = printWidthMm(garment, size);
           const area = { width: across, height: across * printProportion(garment, side) };
           const { size: artwork, ...print } = printGeometry({
             area,
-            artwork: { width: width * shown, height: height * shown },
+            artwork: { width, height },
             placement,
           });
           return { size, area: { ...area, height: Math.round(area.height * 10) / 10 }, artwork, ...print };
         });
         return ok({
-          artwork: { id, url, name, width, height, bytes, download },
+          artwork: { id, url, name, width, height, bytes, download, isVector: mime === 'image/svg+xml' },
           garment,
           placement,
           prints,

@@ -37,14 +37,19 @@ export function isFileId(text: string): boolean {
 const knownFor = 30_000;
 
 /**
- * Keeps files as objects under `uploads/{division}/{first two digits}/{id}`.
+ * Keeps files as objects under `uploads/{division}/{first two digits}/{id}`, or under another folder.
  *
  * @param objects - the platform's storage
+ * @param folder - `uploads`, whose files anyone may read as pictures by their ids, or `originals`, which are given out by
+ *   rights alone
  */
-export function objectFileStore(objects: ObjectStore): FileStore {
+export function objectFileStore(
+  objects: ObjectStore,
+  folder: 'uploads' | 'originals' = 'uploads',
+): FileStore {
   const keyOf = (divisionId: number, id: string): string | null =>
     Number.isSafeInteger(divisionId) && divisionId >= 0 && isFileId(id)
-      ? `uploads/${divisionId}/${id.slice(0, 2)}/${id}`
+      ? `${folder}/${divisionId}/${id.slice(0, 2)}/${id}`
       : null;
   // A file never changes, so that only a deletion by another process is seen late.
   const known = objects.kind === 'disk' ? null : new LRUCache<string, true>({ max: 10_000, ttl: knownFor });
@@ -81,7 +86,7 @@ export function objectFileStore(objects: ObjectStore): FileStore {
     },
     async list(divisionId) {
       const found: StoredFile[] = [];
-      for await (const { key, bytes } of objects.list(`uploads/${divisionId}/`)) {
+      for await (const { key, bytes } of objects.list(`${folder}/${divisionId}/`)) {
         const id = key.split('/').at(-1) ?? '';
         if (isFileId(id)) found.push({ id, bytes });
       }

@@ -24,11 +24,16 @@ async function readUpload(upload: Upload): Promise<Result<Buffer>> {
 const pictureName = /\.(png|jpe?g|jfif|webp|avif|gif)$/i;
 const drawingName = /\.svg$/i;
 
+/** A picture that was taken in, and the file that was sent. */
+export interface TakenPicture extends StoredImage {
+  readonly original: Buffer;
+}
+
 /** Takes in a picture that somebody uploads; what is none is refused at the field `file` (see `storeImage`). */
 export async function takePicture(
   upload: Upload | null,
   place: Omit<StoreImageOptions, 'maxBytes'>,
-): Promise<Result<StoredImage>> {
+): Promise<Result<TakenPicture>> {
   if (!upload) return fail('validation_failed', 'Choose a picture', 'file');
   const { drawings = false } = place;
   const isNamed = pictureName.test(upload.filename) || (drawings && drawingName.test(upload.filename));
@@ -44,7 +49,7 @@ export async function takePicture(
   const body = await readUpload(upload);
   if (!body.ok) return body;
   const stored = await storeImage(body.value, place);
-  if (stored.ok) return ok(stored.value);
+  if (stored.ok) return ok({ ...stored.value, original: body.value });
   const { status, message } = stored.problem;
   return fail(
     status === 413 ? 'too_large' : status === 415 ? 'unsupported_media_type' : 'validation_failed',

@@ -2,7 +2,7 @@ import type { Core } from '../../core.ts';
 import type { Ending } from '../../database/ending.ts';
 import { spentChallengeEndings } from '../../security/captcha/spent.endings.ts';
 import { accountEndings } from '../accounts/accounts.endings.ts';
-import { artworkEndings } from '../artworks/artworks.endings.ts';
+import { artworkEndings, type ArtworkFiles } from '../artworks/artworks.endings.ts';
 import { auditEndings } from '../audit/audit.endings.ts';
 import { basketEndings } from '../basket/basket.endings.ts';
 import { bulkEditEndings } from '../catalogue/bulk/bulk.endings.ts';
@@ -22,10 +22,7 @@ import { stockNoticeEndings } from '../stock-notices/stock-notices.endings.ts';
 /** How everything ends that does, in the order in which the nightly job goes through it. */
 export function allEndings(
   core: Core,
-  {
-    fileStore,
-    payments,
-  }: { fileStore: Pick<FileStore, 'delete'>; payments: Pick<PaymentsService, 'forget'> },
+  { payments, ...files }: ArtworkFiles & { payments: Pick<PaymentsService, 'forget'> },
 ): Ending[] {
   return [
     ...accountEndings(core),
@@ -39,7 +36,7 @@ export function allEndings(
     ...stockNoticeEndings(core),
     ...subscriberEndings(core),
     ...customerEndings(core),
-    ...artworkEndings(core, fileStore),
+    ...artworkEndings(core, files),
     ...bulkEditEndings(core),
     ...importEndings(core),
     ...eventEndings(core),

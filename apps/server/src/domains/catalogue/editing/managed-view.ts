@@ -103,6 +103,7 @@ export function toManagedProduct(
     gender: row.gender,
     type: row.type,
     vendor: row.vendor,
+    baseSku: detail.product?.base_sku ?? '',
     creator: creator ? { id: creator.id, name: creator.name } : null,
     tags: [...row.tags],
     vatRate: row.vatRate,

@@ -66,6 +66,7 @@ export interface EditedColumns {
   url_name?: string;
   type?: string;
   vendor?: string;
+  base_sku?: string;
   options?: string;
   cross_sell?: string;
   sale_from?: string | null;
