@@ -61,6 +61,8 @@ export interface ProductValues {
   readonly urlName: string;
   readonly type: string;
   readonly vendor: string;
+  /** Null: a rate of its own, which was never chosen. */
+  readonly vatClass: ManagedProduct['vatClass'];
   readonly gender: string;
   readonly tags: readonly string[];
   /** Times as the server writes them; null: without a start or an end. */
@@ -105,6 +107,7 @@ export function valuesOf(product: ManagedProduct): ProductValues {
     urlName: product.urlName,
     type: product.type,
     vendor: product.vendor,
+    vatClass: product.vatClass,
     gender: product.gender,
     tags: product.tags,
     saleFrom: product.saleFrom,

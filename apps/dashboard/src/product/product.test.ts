@@ -30,6 +30,7 @@ const tee: ProductValues = {
   urlName: 'tee',
   type: '',
   vendor: '',
+  vatClass: 'standard',
   gender: '',
   tags: [],
   saleFrom: null,

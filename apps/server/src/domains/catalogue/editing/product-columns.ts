@@ -30,12 +30,13 @@ export function columnsOf(changes: ProductChanges, currency: CurrencyCode): Edit
 function moreColumns(changes: ProductChanges, currency: CurrencyCode): EditedColumns {
   const { sku, type, vendor, archived, saleFrom, saleUntil, enableAddToCart, customiseIt, crossSell } =
     changes;
-  const { minPrice, maxPrice, defaultPrice } = changes;
+  const { minPrice, maxPrice, defaultPrice, vatClass } = changes;
   const minor = (value: number | null): number | null => (value === null ? null : toMinor(value, currency));
   return {
     ...(sku === undefined ? {} : { sku }),
     ...(type === undefined ? {} : { type }),
     ...(vendor === undefined ? {} : { vendor }),
+    ...(vatClass === undefined ? {} : { vat_class: vatClass }),
     // An archived product is not sold when it comes back, before its owner says so.
     ...(archived === undefined
       ? {}
