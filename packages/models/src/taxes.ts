@@ -84,28 +84,40 @@ export function countryOfVatNumber(number: string): string {
 export const isInEu = (country: string): boolean => euVatRates[country] !== undefined;
 
 /**
- * Whether a business in the place where goods go can owe the tax itself: goods go from a registered store in the European
- * Union to another country of it.
+ * The registration under which a store sells to businesses in other countries of the European Union: that at home, or,
+ * for a store from elsewhere, its first one there.
  */
-export function canReverseCharge(
-  { home, registrations }: TaxRules,
-  { to, day }: Pick<TaxSituation, 'to' | 'day'>,
-): boolean {
-  const area = to && vatAreaOf(to);
-  return (
-    isInEu(home) &&
-    registrations.some((each) => each.country === home && hasBegun(each, day)) &&
-    area !== null &&
-    isInEu(area) &&
-    area !== home
+function euRegistration({ home, registrations }: TaxRules, day: string): TaxRegistration | undefined {
+  return registrations.find(
+    (each) => hasBegun(each, day) && (isInEu(home) ? each.country === home : isInEu(each.country)),
   );
 }
 
-function isReverse(rules: TaxRules, situation: TaxSituation): boolean {
-  const { businessNumber } = situation;
-  if (businessNumber === undefined || !canReverseCharge(rules, situation)) return false;
+/**
+ * The registration under which a business in the place where goods go can owe the tax itself: goods go from one country of
+ * the European Union to another.
+ */
+function reverseRegistration(
+  rules: TaxRules,
+  { to, day }: Pick<TaxSituation, 'to' | 'day'>,
+): TaxRegistration | undefined {
+  const area = to && vatAreaOf(to);
+  const seller = euRegistration(rules, day);
+  return area !== null && isInEu(area) && area !== seller?.country ? seller : undefined;
+}
+
+/** Whether a business in the place where goods go can owe the tax itself, once it has given a valid VAT number. */
+export const canReverseCharge = (rules: TaxRules, situation: Pick<TaxSituation, 'to' | 'day'>): boolean =>
+  reverseRegistration(rules, situation) !== undefined;
+
+function reverseOf(rules: TaxRules, situation: TaxSituation): TaxTreatment | null {
+  const { businessNumber, to } = situation;
+  const seller = reverseRegistration(rules, situation);
+  if (businessNumber === undefined || to === null || !seller) return null;
   const buyer = countryOfVatNumber(businessNumber);
-  return isInEu(buyer) && buyer !== rules.home;
+  return isInEu(buyer) && buyer !== seller.country
+    ? { scheme: 'reverse', country: to.country, number: seller.number, rates: noRates }
+    : null;
 }
 
 /**
@@ -131,8 +143,8 @@ export function taxTreatment(rules: TaxRules, situation: TaxSituation): TaxTreat
   const ofArea = (wanted: string | null): TaxRegistration | undefined =>
     active.find(({ country }) => wanted !== null && vatAreaOf({ country }) === wanted);
   const own = ofArea(homeArea);
-  if (isReverse(rules, situation) && own)
-    return { scheme: 'reverse', country: area ?? home, number: own.number, rates: noRates };
+  const reverse = reverseOf(rules, situation);
+  if (reverse) return reverse;
   const local = ofArea(area);
   if (local) return { scheme: 'local', country: area ?? home, number: local.number, rates: local.rates };
   const number = own?.number ?? active[0]?.number ?? '';
@@ -156,7 +168,11 @@ export function taxClassOf({ vatClass, vatRate }: TaxedProduct, home: string): T
 }
 
 /** What is charged on a product, in percent. @param home - ISO 3166 code of the store's country */
-export function taxRateOf(product: TaxedProduct, { scheme, country, rates }: TaxTreatment, home: string): number {
+export function taxRateOf(
+  product: TaxedProduct,
+  { scheme, country, rates }: TaxTreatment,
+  home: string,
+): number {
   if (scheme === 'none' || scheme === 'export' || scheme === 'reverse') return 0;
   const chosen = taxClassOf(product, home);
   if (chosen !== null) return rates[chosen];

@@ -33,7 +33,9 @@ export interface ChargedCardProps {
 /** What a customer of each country pays today, and why. */
 export function ChargedCard({ charged, home }: ChargedCardProps): ReactElement {
   const [own, ...others] = charged;
-  const sorted = others.toSorted((a, b) => countryName(a.country).localeCompare(countryName(b.country), 'en'));
+  const sorted = others.toSorted((a, b) =>
+    countryName(a.country).localeCompare(countryName(b.country), 'en'),
+  );
   const isOwnTaxed = own !== undefined && own.scheme !== 'none';
   return (
     <Card

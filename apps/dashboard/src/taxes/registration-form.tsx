@@ -5,7 +5,16 @@ import {
 } from '@omnis/api-client';
 import type { StoreTaxRegistration } from '@omnis/contract';
 import { randomUuid, startTaxRates, worldCountries } from '@omnis/models';
-import { Combobox, countryName, DateField, FormStack, Grid, NumberField, TextField, useForm } from '@omnis/ui';
+import {
+  Combobox,
+  countryName,
+  DateField,
+  FormStack,
+  Grid,
+  NumberField,
+  TextField,
+  useForm,
+} from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';

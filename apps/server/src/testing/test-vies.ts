@@ -15,8 +15,8 @@ export interface TestVies {
   close(): void;
 }
 
-/** Starts a stand-in for VIES. */
-export async function openTestVies(): Promise<TestVies> {
+/** Starts a stand-in for VIES. @param port - 0: any that is free */
+export async function openTestVies(port = 0): Promise<TestVies> {
   const vies = { known: new Set<string>(), asked: [] as string[], isUp: true };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -45,12 +45,12 @@ export async function openTestVies(): Promise<TestVies> {
     });
   });
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(port, '127.0.0.1', resolve);
   });
   const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const given = typeof address === 'object' && address ? address.port : port;
   return Object.assign(vies, {
-    url: `http://127.0.0.1:${port}/rest-api`,
+    url: `http://127.0.0.1:${given}/rest-api`,
     close: () => void server.close(),
   });
 }

@@ -10,19 +10,31 @@ export const storeTaxesApi = api.injectEndpoints({
       query: callQuery('dashboard.taxes'),
       providesTags: tags,
     }),
-    dashboardAddTaxRegistration: build.mutation<CallAnswer<'dashboard.addTaxRegistration'>, CallArg<'dashboard.addTaxRegistration'>>({
+    dashboardAddTaxRegistration: build.mutation<
+      CallAnswer<'dashboard.addTaxRegistration'>,
+      CallArg<'dashboard.addTaxRegistration'>
+    >({
       query: callQuery('dashboard.addTaxRegistration'),
       invalidatesTags: (answer) => (answer === undefined ? [] : tags),
     }),
-    dashboardUpdateTaxSettings: build.mutation<CallAnswer<'dashboard.updateTaxSettings'>, CallArg<'dashboard.updateTaxSettings'>>({
+    dashboardUpdateTaxSettings: build.mutation<
+      CallAnswer<'dashboard.updateTaxSettings'>,
+      CallArg<'dashboard.updateTaxSettings'>
+    >({
       query: callQuery('dashboard.updateTaxSettings'),
       invalidatesTags: (answer) => (answer === undefined ? [] : tags),
     }),
-    dashboardUpdateTaxRegistration: build.mutation<CallAnswer<'dashboard.updateTaxRegistration'>, CallArg<'dashboard.updateTaxRegistration'>>({
+    dashboardUpdateTaxRegistration: build.mutation<
+      CallAnswer<'dashboard.updateTaxRegistration'>,
+      CallArg<'dashboard.updateTaxRegistration'>
+    >({
       query: callQuery('dashboard.updateTaxRegistration'),
       invalidatesTags: (answer) => (answer === undefined ? [] : tags),
     }),
-    dashboardRemoveTaxRegistration: build.mutation<CallAnswer<'dashboard.removeTaxRegistration'>, CallArg<'dashboard.removeTaxRegistration'>>({
+    dashboardRemoveTaxRegistration: build.mutation<
+      CallAnswer<'dashboard.removeTaxRegistration'>,
+      CallArg<'dashboard.removeTaxRegistration'>
+    >({
       query: callQuery('dashboard.removeTaxRegistration'),
       invalidatesTags: (answer) => (answer === undefined ? [] : tags),
     }),

@@ -22,11 +22,7 @@ const rates = z.object({
 /** A day in the store; null: from the beginning. */
 const since = z.iso.date('Enter a day').nullable();
 
-const number = z
-  .string()
-  .trim()
-  .min(1, 'Enter your registration number')
-  .max(40, 'At most 40 characters');
+const number = z.string().trim().min(1, 'Enter your registration number').max(40, 'At most 40 characters');
 
 /** A country where a store is registered for tax, with its rates in percent. */
 export const taxRegistrationSchema = z.object({

@@ -266,7 +266,11 @@ export function createBeginning(
     const judged = await judgeNumber(division, { to: { country, zip }, now, typed: body.vatNumber ?? '' });
     const { number } = judged;
     if (judged.business.state === 'invalid')
-      return fail('validation_failed', 'There is no such VAT number. Correct it or leave it empty.', 'vatNumber');
+      return fail(
+        'validation_failed',
+        'There is no such VAT number. Correct it or leave it empty.',
+        'vatNumber',
+      );
     const variants = await catalogue.variantsByIds(division, variantIdsOf(rows));
     const facts = {
       ...read.basket,

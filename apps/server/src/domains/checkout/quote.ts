@@ -115,7 +115,11 @@ export function createQuotes(
     const grams = await shipping.weigh(division.id, variantIdsOf(rows), all);
     const now = new Date();
     const destination = { country: body.country, zip: body.zip };
-    const { business, number } = await judgeNumber(division, { to: destination, now, typed: body.vatNumber ?? '' });
+    const { business, number } = await judgeNumber(division, {
+      to: destination,
+      now,
+      typed: body.vatNumber ?? '',
+    });
     const prices = catalogue.prices(division, shopper.currency);
     const facts = {
       division: division.id,

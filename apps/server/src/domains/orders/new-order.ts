@@ -1,5 +1,12 @@
 import { liveTopics, type Address, type BundleLine, type GiftCardRecipient } from '@omnis/contract';
-import type { CurrencyCode, Language, OrderFlowCode, OrderStatusCode, QuantityStep, TaxScheme } from '@omnis/models';
+import type {
+  CurrencyCode,
+  Language,
+  OrderFlowCode,
+  OrderStatusCode,
+  QuantityStep,
+  TaxScheme,
+} from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { recountOrder } from '../customers/recounts.ts';

@@ -12,7 +12,8 @@ const en = {
   firstName: 'First name',
   lastName: 'Last name',
   vatNumber: 'VAT number of your business',
-  vatNumberHelp: 'With its country in front, such as DE136695976. With a valid number of another EU country, no VAT is charged.',
+  vatNumberHelp:
+    'With its country in front, such as DE136695976. With a valid number of another EU country, no VAT is charged.',
   vatNumberReverse: 'Your number is valid: no VAT is charged, you owe it (reverse charge).',
   vatNumberCharged: 'Your number is valid, but VAT is charged on this order.',
   vatNumberInvalid: 'There is no such VAT number. Correct it or leave it empty.',

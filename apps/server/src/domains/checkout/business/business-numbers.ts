@@ -1,5 +1,11 @@
 import type { CallResponse } from '@omnis/contract';
-import { canReverseCharge, countryOfVatNumber, isInEu, type VatDestination } from '@omnis/models';
+import {
+  canReverseCharge,
+  countryOfVatNumber,
+  isInEu,
+  taxTreatment,
+  type VatDestination,
+} from '@omnis/models';
 import { rules } from '@omnis/validation';
 import type { Division } from '../../divisions/division.ts';
 import { dayIn } from '../../divisions/taxes/order-tax.ts';
@@ -41,10 +47,11 @@ export function createBusinessNumbers(register: VatRegister) {
 
   /** @param at.typed - as the shopper has typed it; '' for none */
   return async (
-    { taxes, timeZone, country }: Pick<Division, 'taxes' | 'timeZone' | 'country'>,
+    { taxes, timeZone }: Pick<Division, 'taxes' | 'timeZone'>,
     { to, now, typed }: { to: VatDestination; now: Date; typed: string },
   ): Promise<JudgedNumber> => {
-    const asked = canReverseCharge(taxes, { to, day: dayIn(timeZone, now) });
+    const day = dayIn(timeZone, now);
+    const asked = canReverseCharge(taxes, { to, day });
     const judged = (state: JudgedNumber['business']['state'], number?: string): JudgedNumber => ({
       business: { asked, state },
       number,
@@ -55,7 +62,8 @@ export function createBusinessNumbers(register: VatRegister) {
     const state = await stateOf(number);
     if (state === 'unknown') return judged('unchecked');
     if (state === 'invalid') return judged('invalid');
-    return countryOfVatNumber(number) === country ? judged('charged') : judged('reverse', number);
+    const { scheme } = taxTreatment(taxes, { to, day, businessNumber: number });
+    return scheme === 'reverse' ? judged('reverse', number) : judged('charged');
   };
 }
 

@@ -79,7 +79,10 @@ export function taxColumns({ home, registrations, oss, pricesIncludeTax, version
     pricesIncludeTax,
     oss: oss && { since: oss.since },
     version,
-    registrations: registrations.map((each) => ({ ...each, number: each.country === home ? '' : each.number })),
+    registrations: registrations.map((each) => ({
+      ...each,
+      number: each.country === home ? '' : each.number,
+    })),
   };
   return {
     vat_number: registrations.find(({ country }) => country === home)?.number ?? '',

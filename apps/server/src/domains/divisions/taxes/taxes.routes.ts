@@ -12,9 +12,7 @@ const managerOf = ({ division, visitor, idempotencyKey: key }: CallContext): Tax
 export function taxesRoutes(managed: ManagedTaxes): Route[] {
   return [
     route('dashboard.taxes', async ({ division }, { query }) => managed.list(division, query)),
-    route('dashboard.addTaxRegistration', async (context, { body }) =>
-      managed.add(managerOf(context), body),
-    ),
+    route('dashboard.addTaxRegistration', async (context, { body }) => managed.add(managerOf(context), body)),
     route('dashboard.updateTaxSettings', async (context, { body }) =>
       managed.updateSettings(managerOf(context), body),
     ),
