@@ -2,7 +2,8 @@ import type { BundleItem, PersonalisationField, QuantityPrice, TaxClass } from '
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { readPersonalisationFields } from '../catalogue/personalisation.ts';
-import { asSold, readBundleItems, readPriceMatrix, readTaxClass } from '../catalogue/snapshot/rows.ts';
+import { asSold, readBundleItems, readPriceMatrix } from '../catalogue/snapshot/rows.ts';
+import { readTaxClass } from '../catalogue/tax-class.ts';
 
 /** Units of a variant. */
 export interface StockMove {

@@ -3,12 +3,12 @@ import {
   type BundleItem,
   type PersonalisationField,
   type QuantityPrice,
-  taxClasses,
   type TaxClass,
 } from '@omnis/models';
 import { z } from 'zod';
 import type { CatalogueRows } from '../catalogue.repository.ts';
 import { readPersonalisationFields } from '../personalisation.ts';
+import { readTaxClass } from '../tax-class.ts';
 import { excerptOf } from './excerpt.ts';
 
 /** A colour of a product. */
@@ -107,12 +107,6 @@ const noPriceMatrix: readonly QuantityPrice[] = [];
 export function readPriceMatrix(json: unknown): readonly QuantityPrice[] {
   return isEmpty(json) ? noPriceMatrix : priceMatrixSchema.parse(json);
 }
-
-const taxClassSchema = z.enum(taxClasses).nullable();
-
-/** What `products.vat_class` holds. */
-export const readTaxClass = (stored: unknown): TaxClass | null =>
-  stored === null ? null : taxClassSchema.parse(stored);
 
 const storedItems = z.array(z.object({ productId: z.number(), quantity: z.number() })).catch([]);
 /** Of most products, which are no bundles. */

@@ -135,7 +135,7 @@ describe('registrations of a store', () => {
       patch('FR', { since: '2026-01-01', version: 1 }),
       patch('FR', { since: '2026-02-01', version: 1 }),
     ]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)).toMatchObject({
       json: { errors: [{ field: 'version' }] },
     });

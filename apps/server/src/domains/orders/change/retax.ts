@@ -1,6 +1,6 @@
 import { vatIncluded, type TaxedProduct } from '@omnis/models';
 import type { Db } from '../../../database/connection.ts';
-import { readTaxClass } from '../../catalogue/snapshot/rows.ts';
+import { readTaxClass } from '../../catalogue/tax-class.ts';
 import type { OrderTax } from '../../divisions/taxes/order-tax.ts';
 import { recipientOf } from '../../gift-cards/bought-cards.ts';
 import { productsOf } from '../order-stock.ts';
