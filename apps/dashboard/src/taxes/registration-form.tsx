@@ -154,7 +154,7 @@ export function RegistrationForm({
           keepTyped
           min={0}
           max={100}
-          decimals={3}
+          decimals={2}
           suffix="%"
           {...form.field('standard')}
         />
@@ -164,7 +164,7 @@ export function RegistrationForm({
           keepTyped
           min={0}
           max={100}
-          decimals={3}
+          decimals={2}
           suffix="%"
           {...form.field('reduced')}
         />

@@ -10,7 +10,7 @@ const rate = z
   .number('Enter a percentage')
   .min(0, 'Enter a percentage from 0 to 100')
   .max(100, 'Enter a percentage from 0 to 100')
-  .refine((value) => Number(value.toFixed(3)) === value, 'At most 3 decimals');
+  .refine((value) => Number(value.toFixed(2)) === value, 'At most 2 decimals');
 
 const rates = z.object({
   standard: rate,

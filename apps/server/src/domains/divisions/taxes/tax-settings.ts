@@ -41,6 +41,14 @@ export interface StoreTaxes extends TaxRules {
   readonly version: number;
 }
 
+/** The settings of a new store: registered nowhere, prices with tax. */
+export const newStoreTaxes = JSON.stringify({
+  pricesIncludeTax: true,
+  oss: null,
+  version: 0,
+  registrations: [],
+} satisfies TaxSettings);
+
 /** What a store that never said anything of taxes was charged by at home. */
 const formerRate = 20;
 

@@ -120,6 +120,7 @@ describe('registrations of a store', () => {
     [{ ...france, rates: { standard: -1, reduced: 5 } }, 422, 'rates.standard'],
     [{ ...france, rates: { standard: 20, reduced: 100.1 } }, 422, 'rates.reduced'],
     [{ ...france, rates: { standard: 1_000_000_000, reduced: 5 } }, 422, 'rates.standard'],
+    [{ ...france, rates: { standard: 8.875, reduced: 5 } }, 422, 'rates.standard'],
     [{ ...france, rates: { standard: '20', reduced: 5 } }, 422, 'rates.standard'],
     [{ ...france, rates: { standard: 20, reduced: 5, zero: 1 } }, 422, 'rates.zero'],
     [{ ...france, since: '2026-02-30' }, 422, 'since'],
