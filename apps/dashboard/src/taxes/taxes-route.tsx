@@ -106,9 +106,8 @@ export function Component(): ReactElement {
           <Stack gap={5}>
             {ownRates > 0 && items.length > 0 && (
               <Notice tone="info">
-                {counted(ownRates, 'product has', 'products have')} a rate of their own in{' '}
-                {countryName(country)}, and the standard rate elsewhere. Choose a VAT class on the product to
-                change that.
+                {counted(ownRates, 'product has its own rate', 'products have their own rates')} in your
+                country, and the standard rate elsewhere. Choose a VAT class on a product to change that.
               </Notice>
             )}
             <Card flush={items.length > 0} title={items.length > 0 ? 'Registrations' : undefined}>
