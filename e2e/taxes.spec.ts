@@ -78,7 +78,6 @@ test('registers in two countries, and shoppers in each pay the right VAT', async
       ['France', 20],
     ] as const) {
       await shopper.main.getByLabel(/^Country/).selectOption(country);
-      await expect(shopper.main.getByRole('textbox', { name: /^VAT number of your business/ })).toBeVisible();
       await expect(async () => paysTax(rate)).toPass({ timeout: 15_000 });
     }
   });
