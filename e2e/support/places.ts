@@ -19,6 +19,11 @@ export function instagramPort(of = port): number {
   return of + 500;
 }
 
+/** Where a stand-in for the register of VAT numbers listens, if a journey starts one, for the server at a port. */
+export function viesPort(of = port): number {
+  return of + 700;
+}
+
 /** Where a server that pays with Stripe listens, if a journey starts one. */
 export function stripePort(): number {
   return port + 600;

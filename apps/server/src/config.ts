@@ -18,6 +18,7 @@ import { storage, type StorageConfig } from './config/storage.ts';
 import { telemetry, type TelemetryConfig } from './config/telemetry.ts';
 import { textMessages, type TwilioConfig } from './config/text-messages.ts';
 import { httpUrl, url } from './config/values.ts';
+import { vies } from './config/vies.ts';
 import type { LiveSettings } from './live/live-limits.ts';
 
 export type { RecaptchaConfig, RecaptchaKeys } from './config/captcha.ts';
@@ -43,6 +44,7 @@ const environmentSchema = z.object({
   ...jobs.shape,
   ...retention.shape,
   ...rates.shape,
+  ...vies.shape,
   ...telemetry.shape,
   INSTAGRAM_API_BASE: httpUrl.default('https://graph.instagram.com'),
 });
@@ -94,6 +96,8 @@ export interface Config {
   retention: RetentionConfig;
   /** Whence exchange rates are fetched; null: a demo without a feed of its own fetches none. */
   ratesFeedUrl: string | null;
+  /** Where VAT numbers of businesses are checked; null: a demo without a register of its own checks none. */
+  viesUrl: string | null;
   /** Where Instagram's API is. */
   instagramApiBase: string;
   lifecycle: LifecycleConfig;
@@ -141,6 +145,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     retention: retention.read(env),
     ratesFeedUrl:
       env.RATES_FEED_URL === undefined && hosts.read(env).mode !== 'production' ? null : rates.read(env),
+    viesUrl: env.VIES_URL === undefined && hosts.read(env).mode !== 'production' ? null : vies.read(env),
     instagramApiBase: env.INSTAGRAM_API_BASE,
     lifecycle: lifecycle.read(env),
     ...live.read(env),

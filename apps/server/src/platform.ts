@@ -24,6 +24,7 @@ import { createAppearanceService } from './domains/divisions/settings/appearance
 import { reviewRoutes } from './domains/divisions/review/review.routes.ts';
 import { createReviewService } from './domains/divisions/review/review.service.ts';
 import { createStoreCurrencies } from './domains/divisions/currencies/store-currencies.ts';
+import { createStoreTaxes } from './domains/divisions/taxes/store-taxes.ts';
 import type { DomainsOutside } from './domains/divisions/custom-domains/managed-domains.ts';
 import { createStoreDomains } from './domains/divisions/custom-domains/store-domains.ts';
 import { settingsRoutes } from './domains/divisions/settings/settings.routes.ts';
@@ -366,6 +367,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     ]),
     deliveryZones: createDeliveryZones(core),
     storeCurrencies: createStoreCurrencies(core),
+    storeTaxes: createStoreTaxes(core),
     storeDomains: createStoreDomains(core, outside.domains),
     stock: createStock(core, { catalogue, mailer, owners: (db, division) => team.owners(db, division) }),
     giftCards: createGiftCardsService(core),
@@ -490,6 +492,7 @@ export function createRoutes(services: Services): Route[] {
     ...services.deliveryZones.routes,
     ...services.storeDomains.routes,
     ...services.storeCurrencies.routes,
+    ...services.storeTaxes.routes,
     ...services.stock.routes,
     ...giftCardsRoutes(services.giftCards, services.managedCards),
     ...checkoutRoutes(services.checkout, {

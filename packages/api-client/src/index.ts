@@ -254,6 +254,14 @@ export {
   useDashboardUpdateCurrencyMutation,
 } from './endpoints/store-currencies.ts';
 export {
+  storeTaxesApi,
+  useDashboardAddTaxRegistrationMutation,
+  useDashboardRemoveTaxRegistrationMutation,
+  useDashboardTaxesQuery,
+  useDashboardUpdateTaxRegistrationMutation,
+  useDashboardUpdateTaxSettingsMutation,
+} from './endpoints/store-taxes.ts';
+export {
   collectionsApi,
   useDashboardCollectionQuery,
   useDashboardCollectionsQuery,

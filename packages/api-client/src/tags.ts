@@ -49,6 +49,7 @@ export const tagTypes = [
   'DeliveryZone',
   'StoreDomain',
   'StoreCurrency',
+  'StoreTaxes',
   'BulkEdit',
   /** The stock of a variant, by its id, the lists under `LIST`, and what is set for it under `SETTINGS`. */
   'Stock',

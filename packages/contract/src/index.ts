@@ -170,6 +170,12 @@ export {
   type DnsRecord,
   type StoreDomain,
 } from './calls/store-domains.ts';
+export {
+  taxRegistrationSchema,
+  taxSettingsSchema,
+  type StoreTaxRegistration,
+  type StoreTaxSettings,
+} from './calls/store-taxes.ts';
 export { rateSources, storeCurrencySchema, type StoreCurrency } from './calls/store-currencies.ts';
 export {
   collectionRuleSchema,

@@ -341,6 +341,28 @@ export {
 export type { LiveChatEvent, LiveChatGroup, LiveChatGroupId, LiveChatStatus } from './live-chat.ts';
 export { computeTotals, discountLeft, unitsShare } from './totals.ts';
 export type { LineTotals, Totals, TotalsInput, TotalsLine } from './totals.ts';
+export {
+  canReverseCharge,
+  countryOfVatNumber,
+  isInEu,
+  mostTaxRegistrations,
+  taxClasses,
+  taxClassOf,
+  taxRateOf,
+  taxSchemes,
+  taxTreatment,
+} from './taxes.ts';
+export type {
+  TaxClass,
+  TaxedProduct,
+  TaxRates,
+  TaxRegistration,
+  TaxRules,
+  TaxScheme,
+  TaxSituation,
+  TaxTreatment,
+} from './taxes.ts';
+export { startTaxRates } from './vat-start-rates.ts';
 export { euVatRates, isExport, vatRateFor } from './vat-rates.ts';
 export type { VatDestination } from './vat-rates.ts';
 

@@ -57,7 +57,7 @@ const outsideVat: Readonly<Record<string, RegExp>> = {
 };
 
 /** The country whose VAT holds there; null where none does that is known here. */
-function vatAreaOf({ country, zip = '' }: VatDestination): string | null {
+export function vatAreaOf({ country, zip = '' }: VatDestination): string | null {
   const area = sharedVat[country] ?? country;
   return outsideVat[area]?.test(zip.replace(/\s/g, '').toUpperCase()) ? null : area;
 }

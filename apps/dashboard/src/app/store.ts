@@ -75,6 +75,10 @@ const explainedInPlace: readonly string[] = [
   'dashboardAddCurrency',
   'dashboardUpdateCurrency',
   'dashboardRemoveCurrency',
+  'dashboardAddTaxRegistration',
+  'dashboardUpdateTaxSettings',
+  'dashboardUpdateTaxRegistration',
+  'dashboardRemoveTaxRegistration',
   'dashboardCreateImport',
   'pagesUpdate',
   // After the password was asked for; their forms tell what else goes wrong.

@@ -135,6 +135,12 @@ export function LinesCard({ order }: { readonly order: ManagedOrder }): ReactEle
               <dd>{amount < 0 ? `−${money(-amount)}` : money(amount)}</dd>
             </div>
           ))}
+          {order.reverseCharge && (
+            <div className="contained">
+              <dt>Reverse charge, VAT number of the customer</dt>
+              <dd>{order.reverseCharge.buyerVatNumber}</dd>
+            </div>
+          )}
         </dl>
       </Root>
     </Card>

@@ -94,7 +94,6 @@ function Shape(): ReactElement {
 function Facts({ product }: { readonly product: ManagedProduct }): ReactElement | null {
   const facts = [
     ['SKU', product.sku],
-    ['VAT', `${product.vatRate}%`],
     ['Changed', timeText(product.updatedAt)],
   ].filter(([, value]) => value !== '');
   return (
@@ -235,7 +234,7 @@ function Edit({ product, onReload, onDeleted }: EditProps): ReactElement {
           </Card>
           <OrganisationCard form={form} />
           <CollectionsCard form={form} product={product} />
-          <SellingCard form={form} id={product.id} />
+          <SellingCard form={form} id={product.id} ownRate={product.vatRate} />
           <CreatorCard form={form} />
           <Facts product={product} />
         </div>

@@ -62,6 +62,8 @@ export interface ProductValues {
   readonly type: string;
   readonly vendor: string;
   readonly baseSku: string;
+  /** Null: a rate of its own, which was never chosen. */
+  readonly vatClass: ManagedProduct['vatClass'];
   readonly gender: string;
   readonly tags: readonly string[];
   /** Times as the server writes them; null: without a start or an end. */
@@ -107,6 +109,7 @@ export function valuesOf(product: ManagedProduct): ProductValues {
     type: product.type,
     vendor: product.vendor,
     baseSku: product.baseSku,
+    vatClass: product.vatClass,
     gender: product.gender,
     tags: product.tags,
     saleFrom: product.saleFrom,

@@ -31,6 +31,7 @@ const tee: ProductValues = {
   type: '',
   vendor: '',
   baseSku: '',
+  vatClass: 'standard',
   gender: '',
   tags: [],
   saleFrom: null,

@@ -1,8 +1,9 @@
 import { useLazyDashboardProductsQuery } from '@omnis/api-client';
 import { token } from '@omnis/theme/react';
-import { Card, Combobox, IconButton, Stack, Switch, type ComboboxOption } from '@omnis/ui';
+import { taxClasses, type TaxClass } from '@omnis/models';
+import { Card, Combobox, IconButton, Link, Select, Stack, Switch, type ComboboxOption } from '@omnis/ui';
 import { X } from 'lucide-react';
-import { useCallback, useRef, type ReactElement } from 'react';
+import { useCallback, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
 import { Thumb } from '../parts/thumb.tsx';
@@ -27,8 +28,48 @@ const List = styled.ul.withConfig({ componentId: 'dashboard-cross-sell' })`
   }
 `;
 
+const classTexts: Readonly<Record<TaxClass, string>> = {
+  standard: 'Standard rate',
+  reduced: 'Reduced rate',
+  zero: 'Zero rate',
+};
+
+/** What the product is taxed as. One that never had a class keeps its own rate until one is chosen. */
+function VatClass({
+  form: { values, set, errors },
+  ownRate,
+}: Pick<SellingCardProps, 'form' | 'ownRate'>): ReactElement {
+  const { vatClass } = values;
+  const [hadNone] = useState(vatClass === null);
+  return (
+    <Select
+      label="VAT class"
+      help={
+        <>
+          It chooses among the rates of a country. Rates are in <Link href="/dashboard/taxes/">Taxes</Link>.
+        </>
+      }
+      options={[
+        ...(hadNone || vatClass === null ? [{ value: '', label: `Own rate: ${ownRate}%` } as const] : []),
+        ...taxClasses.map((value) => ({ value, label: classTexts[value] })),
+      ]}
+      value={vatClass ?? ''}
+      error={errors['vatClass']}
+      onValueChange={(next) => set({ vatClass: next === '' ? null : next })}
+    />
+  );
+}
+
+/** Properties of {@link SellingCard}. */
+export interface SellingCardProps {
+  readonly form: ProductForm;
+  readonly id: number;
+  /** What it is taxed at at home without a class, in percent. */
+  readonly ownRate: number;
+}
+
 /** How the product is sold, and what is shown with it. */
-export function SellingCard({ form, id }: { readonly form: ProductForm; readonly id: number }): ReactElement {
+export function SellingCard({ form, id, ownRate }: SellingCardProps): ReactElement {
   const { values, set, update, errors } = form;
   const division = useDivision();
   const [find] = useLazyDashboardProductsQuery();
@@ -55,6 +96,7 @@ export function SellingCard({ form, id }: { readonly form: ProductForm; readonly
           checked={values.enableAddToCart}
           onCheckedChange={(enableAddToCart) => set({ enableAddToCart })}
         />
+        {values.giftCardValues.length === 0 && <VatClass form={form} ownRate={ownRate} />}
         {values.personalisation.length > 0 && (
           <Switch
             label="Can be customised"

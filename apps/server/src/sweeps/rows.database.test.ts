@@ -43,6 +43,8 @@ const given: Readonly<Record<string, string>> = {
   'order_returns.resolution': "'refund'",
   'order_returns.state': "'asked'",
   'orders.language': "'de'",
+  'orders.tax_scheme': "'local'",
+  'products.vat_class': "'reduced'",
   'reviews.rating': '5',
   'reviews.state': "'published'",
   'shipping_methods.cutoff': "'14:00'",

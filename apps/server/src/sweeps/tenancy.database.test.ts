@@ -123,6 +123,7 @@ const silent: Readonly<Record<string, string>> = {
   'settings.get': 'what is open, and numbers of the company',
   'settings.appearance': 'a theme’s name and the addresses of logos',
   'dashboard.currencies': 'codes of currencies, and numbers',
+  'dashboard.taxes': 'codes of countries, percentages, and the store’s own numbers',
   'dashboard.stockSettings': 'a number, and whether emails are on',
   'notifications.key': 'the key of the installation, which is public',
   'accounts.captcha': 'a challenge holds nothing of anybody',

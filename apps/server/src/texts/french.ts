@@ -67,6 +67,8 @@ export const french: Readonly<Record<ShopperText, string>> = {
     'Le total est maintenant de {total}. Vérifiez votre commande.',
   'This delivery method does not go to this country': 'Ce mode de livraison ne dessert pas ce pays',
   'We do not deliver to this country': 'Nous ne livrons pas dans ce pays',
+  'There is no such VAT number. Correct it or leave it empty.':
+    'Ce numéro de TVA n’existe pas. Corrigez-le ou laissez le champ vide.',
   'This shop does not sell in {currency}': 'Cette boutique ne vend pas en {currency}',
   'Your card number is not right. Check it for typing errors.':
     'Le numéro de votre carte est incorrect. Vérifiez la saisie.',

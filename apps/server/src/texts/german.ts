@@ -71,6 +71,8 @@ export const german: Readonly<Record<ShopperText, string>> = {
     'Die Summe beträgt jetzt {total}. Sehen Sie Ihre Bestellung noch einmal an.',
   'This delivery method does not go to this country': 'Diese Versandart gibt es für dieses Land nicht',
   'We do not deliver to this country': 'In dieses Land liefern wir nicht',
+  'There is no such VAT number. Correct it or leave it empty.':
+    'Diese USt-IdNr. gibt es nicht. Korrigieren Sie sie oder lassen Sie das Feld leer.',
   'This shop does not sell in {currency}': 'Dieser Shop verkauft nicht in {currency}',
   'Your card number is not right. Check it for typing errors.':
     'Ihre Kartennummer stimmt nicht. Prüfen Sie sie auf Tippfehler.',

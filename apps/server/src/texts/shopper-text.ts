@@ -58,6 +58,7 @@ export type ShopperText =
   | 'The total is now {total}. Look at your order again.'
   | 'This delivery method does not go to this country'
   | 'We do not deliver to this country'
+  | 'There is no such VAT number. Correct it or leave it empty.'
   | 'This shop does not sell in {currency}'
   | 'Your card number is not right. Check it for typing errors.'
   | 'Check the expiry date'

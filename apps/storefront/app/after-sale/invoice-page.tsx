@@ -169,6 +169,14 @@ export function InvoicePage({ arg }: { readonly arg: ReadArg<'ordersInvoice'> })
           of={invoice}
           byGiftCards={payment.giftCardAmount}
         />
+        {invoice.reverseCharge && (
+          <p>
+            {t('reverseCharge', {
+              seller: invoice.reverseCharge.sellerVatNumber,
+              buyer: invoice.reverseCharge.buyerVatNumber,
+            })}
+          </p>
+        )}
         <InvoiceCredits invoice={invoice} />
       </article>
     </InvoiceRoot>

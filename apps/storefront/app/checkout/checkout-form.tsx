@@ -7,6 +7,7 @@ import { useMemo, type ReactElement } from 'react';
 import { useCore } from '../data/core.ts';
 import { ForeignCurrency } from '../gift-card/foreign-currency.tsx';
 import { AddressFields } from './address-fields.tsx';
+import { BusinessField } from './business-field.tsx';
 import { CardFields } from './card-fields.tsx';
 import { CheckoutRoot } from './checkout-root.ts';
 import { countryOptions } from './countries.ts';
@@ -131,6 +132,7 @@ export function CheckoutForm({ basket, express, ordered }: CheckoutFormProps): R
                 brief={express}
                 {...place}
               />
+              <BusinessField {...checkout} />
             </div>
           </Reviewed>
           {delivered && (

@@ -17,6 +17,7 @@ const kept: readonly (keyof CheckoutValues)[] = [
   'contact.marketing',
   'billingSame',
   'shippingMethod',
+  'vatNumber',
   ...addressFields.flatMap((field) => [`shippingAddress.${field}`, `billingAddress.${field}`] as const),
 ];
 

@@ -22,6 +22,7 @@ export const testQuote = (rest: Partial<Quote> = {}): Quote => ({
   shippingMethod: 'standard',
   countries: ['GB'],
   eoriRequired: false,
+  business: { asked: false, state: 'none' },
   giftCards: [],
   toPay: 27.95,
   payment: { processor: 'test', publishableKey: null },

@@ -157,6 +157,7 @@ export function useCheckout(
     country: values['shippingAddress.country'] || country,
     zip: values['shippingAddress.zip'].trim(),
     method,
+    vatNumber: values.vatNumber.trim(),
     currency,
     ordered,
   });

@@ -11,6 +11,8 @@ export interface QuoteWish {
   readonly zip: string;
   /** '' while the shopper leaves it to the server. */
   readonly method: string;
+  /** Of a business; '' for none. */
+  readonly vatNumber?: string;
   readonly currency: string;
   /** `main` unless told. */
   readonly ordered?: OrderedBasket;
@@ -33,23 +35,39 @@ export interface QuoteState {
 /** Milliseconds without a key before a postcode is sent. */
 const pause = 500;
 
-/** The place that is asked about: a postcode once it is typed, but with another country at once. */
-function useSettledPlace(country: string, zip: string): { readonly country: string; readonly zip: string } {
-  const [place, setPlace] = useState({ country, zip });
-  if (place.country !== country) setPlace({ country, zip });
+interface Place {
+  readonly country: string;
+  readonly zip: string;
+  readonly vatNumber: string;
+}
+
+/** The place that is asked about: a postcode and a VAT number once they are typed, but with another country at once. */
+function useSettledPlace({ country, zip, vatNumber }: Place): Place {
+  const [place, setPlace] = useState({ country, zip, vatNumber });
+  if (place.country !== country) setPlace({ country, zip, vatNumber });
   useEffect(() => {
     const timer = setTimeout(
-      () => setPlace((before) => (before.zip === zip ? before : { ...before, zip })),
+      () =>
+        setPlace((before) =>
+          before.zip === zip && before.vatNumber === vatNumber ? before : { ...before, zip, vatNumber },
+        ),
       pause,
     );
     return () => clearTimeout(timer);
-  }, [zip]);
+  }, [zip, vatNumber]);
   return place;
 }
 
 /** What the basket costs delivered, asked for once for each wish. */
-export function useQuote({ country, zip, method, currency, ordered = 'main' }: QuoteWish): QuoteState {
-  const place = useSettledPlace(country, zip);
+export function useQuote({
+  country,
+  zip,
+  method,
+  vatNumber = '',
+  currency,
+  ordered = 'main',
+}: QuoteWish): QuoteState {
+  const { vatNumber: typed, ...place } = useSettledPlace({ country, zip, vatNumber });
   // Which way the server proposes by itself, and which ones there are: what it proposed needs no second question.
   const [known, setKnown] = useState<Quote>();
   const isChosen =
@@ -58,6 +76,7 @@ export function useQuote({ country, zip, method, currency, ordered = 'main' }: Q
     body: {
       ...place,
       currency,
+      ...(typed === '' ? {} : { vatNumber: typed }),
       ...(isChosen ? { shippingMethod: method } : {}),
       ...(ordered === 'now' ? { basket: ordered } : {}),
     },

@@ -37,6 +37,8 @@ export interface CheckoutValues
   'contact.phone': string;
   'contact.marketing': boolean;
   shippingMethod: string;
+  /** Of a business. */
+  vatNumber: string;
   /** Words that go into the parcel. */
   note: string;
   billingSame: boolean;
@@ -57,6 +59,7 @@ export function emptyCheckout(country: string): CheckoutValues {
     ...emptyAddress('shippingAddress', country),
     ...emptyAddress('billingAddress', country),
     shippingMethod: '',
+    vatNumber: '',
     note: '',
     ...emptyCard,
     billingSame: true,
@@ -116,6 +119,7 @@ export function toOrder(
         }
       : { billingAddress: addressOf(values, 'shippingAddress') }),
     note: values.note.trim(),
+    ...(values.vatNumber.trim() === '' ? {} : { vatNumber: values.vatNumber.trim() }),
     ...(paymentMethod === null ? {} : { paymentMethod }),
     currency,
     ...(ordered === 'now' ? { basket: ordered } : {}),

@@ -229,6 +229,14 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
               delivered={isDelivered(order)}
             />
             <RefundedTotals order={order} />
+            {order.reverseCharge && (
+              <p className="muted">
+                {t('reverseCharge', {
+                  seller: order.reverseCharge.sellerVatNumber,
+                  buyer: order.reverseCharge.buyerVatNumber,
+                })}
+              </p>
+            )}
           </div>
           {order.refunds.length > 0 && <RefundList refunds={order.refunds} currency={order.currency} />}
           <div className="actions">

@@ -62,6 +62,12 @@ export const BuyRoot = styled.div.withConfig({ componentId: 'shop-buy' })`
   .price small {
     color: ${token('text.muted')};
   }
+  .tax {
+    flex-basis: 100%;
+    order: 1;
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+  }
   .stars {
     display: inline-flex;
     align-items: center;

@@ -30,6 +30,9 @@ export function ProductHead({ product, price }: ProductHeadProps): ReactElement 
       {/* Another colour or size may cost something else. */}
       <div className="facts" aria-live="polite">
         {price}
+        {product.tax !== 'none' && (
+          <small className="tax">{t(product.tax === 'included' ? 'taxIncluded' : 'taxAdded')}</small>
+        )}
         {reviews.count > 0 && (
           <a className="stars" href="#reviews">
             <Stars rating={reviews.average} />

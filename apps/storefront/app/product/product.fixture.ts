@@ -46,6 +46,7 @@ export const testProduct = (rest: Partial<Product> = {}): Product => ({
   enableAddToCart: true,
   variants: [testVariant('S'), testVariant('M')],
   vatRate: 20,
+  tax: 'included',
   priceMatrix: [],
   personalizable: false,
   personalisation: [],

@@ -126,6 +126,10 @@ describe('paths and calls', () => {
       'dashboard.addCurrency',
       'dashboard.updateCurrency',
       'dashboard.removeCurrency',
+      'dashboard.addTaxRegistration',
+      'dashboard.updateTaxSettings',
+      'dashboard.updateTaxRegistration',
+      'dashboard.removeTaxRegistration',
     ]);
   });
 });

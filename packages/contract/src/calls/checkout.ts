@@ -34,6 +34,11 @@ const processorSchema = z.object({
   publishableKey: z.string().nullable(),
 });
 
+/** What is made of the VAT number that a business types. */
+export const businessStates = ['none', 'reverse', 'charged', 'invalid', 'unchecked'] as const;
+
+const vatNumber = z.string().trim().max(40);
+
 const quote = z.object({
   totals: totalsSchema,
   /** False when all of it goes by mail: then there is no delivery to be chosen, and its address is not asked for. */
@@ -46,6 +51,16 @@ const quote = z.object({
   countries: z.array(z.string()),
   /** Whether a delivery to this country needs an EORI number from a company. */
   eoriRequired: z.boolean(),
+  /** What is made of the VAT number of a business. */
+  business: z.object({
+    /** Whether one is asked for: a business in this country can owe the tax itself. */
+    asked: z.boolean(),
+    /**
+     * `none`: none was typed; `reverse`: it is valid, and no VAT is charged; `charged`: VAT is charged all the same;
+     * `invalid`: there is no such number; `unchecked`: the register does not answer, and VAT is charged.
+     */
+    state: z.enum(businessStates),
+  }),
   /** Gift cards that lie on the checkout, in the order in which they pay. */
   giftCards: z.array(appliedGiftCardSchema),
   /** What is left to be paid otherwise. */
@@ -60,6 +75,8 @@ export const checkoutQuote = defineCall('checkout.quote', {
     country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country'),
     zip: z.string().max(20).default(''),
     shippingMethod: z.string().max(40).optional(),
+    /** Of a business, with its country in front. */
+    vatNumber: vatNumber.optional(),
     currency: currencyCode.optional(),
     /** `main` unless told; what is bought at once has no coupon and no gift cards. */
     basket: orderedBasketName.optional(),
@@ -82,6 +99,8 @@ export const placeOrderSchema = z.object({
   shippingMethod: z.string().min(1, 'Choose a delivery method').max(40).optional(),
   /** A card known to the processor: `pm_…`. Card numbers never pass through this call. Left out when gift cards pay all. */
   paymentMethod: z.string().min(3, 'Enter your card details').max(120).optional(),
+  /** Of a business, with its country in front; one that does not exist is refused. */
+  vatNumber: vatNumber.optional(),
   currency: currencyCode.optional(),
   /** What is ordered: `main` unless told. */
   basket: orderedBasketName.optional(),

@@ -48,6 +48,9 @@ export const addressSchema = z.object({
 /** A postal address. */
 export type Address = z.output<typeof addressSchema>;
 
+/** The VAT numbers of an order whose tax the business that bought owes (reverse charge). */
+export const reverseChargeSchema = z.object({ sellerVatNumber: z.string(), buyerVatNumber: z.string() });
+
 /** Sums of a basket or an order; `total = subtotal − discount + shipping`, tax is contained in them. */
 export const totalsSchema = z.object({
   currency: currencyCode,

@@ -119,6 +119,13 @@ import {
   dashboardUpdateCurrency,
 } from './store-currencies.ts';
 import {
+  dashboardAddTaxRegistration,
+  dashboardRemoveTaxRegistration,
+  dashboardTaxes,
+  dashboardUpdateTaxRegistration,
+  dashboardUpdateTaxSettings,
+} from './store-taxes.ts';
+import {
   dashboardCollection,
   dashboardCollections,
   dashboardCreateCollection,
@@ -582,6 +589,11 @@ export const calls = {
   'dashboard.addCurrency': dashboardAddCurrency,
   'dashboard.updateCurrency': dashboardUpdateCurrency,
   'dashboard.removeCurrency': dashboardRemoveCurrency,
+  'dashboard.taxes': dashboardTaxes,
+  'dashboard.addTaxRegistration': dashboardAddTaxRegistration,
+  'dashboard.updateTaxSettings': dashboardUpdateTaxSettings,
+  'dashboard.updateTaxRegistration': dashboardUpdateTaxRegistration,
+  'dashboard.removeTaxRegistration': dashboardRemoveTaxRegistration,
   'dashboard.stock': dashboardStock,
   'dashboard.adjustStock': dashboardAdjustStock,
   'dashboard.stockHistory': dashboardStockHistory,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { addressSchema, money, orderHash, timestamp, totalsSchema } from './common.ts';
+import { addressSchema, money, orderHash, reverseChargeSchema, timestamp, totalsSchema } from './common.ts';
 import { orderPaymentSchema } from './orders.ts';
 
 /** An amount with the tax in it: `net + tax = total`. */
@@ -70,6 +70,8 @@ export const invoiceSchema = z.object({
   rates,
   /** Whether the goods leave the store’s country for outside the European Union: that is why 0 % is charged. */
   exported: z.boolean(),
+  /** Left out where the seller charges the tax, or none is due. */
+  reverseCharge: reverseChargeSchema.optional(),
   totals: totalsSchema,
   net: money,
   tax: money,

@@ -9,7 +9,7 @@ import { orderReturnSchema } from './order-returns.ts';
 import { bundleLineSchema } from './bundles.ts';
 import { giftCardRecipientSchema, usedGiftCardSchema } from './gift-cards.ts';
 import { personalisationSchema } from './personalisation.ts';
-import { addressSchema, money, orderHash, timestamp, totalsSchema } from './common.ts';
+import { addressSchema, money, orderHash, reverseChargeSchema, timestamp, totalsSchema } from './common.ts';
 
 /** A line of an order. Total = price + tax − discount, so `priceIncTax` × quantity − discount is what was paid. */
 export const orderItemSchema = z.object({
@@ -132,6 +132,8 @@ export const customerOrderSchema = z.object({
   email: z.string(),
   items: z.array(orderItemSchema),
   totals: totalsSchema,
+  /** Left out where the store charges the tax, or none is due. */
+  reverseCharge: reverseChargeSchema.optional(),
   coupon: z.string().nullable(),
   /** What the shopper wrote, such as a gift note; '' when nothing. */
   note: z.string(),

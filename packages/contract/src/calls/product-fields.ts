@@ -1,4 +1,4 @@
-import { collectionKinds, productLimits } from '@omnis/models';
+import { collectionKinds, productLimits, taxClasses } from '@omnis/models';
 import { z } from 'zod';
 import { money, timestamp } from './common.ts';
 import { variantSchema } from './products.ts';
@@ -45,6 +45,8 @@ export const managedDetails = {
   customiseIt: z.boolean(),
   /** Products that its page shows first under those that go with it. */
   crossSell: z.array(z.object({ id: z.number().int(), name: z.string(), image: z.string().nullable() })),
+  /** What it is taxed as; null: `vatRate` at home and the standard rate elsewhere. */
+  vatClass: z.enum(taxClasses).nullable(),
   /** Its collections; rules choose it for automatic ones. */
   collections: z.array(z.object({ id: z.number().int(), name: z.string(), kind: z.enum(collectionKinds) })),
 };
@@ -130,6 +132,7 @@ export const moreProductFields = {
   /** Stock-keeping unit of the plain product of the store that it is printed on; empty for none. */
   baseSku: code(80).optional(),
   archived: z.boolean().optional(),
+  vatClass: z.enum(taxClasses, 'Choose a VAT class').optional(),
   saleFrom: time.nullable().optional(),
   saleUntil: time.nullable().optional(),
   minPrice: askedPrice.nullable().optional(),

@@ -120,7 +120,10 @@ export const productSchema = z.object({
   variants: z.array(variantSchema),
   /** False where it is shown but not sold for now. */
   enableAddToCart: z.boolean(),
+  /** Percent that is charged at home. */
   vatRate: z.number(),
+  /** Whether its prices are with the tax, the tax comes on top, or none is charged. */
+  tax: z.enum(['included', 'added', 'none']),
   /** Prices that fall with the quantity; empty when they do not. */
   priceMatrix: z.array(quantityPriceSchema),
   sizeChart: sizeChartSchema.nullable(),

@@ -66,6 +66,8 @@ import { bulkEdits } from './0084-bulk-edits.ts';
 import { continueSelling } from './0085-continue-selling.ts';
 import { baseOfProducts } from './0099-base-of-products.ts';
 import { originalsOfArtwork } from './0098-originals-of-artwork.ts';
+import { taxes } from './0086-taxes.ts';
+import { orderTaxes } from './0087-order-taxes.ts';
 import { orderMails } from './0075-order-mails.ts';
 import { customerRecords } from './0076-customers.ts';
 import { customerSegments } from './0077-customer-segments.ts';
@@ -153,6 +155,8 @@ export const migrations: Record<string, Migration> = {
   '0083-reference-rates': statements(referenceRates),
   '0084-bulk-edits': statements(bulkEdits),
   '0085-continue-selling': statements(continueSelling),
+  '0086-taxes': statements(taxes),
+  '0087-order-taxes': statements(orderTaxes),
   '0098-originals-of-artwork': statements(originalsOfArtwork),
   '0099-base-of-products': statements(baseOfProducts),
 };

@@ -4,7 +4,8 @@ import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
-import { chargesVat, type Division } from '../divisions/division.ts';
+import type { Division } from '../divisions/division.ts';
+import { orderTax } from '../divisions/taxes/order-tax.ts';
 import { repeatFault, type AddedOnce } from './added-once.ts';
 import { noteKey, sendLine, sentBefore } from './additions.repository.ts';
 import { readLines, selectLines, type BasketOf, type LineRow, type NewLine } from './basket.repository.ts';
@@ -134,15 +135,16 @@ export function createBasketChanges(
     const [variants, free] = await Promise.all([catalogue.variantsByIds(division, ids), freeFrom(division)]);
     const products = await catalogue.productsByIds(division, lostProductIds(rows, variants));
     const prices = catalogue.prices(division, currency);
+    const now = new Date();
     const goods = {
       division: division.id,
-      chargesVat: chargesVat(division),
+      tax: orderTax(division, { to: null, now }),
       rows,
       variants,
       products,
       offers,
     };
-    return basketView(priceCart({ ...goods, prices, language, now: new Date() }), {
+    return basketView(priceCart({ ...goods, prices, language, now }), {
       freeFromMinor: free,
       giftNote,
       language,

@@ -4,16 +4,15 @@ import {
   lessPercent,
   quantityPercent,
   unitsTaken,
-  vatRateFor,
   type AppliedDiscount,
   type Language,
   type QuantityStep,
   type Totals,
-  type VatDestination,
 } from '@omnis/models';
 import type { GiftCardRecipient } from '@omnis/contract';
 import type { FoundProduct, FoundVariant } from '../catalogue/catalogue.types.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
+import type { OrderTax } from '../divisions/taxes/order-tax.ts';
 import { recipientOf } from '../gift-cards/bought-cards.ts';
 import type { LineRow } from './basket.repository.ts';
 import { designedName, designOfKey, designPicture } from './line-design.ts';
@@ -35,7 +34,9 @@ export interface CartLine {
   quantityPrices: readonly QuantityStep[];
   /** What is charged where it goes, in percent. */
   vatRate: number;
-  /** The product's own rate, which is charged at home. */
+  /** What would be charged if the business that buys did not owe it, in percent. */
+  dueVatRate: number;
+  /** The product's own rate, which is charged at home where it has no class. */
   ownVatRate: number;
   /** Whether it can be bought at all. */
   available: boolean;
@@ -87,6 +88,7 @@ export function unitsOfCart(lines: readonly Pick<CartLine, 'row' | 'bundle'>[]):
 /** A basket with prices, as it is shown and as it is ordered. */
 export interface Cart {
   prices: Prices;
+  tax: OrderTax;
   lines: readonly CartLine[];
   /** The code that lies on it: why it cannot be used at all, and why it gives nothing on this basket; '' when it does. */
   coupon: { code: string; title: string; fault: string; problem: string } | null;
@@ -98,6 +100,8 @@ export interface Cart {
   goodsMinor: number;
   /** What gift cards may pay: all but what gift cards cost. */
   payableByCardsMinor: number;
+  /** What a delivery costs in this basket, given its price as it was typed; minor units. */
+  deliveryToPay: (minor: number) => number;
   /** Whether something has to be delivered: gift cards go by mail. */
   needsDelivery: boolean;
 }
@@ -116,10 +120,8 @@ export interface CartFacts {
   now: Date;
   /** Of the shopper, in which their own designs are named. */
   language: Language;
-  /** Whether the store charges VAT at all. */
-  chargesVat: boolean;
-  /** The store's country and where the goods go; left out while that is not known: the rates at home hold then. */
-  taxed?: { home: string; to: VatDestination };
+  /** By which it is taxed where the goods go. */
+  tax: OrderTax;
   /** Price of the delivery in minor units of the cart's currency, given what the goods cost after discounts. */
   shipping?: (goodsMinor: number) => number;
 }
@@ -147,13 +149,9 @@ function toLine(
     variants,
     products,
     language,
-    chargesVat,
-    taxed,
+    tax,
     quantity,
-  }: Pick<
-    CartFacts,
-    'prices' | 'division' | 'variants' | 'products' | 'language' | 'chargesVat' | 'taxed'
-  > & {
+  }: Pick<CartFacts, 'prices' | 'division' | 'variants' | 'products' | 'language' | 'tax'> & {
     quantity: number;
   },
 ): CartLine {
@@ -170,11 +168,12 @@ function toLine(
   const bundle = lineBundle(found?.product.bundleItems ?? [], row.bundle_items, variants);
   const giftCard = found?.product.isGiftCard ?? false;
   const ownVatRate = found?.product.vatRate ?? 0;
+  const taxed = { vatRate: ownVatRate, vatClass: found?.product.vatClass ?? null };
   // A gift card is taxed when it is spent.
-  const dueRate = giftCard || !taxed ? ownVatRate : vatRateFor(ownVatRate, taxed);
+  const toPay = (minor: number): number => (giftCard ? minor : tax.toPay(minor, taxed));
   const listMinor = found ? prices.priced(found.variant.priceMinor) : 0;
   // What is put on it costs the same however many are bought.
-  const unitAt = (off: number): number => lessPercent(listMinor, off) + extraMinor;
+  const unitAt = (off: number): number => toPay(lessPercent(listMinor, off) + extraMinor);
   const isWhole = personalisation.fits && bundle.fits && bundle.most !== 0;
   return {
     personalisation,
@@ -187,7 +186,7 @@ function toLine(
     row,
     found: found ?? null,
     unitMinor: found ? unitAt(percent) : 0,
-    fullUnitMinor: found ? prices.priced(found.variant.fullPriceMinor) + extraMinor : 0,
+    fullUnitMinor: found ? toPay(prices.priced(found.variant.fullPriceMinor) + extraMinor) : 0,
     quantityPercent: percent,
     quantityPrices:
       matrix.length === 0
@@ -196,7 +195,8 @@ function toLine(
             quantity: step.quantity,
             price: unitAt(step.percent),
           })),
-    vatRate: chargesVat ? dueRate : 0,
+    vatRate: giftCard ? 0 : tax.rateOf(taxed),
+    dueVatRate: giftCard ? 0 : tax.dueRateOf(taxed),
     ownVatRate,
     available: (found?.available ?? false) && isWhole,
     withdrawn: found?.product.shown !== true,
@@ -206,8 +206,7 @@ function toLine(
 
 /** Prices a basket. Lines that cannot be bought count nothing. */
 export function priceCart(facts: CartFacts): Cart {
-  const { rows, variants, products, offers, prices, now, language, shipping, division, chargesVat, taxed } =
-    facts;
+  const { rows, variants, products, offers, prices, now, language, shipping, division, tax } = facts;
   const counts = quantities({ rows, variants });
   const lines = rows.map((row) =>
     toLine(row, row.variant_id === null ? undefined : variants.get(row.variant_id), {
@@ -216,8 +215,7 @@ export function priceCart(facts: CartFacts): Cart {
       variants,
       products,
       language,
-      chargesVat,
-      taxed,
+      tax,
       quantity: counts.get(row.product_id) ?? 0,
     }),
   );
@@ -234,7 +232,19 @@ export function priceCart(facts: CartFacts): Cart {
     0,
   );
   const needsDelivery = lines.length === 0 || lines.some(({ giftCard }) => giftCard === null);
-  const deliveryMinor = (goodsMinor: number): number => (needsDelivery ? (shipping?.(goodsMinor) ?? 0) : 0);
+  /** What delivery costs: as it is typed, less its tax where the business that buys owes that. */
+  const deliveryToPay = (minor: number): number =>
+    tax.businessNumber === null
+      ? minor
+      : minor -
+        computeTotals({
+          lines: priced.map((line, index) => ({ ...line, vatRate: lines[index]?.dueVatRate ?? 0 })),
+          shippingMinor: minor,
+          currency: prices.currency,
+          taxIncluded: true,
+        }).shippingTax;
+  const deliveryMinor = (goodsMinor: number): number =>
+    needsDelivery ? deliveryToPay(shipping?.(goodsMinor) ?? 0) : 0;
   const discounts = offers.filter((offer) => isUsable(offer, now)).map((offer) => toDiscount(offer, prices));
   const outcome = applyDiscounts(priced, discounts, deliveryMinor);
   const input = { lines: priced, reductions: outcome, currency: prices.currency, taxIncluded: true };
@@ -244,6 +254,8 @@ export function priceCart(facts: CartFacts): Cart {
   const totals = shippingMinor > 0 ? computeTotals({ ...input, shippingMinor }) : goods;
   const coupon = offers.find(({ code }) => code !== null);
   return {
+    tax,
+    deliveryToPay,
     goodsMinor,
     needsDelivery,
     payableByCardsMinor: totals.total - cardsMinor,

@@ -44,6 +44,7 @@ export async function readCatalogue(db: Db, division: number, ids?: readonly num
         'enabled',
         'approval_status',
         'vat_rate',
+        'vat_class',
         'price_matrix',
         'personalisation',
         'bundle_items',

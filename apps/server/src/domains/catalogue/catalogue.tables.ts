@@ -40,6 +40,8 @@ export interface ProductsTable {
   enabled: Generated<boolean>;
   approval_status: Generated<string>;
   vat_rate: DefaultedNumeric;
+  /** Null: `vat_rate` at home. */
+  vat_class: Generated<string | null>;
   /** Orders bestsellerOrder; higher sells better. */
   sold: Generated<number>;
   rating_count: Generated<number>;

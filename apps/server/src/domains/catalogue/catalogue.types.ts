@@ -1,5 +1,5 @@
 import type { ProductCard } from '@omnis/contract';
-import type { BundleItem, PersonalisationField, QuantityPrice } from '@omnis/models';
+import type { BundleItem, PersonalisationField, QuantityPrice, TaxClass } from '@omnis/models';
 import type { Result } from '../../http/answer.ts';
 import type { Division } from '../divisions/division.ts';
 import type { Prices } from './listing/prices.ts';
@@ -22,8 +22,9 @@ export interface FoundProduct {
   urlName: string;
   name: string;
   sku: string;
-  /** Percent. */
+  /** Its own rate in percent, which a product without a class is taxed at at home. */
   vatRate: number;
+  vatClass: TaxClass | null;
   /** From how many on, how many per cent off. */
   priceMatrix: readonly QuantityPrice[];
   /** What a shopper may have put on it; prices in minor units of the store's own currency. */

@@ -13,6 +13,7 @@ export function toFoundProduct(row: ProductRow): FoundProduct {
     name: row.name,
     sku: row.sku,
     vatRate: row.vatRate,
+    vatClass: row.vatClass,
     priceMatrix: row.priceMatrix,
     personalisation: row.personalisation,
     bundleItems: row.bundleItems,

@@ -2,6 +2,7 @@ import { sizeChartSchema, type Product } from '@omnis/contract';
 import { lessPercent } from '@omnis/models';
 import { z } from 'zod';
 import type { Division } from '../divisions/division.ts';
+import { orderTax, type OrderTax } from '../divisions/taxes/order-tax.ts';
 import type { sendProductDetail } from './catalogue.repository.ts';
 import { separatePrice, toBundleParts } from './bundle-items.ts';
 import { toCard } from './listing/cards.ts';
@@ -69,6 +70,12 @@ const onceOnSale = ({ colours }: Pick<Product, 'colours'>): Pick<Product, 'avail
   colours: colours.map((colour) => ({ ...colour, available: true })),
 });
 
+/** What is said of tax beside the price. A gift card is taxed when it is spent. */
+function taxNote({ isGiftCard }: ProductRow, { taxes }: Division, { treatment }: OrderTax): Product['tax'] {
+  if (isGiftCard || treatment.scheme === 'none') return 'none';
+  return taxes.pricesIncludeTax ? 'included' : 'added';
+}
+
 /** A product with all that its page shows. */
 export function toProduct(
   row: ProductRow,
@@ -79,6 +86,7 @@ export function toProduct(
   const collections = snapshot.collections.filter(({ id }) => row.places.has(id));
   const creator = snapshot.creatorById(row.creator);
   const card = toCard(row, division, prices);
+  const tax = orderTax(division, { to: null, now: new Date() });
   return {
     ...card,
     ...(row.shown ? {} : onceOnSale(card)),
@@ -118,7 +126,8 @@ export function toProduct(
           }),
     })),
     enableAddToCart: row.enableAddToCart,
-    vatRate: row.vatRate,
+    vatRate: tax.rateOf(row),
+    tax: taxNote(row, division, tax),
     priceMatrix: [...row.priceMatrix],
     sizeChart: storedSizeChart.parse(detail.product?.size_chart ?? null),
     personalizable: row.personalisation.length > 0,

@@ -90,7 +90,8 @@ export async function writeImported(
   const saysWhetherToContinue = product.variants.some(({ continueSelling }) => continueSelling !== undefined);
   const { id, created } = await query
     .insertInto('products')
-    .values({ division_id: division, url_name: product.handle, ...columns })
+    // A product that is there keeps what it is taxed as.
+    .values({ division_id: division, url_name: product.handle, vat_class: 'standard', ...columns })
     .onConflict((conflict) => conflict.columns(['division_id', 'url_name']).doUpdateSet(columns))
     // No transaction has replaced the row yet: it was not there before.
     .returning(['id', sql<boolean>`xmax = 0`.as('created')])

@@ -19,9 +19,11 @@ import { planCards, type CardPlan } from '../gift-cards/paying.ts';
 import { readOrderedBasket } from '../basket/ordered-basket.ts';
 import { lostProductIds, unitsOfCart, variantIdsOf } from '../basket/cart.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
-import { chargesVat, type Division } from '../divisions/division.ts';
+import type { Division } from '../divisions/division.ts';
+import { orderTax } from '../divisions/taxes/order-tax.ts';
 import { addressErrors, phoneErrors, tidyAddress, type FieldError } from './address-rules.ts';
 import { attemptByKey, reserveAttempt, takeUpAttempt, type AttemptRow } from './attempts.repository.ts';
+import type { JudgeNumber } from './business/business-numbers.ts';
 import { settleAttempt } from './checkout.jobs.ts';
 import type { WantedUnits } from './last-units.ts';
 import { holdsLines, lockCheckouts, orderedElsewhere } from './one-basket-once.ts';
@@ -245,7 +247,11 @@ export async function begunBefore(
 /** Reserves the key of a checkout and decides what will be ordered at which price. */
 export function createBeginning(
   { database, jobs }: Pick<Core, 'database' | 'jobs'>,
-  { catalogue, shipping }: { catalogue: CatalogueLookups; shipping: Shipping },
+  {
+    catalogue,
+    shipping,
+    judgeNumber,
+  }: { catalogue: CatalogueLookups; shipping: Shipping; judgeNumber: JudgeNumber },
 ) {
   /** What will be ordered at which price, or why not. */
   async function decide(
@@ -257,11 +263,19 @@ export function createBeginning(
     const { country, zip } = read.to;
     const { rows } = read.basket;
     const now = new Date();
+    const judged = await judgeNumber(division, { to: { country, zip }, now, typed: body.vatNumber ?? '' });
+    const { number } = judged;
+    if (judged.business.state === 'invalid')
+      return fail(
+        'validation_failed',
+        'There is no such VAT number. Correct it or leave it empty.',
+        'vatNumber',
+      );
     const variants = await catalogue.variantsByIds(division, variantIdsOf(rows));
     const facts = {
       ...read.basket,
       division: division.id,
-      chargesVat: chargesVat(division),
+      tax: orderTax(division, { to: { country, zip }, now, businessNumber: number }),
       variants,
       products: await catalogue.productsByIds(division, lostProductIds(rows, variants)),
       prices: catalogue.prices(division, body.currency ?? currency),
@@ -269,12 +283,7 @@ export function createBeginning(
       now,
       grams: await shipping.weigh(division.id, variantIdsOf(rows), read.methods),
     };
-    const delivered = priceDelivered(facts, read.methods, {
-      home: division.country,
-      country,
-      zip,
-      code: body.shippingMethod,
-    });
+    const delivered = priceDelivered(facts, read.methods, { country, code: body.shippingMethod });
     const failure = cartFailure(delivered, body);
     if (failure) return failure;
     const { method, cart } = delivered;
@@ -296,7 +305,9 @@ export function createBeginning(
           country,
           locale,
           cheapestMinor: Math.min(
-            ...delivered.methods.map((each) => shippingPrice(each, cart.goodsMinor, cart.prices)),
+            ...delivered.methods.map((each) =>
+              cart.deliveryToPay(shippingPrice(each, cart.goodsMinor, cart.prices)),
+            ),
           ),
           timeZone: division.timeZone,
         })

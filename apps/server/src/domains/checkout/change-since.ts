@@ -74,6 +74,7 @@ export function changeSince(
       personalisation.ownMinor !== line.ownExtraMinor ||
       variant.priceMinor !== line.ownPriceMinor ||
       variant.vatRate !== (line.ownVatRate ?? line.vatRate) ||
+      variant.vatClass !== (line.vatClass ?? null) ||
       percent !== line.quantityPercent
     ) {
       return fail(

@@ -25,6 +25,8 @@ import { toPayAgain } from './to-pay-again.ts';
 import { createQuotes } from './quote.ts';
 import { createSettlement } from './settlement.ts';
 import type { Shipping } from './shipping.ts';
+import { createBusinessNumbers } from './business/business-numbers.ts';
+import { createVies } from './business/vies.ts';
 import { busy, storedAnswer } from './stored-answer.ts';
 import { createOrderWriter } from './write-order.ts';
 
@@ -48,12 +50,13 @@ const pause = 100;
 export function createCheckoutService(core: Core, deps: CheckoutDeps) {
   const { database } = core;
   const { payments } = deps;
-  const begin = createBeginning(core, deps);
+  const judgeNumber = createBusinessNumbers(createVies(core.config.viesUrl));
+  const begin = createBeginning(core, { ...deps, judgeNumber });
   const beginPay = createPayBeginning(core);
   const writeOrder = createOrderWriter(core, deps);
   const carry = createCarryOut(core, { ...deps, writeOrder });
   const settlement = createSettlement(core, { ...deps, carry });
-  const quote = createQuotes(core, { ...deps, processor: payments.processor });
+  const quote = createQuotes(core, { ...deps, processor: payments.processor, judgeNumber });
   const running = new Map<string, Promise<unknown>>();
 
   /** One at a time in this process: those who come later wait for the first, then look at what it left. */

@@ -8,11 +8,12 @@ import { wireTotals } from '../basket/basket.view.ts';
 import { priceCart, unitsOfCart, variantIdsOf, type Cart, type CartFacts } from '../basket/cart.ts';
 import { readOrderedBasket } from '../basket/ordered-basket.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
-import type { Prices } from '../catalogue/listing/prices.ts';
-import { chargesVat, type Division } from '../divisions/division.ts';
+import type { Division } from '../divisions/division.ts';
+import { orderTax } from '../divisions/taxes/order-tax.ts';
 import type { PaymentProcessor } from '../payments/processor.ts';
 import { deliveryDays } from './delivery-days.ts';
 import { needsEori } from './address-rules.ts';
+import type { JudgeNumber } from './business/business-numbers.ts';
 import {
   deliveryCountries,
   isOffered,
@@ -33,7 +34,7 @@ export interface DeliveredCart {
 }
 
 /** A basket to be priced with its delivery. */
-export type DeliveredFacts = Omit<CartFacts, 'shipping' | 'taxed'> & {
+export type DeliveredFacts = Omit<CartFacts, 'shipping'> & {
   /** Grams of variants (`Shipping.weigh`). */
   readonly grams: ReadonlyMap<string, number>;
 };
@@ -50,15 +51,14 @@ function measured({ lines, goodsMinor }: Cart, { grams, prices }: DeliveredFacts
   };
 }
 
-/** Prices a basket with its delivery to an address, and the tax that is due there. @param to.home - country of the store */
+/** Prices a basket with its delivery to a country. */
 export function priceDelivered(
-  given: DeliveredFacts,
+  facts: DeliveredFacts,
   all: readonly ShippingMethod[],
-  to: { home: string; country: string; zip: string; code: string | undefined },
+  to: { country: string; code: string | undefined },
 ): DeliveredCart {
-  const facts = { ...given, taxed: { home: to.home, to } };
   const plain = priceCart(facts);
-  const order = measured(plain, given);
+  const order = measured(plain, facts);
   const methods = methodsFor(all, to.country).filter((method) => isOffered(method, order));
   // Nothing to be delivered, and so none that is taken.
   if (!plain.needsDelivery) return { cart: plain, methods, method: null };
@@ -73,11 +73,10 @@ export function priceDelivered(
 function wireMethod(
   method: ShippingMethod,
   {
-    goodsMinor,
-    prices,
+    cart: { goodsMinor, prices, deliveryToPay },
     now,
     ...place
-  }: { goodsMinor: number; prices: Prices; now: Date; timeZone: string; country: string },
+  }: { cart: Cart; now: Date; timeZone: string; country: string },
 ) {
   const { code, name, description } = method;
   const { earliest, latest, orderBy } = deliveryDays({ ...method, ...place }, now);
@@ -85,7 +84,7 @@ function wireMethod(
     code,
     name,
     description,
-    price: prices.fromMinor(shippingPrice(method, goodsMinor, prices)),
+    price: prices.fromMinor(deliveryToPay(shippingPrice(method, goodsMinor, prices))),
     earliest,
     latest,
     orderWithin: Math.max(0, Math.floor((orderBy.getTime() - now.getTime()) / 1000)),
@@ -95,9 +94,14 @@ function wireMethod(
 /** What a basket costs delivered, without writing anything. */
 export function createQuotes(
   { database }: Pick<Core, 'database'>,
-  deps: { catalogue: CatalogueLookups; shipping: Shipping; processor: PaymentProcessor },
+  deps: {
+    catalogue: CatalogueLookups;
+    shipping: Shipping;
+    processor: PaymentProcessor;
+    judgeNumber: JudgeNumber;
+  },
 ) {
-  const { catalogue, shipping, processor } = deps;
+  const { catalogue, shipping, processor, judgeNumber } = deps;
 
   return async (
     shopper: { division: Division; owner: string; currency: string; language: Language },
@@ -110,10 +114,16 @@ export function createQuotes(
     const variants = await catalogue.variantsByIds(division, variantIdsOf(rows));
     const grams = await shipping.weigh(division.id, variantIdsOf(rows), all);
     const now = new Date();
+    const destination = { country: body.country, zip: body.zip };
+    const { business, number } = await judgeNumber(division, {
+      to: destination,
+      now,
+      typed: body.vatNumber ?? '',
+    });
     const prices = catalogue.prices(division, shopper.currency);
     const facts = {
       division: division.id,
-      chargesVat: chargesVat(division),
+      tax: orderTax(division, { to: destination, now, businessNumber: number }),
       rows,
       offers,
       variants,
@@ -122,16 +132,16 @@ export function createQuotes(
       now,
       grams,
     };
-    const to = { home: division.country, country: body.country, zip: body.zip };
+    const to = { country: body.country };
     const asked = priceDelivered(facts, all, { ...to, code: body.shippingMethod });
     // A method of another country falls back to the first of this one.
     const { cart, methods, method } = asked.method
       ? asked
       : priceDelivered(facts, all, { ...to, code: undefined });
-    const { goodsMinor, payableByCardsMinor: payableMinor } = cart;
+    const { payableByCardsMinor: payableMinor } = cart;
     const { total: totalMinor } = cart.totals;
     const plan = planCards(cards, { totalMinor, payableMinor, currency: prices.currency, now });
-    const at = { goodsMinor, prices, now, timeZone: division.timeZone, country: body.country };
+    const at = { cart, now, timeZone: division.timeZone, country: body.country };
     return ok({
       totals: wireTotals(cart.totals, cart.discounts),
       needsDelivery: cart.needsDelivery,
@@ -142,6 +152,7 @@ export function createQuotes(
       shippingMethod: method?.code ?? null,
       countries: deliveryCountries(all, division.country),
       eoriRequired: needsEori(division, body.country),
+      business,
       giftCards: plan.cards.map((card) => ({
         ...card,
         problem: sayToShopper(language, card.problem),

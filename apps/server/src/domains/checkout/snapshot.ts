@@ -1,5 +1,5 @@
 import { addressSchema, bundleLineSchema, giftCardRecipientSchema, placeOrderSchema } from '@omnis/contract';
-import { currencyCodes, languages, sourceLanguage, vatIncluded } from '@omnis/models';
+import { currencyCodes, languages, sourceLanguage, taxClasses, taxSchemes, vatIncluded } from '@omnis/models';
 import { z } from 'zod';
 import type { CardShare } from '../gift-cards/card-uses.repository.ts';
 import type { Cart } from '../basket/cart.ts';
@@ -41,8 +41,9 @@ const lineSchema = z.object({
   discountMinor: z.number(),
   /** What is charged where it goes. */
   vatRate: z.number(),
-  /** The product's own rate; compared again when the order is written. The charged one, where it was not noted yet. */
+  /** The product's own rate and class; compared again when the order is written. The charged one, where it was not noted yet. */
   ownVatRate: z.number().optional(),
+  vatClass: z.enum(taxClasses).nullish(),
 });
 
 const totalsSchema = z.object({
@@ -64,6 +65,10 @@ export const snapshotSchema = z.object({
   coupon: z.string().nullable(),
   /** Of the store, by which tax was counted; one from before this was noted has none. */
   vatNumber: z.string().optional(),
+  /** Why it is taxed as it is. */
+  taxScheme: z.enum(taxSchemes).nullable().default(null),
+  /** Of a business that owes the tax itself. */
+  buyerVatNumber: z.string().nullable().default(null),
   /** The amounts of the discounts, which are counted when the order is written. */
   discounts: z
     .array(
@@ -155,6 +160,7 @@ export function takeSnapshot(
                 discountMinor: totals.lines[index]?.discount ?? 0,
                 vatRate,
                 ownVatRate,
+                vatClass: found.product.vatClass,
               },
             ]
           : [],
@@ -168,7 +174,9 @@ export function takeSnapshot(
       shippingTax: totals.shippingTax,
       total: totals.total,
     },
-    vatNumber: division.vatNumber,
+    vatNumber: cart.tax.treatment.number,
+    taxScheme: cart.tax.treatment.scheme,
+    buyerVatNumber: cart.tax.businessNumber,
     coupon: cart.discounts.find(({ code }) => code !== null)?.code ?? null,
     discounts: [...cart.discounts],
     shippingMethod,

@@ -182,6 +182,8 @@ export function createOrderWriter(
       exchangeRate: snapshot.exchangeRate,
       totals: snapshot.totals,
       vatNumber: snapshot.vatNumber ?? division.vatNumber,
+      taxScheme: snapshot.taxScheme,
+      buyerVatNumber: snapshot.buyerVatNumber,
       coupon: snapshot.coupon,
       discounts: snapshot.discounts,
       shippingMethod: snapshot.shippingMethod,

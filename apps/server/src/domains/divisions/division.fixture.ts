@@ -39,6 +39,7 @@ export function divisionOf(columns: Readonly<Record<string, unknown>>): Division
     store_password_hash: null,
     exchange_rates: { GBP: 1 },
     currency_settings: {},
+    tax_settings: null,
     time_zone: 'Europe/London',
     force_2fa: false,
     guests: [],

@@ -12,6 +12,7 @@ import {
 } from '@omnis/models';
 import { z } from 'zod';
 import { currencySettingsSchema, type CurrencySetting } from './currencies/currency-settings.ts';
+import { readTaxes, taxSettingsSchema, type StoreTaxes } from './taxes/tax-settings.ts';
 
 const columnsSchema = z.object({
   id: z.number(),
@@ -52,6 +53,7 @@ const columnsSchema = z.object({
   store_password_hash: z.string().nullable(),
   exchange_rates: z.record(z.string(), z.number()),
   currency_settings: currencySettingsSchema,
+  tax_settings: taxSettingsSchema,
   time_zone: z.string(),
   force_2fa: z.boolean(),
   guests: z.array(z.string()),
@@ -99,6 +101,8 @@ export interface Division {
   exchangeRates: Readonly<Record<string, number>>;
   /** How prices are rounded in other currencies; not at all where it is not said. */
   priceRoundings: Readonly<Record<string, PriceRounding>>;
+  /** Where it is registered for tax, and how prices are typed. */
+  taxes: StoreTaxes;
   /** IANA name of the zone whose clock hangs in the store. */
   timeZone: string;
   contactEmail: string;
@@ -128,9 +132,6 @@ export interface Division {
   review: StoreReview | null;
   createdAt: Date;
 }
-
-/** Whether a store charges VAT: only one that is registered, and so has a number, may. */
-export const chargesVat = ({ vatNumber }: Pick<Division, 'vatNumber'>): boolean => vatNumber !== '';
 
 /** The language that a store speaks by itself. */
 export const ownLanguage = ({ languages: [own] }: Pick<Division, 'languages'>): Language =>
@@ -169,6 +170,7 @@ export function toDivision(row: unknown): Division {
     ],
     exchangeRates: columns.exchange_rates,
     priceRoundings: roundingsIn(columns.currency_settings),
+    taxes: readTaxes(columns),
     timeZone: columns.time_zone,
     createdAt: columns.created_at,
     contactEmail: columns.contact_email,

@@ -46,6 +46,8 @@ export interface DivisionsTable {
   exchange_rates: DefaultedJson;
   /** How each offered currency is kept, by its code. */
   currency_settings: DefaultedJson;
+  /** Where it is registered for tax; null: as before that could be said. */
+  tax_settings: NullableJson;
   time_zone: Generated<string>;
   /** Whether its team must sign in with a second factor. */
   force_2fa: Generated<boolean>;

@@ -1,5 +1,12 @@
 import { liveTopics, type Address, type BundleLine, type GiftCardRecipient } from '@omnis/contract';
-import type { CurrencyCode, Language, OrderFlowCode, OrderStatusCode, QuantityStep } from '@omnis/models';
+import type {
+  CurrencyCode,
+  Language,
+  OrderFlowCode,
+  OrderStatusCode,
+  QuantityStep,
+  TaxScheme,
+} from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { recountOrder } from '../customers/recounts.ts';
@@ -70,6 +77,10 @@ export interface NewOrder {
   };
   /** Of the store when it is placed; '' where it is not registered, and charges no VAT. */
   vatNumber: string;
+  /** Why it is taxed as it is; unknown unless told. */
+  taxScheme?: TaxScheme | null;
+  /** Of a business that owes the tax itself; none unless told. */
+  buyerVatNumber?: string | null;
   coupon: string | null;
   /** The discounts, by name; unknown unless told. */
   discounts?: readonly OrderDiscount[];
@@ -118,6 +129,8 @@ export async function insertOrder(
       shipping_tax_minor: totals.shippingTax,
       total_minor: totals.total,
       vat_number: order.vatNumber,
+      tax_scheme: order.taxScheme ?? null,
+      buyer_vat_number: order.buyerVatNumber ?? null,
       coupon: order.coupon,
       discounts: JSON.stringify(order.discounts ?? []),
       shipping_method: JSON.stringify(order.shippingMethod),

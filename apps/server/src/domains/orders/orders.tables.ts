@@ -33,6 +33,10 @@ export interface OrdersTable {
   total_minor: number;
   /** Of the store when it was placed: '' where it charged no VAT; null of orders from before it was noted. */
   vat_number: Generated<string | null>;
+  /** Why it was taxed as it was; null of orders from before it was noted. */
+  tax_scheme: Generated<string | null>;
+  /** Of a business that owes the tax itself. */
+  buyer_vat_number: Generated<string | null>;
   coupon: string | null;
   /** By name, what each took off. */
   discounts: DefaultedJson;

@@ -6,7 +6,14 @@ import {
   type CallResponse,
   type CustomerOrder,
 } from '@omnis/contract';
-import { carrierCodes, currencyCodes, toMajor, type CurrencyCode } from '@omnis/models';
+import {
+  carrierCodes,
+  currencyCodes,
+  taxSchemes,
+  toMajor,
+  type CurrencyCode,
+  type TaxScheme,
+} from '@omnis/models';
 import { z } from 'zod';
 import type { Division } from '../divisions/division.ts';
 import type { OrderRefundRow } from './change/changes.repository.ts';
@@ -44,6 +51,7 @@ export const trackingCodesSchema = z.array(
 
 const paymentStateSchema = z.enum(['pending', 'authorised', 'paid', 'refunded', 'failed']);
 const currencySchema = z.enum(currencyCodes);
+const taxSchemeSchema = z.enum(taxSchemes).nullable();
 
 /** The parts of an order's row that are checked as they are read. */
 export interface ReadOrder {
@@ -53,6 +61,8 @@ export interface ReadOrder {
   shippingAddress: Address;
   billingAddress: Address;
   trackingCodes: z.output<typeof trackingCodesSchema>;
+  /** Why it was taxed as it was; null of orders from before it was noted. */
+  taxScheme: TaxScheme | null;
 }
 
 /** Checks what a row holds as text or JSON. */
@@ -64,6 +74,7 @@ export function readOrder(order: OrderRow): ReadOrder {
     shippingAddress: addressSchema.parse(order.shipping_address),
     billingAddress: addressSchema.parse(order.billing_address),
     trackingCodes: trackingCodesSchema.parse(order.tracking_codes),
+    taxScheme: taxSchemeSchema.parse(order.tax_scheme),
   };
 }
 
@@ -73,6 +84,13 @@ const personalisationColumn = personalisationSchema.catch([]);
 export const personalisationOf = ({
   personalisation,
 }: Pick<OrderItemRow, 'personalisation'>): Personalisation => personalisationColumn.parse(personalisation);
+
+/** The numbers that the papers of an order name whose tax the business that bought owes; nothing of others. */
+export const reverseChargeOf = ({
+  vat_number: seller,
+  buyer_vat_number: buyer,
+}: OrderRow): Pick<CustomerOrder, 'reverseCharge'> =>
+  buyer === null ? {} : { reverseCharge: { sellerVatNumber: seller ?? '', buyerVatNumber: buyer } };
 
 /** Whether an order began as a quote. A bespoke one may have been written otherwise. */
 export function isQuoted(order: OrderRow): boolean {
@@ -212,6 +230,7 @@ export function toWhole({
     email: order.email,
     items: items.map((item) => toItem(item, { currency: read.currency, refunds })),
     totals: toTotals(order, read.currency),
+    ...reverseChargeOf(order),
     coupon: order.coupon,
     note: order.note,
     shippingAddress: read.shippingAddress,

@@ -1,10 +1,11 @@
 import type { QuoteRequest } from '@omnis/contract';
 import { regionOf } from '@omnis/guards';
-import { printColours, printPositions, quoteProducts, vatRateFor, type Language } from '@omnis/models';
+import { printColours, printPositions, quoteProducts, type Language } from '@omnis/models';
 import { sayInMail, type SayInMail } from '../../texts/mails/mail-words.ts';
 import { rules } from '@omnis/validation';
 import { fail, type Failure } from '../../http/answer.ts';
-import { chargesVat, type Division } from '../divisions/division.ts';
+import type { Division } from '../divisions/division.ts';
+import { orderTax } from '../divisions/taxes/order-tax.ts';
 import type { NewOrder } from '../orders/new-order.ts';
 import { quoteDelivery } from '../orders/order-state.ts';
 import { isPast } from './quote-validity.ts';
@@ -63,6 +64,7 @@ export function quoteOrder(
   const say = sayInMail(at.language);
   const toBeAgreed = say('To be agreed');
   const { firstName, lastName, company, country } = request;
+  const tax = orderTax(division, { to: { country }, now: new Date() });
   const address = {
     firstName,
     lastName,
@@ -98,7 +100,8 @@ export function quoteOrder(
       shippingTax: 0,
       total: 0,
     },
-    vatNumber: division.vatNumber,
+    vatNumber: tax.treatment.number,
+    taxScheme: tax.treatment.scheme,
     coupon: null,
     shippingMethod: { code: quoteDelivery, name: toBeAgreed, estimate: '' },
     shippingAddress: address,
@@ -119,7 +122,7 @@ export function quoteOrder(
       priceMinor: 0,
       taxMinor: 0,
       discountMinor: 0,
-      vatRate: chargesVat(division) ? vatRateFor(usualVat, { home: division.country, to: { country } }) : 0,
+      vatRate: tax.rateOf({ vatRate: usualVat, vatClass: null }),
     })),
   };
 }

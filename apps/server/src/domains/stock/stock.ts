@@ -1,8 +1,9 @@
-import type { BundleItem, PersonalisationField, QuantityPrice } from '@omnis/models';
+import type { BundleItem, PersonalisationField, QuantityPrice, TaxClass } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { readPersonalisationFields } from '../catalogue/personalisation.ts';
 import { asSold, readBundleItems, readPriceMatrix } from '../catalogue/snapshot/rows.ts';
+import { readTaxClass } from '../catalogue/tax-class.ts';
 
 /** Units of a variant. */
 export interface StockMove {
@@ -21,6 +22,7 @@ export interface LockedVariant {
   priceMinor: number;
   /** Percent. */
   vatRate: number;
+  vatClass: TaxClass | null;
   priceMatrix: readonly QuantityPrice[];
   /** What a shopper may have put on its product. */
   personalisation: readonly PersonalisationField[];
@@ -71,6 +73,7 @@ async function variantsAsSold(
       'variants.continue_selling',
       'variants.price_minor',
       'products.vat_rate',
+      'products.vat_class',
       'products.price_matrix',
       'products.personalisation',
       'products.bundle_items',
@@ -101,6 +104,7 @@ async function variantsAsSold(
           isCounted: !row.is_gift_card && row.stock !== null,
           priceMinor: sale !== null && sale < row.price_minor ? sale : row.price_minor,
           vatRate: Number(row.vat_rate),
+          vatClass: readTaxClass(row.vat_class),
           priceMatrix: readPriceMatrix(row.price_matrix),
           personalisation: row.customise_it ? readPersonalisationFields(row.personalisation) : [],
           bundleItems: readBundleItems(row.bundle_items),

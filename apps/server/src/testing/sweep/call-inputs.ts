@@ -423,6 +423,10 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'dashboard.addCurrency': inStore(() => ({}), { code: 'CHF', rate: 1.1 }),
   'dashboard.updateCurrency': inStore(() => ({ code: 'USD' }), { rate: 1.3, version: 1 }),
   'dashboard.removeCurrency': inStore(() => ({ code: 'USD' })),
+  'dashboard.addTaxRegistration': inStore(() => ({}), { country: 'FR', number: 'FR40303265045' }),
+  'dashboard.updateTaxSettings': inStore(() => ({}), { version: 0, pricesIncludeTax: true }),
+  'dashboard.updateTaxRegistration': inStore(() => ({ country: 'GB' }), { version: 0 }),
+  'dashboard.removeTaxRegistration': inStore(() => ({ country: 'GB' })),
   'dashboard.adjustStock': inStore(({ variant }) => ({ variantId: variant }), {
     to: null,
     expected: null,

@@ -30,6 +30,8 @@ export const frenchPapers: Readonly<Record<keyof typeof germanPapers, string>> =
   'less {amount} discount': 'remise de {amount} déduite',
   'Discounts: {names}': 'Remises\u00a0: {names}',
   'Delivery: {method}': 'Livraison : {method}',
+  'Reverse charge: the customer owes the VAT. VAT number of the seller: {seller}. VAT number of the customer: {buyer}.':
+    'Reverse charge : autoliquidation, la TVA est due par le client. N° de TVA du vendeur : {seller}. N° de TVA du client : {buyer}.',
   'VAT at 0% (export) on {net}': 'TVA à 0 % (exportation) sur {net}',
   'VAT at {rate}% on {net}': 'TVA à {rate} % sur {net}',
   'This order is not paid yet. A pro forma invoice cannot be used to reclaim VAT.':

@@ -28,6 +28,8 @@ export const germanPapers = {
   'less {amount} discount': 'abzüglich {amount} Rabatt',
   'Discounts: {names}': 'Rabatte: {names}',
   'Delivery: {method}': 'Versand: {method}',
+  'Reverse charge: the customer owes the VAT. VAT number of the seller: {seller}. VAT number of the customer: {buyer}.':
+    'Reverse Charge: Steuerschuldnerschaft des Leistungsempfängers. USt-IdNr. des Verkäufers: {seller}. USt-IdNr. des Kunden: {buyer}.',
   'VAT at 0% (export) on {net}': 'MwSt. 0 % (Ausfuhr) auf {net}',
   'VAT at {rate}% on {net}': 'MwSt. {rate} % auf {net}',
   'This order is not paid yet. A pro forma invoice cannot be used to reclaim VAT.':

@@ -14,6 +14,15 @@ const de = {
   chooseCountry: 'Bitte Land wählen',
   firstName: 'Vorname',
   lastName: 'Nachname',
+  vatNumber: 'USt-IdNr. Ihres Unternehmens',
+  vatNumberHelp:
+    'Mit dem Land davor, etwa DE136695976. Mit einer gültigen Nummer eines anderen EU-Landes wird keine MwSt. berechnet.',
+  vatNumberReverse:
+    'Ihre Nummer ist gültig: Es wird keine MwSt. berechnet, Sie schulden sie selbst (Reverse Charge).',
+  vatNumberCharged: 'Ihre Nummer ist gültig, auf diese Bestellung wird aber MwSt. berechnet.',
+  vatNumberInvalid: 'Diese USt-IdNr. gibt es nicht. Korrigieren Sie sie oder lassen Sie das Feld leer.',
+  vatNumberUnchecked:
+    'Wir können die Nummer gerade nicht prüfen. Sie können fortfahren: Die MwSt. wird berechnet.',
   company: 'Firma',
   addCompany: 'Firma oder Adresszusatz angeben',
   eori: 'EORI-Nummer',

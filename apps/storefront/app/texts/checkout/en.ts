@@ -11,6 +11,13 @@ const en = {
   chooseCountry: 'Choose a country',
   firstName: 'First name',
   lastName: 'Last name',
+  vatNumber: 'VAT number of your business',
+  vatNumberHelp:
+    'With its country in front, such as DE136695976. With a valid number of another EU country, no VAT is charged.',
+  vatNumberReverse: 'Your number is valid: no VAT is charged, you owe it (reverse charge).',
+  vatNumberCharged: 'Your number is valid, but VAT is charged on this order.',
+  vatNumberInvalid: 'There is no such VAT number. Correct it or leave it empty.',
+  vatNumberUnchecked: 'We cannot check the number at the moment. You can go on: VAT is charged.',
   company: 'Company',
   addCompany: 'Add a company, flat or floor',
   eori: 'EORI number',

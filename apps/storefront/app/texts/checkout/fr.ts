@@ -14,6 +14,15 @@ const fr = {
   chooseCountry: 'Choisissez un pays',
   firstName: 'Prénom',
   lastName: 'Nom',
+  vatNumber: 'Numéro de TVA de votre entreprise',
+  vatNumberHelp:
+    'Avec le pays devant, par exemple DE136695976. Avec un numéro valide d’un autre pays de l’UE, aucune TVA n’est facturée.',
+  vatNumberReverse:
+    'Votre numéro est valide : aucune TVA n’est facturée, vous en êtes redevable (autoliquidation).',
+  vatNumberCharged: 'Votre numéro est valide, mais la TVA est facturée sur cette commande.',
+  vatNumberInvalid: 'Ce numéro de TVA n’existe pas. Corrigez-le ou laissez le champ vide.',
+  vatNumberUnchecked:
+    'Nous ne pouvons pas vérifier le numéro pour le moment. Vous pouvez continuer : la TVA est facturée.',
   company: 'Société',
   addCompany: 'Ajouter une société ou un complément d’adresse',
   eori: 'Numéro EORI',

@@ -203,6 +203,8 @@ const de = {
   somethingElse: 'Etwas anderes?',
   helpAndContact: 'Hilfe und Kontakt',
   sending: 'Wird gesendet',
+  reverseCharge:
+    'Reverse Charge: Steuerschuldnerschaft des Leistungsempfängers. USt-IdNr. des Verkäufers: {seller}. USt-IdNr. des Kunden: {buyer}.',
   vatNumber: 'USt-IdNr. {number}',
   companyNumber: 'Handelsregisternummer {number}',
   description: 'Beschreibung',

@@ -193,6 +193,8 @@ const en = {
   somethingElse: 'Something else?',
   helpAndContact: 'Help and contact',
   sending: 'Sending',
+  reverseCharge:
+    'Reverse charge: the customer owes the VAT. VAT number of the seller: {seller}. VAT number of the customer: {buyer}.',
   vatNumber: 'VAT number {number}',
   companyNumber: 'Company number {number}',
   description: 'Description',

@@ -205,6 +205,8 @@ const fr = {
   somethingElse: 'Autre chose ?',
   helpAndContact: 'Aide et contact',
   sending: 'Envoi en cours',
+  reverseCharge:
+    'Reverse charge : autoliquidation, la TVA est due par le client. N° de TVA du vendeur : {seller}. N° de TVA du client : {buyer}.',
   vatNumber: 'N° de TVA {number}',
   companyNumber: 'N° d’immatriculation {number}',
   description: 'Désignation',

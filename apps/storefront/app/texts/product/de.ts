@@ -4,6 +4,8 @@ import type en from './en.ts';
 /** Texts of a product’s page and of reviewing, in German. */
 const de = {
   designedBy: 'Entworfen von {name}',
+  taxIncluded: 'inkl. MwSt., zzgl. Versand',
+  taxAdded: 'zzgl. MwSt. und Versand',
   sizeChart: 'Größentabelle',
   chooseSize: 'Bitte Größe wählen',
   notForSale: 'Zurzeit nicht erhältlich',

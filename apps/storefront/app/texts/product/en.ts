@@ -1,6 +1,8 @@
 /** Texts of a product’s page and of reviewing. The other languages are translated from these. */
 const en = {
   designedBy: 'Designed by {name}',
+  taxIncluded: 'Incl. VAT, plus delivery',
+  taxAdded: 'Plus VAT and delivery',
   sizeChart: 'Size chart',
   chooseSize: 'Choose a size',
   notForSale: 'Not available to buy',

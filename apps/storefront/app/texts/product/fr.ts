@@ -4,6 +4,8 @@ import type en from './en.ts';
 /** Texts of a product’s page and of reviewing, in French. */
 const fr = {
   designedBy: 'Créé par {name}',
+  taxIncluded: 'TVA incluse, hors livraison',
+  taxAdded: 'Hors TVA et hors livraison',
   sizeChart: 'Guide des tailles',
   chooseSize: 'Choisissez une taille',
   notForSale: 'Pas en vente actuellement',

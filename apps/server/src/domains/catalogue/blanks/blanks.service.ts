@@ -56,6 +56,9 @@ function toProduct({ name, urlName, garment, colours, sizes, ...rest }: Blank): 
   };
 }
 
+/** In percent, as most blanks are taxed. */
+const usualVat = 20;
+
 async function writeBlank(
   db: Db,
   division: number,
@@ -65,7 +68,8 @@ async function writeBlank(
   const { id } = await writeImported(db, division, { product: toProduct(blank), sourceHash: hash });
   await query
     .updateTable('products')
-    .set({ source, vat_rate: blank.vat })
+    // Another rate than the usual one is that of no class.
+    .set({ source, vat_rate: blank.vat, ...(blank.vat === usualVat ? {} : { vat_class: null }) })
     .where('division_id', '=', division)
     .where('id', '=', id)
     .execute();

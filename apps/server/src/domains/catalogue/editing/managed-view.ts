@@ -1,5 +1,5 @@
 import type { CallResponse, ManagedProduct } from '@omnis/contract';
-import { runsLow, valuesOfVariant } from '@omnis/models';
+import { runsLow, taxClassOf, valuesOfVariant } from '@omnis/models';
 import type { Division } from '../../divisions/division.ts';
 import type { sendProductDetail } from '../catalogue.repository.ts';
 import { pricesIn } from '../listing/prices.ts';
@@ -107,6 +107,7 @@ export function toManagedProduct(
     creator: creator ? { id: creator.id, name: creator.name } : null,
     tags: [...row.tags],
     vatRate: row.vatRate,
+    vatClass: taxClassOf(row, division.country),
     priceMatrix: [...row.priceMatrix],
     sizeChart: storedSizeChart.parse(detail.product?.size_chart ?? null),
     personalisation: wirePersonalisation(readPersonalisationFields(product.personalisation), prices),

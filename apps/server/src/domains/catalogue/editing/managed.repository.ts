@@ -1,3 +1,4 @@
+import type { TaxClass } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 import { countedStock, type CountedStock } from './managed-view.ts';
@@ -67,6 +68,7 @@ export interface EditedColumns {
   type?: string;
   vendor?: string;
   base_sku?: string;
+  vat_class?: TaxClass;
   options?: string;
   cross_sell?: string;
   sale_from?: string | null;

@@ -28,15 +28,15 @@ export function columnsOf(changes: ProductChanges, currency: CurrencyCode): Edit
 }
 
 function moreColumns(changes: ProductChanges, currency: CurrencyCode): EditedColumns {
-  const { sku, type, vendor, baseSku, archived, saleFrom, saleUntil } = changes;
-  const { enableAddToCart, customiseIt, crossSell } = changes;
-  const { minPrice, maxPrice, defaultPrice } = changes;
+  const { sku, type, vendor, baseSku, vatClass, archived, saleFrom, saleUntil } = changes;
+  const { enableAddToCart, customiseIt, crossSell, minPrice, maxPrice, defaultPrice } = changes;
   const minor = (value: number | null): number | null => (value === null ? null : toMinor(value, currency));
   return {
     ...(sku === undefined ? {} : { sku }),
     ...(type === undefined ? {} : { type }),
     ...(vendor === undefined ? {} : { vendor }),
     ...(baseSku === undefined ? {} : { base_sku: baseSku }),
+    ...(vatClass === undefined ? {} : { vat_class: vatClass }),
     // An archived product is not sold when it comes back, before its owner says so.
     ...(archived === undefined
       ? {}

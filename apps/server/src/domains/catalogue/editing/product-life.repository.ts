@@ -13,6 +13,7 @@ export async function insertProduct(db: Db, division: Division, name: string): P
       name,
       url_name: await freeAddress(db, division.id, name),
       enabled: false,
+      vat_class: 'standard',
       badge: null,
       source_key: null,
       source_hash: null,

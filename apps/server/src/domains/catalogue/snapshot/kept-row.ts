@@ -1,4 +1,4 @@
-import type { BundleItem, PersonalisationField, QuantityPrice } from '@omnis/models';
+import type { BundleItem, PersonalisationField, QuantityPrice, TaxClass } from '@omnis/models';
 import type { ColourRow, ProductRow, VariantRow } from './rows.ts';
 
 /** Fields that are read when a row is first asked for; lists ask only for the products that they show. */
@@ -12,6 +12,7 @@ type Later = Pick<
   | 'archived'
   | 'enableAddToCart'
   | 'vatRate'
+  | 'vatClass'
   | 'priceMatrix'
   | 'personalisation'
   | 'excerpt'
@@ -38,6 +39,8 @@ type StoredLater = readonly [
   variants: readonly StoredVariant[],
   archived: boolean,
   enableAddToCart: boolean,
+  /** Left out by a process of the former release. */
+  vatClass?: TaxClass | null,
 ];
 type StoredVariant = readonly [
   id: string,
@@ -185,6 +188,9 @@ export class KeptRow implements ProductRow {
   get vatRate(): number {
     return this.#read.vatRate;
   }
+  get vatClass(): TaxClass | null {
+    return this.#read.vatClass;
+  }
   get priceMatrix(): readonly QuantityPrice[] {
     return this.#read.priceMatrix;
   }
@@ -210,7 +216,8 @@ export class KeptRow implements ProductRow {
 
 function readLater(stored: StoredLater): Later {
   const [uuid, sku, vendor, badge, enabled, vatRate, priceMatrix, personalisation, ...others] = stored;
-  const [excerpt, image, imageAlt, hoverImage, variants, archived, enableAddToCart] = others;
+  const [excerpt, image, imageAlt, hoverImage, variants, archived, ...last] = others;
+  const [enableAddToCart, vatClass = null] = last;
   return {
     uuid,
     sku,
@@ -220,6 +227,7 @@ function readLater(stored: StoredLater): Later {
     archived,
     enableAddToCart,
     vatRate,
+    vatClass,
     priceMatrix,
     personalisation,
     excerpt,
@@ -266,6 +274,7 @@ export function laterOf(row: ProductRow): Buffer {
     ]),
     row.archived,
     row.enableAddToCart,
+    row.vatClass,
   ];
   return Buffer.from(JSON.stringify(stored));
 }

@@ -20,6 +20,7 @@ const row = (id: number, own: Partial<ProductRow> = {}): ProductRow => ({
   enableAddToCart: true,
   shown: true,
   vatRate: 20,
+  vatClass: 'reduced',
   priceMatrix: [{ quantity: 5, percent: 10 }],
   personalisation: [],
   bundleItems: [],

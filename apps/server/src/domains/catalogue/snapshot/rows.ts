@@ -3,10 +3,12 @@ import {
   type BundleItem,
   type PersonalisationField,
   type QuantityPrice,
+  type TaxClass,
 } from '@omnis/models';
 import { z } from 'zod';
 import type { CatalogueRows } from '../catalogue.repository.ts';
 import { readPersonalisationFields } from '../personalisation.ts';
+import { readTaxClass } from '../tax-class.ts';
 import { excerptOf } from './excerpt.ts';
 
 /** A colour of a product. */
@@ -55,6 +57,8 @@ export interface ProductRow {
   /** Enabled, approved and not archived. */
   readonly shown: boolean;
   readonly vatRate: number;
+  /** Null: its own rate at home. */
+  readonly vatClass: TaxClass | null;
   /** From how many on, how many per cent off. */
   readonly priceMatrix: readonly QuantityPrice[];
   /** What a shopper may have put on it. */
@@ -150,10 +154,20 @@ function grouped<T extends { product_id: number }>(rows: readonly T[]): Map<numb
  * nothing to be put on it, and as many as are wanted.
  */
 export function asSold<
-  T extends Pick<ProductRow, 'vatRate' | 'priceMatrix' | 'personalisation' | 'bundleItems' | 'isGiftCard'>,
+  T extends Pick<
+    ProductRow,
+    'vatRate' | 'vatClass' | 'priceMatrix' | 'personalisation' | 'bundleItems' | 'isGiftCard'
+  >,
 >(product: T): T {
   return product.isGiftCard
-    ? { ...product, vatRate: 0, priceMatrix: noPriceMatrix, personalisation: [], bundleItems: noItems }
+    ? {
+        ...product,
+        vatRate: 0,
+        vatClass: null,
+        priceMatrix: noPriceMatrix,
+        personalisation: [],
+        bundleItems: noItems,
+      }
     : product;
 }
 
@@ -214,6 +228,7 @@ export function toProductRows(tables: CatalogueRows, now = Date.now()): ProductR
       enableAddToCart: product.enable_add_to_cart,
       shown: product.enabled && !product.archived && product.approval_status === approved,
       vatRate: Number(product.vat_rate),
+      vatClass: readTaxClass(product.vat_class),
       priceMatrix: readPriceMatrix(product.price_matrix),
       personalisation: product.customise_it ? readPersonalisationFields(product.personalisation) : [],
       bundleItems: readBundleItems(product.bundle_items),

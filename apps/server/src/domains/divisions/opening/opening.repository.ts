@@ -1,6 +1,7 @@
 import { platformDivision } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
+import { newStoreTaxes } from '../taxes/tax-settings.ts';
 
 /** Whether a subdomain belongs to a store, an enabled one or not; codes name stores too. */
 export async function isSubdomainTaken({ query }: Db, subdomain: string): Promise<boolean> {
@@ -54,6 +55,7 @@ export async function insertStore(
       contact_email: store.owner.email,
       ...home,
       exchange_rates: JSON.stringify({ [home.currency]: 1 }),
+      tax_settings: newStoreTaxes,
       main_menu: JSON.stringify([
         { text: 'Shop', href: '/collection/all/' },
         { text: 'About', href: '/about/' },

@@ -39,6 +39,7 @@ export const mailingDivision: Division = toDivision({
   store_password_hash: null,
   exchange_rates: {},
   currency_settings: {},
+  tax_settings: null,
   time_zone: 'Europe/London',
   force_2fa: false,
   guests: [],

@@ -237,7 +237,10 @@ export type OrderSums = Pick<
 export async function writeOrder(
   db: Db,
   order: At,
-  changes: Partial<OrderSums> & { shipping_address?: string; country?: string },
+  changes: Partial<OrderSums & Pick<OrderRow, 'vat_number' | 'tax_scheme' | 'buyer_vat_number'>> & {
+    shipping_address?: string;
+    country?: string;
+  },
 ): Promise<OrderRow> {
   db.announce(liveTopics.queue);
   await recountOrder(db, order);

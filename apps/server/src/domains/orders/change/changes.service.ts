@@ -13,6 +13,7 @@ import type { CatalogueLookups, FoundVariant } from '../../catalogue/catalogue.t
 import { addressErrors, needsEori, tidyAddress } from '../../checkout/address-rules.ts';
 import { deliveryCountries, methodsFor, type Shipping } from '../../checkout/shipping.ts';
 import type { Division } from '../../divisions/division.ts';
+import { orderTax } from '../../divisions/taxes/order-tax.ts';
 import { addressChangedMail, orderChangedMail } from '../../notifications/mail/order-change-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { giveStockBack, lockVariants, takeStock } from '../../stock/stock.ts';
@@ -31,7 +32,7 @@ import { planFailure, planLines } from './plan-lines.ts';
 import { atQuantities, stepsOf } from './quantity-prices.ts';
 import { recount } from './recount.ts';
 import { standOf } from './refund-record.ts';
-import { ownVatRates, retax } from './retax.ts';
+import { retax, taxedProducts } from './retax.ts';
 
 /** An address as the log of an order has it, which staff read. */
 const logged = (address: PostalAddress): string => postalLines(address, 'en-GB').join(', ');
@@ -141,18 +142,25 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
         return fail('validation_failed', message, 'shippingAddress.country');
       }
       const items = await readItems(db, order);
-      const ownRates = await ownVatRates(db, division.id, items);
-      const taxed = retax(order, items, { home: division.country, to: address, ownRates });
+      const products = await taxedProducts(db, division.id, items);
+      const tax = orderTax(division, {
+        to: address,
+        now: new Date(),
+        businessNumber: order.buyer_vat_number ?? undefined,
+      });
+      // A store that is registered nowhere any more leaves its orders as they were charged.
+      const taxed = division.taxes.registrations.length === 0 ? null : retax(order, items, { tax, products });
       for (const item of taxed?.items ?? []) await writeItem(db, item);
       const changed = await writeOrder(db, order, {
         ...taxed?.sums,
+        ...taxed?.columns,
         shipping_address: JSON.stringify(address),
         country: address.country,
       });
       const text = `Delivery address: ${logged(before)} → ${logged(address)}`;
       const id = await insertChange(db, order, { kind: 'address', text });
       await noticeChange(db, order, { id, what: 'address' });
-      const facts = orderMailFacts(changed, taxed?.items ?? items);
+      const facts = orderMailFacts(changed, taxed && taxed.items.length > 0 ? taxed.items : items);
       await mailer.send(db, division, {
         kind: 'order.address_changed',
         dedupeKey: `order.change:${order.id}:${id}`,

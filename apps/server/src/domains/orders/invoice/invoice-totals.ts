@@ -45,13 +45,21 @@ function drawSums(paper: InvoicePaper, rows: readonly Row[], total: Row): void {
 /** Draws what the invoice comes to, and how it was paid. */
 export function drawTotals(paper: InvoicePaper): void {
   const { sheet, invoice } = paper;
-  const { totals, payment } = invoice;
+  const { totals, payment, reverseCharge } = invoice;
   const { say } = paper.words;
   drawSums(paper, taxRows(paper, invoice), [say('Total'), totals.total]);
   if (payment.giftCardAmount > 0) {
     drawPair(paper, [say('Paid by gift card'), payment.giftCardAmount]);
     drawPair(paper, [say('Paid otherwise'), totals.total - payment.giftCardAmount]);
   }
+  if (reverseCharge)
+    sheet.y = sheet.write(
+      say(
+        'Reverse charge: the customer owes the VAT. VAT number of the seller: {seller}. VAT number of the customer: {buyer}.',
+        { seller: reverseCharge.sellerVatNumber, buyer: reverseCharge.buyerVatNumber },
+      ),
+      { x: page.margin, width: right - page.margin, y: sheet.y + 16 },
+    );
   if (invoice.kind === 'pro_forma')
     sheet.write(
       say('This order is not paid yet. A pro forma invoice cannot be used to reclaim VAT.'),

@@ -8,7 +8,7 @@ import type { OrderRefundRow } from '../change/changes.repository.ts';
 import type { OrderRows } from '../orders.view.ts';
 import { stateOf } from '../order-state.ts';
 import { bundleOf } from '../order-stock.ts';
-import { isQuoted, personalisationOf, readOrder, toTotals } from '../orders.view.ts';
+import { isQuoted, personalisationOf, readOrder, reverseChargeOf, toTotals } from '../orders.view.ts';
 import { toPayment } from '../payment.view.ts';
 import { creditNotes, type AtRate, type Credited } from './credit-notes.ts';
 import { invoiceSums, type Taxed } from './invoice-sums.ts';
@@ -98,7 +98,13 @@ export function toInvoice(rows: InvoiceRows, division: Division): Invoice {
     delivered,
     delivery: { name: read.shippingMethod.name, ...amounts(sums.delivery) },
     rates: isTaxed ? sums.rates.map(({ vatRate, ...amount }) => ({ vatRate, ...amounts(amount) })) : [],
-    exported: isTaxed && delivered && isExport(division.country, read.shippingAddress),
+    exported:
+      isTaxed &&
+      delivered &&
+      (read.taxScheme === null
+        ? isExport(division.country, read.shippingAddress)
+        : read.taxScheme === 'export'),
+    ...reverseChargeOf(order),
     totals: toTotals(order, currency),
     net: money(sums.net),
     tax: money(sums.tax),

@@ -94,6 +94,8 @@ export function createExchanges(
         total: 0,
       },
       vatNumber: order.vat_number ?? division.vatNumber,
+      taxScheme: read.taxScheme,
+      buyerVatNumber: order.buyer_vat_number,
       coupon: null,
       // The days that were told are those of the first parcel.
       shippingMethod: { code, name, estimate: '' },

@@ -1,0 +1,49 @@
+import { addPercent, taxRateOf, taxTreatment, vatIncluded } from '@omnis/models';
+import type { TaxedProduct, TaxTreatment, VatDestination } from '@omnis/models';
+import type { Division } from '../division.ts';
+
+/** The tax of an order or of a basket. */
+export interface OrderTax {
+  readonly treatment: TaxTreatment;
+  /** The checked VAT number of the business that owes the tax itself; null: the store charges it. */
+  readonly businessNumber: string | null;
+  /** What is charged on a product, in percent. */
+  rateOf(product: TaxedProduct): number;
+  /** What would be charged if no business owed it, in percent. */
+  dueRateOf(product: TaxedProduct): number;
+  /** What a shopper pays for a price as it was typed, in minor units: tax that is not in it is added, tax that is owed by the buyer is taken off. */
+  toPay(typedMinor: number, product: TaxedProduct): number;
+}
+
+/** The day in a store, such as `2026-01-31`. */
+export function dayIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(now);
+}
+
+/**
+ * How a store taxes what it sells.
+ *
+ * @param at.to - where the goods go; null while it is not known: at home
+ * @param at.businessNumber - of a business, with its country in front, once the register has confirmed it
+ */
+export function orderTax(
+  { taxes, timeZone }: Pick<Division, 'taxes' | 'timeZone'>,
+  { to, now, businessNumber }: { to: VatDestination | null; now: Date; businessNumber?: string | undefined },
+): OrderTax {
+  const day = dayIn(timeZone, now);
+  const due = taxTreatment(taxes, { to, day });
+  const treatment = businessNumber === undefined ? due : taxTreatment(taxes, { to, day, businessNumber });
+  const isReverse = treatment.scheme === 'reverse';
+  const rateOf = (product: TaxedProduct): number => taxRateOf(product, treatment, taxes.home);
+  const dueRateOf = (product: TaxedProduct): number => taxRateOf(product, due, taxes.home);
+  return {
+    treatment,
+    businessNumber: isReverse ? (businessNumber ?? null) : null,
+    rateOf,
+    dueRateOf,
+    toPay: (typedMinor, product) => {
+      if (!taxes.pricesIncludeTax) return addPercent(typedMinor, rateOf(product));
+      return isReverse ? typedMinor - vatIncluded(typedMinor, dueRateOf(product)) : typedMinor;
+    },
+  };
+}

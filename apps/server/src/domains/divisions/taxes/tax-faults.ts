@@ -1,0 +1,20 @@
+import { regionOf } from '@omnis/guards';
+import { countryOfVatNumber, isInEu } from '@omnis/models';
+import { rules } from '@omnis/validation';
+
+const nameOf = (country: string): string =>
+  new Intl.DisplayNames('en-GB', { type: 'region' }).of(country) ?? country;
+
+/** A registration number without spaces, dots and dashes. */
+export const compactNumber = (number: string): string => number.replace(/[\s.-]/g, '').toUpperCase();
+
+/** What is wrong with a registration number of a country; null when nothing is. Elsewhere than in Europe numbers have other forms. */
+export function numberFault(number: string, country: string): string | null {
+  const region = regionOf(country);
+  if (region !== 'uk' && region !== 'eu') return null;
+  const named = countryOfVatNumber(compactNumber(number));
+  const isForeign = named !== country && (isInEu(named) || named === 'GB');
+  return isForeign || rules.vat_number(number, { country }) !== null
+    ? `This is not a VAT number of ${nameOf(country)}`
+    : null;
+}
