@@ -254,6 +254,20 @@ export {
   useDashboardUpdateCurrencyMutation,
 } from './endpoints/store-currencies.ts';
 export {
+  paymentAccountsApi,
+  useDashboardAddPaymentAccountMutation,
+  useDashboardPaymentsQuery,
+  useDashboardPayoutsQuery,
+  useDashboardRemovePaymentAccountMutation,
+  useDashboardUpdatePaymentAccountMutation,
+  useDashboardUpdatePaymentMethodsMutation,
+} from './endpoints/payment-accounts.ts';
+export {
+  checkoutSettingsApi,
+  useDashboardCheckoutSettingsQuery,
+  useDashboardUpdateCheckoutSettingsMutation,
+} from './endpoints/checkout-settings.ts';
+export {
   collectionsApi,
   useDashboardCollectionQuery,
   useDashboardCollectionsQuery,

@@ -172,6 +172,24 @@ export {
 } from './calls/store-domains.ts';
 export { rateSources, storeCurrencySchema, type StoreCurrency } from './calls/store-currencies.ts';
 export {
+  offeredMethodsSchema,
+  paymentAccountSchema,
+  paymentMethodSchema,
+  waysToPay,
+  payoutSchema,
+  type PaymentAccount,
+  type PaymentMethod,
+  type Payout,
+} from './calls/payment-accounts.ts';
+export {
+  checkoutFieldsSchema,
+  checkoutSettingsSchema,
+  fieldRules,
+  type CheckoutFields,
+  type CheckoutSettings,
+  type FieldRule,
+} from './calls/checkout-settings.ts';
+export {
   collectionRuleSchema,
   managedCollectionRowSchema,
   managedCollectionSchema,

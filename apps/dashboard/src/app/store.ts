@@ -75,6 +75,11 @@ const explainedInPlace: readonly string[] = [
   'dashboardAddCurrency',
   'dashboardUpdateCurrency',
   'dashboardRemoveCurrency',
+  'dashboardAddPaymentAccount',
+  'dashboardUpdatePaymentAccount',
+  'dashboardRemovePaymentAccount',
+  'dashboardUpdatePaymentMethods',
+  'dashboardUpdateCheckoutSettings',
   'dashboardCreateImport',
   'pagesUpdate',
   // After the password was asked for; their forms tell what else goes wrong.

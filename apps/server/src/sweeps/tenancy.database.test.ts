@@ -123,6 +123,8 @@ const silent: Readonly<Record<string, string>> = {
   'settings.get': 'what is open, and numbers of the company',
   'settings.appearance': 'a theme’s name and the addresses of logos',
   'dashboard.currencies': 'codes of currencies, and numbers',
+  'dashboard.payouts': 'the platform pays out',
+  'dashboard.checkoutSettings': 'which fields are asked for',
   'dashboard.stockSettings': 'a number, and whether emails are on',
   'notifications.key': 'the key of the installation, which is public',
   'accounts.captcha': 'a challenge holds nothing of anybody',

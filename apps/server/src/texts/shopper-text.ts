@@ -58,6 +58,8 @@ export type ShopperText =
   | 'The total is now {total}. Look at your order again.'
   | 'This delivery method does not go to this country'
   | 'We do not deliver to this country'
+  | 'Agree to the terms to place your order'
+  | 'This shop does not offer this way to pay'
   | 'This shop does not sell in {currency}'
   | 'Your card number is not right. Check it for typing errors.'
   | 'Check the expiry date'

@@ -24,6 +24,7 @@ export const testQuote = (rest: Partial<Quote> = {}): Quote => ({
   eoriRequired: false,
   giftCards: [],
   toPay: 27.95,
-  payment: { processor: 'test', publishableKey: null },
+  payment: { processor: 'test', publishableKey: null, methods: ['card'] },
+  fields: { phone: 'optional', company: 'optional', street2: 'optional', note: true, terms: null },
   ...rest,
 });

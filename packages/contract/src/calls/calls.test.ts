@@ -126,6 +126,11 @@ describe('paths and calls', () => {
       'dashboard.addCurrency',
       'dashboard.updateCurrency',
       'dashboard.removeCurrency',
+      'dashboard.addPaymentAccount',
+      'dashboard.updatePaymentAccount',
+      'dashboard.removePaymentAccount',
+      'dashboard.updatePaymentMethods',
+      'dashboard.updateCheckoutSettings',
     ]);
   });
 });

@@ -12,7 +12,9 @@ import {
 } from './common.ts';
 import { orderedBasketName } from './basket.ts';
 import { appliedGiftCardSchema } from './gift-cards.ts';
+import { checkoutFieldsSchema } from './checkout-settings.ts';
 import { paymentAttemptSchema } from './orders.ts';
+import { paymentMethodSchema } from './payment-accounts.ts';
 
 /** A way to have the goods delivered. */
 export const shippingMethodSchema = z.object({
@@ -32,6 +34,8 @@ const processorSchema = z.object({
   processor: z.enum(['test', 'stripe']),
   /** Stripe's key for browsers; null with the test processor. */
   publishableKey: z.string().nullable(),
+  /** The ways to pay that the store offers. */
+  methods: z.array(paymentMethodSchema),
 });
 
 const quote = z.object({
@@ -51,6 +55,8 @@ const quote = z.object({
   /** What is left to be paid otherwise. */
   toPay: money,
   payment: processorSchema,
+  /** What the store asks at its checkout. */
+  fields: checkoutFieldsSchema,
 });
 
 export const checkoutQuote = defineCall('checkout.quote', {
@@ -82,6 +88,10 @@ export const placeOrderSchema = z.object({
   shippingMethod: z.string().min(1, 'Choose a delivery method').max(40).optional(),
   /** A card known to the processor: `pm_…`. Card numbers never pass through this call. Left out when gift cards pay all. */
   paymentMethod: z.string().min(3, 'Enter your card details').max(120).optional(),
+  /** The way to pay that `paymentMethod` is of: a card unless told. One that the store does not offer is 422. */
+  payBy: paymentMethodSchema.optional(),
+  /** The page of terms that the shopper has agreed to; needed where the store asks for it. */
+  agreedTerms: z.string().max(200).optional(),
   currency: currencyCode.optional(),
   /** What is ordered: `main` unless told. */
   basket: orderedBasketName.optional(),
@@ -147,6 +157,8 @@ export const checkoutPay = defineCall('checkout.pay', {
   body: z.object({
     /** A card known to the processor: `pm_…`. */
     paymentMethod: z.string().min(3, 'Enter your card details').max(120),
+    /** The way to pay that it is of: a card unless told. One that the store does not offer is 422. */
+    payBy: paymentMethodSchema.optional(),
     /** What the shopper was shown; another total is answered with 409 `total_changed`. */
     expectedTotal: askedMoney.optional(),
   }),

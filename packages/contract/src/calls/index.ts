@@ -119,6 +119,15 @@ import {
   dashboardUpdateCurrency,
 } from './store-currencies.ts';
 import {
+  dashboardAddPaymentAccount,
+  dashboardPayments,
+  dashboardPayouts,
+  dashboardRemovePaymentAccount,
+  dashboardUpdatePaymentAccount,
+  dashboardUpdatePaymentMethods,
+} from './payment-accounts.ts';
+import { dashboardCheckoutSettings, dashboardUpdateCheckoutSettings } from './checkout-settings.ts';
+import {
   dashboardCollection,
   dashboardCollections,
   dashboardCreateCollection,
@@ -582,6 +591,14 @@ export const calls = {
   'dashboard.addCurrency': dashboardAddCurrency,
   'dashboard.updateCurrency': dashboardUpdateCurrency,
   'dashboard.removeCurrency': dashboardRemoveCurrency,
+  'dashboard.payments': dashboardPayments,
+  'dashboard.addPaymentAccount': dashboardAddPaymentAccount,
+  'dashboard.updatePaymentAccount': dashboardUpdatePaymentAccount,
+  'dashboard.removePaymentAccount': dashboardRemovePaymentAccount,
+  'dashboard.updatePaymentMethods': dashboardUpdatePaymentMethods,
+  'dashboard.payouts': dashboardPayouts,
+  'dashboard.checkoutSettings': dashboardCheckoutSettings,
+  'dashboard.updateCheckoutSettings': dashboardUpdateCheckoutSettings,
   'dashboard.stock': dashboardStock,
   'dashboard.adjustStock': dashboardAdjustStock,
   'dashboard.stockHistory': dashboardStockHistory,

@@ -1,4 +1,4 @@
-import type { CallInput, CallResponse } from '@omnis/contract';
+import { checkoutFieldsSchema, type CallInput, type CallResponse } from '@omnis/contract';
 import type { Language } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import { ok, type Result } from '../../http/answer.ts';
@@ -10,7 +10,7 @@ import { readOrderedBasket } from '../basket/ordered-basket.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
 import { chargesVat, type Division } from '../divisions/division.ts';
-import type { PaymentProcessor } from '../payments/processor.ts';
+import type { PaymentsService } from '../payments/payments.service.ts';
 import { deliveryDays } from './delivery-days.ts';
 import { needsEori } from './address-rules.ts';
 import {
@@ -95,9 +95,9 @@ function wireMethod(
 /** What a basket costs delivered, without writing anything. */
 export function createQuotes(
   { database }: Pick<Core, 'database'>,
-  deps: { catalogue: CatalogueLookups; shipping: Shipping; processor: PaymentProcessor },
+  deps: { catalogue: CatalogueLookups; shipping: Shipping; payments: PaymentsService },
 ) {
-  const { catalogue, shipping, processor } = deps;
+  const { catalogue, shipping, payments } = deps;
 
   return async (
     shopper: { division: Division; owner: string; currency: string; language: Language },
@@ -147,7 +147,8 @@ export function createQuotes(
         problem: sayToShopper(language, card.problem),
       })),
       toPay: prices.fromMinor(cart.totals.total - plan.paidMinor),
-      payment: { processor: processor.kind, publishableKey: processor.publishableKey },
+      payment: payments.offered(division),
+      fields: checkoutFieldsSchema.parse(division.checkout),
     });
   };
 }

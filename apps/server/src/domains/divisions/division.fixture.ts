@@ -39,6 +39,8 @@ export function divisionOf(columns: Readonly<Record<string, unknown>>): Division
     store_password_hash: null,
     exchange_rates: { GBP: 1 },
     currency_settings: {},
+    payment_settings: {},
+    checkout_settings: {},
     time_zone: 'Europe/London',
     force_2fa: false,
     guests: [],

@@ -1,3 +1,4 @@
+import type { CheckoutSettings } from '@omnis/contract';
 import {
   currencyCodes,
   languages,
@@ -11,7 +12,9 @@ import {
   type PriceRounding,
 } from '@omnis/models';
 import { z } from 'zod';
+import { storedCheckoutSettings } from './checkout-fields.ts';
 import { currencySettingsSchema, type CurrencySetting } from './currencies/currency-settings.ts';
+import { paymentSettingsSchema, type PaymentSettings } from './payment-settings.ts';
 
 const columnsSchema = z.object({
   id: z.number(),
@@ -52,6 +55,8 @@ const columnsSchema = z.object({
   store_password_hash: z.string().nullable(),
   exchange_rates: z.record(z.string(), z.number()),
   currency_settings: currencySettingsSchema,
+  payment_settings: paymentSettingsSchema,
+  checkout_settings: storedCheckoutSettings,
   time_zone: z.string(),
   force_2fa: z.boolean(),
   guests: z.array(z.string()),
@@ -99,6 +104,10 @@ export interface Division {
   exchangeRates: Readonly<Record<string, number>>;
   /** How prices are rounded in other currencies; not at all where it is not said. */
   priceRoundings: Readonly<Record<string, PriceRounding>>;
+  /** How it takes money. */
+  payments: PaymentSettings;
+  /** What its checkout asks. */
+  checkout: CheckoutSettings;
   /** IANA name of the zone whose clock hangs in the store. */
   timeZone: string;
   contactEmail: string;
@@ -169,6 +178,8 @@ export function toDivision(row: unknown): Division {
     ],
     exchangeRates: columns.exchange_rates,
     priceRoundings: roundingsIn(columns.currency_settings),
+    payments: columns.payment_settings,
+    checkout: columns.checkout_settings,
     timeZone: columns.time_zone,
     createdAt: columns.created_at,
     contactEmail: columns.contact_email,

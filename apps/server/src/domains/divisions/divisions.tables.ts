@@ -46,6 +46,10 @@ export interface DivisionsTable {
   exchange_rates: DefaultedJson;
   /** How each offered currency is kept, by its code. */
   currency_settings: DefaultedJson;
+  /** How it takes money. */
+  payment_settings: DefaultedJson;
+  /** What its checkout asks. */
+  checkout_settings: DefaultedJson;
   time_zone: Generated<string>;
   /** Whether its team must sign in with a second factor. */
   force_2fa: Generated<boolean>;

@@ -67,6 +67,8 @@ export function readOrder(order: OrderRow): ReadOrder {
   };
 }
 
+const agreedTermsSchema = z.object({ page: z.string(), time: z.string() });
+
 const personalisationColumn = personalisationSchema.catch([]);
 
 /** What was put on a line. */
@@ -214,6 +216,7 @@ export function toWhole({
     totals: toTotals(order, read.currency),
     coupon: order.coupon,
     note: order.note,
+    ...(order.agreed_terms !== null && { agreedTerms: agreedTermsSchema.parse(order.agreed_terms) }),
     shippingAddress: read.shippingAddress,
     billingAddress: read.billingAddress,
     shippingMethod: toShippingMethod(read),

@@ -423,6 +423,18 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'dashboard.addCurrency': inStore(() => ({}), { code: 'CHF', rate: 1.1 }),
   'dashboard.updateCurrency': inStore(() => ({ code: 'USD' }), { rate: 1.3, version: 1 }),
   'dashboard.removeCurrency': inStore(() => ({ code: 'USD' })),
+  // Of two modes: Stripe is not asked.
+  'dashboard.addPaymentAccount': inStore(() => ({}), {
+    publishableKey: 'pk_test_swept',
+    secretKey: 'sk_live_swept',
+  }),
+  'dashboard.updatePaymentAccount': inStore(({ paymentAccount }) => ({ id: paymentAccount }), {
+    version: 1,
+    webhookSecret: 'whsec_swept',
+  }),
+  'dashboard.removePaymentAccount': inStore(({ paymentAccount }) => ({ id: paymentAccount })),
+  'dashboard.updatePaymentMethods': inStore(() => ({}), { version: 1, methods: ['card'] }),
+  'dashboard.updateCheckoutSettings': inStore(() => ({}), { version: 1, note: true }),
   'dashboard.adjustStock': inStore(({ variant }) => ({ variantId: variant }), {
     to: null,
     expected: null,

@@ -39,6 +39,8 @@ export const mailingDivision: Division = toDivision({
   store_password_hash: null,
   exchange_rates: {},
   currency_settings: {},
+  payment_settings: {},
+  checkout_settings: {},
   time_zone: 'Europe/London',
   force_2fa: false,
   guests: [],
