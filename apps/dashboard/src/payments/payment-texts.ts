@@ -1,15 +1,5 @@
-import type { PaymentAccount, PaymentMethod, Payout } from '@omnis/contract';
+import type { PaymentAccount, Payout } from '@omnis/contract';
 import { currencyCodes, formatMoney } from '@omnis/models';
-
-/** What a way to pay is called, and what it is. */
-export const methodTexts: Readonly<Record<PaymentMethod, { readonly label: string; readonly help: string }>> =
-  {
-    card: { label: 'Cards', help: 'Shoppers type in the number of a credit or debit card.' },
-    wallet: {
-      label: 'Wallets',
-      help: 'Apple Pay and Google Pay, shown as a button where the shopper’s device has them. Register your domain under “Payment method domains” at Stripe first.',
-    },
-  };
 
 /** How a payout stands. */
 export const payoutStates: Readonly<

@@ -9,11 +9,10 @@ import { useTitle } from '../app/use-title.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { AccountCard } from './account-card.tsx';
 import { KeysForm } from './keys-form.tsx';
-import { MethodsCard } from './methods-card.tsx';
 import { accountName, dayText } from './payment-texts.ts';
 import { PayoutsCard } from './payouts-card.tsx';
 
-/** How the store takes money: who takes it, the ways to pay, and the payouts. */
+/** How the store takes money: who takes it, and the payouts. */
 export function Component(): ReactElement {
   useTitle('Payments');
   // `'new'`: an account is connected.
@@ -30,9 +29,9 @@ export function Component(): ReactElement {
   const isNew = edited === 'new' || edited === null;
   return (
     <>
-      <PageHead title="Payments" text="Who takes the money of your store, and how shoppers can pay." />
+      <PageHead title="Payments" text="Who takes the money of your store, and when it is paid out." />
       <Loaded query={query} skeleton={skeleton} notFound={<NotFound />}>
-        {({ items, platform, offered }) => {
+        {({ items, platform }) => {
           const current = items.find(({ state }) => state === 'current');
           const former = items.filter(({ state }) => state === 'former');
           const isTest = platform.mode === 'test';
@@ -61,12 +60,6 @@ export function Component(): ReactElement {
                   </Button>
                 </div>
               )}
-              <MethodsCard
-                key={offered.version}
-                methods={offered.methods}
-                version={offered.version}
-                hasStripe={current !== undefined || platform.processor === 'stripe'}
-              />
               <PayoutsCard key={current?.id ?? ''} />
               {former.length > 0 && (
                 <Card

@@ -187,7 +187,8 @@ export function useCheckout(
     if ((method === '' || !offered) && method !== proposed) setValues({ shippingMethod: proposed });
   });
   const addresses = usePrefill(form);
-  const cardReady = card !== 'stripe' || stripeCard !== null;
+  const takesCards = payment?.methods.includes('card') ?? true;
+  const cardReady = takesCards && (card !== 'stripe' || stripeCard !== null);
   return {
     form,
     note,

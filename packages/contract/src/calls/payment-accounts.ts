@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 
-/** Ways to pay that a store can offer. `wallet`: Apple Pay, Google Pay and others that Stripe shows as buttons. */
+/**
+ * Ways to pay that a store can offer. `wallet`: Apple Pay, Google Pay and others of Stripe, in a shop of one’s own making;
+ * the checkout of the platform shows cards.
+ */
 export const waysToPay = ['card', 'wallet'] as const;
 
 /** A way to pay. */
