@@ -1,7 +1,7 @@
 import { Loaded } from '@omnis/account';
 import { useDashboardPaymentsQuery } from '@omnis/api-client';
 import type { PaymentAccount } from '@omnis/contract';
-import { Badge, Button, Card, FormDialog, Skeleton, SkeletonGroup, Stack } from '@omnis/ui';
+import { Badge, Button, Card, FormDialog, Inline, Skeleton, SkeletonGroup, Stack } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { NotFound } from '../app/not-found-route.tsx';
 import { useDivision } from '../app/session.ts';
@@ -68,10 +68,15 @@ export function Component(): ReactElement {
                 >
                   <Stack gap={2}>
                     {former.map((account) => (
-                      <p key={account.id}>
-                        {accountName(account)}
-                        {account.endedAt !== null && `, until ${dayText(account.endedAt)}`}
-                      </p>
+                      <Inline key={account.id} gap={3}>
+                        <span>
+                          {accountName(account)}
+                          {account.endedAt !== null && `, until ${dayText(account.endedAt)}`}
+                        </span>
+                        <Button size="sm" variant="secondary" onClick={() => setEdited(account)}>
+                          Change keys
+                        </Button>
+                      </Inline>
                     ))}
                   </Stack>
                 </Card>

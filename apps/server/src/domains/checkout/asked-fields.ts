@@ -43,14 +43,12 @@ export function withoutUnasked<
     ...(company === 'hidden' ? { company: '', eori: '' } : {}),
     ...(street2 === 'hidden' ? { street2: '' } : {}),
   });
-  const { agreedTerms, ...rest } = body;
   return {
     ...body,
-    ...rest,
     contact: phone === 'hidden' ? { ...body.contact, phone: '' } : body.contact,
     shippingAddress: tidy(body.shippingAddress),
     billingAddress: tidy(body.billingAddress),
     note: note ? body.note : '',
-    agreedTerms: terms ? agreedTerms : undefined,
+    agreedTerms: terms ? body.agreedTerms : undefined,
   };
 }

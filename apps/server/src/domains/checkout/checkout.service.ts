@@ -118,9 +118,10 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
   async function place(buyer: Buyer, key: string, body: PlaceBody): Promise<Result<PlaceOrderAnswer>> {
     const { division, origin } = buyer;
     const checked = checkRequest(division, body);
-    if (!checked.ok) return checked;
     const off = body.paymentMethod === undefined ? null : notOffered(division, body.payBy);
-    if (off) return off;
+    const refused = checked.ok ? off : checked;
+    // The store may ask for more than it did when an order of this key was placed.
+    if (refused) return (await triedBefore(buyer, key)) ?? refused;
     return inTurn(`${division.id} ${key}`, () =>
       carryThrough(division, () => begin(buyer, key, body), {
         paymentMethod: body.paymentMethod ?? '',

@@ -137,6 +137,14 @@ describe('the checkout follows', () => {
     });
   });
 
+  test('and an order that was placed before is answered as it was', async () => {
+    const paymentMethod = await card();
+    const key = randomUUID();
+    const first = await shopper.place({ paymentMethod }, key);
+    await set({ terms: { page: '/page/terms/' } });
+    expect(await shopper.place({ paymentMethod }, key)).toMatchObject({ status: 200, json: first.json });
+  });
+
   test('without scripts as well', async () => {
     await set({ company: 'hidden', phone: 'required', note: false, terms: { page: '/page/terms/' } });
     const { client } = shopper;
