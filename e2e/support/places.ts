@@ -29,6 +29,11 @@ export function stripePort(): number {
   return port + 600;
 }
 
+/** Where a server listens whose stores may bring Stripe accounts of their own, if a journey starts one. */
+export function ownStripePort(): number {
+  return port + 700;
+}
+
 /** Where a server listens that a journey starts on an empty database. */
 export function firstRunPort(): number {
   return port + 50;

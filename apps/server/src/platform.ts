@@ -25,6 +25,7 @@ import { reviewRoutes } from './domains/divisions/review/review.routes.ts';
 import { createReviewService } from './domains/divisions/review/review.service.ts';
 import { createStoreCurrencies } from './domains/divisions/currencies/store-currencies.ts';
 import { createStoreTaxes } from './domains/divisions/taxes/store-taxes.ts';
+import { createCheckoutSettings } from './domains/divisions/checkout/checkout-settings.ts';
 import type { DomainsOutside } from './domains/divisions/custom-domains/managed-domains.ts';
 import { createStoreDomains } from './domains/divisions/custom-domains/store-domains.ts';
 import { settingsRoutes } from './domains/divisions/settings/settings.routes.ts';
@@ -248,7 +249,7 @@ export function createServices(core: Core, outside: Outside = {}) {
   const shipping = createShipping(core);
   const blog = createBlogService(core);
   const help = createHelpService(core, shipping);
-  const policies = createPoliciesService({ help, processor: payments.processor });
+  const policies = createPoliciesService({ help, payments });
   const sitemap = createSitemapService(core, { catalogue, pages, blog, help, policies });
   const basket = createBasketService(core, {
     catalogue,
@@ -369,6 +370,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     storeCurrencies: createStoreCurrencies(core),
     storeTaxes: createStoreTaxes(core),
     storeDomains: createStoreDomains(core, outside.domains),
+    checkoutSettings: createCheckoutSettings(core),
     stock: createStock(core, { catalogue, mailer, owners: (db, division) => team.owners(db, division) }),
     giftCards: createGiftCardsService(core),
     managedCards: createManagedCardsService(core, createIssuing(core, mailer)),
@@ -491,6 +493,7 @@ export function createRoutes(services: Services): Route[] {
     ...services.discounts.routes,
     ...services.deliveryZones.routes,
     ...services.storeDomains.routes,
+    ...services.checkoutSettings.routes,
     ...services.storeCurrencies.routes,
     ...services.storeTaxes.routes,
     ...services.stock.routes,

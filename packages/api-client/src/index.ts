@@ -262,6 +262,20 @@ export {
   useDashboardUpdateTaxSettingsMutation,
 } from './endpoints/store-taxes.ts';
 export {
+  paymentAccountsApi,
+  useDashboardAddPaymentAccountMutation,
+  useDashboardPaymentsQuery,
+  useDashboardPayoutsQuery,
+  useDashboardRemovePaymentAccountMutation,
+  useDashboardUpdatePaymentAccountMutation,
+  useDashboardUpdatePaymentMethodsMutation,
+} from './endpoints/payment-accounts.ts';
+export {
+  checkoutSettingsApi,
+  useDashboardCheckoutSettingsQuery,
+  useDashboardUpdateCheckoutSettingsMutation,
+} from './endpoints/checkout-settings.ts';
+export {
   collectionsApi,
   useDashboardCollectionQuery,
   useDashboardCollectionsQuery,

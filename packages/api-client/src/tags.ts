@@ -50,6 +50,9 @@ export const tagTypes = [
   'StoreDomain',
   'StoreCurrency',
   'StoreTaxes',
+  /** Accounts of a store and its ways to pay under `LIST`, its payouts under `PAYOUTS`. */
+  'PaymentAccount',
+  'CheckoutSettings',
   'BulkEdit',
   /** The stock of a variant, by its id, the lists under `LIST`, and what is set for it under `SETTINGS`. */
   'Stock',

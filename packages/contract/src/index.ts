@@ -178,6 +178,24 @@ export {
 } from './calls/store-taxes.ts';
 export { rateSources, storeCurrencySchema, type StoreCurrency } from './calls/store-currencies.ts';
 export {
+  offeredMethodsSchema,
+  paymentAccountSchema,
+  paymentMethodSchema,
+  waysToPay,
+  payoutSchema,
+  type PaymentAccount,
+  type PaymentMethod,
+  type Payout,
+} from './calls/payment-accounts.ts';
+export {
+  checkoutFieldsSchema,
+  checkoutSettingsSchema,
+  fieldRules,
+  type CheckoutFields,
+  type CheckoutSettings,
+  type FieldRule,
+} from './calls/checkout-settings.ts';
+export {
   collectionRuleSchema,
   managedCollectionRowSchema,
   managedCollectionSchema,

@@ -124,6 +124,8 @@ const lists: Readonly<Record<GuardedApp, Lists>> = {
     '/dashboard/appearance/*': /* @__PURE__ */ withPermission('settings'),
     '/dashboard/delivery/*': /* @__PURE__ */ withPermission('settings'),
     '/dashboard/currencies/*': /* @__PURE__ */ withPermission('settings'),
+    '/dashboard/payments/*': /* @__PURE__ */ withPermission('settings'),
+    '/dashboard/checkout/*': /* @__PURE__ */ withPermission('settings'),
     '/dashboard/domains/*': /* @__PURE__ */ withPermission('settings'),
     '/dashboard/settings/*': /* @__PURE__ */ withPermission('settings'),
     '/dashboard/team/*': /* @__PURE__ */ withPermission('team'),

@@ -96,6 +96,8 @@ export function routes(store: OmnisStore): RouteObject[] {
                 page('/dashboard/delivery/:id/', () => import('../delivery/zone-route.tsx')),
                 page('/dashboard/taxes/', () => import('../taxes/taxes-route.tsx')),
                 page('/dashboard/currencies/', () => import('../currencies/currencies-route.tsx')),
+                page('/dashboard/payments/', () => import('../payments/payments-route.tsx')),
+                page('/dashboard/checkout/', () => import('../checkout/checkout-route.tsx')),
                 page('/dashboard/domains/', () => import('../domains/domains-route.tsx')),
                 page('/dashboard/settings/', () => import('../settings/settings-route.tsx')),
                 page('/dashboard/security/', () => import('../security/security-route.tsx')),

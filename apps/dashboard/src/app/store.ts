@@ -79,6 +79,11 @@ const explainedInPlace: readonly string[] = [
   'dashboardUpdateTaxSettings',
   'dashboardUpdateTaxRegistration',
   'dashboardRemoveTaxRegistration',
+  'dashboardAddPaymentAccount',
+  'dashboardUpdatePaymentAccount',
+  'dashboardRemovePaymentAccount',
+  'dashboardUpdatePaymentMethods',
+  'dashboardUpdateCheckoutSettings',
   'dashboardCreateImport',
   'pagesUpdate',
   // After the password was asked for; their forms tell what else goes wrong.

@@ -93,7 +93,8 @@ function Progress({ order }: { readonly order: ManagedOrder }): ReactElement | n
 }
 
 function Customer({ order }: { readonly order: ManagedOrder }): ReactElement {
-  const { customerName, email, phone, shippingAddress, billingAddress, shippingMethod, note } = order;
+  const { customerName, email, phone, shippingAddress, billingAddress, shippingMethod, note, agreedTerms } =
+    order;
   return (
     <Card title="Customer">
       <div className="facts">
@@ -134,6 +135,13 @@ function Customer({ order }: { readonly order: ManagedOrder }): ReactElement {
           <div>
             <h3>Note</h3>
             {note}
+          </div>
+        )}
+        {agreedTerms !== undefined && (
+          <div>
+            <h3>Agreed terms</h3>
+            {agreedTerms.page}
+            <div className="quiet">{timeText(agreedTerms.time)}</div>
           </div>
         )}
       </div>

@@ -103,6 +103,10 @@ import type { OrderChangesTable, OrderRefundsTable } from '../domains/orders/cha
 import type { OrderReturnLinesTable, OrderReturnsTable } from '../domains/orders/returns/returns.tables.ts';
 import type { OrderItemsTable, OrderStatusLogTable, OrdersTable } from '../domains/orders/orders.tables.ts';
 import type { PagesTable } from '../domains/pages/pages.tables.ts';
+import type {
+  AccountPaymentsTable,
+  PaymentAccountsTable,
+} from '../domains/payments/accounts/accounts.tables.ts';
 import type { PaymentAttemptsTable, TestProcessorTable } from '../domains/payments/payments.tables.ts';
 import type { QuotesTable } from '../domains/quotes/quotes.tables.ts';
 import type { RetentionRunsTable } from '../domains/retention/retention.tables.ts';
@@ -211,6 +215,8 @@ export interface Schema {
   order_views: OrderViewsTable;
   order_returns: OrderReturnsTable;
   order_return_lines: OrderReturnLinesTable;
+  payment_accounts: PaymentAccountsTable;
+  account_payments: AccountPaymentsTable;
   payment_attempts: PaymentAttemptsTable;
   test_processor: TestProcessorTable;
   team_invitations: TeamInvitationsTable;

@@ -72,9 +72,11 @@ export function storefrontPages(
 ) {
   const rendering = new Map<string, Rendering>();
   const isAskedAgain = askedAgain();
-  const scriptHosts = ({ url }: FastifyRequest, { plugins }: Division): readonly string[] => [
-    ...trackerHosts(trackersOf(plugins)),
-    ...stripeHosts(core.settings.stripe(), url),
+  const hasStripe = ({ payments }: Division): boolean =>
+    payments.account !== null || core.settings.stripe() !== null;
+  const scriptHosts = ({ url }: FastifyRequest, division: Division): readonly string[] => [
+    ...trackerHosts(trackersOf(division.plugins)),
+    ...stripeHosts(hasStripe(division), url),
   ];
 
   async function renderPage(
@@ -108,7 +110,7 @@ export function storefrontPages(
         host: request.host,
         editorOrigin: originAt(request, core.config.platformHost),
         scriptHosts: place.kind === 'preview' ? [] : scriptHosts(request, place.division),
-        cardScripts: core.settings.stripe() !== null && place.kind !== 'preview',
+        cardScripts: hasStripe(place.division) && place.kind !== 'preview',
         form: request.refusedForm,
       },
       ask,

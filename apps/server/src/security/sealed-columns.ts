@@ -64,6 +64,16 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: 'token_sealed',
     context: `'instagram_connections.token_sealed:' || division_id || ':' || id`,
   },
+  {
+    table: 'payment_accounts',
+    column: 'secret_key_sealed',
+    context: `'payment_accounts.secret_key_sealed:' || division_id || ':' || id`,
+  },
+  {
+    table: 'payment_accounts',
+    column: 'webhook_secret_sealed',
+    context: `'payment_accounts.webhook_secret_sealed:' || division_id || ':' || id`,
+  },
   { table: 'personal_exports', column: 'content', context: `'personal_exports.content:' || id` },
   {
     table: 'platform_settings',

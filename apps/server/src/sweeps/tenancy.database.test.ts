@@ -124,6 +124,8 @@ const silent: Readonly<Record<string, string>> = {
   'settings.appearance': 'a theme’s name and the addresses of logos',
   'dashboard.currencies': 'codes of currencies, and numbers',
   'dashboard.taxes': 'codes of countries, percentages, and the store’s own numbers',
+  'dashboard.payouts': 'the platform pays out',
+  'dashboard.checkoutSettings': 'which fields are asked for',
   'dashboard.stockSettings': 'a number, and whether emails are on',
   'notifications.key': 'the key of the installation, which is public',
   'accounts.captcha': 'a challenge holds nothing of anybody',

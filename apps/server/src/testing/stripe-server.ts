@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createStandInAccounts, type StandInAccount } from './stripe-accounts.ts';
 
 /** A payment as the stand-in keeps it; names are Stripe's. */
 export interface StandInIntent {
@@ -13,6 +14,8 @@ export interface StandInIntent {
   payment_method: unknown;
   last_payment_error: unknown;
   next_action: unknown;
+  /** Id of the account that it is of; '' where the keys are of none that was added. */
+  account: string;
 }
 
 /** A local server that speaks the calls of Stripe that we use, as its reference describes them. */
@@ -28,6 +31,10 @@ export interface StripeServer {
     key: string;
     authorization: string;
   }[];
+  /** Has an account with keys of its own, which sees its own payments alone. */
+  addAccount(account: StandInAccount): void;
+  /** Ends a key: Stripe does not know it any more. */
+  endKey(secretKey: string): void;
   /** The shopper answers the bank. */
   answerChallenge(intent: string, approved: boolean): void;
   close(): Promise<void>;
@@ -65,8 +72,9 @@ export async function startStripeServer(): Promise<StripeServer> {
   const requests: StripeServer['requests'] = [];
   const answered = new Map<string, { status: number; body: unknown } | 'silence'>();
   const underWay = new Set<string>();
+  const accounts = createStandInAccounts();
 
-  function create(form: Record<string, string>): { status: number; body: unknown } {
+  function create(form: Record<string, string>, account: string): { status: number; body: unknown } {
     const id = `pi_${intents.size + 1}`;
     const metadata = Object.fromEntries(
       Object.entries(form).flatMap(([name, value]) => {
@@ -86,6 +94,7 @@ export async function startStripeServer(): Promise<StripeServer> {
       payment_method: null,
       last_payment_error: null,
       next_action: null,
+      account,
     };
     intents.set(id, intent);
     return { status: 200, body: intent };
@@ -214,13 +223,21 @@ export async function startStripeServer(): Promise<StripeServer> {
   function answer(
     method: string,
     path: string,
-    form: Record<string, string>,
+    { form, key, query }: { form: Record<string, string>; key: string; query: URLSearchParams },
   ): { status: number; body: unknown } | 'silence' {
-    if (method === 'POST' && path === '/v1/payment_intents') return create(form);
-    if (method === 'POST' && path === '/v1/refunds') return refund(form);
+    const known = accounts.answer(method, path, { key, query });
+    if (known) return known;
+    const account = accounts.idOf(key);
+    if (method === 'POST' && path === '/v1/payment_intents') return create(form, account);
+    if (
+      method === 'POST' &&
+      path === '/v1/refunds' &&
+      intents.get(form['payment_intent'] ?? '')?.account === account
+    )
+      return refund(form);
     const [, id = '', action = ''] = /^\/v1\/payment_intents\/(pi_\w+?)(?:\/(\w+))?$/.exec(path) ?? [];
     const intent = intents.get(id);
-    if (!intent)
+    if (intent?.account !== account)
       return {
         status: 404,
         body: {
@@ -232,10 +249,11 @@ export async function startStripeServer(): Promise<StripeServer> {
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = request;
-    const path = url.split('?')[0] ?? '/';
+    const [path = '/', search = ''] = url.split('?');
     const form = await readForm(request);
+    const authorization = request.headers.authorization ?? '';
     const key = String(request.headers['idempotency-key'] ?? '');
-    requests.push({ method, path, form, key, authorization: request.headers.authorization ?? '' });
+    requests.push({ method, path, form, key, authorization });
     const known = method === 'POST' ? answered.get(key) : undefined;
     if (underWay.has(key)) {
       const message = 'There is currently another in-progress request using this Idempotent Key.';
@@ -250,7 +268,13 @@ export async function startStripeServer(): Promise<StripeServer> {
       await new Promise((resolve) => setTimeout(resolve, slowly));
       underWay.delete(key);
     }
-    const result = known ?? answer(method, path, form);
+    const result =
+      known ??
+      answer(method, path, {
+        form,
+        key: authorization.replace(/^Bearer /, ''),
+        query: new URLSearchParams(search),
+      });
     if (result === 'silence') {
       answered.set(key, result);
       response.destroy();
@@ -274,6 +298,8 @@ export async function startStripeServer(): Promise<StripeServer> {
     intents,
     refunds,
     requests,
+    addAccount: accounts.add,
+    endKey: accounts.endKey,
     answerChallenge: (id, approved) => {
       const intent = intents.get(id);
       if (!intent) throw new Error(`No intent ${id}`);

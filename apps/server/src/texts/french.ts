@@ -66,6 +66,8 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'The total is now {total}. Look at your order again.':
     'Le total est maintenant de {total}. Vérifiez votre commande.',
   'This delivery method does not go to this country': 'Ce mode de livraison ne dessert pas ce pays',
+  'Agree to the terms to place your order': 'Acceptez les conditions pour passer votre commande',
+  'This shop does not offer this way to pay': 'Cette boutique ne propose pas ce moyen de paiement',
   'We do not deliver to this country': 'Nous ne livrons pas dans ce pays',
   'There is no such VAT number. Correct it or leave it empty.':
     'Ce numéro de TVA n’existe pas. Corrigez-le ou laissez le champ vide.',

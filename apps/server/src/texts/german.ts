@@ -70,6 +70,8 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'The total is now {total}. Look at your order again.':
     'Die Summe beträgt jetzt {total}. Sehen Sie Ihre Bestellung noch einmal an.',
   'This delivery method does not go to this country': 'Diese Versandart gibt es für dieses Land nicht',
+  'Agree to the terms to place your order': 'Stimmen Sie den Bedingungen zu, um zu bestellen',
+  'This shop does not offer this way to pay': 'Diese Zahlungsart bietet dieser Shop nicht an',
   'We do not deliver to this country': 'In dieses Land liefern wir nicht',
   'There is no such VAT number. Correct it or leave it empty.':
     'Diese USt-IdNr. gibt es nicht. Korrigieren Sie sie oder lassen Sie das Feld leer.',

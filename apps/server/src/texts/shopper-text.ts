@@ -59,6 +59,8 @@ export type ShopperText =
   | 'This delivery method does not go to this country'
   | 'We do not deliver to this country'
   | 'There is no such VAT number. Correct it or leave it empty.'
+  | 'Agree to the terms to place your order'
+  | 'This shop does not offer this way to pay'
   | 'This shop does not sell in {currency}'
   | 'Your card number is not right. Check it for typing errors.'
   | 'Check the expiry date'

@@ -17,7 +17,7 @@ const call = vi.fn<typeof fetch>(async (to, init) => {
   if (pathname.includes('/test/cards/')) return Response.json({ paymentMethod: 'pm_1' });
   if (init?.method === 'POST') return answer();
   if (!pathname.includes('/checkout/')) return Response.json(order);
-  const payment = { processor: 'test', publishableKey: null };
+  const payment = { processor: 'test', publishableKey: null, methods: ['card'] };
   return Response.json({ state, attempts: [], toPay: 27.95, payment });
 });
 

@@ -1,7 +1,7 @@
 import { useForm } from '@omnis/ui';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { AddressFields } from './address-fields.tsx';
+import { AddressFields, type AddressFieldsProps } from './address-fields.tsx';
 import { emptyCheckout } from './values.ts';
 
 afterEach(cleanup);
@@ -10,9 +10,10 @@ interface FormLook {
   readonly country: string;
   readonly state: string;
   readonly express?: boolean;
+  readonly asked?: AddressFieldsProps['asked'];
 }
 
-function Form({ country, state, express = false }: FormLook) {
+function Form({ country, state, express = false, asked }: FormLook) {
   const form = useForm({
     initialValues: { ...emptyCheckout(country), 'shippingAddress.state': state },
     onSubmit: () => undefined,
@@ -25,6 +26,7 @@ function Form({ country, state, express = false }: FormLook) {
         countries={[{ value: country, label: country }]}
         eoriRequired
         brief={express}
+        asked={asked}
       />
       <output>{form.values['shippingAddress.state']}</output>
     </>
@@ -77,4 +79,15 @@ it('opens what the express way leaves out, and asks a company there for its EORI
   expect(field(/^Flat/)).not.toBeNull();
   if (company) fireEvent.change(company, { target: { value: 'Fox Ltd' } });
   expect(field(/^EORI/)?.required).toBe(true);
+});
+
+it('has the fields that the store asks for, also where little is asked', () => {
+  const { rerender } = render(
+    <Form country="GB" state="" asked={{ company: 'hidden', street2: 'hidden' }} />,
+  );
+  expect(screen.queryByRole('textbox', { name: /^Company/ })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: /^Flat/ })).toBeNull();
+  rerender(<Form country="GB" state="" express asked={{ company: 'required', street2: 'hidden' }} />);
+  expect(screen.getByRole('textbox', { name: /^Company/ })).toHaveProperty('required', true);
+  expect(screen.queryByRole('button')).toBeNull();
 });

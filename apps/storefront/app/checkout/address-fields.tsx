@@ -3,7 +3,7 @@ import { Select, TextField, type Form } from '@omnis/ui';
 import { needsPostcode, normaliseStateIn, statesOf } from '@omnis/validation';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { CountryOption } from './countries.ts';
-import { hasUkPostcodes } from './rules.ts';
+import { hasUkPostcodes, type AskedFields } from './rules.ts';
 import type { AddressName, CheckoutValues } from './values.ts';
 import { checkoutTexts, type CheckoutTexts } from '../texts/checkout/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -17,6 +17,8 @@ export interface AddressFieldsProps {
   readonly eoriRequired?: boolean;
   /** Only what no parcel arrives without, and what has been filled in; the rest is opened. */
   readonly brief?: boolean;
+  /** What the store asks; nothing more than what every store does, unless told. */
+  readonly asked?: Pick<AskedFields, 'company' | 'street2'> | undefined;
 }
 
 /** Words that differ by country. */
@@ -46,6 +48,7 @@ export function AddressFields({
   countries,
   eoriRequired = false,
   brief = false,
+  asked,
 }: AddressFieldsProps): ReactElement {
   const t = useTexts(checkoutTexts);
   const { values } = form;
@@ -63,15 +66,19 @@ export function AddressFields({
   // What was filled in once stays, also while it is typed anew.
   for (const field of ['company', 'street2'] as const)
     if (!filled[field] && read(field) !== '') setFilled({ ...filled, [field]: true });
-  const shows = (field: keyof typeof filled): boolean => !brief || opened !== null || filled[field];
-  const hidden = shows('company') ? (shows('street2') ? null : 'street2') : 'company';
+  const isAsked = (field: keyof typeof filled): boolean => asked?.[field] !== 'hidden';
+  const shows = (field: keyof typeof filled): boolean =>
+    isAsked(field) && (!brief || opened !== null || filled[field] || asked?.[field] === 'required');
+  const hidden = (['company', 'street2'] as const).find((field) => isAsked(field) && !shows(field)) ?? null;
   useEffect(() => {
     // The button that had the focus is gone.
     if (opened) root.current?.querySelector<HTMLElement>(`[name="${name}.${opened}"]`)?.focus();
   }, [opened, name]);
   const isUk = hasUkPostcodes(country);
   const asksEori =
-    name === 'shippingAddress' && (read('eori') !== '' || (eoriRequired && read('company').trim() !== ''));
+    name === 'shippingAddress' &&
+    isAsked('company') &&
+    (read('eori') !== '' || (eoriRequired && read('company').trim() !== ''));
   const states = statesOf(country);
   const state = bind('state', 'address-level1');
   const countryField = form.field(`${name}.country`);
@@ -93,7 +100,14 @@ export function AddressFields({
           {t('addCompany')}
         </button>
       )}
-      {shows('company') && <TextField label={t('company')} optional {...bind('company', 'organization')} />}
+      {shows('company') && (
+        <TextField
+          label={t('company')}
+          required={asked?.company === 'required'}
+          optional={asked?.company !== 'required'}
+          {...bind('company', 'organization')}
+        />
+      )}
       {asksEori && (
         <TextField
           label={t('eori')}

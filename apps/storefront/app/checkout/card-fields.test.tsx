@@ -24,7 +24,11 @@ const sent = vi.fn<(values: CardValues) => SubmitFault | void>();
 const reported = vi.fn<typeof reportError>();
 const onCard = vi.fn<(card: StripeCard | null) => void>();
 let keys = 0;
-const stripe = (): PaymentBy => ({ processor: 'stripe', publishableKey: `pk_${(keys += 1)}` });
+const stripe = (): PaymentBy => ({
+  processor: 'stripe',
+  publishableKey: `pk_${(keys += 1)}`,
+  methods: ['card'],
+});
 const kinds = ['cardNumber', 'cardExpiry', 'cardCvc'];
 
 interface Asked {
@@ -87,7 +91,7 @@ describe('the fields of a card', () => {
   });
 
   it('are ours with the test processor, with its cards to try', () => {
-    render(page({ processor: 'test', publishableKey: null }));
+    render(page({ processor: 'test', publishableKey: null, methods: ['card'] }));
     expect(screen.getAllByRole('textbox')).toHaveLength(3);
     expect(screen.getByText(/This shop takes test payments/)).toBeDefined();
   });
@@ -205,9 +209,9 @@ describe('the fields of a card', () => {
     expect(screen.getByRole('group', { name: 'Card number' })).toBeDefined();
   });
 
-  it.each([
+  it.each<[string, PaymentBy]>([
     ['Stripe’s', stripe()],
-    ['those of the test processor', { processor: 'test', publishableKey: null } as const],
+    ['those of the test processor', { processor: 'test', publishableKey: null, methods: ['card'] }],
   ])('say on a server’s page that they need scripts: %s', (_whose, payment) => {
     const html = renderToString(page(payment));
     expect(html).toMatch(/<noscript>.*Paying by card needs scripts\..*<\/noscript>/);

@@ -81,7 +81,8 @@ export function CardFields({ form, payment, failed = false, onCard }: CardFields
   const takesCards = useIsOn('stripe');
   const hydrated = useHydrated();
   const [isMissing, setMissing] = useState(false);
-  if (!takesCards) return <p className="fault">{t('cardsOff')}</p>;
+  const isOff = payment !== undefined && !payment.methods.includes('card');
+  if (!takesCards || isOff) return <p className="fault">{t('cardsOff')}</p>;
   if (failed && payment === undefined) return null;
   const { processor, publishableKey = null } = payment ?? {};
   const isTest = processor === 'test';

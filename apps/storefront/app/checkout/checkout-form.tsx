@@ -19,6 +19,7 @@ import { PayNow } from './pay-now.tsx';
 import { Reviewed } from './reviewed.tsx';
 import { reviewOf } from './review.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
+import { TermsTick } from './terms-tick.tsx';
 import { useCheckout, type Checkout } from './use-checkout.ts';
 import { checkoutTexts } from '../texts/checkout/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -40,13 +41,17 @@ function ContactFields({
   express,
   delivered,
   own,
-}: Pick<Checkout, 'form'> &
+  asked,
+}: Pick<Checkout, 'form' | 'asked'> &
   Pick<CheckoutFormProps, 'express'> & {
     readonly delivered: boolean;
     /** All gift cards come to who buys them. */
     readonly own: boolean;
   }) {
   const t = useTexts(checkoutTexts);
+  const needsPhone = asked?.phone === 'required';
+  const showsPhone =
+    delivered && asked?.phone !== 'hidden' && (!express || needsPhone || form.values['contact.phone'] !== '');
   return (
     <div className="fields">
       <TextField
@@ -57,11 +62,12 @@ function ContactFields({
         help={t(delivered ? 'emailHelp' : own ? 'emailForOwnCards' : 'emailForCards')}
         {...form.field('contact.email')}
       />
-      {delivered && (!express || form.values['contact.phone'] !== '') && (
+      {showsPhone && (
         <TextField
           label={t('phone')}
           type="tel"
-          optional
+          required={needsPhone}
+          optional={!needsPhone}
           autoComplete="tel"
           help={t('phoneHelp')}
           {...form.field('contact.phone')}
@@ -78,12 +84,12 @@ export function CheckoutForm({ basket, express, ordered }: CheckoutFormProps): R
   const { country } = useCore().state.store;
   const user = useAppSelector(selectUser);
   const checkout = useCheckout(basket, { country: country || 'GB', ordered });
-  const { form, quote, countries: codes, quoting, question, refused, addresses } = checkout;
+  const { form, quote, countries: codes, quoting, question, refused, addresses, asked } = checkout;
   const countries = useMemo(
     () => countryOptions(codes ?? [country || 'GB'], t.locale),
     [codes, country, t.locale],
   );
-  const place = { form, countries };
+  const place = { form, countries, asked };
   const delivered = quote?.needsDelivery ?? true;
   const own = basket.items.every(({ giftCard }) => giftCard?.email === '');
   const toPay = quote?.toPay ?? basket.totals.total;
@@ -117,7 +123,7 @@ export function CheckoutForm({ basket, express, ordered }: CheckoutFormProps): R
         )}
         <form {...form.props}>
           <Reviewed id="contact" title={t('contact')} {...review.contact}>
-            <ContactFields form={form} express={express} delivered={delivered} own={own} />
+            <ContactFields {...{ form, express, delivered, own, asked }} />
           </Reviewed>
           <Reviewed
             id="address"
@@ -140,7 +146,9 @@ export function CheckoutForm({ basket, express, ordered }: CheckoutFormProps): R
               {quote && <DeliveryMethods {...checkout} quote={quote} />}
             </Reviewed>
           )}
-          {delivered && <GiftNoteField form={form} kept={checkout.note} brief={express} />}
+          {delivered && asked?.note !== false && (
+            <GiftNoteField form={form} kept={checkout.note} brief={express} />
+          )}
           <section aria-labelledby="payment-title">
             <h2 id="payment-title">{t('payment')}</h2>
             <p>{t(toPay === 0 ? 'cardsPayAll' : 'cardSafe')}</p>
@@ -171,6 +179,7 @@ export function CheckoutForm({ basket, express, ordered }: CheckoutFormProps): R
               </div>
             </section>
           )}
+          {asked?.terms && <TermsTick form={form} page={asked.terms.page} />}
           <PayNow basket={basket} ordered={ordered} checkout={checkout} />
         </form>
       </div>

@@ -25,6 +25,7 @@ export const testQuote = (rest: Partial<Quote> = {}): Quote => ({
   business: { asked: false, state: 'none' },
   giftCards: [],
   toPay: 27.95,
-  payment: { processor: 'test', publishableKey: null },
+  payment: { processor: 'test', publishableKey: null, methods: ['card'] },
+  fields: { phone: 'optional', company: 'optional', street2: 'optional', note: true, terms: null },
   ...rest,
 });

@@ -26,6 +26,51 @@ const faults = (change: Partial<CheckoutValues>, at = place): Record<string, str
   firstMessages(validate(checkoutRules(t, at), { ...good, ...change }));
 
 describe('checkoutRules', () => {
+  it('follow what the store asks', () => {
+    const usual = {
+      phone: 'optional',
+      company: 'optional',
+      street2: 'optional',
+      note: true,
+      terms: null,
+    } as const;
+    const fields = {
+      ...usual,
+      phone: 'required',
+      company: 'required',
+      terms: { page: '/page/terms/' },
+    } as const;
+    expect(faults({}, { ...place, fields })).toEqual({
+      'contact.phone': 'This field is required',
+      'shippingAddress.company': 'This field is required',
+      agreedTerms: 'Agree to the terms to place your order',
+    });
+    const filled = {
+      'contact.phone': '0113 496 0000',
+      'shippingAddress.company': 'Byron',
+      agreedTerms: true,
+    };
+    expect(faults(filled, { ...place, fields })).toEqual({});
+    expect(faults({ 'contact.phone': '12' }, { ...place, fields: { ...usual, phone: 'hidden' } })).toEqual(
+      {},
+    );
+  });
+
+  it('send the terms that were agreed to, where the store asks', () => {
+    const values = { ...good, agreedTerms: true };
+    const extras = {
+      paymentMethod: 'pm_1',
+      currency: 'GBP',
+      expectedTotal: 1,
+      expectedToPay: undefined,
+      delivered: true,
+    };
+    expect(toOrder(values, extras)).not.toHaveProperty('agreedTerms');
+    const termsPage = '/page/terms/';
+    expect(toOrder(values, { ...extras, termsPage })).toMatchObject({ agreedTerms: termsPage });
+    expect(toOrder(good, { ...extras, termsPage })).not.toHaveProperty('agreedTerms');
+  });
+
   it('finds nothing wrong with a good order', () => {
     expect(faults({})).toEqual({});
   });

@@ -1,3 +1,4 @@
+import type { CallAnswer } from '@omnis/api-client';
 import {
   eoriFault,
   postcodeFault,
@@ -89,7 +90,12 @@ export interface RulePlace {
   /** Whose fields the card is typed in; `none` where gift cards pay all. */
   readonly card: 'test' | 'stripe' | 'none';
   readonly today: Date;
+  /** What the store asks; nothing more than what every store does, unless told. */
+  readonly fields?: AskedFields | undefined;
 }
+
+/** What a store asks at its checkout. */
+export type AskedFields = CallAnswer<'checkout.quote'>['fields'];
 
 /** The rules of a card, by whose fields it is typed in. */
 export function cardRules(
@@ -108,11 +114,18 @@ export function cardRules(
 /** The rules of the checkout, by the field that each message stands at. */
 export function checkoutRules(
   t: CheckoutTexts,
-  { eoriRequired, delivered, card, today }: RulePlace,
+  { eoriRequired, delivered, card, today, fields }: RulePlace,
 ): ValidationSchema {
+  const asksPhone = delivered && fields?.phone === 'required';
+  const company: CustomRule = (value) => (fields?.company === 'required' ? rules.required(value) : null);
   return {
     'contact.email': ['required', 'email'],
-    'contact.phone': phone,
+    'contact.phone': (value, values) =>
+      (asksPhone ? rules.required(value) : null) ??
+      (fields?.phone === 'hidden' ? null : phone(value, values)),
+    'shippingAddress.company': company,
+    'billingAddress.company': ifOther('billingAddress', company),
+    agreedTerms: (value) => (fields?.terms && value !== true ? t('agreeFirst') : null),
     ...addressRules(t, 'shippingAddress'),
     'shippingAddress.eori': eoriWhere(eoriRequired),
     shippingMethod: (value) => (delivered && value === '' ? t('chooseMethod') : null),

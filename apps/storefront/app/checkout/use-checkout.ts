@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import type { PaymentBy } from './card-fields.tsx';
 import type { OrderedBasket } from './checkout-path.ts';
 import type { OrderFaultReason, OrderOutcome } from './place-order.ts';
-import { checkoutRules, type RulePlace } from './rules.ts';
+import { checkoutRules, type AskedFields, type RulePlace } from './rules.ts';
 import { useCardPurchase, type CardPurchase } from './use-card-purchase.ts';
 import { useDraft, useKeptDraft } from './use-draft.ts';
 import { useKeptNote, type KeptNote } from './use-kept-note.ts';
@@ -22,6 +22,8 @@ export interface Checkout extends QuoteState, Pick<CardPurchase, 'question' | 's
   readonly note: KeptNote;
   /** Who takes the money, as it was last said. */
   readonly payment: PaymentBy | undefined;
+  /** What the store asks, as it was last said. */
+  readonly asked: AskedFields | undefined;
   /** Whether there are fields to type a card in, or none is needed. */
   readonly cardReady: boolean;
   /** The last try to pay was refused: nothing was charged. */
@@ -97,7 +99,7 @@ export function useCheckout(
   const [payment, setPayment] = useState<PaymentBy>();
   // The order empties the basket: what it costs stays on the page while it is sent, and until the receipt is there.
   const [sent, setSent] = useState<Quote>();
-  const [place, setPlace] = useState<Pick<RulePlace, 'delivered' | 'card'>>({
+  const [place, setPlace] = useState<Pick<RulePlace, 'delivered' | 'card' | 'fields'>>({
     delivered: true,
     card: 'test',
   });
@@ -113,6 +115,7 @@ export function useCheckout(
       expectedTotal: (known ?? basket).totals.total,
       expectedToPay: toPay,
       delivered,
+      termsPage: place.fields?.terms?.page ?? null,
       ordered,
     };
     return sendOrder({
@@ -173,9 +176,11 @@ export function useCheckout(
   if (quote && quote.eoriRequired !== eoriRequired) setEoriRequired(quote.eoriRequired);
   const delivered = quote?.needsDelivery ?? true;
   // A quote that fails must not take the fields away, with what is typed in them.
-  if (quote && quote.payment.processor !== payment?.processor) setPayment(quote.payment);
+  if (quote && JSON.stringify(quote.payment) !== JSON.stringify(payment)) setPayment(quote.payment);
   const card = quote?.toPay === 0 ? 'none' : (payment?.processor ?? 'test');
-  if (place.delivered !== delivered || place.card !== card) setPlace({ delivered, card });
+  const fields = quote?.fields ?? place.fields;
+  if (place.delivered !== delivered || place.card !== card || place.fields !== fields)
+    setPlace({ delivered, card, fields });
   const proposed = quote?.shippingMethod ?? '';
   const offered = quote?.shippingMethods.some(({ code }) => code === method) ?? true;
   useEffect(() => {
@@ -183,6 +188,19 @@ export function useCheckout(
     if ((method === '' || !offered) && method !== proposed) setValues({ shippingMethod: proposed });
   });
   const addresses = usePrefill(form);
-  const cardReady = card !== 'stripe' || stripeCard !== null;
-  return { form, note, ...quoted, quote, question, setStripeCard, payment, cardReady, refused, addresses };
+  const takesCards = payment?.methods.includes('card') ?? true;
+  const cardReady = takesCards && (card !== 'stripe' || stripeCard !== null);
+  return {
+    form,
+    note,
+    ...quoted,
+    quote,
+    question,
+    setStripeCard,
+    payment,
+    asked: fields,
+    cardReady,
+    refused,
+    addresses,
+  };
 }

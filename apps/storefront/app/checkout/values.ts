@@ -42,6 +42,8 @@ export interface CheckoutValues
   /** Words that go into the parcel. */
   note: string;
   billingSame: boolean;
+  /** The tick by which the shopper agrees to the terms of the store. */
+  agreedTerms: boolean;
 }
 
 function emptyAddress<N extends AddressName>(name: N, country: string): AddressValues<N> {
@@ -63,6 +65,7 @@ export function emptyCheckout(country: string): CheckoutValues {
     note: '',
     ...emptyCard,
     billingSame: true,
+    agreedTerms: false,
   };
 }
 
@@ -96,6 +99,8 @@ export interface OrderExtras {
   readonly expectedToPay: number | undefined;
   /** Whether something is delivered; otherwise the one address that is asked for is that of the bill. */
   readonly delivered: boolean;
+  /** Where the terms stand that the store has shoppers agree to; null where it asks for no tick. */
+  readonly termsPage?: string | null;
   /** `main` unless told. */
   readonly ordered?: OrderedBasket;
 }
@@ -103,7 +108,15 @@ export interface OrderExtras {
 /** The order as it is placed. Card numbers are no part of it. */
 export function toOrder(
   values: CheckoutValues,
-  { paymentMethod, currency, expectedTotal, expectedToPay, delivered, ordered = 'main' }: OrderExtras,
+  {
+    paymentMethod,
+    currency,
+    expectedTotal,
+    expectedToPay,
+    delivered,
+    termsPage = null,
+    ordered = 'main',
+  }: OrderExtras,
 ): PlaceOrder {
   return {
     contact: {
@@ -122,6 +135,7 @@ export function toOrder(
     ...(values.vatNumber.trim() === '' ? {} : { vatNumber: values.vatNumber.trim() }),
     ...(paymentMethod === null ? {} : { paymentMethod }),
     currency,
+    ...(termsPage !== null && values.agreedTerms ? { agreedTerms: termsPage } : {}),
     ...(ordered === 'now' ? { basket: ordered } : {}),
     expectedTotal,
     ...(expectedToPay === undefined ? {} : { expectedToPay }),

@@ -130,6 +130,11 @@ describe('paths and calls', () => {
       'dashboard.updateTaxSettings',
       'dashboard.updateTaxRegistration',
       'dashboard.removeTaxRegistration',
+      'dashboard.addPaymentAccount',
+      'dashboard.updatePaymentAccount',
+      'dashboard.removePaymentAccount',
+      'dashboard.updatePaymentMethods',
+      'dashboard.updateCheckoutSettings',
     ]);
   });
 });

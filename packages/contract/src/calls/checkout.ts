@@ -12,7 +12,9 @@ import {
 } from './common.ts';
 import { orderedBasketName } from './basket.ts';
 import { appliedGiftCardSchema } from './gift-cards.ts';
+import { checkoutFieldsSchema } from './checkout-settings.ts';
 import { paymentAttemptSchema } from './orders.ts';
+import { paymentMethodSchema } from './payment-accounts.ts';
 
 /** A way to have the goods delivered. */
 export const shippingMethodSchema = z.object({
@@ -32,6 +34,8 @@ const processorSchema = z.object({
   processor: z.enum(['test', 'stripe']),
   /** Stripe's key for browsers; null with the test processor. */
   publishableKey: z.string().nullable(),
+  /** The ways to pay that the store offers. */
+  methods: z.array(paymentMethodSchema),
 });
 
 /** What is made of the VAT number that a business types. */
@@ -66,6 +70,8 @@ const quote = z.object({
   /** What is left to be paid otherwise. */
   toPay: money,
   payment: processorSchema,
+  /** What the store asks at its checkout. */
+  fields: checkoutFieldsSchema,
 });
 
 export const checkoutQuote = defineCall('checkout.quote', {
@@ -101,6 +107,10 @@ export const placeOrderSchema = z.object({
   paymentMethod: z.string().min(3, 'Enter your card details').max(120).optional(),
   /** Of a business, with its country in front; one that does not exist is refused. */
   vatNumber: vatNumber.optional(),
+  /** The way to pay that `paymentMethod` is of: a card unless told. One that the store does not offer is 422. */
+  payBy: paymentMethodSchema.optional(),
+  /** The page of terms that the shopper has agreed to; needed where the store asks for it. */
+  agreedTerms: z.string().max(200).optional(),
   currency: currencyCode.optional(),
   /** What is ordered: `main` unless told. */
   basket: orderedBasketName.optional(),
@@ -166,6 +176,8 @@ export const checkoutPay = defineCall('checkout.pay', {
   body: z.object({
     /** A card known to the processor: `pm_…`. */
     paymentMethod: z.string().min(3, 'Enter your card details').max(120),
+    /** The way to pay that it is of: a card unless told. One that the store does not offer is 422. */
+    payBy: paymentMethodSchema.optional(),
     /** What the shopper was shown; another total is answered with 409 `total_changed`. */
     expectedTotal: askedMoney.optional(),
   }),

@@ -126,6 +126,15 @@ import {
   dashboardUpdateTaxSettings,
 } from './store-taxes.ts';
 import {
+  dashboardAddPaymentAccount,
+  dashboardPayments,
+  dashboardPayouts,
+  dashboardRemovePaymentAccount,
+  dashboardUpdatePaymentAccount,
+  dashboardUpdatePaymentMethods,
+} from './payment-accounts.ts';
+import { dashboardCheckoutSettings, dashboardUpdateCheckoutSettings } from './checkout-settings.ts';
+import {
   dashboardCollection,
   dashboardCollections,
   dashboardCreateCollection,
@@ -594,6 +603,14 @@ export const calls = {
   'dashboard.updateTaxSettings': dashboardUpdateTaxSettings,
   'dashboard.updateTaxRegistration': dashboardUpdateTaxRegistration,
   'dashboard.removeTaxRegistration': dashboardRemoveTaxRegistration,
+  'dashboard.payments': dashboardPayments,
+  'dashboard.addPaymentAccount': dashboardAddPaymentAccount,
+  'dashboard.updatePaymentAccount': dashboardUpdatePaymentAccount,
+  'dashboard.removePaymentAccount': dashboardRemovePaymentAccount,
+  'dashboard.updatePaymentMethods': dashboardUpdatePaymentMethods,
+  'dashboard.payouts': dashboardPayouts,
+  'dashboard.checkoutSettings': dashboardCheckoutSettings,
+  'dashboard.updateCheckoutSettings': dashboardUpdateCheckoutSettings,
   'dashboard.stock': dashboardStock,
   'dashboard.adjustStock': dashboardAdjustStock,
   'dashboard.stockHistory': dashboardStockHistory,

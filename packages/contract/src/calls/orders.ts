@@ -137,6 +137,8 @@ export const customerOrderSchema = z.object({
   coupon: z.string().nullable(),
   /** What the shopper wrote, such as a gift note; '' when nothing. */
   note: z.string(),
+  /** The page of terms that the shopper has agreed to, and when; left out where the store did not ask. */
+  agreedTerms: z.object({ page: z.string(), time: timestamp }).optional(),
   shippingAddress: addressSchema,
   billingAddress: addressSchema,
   shippingMethod: z.object({

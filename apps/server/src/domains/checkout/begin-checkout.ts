@@ -24,6 +24,7 @@ import { orderTax } from '../divisions/taxes/order-tax.ts';
 import { addressErrors, phoneErrors, tidyAddress, type FieldError } from './address-rules.ts';
 import { attemptByKey, reserveAttempt, takeUpAttempt, type AttemptRow } from './attempts.repository.ts';
 import type { JudgeNumber } from './business/business-numbers.ts';
+import { askedErrors, withoutUnasked } from './asked-fields.ts';
 import { settleAttempt } from './checkout.jobs.ts';
 import type { WantedUnits } from './last-units.ts';
 import { holdsLines, lockCheckouts, orderedElsewhere } from './one-basket-once.ts';
@@ -85,7 +86,7 @@ export const settleAfter = 60;
 /** What is wrong with the shopper's decision, as far as it can be told without the basket. */
 export function requestErrors(division: Division, body: PlaceBody): FieldError[] {
   const { contact, shippingAddress, billingAddress, currency } = body;
-  const errors: FieldError[] = [];
+  const errors: FieldError[] = askedErrors(division.checkout, body);
   const email = rules.email(contact.email);
   if (email !== null) errors.push({ field: 'contact.email', message: email });
   if (shippingAddress) {
@@ -104,12 +105,12 @@ export function requestErrors(division: Division, body: PlaceBody): FieldError[]
 function toRequest(
   body: PlaceBody,
   addresses: { shipping: Address; billing: Address },
-  { customerId, origin, language, splitTests }: Buyer,
+  { division, customerId, origin, language, splitTests }: Buyer,
 ): CheckoutRequest {
   const shippingAddress = tidyAddress(addresses.shipping);
   const billingAddress = tidyAddress(addresses.billing);
   return {
-    body: { ...body, shippingAddress, billingAddress },
+    body: withoutUnasked(division.checkout, { ...body, shippingAddress, billingAddress }),
     customerId,
     origin,
     language,

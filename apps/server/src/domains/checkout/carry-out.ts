@@ -46,7 +46,6 @@ export function createCarryOut(
 ) {
   const { payments, catalogue, writeOrder } = deps;
   const lastUnits = createLastUnits();
-  const { processor } = payments;
 
   /**
    * Ends a checkout without an order; an authorisation is let go by a job. A checkout that has come to its end
@@ -69,7 +68,7 @@ export function createCarryOut(
           { division: division.id, id: attempt, turn },
           { state: 'failed', answer: toStored(failure) },
         ),
-        intent === null ? undefined : jobs.enqueue(db, cancelPayment, { intent }),
+        intent === null ? undefined : jobs.enqueue(db, cancelPayment, { division: division.id, intent }),
         intent !== null && tried
           ? payments.recordAttempt(db, division.id, {
               intent,
@@ -181,6 +180,7 @@ export function createCarryOut(
   ): Promise<Result<PlaceOrderAnswer>> {
     const { id: attempt, turn, amountMinor, currency } = checkout;
     const held = { division: division.id, id: attempt, turn };
+    const processor = payments.of(division);
     let { intent } = checkout;
     try {
       if (hasWaited) {

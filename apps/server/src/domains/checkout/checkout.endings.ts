@@ -23,7 +23,7 @@ export function checkoutEndings(
   return [
     {
       name: 'checkout_attempts',
-      tables: ['checkout_attempts', 'payment_attempts', 'test_processor'],
+      tables: ['checkout_attempts', 'payment_attempts', 'account_payments', 'test_processor'],
       count: () =>
         database.platform((db) =>
           countRows(db, sql`SELECT count(*)::int AS rows FROM checkout_attempts WHERE ${isOver}`),

@@ -35,10 +35,11 @@ export const settleAttempt: JobKind<{ division: number; attempt: string }> = {
 };
 
 /** Lets an authorisation go that came to no order. */
-export const cancelPayment: JobKind<{ intent: string }> = {
+export const cancelPayment: JobKind<{ division: number | null; intent: string }> = {
   name: 'checkout.cancel',
   title: 'Release an authorised card',
-  schema: z.object({ intent: z.string() }),
+  // One that an earlier release wrote names no store: its payment is the platform's.
+  schema: z.object({ division: id.nullable().default(null), intent: z.string() }),
   retries: 15,
   retryDelay: 5,
   concurrency: 4,

@@ -1,7 +1,7 @@
-import { statusTexts, type CallResponse, type PlaceOrderAnswer } from '@omnis/contract';
+import { statusTexts, type CallResponse, type PaymentMethod, type PlaceOrderAnswer } from '@omnis/contract';
 import type { Language } from '@omnis/models';
 import type { Core } from '../../core.ts';
-import { fail, ok, type Result } from '../../http/answer.ts';
+import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { Division } from '../divisions/division.ts';
 import type { MarketingService } from '../marketing/marketing.service.ts';
@@ -56,7 +56,7 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
   const writeOrder = createOrderWriter(core, deps);
   const carry = createCarryOut(core, { ...deps, writeOrder });
   const settlement = createSettlement(core, { ...deps, carry });
-  const quote = createQuotes(core, { ...deps, processor: payments.processor, judgeNumber });
+  const quote = createQuotes(core, { ...deps, judgeNumber });
   const running = new Map<string, Promise<unknown>>();
 
   /** One at a time in this process: those who come later wait for the first, then look at what it left. */
@@ -98,9 +98,18 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
     }
   }
 
+  /** Why a way to pay is not taken; null when it is. */
+  function notOffered(division: Division, payBy: PaymentMethod = 'card'): Failure | null {
+    return payments.offered(division).methods.includes(payBy)
+      ? null
+      : fail('validation_failed', 'This shop does not offer this way to pay', 'paymentMethod');
+  }
+
   /** Pays an order that stands, once: a second payment at the same moment is let go. */
   async function pay(payer: Payer & { origin: string }, key: string): Promise<Result<PlaceOrderAnswer>> {
     const { division, origin, orderHash, paymentMethod } = payer;
+    const off = notOffered(division, payer.payBy);
+    if (off) return off;
     return inTurn(`${division.id} ${key}`, () =>
       carryThrough(division, () => beginPay(payer, key), {
         paymentMethod,
@@ -112,7 +121,10 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
   async function place(buyer: Buyer, key: string, body: PlaceBody): Promise<Result<PlaceOrderAnswer>> {
     const { division, origin } = buyer;
     const checked = checkRequest(division, body);
-    if (!checked.ok) return checked;
+    const off = body.paymentMethod === undefined ? null : notOffered(division, body.payBy);
+    const refused = checked.ok ? off : checked;
+    // The store may ask for more than it did when an order of this key was placed.
+    if (refused) return (await triedBefore(buyer, key)) ?? refused;
     return inTurn(`${division.id} ${key}`, () =>
       carryThrough(division, () => begin(buyer, key, body), {
         paymentMethod: body.paymentMethod ?? '',
@@ -143,7 +155,7 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
       const answer = storedAnswer(attempt);
       if (attempt.state !== 'requires_action') return answer ?? busy();
       try {
-        const state = await payments.processor.retrieve(intent);
+        const state = await payments.of(division).retrieve(intent);
         return await carry.follow({ division, attempt: attempt.id, turn: attempt.turn, intent }, state);
       } catch (error) {
         if (error instanceof PaymentUnavailable) return unavailable();
@@ -158,7 +170,6 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
     orderHash: string,
     language: Language,
   ): Promise<Result<CallResponse<'checkout.toPay'>>> {
-    const { kind: processor, publishableKey } = payments.processor;
     return database.tenant(division.id, async (db) => {
       const order = await findOrderByHash(db, division.id, orderHash);
       if (!order) return fail('not_found', statusTexts[404] ?? '');
@@ -167,7 +178,7 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
         state: payStateOf(order),
         attempts: attemptsIn(language, await payments.charges(db, division.id, intents)),
         toPay: (await toPayAgain(db, order)).toPay,
-        payment: { processor, publishableKey },
+        payment: payments.offered(division),
       });
     });
   }

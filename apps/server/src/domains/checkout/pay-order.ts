@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { statusTexts, type PlaceOrderAnswer } from '@omnis/contract';
+import { statusTexts, type PaymentMethod, type PlaceOrderAnswer } from '@omnis/contract';
 import { formatMoney, toMinor } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Core } from '../../core.ts';
@@ -26,6 +26,8 @@ export interface Payer {
   owner: string;
   orderHash: string;
   paymentMethod: string;
+  /** The way to pay that it is of: a card unless told. */
+  payBy?: PaymentMethod | undefined;
   /** What they were shown, in major units. */
   expectedTotal: number | undefined;
 }

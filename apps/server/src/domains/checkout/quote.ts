@@ -1,4 +1,4 @@
-import type { CallInput, CallResponse } from '@omnis/contract';
+import { checkoutFieldsSchema, type CallInput, type CallResponse } from '@omnis/contract';
 import type { Language } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import { ok, type Result } from '../../http/answer.ts';
@@ -10,7 +10,8 @@ import { readOrderedBasket } from '../basket/ordered-basket.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { Division } from '../divisions/division.ts';
 import { orderTax } from '../divisions/taxes/order-tax.ts';
-import type { PaymentProcessor } from '../payments/processor.ts';
+import type { Prices } from '../catalogue/listing/prices.ts';
+import type { PaymentsService } from '../payments/payments.service.ts';
 import { deliveryDays } from './delivery-days.ts';
 import { needsEori } from './address-rules.ts';
 import type { JudgeNumber } from './business/business-numbers.ts';
@@ -97,11 +98,11 @@ export function createQuotes(
   deps: {
     catalogue: CatalogueLookups;
     shipping: Shipping;
-    processor: PaymentProcessor;
+    payments: PaymentsService;
     judgeNumber: JudgeNumber;
   },
 ) {
-  const { catalogue, shipping, processor, judgeNumber } = deps;
+  const { catalogue, shipping, payments, judgeNumber } = deps;
 
   return async (
     shopper: { division: Division; owner: string; currency: string; language: Language },
@@ -158,7 +159,8 @@ export function createQuotes(
         problem: sayToShopper(language, card.problem),
       })),
       toPay: prices.fromMinor(cart.totals.total - plan.paidMinor),
-      payment: { processor: processor.kind, publishableKey: processor.publishableKey },
+      payment: payments.offered(division),
+      fields: checkoutFieldsSchema.parse(division.checkout),
     });
   };
 }

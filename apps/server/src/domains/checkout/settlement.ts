@@ -49,7 +49,6 @@ export function createSettlement(
 ) {
   const { database, jobs, divisions, logger } = core;
   const { payments, carry, marketing } = deps;
-  const { processor } = payments;
   const endings = createPaymentEndings(core, deps);
 
   async function storeOf(id: number): Promise<Division> {
@@ -67,7 +66,9 @@ export function createSettlement(
     const intent = await paymentOf(division, orderId, 'authorised');
     if (intent === null) return;
     const at = { division: await storeOf(division), orderId, intent };
-    const outcome = await processor.capture(intent, `capture:${division}:${orderId}:${intent}`);
+    const outcome = await payments
+      .takerOf(division)
+      .capture(intent, `capture:${division}:${orderId}:${intent}`);
     if (outcome.kind === 'captured') await endings.paid(at, outcome.methodName, { tell: false });
     else await endings.lost(at, outcome.message);
   }
@@ -76,6 +77,7 @@ export function createSettlement(
     const intent = await paymentOf(division, orderId, 'pending');
     if (intent === null) return;
     const at = { division: await storeOf(division), orderId, intent };
+    const processor = payments.takerOf(division);
     const state = await processor.retrieve(intent);
     switch (state.kind) {
       case 'authorised':
@@ -130,7 +132,7 @@ export function createSettlement(
     const { id, turn, payment_intent: intent } = attempt;
     if (intent === null) return;
     const at = { division, attempt: id, turn, intent };
-    const state = await processor.retrieve(intent);
+    const state = await payments.takerOf(division.id).retrieve(intent);
     if (state.kind === 'unknown') throw new Error(`The payment ${intent} is still undecided`);
     if (state.kind === 'requires_action') {
       const waited = (Date.now() - attempt.updated_at.getTime()) / 1000;
@@ -169,7 +171,9 @@ export function createSettlement(
   jobs.handle(capturePayment, ({ division, orderId }) => capture(division, orderId));
   jobs.handle(reconcilePayment, ({ division, orderId, looks }) => reconcile(division, orderId, looks));
   jobs.handle(settleAttempt, ({ division, attempt }) => settle(division, attempt));
-  jobs.handle(cancelPayment, ({ intent }) => processor.cancel(intent));
+  jobs.handle(cancelPayment, ({ division, intent }) =>
+    (division === null ? payments.processor : payments.takerOf(division)).cancel(intent),
+  );
   jobs.handle(subscribeShopper, async ({ division, email, firstName, ...place }) => {
     const subscription = { mailingList: 'newsletter', email, firstName };
     await marketing.subscribe(await storeOf(division), subscription, { ...place, ip: null });

@@ -178,6 +178,9 @@ export function createOrderWriter(
       phone: contact.phone,
       customerName: `${billingAddress.firstName} ${billingAddress.lastName}`,
       note,
+      ...(body.agreedTerms === undefined
+        ? {}
+        : { agreedTerms: { page: body.agreedTerms, time: found.created_at.toISOString() } }),
       currency: snapshot.currency,
       exchangeRate: snapshot.exchangeRate,
       totals: snapshot.totals,

@@ -40,6 +40,8 @@ export function divisionOf(columns: Readonly<Record<string, unknown>>): Division
     exchange_rates: { GBP: 1 },
     currency_settings: {},
     tax_settings: null,
+    payment_settings: {},
+    checkout_settings: {},
     time_zone: 'Europe/London',
     force_2fa: false,
     guests: [],

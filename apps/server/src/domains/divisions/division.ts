@@ -1,3 +1,4 @@
+import type { CheckoutSettings } from '@omnis/contract';
 import {
   currencyCodes,
   languages,
@@ -11,8 +12,10 @@ import {
   type PriceRounding,
 } from '@omnis/models';
 import { z } from 'zod';
+import { storedCheckoutSettings } from './checkout-fields.ts';
 import { currencySettingsSchema, type CurrencySetting } from './currencies/currency-settings.ts';
 import { readTaxes, taxSettingsSchema, type StoreTaxes } from './taxes/tax-settings.ts';
+import { paymentSettingsSchema, type PaymentSettings } from './payment-settings.ts';
 
 const columnsSchema = z.object({
   id: z.number(),
@@ -54,6 +57,8 @@ const columnsSchema = z.object({
   exchange_rates: z.record(z.string(), z.number()),
   currency_settings: currencySettingsSchema,
   tax_settings: taxSettingsSchema,
+  payment_settings: paymentSettingsSchema,
+  checkout_settings: storedCheckoutSettings,
   time_zone: z.string(),
   force_2fa: z.boolean(),
   guests: z.array(z.string()),
@@ -103,6 +108,10 @@ export interface Division {
   priceRoundings: Readonly<Record<string, PriceRounding>>;
   /** Where it is registered for tax, and how prices are typed. */
   taxes: StoreTaxes;
+  /** How it takes money. */
+  payments: PaymentSettings;
+  /** What its checkout asks. */
+  checkout: CheckoutSettings;
   /** IANA name of the zone whose clock hangs in the store. */
   timeZone: string;
   contactEmail: string;
@@ -171,6 +180,8 @@ export function toDivision(row: unknown): Division {
     exchangeRates: columns.exchange_rates,
     priceRoundings: roundingsIn(columns.currency_settings),
     taxes: readTaxes(columns),
+    payments: columns.payment_settings,
+    checkout: columns.checkout_settings,
     timeZone: columns.time_zone,
     createdAt: columns.created_at,
     contactEmail: columns.contact_email,

@@ -48,6 +48,10 @@ export interface DivisionsTable {
   currency_settings: DefaultedJson;
   /** Where it is registered for tax; null: as before that could be said. */
   tax_settings: NullableJson;
+  /** How it takes money. */
+  payment_settings: DefaultedJson;
+  /** What its checkout asks. */
+  checkout_settings: DefaultedJson;
   time_zone: Generated<string>;
   /** Whether its team must sign in with a second factor. */
   force_2fa: Generated<boolean>;

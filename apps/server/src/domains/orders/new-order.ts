@@ -63,6 +63,8 @@ export interface NewOrder {
   phone: string;
   customerName: string;
   note: string;
+  /** The page of terms that the shopper has agreed to, and when; none unless told. */
+  agreedTerms?: { readonly page: string; readonly time: string };
   currency: CurrencyCode;
   /** What one unit of the store's own currency bought in the order's. */
   exchangeRate: number;
@@ -119,6 +121,7 @@ export async function insertOrder(
       phone: order.phone,
       customer_name: order.customerName,
       note: order.note,
+      agreed_terms: order.agreedTerms ? JSON.stringify(order.agreedTerms) : null,
       currency: order.currency,
       exchange_rate: order.exchangeRate,
       subtotal_minor: totals.subtotal,

@@ -21,6 +21,8 @@ export interface OrdersTable {
   phone: Generated<string>;
   customer_name: Generated<string>;
   note: Generated<string>;
+  /** The page of terms that the shopper has agreed to, and when. */
+  agreed_terms: NullableJson;
   currency: string;
   /** What one unit of the division's currency bought in the order's. */
   exchange_rate: DefaultedNumeric;

@@ -78,6 +78,8 @@ export function readOrder(order: OrderRow): ReadOrder {
   };
 }
 
+const agreedTermsSchema = z.object({ page: z.string(), time: z.string() });
+
 const personalisationColumn = personalisationSchema.catch([]);
 
 /** What was put on a line. */
@@ -233,6 +235,7 @@ export function toWhole({
     ...reverseChargeOf(order),
     coupon: order.coupon,
     note: order.note,
+    ...(order.agreed_terms !== null && { agreedTerms: agreedTermsSchema.parse(order.agreed_terms) }),
     shippingAddress: read.shippingAddress,
     billingAddress: read.billingAddress,
     shippingMethod: toShippingMethod(read),

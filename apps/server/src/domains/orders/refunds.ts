@@ -82,7 +82,7 @@ export function createRefunds(core: Core, payments: PaymentsService): Refunds {
       return;
     }
     // An unreachable processor throws, and the job comes again with the same key.
-    const outcome = await payments.processor.refund(intent, {
+    const outcome = await payments.takerOf(division).refund(intent, {
       idempotencyKey: `refund:${division}:${orderId}`,
     });
     const { payment_method: methodName } = order;

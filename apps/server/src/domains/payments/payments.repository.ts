@@ -63,6 +63,10 @@ export async function forgetAttempts({ query }: Db, payments: readonly PaymentOf
     .where(sql<boolean>`(division_id, payment_intent) IN (${pairs})`)
     .execute();
   await query
+    .deleteFrom('account_payments')
+    .where(sql<boolean>`(division_id, payment_intent) IN (${pairs})`)
+    .execute();
+  await query
     .deleteFrom('test_processor')
     .where('kind', '=', 'intent')
     .where(

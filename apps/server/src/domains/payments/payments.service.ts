@@ -1,8 +1,15 @@
-import { statusTexts, type paymentAttemptSchema } from '@omnis/contract';
+import { statusTexts, type CallResponse, type paymentAttemptSchema } from '@omnis/contract';
 import type { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
+import { accountsRoutes } from './accounts/accounts.routes.ts';
+import { createManagedAccounts } from './accounts/managed-accounts.ts';
+import {
+  createStoreProcessors,
+  type PayingStore,
+  type StoreProcessors,
+} from './accounts/store-processors.ts';
 import { chargesOf, shownAttempts } from './attempt-words.ts';
 import {
   attemptsOf,
@@ -14,11 +21,22 @@ import {
 } from './payments.repository.ts';
 import type { PaymentProcessor } from './processor.ts';
 import { createStripeProcessor, type StripeProcessor } from './stripe/stripe-processor.ts';
+import type { Route } from '../../http/route.ts';
 import { createTestProcessor, type Challenge, type TestProcessor } from './test-processor/test-processor.ts';
 
-/** Payments: the processor in use, what was tried with it, and what only the test processor can do. */
+/** Payments: the processors in use, what was tried with them, and what only the test processor can do. */
 export interface PaymentsService {
+  /** The platform's, through which stores without an account of their own take money. */
   readonly processor: PaymentProcessor;
+  readonly stores: StoreProcessors;
+  /** For payments at the checkout of a store. */
+  readonly of: StoreProcessors['of'];
+  /** For payments that were begun, each through whoever began it. */
+  readonly takerOf: StoreProcessors['takerOf'];
+  /** Who takes the money of a store, as a browser has to know it. */
+  offered(store: PayingStore): CallResponse<'checkout.quote'>['payment'];
+  /** Calls by which a store's team manages how it takes money. */
+  readonly managed: readonly Route[];
   /** null with Stripe. */
   readonly testProcessor: TestProcessor | null;
   /** null without Stripe. */
@@ -31,7 +49,11 @@ export interface PaymentsService {
   charges(db: Db, division: number, intents: readonly string[]): Promise<ShownAttempt[]>;
   /** Forgets payments that came to no order, in a transaction of the owner. */
   forget(db: Db, payments: readonly PaymentOf[]): Promise<void>;
-  addTestCard: TestProcessor['addCard'];
+  /** Not found in a store that takes no test cards. */
+  addTestCard(
+    store: PayingStore,
+    ...card: Parameters<TestProcessor['addCard']>
+  ): ReturnType<TestProcessor['addCard']>;
   /** What the bank asks in one store; null when it asks nothing. */
   testChallenge(division: number, intent: string): Promise<Challenge | null>;
   answerTestChallenge(
@@ -57,10 +79,10 @@ const toAttempt = ({ message, success, method_name: methodName, at }: AttemptLog
 type Chosen = Pick<PaymentsService, 'processor' | 'stripe' | 'testProcessor'>;
 
 /** Chooses the processor by the settings, which may change while the server runs. */
-export function createPaymentsService({
-  settings,
-  database,
-}: Pick<Core, 'settings' | 'database'>): PaymentsService {
+export function createPaymentsService(
+  core: Pick<Core, 'settings' | 'database' | 'divisions' | 'cache' | 'secrets' | 'config'>,
+): PaymentsService {
+  const { settings, database } = core;
   function choose(keys: ReturnType<typeof settings.stripe>): Chosen {
     if (keys !== null) {
       const stripe = createStripeProcessor(keys);
@@ -86,21 +108,35 @@ export function createPaymentsService({
     return challenge?.division === division ? challenge : null;
   }
 
-  return {
-    processor: {
-      get kind() {
-        return now().processor.kind;
-      },
-      get publishableKey() {
-        return now().processor.publishableKey;
-      },
-      createIntent: (intent) => now().processor.createIntent(intent),
-      confirm: (intent, method) => now().processor.confirm(intent, method),
-      retrieve: (intent) => now().processor.retrieve(intent),
-      capture: (intent, key) => now().processor.capture(intent, key),
-      cancel: (intent) => now().processor.cancel(intent),
-      refund: (intent, request) => now().processor.refund(intent, request),
+  const processor: PaymentProcessor = {
+    get kind() {
+      return now().processor.kind;
     },
+    get publishableKey() {
+      return now().processor.publishableKey;
+    },
+    createIntent: (intent) => now().processor.createIntent(intent),
+    confirm: (intent, method) => now().processor.confirm(intent, method),
+    retrieve: (intent) => now().processor.retrieve(intent),
+    capture: (intent, key) => now().processor.capture(intent, key),
+    cancel: (intent) => now().processor.cancel(intent),
+    refund: (intent, request) => now().processor.refund(intent, request),
+  };
+  const stores = createStoreProcessors(core, processor);
+  const offered: PaymentsService['offered'] = (store) => {
+    const { kind, publishableKey } = stores.of(store);
+    // Wallets are Stripe's: the test processor takes cards alone.
+    const methods = kind === 'stripe' ? store.payments.methods : ['card' as const];
+    return { processor: kind, publishableKey, methods };
+  };
+
+  return {
+    processor,
+    stores,
+    of: stores.of,
+    takerOf: stores.takerOf,
+    offered,
+    managed: accountsRoutes(createManagedAccounts(core, processor)),
     get testProcessor() {
       return now().testProcessor;
     },
@@ -113,7 +149,12 @@ export function createPaymentsService({
     charges: async (db, division, intents) =>
       chargesOf(await attemptsOf(db, division, intents)).map(toAttempt),
     forget: forgetAttempts,
-    addTestCard: async (card, key) => now().testProcessor?.addCard(card, key) ?? notFound(),
+    addTestCard: async (store, card, key) => {
+      const { testProcessor } = now();
+      return testProcessor && offered(store).processor === 'test'
+        ? testProcessor.addCard(card, key)
+        : notFound();
+    },
     testChallenge,
     answerTestChallenge: async (division, intent, approved) => {
       const { testProcessor } = now();

@@ -32,6 +32,7 @@ function addressFields(
   { country, enforced, state }: { country: string; enforced: boolean; state: Markup },
 ): Markup {
   const { say } = parts.words;
+  const { company, street2 } = parts.quote.fields;
   const section = group === 'shippingAddress' ? 'shipping' : 'billing';
   const field = (name: string, label: string, look: Omit<FieldLook, 'name' | 'label'>): Markup => {
     const { required = true, autocomplete } = look;
@@ -53,9 +54,9 @@ function addressFields(
       ${field('firstName', say('First name'), { autocomplete: 'given-name', maxlength: 80 })}
       ${field('lastName', say('Last name'), { autocomplete: 'family-name', maxlength: 80 })}
     </div>
-    ${field('company', say('Company'), { autocomplete: 'organization', required: false, maxlength: 120 })}
+    ${company !== 'hidden' && field('company', say('Company'), { autocomplete: 'organization', required: company === 'required', maxlength: 120 })}
     ${field('street', say('Address'), { autocomplete: 'address-line1' })}
-    ${field('street2', say('Flat, floor'), { autocomplete: 'address-line2', required: false })}
+    ${street2 !== 'hidden' && field('street2', say('Flat, floor'), { autocomplete: 'address-line2', required: false })}
     <div class="pair">${hasPostcodeFirst(country) ? [zip, city] : [city, zip]}</div>
     ${state}`;
 }
@@ -107,6 +108,7 @@ export function mainAddress(parts: PlainCheckout): Markup {
       ${addressFields(parts, 'shippingAddress', { country, enforced: true, state: plainStateField(parts, country) })}
       ${
         quote.eoriRequired &&
+        quote.fields.company !== 'hidden' &&
         plainField(parts, {
           name: 'shippingAddress.eori',
           label: say('EORI number, for companies'),

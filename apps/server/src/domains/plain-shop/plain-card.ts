@@ -1,5 +1,6 @@
 import { ok, type Failure, type Result } from '../../http/answer.ts';
 import { html, type Markup } from '../../markup/html.ts';
+import type { Division } from '../divisions/division.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { plainField, type FieldParts } from './plain-field.ts';
 import type { Form } from './plain-forms.ts';
@@ -20,12 +21,11 @@ export function plainCardFields(parts: FieldParts): Markup {
 /** The card of a form as a payment method, the same for a form that is sent twice. */
 export async function methodOf(
   payments: Pick<PaymentsService, 'addTestCard'>,
-  form: Form,
-  key: string,
+  { division, form, key }: { division: Division; form: Form; key: string },
 ): Promise<Result<string>> {
   const card = readCard(form);
   if (!card.ok) return card;
-  const added = await payments.addTestCard(card.value, key);
+  const added = await payments.addTestCard(division, card.value, key);
   if (added.ok) return ok(added.value.paymentMethod);
   const [said = { field: 'number', message: added.message }] = added.errors;
   return { ...added, errors: atFields(form, [said]) };

@@ -1,6 +1,7 @@
 import { placeOrderSchema, type Address, type ApiError } from '@omnis/contract';
 import type { Failure } from '../../http/answer.ts';
 import { addressErrors, phoneErrors } from '../checkout/address-rules.ts';
+import { askedErrors } from '../checkout/asked-fields.ts';
 import type { Division } from '../divisions/division.ts';
 import { addressAt, billsElsewhere, readCard, toOrder } from './plain-order.ts';
 import type { Form } from './plain-forms.ts';
@@ -9,7 +10,15 @@ import type { Form } from './plain-forms.ts';
 const anyCard = 'pm_form';
 
 /** The parts of a form from its top to its end. */
-const parts = ['contact', 'shippingAddress', 'shippingMethod', 'note', 'card', 'billingAddress'];
+const parts = [
+  'contact',
+  'shippingAddress',
+  'shippingMethod',
+  'note',
+  'card',
+  'billingAddress',
+  'agreedTerms',
+];
 const placeOf = ({ field }: ApiError['errors'][number]): number => parts.indexOf(field.split('.')[0] ?? '');
 
 /** All that is wrong with a form, as far as it can be told without its basket; null when nothing is. */
@@ -29,6 +38,12 @@ export function formFailure(
   const card = byCard ? readCard(form) : null;
   const errors = [
     ...unread,
+    ...askedErrors(division.checkout, {
+      contact: { phone: (form['contact.phone'] ?? '').trim() },
+      [isDelivered ? 'shippingAddress' : 'billingAddress']: main,
+      ...(isDelivered && billsElsewhere(form) && { billingAddress: addressAt(form, 'billingAddress') }),
+      agreedTerms: form['agreedTerms'],
+    }).filter(({ field }) => !known.has(field)),
     ...(isDelivered ? phoneErrors((form['contact.phone'] ?? '').trim(), main) : []),
     ...judge(main, isDelivered ? 'shippingAddress' : 'billingAddress', isDelivered),
     ...(isDelivered && billsElsewhere(form)

@@ -6,7 +6,7 @@ import { plainTotals } from './plain-basket.ts';
 import { plainCardFields } from './plain-card.ts';
 import { deliveryParts } from './plain-delivery.ts';
 import { faultSummary, type PlainFaults } from './plain-faults.ts';
-import { plainField } from './plain-field.ts';
+import { faultMarks, fieldFault, plainField } from './plain-field.ts';
 import { plainGiftCards } from './plain-gift-cards.ts';
 import { plainPaths } from './plain-frame.ts';
 import { lineProblem, orderedLine } from './plain-line.ts';
@@ -40,11 +40,34 @@ function payment(parts: PlainCheckout): Markup {
   return plainCardFields(parts);
 }
 
+/** The tick by which the shopper agrees to the terms, with the way to them. */
+function termsTick(parts: PlainCheckout, page: string): Markup {
+  const { words, typed } = parts;
+  const { say } = words;
+  const fault = fieldFault(parts, 'agreedTerms');
+  return html`<label class="choice"
+      ><input
+        type="checkbox"
+        id="agreedTerms"
+        name="agreedTerms"
+        value="${page}"
+        required
+        ${faultMarks('agreedTerms', fault)}
+        ${typed['agreedTerms'] === page && 'checked'}
+      /><span
+        >${say('I agree to the terms of this shop.')}
+        <a href="${page}" target="_blank" rel="noopener">${say('Read the terms')}</a></span
+      ></label
+    >
+    ${fault}`;
+}
+
 /** The checkout as one form. */
 export function checkoutContent(parts: PlainCheckout): Markup {
   const { words, basket, quote, token, key, typed, email } = parts;
   const { say } = words;
   const { needsDelivery, toPay } = quote;
+  const { phone, terms } = quote.fields;
   if (basket.items.length === 0) {
     return html`<p>${say('Your basket is empty. Put something into it first.')}</p>
       <a class="button" href="/collection/all/">${say('Start shopping')}</a>`;
@@ -78,7 +101,7 @@ export function checkoutContent(parts: PlainCheckout): Markup {
       <h2>${say('Contact')}</h2>
       <div class="fields">
         ${plainField(parts, { name: 'contact.email', label: say('Email'), type: 'email', autocomplete: 'email', maxlength: 254 })}
-        ${plainField(parts, { name: 'contact.phone', label: say('Phone'), type: 'tel', autocomplete: 'tel', required: false, maxlength: 30 })}
+        ${phone !== 'hidden' && plainField(parts, { name: 'contact.phone', label: say('Phone'), type: 'tel', autocomplete: 'tel', required: needsDelivery && phone === 'required', maxlength: 30 })}
         <label class="choice"
           ><input
             type="checkbox"
@@ -106,6 +129,7 @@ export function checkoutContent(parts: PlainCheckout): Markup {
           </ul>
           <a class="button wide" href="${plainPaths.basket}">${say('Basket')}</a>`
       }
+      ${terms && canPay && termsTick(parts, terms.page)}
       ${canPay && html`<button class="wide" type="submit">${place}</button>`}
     </form>`;
 }

@@ -70,9 +70,13 @@ export function deliveryParts(parts: PlainCheckout): Markup {
         ? html`<p>${say('The shop does not deliver to this country yet.')}</p>`
         : methods(parts)
     }
-    <h2>${say('Gift note')}</h2>
-    <label
-      >${say('Words for the parcel')} <small>${say('(optional)')}</small>
-      <textarea id="note" name="note" rows="3" maxlength="500">${typed['note'] ?? basket.giftNote}</textarea>
-    </label>`;
+    ${
+      quote.fields.note &&
+      html`<h2>${say('Gift note')}</h2>
+        <label
+          >${say('Words for the parcel')} <small>${say('(optional)')}</small>
+          <textarea id="note" name="note" rows="3" maxlength="500">
+${typed['note'] ?? basket.giftNote}</textarea>
+        </label>`
+    }`;
 }

@@ -28,6 +28,7 @@ const otherLabels: Readonly<Record<string, Label>> = {
   'giftCard.code': (say) => say('Gift card code'),
   shippingMethod: (say) => say('Delivery method'),
   note: (say) => say('Gift note'),
+  agreedTerms: (say) => say('Terms'),
 };
 
 /** How a field of the checkout is called; null of what has no field. */

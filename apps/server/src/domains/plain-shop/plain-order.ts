@@ -118,6 +118,7 @@ export function toOrder(
     ...(Number.isFinite(toPay) ? { expectedToPay: toPay } : {}),
     ...(Number.isFinite(total) ? { expectedTotal: total } : {}),
     currency,
+    ...(text('agreedTerms') === '' ? {} : { agreedTerms: text('agreedTerms') }),
     note: text('note'),
   };
 }

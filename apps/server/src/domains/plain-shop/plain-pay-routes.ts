@@ -81,8 +81,8 @@ export function registerPlainPay(scope: FastifyInstance, deps: PlainShopDeps, pa
       showPay(reply, visit, { hash, failure, ...(failure.code === 'in_progress' ? { key } : {}) });
     const forged = csrfFailure(request, secrets, form['token']);
     if (forged) return refuse(forged);
-    if (payments.testProcessor === null) return showPay(reply, visit, { hash });
-    const method = await methodOf(payments, form, key);
+    if (payments.offered(division).processor !== 'test') return showPay(reply, visit, { hash });
+    const method = await methodOf(payments, { division, form, key });
     if (!method.ok) return refuse(method);
     const body = {
       paymentMethod: method.value,

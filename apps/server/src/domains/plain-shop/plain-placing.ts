@@ -40,7 +40,7 @@ export function createPlainPlacing(
     const byCard = form['expectedToPay'] !== '0';
     const { currency } = shopper;
     // Digits are for the processor's own script: a form that brings them is not read.
-    if (byCard && payments.testProcessor === null)
+    if (byCard && payments.offered(division).processor !== 'test')
       return refuse(
         fail('validation_failed', 'Paying by card needs scripts. Allow them for this shop.', 'card.number'),
       );
@@ -51,7 +51,7 @@ export function createPlainPlacing(
       return refuse(fail('total_changed', 'Some fields need another look', 'expectedCurrency'));
     if (await arrivesOtherwise(visit, form))
       return refuse(fail('total_changed', 'Some fields need another look', 'expectedTotal'));
-    const method = byCard ? await methodOf(payments, form, key) : ok(null);
+    const method = byCard ? await methodOf(payments, { division, form, key }) : ok(null);
     if (!method.ok) return refuse(method);
     const body = placeOrderSchema.parse(toOrder(form, { paymentMethod: method.value, currency }));
     const splitTests = await tests.countedWith(division, splitVisitorOf(request));

@@ -88,7 +88,7 @@ export const kept: readonly Kept[] = [
   },
   {
     what: 'Tries to pay; those of an order stay with it',
-    tables: ['payment_attempts', 'test_processor'],
+    tables: ['payment_attempts', 'account_payments', 'test_processor'],
     for: { kind: 'with', what: 'their checkout; cards of the test processor for 30 days' },
   },
   {
@@ -246,6 +246,7 @@ export const kept: readonly Kept[] = [
       'shipping_methods',
       'delivery_zones',
       'store_domains',
+      'payment_accounts',
       'completion_badges',
       'split_tests',
       'split_test_visitors',

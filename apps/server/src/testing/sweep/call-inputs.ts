@@ -427,6 +427,18 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'dashboard.updateTaxSettings': inStore(() => ({}), { version: 0, pricesIncludeTax: true }),
   'dashboard.updateTaxRegistration': inStore(() => ({ country: 'GB' }), { version: 0 }),
   'dashboard.removeTaxRegistration': inStore(() => ({ country: 'GB' })),
+  // Of two modes: Stripe is not asked.
+  'dashboard.addPaymentAccount': inStore(() => ({}), {
+    publishableKey: 'pk_test_swept',
+    secretKey: 'sk_live_swept',
+  }),
+  'dashboard.updatePaymentAccount': inStore(({ paymentAccount }) => ({ id: paymentAccount }), {
+    version: 1,
+    webhookSecret: 'whsec_swept',
+  }),
+  'dashboard.removePaymentAccount': inStore(({ paymentAccount }) => ({ id: paymentAccount })),
+  'dashboard.updatePaymentMethods': inStore(() => ({}), { version: 1, methods: ['card'] }),
+  'dashboard.updateCheckoutSettings': inStore(() => ({}), { version: 1, note: true }),
   'dashboard.adjustStock': inStore(({ variant }) => ({ variantId: variant }), {
     to: null,
     expected: null,

@@ -4,6 +4,7 @@ import { platformDivision } from '@omnis/models';
 import { hashToken, randomToken } from '../../security/secrets.ts';
 import { insertTestOrder, testAddress } from '../test-orders.ts';
 import type { TestPlatform } from '../test-platform.ts';
+import { writeFormerAccount } from './payment-things.ts';
 import { writeCoupon, writeDeliveryZone, writeDomain, writeProduct, writeShipping } from '../test-shop.ts';
 import type { Person } from './people.ts';
 import { writeArtworkThings } from './artwork-things.ts';
@@ -65,6 +66,8 @@ export interface StoreThings {
   /** A zone that delivers to the Antarctic. */
   readonly deliveryZone: string;
   readonly domain: string;
+  /** A Stripe account of before. */
+  readonly paymentAccount: string;
   /** Of the customer: a chat that waits. */
   readonly chat: string;
   /** A gift card, and its code. */
@@ -122,6 +125,7 @@ export async function writeThings(
     host: `${canary.toLowerCase()}.example`,
     token: canary,
   });
+  const paymentAccount = await writeFormerAccount(platform, { division, canary });
   const coupon = `SAVE${division}`;
   const discount = await writeCoupon(platform, { division, code: coupon, title: `${canary} discount` });
   const orderView = randomUUID();
@@ -610,6 +614,7 @@ export async function writeThings(
     orderView,
     deliveryZone,
     domain,
+    paymentAccount,
     giftCard: written.giftCard,
     giftCardCode: written.giftCardCode,
     paymentIntent,

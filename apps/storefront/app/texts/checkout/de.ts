@@ -87,6 +87,9 @@ const de = {
   cardsPayAll: 'Ihre Geschenkkarten zahlen alles.',
   emailForOwnCards: 'Für Ihre Quittung und Ihre Geschenkkarte.',
   emailForCards: 'Für Ihre Quittung. Geschenkkarten gehen an die angegebenen Adressen.',
+  agreeToTerms: 'Ich stimme den {link} zu.',
+  termsOfShop: 'Bedingungen dieses Shops',
+  agreeFirst: 'Stimmen Sie den Bedingungen zu, um zu bestellen',
   placing: 'Bestellung wird aufgegeben',
   buying: {
     one: 'Sie kaufen {count} Artikel.',

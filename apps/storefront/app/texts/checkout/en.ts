@@ -77,6 +77,9 @@ const en = {
   cardsPayAll: 'Your gift cards pay for all of it.',
   emailForOwnCards: 'For your receipt and your gift card.',
   emailForCards: 'For your receipt. Gift cards go to the addresses that you gave.',
+  agreeToTerms: 'I agree to the {link}.',
+  termsOfShop: 'terms of this shop',
+  agreeFirst: 'Agree to the terms to place your order',
   placing: 'Placing your order',
   buying: {
     one: 'You are buying {count} item.',

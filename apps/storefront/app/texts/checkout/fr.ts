@@ -84,6 +84,9 @@ const fr = {
   cardsPayAll: 'Vos cartes cadeaux paient le tout.',
   emailForOwnCards: 'Pour votre reçu et votre carte cadeau.',
   emailForCards: 'Pour votre reçu. Les cartes cadeaux vont aux adresses que vous avez indiquées.',
+  agreeToTerms: 'J’accepte les {link}.',
+  termsOfShop: 'conditions de cette boutique',
+  agreeFirst: 'Acceptez les conditions pour passer votre commande',
   placing: 'Enregistrement de votre commande',
   buying: {
     one: 'Vous achetez {count} article.',

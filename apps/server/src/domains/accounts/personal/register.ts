@@ -561,6 +561,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   shipping_methods: 'delivery of a store',
   delivery_zones: 'delivery of a store',
   store_domains: 'domains of a store',
+  payment_accounts: 'the Stripe account of a store, with its sealed keys',
+  account_payments: 'through which account of a store a payment went',
   completion_badges: 'how far a store is',
   staff_roles: 'what roles there are',
   reference_rates: 'what a euro buys',

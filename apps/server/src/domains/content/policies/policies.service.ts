@@ -3,7 +3,7 @@ import { createGuardContext, runGuards } from '@omnis/guards';
 import type { Language } from '@omnis/models';
 import { fail, ok, type Result } from '../../../http/answer.ts';
 import type { Division } from '../../divisions/division.ts';
-import type { PaymentProcessor } from '../../payments/processor.ts';
+import type { PaymentsService } from '../../payments/payments.service.ts';
 import { filler } from '../help/fill.ts';
 import type { HelpService } from '../help/help.service.ts';
 import { policyOutlines } from './outlines.ts';
@@ -26,11 +26,11 @@ export interface PoliciesService {
 /** Builds the service. */
 export function createPoliciesService({
   help,
-  processor: taker,
+  payments,
 }: {
   help: Pick<HelpService, 'facts'>;
   /** Who takes payments by card. */
-  processor: Pick<PaymentProcessor, 'kind'>;
+  payments: Pick<PaymentsService, 'offered'>;
 }): PoliciesService {
   function outlinesOf({ paymentProcessor }: Division): typeof policyOutlines {
     const store = { active: true, paymentProcessor };
@@ -49,6 +49,7 @@ export function createPoliciesService({
       if (!policy) return fail('not_found', texts.pageNotFound);
       const { title, text, parts } = policyWords[language][policy.name];
       const words: Readonly<Record<string, PartWords>> = parts;
+      const taker = payments.offered(division).processor;
       const facts = await help.facts(division, language);
       const fill = filler(facts);
       return ok({
@@ -57,7 +58,7 @@ export function createPoliciesService({
         text,
         updatedAt: `${policy.updated}T00:00:00.000Z`,
         sections: policy.parts
-          .filter(({ processor = taker.kind }) => processor === taker.kind)
+          .filter(({ processor = taker }) => processor === taker)
           .filter(({ needs = [] }) => needs.every((fact) => facts[fact] !== ''))
           .flatMap(({ key }) => words[key] ?? [])
           .map((part) => ({ title: part.title, html: fill(part.html) })),

@@ -24,7 +24,7 @@ import { exchangePass, passParameter, visitCookie, visitorOf } from './visit.ts'
  * added later is closed too.
  */
 const open =
-  /^\/(?:images\/|assets\/|dev\/outbox(?:\/|$)|robots\.txt$|service-worker\.js$|(?:start\.js|theme\.css)$|(?:subscription-verified|unsubscribe)\/?$|omnis\/v3\/(?:openapi\.json|frontend\/(?:\d+\/)?getStoreCoreData\/json|frontend\/unlock|basket\/(?:main|favourites)\/list|shop\/customer\/create|dashboard\/secure\/[\w/-]+|marketing\/(?:subscribe|confirm)|payments\/stripe\/webhook)\/?$)/;
+  /^\/(?:images\/|assets\/|dev\/outbox(?:\/|$)|robots\.txt$|service-worker\.js$|(?:start\.js|theme\.css)$|(?:subscription-verified|unsubscribe)\/?$|omnis\/v3\/(?:openapi\.json|frontend\/(?:\d+\/)?getStoreCoreData\/json|frontend\/unlock|basket\/(?:main|favourites)\/list|shop\/customer\/create|dashboard\/secure\/[\w/-]+|marketing\/(?:subscribe|confirm)|payments\/stripe\/webhook(?:\/\d+\/[\da-f-]+)?)\/?$)/;
 
 /** What stays open and would tell what a store holds: its menu, its pages. */
 const telling =

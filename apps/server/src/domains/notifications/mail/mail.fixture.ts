@@ -40,6 +40,8 @@ export const mailingDivision: Division = toDivision({
   exchange_rates: {},
   currency_settings: {},
   tax_settings: null,
+  payment_settings: {},
+  checkout_settings: {},
   time_zone: 'Europe/London',
   force_2fa: false,
   guests: [],

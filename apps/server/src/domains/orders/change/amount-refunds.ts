@@ -44,7 +44,7 @@ export function createAmountRefunds(core: Core, payments: PaymentsService): Amou
     const intent = order?.payment_intent ?? null;
     if (!refund || refund.state !== 'pending' || !order || intent === null) return;
     // An unreachable processor throws, and the job comes again with the same key.
-    const outcome = await payments.processor.refund(intent, {
+    const outcome = await payments.takerOf(division).refund(intent, {
       idempotencyKey: `refund:${division}:${id}`,
       amountMinor: refund.amount_minor - refund.gift_card_minor,
     });

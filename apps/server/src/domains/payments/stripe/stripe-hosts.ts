@@ -1,4 +1,3 @@
-import type { Config } from '../../../config.ts';
 import { pagePathOf } from '../../../render/page-path.ts';
 
 /**
@@ -11,6 +10,6 @@ const hosts: readonly string[] = ['https://js.stripe.com', 'https://*.js.stripe.
 const payPage = /^\/(?:checkout|pay\/[^/]+)\/$/;
 
 /** Hosts whose scripts a page of a shop needs to take cards; none on all other pages, and none without Stripe. */
-export function stripeHosts(stripe: Config['stripe'], path: string): readonly string[] {
-  return stripe !== null && payPage.test(pagePathOf(path)) ? hosts : [];
+export function stripeHosts(hasStripe: boolean, path: string): readonly string[] {
+  return hasStripe && payPage.test(pagePathOf(path)) ? hosts : [];
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { accountName, dayText, payoutAmount } from './payment-texts.ts';
+
+test('a payout tells its amount in its currency, and what Stripe took back', () => {
+  expect(payoutAmount({ amountMinor: 123_456, currency: 'GBP' })).toBe('£1,234.56');
+  expect(payoutAmount({ amountMinor: -100, currency: 'GBP' })).toMatch(/^[-−]£1\.00$/);
+  expect(payoutAmount({ amountMinor: 5, currency: 'XXX' })).toBe('5 XXX in minor units');
+});
+
+test('an account is told by its name, else by its number', () => {
+  expect(accountName({ name: 'Fox Shirts', stripeAccount: 'acct_1' })).toBe('Fox Shirts');
+  expect(accountName({ name: '', stripeAccount: 'acct_1' })).toBe('acct_1');
+  expect(dayText('2026-11-03')).toBe('3 November 2026');
+});

@@ -1,0 +1,29 @@
+import { Checkbox, type Form } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { checkoutTexts } from '../texts/checkout/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import type { CheckoutValues } from './values.ts';
+
+/** Properties of {@link TermsTick}. */
+export interface TermsTickProps {
+  readonly form: Pick<Form<CheckoutValues>, 'check'>;
+  /** Where the terms stand. */
+  readonly page: string;
+}
+
+/** The tick by which the shopper agrees to the terms; they open beside the checkout, which keeps what is typed. */
+export function TermsTick({ form, page }: TermsTickProps): ReactElement {
+  const t = useTexts(checkoutTexts);
+  const link = (
+    <a href={page} target="_blank" rel="noopener noreferrer">
+      {t('termsOfShop')}
+    </a>
+  );
+  return (
+    <Checkbox
+      label={<span>{t.parts('agreeToTerms', { link })}</span>}
+      required
+      {...form.check('agreedTerms')}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { defineCall, divisionParams } from '../call.ts';
+
+/** Whether a field of the checkout has to be filled in, may be, or is not shown. */
+export const fieldRules = ['required', 'optional', 'hidden'] as const;
+
+/** Whether a field of the checkout has to be filled in, may be, or is not shown. */
+export type FieldRule = (typeof fieldRules)[number];
+
+const fieldRule = z.enum(fieldRules);
+/** A field that nobody has to fill in. */
+const shownRule = z.enum(['optional', 'hidden']);
+
+/** A page of the store that holds its terms: a path of its own. */
+const termsPage = z
+  .string()
+  .trim()
+  .max(200, 'At most 200 characters')
+  .regex(/^\/(?!\/)[^\s?#\\]*$/, 'Enter an address of your shop that begins with /');
+
+/** What the checkout of a store asks. */
+export const checkoutFieldsSchema = z.object({
+  phone: fieldRule,
+  company: fieldRule,
+  /** The second line of an address. */
+  street2: shownRule,
+  /** Whether the shopper may write a note for the parcel. */
+  note: z.boolean(),
+  /** The terms that have to be agreed to before paying: where they stand; null: no tick is asked for. */
+  terms: z.object({ page: z.string() }).nullable(),
+});
+
+/** What the checkout of a store asks. */
+export type CheckoutFields = z.output<typeof checkoutFieldsSchema>;
+
+/** The checkout settings of a store. */
+export const checkoutSettingsSchema = checkoutFieldsSchema.extend({
+  /** Goes up with each change; sent back with one. */
+  version: z.number().int(),
+});
+
+/** The checkout settings of a store. */
+export type CheckoutSettings = z.output<typeof checkoutSettingsSchema>;
+
+export const dashboardCheckoutSettings = defineCall('dashboard.checkoutSettings', {
+  access: 'owner',
+  dashboardPermission: 'settings',
+  summary: 'What the checkout of a store asks.',
+  params: divisionParams,
+  response: checkoutSettingsSchema,
+});
+
+export const dashboardUpdateCheckoutSettings = defineCall('dashboard.updateCheckoutSettings', {
+  access: 'owner',
+  dashboardPermission: 'settings',
+  summary: 'Change what the checkout of a store asks; it holds for the next order. Fields left out stay.',
+  idempotent: 'optional',
+  params: divisionParams,
+  body: z.object({
+    version: z.number('Send the version that you read').int('Send the version that you read'),
+    phone: fieldRule.optional(),
+    company: fieldRule.optional(),
+    street2: shownRule.optional(),
+    note: z.boolean().optional(),
+    terms: z.object({ page: termsPage }).nullable().optional(),
+  }),
+  response: checkoutSettingsSchema,
+});
