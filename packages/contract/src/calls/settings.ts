@@ -58,7 +58,7 @@ const general = z.object({
     .string()
     .trim()
     .toUpperCase()
-    .min(1, 'This field is required')
+    .min(1, { error: 'This field is required', abort: true })
     .max(20, 'At most 20 characters')
     .regex(
       /^[A-Z0-9](?:[A-Z0-9-]*[A-Z0-9])?$/,
