@@ -90,7 +90,7 @@ export function GeneralCard({ settings, onSaved }: SettingsPartProps): ReactElem
         required
         autoComplete="off"
         spellCheck={false}
-        help={`New orders are numbered ${orderPrefix.toUpperCase() || '…'}-1001 and on. Orders that are placed keep their numbers.`}
+        help={`New orders are numbered like ${orderPrefix.toUpperCase() || '…'}-1234. Placed orders keep their numbers.`}
         {...form.field('orderPrefix')}
       />
     </SettingsForm>

@@ -52,7 +52,7 @@ export function likelyCountry(tags: readonly string[]): string {
 export function followsText(country: string): string {
   const { currency, units, language, timeZone } = countryDefaults(country);
   const zone = timeZoneName(timeZone).replace(/ \(.*/, '');
-  return `Starts with ${currencies[currency].name} (${currency}), ${units} units, ${languageNames[language]} and the time of ${zone}. You can change all of it later.`;
+  return `Starts with ${currencies[currency].name} (${currency}), ${units} units, ${languageNames[language]} and the time of ${zone}. You can change these in the settings.`;
 }
 
 /** Properties of {@link OpenStoreForm}. */
