@@ -97,9 +97,10 @@ test('who is signed out in another tab is told so, and comes back to where they 
   await expect(page).toHaveURL(storeUrl('/account/'));
 });
 
-test('an owner signs up, is led through verification and the agreement, and opens a store', async ({
+test('an owner signs up, is led through verification and the agreement, creates a store and opens its shop', async ({
   page,
   request,
+  browser,
 }, { project }) => {
   const email = newEmail('owner', project.name);
   await page.goto(platformUrl('/dashboard/'));
@@ -126,7 +127,7 @@ test('an owner signs up, is led through verification and the agreement, and open
 
   const name = `Salt & Pine ${project.name} ${Date.now().toString(36)}`;
   const subdomain = name.toLowerCase().replace(' & ', '-').replaceAll(' ', '-');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open your store');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your store');
   const address = page.getByRole('textbox', { name: 'Address' });
   await address.fill('demo');
   await expect(page.getByText('This address belongs to another store')).toBeVisible();
@@ -134,14 +135,49 @@ test('an owner signs up, is led through verification and the agreement, and open
   await page.getByRole('textbox', { name: 'Name of the store' }).fill(name);
   await expect(page.getByText(`Your store will be at ${subdomain}.localhost`)).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Open my store' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Open your store');
+  await page.getByRole('button', { name: 'Create store' }).click();
+  const contact = page.getByRole('textbox', { name: 'Contact email' });
+  await expect(contact).toBeFocused();
+  await contact.fill('hello@salt.example');
+  await page.getByRole('textbox', { name: 'What do you sell?' }).fill('soap and candles');
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('DE');
+  await expect(page.getByText(/Starts with Euro \(EUR\), metric units, Deutsch/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('GB');
+  await page.getByRole('button', { name: 'Create store' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Create your store');
   await expect(page.getByText(name).first()).toBeAttached();
-  await page.goto(storeUrl('/', subdomain));
-  await expect(
-    page.getByRole('heading', { name, level: 1 }).or(page.getByRole('heading', { name })).first(),
-  ).toBeVisible();
-  await expectNoSidewaysScroll(page);
+
+  const outside = await browser.newContext({ viewport: page.viewportSize() });
+  try {
+    const visitor = await outside.newPage();
+    await visitor.goto(storeUrl('/about/', subdomain));
+    await expect(visitor).toHaveURL(storeUrl('/countdown/', subdomain));
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText(name);
+    await expectNoSidewaysScroll(visitor);
+
+    await test.step('the owner sees the shop, with a bar that leads to opening it', async () => {
+      await page.goto(platformUrl('/dashboard/visit/?to=/about/'));
+      await expect(page).toHaveURL(storeUrl('/about/', subdomain));
+      await expect(page.getByRole('main')).toContainText(`At ${name} you will find soap and candles.`);
+      const bar = page.getByRole('region', { name: 'Your shop is not open yet' });
+      await expect(bar).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expect(page.getByRole('contentinfo')).toContainText('hello@salt.example');
+      await expect(page.getByRole('contentinfo')).not.toContainText(email);
+      await bar.getByRole('link', { name: 'Open the shop' }).click();
+      await expect(page).toHaveURL(platformUrl('/dashboard/settings/general/'));
+      await page.getByRole('button', { name: 'Open the shop' }).click();
+      await expect(page.getByRole('heading', { name: 'Your shop is open' })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    });
+
+    await visitor.goto(storeUrl('/', subdomain));
+    await expect(visitor.getByRole('heading', { name }).first()).toBeVisible();
+    await expect(visitor.getByRole('region', { name: 'Your shop is not open yet' })).toHaveCount(0);
+    await expectNoSidewaysScroll(visitor);
+  } finally {
+    await outside.close();
+  }
 });
 
 test('a press below a field that was left empty is answered, whose message moves the page @phone', async ({

@@ -71,7 +71,7 @@ test('an owner connects Instagram, and shoppers see its pictures', async ({
 
   await test.step('a token that Instagram refuses is said at its field', async () => {
     await owner.signsIn(logins.owner);
-    await owner.opens('settings/');
+    await owner.opens('settings/instagram/');
     watch.expectAnswer({ status: 422, url: '/instagram/' });
     const token = card.getByRole('textbox', { name: 'Access token' });
     await expect(card.getByText('Not connected')).toBeVisible();
@@ -144,7 +144,7 @@ test('an owner connects Instagram, and shoppers see its pictures', async ({
 
   await test.step('a token that is refused later is said on the card; shoppers keep the pictures', async () => {
     stand.instead.set('/me', (response) => answerJson(response, { error: { code: 190 } }, 400));
-    await owner.opens('settings/');
+    await owner.opens('settings/instagram/');
     await card.getByRole('button', { name: 'Use another token' }).click();
     await card.getByRole('textbox', { name: 'Access token' }).fill('IGAA-other');
     await card.getByRole('button', { name: 'Connect again' }).click();

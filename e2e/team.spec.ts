@@ -85,7 +85,7 @@ test('a second factor that a store asks for is set up first, and leads on to whe
   watch.expectAnswer({ status: 403, url: '/settings/' });
   const owner = new Owner(page);
   const turnsOff = async (): Promise<void> => {
-    await page.goto(platformUrl('/dashboard/settings/'));
+    await page.goto(platformUrl('/dashboard/settings/sign-in/'));
     await page.getByRole('button', { name: 'Ask no more' }).click();
     await expect(page.getByRole('button', { name: 'Ask it of everybody' })).toBeVisible();
     await page.goto(platformUrl('/dashboard/security/'));
@@ -98,10 +98,10 @@ test('a second factor that a store asks for is set up first, and leads on to whe
     await expect(page.getByRole('button', { name: 'Turn off' })).toHaveCount(0);
   };
   await owner.signsIn(logins.basicOwner);
-  await owner.opens('settings/');
+  await owner.opens('settings/sign-in/');
   await owner.main.getByRole('button', { name: 'Ask it of everybody' }).click();
   await page.getByRole('button', { name: 'Ask everybody' }).click();
-  await expect(page).toHaveURL(platformUrl('/dashboard/security/?redirect_uri=/dashboard/settings/'));
+  await expect(page).toHaveURL(platformUrl('/dashboard/security/?redirect_uri=/dashboard/settings/sign-in/'));
 
   await page.goto(platformUrl('/dashboard/orders/'));
   await expect(page).toHaveURL(platformUrl('/dashboard/security/?redirect_uri=/dashboard/orders/'));
@@ -121,7 +121,7 @@ test('a second factor that a store asks for is set up first, and leads on to whe
 
 test('a plan that loses something says what before it is changed @long', async ({ page }) => {
   const owner = new Owner(page);
-  await owner.signsIn('owner@turbo.example');
+  await owner.signsIn(logins.owner);
   await page.goto(platformUrl('/teemill-plans/'));
   await expect(page.getByText('Nothing is charged yet')).toBeVisible();
   await expectNoSidewaysScroll(page);

@@ -35,6 +35,7 @@ import { registerForwarded } from './plugins/forwarded.ts';
 import { registerHeaders } from './plugins/headers.ts';
 import { answeredPath } from './plugins/host.ts';
 import { registerTlsAsk } from './plugins/tls-ask.ts';
+import { registerVisitorCountry } from './plugins/visitor-country.ts';
 import { registerVisitorPosition } from './plugins/visitor-position.ts';
 import { registerVisitor } from './plugins/visitor.ts';
 import type { Delivery } from './render/delivery.ts';
@@ -101,6 +102,7 @@ export async function createApp(
   registerErrors(app);
   registerHeaders(app, core.config);
   await registerVisitor(app, core);
+  registerVisitorCountry(app, core.config);
   registerVisitorPosition(app, core);
   await registerGate(app, {
     ...core,

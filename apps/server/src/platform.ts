@@ -319,7 +319,7 @@ export function createServices(core: Core, outside: Outside = {}) {
   };
   const customers = createCustomers(core, { shoppers: personalData.deletion.shoppers });
   const opening = createOpeningService(core, {
-    writePages: (db, division, name) => pages.writeFirst(db, division, name),
+    writePages: (db, division, answers) => pages.writeFirst(db, division, answers),
     writeDelivery: (db, division, country) => shipping.writeFirst(db, division, country),
   });
   const setup = createSetup(core, {

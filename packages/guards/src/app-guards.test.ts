@@ -132,7 +132,8 @@ describe('guardsForPath', () => {
     ['/dashboard/imports/', team, member, '/403/?permission=imports'],
     ['/dashboard/team/', team, member, '/403/?permission=team'],
     ['/dashboard/appearance/', team, member, '/403/?permission=settings'],
-    ['/dashboard/settings/', team, member, '/403/?permission=settings'],
+    ['/dashboard/settings/', team, member, '.'],
+    ['/dashboard/settings/general/', team, member, '/403/?permission=settings'],
     // Home, the plans and the refusal itself are for the whole team.
     ['/dashboard/', team, member, '.'],
     ['/teemill-plans/', team, member, '.'],

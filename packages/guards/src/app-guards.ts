@@ -127,6 +127,8 @@ const lists: Readonly<Record<GuardedApp, Lists>> = {
     '/dashboard/payments/*': /* @__PURE__ */ withPermission('settings'),
     '/dashboard/checkout/*': /* @__PURE__ */ withPermission('settings'),
     '/dashboard/domains/*': /* @__PURE__ */ withPermission('settings'),
+    // A list of pages, each of which has a guard of its own.
+    '/dashboard/settings/': team,
     '/dashboard/settings/*': /* @__PURE__ */ withPermission('settings'),
     '/dashboard/team/*': /* @__PURE__ */ withPermission('team'),
     '/dashboard/*': team,

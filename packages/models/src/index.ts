@@ -142,6 +142,8 @@ export {
 } from './money.ts';
 export type { Conversion, ExchangeRates, FormatMoneyOptions } from './money.ts';
 export { ukPostcodeCountries, worldCountries } from './countries.ts';
+export { countryDefaults, timeZoneOf, unitSystems } from './country-defaults.ts';
+export type { CountryDefaults, UnitSystem } from './country-defaults.ts';
 export {
   addNotification,
   dismissNotification,

@@ -23,14 +23,19 @@ export const storePlanFacts: readonly StorePlanFacts[] = [
   {
     code: 'turbo',
     title: 'Turbo',
-    text: 'For shops that want to look like nobody else’s.',
-    adds: ['Edit every page, block by block', 'Make pages of your own', 'Pictures of your own on pages'],
+    text: 'For stores that were on it before there was Pro.',
+    adds: [],
   },
   {
     code: 'pro',
     title: 'Pro',
-    text: 'For those who live from their shop.',
-    adds: ['The sections of the dashboard that are kept for pro stores'],
+    text: 'For shops that want to look like nobody else’s.',
+    adds: [
+      'Edit every page, block by block',
+      'Create pages of your own',
+      'Use your own images on pages',
+      'Split tests on your pages',
+    ],
   },
 ];
 

@@ -9,8 +9,14 @@ export const securityPath = '/dashboard/security/';
 /** The plans of a store (storefront.md §6). */
 export const plansPath = '/teemill-plans/';
 
+/** Name, contact details and opening of the store. */
+export const generalPath = '/dashboard/settings/general/';
+
 /** All that one was told of the store. */
 export const notificationsPath = '/dashboard/notifications/';
+
+/** Opens one more store of the account. */
+export const addStorePath = '/dashboard/stores/new/';
 
 /** Ends the session. */
 export const signOutPath = '/dashboard/sign-out/';

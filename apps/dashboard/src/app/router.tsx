@@ -5,7 +5,7 @@ import { Starting } from '@omnis/ui';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { NotFound } from './not-found-route.tsx';
-import { signOutPath } from './paths.ts';
+import { addStorePath, signOutPath } from './paths.ts';
 import { RouteError } from './route-error.tsx';
 import { guardOptions, ownersOnly, unsignedOnly, unverifiedOnly } from './session.ts';
 
@@ -58,6 +58,12 @@ export function routes(store: OmnisStore): RouteObject[] {
           lazy: () => import('../page-editor/page-editor-route.tsx'),
         },
         {
+          // One more store: beside the shell, which is that of another one.
+          path: addStorePath,
+          loader: guardLoader(guardsForPath('dashboard', addStorePath), options),
+          lazy: () => import('../sign-up/add-store-route.tsx'),
+        },
+        {
           // What surrounds the pages; each of them has a list of its own.
           loader: guardLoader(ownersOnly, options),
           // Who is signed in may have changed, whatever has changed in the address.
@@ -100,6 +106,12 @@ export function routes(store: OmnisStore): RouteObject[] {
                 page('/dashboard/checkout/', () => import('../checkout/checkout-route.tsx')),
                 page('/dashboard/domains/', () => import('../domains/domains-route.tsx')),
                 page('/dashboard/settings/', () => import('../settings/settings-route.tsx')),
+                page('/dashboard/settings/general/', () => import('../settings/general-route.tsx')),
+                page('/dashboard/settings/company/', () => import('../settings/company-route.tsx')),
+                page('/dashboard/settings/visitors/', () => import('../settings/visitors-route.tsx')),
+                page('/dashboard/settings/languages/', () => import('../settings/languages-route.tsx')),
+                page('/dashboard/settings/instagram/', () => import('../settings/instagram-route.tsx')),
+                page('/dashboard/settings/sign-in/', () => import('../settings/sign-in-route.tsx')),
                 page('/dashboard/security/', () => import('../security/security-route.tsx')),
                 page('/dashboard/visit/', () => import('../visit/visit-route.tsx')),
                 page('/teemill-plans/', () => import('../plans/plans-route.tsx')),

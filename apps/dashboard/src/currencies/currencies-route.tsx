@@ -10,6 +10,7 @@ import { NotFound } from '../app/not-found-route.tsx';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
 import { PageHead } from '../parts/page-head.tsx';
+import { settingsBack } from '../settings/settings-page.tsx';
 import { CurrencyForm } from './currency-form.tsx';
 import { CurrencyRow } from './currency-row.tsx';
 
@@ -82,6 +83,7 @@ export function Component(): ReactElement {
   return (
     <>
       <PageHead
+        back={settingsBack}
         title="Currencies"
         text="The currencies that shoppers can see prices and pay in."
         actions={add}

@@ -1,25 +1,35 @@
 import { Loaded } from '@omnis/account';
-import { useDashboardDeliveryZonesQuery } from '@omnis/api-client';
+import { useDashboardDeliveryZonesQuery, useSettingsGetQuery } from '@omnis/api-client';
 import { everywhere } from '@omnis/models';
-import {
-  Card,
-  countryName,
-  EmptyState,
-  Link,
-  LinkButton,
-  Notice,
-  Skeleton,
-  SkeletonGroup,
-  Stack,
-} from '@omnis/ui';
+import { Card, countryName, EmptyState, LinkButton, Notice, Skeleton, SkeletonGroup, Stack } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { NotFound } from '../app/not-found-route.tsx';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
 import { PageHead } from '../parts/page-head.tsx';
+import { settingsBack } from '../settings/settings-page.tsx';
+import { CutoffsCard } from './cutoffs-card.tsx';
 import { ZoneCard } from './zone-card.tsx';
 
 const create = <LinkButton href="/dashboard/delivery/new/">Create zone</LinkButton>;
+
+/** The cut-off of each method; without methods there is nothing to set. */
+function Cutoffs(): ReactElement {
+  const query = useSettingsGetQuery(
+    { params: { division: useDivision() } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const skeleton = (
+    <SkeletonGroup label="Loading cut-off times">
+      <Skeleton shape="block" height="10rem" />
+    </SkeletonGroup>
+  );
+  return (
+    <Loaded query={query} skeleton={skeleton}>
+      {(settings) => <CutoffsCard settings={settings} onSaved={() => undefined} />}
+    </Loaded>
+  );
+}
 
 /** Where the store delivers to, by which methods and at which prices. */
 export function Component(): ReactElement {
@@ -36,6 +46,7 @@ export function Component(): ReactElement {
   return (
     <>
       <PageHead
+        back={settingsBack}
         title="Delivery"
         text="Where you deliver to, how long it takes and what it costs."
         actions={create}
@@ -66,9 +77,7 @@ export function Component(): ReactElement {
               {items.map((zone) => (
                 <ZoneCard key={zone.id} zone={zone} currency={currency} />
               ))}
-              <p>
-                Cut-off times are in <Link href="/dashboard/settings/">Settings</Link>.
-              </p>
+              <Cutoffs />
             </Stack>
           );
         }}

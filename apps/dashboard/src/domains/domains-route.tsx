@@ -7,6 +7,7 @@ import { NotFound } from '../app/not-found-route.tsx';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
 import { PageHead } from '../parts/page-head.tsx';
+import { settingsBack } from '../settings/settings-page.tsx';
 import { AddDomainDialog } from './add-domain-dialog.tsx';
 import { DomainCard } from './domain-card.tsx';
 
@@ -31,7 +32,12 @@ export function Component(): ReactElement {
   );
   return (
     <>
-      <PageHead title="Domains" text="The addresses that shoppers find your store at." actions={add} />
+      <PageHead
+        back={settingsBack}
+        title="Domains"
+        text="The addresses that shoppers find your store at."
+        actions={add}
+      />
       <Loaded query={query} skeleton={skeleton} notFound={<NotFound />}>
         {({ items, address }) => (
           <Stack gap={5}>

@@ -1,4 +1,9 @@
-import type { CompletionBadgeCode, DashboardPermission } from '@omnis/models';
+import {
+  completionBadges,
+  type CompletionBadgeCode,
+  type DashboardPermission,
+  type StorePlanFacts,
+} from '@omnis/models';
 
 /** Where something is done for a badge, and the permission that this takes; null where it is done elsewhere. */
 export interface BadgeStep {
@@ -18,3 +23,18 @@ export const badgeSteps: Readonly<Record<CompletionBadgeCode, BadgeStep | null>>
   'shopify-sign-up': { href: '/dashboard/imports/', text: 'Import from Shopify', permission: 'imports' },
   entrepreneur: null,
 };
+
+/** Badges that not every owner can win, and whether one on a plan can. */
+const optional: Partial<Record<CompletionBadgeCode, (plan: StorePlanFacts['code']) => boolean>> = {
+  // Saving pages needs the pro plan (storefront.md §6).
+  homepage: (plan) => plan === 'pro',
+  billing: () => false,
+  'shopify-sign-up': () => false,
+};
+
+/** The badges that an owner has won or can win: the others are no first steps of theirs. */
+export const checklistOf = (
+  plan: StorePlanFacts['code'],
+  won: ReadonlySet<string>,
+): (typeof completionBadges)[number][] =>
+  completionBadges.filter(({ code }) => won.has(code) || (optional[code]?.(plan) ?? true));

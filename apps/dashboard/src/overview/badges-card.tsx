@@ -1,4 +1,3 @@
-import { completionBadges } from '@omnis/models';
 import { token } from '@omnis/theme/react';
 import { Card, LinkButton, ProgressBar, VisuallyHidden } from '@omnis/ui';
 import { CircleCheck, Circle } from 'lucide-react';
@@ -6,7 +5,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useMay } from '../access/use-dashboard-access.ts';
 import { useActiveStore } from '../app/session.ts';
-import { badgeSteps } from './badge-steps.ts';
+import { badgeSteps, checklistOf } from './badge-steps.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-badges-card' })`
   display: grid;
@@ -61,17 +60,18 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-badges-card' })`
 
 /** How far the store has come, by its completion badges (platform.md §1), and what to do next; nothing once all are won. */
 export function BadgesCard(): ReactElement | null {
-  const { badges } = useActiveStore();
+  const { badges, plan } = useActiveStore();
   const may = useMay();
   const won = new Set(badges.filter(({ unlocked }) => unlocked).map(({ code }) => code));
-  const total = completionBadges.length;
-  const next = completionBadges.find(({ code }) => {
+  const steps = checklistOf(plan, won);
+  const total = steps.length;
+  const next = steps.find(({ code }) => {
     const step = badgeSteps[code];
     return !won.has(code) && step && (step.permission === null || may(step.permission));
   });
   const step = next && badgeSteps[next.code];
-  if (badges.length === 0 || completionBadges.every(({ code }) => won.has(code))) return null;
-  const count = completionBadges.filter(({ code }) => won.has(code)).length;
+  if (badges.length === 0 || steps.every(({ code }) => won.has(code))) return null;
+  const count = steps.filter(({ code }) => won.has(code)).length;
   return (
     <Card title="First steps" description="Each is ticked when it is done, by you or your team.">
       <Root>
@@ -94,7 +94,7 @@ export function BadgesCard(): ReactElement | null {
           </div>
         )}
         <ul>
-          {completionBadges.map(({ code, title, todo }) => (
+          {steps.map(({ code, title, todo }) => (
             <li key={code} data-unlocked={won.has(code) ? '' : undefined}>
               {won.has(code) ? <CircleCheck aria-hidden="true" /> : <Circle aria-hidden="true" />}
               <span>

@@ -1,10 +1,10 @@
 import { token } from '@omnis/theme/react';
-import { LinkButton } from '@omnis/ui';
-import { Download, Globe, LayoutTemplate } from 'lucide-react';
+import { Link, LinkButton } from '@omnis/ui';
+import { Globe, Palette, Shirt } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { generalPath } from '../app/paths.ts';
 import { useActiveStore } from '../app/session.ts';
-import { useHomeEditor } from '../pages/use-home-editor.ts';
 
 const Root = styled.ol.withConfig({ componentId: 'dashboard-first-steps' })`
   display: grid;
@@ -47,31 +47,50 @@ const Root = styled.ol.withConfig({ componentId: 'dashboard-first-steps' })`
 
 /** What to do with a shop that has nothing in it yet. */
 export function FirstSteps(): ReactElement {
-  const { host } = useActiveStore();
-  const homeEditor = useHomeEditor();
+  const { host, closed } = useActiveStore();
   return (
     <Root>
       <li>
-        <Download aria-hidden="true" />
+        <Shirt aria-hidden="true" />
         <h2>Add your products</h2>
-        <p>Bring them from Shopify in one file. You see what will be created before anything is.</p>
-        <LinkButton href="/dashboard/imports/">Import products</LinkButton>
+        <p>
+          A name is enough to start with. You can also <Link href="/dashboard/imports/">import them</Link>{' '}
+          from Shopify in one file.
+        </p>
+        <LinkButton href="/dashboard/products/?new=1">Create product</LinkButton>
       </li>
       <li>
-        <LayoutTemplate aria-hidden="true" />
-        <h2>Design your home page</h2>
-        <p>Arrange it from blocks, and see it as your shoppers will while you work.</p>
-        <LinkButton href={homeEditor} variant="secondary">
-          Open the editor
+        <Palette aria-hidden="true" />
+        <h2>Choose a look</h2>
+        <p>Add your logo and choose a theme. You can change both at any time.</p>
+        <LinkButton href="/dashboard/appearance/" variant="secondary">
+          Choose a look
         </LinkButton>
       </li>
       <li>
         <Globe aria-hidden="true" />
-        <h2>Look at your shop</h2>
-        <p>It is already there, at {host}.</p>
-        <LinkButton href={`${location.protocol}//${host}/`} target="_blank" variant="secondary">
-          View store
-        </LinkButton>
+        <h2>{closed ? 'Open your shop' : 'Look at your shop'}</h2>
+        {closed ? (
+          <>
+            <p>
+              Until then only you and your team see it.{' '}
+              <Link href="/dashboard/visit/" target="_blank">
+                Look at it
+              </Link>{' '}
+              first.
+            </p>
+            <LinkButton href={generalPath} variant="secondary">
+              Open the shop
+            </LinkButton>
+          </>
+        ) : (
+          <>
+            <p>It is at {host}.</p>
+            <LinkButton href={`${location.protocol}//${host}/`} target="_blank" variant="secondary">
+              View store
+            </LinkButton>
+          </>
+        )}
       </li>
     </Root>
   );

@@ -2,11 +2,22 @@ import { Loaded } from '@omnis/account';
 import { useDashboardOverviewQuery } from '@omnis/api-client';
 import { selectUser, useAppSelector } from '@omnis/store';
 import { media, token } from '@omnis/theme/react';
-import { AreaChart, Card, EmptyState, LinkButton, moneyText, Skeleton, SkeletonGroup } from '@omnis/ui';
+import {
+  AreaChart,
+  Card,
+  EmptyState,
+  Link,
+  LinkButton,
+  moneyText,
+  Notice,
+  Skeleton,
+  SkeletonGroup,
+} from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { NotFound } from '../app/not-found-route.tsx';
 import { axisMoney, dayText } from '../app/format.ts';
+import { generalPath } from '../app/paths.ts';
 import { useMay } from '../access/use-dashboard-access.ts';
 import { useActiveStore, useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
@@ -129,8 +140,25 @@ export function Component(): ReactElement {
   return may('finance') ? <Sales hello={hello} /> : <Plain hello={hello} />;
 }
 
+/** Tells that shoppers cannot come in yet, with the way to change that. */
+function ClosedNotice(): ReactElement {
+  const may = useMay();
+  return (
+    <Notice tone="info" title="Your shop is not open to everyone">
+      Only people whom you let in can see it and buy.
+      {may('settings') && (
+        <>
+          {' '}
+          <Link href={generalPath}>Open the shop</Link>
+        </>
+      )}
+    </Notice>
+  );
+}
+
 function Sales({ hello }: SalesProps): ReactElement {
   const homeEditor = useHomeEditor();
+  const { closed } = useActiveStore();
   const may = useMay();
   const query = useDashboardOverviewQuery(
     { params: { division: useDivision() } },
@@ -151,6 +179,7 @@ function Sales({ hello }: SalesProps): ReactElement {
           )
         }
       />
+      {closed && !isNew && <ClosedNotice />}
       <Loaded query={query} skeleton={<Shape />} notFound={<NotFound />}>
         {(overview) => <Content overview={overview} />}
       </Loaded>

@@ -100,7 +100,8 @@ export function PlanCard({
         {before && (
           <li className="more">
             <Check aria-hidden="true" />
-            All of {before.title}, and
+            All of {before.title}
+            {plan.adds.length > 0 && ', and'}
           </li>
         )}
         {plan.adds.map((text) => (

@@ -10,6 +10,7 @@ import { useActiveStore } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { useTitle } from '../app/use-title.ts';
 import { PageHead } from '../parts/page-head.tsx';
+import { settingsBack } from '../settings/settings-page.tsx';
 import { PlanCard } from './plan-card.tsx';
 
 const Root = styled.ul.withConfig({ componentId: 'dashboard-plans-route' })`
@@ -33,6 +34,8 @@ const rank = (code: Code): number => storePlanFacts.findIndex((plan) => plan.cod
 export function Component(): ReactElement {
   useTitle('Plans');
   const { division, name, plan: present } = useActiveStore();
+  // A plan that adds nothing is for those who have it.
+  const offered = storePlanFacts.filter(({ code, adds }) => code === present || adds.length > 0);
   const may = useMay();
   const [change, { isLoading, originalArgs }] = useSettingsChangePlanMutation();
   const [smaller, setSmaller] = useState<StorePlanFacts | null>(null);
@@ -51,19 +54,19 @@ export function Component(): ReactElement {
   const lost = smaller ? lostByPlan(present, smaller.code) : [];
   return (
     <>
-      <PageHead title="Plans" text={`What ${name} can do, and what more it could.`} />
+      <PageHead back={settingsBack} title="Plans" text={`What ${name} can do, and what more it could.`} />
       <Stack gap={5}>
         <Notice tone="info" title="Nothing is charged yet">
           There is no billing for plans so far. A change takes effect at once and costs nothing.
         </Notice>
         <Root>
-          {storePlanFacts.map((plan, at) => (
+          {offered.map((plan, at) => (
             <PlanCard
               key={plan.code}
               plan={plan}
-              before={storePlanFacts[at - 1]}
+              before={offered[at - 1]}
               isPresent={plan.code === present}
-              isMore={at > rank(present)}
+              isMore={rank(plan.code) > rank(present)}
               loading={isLoading && originalArgs?.body.plan === plan.code}
               onChoose={() => choose(plan)}
             />
@@ -76,12 +79,16 @@ export function Component(): ReactElement {
         title={`Change to ${smaller?.title ?? ''}?`}
         text={
           <>
-            {name} would lose:
-            <Lost>
-              {lost.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </Lost>
+            {lost.length > 0 && (
+              <>
+                {name} would lose:
+                <Lost>
+                  {lost.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </Lost>
+              </>
+            )}
             What you have made stays as it is. You can come back at any time.
           </>
         }

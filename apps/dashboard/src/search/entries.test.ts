@@ -18,7 +18,8 @@ it('actions and places are found by the start of their words, also of words that
 
 it('members are shown what their permissions allow', () => {
   expect(titlesOf('create', (permission) => permission === 'pages')).toEqual(['Create page']);
-  expect(titlesOf('settings', () => false)).toEqual([]);
+  // The plan is for the whole team.
+  expect(titlesOf('settings', () => false)).toEqual(['Settings', 'Settings: Plan']);
 });
 
 it('what the server found leads to its page, with its state in words', () => {

@@ -1,6 +1,8 @@
 import type { DashboardHit, DashboardSearchKind } from '@omnis/contract';
 import { isOrderStatusCode, orderStatuses, type DashboardPermission } from '@omnis/models';
+import { settingsTopics } from '../settings/topics.ts';
 import { sections } from '../shell/sections.ts';
+import { isFoundBy } from './words.ts';
 
 /** An entry of the search: a place to go to. */
 export interface Entry {
@@ -72,19 +74,12 @@ const actions: readonly Known[] = [
   },
 ];
 
-const settings: readonly Known[] = [
-  { title: 'Company', words: 'vat number address invoice' },
-  { title: 'Delivery times', words: 'cut-off shipping' },
-  { title: 'Languages', words: 'translate german french' },
-  { title: 'Instagram', words: 'social' },
-  { title: 'Who may visit', words: 'password closed coming soon' },
-  { title: 'Two-factor sign-in for the team', words: '2fa security' },
-].map((entry) => ({
-  ...entry,
+const settings: readonly Known[] = settingsTopics.map(({ to, title, text, words, permission }) => ({
   kind: 'place',
-  title: `Settings: ${entry.title}`,
-  href: '/dashboard/settings/',
-  permission: 'settings',
+  title: `Settings: ${title}`,
+  href: to,
+  permission,
+  words: `${text} ${words}`,
 }));
 
 const places: readonly Known[] = [
@@ -104,21 +99,10 @@ const places: readonly Known[] = [
   ...settings,
 ];
 
-/** Text without accents and capitals. */
-const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Actions and places of the dashboard that a text finds, for who may use them; all actions for an empty one. */
 export function knownEntries(q: string, may: (permission: DashboardPermission) => boolean): EntryGroup[] {
-  const words = fold(q)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  const fits = ({ title, words: more = '', permission }: Known): boolean => {
-    const parts = fold(`${title} ${more}`).split(/[\s:-]+/);
-    return (
-      (permission === undefined || may(permission)) &&
-      words.every((word) => parts.some((part) => part.startsWith(word)))
-    );
-  };
+  const fits = ({ title, words: more = '', permission }: Known): boolean =>
+    (permission === undefined || may(permission)) && isFoundBy(q, `${title} ${more}`);
   const toEntry = ({ kind, title, href }: Known): Entry => ({
     kind,
     title,
@@ -129,7 +113,7 @@ export function knownEntries(q: string, may: (permission: DashboardPermission) =
   });
   return [
     { title: 'Actions', entries: actions.filter(fits).map(toEntry) },
-    { title: 'Go to', entries: words.length === 0 ? [] : places.filter(fits).map(toEntry) },
+    { title: 'Go to', entries: q.trim() === '' ? [] : places.filter(fits).map(toEntry) },
   ].filter(({ entries }) => entries.length > 0);
 }
 

@@ -12,7 +12,7 @@ export interface CompanyCardProps {
 
 /** Who runs the store, as its invoices have to say it. */
 export function CompanyCard({ settings, onSaved }: CompanyCardProps): ReactElement {
-  const save = useSaveSettings(onSaved, ({ field, message }) => ({
+  const save = useSaveSettings({ onSaved, version: settings.version }, ({ field, message }) => ({
     field: field.replace(/^company\./, ''),
     message,
   }));
@@ -24,6 +24,7 @@ export function CompanyCard({ settings, onSaved }: CompanyCardProps): ReactEleme
   return (
     <SettingsForm
       form={form}
+      version={settings.version}
       title="Company"
       description="What your invoices say of you. Customers print them from their orders."
     >

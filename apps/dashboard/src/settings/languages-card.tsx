@@ -15,7 +15,10 @@ const options = languages.map((value) => ({ value, label: languageNames[value] }
 
 /** The languages that shoppers may read the store in, and the one for those who ask for none of them. */
 export function LanguagesCard({ settings, onSaved }: LanguagesCardProps): ReactElement {
-  const save = useSaveSettings(onSaved, ({ message }) => ({ field: 'own', message }));
+  const save = useSaveSettings({ onSaved, version: settings.version }, ({ message }) => ({
+    field: 'own',
+    message,
+  }));
   const form = useForm({
     initialValues: {
       own: settings.languages[0] ?? 'en',
@@ -33,6 +36,7 @@ export function LanguagesCard({ settings, onSaved }: LanguagesCardProps): ReactE
   return (
     <SettingsForm
       form={form}
+      version={settings.version}
       title="Languages"
       description="What stands around your products: menus, buttons, the checkout. Names and descriptions stay as you wrote them. Shoppers get the language that their browser asks for, and can choose another one."
     >

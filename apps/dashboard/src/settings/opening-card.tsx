@@ -15,7 +15,7 @@ export interface OpeningCardProps {
 
 /** Who may visit the store: everybody, those with its password, or nobody but guests until it opens. */
 export function OpeningCard({ settings, onSaved }: OpeningCardProps): ReactElement {
-  const save = useSaveSettings(onSaved, ({ field, message }) => ({
+  const save = useSaveSettings({ onSaved, version: settings.version }, ({ field, message }) => ({
     // A guest's line has no field of its own.
     field: field
       .replace(/^guests\..*/, 'guests')
@@ -54,7 +54,8 @@ export function OpeningCard({ settings, onSaved }: OpeningCardProps): ReactEleme
   return (
     <SettingsForm
       form={form}
-      title="Who may visit"
+      version={settings.version}
+      title="Visitors"
       description="Your team always comes in, from the dashboard."
     >
       <Switch
@@ -86,7 +87,7 @@ export function OpeningCard({ settings, onSaved }: OpeningCardProps): ReactEleme
       )}
       <Switch
         label="Ask for a password"
-        help="Only who knows it can see the store."
+        help="Only people who know it can see the store."
         {...form.check('locked')}
       />
       {form.values.locked && (

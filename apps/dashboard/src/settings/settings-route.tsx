@@ -1,61 +1,124 @@
-import { Loaded } from '@omnis/account';
-import { useLazyAccountsGetQuery, useSettingsGetQuery } from '@omnis/api-client';
-import { Card, Skeleton, SkeletonGroup, Stack } from '@omnis/ui';
-import type { ReactElement } from 'react';
-import { useRevalidator } from 'react-router';
-import { NotFound } from '../app/not-found-route.tsx';
-import { useActiveStore } from '../app/session.ts';
+import { token } from '@omnis/theme/react';
+import { EmptyState, SearchField } from '@omnis/ui';
+import { Lock } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { useMay } from '../access/use-dashboard-access.ts';
 import { useTitle } from '../app/use-title.ts';
 import { PageHead } from '../parts/page-head.tsx';
-import { CompanyCard } from './company-card.tsx';
-import { DeliveryCard } from './delivery-card.tsx';
-import { InstagramCard } from './instagram-card.tsx';
-import { LanguagesCard } from './languages-card.tsx';
-import { OpeningCard } from './opening-card.tsx';
-import { TeamSignInCard } from './team-sign-in-card.tsx';
+import { isFoundBy } from '../search/words.ts';
+import { settingsTopics } from './topics.ts';
 
-function Shape(): ReactElement {
-  return (
-    <SkeletonGroup label="Loading the settings">
-      <Stack gap={6}>
-        <Card>
-          <Skeleton height="14rem" />
-        </Card>
-        <Card>
-          <Skeleton height="6rem" />
-        </Card>
-      </Stack>
-    </SkeletonGroup>
-  );
-}
+const Root = styled.div.withConfig({ componentId: 'dashboard-settings' })`
+  display: grid;
+  gap: ${token('space.5')};
 
-/** Who may visit the store, who runs it, and how its team signs in. */
+  .search {
+    max-width: 32rem;
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+    gap: ${token('space.4')};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    align-content: start;
+    gap: ${token('space.3')};
+    min-width: 0;
+    padding: ${token('card.padding')};
+    border: ${token('border.width')} solid ${token('card.border')};
+    border-radius: ${token('card.radius')};
+    background: ${token('card.background')};
+    box-shadow: ${token('card.shadow')};
+  }
+  li:hover,
+  li:focus-within {
+    border-color: ${token('primary.color')};
+  }
+  li svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    color: ${token('primary.text')};
+    stroke-width: 1.75;
+  }
+  li .lock {
+    width: 0.875rem;
+    height: 0.875rem;
+    color: ${token('text.muted')};
+  }
+  h2 {
+    font-size: ${token('type.md')};
+  }
+  h2 a {
+    color: inherit;
+    text-decoration: none;
+  }
+  h2 a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  p {
+    margin-top: ${token('space.1')};
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+  }
+`;
+
+/** All pages of the settings, and a search over them. */
 export function Component(): ReactElement {
   useTitle('Settings');
-  const { division, name } = useActiveStore();
-  const query = useSettingsGetQuery({ params: { division } }, { refetchOnMountOrArgChange: true });
-  const [askWho] = useLazyAccountsGetQuery();
-  const { revalidate } = useRevalidator();
-  const renew = async (): Promise<void> => {
-    // The guards go by the session, which says what the store asks of its team.
-    await askWho();
-    await revalidate();
-  };
+  const may = useMay();
+  const [q, setQ] = useState('');
+  const found = settingsTopics.filter(({ title, text, words }) => isFoundBy(q, `${title} ${text} ${words}`));
   return (
     <>
-      <PageHead title="Settings" text={`The doors of ${name}.`} />
-      <Loaded query={query} skeleton={<Shape />} notFound={<NotFound />}>
-        {(settings) => (
-          <Stack gap={6}>
-            <OpeningCard settings={settings} onSaved={() => void renew()} />
-            <CompanyCard settings={settings} onSaved={() => void renew()} />
-            <LanguagesCard settings={settings} onSaved={() => void renew()} />
-            <DeliveryCard settings={settings} onSaved={() => void renew()} />
-            <InstagramCard />
-            <TeamSignInCard settings={settings} onSaved={() => void renew()} />
-          </Stack>
+      <PageHead title="Settings" text="Everything that your store is set up with." />
+      <Root>
+        <div className="search">
+          <SearchField
+            label="Search settings"
+            placeholder="Search settings"
+            value={q}
+            maxLength={60}
+            onValueChange={setQ}
+          />
+        </div>
+        <p role="status" hidden={q.trim() === '' || found.length === 0}>
+          {found.length} found
+        </p>
+        {found.length === 0 ? (
+          <EmptyState
+            title={`No settings for “${q.trim()}”`}
+            text="Try another word, such as VAT, password or shipping."
+            illustration="search"
+          />
+        ) : (
+          <ul>
+            {found.map(({ to, title, text, Icon, permission }) => (
+              <li key={to}>
+                <Icon aria-hidden="true" />
+                <div>
+                  <h2>
+                    <Link to={to}>{title}</Link>
+                  </h2>
+                  <p>{text}</p>
+                </div>
+                {permission !== undefined && !may(permission) && (
+                  <Lock className="lock" aria-label="Needs a permission" />
+                )}
+              </li>
+            ))}
+          </ul>
         )}
-      </Loaded>
+      </Root>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { submitFault, useSettingsUpdateMutation, type CallArg } from '@omnis/api-client';
+import { randomUuid } from '@omnis/models';
 import type { SubmitFault } from '@omnis/ui';
 import { useActiveStore } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
@@ -11,19 +12,30 @@ interface FieldFault {
   readonly message: string;
 }
 
+/** The settings that a form was filled from. */
+export interface SavedSettings {
+  /** Saving is refused when somebody else has changed them since. */
+  readonly version: number;
+  readonly onSaved: () => void;
+}
+
 /**
  * Saves a part of the store's settings, and says so.
  *
  * @param inForm - what a fault of the body is called in the form
  */
 export function useSaveSettings(
-  onSaved: () => void,
+  { version, onSaved }: SavedSettings,
   inForm: (fault: FieldFault) => FieldFault,
 ): (body: SettingsBody) => Promise<SubmitFault | undefined> {
   const { division } = useActiveStore();
   const [update] = useSettingsUpdateMutation();
   return async (body) => {
-    const { error } = await update({ params: { division }, body });
+    const { error } = await update({
+      params: { division },
+      headers: { 'Idempotency-Key': randomUuid() },
+      body: { ...body, version },
+    });
     if (error !== undefined) {
       const fault = submitFault(error);
       return { ...fault, errors: fault.errors.map(inForm) };

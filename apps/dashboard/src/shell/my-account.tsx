@@ -1,9 +1,18 @@
 import { selectUser, useAppSelector } from '@omnis/store';
-import { AccountMenu } from '@omnis/ui';
+import { AccountMenu, type MenuItem } from '@omnis/ui';
+import { Store } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-import { securityPath, signOutPath } from '../app/paths.ts';
+import { addStorePath, securityPath, signOutPath } from '../app/paths.ts';
 import { appearance } from '../app/preferences.ts';
+
+const addStore: MenuItem = {
+  kind: 'link',
+  key: 'add-store',
+  icon: <Store aria-hidden="true" />,
+  label: 'Add a store',
+  href: addStorePath,
+};
 
 /** Who is signed in, how the app looks, and the way out. */
 export function MyAccount(): ReactElement | null {
@@ -18,6 +27,7 @@ export function MyAccount(): ReactElement | null {
         appearance={look}
         onAppearance={appearance.set}
         securityHref={securityPath}
+        items={[addStore]}
         onSignOut={() => void navigate(signOutPath)}
       />
     )

@@ -1,13 +1,13 @@
 import { token } from '@omnis/theme/react';
 import type { DashboardPermission } from '@omnis/models';
-import { ExternalLink, Lock } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
 import { RequestDialog } from '../access/request-dialog.tsx';
-import { useMay } from '../access/use-dashboard-access.ts';
 import { useActiveStore } from '../app/session.ts';
-import { sections } from './sections.ts';
+import { NavEntry } from './nav-entry.tsx';
+import { NavGroup } from './nav-group.tsx';
+import { isGroup, navigation } from './sections.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-nav' })`
   display: flex;
@@ -16,9 +16,27 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-nav' })`
   gap: ${token('space.6')};
   padding: ${token('space.3')};
 
-  nav {
+  nav,
+  .group,
+  [role='group']:not([hidden]) {
     display: grid;
     gap: 2px;
+  }
+  /* Under the text of the heading, past its icon. */
+  [role='group'] > * {
+    min-height: 2.25rem;
+    padding-inline-start: calc(${token('space.3')} * 2 + 1.125rem);
+    font-weight: ${token('weight.regular')};
+  }
+  .fold {
+    width: 1rem;
+    height: 1rem;
+    margin-inline-start: auto;
+    opacity: 0.7;
+    transition: transform ${token('motion.fast')} ${token('motion.ease')};
+  }
+  [aria-expanded='true'] > .fold {
+    transform: rotate(180deg);
   }
   a,
   nav button {
@@ -42,7 +60,7 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-nav' })`
     text-align: start;
     cursor: pointer;
   }
-  nav button > :not(.lock) {
+  nav .asks > :not(.lock) {
     opacity: 0.65;
   }
   nav .lock {
@@ -83,24 +101,15 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-nav' })`
 /** The sections of the dashboard, and the way to the shop itself. */
 export function Nav(): ReactElement {
   const { host, closed } = useActiveStore();
-  const may = useMay();
   const [asked, setAsked] = useState<DashboardPermission | null>(null);
   return (
     <Root>
       <nav aria-label="Sections">
-        {sections.map(({ to, text, Icon, end = false, permission }) =>
-          permission === undefined || may(permission) ? (
-            <NavLink key={to} to={to} end={end}>
-              <Icon aria-hidden="true" />
-              {text}
-            </NavLink>
+        {navigation.map((entry) =>
+          isGroup(entry) ? (
+            <NavGroup key={entry.key} group={entry} onAsk={setAsked} />
           ) : (
-            // Protected: a click asks the owner for it (storefront.md §6).
-            <button key={to} type="button" aria-haspopup="dialog" onClick={() => setAsked(permission)}>
-              <Icon aria-hidden="true" />
-              <span>{text}</span>
-              <Lock className="lock" aria-label="Ask for permission" />
-            </button>
+            <NavEntry key={entry.to} section={entry} onAsk={setAsked} />
           ),
         )}
       </nav>

@@ -16,6 +16,7 @@ import { useActiveStore } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { useTitle } from '../app/use-title.ts';
 import { PageHead } from '../parts/page-head.tsx';
+import { settingsBack } from '../settings/settings-page.tsx';
 import { InvitationsCard } from './invitations-card.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MemberDialog, type Member } from './member-dialog.tsx';
@@ -105,6 +106,7 @@ export function Component(): ReactElement {
   return (
     <>
       <PageHead
+        back={settingsBack}
         title="Team"
         text={`Who runs ${name} with you, and what each of them may do.`}
         actions={<Button onClick={() => setIsInviting(true)}>Invite somebody</Button>}

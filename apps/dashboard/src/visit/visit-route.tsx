@@ -3,8 +3,8 @@ import { safeRedirect } from '@omnis/guards';
 import { selectActiveStore, useAppSelector } from '@omnis/store';
 import { EmptyState, ErrorState, LinkButton, Starting } from '@omnis/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { useSearchParams } from 'react-router';
-import { homePath, idOf } from '../app/paths.ts';
+import { useNavigate, useSearchParams } from 'react-router';
+import { generalPath, homePath, idOf } from '../app/paths.ts';
 import { useTitle } from '../app/use-title.ts';
 
 /** Address of a path of a store, by which a member of its team comes in while it is closed. */
@@ -20,7 +20,9 @@ export function Component(): ReactElement {
   const [query] = useSearchParams();
   const wanted = idOf(query.get('store') ?? undefined);
   const to = safeRedirect(query.get('to'));
+  const wantsOpening = query.get('open') !== null;
   const store = useAppSelector(selectActiveStore);
+  const navigate = useNavigate();
   const [choose] = useStoresChooseMutation();
   const [pass] = useSettingsPassMutation();
   const [fault, setFault] = useState<unknown>();
@@ -35,12 +37,14 @@ export function Component(): ReactElement {
           : await choose({ body: { division: wanted } });
       const active = chosen.data?.store.active;
       if (!active) return setFault('error' in chosen ? chosen.error : null);
+      // From the bar of the closed shop.
+      if (wantsOpening) return void navigate(generalPath, { replace: true });
       const { data, error } = await pass({ params: { division: active.division } });
       if (data === undefined) return setFault(error);
       location.replace(visitAddress(active.host, to, data.pass));
     };
     void go();
-  }, [choose, pass, store, to, wanted]);
+  }, [choose, navigate, pass, store, to, wanted, wantsOpening]);
   const back = (
     <LinkButton href={homePath} variant="secondary">
       To the dashboard

@@ -25,6 +25,8 @@ export interface ProxyConfig {
   readonly trusted: TrustedProxies | null;
   /** Scheme that visitors use, whatever a proxy says; null: the proxy's word, else the connection's own. */
   readonly publicScheme: 'http' | 'https' | null;
+  /** Name of the header in which a trusted proxy names the visitor's country, in small letters; null: none does. */
+  readonly countryHeader: string | null;
   /** Port in links that no request tells of, such as those in emails; null: the scheme's own. */
   readonly publicPort: number | null;
 }
@@ -60,11 +62,22 @@ const trustProxy = z.string().transform((text, context): TrustedProxies => {
 export const proxy = defineSection(
   {
     TRUST_PROXY: trustProxy.optional(),
+    COUNTRY_HEADER: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .regex(/^[a-z0-9-]{1,60}$/, 'must be the name of a header, such as cf-ipcountry')
+      .optional(),
     PUBLIC_SCHEME: z.enum(['http', 'https'], 'must be http or https').optional(),
     PUBLIC_PORT: port.refine((value) => value > 0, 'must be a whole number from 1 to 65535').optional(),
   },
   (env): ProxyConfig => {
     const { TRUST_PROXY: trusted, PUBLIC_SCHEME: publicScheme, PUBLIC_PORT: publicPort } = env;
+    const { COUNTRY_HEADER: countryHeader } = env;
+    if (countryHeader !== undefined && trusted === undefined)
+      throw new ConfigError(
+        'COUNTRY_HEADER needs TRUST_PROXY beside it: without a proxy in front, visitors would name their country themselves.',
+      );
     if (publicPort !== undefined && publicScheme === undefined)
       throw new ConfigError('PUBLIC_PORT needs PUBLIC_SCHEME beside it: http or https.');
     if (trusted?.kind === 'ranges' && trusted.ranges.some(({ prefix }) => prefix === 0))
@@ -73,6 +86,7 @@ export const proxy = defineSection(
       );
     return {
       trusted: trusted ?? null,
+      countryHeader: countryHeader ?? null,
       publicScheme: publicScheme ?? null,
       publicPort: publicPort ?? null,
     };

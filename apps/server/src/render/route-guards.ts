@@ -91,7 +91,15 @@ export function createRouteGuard(
 
   /** The store that is visited; whether it lets the visitor in was asked before. */
   function visitedStore(division: Division | null): PartialGuardContext['store'] {
-    return division && { underReview: division.review !== null, visitorAllowed: true };
+    return (
+      division && {
+        active: true,
+        plan: division.plan,
+        paymentProcessor: division.paymentProcessor,
+        underReview: division.review !== null,
+        visitorAllowed: true,
+      }
+    );
   }
 
   /** The home that a visitor sees of the two of the homepage test; null without one that runs. */
@@ -131,6 +139,7 @@ export function createRouteGuard(
     };
     const result = runGuards(list, {
       path: url,
+      country: request.cookies['country'] ?? null,
       atlas: app === 'atlas',
       homepageVariation: app === 'store' ? await homepageOf(request) : null,
       user,

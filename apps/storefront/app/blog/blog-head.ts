@@ -18,8 +18,7 @@ export const feedLink = (t: ShellTexts): MetaDescriptor => ({
 export function articleData(post: ReadValue<'blogGet'>, args: MetaArgs) {
   const { core, offers } = metaPlace(args);
   const { origin } = offers;
-  const { companyName = '', name = '', logo = null } = core?.state.store ?? {};
-  const company = companyName || name;
+  const { name: company = '', logo = null } = core?.state.store ?? {};
   return {
     '@type': 'BlogPosting',
     headline: post.title,

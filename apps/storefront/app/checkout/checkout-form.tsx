@@ -3,8 +3,9 @@ import { loginPath } from '@omnis/guards';
 import { selectUser, useAppSelector } from '@omnis/store';
 import { Checkbox, TextField } from '@omnis/ui';
 import { CircleAlert } from 'lucide-react';
-import { useMemo, type ReactElement } from 'react';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { useCore } from '../data/core.ts';
+import { visitorCountry } from '../data/visitor-country.ts';
 import { ForeignCurrency } from '../gift-card/foreign-currency.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { BusinessField } from './business-field.tsx';
@@ -83,12 +84,22 @@ export function CheckoutForm({ basket, express, ordered }: CheckoutFormProps): R
   const t = useTexts(checkoutTexts);
   const { country } = useCore().state.store;
   const user = useAppSelector(selectUser);
-  const checkout = useCheckout(basket, { country: country || 'GB', ordered });
+  const home = country || 'GB';
+  const [likely] = useState(() => visitorCountry() ?? home);
+  const checkout = useCheckout(basket, { country: likely, ordered });
   const { form, quote, countries: codes, quoting, question, refused, addresses, asked } = checkout;
   const countries = useMemo(
-    () => countryOptions(codes ?? [country || 'GB'], t.locale),
-    [codes, country, t.locale],
+    () => countryOptions(codes ?? [...new Set([home, likely])], t.locale),
+    [codes, home, likely, t.locale],
   );
+  const { dirty, setValues, values } = form;
+  const chosen = values['shippingAddress.country'];
+  // The likely country was a guess: where the store does not deliver there, its own is chosen.
+  useEffect(() => {
+    if (dirty || !codes || chosen !== likely || codes.includes(likely)) return;
+    const first = codes.includes(home) ? home : (codes[0] ?? home);
+    setValues({ 'shippingAddress.country': first, 'billingAddress.country': first });
+  }, [chosen, codes, dirty, home, likely, setValues]);
   const place = { form, countries, asked };
   const delivered = quote?.needsDelivery ?? true;
   const own = basket.items.every(({ giftCard }) => giftCard?.email === '');

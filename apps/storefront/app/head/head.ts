@@ -96,8 +96,7 @@ function themeColors({ light, dark }: View['themeColors']): MetaDescriptor[] {
   ];
 }
 
-const companyOf = (core: StoreCoreData | undefined): string =>
-  core?.state.subdomain.companyName || core?.state.store.companyName || core?.state.store.name || '';
+const companyOf = (core: StoreCoreData | undefined): string => core?.state.store.name ?? '';
 
 /** What a page says of itself; where it says nothing its title, and what the store says of itself on its home page. */
 function descriptionOf({ title, description = '' }: HeadInput, { core, view }: HeadPlace): string {

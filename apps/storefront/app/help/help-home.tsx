@@ -31,7 +31,7 @@ export function HelpHome({ arg, term }: HelpHomeProps): ReactElement | null {
     <HelpRoot>
       <div className="intro">
         <h1>{t('howHelp')}</h1>
-        <p>{t('answersAbout', { name: store.companyName || store.name })}</p>
+        <p>{t('answersAbout', { name: store.name })}</p>
         <HelpSearch term={term} />
       </div>
       <div className="split">

@@ -101,7 +101,7 @@ export function SubscriptionPage({ token }: { readonly token: string }): ReactEl
     if (isOnList) keepSubscribed();
   }, [isOnList]);
   const { title, text } = wordsFor(t, state, {
-    shop: store.companyName || store.name,
+    shop: store.name,
     offer: call.data?.offer === true,
   });
   return (

@@ -15,6 +15,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import type { CorePage } from '../data/core.ts';
 import type { ReadArg } from '../data/reads.ts';
+import { visitorCountry } from '../data/visitor-country.ts';
 import { useSignedIn } from '../data/visitor.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -34,6 +35,7 @@ function usePageAccess(page: CorePage): GuardResult | null {
   if (!known) return null;
   const context = createGuardContext({
     path: pathname + search,
+    country: visitorCountry(),
     user: user && { internal: user.internal, verified: user.verified, signedEula: user.signedEula },
     store: store && { active: true, plan: store.plan },
   });

@@ -15,10 +15,10 @@ export interface ProductHeadProps {
 export function ProductHead({ product, price }: ProductHeadProps): ReactElement {
   const t = useTexts(productTexts);
   const { name, manufacturer, creator, reviews } = product;
-  const { companyName } = useCore().state.store;
+  const { store } = useCore().state;
   return (
     <div className="head">
-      {manufacturer.name !== '' && manufacturer.name !== companyName && (
+      {manufacturer.name !== '' && manufacturer.name !== store.name && (
         <p className="vendor">{manufacturer.name}</p>
       )}
       <h1>{name}</h1>

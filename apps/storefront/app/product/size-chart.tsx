@@ -2,6 +2,7 @@ import { token } from '@omnis/theme/react';
 import { Dialog, RadioGroup } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { useCore } from '../data/core.ts';
 import type { Product } from './selection.ts';
 import { productTexts } from '../texts/product/index.ts';
 import { numberText } from '../texts/translate.ts';
@@ -74,7 +75,7 @@ export interface SizeChartProps {
 /** What each size measures (platform.md §3 Product: sizeChartId), in the unit of the shopper. */
 export default function SizeChart({ chart, name, size, open, onOpenChange }: SizeChartProps): ReactElement {
   const t = useTexts(productTexts);
-  const [unit, setUnit] = useState<SizeUnit>('cm');
+  const [unit, setUnit] = useState<SizeUnit>(useCore().state.store.units === 'imperial' ? 'in' : 'cm');
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('sizeChart')} description={name}>
       <Root>

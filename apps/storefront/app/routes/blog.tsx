@@ -50,11 +50,5 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Blog({ loaderData: { arg } }: Route.ComponentProps): ReactElement {
   const t = useTexts(shellTexts);
   const { store } = useCore().state;
-  return (
-    <PostsPage
-      arg={arg}
-      title={t('stories')}
-      text={t('storiesOf', { name: store.companyName || store.name })}
-    />
-  );
+  return <PostsPage arg={arg} title={t('stories')} text={t('storiesOf', { name: store.name })} />;
 }

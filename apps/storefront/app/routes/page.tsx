@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { title, description, ogImage } = entry.properties;
   const isHome = isHomeUrl(entry.url);
   const lists = everySeeded(loaderData, 'productsList').filter(({ items }) => items.length > 0);
-  const { companyName, name, logo } = core.state.store;
+  const { name, logo } = core.state.store;
   return routeHead(
     {
       title: isHome ? '' : title,
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = (args) => {
       indexable: isIndexable(entry) && entry.published,
       trail: loaderData.trail,
       data: [
-        ...(isHome ? [organisationData({ origin: offers.origin, name: companyName || name, logo })] : []),
+        ...(isHome ? [organisationData({ origin: offers.origin, name, logo })] : []),
         ...lists.map(({ items }) => listData(items, offers)),
         ...(loaderData.faq ? [loaderData.faq] : []),
       ],

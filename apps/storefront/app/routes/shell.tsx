@@ -21,6 +21,7 @@ import { shellTexts } from '../texts/shell/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 const SeasonalBanner = later(() => import('../shell/seasonal-banner.tsx'));
+const ClosedBar = later(() => import('../shell/closed-bar.tsx'));
 const Footer = later(() => import('../shell/footer/footer.tsx'));
 const CookieConsent = later(() => import('../consent/cookie-consent.tsx'));
 // Nothing of it is in the HTML: the server has nothing to render but the boundary, and tells which words it needs.
@@ -125,6 +126,7 @@ function Chrome(): ReactElement {
         </a>
       )}
       <NavigationBar />
+      <ClosedBar />
       {header === 'full' && (
         <>
           <Announcement />

@@ -1,10 +1,10 @@
 import { seasonalCutoff } from '@omnis/models';
 import { selectCurrency, useAppSelector } from '@omnis/store';
 import type { ReactElement } from 'react';
-import { cookieValue } from '../data/cookies.ts';
 import { useCore } from '../data/core.ts';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { useView } from '../data/view.ts';
+import { visitorCountry } from '../data/visitor-country.ts';
 import { AnnouncementBar } from './announcement.tsx';
 import { shellTexts } from '../texts/shell/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -15,8 +15,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 function useCountry(): string {
   const own = useCore().state.store.country;
   const hydrated = useHydrated();
-  const told = hydrated ? cookieValue(document.cookie, 'country') : null;
-  return told !== null && /^[A-Z]{2}$/.test(told) ? told : own;
+  return (hydrated ? visitorCountry() : null) ?? own;
 }
 
 /** Until when to order for Christmas (storefront.md §2 Other UI); nothing out of season. */

@@ -17,6 +17,12 @@ export const settingsApi = api.injectEndpoints({
       query: callQuery('settings.update'),
       // The session says whether the store is closed, and whether it asks for a second factor.
       invalidatesTags: (answer) => (answer === undefined ? [] : ['Settings', 'Session']),
+      // With the version that the next change is made from.
+      onQueryStarted: async ({ params }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer === null) return;
+        dispatch(settingsApi.util.updateQueryData('settingsGet', { params }, () => answer.data));
+      },
     }),
     settingsAppearance: build.query<CallAnswer<'settings.appearance'>, CallArg<'settings.appearance'>>({
       query: callQuery('settings.appearance'),

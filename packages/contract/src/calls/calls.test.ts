@@ -110,6 +110,7 @@ describe('paths and calls', () => {
     expect(names.filter((name) => shapeOf(name).idempotent === 'optional')).toEqual([
       'basket.add',
       'basket.bulkAdd',
+      'settings.update',
       'dashboard.createProduct',
       'dashboard.updateProduct',
       'dashboard.deleteProduct',

@@ -1,4 +1,4 @@
-import { languages } from '@omnis/models';
+import { languages, unitSystems } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, divisionParams } from '../call.ts';
 import { sessionSchema } from './account-fields.ts';
@@ -38,7 +38,44 @@ function isTimeZone(name: string): boolean {
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 14:00');
 
+/** Name, contact details and habits of the store. */
+const general = z.object({
+  name: z.string().trim().min(1, 'This field is required').max(80, 'At most 80 characters'),
+  /** In the footer, in emails and on invoices; '': none is shown, and emails come from an address without inbox. */
+  contactEmail: z.union([z.literal(''), emailField]),
+  /** Where letters and returns go, a line each; '': the registered address of the company. */
+  address: z.string().trim().max(400, 'At most 400 characters'),
+  phone: z
+    .string()
+    .trim()
+    .max(40, 'At most 40 characters')
+    .regex(/^$|^\+?[\d\s()./-]{5,}$/, 'Enter a phone number such as +44 113 496 0000'),
+  /** IANA name, such as `Europe/London`: the clock of the store. */
+  timeZone: z.string().max(60).refine(isTimeZone, 'Choose a time zone'),
+  units: z.enum(unitSystems),
+  /** Capitals, digits and hyphens, in front of the number of each new order. */
+  orderPrefix: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .min(1, { error: 'This field is required', abort: true })
+    .max(20, 'At most 20 characters')
+    .regex(
+      /^[A-Z0-9](?:[A-Z0-9-]*[A-Z0-9])?$/,
+      'Use letters, digits and hyphens; begin and end with a letter or a digit',
+    ),
+});
+
 const settings = z.object({
+  /** Goes up with each change; sent back with one. */
+  version: z.number().int(),
+  general: general.extend({
+    contactEmail: z.string(),
+    phone: z.string(),
+    /** ISO 3166 code. */
+    country: z.string(),
+    orderPrefix: z.string(),
+  }),
   company,
   /** Languages that shoppers may choose, the store's own first. */
   languages: z.array(z.enum(languages)),
@@ -49,6 +86,8 @@ const settings = z.object({
     cutoffs: z.array(z.object({ code: z.string(), name: z.string(), cutoff: z.string() })),
   }),
   comingSoon,
+  /** Whether the coming-soon page is shown now: it is on, and its time has not come. */
+  opensSoon: z.boolean(),
   /** Whether a password is asked of visitors. */
   passwordProtected: z.boolean(),
   /** Addresses of customers who may come in while the store is closed. */
@@ -62,7 +101,7 @@ export const settingsGet = defineCall('settings.get', {
   access: 'owner',
   dashboardPermission: 'settings',
   summary:
-    'Who runs the store, in which languages it is offered, who may visit it, and how its team signs in.',
+    'Name and contact details of the store, its company, its languages, who may visit it, and how its team signs in.',
   params: divisionParams,
   response: settings,
 });
@@ -71,14 +110,18 @@ export const settingsUpdate = defineCall('settings.update', {
   access: 'owner',
   dashboardPermission: 'settings',
   summary:
-    'Change who runs the store, its languages, who may visit it, or how its team signs in, which owners alone decide, with a confirmed password. What is left out stays.',
+    'Change the name and contact details of the store, its company, its languages, who may visit it, or how its team signs in, which owners alone decide, with a confirmed password. What is left out stays.',
+  idempotent: 'optional',
   params: divisionParams,
   body: z.object({
+    /** Of the settings that the change was made from: 409 when somebody else has changed them since. */
+    version: z.number().int().optional(),
+    general: general.partial().optional(),
     company: company.optional(),
     languages: storeLanguages.optional(),
     delivery: z
       .object({
-        timeZone: z.string().max(60).refine(isTimeZone, 'Choose a time zone'),
+        timeZone: z.string().max(60).refine(isTimeZone, 'Choose a time zone').optional(),
         cutoffs: z.array(z.object({ code: z.string().max(60), cutoff: clockTime })).max(50),
       })
       .optional(),

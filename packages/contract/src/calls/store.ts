@@ -6,6 +6,7 @@ import {
   priceRoundings,
   storeCoreDataSchema,
   subdomainSchema,
+  unitSystems,
 } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, done } from '../call.ts';
@@ -42,6 +43,11 @@ export const storeCoreData = storeCoreDataSchema.extend({
       logoSize: z.object({ width: z.number(), height: z.number() }).nullish(),
       country: z.string(),
       contactEmail: z.string(),
+      phone: z.string().default(''),
+      /** Lines of the address that letters and returns go to. */
+      address: z.array(z.string()).default([]),
+      /** Units that sizes are shown in at first. */
+      units: z.enum(unitSystems).default('metric'),
     }),
     footer: z.array(
       z.object({ title: z.string(), items: z.array(z.object({ text: z.string(), link: z.string() })) }),

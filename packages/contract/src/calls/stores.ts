@@ -1,6 +1,8 @@
+import { worldCountries } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { sessionSchema } from './account-fields.ts';
+import { emailField } from './common.ts';
 
 /** First part of a store's address, such as `my-shop` in `my-shop.example.com`. */
 const subdomain = z
@@ -29,10 +31,21 @@ export const storesSubdomain = defineCall('stores.subdomain', {
 export const storesCreate = defineCall('stores.create', {
   access: 'signed-in',
   status: 201,
-  summary: 'Open a store for the signed-in owner, with its first pages and delivery methods.',
+  summary:
+    'Open a store for the signed-in owner, with its first pages and delivery methods. Its shop is coming soon until it is opened in the settings.',
   body: z.object({
     name: z.string().trim().min(1, 'This field is required').max(80),
     subdomain,
+    /** ISO 3166 code. Currency, units, language and time zone follow from it; left out: those of the platform. */
+    country: z
+      .string()
+      .toUpperCase()
+      .refine((code) => worldCountries.includes(code), 'Choose a country')
+      .optional(),
+    /** Shown to shoppers; '' for none. */
+    contactEmail: z.union([z.literal(''), emailField]).default(''),
+    /** What the store sells, in the words of its owner; the first pages say so. */
+    sells: z.string().trim().max(200, 'At most 200 characters').default(''),
   }),
   response: sessionSchema,
 });

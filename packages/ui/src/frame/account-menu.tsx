@@ -119,6 +119,8 @@ export interface AccountMenuProps {
   readonly profileHref?: string;
   /** Where passwords, second factors and sessions are seen to; without: no link. */
   readonly securityHref?: string;
+  /** More to do, above signing out. */
+  readonly items?: readonly MenuItem[];
 }
 
 interface TriggerProps extends ComponentProps<'button'> {
@@ -181,6 +183,7 @@ export function AccountMenu({
   onSignOut,
   profileHref,
   securityHref,
+  items: more = [],
 }: AccountMenuProps): ReactElement {
   const items: MenuItem[] = [
     {
@@ -194,6 +197,7 @@ export function AccountMenu({
     { kind: 'separator', key: 'line' },
     ...(profileHref === undefined ? [] : [profileLink(profileHref)]),
     ...(securityHref === undefined ? [] : [securityLink(securityHref)]),
+    ...more,
     { key: 'out', icon: <LogOut aria-hidden="true" />, label: 'Sign out', onSelect: onSignOut },
   ];
   return (

@@ -70,6 +70,7 @@ import { taxes } from './0086-taxes.ts';
 import { orderTaxes } from './0087-order-taxes.ts';
 import { paymentAccounts } from './0088-payment-accounts.ts';
 import { checkoutFields } from './0089-checkout-fields.ts';
+import { storeGeneral } from './0093-store-general.ts';
 import { orderMails } from './0075-order-mails.ts';
 import { customerRecords } from './0076-customers.ts';
 import { customerSegments } from './0077-customer-segments.ts';
@@ -161,6 +162,7 @@ export const migrations: Record<string, Migration> = {
   '0087-order-taxes': statements(orderTaxes),
   '0088-payment-accounts': statements(paymentAccounts),
   '0089-checkout-fields': statements(checkoutFields),
+  '0093-store-general': statements(storeGeneral),
   '0098-originals-of-artwork': statements(originalsOfArtwork),
   '0099-base-of-products': statements(baseOfProducts),
 };

@@ -39,7 +39,7 @@ export function createSessionView(
       host: divisions.hostOf(division) + (port ? `:${port}` : ''),
       previewOrigin: `${protocol}//${divisions.previewHostOf(division)}${port ? `:${port}` : ''}`,
       plan: division.plan,
-      pro: division.plan !== 'standard',
+      pro: division.plan === 'pro',
       paymentProcessor: division.paymentProcessor,
       currency: division.currency,
       theme: division.theme,

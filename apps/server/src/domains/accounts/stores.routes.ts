@@ -30,6 +30,8 @@ export function storesRoutes(
         body,
       );
       if (!opened.ok) return opened;
+      // The new store is the one that is managed from here on.
+      await core.sessions.manage(identity.session.id, opened.value.id);
       // The identity of the request does not know the store yet.
       const subject = subjectOf(identity, place.division?.id ?? null);
       return ok(await view(await core.sessions.identify(context.visitor.token, subject), place));

@@ -7,9 +7,11 @@ import {
   searchRedirectSchema,
   availableCurrencies,
   sourceLanguage,
+  unitSystems,
   type CurrencyCode,
   type Language,
   type PriceRounding,
+  type UnitSystem,
 } from '@omnis/models';
 import { z } from 'zod';
 import { storedCheckoutSettings } from './checkout-fields.ts';
@@ -65,6 +67,11 @@ const columnsSchema = z.object({
   review_since: z.date().nullable(),
   review_reason: z.string(),
   review_by: z.string(),
+  settings_version: z.number(),
+  phone: z.string(),
+  postal_address: z.string(),
+  units: z.enum(unitSystems),
+  order_prefix: z.string().nullable(),
   created_at: z.date(),
 });
 
@@ -115,6 +122,15 @@ export interface Division {
   /** IANA name of the zone whose clock hangs in the store. */
   timeZone: string;
   contactEmail: string;
+  phone: string;
+  /** Lines of the address that letters and returns go to. */
+  postalAddress: readonly string[];
+  /** Units that its shop shows sizes in. */
+  units: UnitSystem;
+  /** What its next order numbers begin with. */
+  orderPrefix: string;
+  /** Goes up with each change of its settings. */
+  settingsVersion: number;
   logo: string | null;
   /** The logo for dark grounds, where there is one. */
   logoDark: string | null;
@@ -151,6 +167,12 @@ const roundingsIn = (
 ): Readonly<Record<string, PriceRounding>> =>
   Object.fromEntries(Object.entries(settings).map(([code, { rounding }]) => [code, rounding]));
 
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
 /** Reads a row of `divisions`; what an owner wrote into its settings is checked here. */
 export function toDivision(row: unknown): Division {
   const columns = columnsSchema.parse(row);
@@ -159,10 +181,7 @@ export function toDivision(row: unknown): Division {
     code: columns.code,
     name: columns.name,
     companyName: columns.company_name,
-    companyAddress: columns.company_address
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== ''),
+    companyAddress: linesOf(columns.company_address),
     vatNumber: columns.vat_number,
     companyNumber: columns.company_number,
     subdomain: columns.subdomain,
@@ -185,6 +204,11 @@ export function toDivision(row: unknown): Division {
     timeZone: columns.time_zone,
     createdAt: columns.created_at,
     contactEmail: columns.contact_email,
+    phone: columns.phone,
+    postalAddress: linesOf(columns.postal_address),
+    units: columns.units,
+    orderPrefix: columns.order_prefix ?? columns.code.toUpperCase(),
+    settingsVersion: columns.settings_version,
     logo: columns.logo,
     logoDark: columns.logo_dark,
     logoSize:

@@ -63,6 +63,15 @@ export interface DivisionsTable {
   review_reason: Generated<string>;
   /** Who put it under review, as they were called then. */
   review_by: Generated<string>;
+  /** Goes up with each change of its settings. */
+  settings_version: Generated<number>;
+  phone: Generated<string>;
+  /** Where letters and returns go, a line each; '': the registered address. */
+  postal_address: Generated<string>;
+  /** `metric` or `imperial`. */
+  units: Generated<string>;
+  /** What its order numbers begin with; null: its code in capitals. */
+  order_prefix: string | null;
   next_order_number: Generated<number>;
   created_at: DefaultedTime;
 }

@@ -11,7 +11,11 @@ export async function nextOrderNumber({ query }: Db, division: Division): Promis
     .updateTable('divisions')
     .set({ next_order_number: sql<number>`next_order_number + 1` })
     .where('id', '=', division.id)
-    .returning(sql<number>`next_order_number - 1`.as('number'))
+    // The prefix of the locked row: the division at hand may be older than a change of it.
+    .returning([
+      sql<number>`next_order_number - 1`.as('number'),
+      sql<string>`coalesce(order_prefix, upper(code))`.as('prefix'),
+    ])
     .executeTakeFirstOrThrow();
-  return `${division.code.toUpperCase()}-${row.number}`;
+  return `${row.prefix}-${row.number}`;
 }

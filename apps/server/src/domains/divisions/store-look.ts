@@ -47,7 +47,7 @@ export function storeLook(division: Division): StoreLook {
   const usual = logoOn(header);
   const other = dark === null ? usual : logoOn(dark['header.background']);
   const picture = (source: string, when: string): Markup =>
-    html`<img class="${when}" src="${source}" alt="${division.companyName}" />`;
+    html`<img class="${when}" src="${source}" alt="${division.name}" />`;
   const changes = `.on-dark{display:none}${inDark('.on-light{display:none}')}${inDark('.on-dark{display:block}')}`;
   // A logo that has no form for dark grounds stays on the ground that it is made for.
   const plate = inDark(`.logo{background:${header}}`);

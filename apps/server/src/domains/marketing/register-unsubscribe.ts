@@ -30,7 +30,7 @@ const isOfStock = (leaver: Leaver | null): boolean => leaver?.mailingList === st
 
 /** What the page says before anything is done: programs that look through mails follow links, and must change nothing. */
 function question({ words: { say }, division, token }: Asked, leaver: Leaver): Markup {
-  const values = { email: leaver.email, store: division.companyName };
+  const values = { email: leaver.email, store: division.name };
   return html`<p>
       ${
         isOfStock(leaver)
@@ -100,7 +100,7 @@ export async function registerUnsubscribe(app: FastifyInstance, deps: Unsubscrib
       if (!asked) return reply.callNotFound();
       const { division, leaver, words } = asked;
       if (leaver) await marketing.leave(division, leaver);
-      const values = { store: division.companyName, email: leaver?.email ?? '' };
+      const values = { store: division.name, email: leaver?.email ?? '' };
       return show(
         reply,
         asked,

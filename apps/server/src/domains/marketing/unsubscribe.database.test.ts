@@ -60,7 +60,7 @@ describe('the link of a list’s mails', () => {
   it('asks first: programs that look through mails follow links', async () => {
     const page = await reader.get(linkOf());
     expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } });
-    expect(page.text).toContain(`${email} gets no more news of Demo Goods after this.`);
+    expect(page.text).toContain(`${email} gets no more news of Demo after this.`);
     expect(page.text).toContain('Stop the newsletter');
     expect(await lists()).toEqual(['newsletter', 'subscriber-offer']);
   });

@@ -1,4 +1,6 @@
 import { pageSchema, randomUuid, type Page } from '@omnis/models';
+import { escapeHtml } from '../../markup/html.ts';
+import { firstPageWords, type FirstPageAnswers } from './first-page-words.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
 
@@ -6,8 +8,20 @@ function block(order: number, type: string, properties: Properties) {
   return { uid: randomUuid(), type, size: 12, properties, items: [], flags: [], order };
 }
 
-/** The pages that a store begins with: a home page and one about the shop, in words that its owner makes their own. */
-export function firstPages(division: number, name: string): Page[] {
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Without the full stop that our sentence brings. */
+const phrase = (text: string): string => text.trim().replace(/[\s.!]+$/, '');
+
+/**
+ * The pages that a store begins with: a home page, one about the shop and one to write to it. They are written for
+ * shoppers, from the answers of the owner: nothing in them speaks to the owner.
+ */
+export function firstPages(division: number, answers: FirstPageAnswers): Page[] {
+  const { name, contactEmail, country, language } = answers;
+  const words = firstPageWords[language];
+  const sells = phrase(answers.sells);
+  const countryName = new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country;
   const page = (url: string, title: string, blocks: readonly unknown[]): Page =>
     pageSchema.parse({
       uuid: randomUuid(),
@@ -18,28 +32,37 @@ export function firstPages(division: number, name: string): Page[] {
       properties: { title, description: '', isStorePage: true, ySpacing: 56 },
       blocks,
     });
+  const paragraphs = [
+    sells === '' ? words.welcome(name) : words.goods(name, sells),
+    words.sentFrom(countryName),
+    ...(contactEmail === '' ? [] : [words.questions]),
+  ];
+  const about = paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
   return [
     page('/', name, [
       block(0, 'banner', {
         title: name,
-        subTitle: 'Made when you order it',
+        subTitle: capital(sells),
         image: '/images/scenes/colour-block-summer',
         mobileImage: '/images/scenes/colour-block-summer-portrait',
-        actions: [{ text: 'Shop everything', href: '/collection/all/', primary: true }],
+        actions: [{ text: words.shopAll, href: '/collection/all/', primary: true }],
       }),
       block(1, 'productList', {
-        title: 'New in',
+        title: words.newIn,
         limit: 8,
         href: '/collection/all/',
-        linkText: 'See everything',
+        linkText: words.seeAll,
       }),
-      block(2, 'newsletterSubscribe', {}),
+      block(2, 'newsletterSubscribe', { title: words.news(name), copy: words.newsText }),
     ]),
-    page('/about/', 'About us', [
-      block(0, 'textBlock', {
-        title: `About ${name}`,
-        html: '<p>Say who you are, what you make, and why. People buy from people.</p>',
-      }),
-    ]),
+    page('/about/', words.about, [block(0, 'textBlock', { title: words.aboutName(name), html: about })]),
+    // Without an address a letter would go nowhere.
+    ...(contactEmail === ''
+      ? []
+      : [
+          page('/contact/', words.contact, [
+            block(0, 'mailContactForm', { title: words.contact, copy: words.contactText }),
+          ]),
+        ]),
   ];
 }

@@ -34,7 +34,7 @@ export interface PageEditingService {
 
 const missing = (): Failure => fail('not_found', texts.pageSaveNotFound);
 const needsPro = ({ plan }: Division): Failure | null =>
-  plan === 'standard' ? fail('pro_required', texts.proRequiredToSave) : null;
+  plan !== 'pro' ? fail('pro_required', texts.proRequiredToSave) : null;
 
 function invalid(errors: Failure['errors']): Failure {
   return { ...fail('validation_failed', texts.pageFailedValidation), errors };

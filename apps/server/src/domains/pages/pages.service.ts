@@ -18,6 +18,7 @@ import type { Division } from '../divisions/division.ts';
 import { noSplitVisitor, type SplitVisitor } from '../split-tests/split-visitor.ts';
 import { splitTestsIn, withVariations, type ShownVariation } from '../split-tests/split-blocks.ts';
 import type { SplitTestsService } from '../split-tests/split-tests.service.ts';
+import type { FirstPageAnswers } from './first-page-words.ts';
 import { firstPages } from './first-pages.ts';
 import { hasGate, heldBack, rightUntil } from './gates.ts';
 import { toColumns, toPage } from './page-row.ts';
@@ -75,7 +76,7 @@ export interface PagesService {
   /** Pages that a sitemap names: published, in it, and for search engines to find (storefront.md §2). */
   onSiteMap(division: Division): Promise<readonly { path: string; title: string; updatedAt: Date }[]>;
   /** Gives a new store its first pages, in the transaction that makes it. */
-  writeFirst(db: Db, divisionId: number, name: string): Promise<void>;
+  writeFirst(db: Db, divisionId: number, answers: FirstPageAnswers): Promise<void>;
   /** Writes pages into a store that has none, in the transaction of `db`. */
   write(db: Db, divisionId: number, pages: readonly Page[]): Promise<void>;
   /** Drops what was cached of a store's pages; call after a commit that changed them. */
@@ -304,8 +305,8 @@ export function createPagesService(
         }));
     },
 
-    writeFirst: async (db, divisionId, name) => {
-      for (const page of firstPages(divisionId, name)) await insertPage(db, divisionId, toColumns(page));
+    writeFirst: async (db, divisionId, answers) => {
+      for (const page of firstPages(divisionId, answers)) await insertPage(db, divisionId, toColumns(page));
     },
 
     write: async (db, divisionId, first) => {

@@ -135,7 +135,7 @@ export function sendPlainShopPage(
             <meta charset="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <meta name="robots" content="noindex" />
-            <title>${say('{title} (simple page)', { title })} – ${division.companyName}</title>
+            <title>${say('{title} (simple page)', { title })} – ${division.name}</title>
             <link rel="canonical" href="${canonical}" />
             <style nonce="${nonce}">
               ${style}
@@ -143,7 +143,7 @@ export function sendPlainShopPage(
           </head>
           <body>
             <header>
-              <a href="/"><b>${division.companyName}</b></a>
+              <a href="/"><b>${division.name}</b></a>
               <nav aria-label="${say('Shop')}">
                 <a href="/collection/all/">${say('Shop')}</a>
                 <a href="/search/">${say('Search')}</a>

@@ -1,6 +1,5 @@
-import { platformDivision } from '@omnis/models';
+import { platformDivision, timeZoneOf } from '@omnis/models';
 import { sql } from 'kysely';
-import { z } from 'zod';
 import type { Db } from '../../database/connection.ts';
 import { hashToken } from '../../security/secrets.ts';
 import { platformFooter, platformMenu } from './platform-pages.ts';
@@ -52,34 +51,6 @@ export function findPlatform({ query }: Db) {
   return query.selectFrom('divisions').selectAll().where('id', '=', platformDivision).executeTakeFirst();
 }
 
-/** Zones of countries that have several: where most of their people live. */
-const mainZones: Readonly<Record<string, string>> = {
-  AU: 'Australia/Sydney',
-  BR: 'America/Sao_Paulo',
-  CA: 'America/Toronto',
-  CL: 'America/Santiago',
-  CN: 'Asia/Shanghai',
-  DE: 'Europe/Berlin',
-  ES: 'Europe/Madrid',
-  ID: 'Asia/Jakarta',
-  MX: 'America/Mexico_City',
-  MY: 'Asia/Kuala_Lumpur',
-  NZ: 'Pacific/Auckland',
-  PT: 'Europe/Lisbon',
-  RU: 'Europe/Moscow',
-  UA: 'Europe/Kyiv',
-  US: 'America/New_York',
-};
-
-/** The zone whose clock hangs in a country. */
-export function timeZoneOf(country: string): string {
-  // Newer than the types that we compile with.
-  const list: unknown = Reflect.get(Intl.Locale.prototype, 'getTimeZones');
-  const zones: unknown =
-    typeof list === 'function' ? Reflect.apply(list, new Intl.Locale(`und-${country}`), []) : [];
-  return mainZones[country] ?? z.array(z.string()).catch([]).parse(zones)[0] ?? 'UTC';
-}
-
 /** Writes the platform's own row. */
 export async function insertPlatform(
   { query }: Db,
@@ -92,7 +63,7 @@ export async function insertPlatform(
       code: 'platform',
       name,
       company_name: name,
-      plan: 'turbo',
+      plan: 'pro',
       country,
       locale: `en-${country}`,
       time_zone: timeZoneOf(country),

@@ -63,7 +63,7 @@ it('has no policies where the store is paid directly, and speaks the shop’s la
 
 it('lets the choice about cookies be changed by a button: a link would be dead where there are no scripts', () => {
   shop.state = {
-    store: { name: 'Marlow', companyName: '', contactEmail: '' },
+    store: { name: 'Marlow', companyName: '', contactEmail: '', phone: '', address: [] },
     subdomain: { plugins: { analytics: { measurement_id: 'G-ABC123' } } },
     splitTest: [],
     footer: [],
@@ -82,7 +82,7 @@ it('lets the choice about cookies be changed by a button: a link would be dead w
 
 it('leads who is signed in to their account, where the store has a way to sign in', async () => {
   shop.state = {
-    store: { name: 'Marlow', companyName: '', contactEmail: '' },
+    store: { name: 'Marlow', companyName: '', contactEmail: '', phone: '', address: [] },
     subdomain: { plugins: {} },
     splitTest: [],
     footer: [{ title: 'You', items: [{ text: 'Come in', link: '/login/' }] }],

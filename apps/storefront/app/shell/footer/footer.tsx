@@ -59,8 +59,12 @@ const Root = styled.footer.withConfig({ componentId: 'shop-footer' })`
     letter-spacing: ${token('heading.letterSpacing')};
     line-height: 1.2;
   }
+  .brand address {
+    display: grid;
+    font-style: normal;
+  }
   .brand a {
-    display: inline-block;
+    display: table;
     padding-block: ${token('space.2')};
   }
   h2 {
@@ -175,6 +179,7 @@ const Columns = kept('footer', function ColumnsParts(): ReactElement {
   const t = useTexts(shellTexts);
   const safe = useSafeLink();
   const { store, footer, paymentProcessor } = useCore().state;
+  const { phone, address } = store;
   const isSignedIn = useAppSelector(selectUser) !== null;
   const further = [
     help(t),
@@ -186,8 +191,16 @@ const Columns = kept('footer', function ColumnsParts(): ReactElement {
     <>
       <div className="columns">
         <div className="brand">
-          <p>{store.companyName || store.name}</p>
+          <p>{store.name}</p>
           {store.contactEmail !== '' && <a href={`mailto:${store.contactEmail}`}>{store.contactEmail}</a>}
+          {phone !== '' && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+          {address.length > 0 && (
+            <address>
+              {address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          )}
         </div>
         {footer.map(({ title, items }) => (
           <nav key={title} aria-label={title}>
@@ -226,7 +239,7 @@ export default function Footer({ short = false }: { readonly short?: boolean }):
   const { store, paymentProcessor } = state;
   const { today, themeColors } = useView();
   const year = today.slice(0, 4);
-  const name = store.companyName || store.name;
+  const name = store.name;
   const last = (
     <div className="small">
       <span>

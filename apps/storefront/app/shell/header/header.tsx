@@ -43,7 +43,7 @@ function LogoPictures(): ReactElement {
 function Logo(): ReactElement {
   const t = useTexts(shellTexts);
   const { store, subdomain } = useCore().state;
-  const name = store.companyName || store.name;
+  const name = store.name;
   const logo = store.logo ?? subdomain.logo;
   return (
     <a className="logo" href="/" aria-label={t('homeOf', { name })}>

@@ -40,7 +40,7 @@ function vendorUrl(vendor: string): string {
 export function toCard(row: ProductRow, division: Division, prices: Prices): ProductCard {
   // Two prices that are close may round to one.
   const onSale = prices.priced(row.price) < prices.priced(row.fullPrice);
-  const vendor = row.vendor || division.companyName;
+  const vendor = row.vendor || division.name;
   return {
     id: row.id,
     uuid: row.uuid,

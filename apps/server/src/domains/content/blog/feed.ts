@@ -19,10 +19,10 @@ function withOrigin(content: string, origin: string): string {
 
 /** A store's newest posts as an Atom feed (RFC 4287). */
 export function atomFeed(
-  division: Pick<Division, 'name' | 'companyName' | 'locale' | 'createdAt'>,
+  division: Pick<Division, 'name' | 'locale' | 'createdAt'>,
   { origin, posts }: { origin: string; posts: readonly (PostRow & { content: string })[] },
 ): Markup {
-  const name = division.companyName || division.name;
+  const name = division.name;
   // A feed without posts has been as it is since there is a store.
   const updated =
     posts.length === 0

@@ -105,11 +105,11 @@ interface FramedPage extends GatePage, Pick<SharedPage, 'title' | 'description' 
 export function gatePage(division: Division, framed: FramedPage, content: Markup): string {
   const { words, nonce, fonts, ownScript = script, ownStyle = '' } = framed;
   const look = storeLook(division);
-  const title = `${framed.title} – ${division.companyName}`;
+  const title = `${framed.title} – ${division.name}`;
   const share = shareTags({
     ...framed,
     title,
-    siteName: division.companyName,
+    siteName: division.name,
     image: framed.image ?? division.logo ?? division.ogImage,
     icon: division.favicon,
   });
@@ -122,7 +122,7 @@ export function gatePage(division: Division, framed: FramedPage, content: Markup
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
-        ${share} ${trailData({ origin: framed.origin, siteName: division.companyName, title: framed.title })}
+        ${share} ${trailData({ origin: framed.origin, siteName: division.name, title: framed.title })}
         ${look.bars}
         ${
           look.script !== '' &&
@@ -135,7 +135,7 @@ export function gatePage(division: Division, framed: FramedPage, content: Markup
         </style>
       </head>
       <body>
-        <main>${look.logo ?? html`<p>${division.companyName}</p>`} ${content}</main>
+        <main>${look.logo ?? html`<p>${division.name}</p>`} ${content}</main>
         <script nonce="${nonce}">
           ${new Markup(ownScript)};
         </script>

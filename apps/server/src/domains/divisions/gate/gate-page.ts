@@ -118,7 +118,7 @@ export function countdownPage(division: Division, parts: GatePage): string {
   const opening = openingOf(division);
   const { title, copy, image } = opening ?? { title: '', copy: '', image: null };
   const { say } = parts.words;
-  const heading = title || say('{name} opens soon', { name: division.companyName });
+  const heading = title || say('{name} opens soon', { name: division.name });
   return gatePage(
     division,
     { title: heading, description: copy, image, path: '/countdown/', ...parts },

@@ -37,6 +37,9 @@ const underReviewPage = /^\/store-under-review\/?$/i;
 
 const countdownPath = /^\/countdown\/?$/i;
 
+/** Leads the team of a store, which the bar of its closed shop offers to open it, to where that is done. */
+const openShopPath = /^\/open-shop\/?$/i;
+
 /** Query parameter that leads from the gate to the store's own sign-in page. */
 const signInParameter = 'door';
 
@@ -147,6 +150,10 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
     request.isTeam = await isTeam(request, division);
     if (!isClosed(division)) return undefined;
     const path = url.split('?', 1)[0] ?? '/';
+    if (request.isTeam && request.method === 'GET' && openShopPath.test(path)) {
+      const href = `${deps.platformOrigin()}/dashboard/visit/?store=${division.id}&open=1`;
+      return reply.header('cache-control', 'no-store').redirect(href, 302);
+    }
     const isCall = path.startsWith('/omnis/') || (request.method !== 'GET' && request.method !== 'HEAD');
     if (place.kind === 'preview') {
       // Pictures are public; everything else of a closed store's canvas is its team's.

@@ -53,8 +53,8 @@ describe('the manifest of a store', () => {
       icons: { src: string; sizes: string; purpose: string; type: string }[];
     }>();
     expect(manifest).toMatchObject({
-      name: 'Demo Goods',
-      short_name: 'Demo Goods',
+      name: 'Demo',
+      short_name: 'Demo',
       start_url: '/',
       scope: '/',
       display: 'standalone',
@@ -103,7 +103,7 @@ describe('the manifest of a store', () => {
 
   test('is each store’s own, and nobody’s where there is no shop', async () => {
     expect((await get('/manifest.webmanifest', testHosts.other)).json()).toMatchObject({
-      name: 'Other Goods',
+      name: 'Other',
     });
     const atlas = await get('/manifest.webmanifest', testHosts.atlas);
     expect(String(atlas.headers['content-type'])).not.toContain('manifest');
@@ -147,7 +147,7 @@ describe('the page without a network', () => {
   test('is in the look of the store, and runs its own script alone', async () => {
     const { headers, body } = await get('/offline/');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*script-src 'nonce-/);
-    expect(body).toContain('<title>No connection – Demo Goods</title>');
+    expect(body).toContain('<title>No connection – Demo</title>');
     expect(body).toContain('noindex');
     expect(body).toContain('data-cache="omnis-21-products"');
   });

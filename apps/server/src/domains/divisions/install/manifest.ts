@@ -24,7 +24,7 @@ function markOf(division: Division, primary: string): Mark {
   const ground = sixDigits.exec(iconGround(id) ?? '')?.[1];
   // One that was uploaded may be too small, or not square.
   if (ground !== undefined) return { path: `/images/logos/${id}`, ground };
-  const name = (division.companyName || division.name).normalize('NFKD').toLowerCase();
+  const name = division.name.normalize('NFKD').toLowerCase();
   const letter = /[a-z\d]/.exec(name)?.[0] ?? '0';
   const colour = (sixDigits.exec(primary)?.[1] ?? '86b302').toLowerCase();
   return { path: `/images/initials/${letter}-${colour}`, ground: colour };
@@ -62,7 +62,7 @@ const shortName = (name: string): string => (name.length <= 12 ? name : (name.sp
 /** What makes a store installable (W3C Web Application Manifest): its name, colours and icons. */
 export function storeManifest(division: Division) {
   const { values } = resolveTheme(division.theme, { overrides: division.themeProperties });
-  const name = division.companyName || division.name;
+  const name = division.name;
   // One manifest for all: in the store's own language.
   const { say } = pageWordsIn(languageOf(division.locale), division);
   return {

@@ -19,16 +19,8 @@ export interface InstallDeps {
 }
 
 /** What a store's look makes of its worker: another look makes another worker, which fetches the offline page anew. */
-function lookOf({
-  theme,
-  themeProperties,
-  appearance,
-  logo,
-  logoDark,
-  companyName,
-  locale,
-}: Division): string {
-  const look = JSON.stringify([theme, themeProperties, appearance, logo, logoDark, companyName, locale]);
+function lookOf({ theme, themeProperties, appearance, logo, logoDark, name, locale }: Division): string {
+  const look = JSON.stringify([theme, themeProperties, appearance, logo, logoDark, name, locale]);
   return createHash('sha256').update(look).digest('base64url').slice(0, 12);
 }
 

@@ -49,7 +49,13 @@ async function owner(due: { verified?: boolean; eula?: boolean } = {}): Promise<
 describe('opening a store', () => {
   test('makes it whole: its host answers with pages, delivery and the owner’s dashboard', async () => {
     const visitor = await owner();
-    const answer = await visitor.post(stores, { name: 'Salt & Pine', subdomain: 'Salt-Pine' });
+    const answer = await visitor.post(stores, {
+      name: 'Salt & Pine',
+      subdomain: 'Salt-Pine',
+      country: 'de',
+      contactEmail: 'hallo@salt.example',
+      sells: 'Seifen <b>',
+    });
     expect(answer).toMatchObject({
       status: 201,
       json: {
@@ -61,9 +67,37 @@ describe('opening a store', () => {
     expect(core).toMatchObject({ status: 200, json: { state: { store: { name: 'Salt & Pine' } } } });
     const division = await platform.core.divisions.byCode('salt-pine');
     if (!division) throw new Error('There is no such store');
-    const pages = await shop.get(`/omnis/v3/divisions/${division.id}/pages/`);
-    expect(pages).toMatchObject({ status: 200 });
-    expect(pages.text).toContain('/about/');
+    expect(division).toMatchObject({
+      country: 'DE',
+      currency: 'EUR',
+      locale: 'de-DE',
+      languages: ['de'],
+      timeZone: 'Europe/Berlin',
+      contactEmail: 'hallo@salt.example',
+    });
+    // Coming soon: strangers see no page of it until its owner opens it.
+    const pages = () => shop.get(`/omnis/v3/divisions/${division.id}/pages/`);
+    expect(await pages()).toMatchObject({ status: 403 });
+    expect(await shop.get('/about/')).toMatchObject({ status: 302 });
+    const soon = await shop.get('/countdown/');
+    expect(soon).toMatchObject({ status: 200 });
+    expect(soon.text).toContain('Salt &amp; Pine');
+    expect(soon.text).toContain('noindex');
+    const settings = `/omnis/v3/dashboard/divisions/${division.id}/settings/`;
+    expect(await visitor.get(settings)).toMatchObject({ json: { opensSoon: true } });
+    const open = { enabled: false, title: '', copy: '', launchAt: null };
+    expect(await visitor.patch(settings, { comingSoon: open })).toMatchObject({
+      status: 200,
+      json: { opensSoon: false },
+    });
+    expect(await pages()).toMatchObject({ status: 200 });
+    expect((await pages()).text).toContain('/about/');
+    const words = await platform.core.database.tenant(division.id, ({ query }) =>
+      query.selectFrom('pages').select('blocks').where('division_id', '=', division.id).execute(),
+    );
+    const text = JSON.stringify(words);
+    expect(text).toContain('Bei Salt &amp; Pine finden Sie Seifen &lt;b&gt;.');
+    expect(text).not.toContain('Say who you are');
     expect(await platform.services.shipping.freeFrom(division)).toBe(5000);
     expect(await visitor.get(`/omnis/v3/dashboard/divisions/${division.id}/overview/`)).toMatchObject({
       status: 200,
@@ -72,6 +106,38 @@ describe('opening a store', () => {
     expect(await other.get(`/omnis/v3/dashboard/divisions/${division.id}/overview/`)).toMatchObject({
       status: 403,
     });
+  });
+
+  test('without a contact email publishes none, and a second store is managed from then on', async () => {
+    const visitor = await owner();
+    expect(await visitor.post(stores, { name: 'First', subdomain: 'quiet-first' })).toMatchObject({
+      status: 201,
+      json: { store: { active: { name: 'First' } } },
+    });
+    expect((await platform.core.divisions.byCode('quiet-first'))?.contactEmail).toBe('');
+    expect(await visitor.post(stores, { name: 'Second', subdomain: 'quiet-second' })).toMatchObject({
+      status: 201,
+      json: {
+        store: {
+          active: { name: 'Second', plan: 'standard' },
+          all: [{ name: 'First' }, { name: 'Second' }],
+        },
+      },
+    });
+  });
+
+  test.each([
+    [{ country: 'ZZ' }, 'country'],
+    [{ contactEmail: 'nobody' }, 'contactEmail'],
+    [{ sells: 'x'.repeat(201) }, 'sells'],
+  ])('with %j is refused, and nothing is written', async (wrong, field) => {
+    const visitor = await owner();
+    const before = await countStores();
+    expect(await visitor.post(stores, { name: 'Shop', subdomain: 'wrong-shop', ...wrong })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field }] },
+    });
+    expect(await countStores()).toBe(before);
   });
 
   test.each([

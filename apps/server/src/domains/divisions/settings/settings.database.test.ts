@@ -1,8 +1,10 @@
 import { calls } from '@omnis/contract';
 import { afterAll, describe, expect, test } from 'vitest';
-import { testDivisions } from '../../../testing/test-divisions.ts';
+import { testClient } from '../../../testing/test-client.ts';
+import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
 import { testOwner } from '../../../testing/test-owner.ts';
 import { openTill } from '../../../testing/test-till.ts';
+import { nextOrderNumber } from '../order-number.ts';
 
 const { demo } = testDivisions;
 const { platform } = await openTill();
@@ -45,5 +47,88 @@ describe('delivery times', () => {
       json: { errors: [{ field }] },
     });
     expect(await delivery()).toEqual(before);
+  });
+});
+
+describe('general settings', () => {
+  const read = async () => calls['settings.get'].response.parse((await owner.get(at)).json);
+
+  test('are kept, raise the version, and reach the shop', async () => {
+    const before = await read();
+    const general = {
+      name: 'Demo Works',
+      contactEmail: 'hello@works.example',
+      address: '1 Mill Lane\nLeeds',
+      phone: '+44 113 496 0000',
+      timeZone: 'Europe/Berlin',
+      units: 'imperial',
+      orderPrefix: 'works-',
+    };
+    expect(await owner.patch(at, { version: before.version, general })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'general.orderPrefix' }] },
+    });
+    expect(
+      await owner.patch(at, { version: before.version, general: { ...general, orderPrefix: 'wk' } }),
+    ).toMatchObject({
+      status: 200,
+      json: { version: before.version + 1, general: { ...general, orderPrefix: 'WK' } },
+    });
+    const division = await platform.core.divisions.byId(demo);
+    expect(division).toMatchObject({ name: 'Demo Works', orderPrefix: 'WK', units: 'imperial' });
+    // The company has a name of its own.
+    expect(division?.companyName).toBe('Demo Goods');
+    const core = await testClient(platform.app, testHosts.demo).get(
+      '/omnis/v3/frontend/getStoreCoreData/json/',
+    );
+    expect(core.json).toMatchObject({
+      state: { store: { name: 'Demo Works', phone: '+44 113 496 0000', units: 'imperial' } },
+    });
+  });
+
+  test('a new prefix counts from the next order on', async () => {
+    const division = await platform.core.divisions.byId(demo);
+    if (!division) throw new Error('There is no store');
+    const next = () => platform.core.database.tenant(demo, (db) => nextOrderNumber(db, division));
+    const [, count = ''] = (await next()).split('-');
+    await owner.patch(at, { general: { orderPrefix: 'NEW-1' } });
+    expect(await next()).toBe(`NEW-1-${Number(count) + 1}`);
+    await owner.patch(at, { general: { orderPrefix: 'DEMO' } });
+    expect(await next()).toBe(`DEMO-${Number(count) + 2}`);
+  });
+
+  test('are refused with the version of before, and nothing is written', async () => {
+    const { version, general } = await read();
+    const answer = await owner.patch(at, { version: version - 1, general: { name: 'Stale' } });
+    expect(answer).toMatchObject({ status: 409, json: { errors: [{ field: 'version' }] } });
+    expect((await read()).general).toEqual(general);
+  });
+
+  test('two who save at once from one version save once', async () => {
+    const { version } = await read();
+    const answers = await Promise.all(
+      ['One', 'Two'].map((name) => owner.patch(at, { version, general: { name } })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  test.each([
+    [{ name: ' ' }, 'general.name'],
+    [{ name: 'x'.repeat(81) }, 'general.name'],
+    [{ contactEmail: 'nobody' }, 'general.contactEmail'],
+    [{ phone: 'call me' }, 'general.phone'],
+    [{ timeZone: 'Atlantis/Capital' }, 'general.timeZone'],
+    [{ units: 'stones' }, 'general.units'],
+    [{ orderPrefix: '' }, 'general.orderPrefix'],
+    [{ orderPrefix: 'A B' }, 'general.orderPrefix'],
+    [{ orderPrefix: '-A' }, 'general.orderPrefix'],
+    [{ orderPrefix: 'A'.repeat(21) }, 'general.orderPrefix'],
+  ])('%j is refused', async (general, field) => {
+    const before = await read();
+    expect(await owner.patch(at, { general })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field }] },
+    });
+    expect(await read()).toEqual(before);
   });
 });

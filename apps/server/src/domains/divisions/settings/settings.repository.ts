@@ -1,7 +1,14 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 
 /** Columns of a store's row that its team may change. */
 export interface StoreSettings {
+  readonly name?: string;
+  readonly contact_email?: string;
+  readonly phone?: string;
+  readonly postal_address?: string;
+  readonly units?: string;
+  readonly order_prefix?: string | null;
   readonly company_name?: string;
   readonly company_address?: string;
   readonly vat_number?: string;
@@ -21,7 +28,22 @@ export interface StoreSettings {
   readonly logo_dark?: string | null;
 }
 
-/** Changes settings of a store. */
-export async function updateStore({ query }: Db, division: number, columns: StoreSettings): Promise<void> {
-  await query.updateTable('divisions').set(columns).where('id', '=', division).execute();
+/**
+ * Changes settings of a store.
+ *
+ * @param version - of the settings that the change was made from; without it, any
+ * @returns whether they were changed: not when somebody else has changed them since
+ */
+export async function updateStore(
+  { query }: Db,
+  division: number,
+  { columns, version }: { readonly columns: StoreSettings; readonly version?: number | undefined },
+): Promise<boolean> {
+  const update = query
+    .updateTable('divisions')
+    .set({ ...columns, settings_version: sql<number>`settings_version + 1` })
+    .where('id', '=', division);
+  const asked = version === undefined ? update : update.where('settings_version', '=', version);
+  const row = await asked.returning('id').executeTakeFirst();
+  return row !== undefined;
 }

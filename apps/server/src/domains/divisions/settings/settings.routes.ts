@@ -25,12 +25,12 @@ export function settingsRoutes(
   return [
     route('settings.get', async ({ division }) => ok(await settings.get(division))),
     route('settings.update', async (context, { body }) => {
-      const { division, visitor } = context;
+      const { division, visitor, idempotencyKey: key } = context;
       if (body.force2fa !== undefined && body.force2fa !== division.force2fa) {
         const may = mayForce(context);
         if (!may.ok) return may;
       }
-      return settings.update(division, visitor.identity, body);
+      return settings.update({ division, actor: visitor.identity, key }, body);
     }),
     route('settings.changePlan', async (context, { body }) => {
       const { identity } = context.visitor;

@@ -1,14 +1,17 @@
 import type { CallInput, CallResponse } from '@omnis/contract';
 import { lostByPlan } from '@omnis/models';
 import { z } from 'zod';
-import { companyColumns, companyFailure } from './company.ts';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
-import { fail, ok, type Result } from '../../../http/answer.ts';
+import { fail, ok, settle, type Result } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
 import { hashPassword } from '../../../security/passwords.ts';
 import type { Shipping } from '../../checkout/shipping.ts';
+import { writeKey } from '../../idempotency/written-once.ts';
 import type { Division } from '../division.ts';
+import { isComingSoon } from '../gate/gate.ts';
+import { companyColumns, companyFailure } from './company.ts';
+import { generalColumns, generalOf } from './general.ts';
 import type { StoreSettings } from './settings.repository.ts';
 import { createWriteSettings } from './write-settings.ts';
 
@@ -25,6 +28,13 @@ const comingSoonSchema = z
   })
   .nullable();
 
+/** The store whose settings are changed, and by whom; a change is made once for its key. */
+export interface SettingsManager {
+  readonly division: Division;
+  readonly actor: Identity | null;
+  readonly key: string;
+}
+
 /** What the settings need of other domains. */
 export interface SettingsDeps {
   /** Members of a store's team who have no second factor. */
@@ -38,6 +48,8 @@ export function createSettingsService(core: Core, { withoutSecondFactor, shippin
   async function view(division: Division): Promise<Settings> {
     const stored = comingSoonSchema.parse(division.comingSoon);
     return {
+      version: division.settingsVersion,
+      general: generalOf(division),
       company: {
         name: division.companyName,
         address: division.companyAddress.join('\n'),
@@ -52,6 +64,7 @@ export function createSettingsService(core: Core, { withoutSecondFactor, shippin
         copy: stored?.copy ?? '',
         launchAt: stored?.launchAt ?? null,
       },
+      opensSoon: isComingSoon(division),
       passwordProtected: division.passwordHash !== null,
       guests: [...division.guests],
       force2fa: division.force2fa,
@@ -65,14 +78,16 @@ export function createSettingsService(core: Core, { withoutSecondFactor, shippin
     get: view,
 
     /** Changes settings; whether the caller may change `force2fa` is asked before. */
-    async update(division: Division, actor: Identity | null, changes: Changes): Promise<Result<Settings>> {
+    async update({ division, actor, key }: SettingsManager, changes: Changes): Promise<Result<Settings>> {
       const failure = changes.company && companyFailure(changes.company, division.country);
       if (failure) return failure;
-      const { company, languages, delivery, comingSoon, password, guests, force2fa } = changes;
+      const { version, general, company, languages, delivery, comingSoon, password, guests, force2fa } =
+        changes;
       const columns: StoreSettings = {
+        ...(general === undefined ? {} : generalColumns(division, general)),
         ...(company === undefined ? {} : companyColumns(company)),
         ...(languages === undefined ? {} : { languages: JSON.stringify(languages) }),
-        ...(delivery === undefined ? {} : { time_zone: delivery.timeZone }),
+        ...(delivery?.timeZone === undefined ? {} : { time_zone: delivery.timeZone }),
         ...(comingSoon === undefined
           ? {}
           : // Fields that are set elsewhere, such as its picture, stay.
@@ -85,17 +100,22 @@ export function createSettingsService(core: Core, { withoutSecondFactor, shippin
           : { guests: JSON.stringify([...new Set(guests.map((guest) => guest.toLowerCase()))]) }),
         ...(force2fa === undefined ? {} : { force_2fa: force2fa }),
       };
-      if (Object.keys(columns).length === 0) return ok(await view(division));
-      const changed = await write(division, columns, {
+      if (Object.keys(columns).length === 0 && delivery === undefined) return ok(await view(division));
+      // A hash of the password would be easy to guess from.
+      const request = { ...changes, password: password === undefined ? null : password !== '' };
+      const entry = {
         actor,
+        version,
+        once: writeKey({ call: 'settings.update', actor, key }, request),
         action: 'store.settings_changed',
         ...(delivery && { also: (db: Db) => shipping.setCutoffs(db, division.id, delivery.cutoffs) }),
         // Neither the password nor its hash has any business in a log.
         data: {
+          ...(general && { ...general }),
           ...(company && { company: company.name, vatNumber: company.vatNumber }),
           ...(languages && { languages: languages.join(',') }),
           ...(delivery && {
-            timeZone: delivery.timeZone,
+            ...(delivery.timeZone !== undefined && { timeZone: delivery.timeZone }),
             cutoffs: delivery.cutoffs.map(({ code, cutoff }) => `${code} ${cutoff}`).join(', '),
           }),
           ...(comingSoon && { comingSoon: comingSoon.enabled, launchAt: comingSoon.launchAt }),
@@ -103,8 +123,9 @@ export function createSettingsService(core: Core, { withoutSecondFactor, shippin
           ...(guests && { guests: guests.length }),
           ...(force2fa !== undefined && { force2fa }),
         },
-      });
-      return ok(await view(changed));
+      };
+      const changed = await settle(() => write(division, columns, entry));
+      return changed.ok ? ok(await view(changed.value)) : changed;
     },
 
     /** Changes the plan at once; nothing is charged for plans yet. */

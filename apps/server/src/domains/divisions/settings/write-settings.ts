@@ -1,7 +1,10 @@
+import { z } from 'zod';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
+import { fail, Rollback } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
 import { recordAudit } from '../../audit/audit.ts';
+import { writtenOnce, type WriteKey } from '../../idempotency/written-once.ts';
 import type { Division } from '../division.ts';
 import { updateStore, type StoreSettings } from './settings.repository.ts';
 
@@ -12,20 +15,36 @@ export interface SettingsEntry {
   readonly data: Readonly<Record<string, unknown>>;
   /** What is written with it and is not the store’s row. */
   readonly also?: (db: Db) => Promise<void>;
+  /** Of the settings that the change was made from; without it, whatever they are. */
+  readonly version?: number | undefined;
+  /** The change is made once for this key. */
+  readonly once?: WriteKey | undefined;
 }
 
-/** Writes settings of a store with a line in the audit log, and has everybody see them. */
+const nothing = z.object({});
+
+/**
+ * Writes settings of a store with a line in the audit log, and has everybody see them.
+ *
+ * @throws {@link Rollback} with `conflict` where the version is an older one
+ */
 export function createWriteSettings({ database, divisions, cache }: Core) {
   return async (
     { id }: Division,
     columns: StoreSettings,
-    { also, ...entry }: SettingsEntry,
+    { also, version, once, ...entry }: SettingsEntry,
   ): Promise<Division> => {
-    await database.tenant(id, async (db) => {
-      await updateStore(db, id, columns);
-      await also?.(db);
-      await recordAudit(db, { division: id, target: `division:${id}`, ...entry });
-    });
+    await database.tenant(id, (db) =>
+      writtenOnce(db, { division: id, once, schema: nothing }, async () => {
+        if (!(await updateStore(db, id, { columns, version })))
+          throw new Rollback(
+            fail('conflict', 'Somebody else has changed these settings. Load them again.', 'version'),
+          );
+        await also?.(db);
+        await recordAudit(db, { division: id, target: `division:${id}`, ...entry });
+        return {};
+      }),
+    );
     const changed = await divisions.changed(id);
     cache.drop([`division:${id}`, `pages:${id}`]);
     if (!changed) throw new Error(`The store ${id} is gone`);

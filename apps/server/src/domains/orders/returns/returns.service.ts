@@ -38,9 +38,11 @@ const productsOf = (items: readonly OrderItemRow[]): number[] => [
   ...new Set(items.flatMap(({ product_id: id }) => id ?? [])),
 ];
 
-/** Where returns are sent: the store's registered address. */
-const addressOf = ({ companyName, name, companyAddress }: Division): string[] =>
-  companyAddress.length === 0 ? [] : [companyName || name, ...companyAddress];
+/** Where returns are sent: the store's postal address, else its registered one. */
+function addressOf({ companyName, name, companyAddress, postalAddress }: Division): string[] {
+  if (postalAddress.length > 0) return [name, ...postalAddress];
+  return companyAddress.length === 0 ? [] : [companyName || name, ...companyAddress];
+}
 
 /** What stands against a return; null when nothing does. */
 async function returnFailure(db: Db, order: OrderRow): Promise<Failure | null> {
