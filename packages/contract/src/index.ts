@@ -63,6 +63,7 @@ export {
   money,
   orderHash,
   quantity,
+  storedAddressSchema,
   timestamp,
   totalsSchema,
   type Address,
@@ -101,6 +102,25 @@ export {
   type OrderChanged,
   type OrderOptions,
 } from './calls/order-changes.ts';
+export {
+  draftContentSchema,
+  draftDeliverySchema,
+  draftDiscountSchema,
+  draftLineSchema,
+  managedDraftSchema,
+  mostDraftLines,
+  pricedDraftSchema,
+  vatClasses,
+  type DraftContent,
+  type DraftDelivery,
+  type DraftDiscount,
+  type DraftLine,
+  type ManagedDraft,
+  type OrderLineChange,
+  type PricedDraft,
+  type UpdateOrder,
+  type VatClass,
+} from './calls/order-drafts.ts';
 export {
   orderReturnSchema,
   orderReturnsSchema,

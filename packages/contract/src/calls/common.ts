@@ -48,6 +48,20 @@ export const addressSchema = z.object({
 /** A postal address. */
 export type Address = z.output<typeof addressSchema>;
 
+/** The address of an order as it is stored: a draft may lack parts of it. */
+export const storedAddressSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string().default(''),
+  street: z.string(),
+  street2: z.string().default(''),
+  city: z.string(),
+  state: z.string().default(''),
+  country: z.string(),
+  zip: z.string().default(''),
+  eori: z.string().default(''),
+});
+
 /** Sums of a basket or an order; `total = subtotal − discount + shipping`, tax is contained in them. */
 export const totalsSchema = z.object({
   currency: currencyCode,

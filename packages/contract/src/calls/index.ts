@@ -159,6 +159,13 @@ import {
   dashboardUpdateStockSettings,
 } from './stock.ts';
 import {
+  dashboardCreateDraft,
+  dashboardDeleteDraft,
+  dashboardPriceDraft,
+  dashboardSendPayLink,
+  dashboardUpdateOrder,
+} from './order-editing.ts';
+import {
   dashboardCreateOrderView,
   dashboardDeleteOrderView,
   dashboardExportOrders,
@@ -518,6 +525,11 @@ export const calls = {
   'dashboard.createOrderView': dashboardCreateOrderView,
   'dashboard.deleteOrderView': dashboardDeleteOrderView,
   'dashboard.order': dashboardOrder,
+  'dashboard.createDraft': dashboardCreateDraft,
+  'dashboard.priceDraft': dashboardPriceDraft,
+  'dashboard.updateOrder': dashboardUpdateOrder,
+  'dashboard.deleteDraft': dashboardDeleteDraft,
+  'dashboard.sendPayLink': dashboardSendPayLink,
   'dashboard.recordPayment': dashboardRecordPayment,
   'dashboard.refundOrder': dashboardRefundOrder,
   'dashboard.cancelOrder': dashboardCancelOrder,

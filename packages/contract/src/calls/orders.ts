@@ -4,12 +4,13 @@ import { defineCall, listOf, pagingQuery } from '../call.ts';
 import { orderCancelSchema, orderNoteSchema } from './order-actions.ts';
 import { orderFulfilmentSchema } from './order-fulfilments.ts';
 import { orderMailSchema } from './order-mails.ts';
+import { managedDraftSchema } from './order-drafts.ts';
 import { managedRefundParts, recordedPaymentSchema, refundableSchema } from './order-money.ts';
 import { orderReturnSchema } from './order-returns.ts';
 import { bundleLineSchema } from './bundles.ts';
 import { giftCardRecipientSchema, usedGiftCardSchema } from './gift-cards.ts';
 import { personalisationSchema } from './personalisation.ts';
-import { addressSchema, money, orderHash, timestamp, totalsSchema } from './common.ts';
+import { money, orderHash, storedAddressSchema, timestamp, totalsSchema } from './common.ts';
 
 /** A line of an order. Total = price + tax − discount, so `priceIncTax` × quantity − discount is what was paid. */
 export const orderItemSchema = z.object({
@@ -135,8 +136,8 @@ export const customerOrderSchema = z.object({
   coupon: z.string().nullable(),
   /** What the shopper wrote, such as a gift note; '' when nothing. */
   note: z.string(),
-  shippingAddress: addressSchema,
-  billingAddress: addressSchema,
+  shippingAddress: storedAddressSchema,
+  billingAddress: storedAddressSchema,
   shippingMethod: z.object({
     code: z.string(),
     name: z.string(),
@@ -215,6 +216,14 @@ export const managedOrderSchema = customerOrderSchema.extend({
   fulfilment: orderFulfilmentSchema,
   /** Emails to its customer that can be sent again, newest first. */
   mails: z.array(orderMailSchema),
+  /** What its store's team built, while it is a draft; null of every order that was placed. */
+  draft: managedDraftSchema.nullable(),
+  /** What can be changed before its production: the reason against each part, or null. */
+  edit: z.object({ address: z.string().nullable(), lines: z.string().nullable() }),
+  /** What is still to be paid although its first payment came, because something was added to it. */
+  owed: money,
+  /** Counts the changes of its address and lines; a change sends the one that was read. */
+  version: z.number().int(),
   /** By which the store's team sorts its orders. */
   tags: z.array(z.string()),
   /** Notes of the store's team, oldest first. */

@@ -63,6 +63,8 @@ import { storeCurrencies } from './0082-store-currencies.ts';
 import { referenceRates } from './0083-reference-rates.ts';
 import { orderFulfilments } from './0074-order-fulfilments.ts';
 import { bulkEdits } from './0084-bulk-edits.ts';
+import { orderDrafts } from './0091-order-drafts.ts';
+import { orderCharges } from './0092-order-charges.ts';
 import { continueSelling } from './0085-continue-selling.ts';
 import { orderMails } from './0075-order-mails.ts';
 import { customerRecords } from './0076-customers.ts';
@@ -151,4 +153,6 @@ export const migrations: Record<string, Migration> = {
   '0083-reference-rates': statements(referenceRates),
   '0084-bulk-edits': statements(bulkEdits),
   '0085-continue-selling': statements(continueSelling),
+  '0091-order-drafts': statements(orderDrafts),
+  '0092-order-charges': statements(orderCharges),
 };

@@ -58,5 +58,6 @@ export interface DivisionsTable {
   /** Who put it under review, as they were called then. */
   review_by: Generated<string>;
   next_order_number: Generated<number>;
+  next_draft_number: Generated<number>;
   created_at: DefaultedTime;
 }

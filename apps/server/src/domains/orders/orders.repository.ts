@@ -126,7 +126,7 @@ export function readStatusLog({ query }: Db, order: OrderRow): Promise<StatusLog
 }
 
 function filtered({ query }: Db, filter: OrderFilter) {
-  let select = query.selectFrom('orders');
+  let select = query.selectFrom('orders').where('draft', 'is', null);
   if (filter.division !== null) select = select.where('division_id', '=', filter.division);
   if (filter.customer !== undefined) select = select.where('customer_id', '=', filter.customer);
   const { email } = filter;

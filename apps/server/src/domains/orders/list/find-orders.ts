@@ -114,6 +114,9 @@ export async function readFilters(
       sql<SqlBool>`orders.created_at < ((${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}::text)`,
     );
   if (country !== undefined) conditions.push(sql<SqlBool>`orders.country = ${country}`);
+  conditions.push(
+    filters.drafts === 'only' ? sql<SqlBool>`orders.draft IS NOT NULL` : sql<SqlBool>`orders.draft IS NULL`,
+  );
   conditions.push(...amountCondition(division, filters));
   return ok({ division: division.id, conditions, sort });
 }
