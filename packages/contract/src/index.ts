@@ -102,6 +102,7 @@ export {
   type OrderChanged,
   type OrderOptions,
 } from './calls/order-changes.ts';
+export { orderSignals, orderSignalSchema, type OrderSignal } from './calls/order-signals.ts';
 export {
   draftContentSchema,
   draftDeliverySchema,

@@ -59,6 +59,7 @@ const explainedInPlace: readonly string[] = [
   'dashboardUpdateOrder',
   'dashboardDeleteDraft',
   'dashboardSendPayLink',
+  'dashboardCompleteOrder',
   'dashboardCancelOrder',
   'dashboardAddOrderNote',
   'dashboardFulfilOrder',

@@ -2,7 +2,7 @@ import { Loaded } from '@omnis/account';
 import { useDashboardCustomerQuery, useDashboardCustomersQuery } from '@omnis/api-client';
 import type { ManagedCustomer } from '@omnis/contract';
 import { media, token } from '@omnis/theme/react';
-import { Button, Notice, Skeleton, SkeletonGroup } from '@omnis/ui';
+import { Button, LinkButton, Notice, Skeleton, SkeletonGroup } from '@omnis/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -88,10 +88,14 @@ function Edit({ customer, currency }: EditProps): ReactElement {
         title={customer === null ? 'Add customer' : customerName(customer)}
         {...(customer && customer.company !== '' && { text: customer.company })}
         actions={
-          customer === null && (
+          customer === null ? (
             <Button type="submit" form="customer" loading={saving} loadingLabel="Adding">
               Add customer
             </Button>
+          ) : (
+            <LinkButton variant="secondary" href={`/dashboard/orders/new/?customer=${customer.id}`}>
+              Create order
+            </LinkButton>
           )
         }
       />

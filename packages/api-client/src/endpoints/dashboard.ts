@@ -50,6 +50,20 @@ export const dashboardApi = api.injectEndpoints({
       query: callQuery('dashboard.sendPayLink'),
       invalidatesTags: (_order, _error, { params }) => [{ type: 'ManagedOrder', id: params.id }],
     }),
+    dashboardCompleteOrder: build.mutation<
+      CallAnswer<'dashboard.completeOrder'>,
+      CallArg<'dashboard.completeOrder'>
+    >({
+      query: callQuery('dashboard.completeOrder'),
+      invalidatesTags: (_order, _error, { params }) => [
+        { type: 'ManagedOrder', id: params.id },
+        { type: 'ManagedOrder', id: listId },
+      ],
+    }),
+    dashboardQuote: build.query<CallAnswer<'dashboard.quote'>, CallArg<'dashboard.quote'>>({
+      query: callQuery('dashboard.quote'),
+      providesTags: (_quote, _error, { params }) => [{ type: 'ManagedOrder', id: params.id }],
+    }),
     dashboardRecordPayment: build.mutation<
       CallAnswer<'dashboard.recordPayment'>,
       CallArg<'dashboard.recordPayment'>
@@ -286,6 +300,10 @@ export const {
   useDashboardDeleteDraftMutation,
   /** `dashboard.sendPayLink`: email a link at which an order is paid. */
   useDashboardSendPayLinkMutation,
+  /** `dashboard.completeOrder`: complete an order whose rest was refunded. */
+  useDashboardCompleteOrderMutation,
+  /** `dashboard.quote`: what is to be printed for a quote, with its artwork. */
+  useDashboardQuoteQuery,
   /** `dashboard.recordPayment`: record how an order was paid outside of the platform. */
   useDashboardRecordPaymentMutation,
   /** `dashboard.refundOrder`: refund part of an order. */

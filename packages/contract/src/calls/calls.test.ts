@@ -82,6 +82,7 @@ describe('paths and calls', () => {
       'dashboard.updateOrder',
       'dashboard.deleteDraft',
       'dashboard.sendPayLink',
+      'dashboard.completeOrder',
       'dashboard.recordPayment',
       'dashboard.refundOrder',
       'dashboard.cancelOrder',

@@ -159,9 +159,11 @@ import {
   dashboardUpdateStockSettings,
 } from './stock.ts';
 import {
+  dashboardCompleteOrder,
   dashboardCreateDraft,
   dashboardDeleteDraft,
   dashboardPriceDraft,
+  dashboardQuote,
   dashboardSendPayLink,
   dashboardUpdateOrder,
 } from './order-editing.ts';
@@ -530,6 +532,8 @@ export const calls = {
   'dashboard.updateOrder': dashboardUpdateOrder,
   'dashboard.deleteDraft': dashboardDeleteDraft,
   'dashboard.sendPayLink': dashboardSendPayLink,
+  'dashboard.completeOrder': dashboardCompleteOrder,
+  'dashboard.quote': dashboardQuote,
   'dashboard.recordPayment': dashboardRecordPayment,
   'dashboard.refundOrder': dashboardRefundOrder,
   'dashboard.cancelOrder': dashboardCancelOrder,

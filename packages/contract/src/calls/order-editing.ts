@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { draftContentSchema, orderVersion, pricedDraftSchema, updateOrderSchema } from './order-drafts.ts';
 import { managedOrderSchema } from './orders.ts';
+import { staffQuoteSchema } from './quotes.ts';
 
 const idParams = divisionParams.extend({ id: z.coerce.number().int().positive() });
 
@@ -56,4 +57,22 @@ export const dashboardSendPayLink = defineCall('dashboard.sendPayLink', {
   params: idParams,
   body: z.object({ version: orderVersion }),
   response: managedOrderSchema,
+});
+
+export const dashboardCompleteOrder = defineCall('dashboard.completeOrder', {
+  access: 'owner',
+  dashboardPermission: 'orders',
+  summary: 'Complete an order that was sent in part and whose rest was refunded.',
+  idempotent: true,
+  params: idParams,
+  response: managedOrderSchema,
+});
+
+export const dashboardQuote = defineCall('dashboard.quote', {
+  access: 'owner',
+  dashboardPermission: 'orders',
+  summary:
+    'The quote of a bespoke order of the store: what is to be printed, with the artwork; null for one that began otherwise.',
+  params: idParams,
+  response: staffQuoteSchema.nullable(),
 });

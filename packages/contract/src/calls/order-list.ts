@@ -57,6 +57,8 @@ export const orderFiltersSchema = z.object({
   /** Highest total, in the order's currency. */
   max: askedMoneyText.optional(),
   tag: z.string().trim().min(1).max(60).optional(),
+  /** Only orders that are worth a look before they are made. */
+  signals: z.enum(['any']).optional(),
   /** Drafts alone; without it, orders that were placed. */
   drafts: z.enum(['only']).optional(),
   sort: z.enum(orderSorts).optional(),

@@ -6,6 +6,7 @@ import { orderFulfilmentSchema } from './order-fulfilments.ts';
 import { orderMailSchema } from './order-mails.ts';
 import { managedDraftSchema } from './order-drafts.ts';
 import { managedRefundParts, recordedPaymentSchema, refundableSchema } from './order-money.ts';
+import { orderSignalSchema } from './order-signals.ts';
 import { orderReturnSchema } from './order-returns.ts';
 import { bundleLineSchema } from './bundles.ts';
 import { giftCardRecipientSchema, usedGiftCardSchema } from './gift-cards.ts';
@@ -196,6 +197,9 @@ export const ordersHistory = defineCall('orders.history', {
   response: listOf(orderSummarySchema),
 });
 
+/** An order that belongs to another one. */
+const relative = z.object({ id: z.number().int(), number: z.string(), status: z.string() });
+
 /** An order as owner and staff see it. */
 export const managedOrderSchema = customerOrderSchema.extend({
   id: z.number().int(),
@@ -218,6 +222,12 @@ export const managedOrderSchema = customerOrderSchema.extend({
   mails: z.array(orderMailSchema),
   /** What its store's team built, while it is a draft; null of every order that was placed. */
   draft: managedDraftSchema.nullable(),
+  /** The order whose goods it replaces, or that it prints again; null for most. */
+  parent: relative.nullable(),
+  /** Orders that replace goods of this one, or print them again, oldest first. */
+  children: z.array(relative),
+  /** Reasons to look at it before it is made. */
+  signals: z.array(orderSignalSchema),
   /** What can be changed before its production: the reason against each part, or null. */
   edit: z.object({ address: z.string().nullable(), lines: z.string().nullable() }),
   /** What is still to be paid although its first payment came, because something was added to it. */

@@ -13,6 +13,7 @@ import type { OrderNoteRow } from './notes/order-notes.repository.ts';
 import { tagsOf } from './notes/order-tags.ts';
 import { readOrder, toLogEntry, toSummary, toWhole, type WholeOrderRows } from './orders.view.ts';
 import type { OrderPaymentRow } from './payments/order-payments.repository.ts';
+import { signalsOf } from './signals/signals.ts';
 import { isDue, isOwed } from './payments/payment-due.ts';
 import type { StoredReturn } from './returns/returns.repository.ts';
 import { toReturn } from './returns/returns.view.ts';
@@ -25,6 +26,7 @@ export interface ManagedOrderRows extends WholeOrderRows {
   returns: readonly StoredReturn[];
   fulfilments: readonly FulfilmentRow[];
   mails: ManagedOrder['mails'];
+  family: Pick<ManagedOrder, 'parent' | 'children'>;
 }
 
 const toNote = (note: OrderNoteRow): ManagedOrder['notes'][number] => ({
@@ -61,7 +63,9 @@ export function toManagedOrder(
     mails: rows.mails,
     draft: toManagedDraft(order),
     version: order.version,
+    ...rows.family,
     edit: editRights(order),
+    signals: signalsOf(order),
     owed: toMajor(isOwed(order) ? order.owed_minor : 0, currency),
     tags: tagsOf(order.tags),
     notes: notes.map(toNote),

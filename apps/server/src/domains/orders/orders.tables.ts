@@ -58,6 +58,8 @@ export interface OrdersTable {
   draft: NullableJson;
   /** The part of the total that is still to be paid, although the first payment came. */
   owed_minor: Generated<number>;
+  /** Why it is worth a look before it is made. */
+  signals: DefaultedJson;
   /** Payments after the first one. */
   charges: DefaultedJson;
   /** Counts the changes of its address and lines. */

@@ -321,6 +321,8 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     query: { version: '1' },
   })),
   'dashboard.sendPayLink': inStore(({ orderDraft }) => ({ id: orderDraft }), { version: 1 }),
+  'dashboard.completeOrder': inStore(({ order }) => ({ id: order })),
+  'dashboard.quote': inStore(({ order }) => ({ id: order })),
   'dashboard.recordPayment': inStore(({ order }) => ({ id: order }), {
     method: 'cash',
     reference: 'R1',
