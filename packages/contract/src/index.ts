@@ -236,13 +236,12 @@ export {
   mostOrdersCounted,
   mostOrderViews,
   orderFiltersSchema,
-  orderPaymentStates,
   orderSorts,
   type ListedOrder,
   type OrderFilters,
-  type OrderPaymentState,
   type OrderView,
 } from './calls/order-list.ts';
+export { orderPaymentStates, type OrderPaymentState } from './calls/order-payment-states.ts';
 export {
   dashboardHitSchema,
   dashboardSearchKinds,

@@ -1,4 +1,4 @@
-import { vatClasses, type PricedDraft } from '@omnis/contract';
+import type { PricedDraft, VatClass } from '@omnis/contract';
 import { media, token } from '@omnis/theme/react';
 import { Button, Card, IconButton, moneyText, NumberField, Select, Stack, TextField } from '@omnis/ui';
 import { Plus, Trash2 } from 'lucide-react';
@@ -67,8 +67,11 @@ const Root = styled.ul.withConfig({ componentId: 'dashboard-draft-lines' })`
   }
 `;
 
-const vatTexts = { standard: 'Standard VAT', reduced: 'Reduced VAT', zero: 'No VAT' } as const;
-const vatOptions = vatClasses.map((value) => ({ value, label: vatTexts[value] }));
+const vatOptions: readonly { value: VatClass; label: string }[] = [
+  { value: 'standard', label: 'Standard VAT' },
+  { value: 'reduced', label: 'Reduced VAT' },
+  { value: 'zero', label: 'No VAT' },
+];
 
 /** The fields of a line that is no product. */
 function CustomFields({

@@ -1,23 +1,8 @@
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { askedMoneyText, timestamp } from './common.ts';
+import { orderPaymentStates } from './order-payment-states.ts';
 import { managedOrderRowSchema } from './orders.ts';
-
-/**
- * How the payment of an order stands, refunds counted. `cancelled`: it was cancelled, and nothing had been paid for it.
- */
-export const orderPaymentStates = [
-  'unpaid',
-  'authorised',
-  'paid',
-  'partially_refunded',
-  'refunded',
-  'failed',
-  'cancelled',
-] as const;
-
-/** How the payment of an order stands, refunds counted. */
-export type OrderPaymentState = (typeof orderPaymentStates)[number];
 
 /** Ways to sort orders; totals are compared as they are, whatever their currency. */
 export const orderSorts = ['newest', 'oldest', 'total-desc', 'total-asc'] as const;

@@ -1,4 +1,10 @@
-import { statusTexts, type CallResponse, type CustomerOrder, type ManagedOrder } from '@omnis/contract';
+import {
+  statusTexts,
+  type CallResponse,
+  type CustomerOrder,
+  type ManagedOrder,
+  type OrderPaymentState,
+} from '@omnis/contract';
 import { isOrderStatusCode, isShipped, toMajor, type Language, type OrderStatusCode } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
@@ -58,6 +64,9 @@ export interface ManagedQuery extends Paging {
   search?: string | undefined;
   minAgeHours?: number | undefined;
   maxAgeHours?: number | undefined;
+  payment?: OrderPaymentState | undefined;
+  country?: string | undefined;
+  signals?: 'any' | undefined;
   sort: 'oldest' | 'newest';
 }
 
@@ -235,6 +244,9 @@ export function createOrdersService(
     const now = new Date();
     const placed: OrderFilter = {
       division,
+      ...(query.payment === undefined ? {} : { payment: query.payment }),
+      ...(query.country === undefined ? {} : { country: query.country }),
+      withSignals: query.signals === 'any',
       ...(query.minAgeHours === undefined ? {} : { placedBefore: hoursBefore(now, query.minAgeHours) }),
       ...(query.maxAgeHours === undefined ? {} : { placedAfter: hoursBefore(now, query.maxAgeHours) }),
     };
