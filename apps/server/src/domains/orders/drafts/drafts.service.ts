@@ -1,5 +1,4 @@
 import { statusTexts, type DraftContent, type PricedDraft } from '@omnis/contract';
-import { formatMoney } from '@omnis/models';
 import { z } from 'zod';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
@@ -189,10 +188,6 @@ export function createDrafts(
       jobs.wake();
       return ok({ message: 'The draft is deleted' });
     },
-
-    /** The amount of an order in words, such as `£12.00`. */
-    amountText: (order: OrderRow, division: Division): string =>
-      formatMoney(order.total_minor, division.currency),
   };
 }
 
