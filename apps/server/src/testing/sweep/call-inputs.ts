@@ -322,7 +322,7 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   })),
   'dashboard.sendPayLink': inStore(({ orderDraft }) => ({ id: orderDraft }), { version: 1 }),
   'dashboard.completeOrder': inStore(({ order }) => ({ id: order })),
-  'dashboard.quote': inStore(({ order }) => ({ id: order })),
+  'dashboard.quote': inStore(({ quote }) => ({ id: quote })),
   'dashboard.recordPayment': inStore(({ order }) => ({ id: order }), {
     method: 'cash',
     reference: 'R1',
