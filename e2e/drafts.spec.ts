@@ -52,7 +52,7 @@ test('an owner builds a draft order, and its customer pays it by the emailed lin
     await expect(page.getByText(`Pay link sent to ${buyer.email}`)).toBeVisible();
     const draft = page.url();
     await page.goto(platformUrl('/dashboard/orders/?view=drafts'));
-    await expect(main.getByText('Ada Byron').first()).toBeVisible();
+    await expect(main.getByRole('row', { name: /Ada Byron/ }).first()).toBeVisible();
     await page.goto(draft);
   });
 
@@ -69,7 +69,7 @@ test('an owner builds a draft order, and its customer pays it by the emailed lin
   await test.step('the owner finds it among the orders, paid', async () => {
     await page.reload();
     await expect(main.getByRole('heading', { name: /^Order / })).toBeVisible();
-    await expect(main.getByText('Gift wrapping')).toBeVisible();
+    await expect(main.getByText('Gift wrapping', { exact: true })).toBeVisible();
     await expectAccessible(page);
   });
 });
