@@ -146,6 +146,7 @@ import { createStaffJobs } from './domains/jobs/jobs.service.ts';
 import { invoiceRoutes } from './domains/orders/invoice/invoice.routes.ts';
 import { productReviewsRoutes } from './domains/catalogue/reviews/product-reviews.routes.ts';
 import { createProductReviews } from './domains/catalogue/reviews/product-reviews.service.ts';
+import { createOrderEditing } from './domains/orders/edit/create-order-edits.ts';
 import { createOrderListRoom } from './domains/orders/list/create-order-list.ts';
 import { ordersRoutes } from './domains/orders/orders.routes.ts';
 import { orderOfHash } from './domains/orders/order-of-hash.ts';
@@ -247,6 +248,7 @@ export function createServices(core: Core, outside: Outside = {}) {
   const models = createModelsService({ catalogue, pages });
   const coreData = createStoreCoreDataService(core, { pages, splitTests });
   const shipping = createShipping(core);
+  const orderEditing = createOrderEditing(core, { orders, catalogue, shipping, mailer, amountRefunds });
   const blog = createBlogService(core);
   const help = createHelpService(core, shipping);
   const policies = createPoliciesService({ help, payments });
@@ -355,6 +357,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     bulkEdits: createBulkEdits(core, catalogue),
     customers,
     orderList,
+    orderEditing,
     collections,
     discounts,
     // Another kind is one more finder.
@@ -508,6 +511,7 @@ export function createRoutes(services: Services): Route[] {
     ...dashboardNotificationsRoutes(services.dashboardNotifications),
     ...services.search.routes,
     ...services.orderList.routes,
+    ...services.orderEditing.routes,
     ...ordersRoutes(services.orders, services),
     ...orderHistoryRoutes(services.orderHistory),
     ...invoiceRoutes(services.invoices),

@@ -63,6 +63,7 @@ export {
   money,
   orderHash,
   quantity,
+  storedAddressSchema,
   timestamp,
   totalsSchema,
   type Address,
@@ -101,6 +102,26 @@ export {
   type OrderChanged,
   type OrderOptions,
 } from './calls/order-changes.ts';
+export { orderSignals, orderSignalSchema, type OrderSignal } from './calls/order-signals.ts';
+export {
+  draftContentSchema,
+  draftDeliverySchema,
+  draftDiscountSchema,
+  draftLineSchema,
+  managedDraftSchema,
+  mostDraftLines,
+  pricedDraftSchema,
+  vatClasses,
+  type DraftContent,
+  type DraftDelivery,
+  type DraftDiscount,
+  type DraftLine,
+  type ManagedDraft,
+  type OrderLineChange,
+  type PricedDraft,
+  type UpdateOrder,
+  type VatClass,
+} from './calls/order-drafts.ts';
 export {
   orderReturnSchema,
   orderReturnsSchema,
@@ -239,13 +260,12 @@ export {
   mostOrdersCounted,
   mostOrderViews,
   orderFiltersSchema,
-  orderPaymentStates,
   orderSorts,
   type ListedOrder,
   type OrderFilters,
-  type OrderPaymentState,
   type OrderView,
 } from './calls/order-list.ts';
+export { orderPaymentStates, type OrderPaymentState } from './calls/order-payment-states.ts';
 export {
   dashboardHitSchema,
   dashboardSearchKinds,

@@ -200,3 +200,4 @@ export type { SecurityText } from './security/security-texts.ts';
 export { fillText, UiTextProvider, useMessageText, useUiText } from './text/ui-text.tsx';
 export type { TextValues, TranslateText, UiTextProviderProps } from './text/ui-text.tsx';
 export type { UiText } from './text/ui-texts.ts';
+export { OrderSignals, type SignalFacts } from './order-signals/order-signals.tsx';

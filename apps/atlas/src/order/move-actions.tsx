@@ -5,7 +5,15 @@ import { usePermission } from '../permissions/permission-context.tsx';
 import { ProtectedButton, protectedItem } from '../permissions/protected.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { MoveDialog } from './move-dialog.tsx';
-import { givesMoneyBack, moveLabel, movesOf, offeredMoves, type Move, type Order } from './moves.ts';
+import {
+  givesMoneyBack,
+  moveLabel,
+  movesOf,
+  offeredMoves,
+  sendsNothing,
+  type Move,
+  type Order,
+} from './moves.ts';
 import type { Moves } from './use-moves.ts';
 
 /** Properties of {@link MoveActions}. */
@@ -26,7 +34,10 @@ export function MoveActions({ order, moves }: MoveActionsProps): ReactElement | 
   const [asking, setAsking] = useState<Move | null>(null);
   const { next, others } = offeredMoves(movesOf(order));
   const makeNext = (): void => {
-    if (next !== null) void moves.make(next);
+    if (next === null) return;
+    // Its customer is told that it is on its way, by a number where one is known.
+    if (sendsNothing(order, next.status)) setAsking(next);
+    else void moves.make(next);
   };
   useShortcuts(isAllowed ? { n: makeNext } : {});
   if (!isAllowed) {
@@ -50,7 +61,14 @@ export function MoveActions({ order, moves }: MoveActionsProps): ReactElement | 
     danger: givesMoneyBack(move.status),
     onSelect: () => {
       // What gives a reason or cannot be undone is asked about first.
-      if (move.reasonRequired || move.backwards || givesMoneyBack(move.status)) setAsking(move);
+      if (
+        move.reasonRequired ||
+        move.backwards ||
+        givesMoneyBack(move.status) ||
+        move.status === 'exchanged' ||
+        sendsNothing(order, move.status)
+      )
+        setAsking(move);
       else void moves.make(move);
     },
   }));

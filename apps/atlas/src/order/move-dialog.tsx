@@ -1,7 +1,7 @@
 import { isCurrencyCode, toMajor, toMinor } from '@omnis/models';
 import { Button, Dialog, moneyText, TextArea, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
-import { givesMoneyBack, moveLabel, statusName, type Move, type Order } from './moves.ts';
+import { givesMoneyBack, moveLabel, sendsNothing, statusName, type Move, type Order } from './moves.ts';
 import type { Moves } from './use-moves.ts';
 
 /** Longest reason (contract: atlas.setStatus). */
@@ -26,6 +26,10 @@ function description({ order, move }: MoveDialogProps): string {
   if (givesMoneyBack(move.status)) {
     return `${moneyText(leftOf(order), order.currency)} goes back to ${order.customerName}. This cannot be undone.`;
   }
+  if (sendsNothing(order, move.status))
+    return 'This order has no parcel. Its customer is told that it is on its way, without a tracking number.';
+  if (move.status === 'exchanged' && order.children.length === 0)
+    return 'All of it is sent again, free of charge, as an order of its own.';
   if (move.backwards) return `The order goes back from ${statusName(order.status).toLowerCase()}.`;
   return 'The reason is kept in the order’s log.';
 }

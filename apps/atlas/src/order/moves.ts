@@ -37,3 +37,11 @@ export function offeredMoves(moves: readonly Move[]): { next: Move | null; other
   const next = first !== undefined && !first.backwards && !first.reasonRequired ? first : null;
   return { next, others: next === null ? moves : moves.slice(1) };
 }
+
+/** Whether a move sends an order of which no parcel is noted; gift cards go by email. */
+export function sendsNothing(order: Order, status: string): boolean {
+  const isSent = status === 'complete' || status === 'bespoke_shipped';
+  const hasParcel =
+    order.trackingCodes.length > 0 || order.fulfilment.parcels.some(({ cancelled }) => cancelled === null);
+  return isSent && !hasParcel && order.items.some(({ giftCard }) => giftCard === null);
+}

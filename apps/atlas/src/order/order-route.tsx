@@ -6,7 +6,10 @@ import {
   ErrorState,
   FlowDiagram,
   LinkButton,
+  moneyText,
+  Notice,
   orderFlowSteps,
+  OrderSignals,
   Skeleton,
   SkeletonGroup,
 } from '@omnis/ui';
@@ -22,6 +25,7 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { givesMoneyBack, type Order } from './moves.ts';
 import { OrderChanges, OrderNotes, OrderRefunds } from './order-changes.tsx';
 import { OrderHead } from './order-head.tsx';
+import { OrderFamily } from './order-family.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderLog } from './order-log.tsx';
 import { OrderReturns } from './order-returns.tsx';
@@ -109,6 +113,13 @@ function OrderPage({ order, position }: OrderPageProps): ReactElement {
           }}
         />
       )}
+      <OrderSignals signals={order.signals} />
+      {order.owed > 0 && (
+        <Notice tone="warning">
+          {moneyText(order.owed, order.currency)} is still to be paid. The order is not made before it is
+          paid.
+        </Notice>
+      )}
       <OrderProgress order={order} />
       <div className="columns">
         <div className="column">
@@ -121,6 +132,7 @@ function OrderPage({ order, position }: OrderPageProps): ReactElement {
         </div>
         <div className="column">
           <OrderPeople order={order} />
+          <OrderFamily order={order} />
           <OrderParcels order={order} />
           <OrderPayment order={order} />
           <OrderRefunds order={order} />

@@ -1,10 +1,10 @@
 import { media, token } from '@omnis/theme/react';
-import { Button, NumberField, SearchField, Select } from '@omnis/ui';
+import { Button, Checkbox, NumberField, SearchField, Select } from '@omnis/ui';
 import { useTypedSearch } from '@omnis/ui/react-router';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { agePresets, presetOf } from './age.ts';
-import { defaultFilters, isNarrowed, maxSearch, type OrderFilters } from './order-filters.ts';
+import { defaultFilters, isNarrowed, maxSearch, paymentChoices, type OrderFilters } from './order-filters.ts';
 import { StoreFilter } from './store-filter.tsx';
 
 const Root = styled.form.withConfig({ componentId: 'atlas-filter-bar' })`
@@ -46,6 +46,8 @@ const Root = styled.form.withConfig({ componentId: 'atlas-filter-bar' })`
     }
   }
 `;
+
+const anyPayment = { value: 'any', label: 'Any payment' } as const;
 
 /** Properties of {@link FilterBar}. */
 export interface FilterBarProps {
@@ -120,14 +122,23 @@ export function FilterBar({ filters, onChange }: FilterBarProps): ReactElement {
         onValueChange={chooseAge}
         options={[...agePresets, { value: 'custom', label: 'Between…' }]}
       />
+      <Select
+        className="choice"
+        label="Payment"
+        hideLabel
+        value={filters.payment ?? 'any'}
+        onValueChange={(payment) => onChange({ payment: payment === 'any' ? null : payment })}
+        options={[anyPayment, ...paymentChoices]}
+      />
+      <Checkbox label="Worth a look" checked={filters.look} onCheckedChange={(look) => onChange({ look })} />
       {isCustom && <AgeBounds filters={filters} onChange={onChange} />}
       {isNarrowed(filters) && (
         <Button
           variant="ghost"
           onClick={() => {
             setOwnBounds(false);
-            const { store, minAge, maxAge, search } = defaultFilters;
-            onChange({ store, minAge, maxAge, search });
+            const { store, minAge, maxAge, payment, look, search } = defaultFilters;
+            onChange({ store, minAge, maxAge, payment, look, search });
           }}
         >
           Clear filters

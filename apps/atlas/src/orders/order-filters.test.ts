@@ -23,6 +23,7 @@ describe('the filters of the queue in its address', () => {
     { ...defaultFilters, status: ['paid', 'label_printed'], store: 12, sort: 'newest' },
     { ...defaultFilters, minAge: 24, maxAge: 72.5, search: 'O’Neil & Söhne #104' },
     { ...defaultFilters, minAge: 0 },
+    { ...defaultFilters, payment: 'partially_refunded', look: true },
   ];
   it.each(examples)('AT2 come back as they were written: %j', (filters) => {
     expect(read(writeFilters(filters).toString())).toEqual(filters);

@@ -1,4 +1,5 @@
 import type { CallArg } from '@omnis/api-client';
+import type { OrderPaymentState } from '@omnis/contract';
 import { isOrderStatusCode, type OrderStatusCode } from '@omnis/models';
 
 /** What the queue shows, as its address holds it. */
@@ -10,10 +11,25 @@ export interface OrderFilters {
   /** Least and greatest age in hours; null: no bound. */
   minAge: number | null;
   maxAge: number | null;
+  /** How their payment stands; null for any. */
+  payment: OrderPaymentState | null;
+  /** Only orders that are worth a look before they are made. */
+  look: boolean;
   search: string;
   sort: 'oldest' | 'newest';
   page: number;
 }
+
+/** How a payment stands, to choose from. */
+export const paymentChoices: readonly { value: OrderPaymentState; label: string }[] = [
+  { value: 'unpaid', label: 'Unpaid' },
+  { value: 'authorised', label: 'Authorised' },
+  { value: 'paid', label: 'Paid' },
+  { value: 'partially_refunded', label: 'Partially refunded' },
+  { value: 'refunded', label: 'Refunded' },
+  { value: 'failed', label: 'Failed' },
+  { value: 'cancelled', label: 'Cancelled' },
+];
 
 /** The queue as it opens. */
 export const defaultFilters: OrderFilters = {
@@ -21,6 +37,8 @@ export const defaultFilters: OrderFilters = {
   store: null,
   minAge: null,
   maxAge: null,
+  payment: null,
+  look: false,
   search: '',
   sort: 'oldest',
   page: 1,
@@ -56,6 +74,8 @@ export function readFilters(params: URLSearchParams): OrderFilters {
     store: wholeNumber(params.get('store')),
     minAge: number(params.get('minAge'), 0),
     maxAge: number(params.get('maxAge'), 0),
+    payment: paymentChoices.find(({ value }) => value === params.get('payment'))?.value ?? null,
+    look: params.get('look') === '1',
     search: (params.get('q') ?? '').slice(0, maxSearch),
     sort: params.get('sort') === 'newest' ? 'newest' : 'oldest',
     page: wholeNumber(params.get('page')) ?? 1,
@@ -65,11 +85,13 @@ export function readFilters(params: URLSearchParams): OrderFilters {
 /** The filters as the query of an address; what is as the queue opens is left out. */
 export function writeFilters(filters: OrderFilters): URLSearchParams {
   const params = new URLSearchParams();
-  const { status, store, minAge, maxAge, search, sort, page } = filters;
+  const { status, store, minAge, maxAge, payment, look, search, sort, page } = filters;
   if (status !== 'open') params.set('status', status === 'all' ? 'all' : status.join(','));
   if (store !== null) params.set('store', String(store));
   if (minAge !== null) params.set('minAge', String(minAge));
   if (maxAge !== null) params.set('maxAge', String(maxAge));
+  if (payment !== null) params.set('payment', payment);
+  if (look) params.set('look', '1');
   if (search !== '') params.set('q', search);
   if (sort !== 'oldest') params.set('sort', sort);
   if (page !== 1) params.set('page', String(page));
@@ -89,19 +111,21 @@ export function toggleStatus(status: OrderFilters['status'], code: OrderStatusCo
 }
 
 /** Whether anything narrows the queue beyond the status. */
-export function isNarrowed({ store, minAge, maxAge, search }: OrderFilters): boolean {
-  return store !== null || minAge !== null || maxAge !== null || search !== '';
+export function isNarrowed({ store, minAge, maxAge, payment, look, search }: OrderFilters): boolean {
+  return store !== null || minAge !== null || maxAge !== null || payment !== null || look || search !== '';
 }
 
 /** The call that the filters stand for. */
 export function ordersArg(filters: OrderFilters): CallArg<'atlas.orders'> {
-  const { status, store, minAge, maxAge, search, sort, page } = filters;
+  const { status, store, minAge, maxAge, payment, look, search, sort, page } = filters;
   return {
     query: {
       ...(status === 'all' ? {} : { status: status === 'open' ? 'open' : status.join(',') }),
       ...(store === null ? {} : { store }),
       ...(minAge === null ? {} : { minAgeHours: minAge }),
       ...(maxAge === null ? {} : { maxAgeHours: maxAge }),
+      ...(payment === null ? {} : { payment }),
+      ...(look ? { signals: 'any' as const } : {}),
       ...(search === '' ? {} : { search }),
       sort,
       page,

@@ -75,6 +75,7 @@ export function routes(store: OmnisStore): RouteObject[] {
               children: [
                 page('/dashboard/', () => import('../overview/overview-route.tsx')),
                 page('/dashboard/orders/', () => import('../orders/orders-route.tsx')),
+                page('/dashboard/orders/new/', () => import('../draft/draft-route.tsx')),
                 page('/dashboard/orders/:id/', () => import('../order/order-route.tsx')),
                 page('/dashboard/products/', () => import('../products/products-route.tsx')),
                 page('/dashboard/products/:id/', () => import('../product/product-route.tsx')),

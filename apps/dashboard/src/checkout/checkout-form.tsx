@@ -5,7 +5,6 @@ import { Checkbox, Select, TextField, useForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
-import { LeaveGuard } from '../parts/leave-guard.tsx';
 import { SettingsForm } from '../settings/settings-form.tsx';
 
 const required = { value: 'required', label: 'Required' } as const;
@@ -54,9 +53,9 @@ export function CheckoutForm({ settings }: { readonly settings: CheckoutSettings
   });
   return (
     <>
-      <LeaveGuard dirty={form.dirty && !form.submitting} />
       <SettingsForm
         form={form}
+        version={settings.version}
         title="Fields of the checkout"
         description="A change holds for the next order. Email, name and address are always asked for."
       >

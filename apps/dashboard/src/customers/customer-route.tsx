@@ -1,7 +1,7 @@
 import { Loaded } from '@omnis/account';
 import { useDashboardCustomerQuery, useDashboardCustomersQuery } from '@omnis/api-client';
 import type { ManagedCustomer } from '@omnis/contract';
-import { Button, Skeleton, SkeletonGroup } from '@omnis/ui';
+import { Button, LinkButton, Skeleton, SkeletonGroup } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
 import { NotFound } from '../app/not-found-route.tsx';
@@ -51,10 +51,14 @@ function Edit({ customer, currency }: EditProps): ReactElement {
           title={customer === null ? 'Add customer' : customerName(customer)}
           {...(customer && customer.company !== '' && { text: customer.company })}
           actions={
-            customer === null && (
+            customer === null ? (
               <Button type="submit" form="customer" loading={form.saving} loadingLabel="Adding">
                 Add customer
               </Button>
+            ) : (
+              <LinkButton variant="secondary" href={`/dashboard/orders/new/?customer=${customer.id}`}>
+                Create order
+              </LinkButton>
             )
           }
         />

@@ -24,6 +24,7 @@ function FulfilForm({ id, order, onSent }: FormProps): ReactElement {
   const [units, setUnits] = useState<Readonly<Record<string, number>>>(() =>
     Object.fromEntries(left.map((line) => [line.id, line.quantity])),
   );
+  const [isAsked, setIsAsked] = useState(false);
   const form = useForm<TrackingValues & { notify: boolean }>({
     initialValues: { carrier: parcels.at(-1)?.carrier ?? 'royal_mail', code: '', url: '', notify: true },
     onSubmit: async ({ notify, ...tracking }) => {
@@ -32,15 +33,27 @@ function FulfilForm({ id, order, onSent }: FormProps): ReactElement {
         return quantity > 0 ? [{ id: line, quantity }] : [];
       });
       if (lines.length === 0) return { message: 'Choose the items in this parcel' };
+      const isWhole = left.every((line) => (units[line.id] ?? 0) === line.quantity);
+      const isUntracked =
+        tracking.code.trim() === '' &&
+        parcels.every(({ code, cancelled }) => code === '' || cancelled !== null);
+      // Completing an order that nobody can track is asked about once.
+      if (isWhole && isUntracked && !isAsked) {
+        setIsAsked(true);
+        return {
+          message:
+            'This completes the order without a tracking number. Enter one, or press “Fulfil items” again to send it without.',
+        };
+      }
       const { data, error } = await fulfil({
         params,
         body: { lines, ...trackingBody(tracking), notify },
         headers: { 'Idempotency-Key': key },
       });
       if (error) return submitFault(error);
-      const isWhole = data?.fulfilment.state === 'sent';
+      const isSent = data?.fulfilment.state === 'sent';
       snackbars.show({
-        text: isWhole ? `Order ${order.number} is sent` : 'The parcel is sent',
+        text: isSent ? `Order ${order.number} is sent` : 'The parcel is sent',
         tone: 'success',
       });
       onSent();

@@ -5,6 +5,7 @@ import { Badge, Button, Card, Link, LinkButton, timeText } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
+import { CompleteAction } from './complete-action.tsx';
 import { FulfilDialog } from './fulfil-dialog.tsx';
 import { itemName, unitTexts } from './order-items.ts';
 import { CancelParcelDialog, TrackingDialog, type Parcel } from './parcel-dialogs.tsx';
@@ -194,6 +195,7 @@ export function FulfilmentCard({ order }: { readonly order: ManagedOrder }): Rea
           <LinkButton variant="secondary" size="sm" href={slipAddress(division, id)} target="_blank">
             Packing slip
           </LinkButton>
+          <CompleteAction order={order} />
           {refusal === null && (
             <Button size="sm" onClick={() => setOpen(true)}>
               Fulfil items

@@ -23,7 +23,7 @@ export function MoneyActions({ order }: { readonly order: ManagedOrder }): React
     <>
       {order.due && (
         <Button variant="secondary" onClick={() => setOpen({ what: 'payment', key: randomUuid() })}>
-          Record payment
+          {order.draft === null ? 'Record payment' : 'Mark as paid'}
         </Button>
       )}
       {order.refundable.amount > 0 && (
@@ -34,7 +34,7 @@ export function MoneyActions({ order }: { readonly order: ManagedOrder }): React
       <PaymentDialog
         open={open?.what === 'payment'}
         onClose={close}
-        order={order}
+        order={{ ...order, total: order.owed > 0 ? order.owed : order.total }}
         onRecord={async (payment) => {
           const { error } = await record({ params, body: payment, headers });
           if (error) return submitFault(error);

@@ -13,6 +13,7 @@ import {
   Skeleton,
   SkeletonGroup,
   OrderPill,
+  OrderSignals,
   timeText,
 } from '@omnis/ui';
 import { ExternalLink } from 'lucide-react';
@@ -23,15 +24,21 @@ import { NotFound } from '../app/not-found-route.tsx';
 import { idOf } from '../app/paths.ts';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
+import { DraftEditor } from '../draft/draft-editor.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { AddressBlock, isSameAddress } from './address-block.tsx';
 import { CancelAction } from './cancel-action.tsx';
 import { CustomerLink } from './customer-link.tsx';
+import { EditContact } from './edit-contact.tsx';
+import { EditLines } from './edit-lines.tsx';
+import { FamilyCard } from './family-card.tsx';
 import { FulfilmentCard } from './fulfilment-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { LinesCard } from './lines-card.tsx';
 import { MailsCard } from './mails-card.tsx';
 import { MoneyActions } from './money-actions.tsx';
+import { OwedNotice } from './owed-notice.tsx';
+import { QuoteCard } from './quote-card.tsx';
 import { TagsCard } from './tags-card.tsx';
 import { PaymentsCard, RefundsCard, ReturnsCard } from './refunds-card.tsx';
 
@@ -118,6 +125,7 @@ function Customer({ order }: { readonly order: ManagedOrder }): ReactElement {
           <h3>Delivery address</h3>
           <AddressBlock address={shippingAddress} />
         </div>
+        <EditContact order={order} />
         <div>
           <h3>Billing address</h3>
           {isSameAddress(shippingAddress, billingAddress) ? (
@@ -188,6 +196,7 @@ function Order({ order }: { readonly order: ManagedOrder }): ReactElement {
         text={`Placed ${timeText(createdAt)}${payment.method === '' ? '' : `, paid with ${payment.method}`}`}
         actions={
           <>
+            <EditLines order={order} />
             <MoneyActions order={order} />
             <CancelAction order={order} />
             <LinkButton
@@ -203,7 +212,10 @@ function Order({ order }: { readonly order: ManagedOrder }): ReactElement {
       />
       <Root>
         <div className="main">
+          <OrderSignals signals={order.signals} />
+          <OwedNotice order={order} />
           <Progress order={order} />
+          {order.flow === 'bespoke' && <QuoteCard id={order.id} />}
           <FulfilmentCard order={order} />
           <LinesCard order={order} />
           <ReturnsCard order={order} />
@@ -211,6 +223,7 @@ function Order({ order }: { readonly order: ManagedOrder }): ReactElement {
         </div>
         <div className="aside">
           <Customer order={order} />
+          <FamilyCard order={order} />
           <TagsCard order={order} />
           <PaymentsCard order={order} />
           <MailsCard order={order} />
@@ -229,7 +242,9 @@ function OrderOf({ id }: { readonly id: number }): ReactElement {
   useTitle(query.data === undefined ? 'Order' : `Order ${query.data.number}`);
   return (
     <Loaded query={query} skeleton={<Shape />} notFound={<NotFound />}>
-      {(order) => <Order order={order} />}
+      {(order) =>
+        order.draft === null ? <Order order={order} /> : <DraftEditor key={order.id} order={order} />
+      }
     </Loaded>
   );
 }

@@ -142,7 +142,7 @@ describe('historyOf', () => {
     const order = {
       statusLog: [],
       attempts: [],
-      fulfilment: { state: 'part' as const, refusal: null, left: [], parcels: [parcel] },
+      fulfilment: { state: 'part' as const, refusal: null, canComplete: false, left: [], parcels: [parcel] },
       trackingCodes: [
         { ...sent, code: 'D1' },
         { ...sent, code: 'E2' },

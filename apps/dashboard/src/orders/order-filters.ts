@@ -33,6 +33,8 @@ const fields = [
   'status',
   'payment',
   'returns',
+  'drafts',
+  'signals',
   'from',
   'to',
   'product',
@@ -43,6 +45,9 @@ const fields = [
   'tag',
   'sort',
 ] as const satisfies readonly (keyof OrderFilters)[];
+
+/** Filters that views set themselves. */
+const ofViews: ReadonlySet<string> = new Set(['status', 'payment', 'returns', 'drafts', 'signals']);
 
 const textOf = (text: string | null, longest = 60): string | undefined =>
   text?.trim().slice(0, longest) || undefined;
@@ -62,6 +67,8 @@ export function filtersOf(params: URLSearchParams): OrderFilters {
     status: textOf(read('status'), 200),
     payment: payment !== null && isPayment(payment) ? payment : undefined,
     returns: read('returns') === 'announced' ? 'announced' : undefined,
+    drafts: read('drafts') === 'only' ? 'only' : undefined,
+    signals: read('signals') === 'any' ? 'any' : undefined,
     from: dayOf(read('from')),
     to: dayOf(read('to')),
     product: product !== null && /^[1-9]\d{0,14}$/.test(product) ? Number(product) : undefined,
@@ -85,7 +92,7 @@ export function paramsOf(filters: OrderFilters): URLSearchParams {
   const params = new URLSearchParams();
   if (view !== null && view !== 'all') params.set('view', view);
   for (const field of fields) {
-    const isOfView = field === 'status' || field === 'payment' || field === 'returns';
+    const isOfView = ofViews.has(field);
     const value = filters[field];
     if (value === undefined || (view !== null && isOfView)) continue;
     params.set(field, String(value));

@@ -9,7 +9,7 @@ export interface OrderView {
   readonly stages: readonly OrderStage[];
   /** A status of another stage that belongs here. */
   readonly also?: readonly OrderStatusCode[];
-  readonly filters?: Pick<OrderFilters, 'status' | 'payment' | 'returns'>;
+  readonly filters?: Pick<OrderFilters, 'status' | 'payment' | 'returns' | 'drafts' | 'signals'>;
 }
 
 /** The views of the order list, in the order of an order's way. */
@@ -17,11 +17,13 @@ export const orderViews = [
   { value: 'all', label: 'All', stages: [] },
   // The call knows itself which statuses still wait for work.
   { value: 'open', label: 'Open', stages: [], filters: { status: 'open' } },
+  { value: 'drafts', label: 'Drafts', stages: [], filters: { drafts: 'only' } },
   { value: 'unpaid', label: 'Unpaid', stages: ['new'] },
   { value: 'paid', label: 'Paid', stages: ['paid'] },
   { value: 'making', label: 'In production', stages: ['processing', 'printed'] },
   { value: 'packing', label: 'Packing', stages: ['packing'] },
   { value: 'complete', label: 'Complete', stages: ['complete'], also: ['exchanged'] },
+  { value: 'look', label: 'Worth a look', stages: [], filters: { signals: 'any' } },
   { value: 'issue', label: 'Needs attention', stages: ['issue'] },
   { value: 'returns', label: 'Returns announced', stages: [], filters: { returns: 'announced' } },
   // Their status is the same; the payment tells them apart.
@@ -38,7 +40,9 @@ export function orderViewOf(asked: string | null): OrderViewName {
 }
 
 /** The filters of a view as the call takes them. */
-export function viewFilters(name: OrderViewName): Pick<OrderFilters, 'status' | 'payment' | 'returns'> {
+export function viewFilters(
+  name: OrderViewName,
+): Pick<OrderFilters, 'status' | 'payment' | 'returns' | 'drafts' | 'signals'> {
   const view: OrderView | undefined = orderViews.find(({ value }) => value === name);
   if (view?.filters) return view.filters;
   const codes = orderStatusCodes.filter(
@@ -48,10 +52,22 @@ export function viewFilters(name: OrderViewName): Pick<OrderFilters, 'status' | 
 }
 
 /** The view whose filters these are; null for none. */
-export function viewOfFilters({ status, payment, returns }: OrderFilters): OrderViewName | null {
+export function viewOfFilters({
+  status,
+  payment,
+  returns,
+  drafts,
+  signals,
+}: OrderFilters): OrderViewName | null {
   const found = orderViews.find(({ value }) => {
     const own: OrderFilters = viewFilters(value);
-    return own.status === status && own.payment === payment && own.returns === returns;
+    return (
+      own.status === status &&
+      own.payment === payment &&
+      own.returns === returns &&
+      own.drafts === drafts &&
+      own.signals === signals
+    );
   });
   return found?.value ?? null;
 }

@@ -1,6 +1,6 @@
 import { orderExportPath, useDashboardOrdersQuery } from '@omnis/api-client';
 import { Button, Checkbox, counted, EmptyState, LinkButton, Popover, Stack, type SortState } from '@omnis/ui';
-import { Columns3, Download, ListFilter } from 'lucide-react';
+import { Columns3, Download, ListFilter, Plus } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
@@ -122,14 +122,19 @@ export function Component(): ReactElement {
       <PageHead
         title="Orders"
         actions={
-          <LinkButton
-            variant="secondary"
-            href={orderExportPath(division, exported)}
-            download=""
-            startIcon={<Download aria-hidden="true" />}
-          >
-            Export
-          </LinkButton>
+          <>
+            <LinkButton
+              variant="secondary"
+              href={orderExportPath(division, exported)}
+              download=""
+              startIcon={<Download aria-hidden="true" />}
+            >
+              Export
+            </LinkButton>
+            <LinkButton href="/dashboard/orders/new/" startIcon={<Plus aria-hidden="true" />}>
+              Create order
+            </LinkButton>
+          </>
         }
       />
       <ListCard aria-label="Orders" data-compact="">
@@ -145,6 +150,8 @@ export function Component(): ReactElement {
                 status: null,
                 payment: null,
                 returns: null,
+                drafts: null,
+                signals: null,
               })
             }
           />

@@ -32,6 +32,13 @@ interface Known extends Pick<Entry, 'href' | 'title' | 'kind'> {
 const actions: readonly Known[] = [
   {
     kind: 'action',
+    title: 'Create order',
+    href: '/dashboard/orders/new/',
+    permission: 'orders',
+    words: 'add new draft manual invoice',
+  },
+  {
+    kind: 'action',
     title: 'Create product',
     href: '/dashboard/products/?new=1',
     permission: 'products',

@@ -5,7 +5,6 @@ import { DateField, RadioGroup, useForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
-import { LeaveGuard } from '../parts/leave-guard.tsx';
 import { SettingsForm } from '../settings/settings-form.tsx';
 
 /** Properties of {@link TaxSettingsCard}. */
@@ -45,9 +44,9 @@ export function TaxSettingsCard({ settings }: TaxSettingsCardProps): ReactElemen
   });
   return (
     <>
-      <LeaveGuard dirty={form.dirty} />
       <SettingsForm
         form={form}
+        version={settings.version}
         title="Prices and the EU"
         description="New orders follow what you choose here. Orders that stand keep their tax."
       >

@@ -120,6 +120,7 @@ export const {
   useLazyDashboardCustomersQuery,
   /** `dashboard.customer`: one customer with orders, addresses, consent and notes. */
   useDashboardCustomerQuery,
+  useLazyDashboardCustomerQuery,
   /** `dashboard.createCustomer`: add a customer by hand. */
   useDashboardCreateCustomerMutation,
   /** `dashboard.updateCustomer`: change a customer. */

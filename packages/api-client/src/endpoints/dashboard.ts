@@ -13,6 +13,57 @@ export const dashboardApi = api.injectEndpoints({
       query: callQuery('dashboard.order'),
       providesTags: (_order, _error, { params }) => [{ type: 'ManagedOrder', id: params.id }],
     }),
+    dashboardCreateDraft: build.mutation<
+      CallAnswer<'dashboard.createDraft'>,
+      CallArg<'dashboard.createDraft'>
+    >({
+      query: callQuery('dashboard.createDraft'),
+      invalidatesTags: [{ type: 'ManagedOrder', id: listId }],
+    }),
+    dashboardPriceDraft: build.query<CallAnswer<'dashboard.priceDraft'>, CallArg<'dashboard.priceDraft'>>({
+      query: callQuery('dashboard.priceDraft'),
+      // Prices, stock and delivery change elsewhere.
+      keepUnusedDataFor: 0,
+    }),
+    dashboardUpdateOrder: build.mutation<
+      CallAnswer<'dashboard.updateOrder'>,
+      CallArg<'dashboard.updateOrder'>
+    >({
+      query: callQuery('dashboard.updateOrder'),
+      invalidatesTags: (_order, _error, { params }) => [
+        { type: 'ManagedOrder', id: params.id },
+        { type: 'ManagedOrder', id: listId },
+        'Overview',
+      ],
+    }),
+    dashboardDeleteDraft: build.mutation<
+      CallAnswer<'dashboard.deleteDraft'>,
+      CallArg<'dashboard.deleteDraft'>
+    >({
+      query: callQuery('dashboard.deleteDraft'),
+      invalidatesTags: [{ type: 'ManagedOrder', id: listId }],
+    }),
+    dashboardSendPayLink: build.mutation<
+      CallAnswer<'dashboard.sendPayLink'>,
+      CallArg<'dashboard.sendPayLink'>
+    >({
+      query: callQuery('dashboard.sendPayLink'),
+      invalidatesTags: (_order, _error, { params }) => [{ type: 'ManagedOrder', id: params.id }],
+    }),
+    dashboardCompleteOrder: build.mutation<
+      CallAnswer<'dashboard.completeOrder'>,
+      CallArg<'dashboard.completeOrder'>
+    >({
+      query: callQuery('dashboard.completeOrder'),
+      invalidatesTags: (_order, _error, { params }) => [
+        { type: 'ManagedOrder', id: params.id },
+        { type: 'ManagedOrder', id: listId },
+      ],
+    }),
+    dashboardQuote: build.query<CallAnswer<'dashboard.quote'>, CallArg<'dashboard.quote'>>({
+      query: callQuery('dashboard.quote'),
+      providesTags: (_quote, _error, { params }) => [{ type: 'ManagedOrder', id: params.id }],
+    }),
     dashboardRecordPayment: build.mutation<
       CallAnswer<'dashboard.recordPayment'>,
       CallArg<'dashboard.recordPayment'>
@@ -239,6 +290,20 @@ export const {
   useDashboardOverviewQuery,
   /** `dashboard.order`: one order with its lines, money, addresses, payment attempts and status log. */
   useDashboardOrderQuery,
+  /** `dashboard.createDraft`: build an order as a draft. */
+  useDashboardCreateDraftMutation,
+  /** `dashboard.priceDraft`: what a draft costs now. */
+  useDashboardPriceDraftQuery,
+  /** `dashboard.updateOrder`: change a draft, or the address and lines of an order before its production. */
+  useDashboardUpdateOrderMutation,
+  /** `dashboard.deleteDraft`: delete a draft for good. */
+  useDashboardDeleteDraftMutation,
+  /** `dashboard.sendPayLink`: email a link at which an order is paid. */
+  useDashboardSendPayLinkMutation,
+  /** `dashboard.completeOrder`: complete an order whose rest was refunded. */
+  useDashboardCompleteOrderMutation,
+  /** `dashboard.quote`: what is to be printed for a quote, with its artwork. */
+  useDashboardQuoteQuery,
   /** `dashboard.recordPayment`: record how an order was paid outside of the platform. */
   useDashboardRecordPaymentMutation,
   /** `dashboard.refundOrder`: refund part of an order. */

@@ -53,6 +53,7 @@ export const stockApi = api.injectEndpoints({
 export const {
   /** `dashboard.stock`: variants of a store with their stock. */
   useDashboardStockQuery,
+  useLazyDashboardStockQuery,
   /** `dashboard.adjustStock`: change the stock of a variant by or to a number of units. */
   useDashboardAdjustStockMutation,
   /** `dashboard.stockHistory`: changes of the stock of a variant, with the orders that took of it lately. */

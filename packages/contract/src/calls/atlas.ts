@@ -4,6 +4,7 @@ import { defineCall, listOf, pagingQuery } from '../call.ts';
 import { artworkSchema } from './artworks.ts';
 import { designId, placementSchema } from './studio.ts';
 import { recordPaymentSchema, refundRequestSchema } from './order-money.ts';
+import { orderPaymentStates } from './order-payment-states.ts';
 import { managedOrderRowSchema, managedOrderSchema } from './orders.ts';
 
 const idParams = z.object({ id: z.coerce.number().int().positive() });
@@ -41,6 +42,14 @@ export const atlasOrders = defineCall('atlas.orders', {
     minAgeHours: z.coerce.number().min(0).optional(),
     maxAgeHours: z.coerce.number().min(0).optional(),
     search: z.string().max(120).optional(),
+    payment: z.enum(orderPaymentStates).optional(),
+    /** Where it is sent. */
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'Choose a country')
+      .optional(),
+    /** Only orders that are worth a look before they are made. */
+    signals: z.enum(['any']).optional(),
     sort: z.enum(['oldest', 'newest']).default('oldest'),
   }),
   /**

@@ -51,6 +51,20 @@ export type Address = z.output<typeof addressSchema>;
 /** The VAT numbers of an order whose tax the business that bought owes (reverse charge). */
 export const reverseChargeSchema = z.object({ sellerVatNumber: z.string(), buyerVatNumber: z.string() });
 
+/** The address of an order as it is stored: a draft may lack parts of it. */
+export const storedAddressSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string().default(''),
+  street: z.string(),
+  street2: z.string().default(''),
+  city: z.string(),
+  state: z.string().default(''),
+  country: z.string(),
+  zip: z.string().default(''),
+  eori: z.string().default(''),
+});
+
 /** Sums of a basket or an order; `total = subtotal − discount + shipping`, tax is contained in them. */
 export const totalsSchema = z.object({
   currency: currencyCode,

@@ -175,6 +175,15 @@ import {
   dashboardUpdateStockSettings,
 } from './stock.ts';
 import {
+  dashboardCompleteOrder,
+  dashboardCreateDraft,
+  dashboardDeleteDraft,
+  dashboardPriceDraft,
+  dashboardQuote,
+  dashboardSendPayLink,
+  dashboardUpdateOrder,
+} from './order-editing.ts';
+import {
   dashboardCreateOrderView,
   dashboardDeleteOrderView,
   dashboardExportOrders,
@@ -534,6 +543,13 @@ export const calls = {
   'dashboard.createOrderView': dashboardCreateOrderView,
   'dashboard.deleteOrderView': dashboardDeleteOrderView,
   'dashboard.order': dashboardOrder,
+  'dashboard.createDraft': dashboardCreateDraft,
+  'dashboard.priceDraft': dashboardPriceDraft,
+  'dashboard.updateOrder': dashboardUpdateOrder,
+  'dashboard.deleteDraft': dashboardDeleteDraft,
+  'dashboard.sendPayLink': dashboardSendPayLink,
+  'dashboard.completeOrder': dashboardCompleteOrder,
+  'dashboard.quote': dashboardQuote,
   'dashboard.recordPayment': dashboardRecordPayment,
   'dashboard.refundOrder': dashboardRefundOrder,
   'dashboard.cancelOrder': dashboardCancelOrder,

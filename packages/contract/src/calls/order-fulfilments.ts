@@ -94,6 +94,8 @@ export const orderFulfilmentSchema = z.object({
   state: z.enum(['unsent', 'part', 'sent']),
   /** Why nothing can be sent now; null when something can. */
   refusal: z.string().nullable(),
+  /** Whether it can be completed as it is: a part was sent, and the rest refunded. */
+  canComplete: z.boolean(),
   /** Items that are still to be sent. */
   left: z.array(z.object({ id: z.string(), quantity: z.number().int() })),
   /** Oldest first, with those that were cancelled. */

@@ -1,23 +1,8 @@
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { askedMoneyText, timestamp } from './common.ts';
+import { orderPaymentStates } from './order-payment-states.ts';
 import { managedOrderRowSchema } from './orders.ts';
-
-/**
- * How the payment of an order stands, refunds counted. `cancelled`: it was cancelled, and nothing had been paid for it.
- */
-export const orderPaymentStates = [
-  'unpaid',
-  'authorised',
-  'paid',
-  'partially_refunded',
-  'refunded',
-  'failed',
-  'cancelled',
-] as const;
-
-/** How the payment of an order stands, refunds counted. */
-export type OrderPaymentState = (typeof orderPaymentStates)[number];
 
 /** Ways to sort orders; totals are compared as they are, whatever their currency. */
 export const orderSorts = ['newest', 'oldest', 'total-desc', 'total-asc'] as const;
@@ -57,6 +42,10 @@ export const orderFiltersSchema = z.object({
   /** Highest total, in the order's currency. */
   max: askedMoneyText.optional(),
   tag: z.string().trim().min(1).max(60).optional(),
+  /** Only orders that are worth a look before they are made. */
+  signals: z.enum(['any']).optional(),
+  /** Drafts alone; without it, orders that were placed. */
+  drafts: z.enum(['only']).optional(),
   sort: z.enum(orderSorts).optional(),
 });
 

@@ -4,12 +4,21 @@ import { defineCall, listOf, pagingQuery } from '../call.ts';
 import { orderCancelSchema, orderNoteSchema } from './order-actions.ts';
 import { orderFulfilmentSchema } from './order-fulfilments.ts';
 import { orderMailSchema } from './order-mails.ts';
+import { managedDraftSchema } from './order-drafts.ts';
 import { managedRefundParts, recordedPaymentSchema, refundableSchema } from './order-money.ts';
+import { orderSignalSchema } from './order-signals.ts';
 import { orderReturnSchema } from './order-returns.ts';
 import { bundleLineSchema } from './bundles.ts';
 import { giftCardRecipientSchema, usedGiftCardSchema } from './gift-cards.ts';
 import { personalisationSchema } from './personalisation.ts';
-import { addressSchema, money, orderHash, reverseChargeSchema, timestamp, totalsSchema } from './common.ts';
+import {
+  money,
+  orderHash,
+  reverseChargeSchema,
+  storedAddressSchema,
+  timestamp,
+  totalsSchema,
+} from './common.ts';
 
 /** A line of an order. Total = price + tax − discount, so `priceIncTax` × quantity − discount is what was paid. */
 export const orderItemSchema = z.object({
@@ -139,8 +148,8 @@ export const customerOrderSchema = z.object({
   note: z.string(),
   /** The page of terms that the shopper has agreed to, and when; left out where the store did not ask. */
   agreedTerms: z.object({ page: z.string(), time: timestamp }).optional(),
-  shippingAddress: addressSchema,
-  billingAddress: addressSchema,
+  shippingAddress: storedAddressSchema,
+  billingAddress: storedAddressSchema,
   shippingMethod: z.object({
     code: z.string(),
     name: z.string(),
@@ -199,6 +208,9 @@ export const ordersHistory = defineCall('orders.history', {
   response: listOf(orderSummarySchema),
 });
 
+/** An order that belongs to another one. */
+const relative = z.object({ id: z.number().int(), number: z.string(), status: z.string() });
+
 /** An order as owner and staff see it. */
 export const managedOrderSchema = customerOrderSchema.extend({
   id: z.number().int(),
@@ -219,6 +231,20 @@ export const managedOrderSchema = customerOrderSchema.extend({
   fulfilment: orderFulfilmentSchema,
   /** Emails to its customer that can be sent again, newest first. */
   mails: z.array(orderMailSchema),
+  /** What its store's team built, while it is a draft; null of every order that was placed. */
+  draft: managedDraftSchema.nullable(),
+  /** The order whose goods it replaces, or that it prints again; null for most. */
+  parent: relative.nullable(),
+  /** Orders that replace goods of this one, or print them again, oldest first. */
+  children: z.array(relative),
+  /** Reasons to look at it before it is made. */
+  signals: z.array(orderSignalSchema),
+  /** What can be changed before its production: the reason against each part, or null. */
+  edit: z.object({ address: z.string().nullable(), lines: z.string().nullable() }),
+  /** What is still to be paid although its first payment came, because something was added to it. */
+  owed: money,
+  /** Counts the changes of its address and lines; a change sends the one that was read. */
+  version: z.number().int(),
   /** By which the store's team sorts its orders. */
   tags: z.array(z.string()),
   /** Notes of the store's team, oldest first. */

@@ -63,6 +63,8 @@ import { storeCurrencies } from './0082-store-currencies.ts';
 import { referenceRates } from './0083-reference-rates.ts';
 import { orderFulfilments } from './0074-order-fulfilments.ts';
 import { bulkEdits } from './0084-bulk-edits.ts';
+import { orderDrafts } from './0091-order-drafts.ts';
+import { orderCharges } from './0092-order-charges.ts';
 import { continueSelling } from './0085-continue-selling.ts';
 import { baseOfProducts } from './0099-base-of-products.ts';
 import { originalsOfArtwork } from './0098-originals-of-artwork.ts';
@@ -162,6 +164,8 @@ export const migrations: Record<string, Migration> = {
   '0087-order-taxes': statements(orderTaxes),
   '0088-payment-accounts': statements(paymentAccounts),
   '0089-checkout-fields': statements(checkoutFields),
+  '0091-order-drafts': statements(orderDrafts),
+  '0092-order-charges': statements(orderCharges),
   '0093-store-general': statements(storeGeneral),
   '0098-originals-of-artwork': statements(originalsOfArtwork),
   '0099-base-of-products': statements(baseOfProducts),

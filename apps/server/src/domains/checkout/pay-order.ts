@@ -8,12 +8,14 @@ import { fail, ok, Rollback, type Failure, type Result } from '../../http/answer
 import { recountOrder } from '../customers/recounts.ts';
 import { takeAgain } from '../gift-cards/paying.ts';
 import type { Division } from '../divisions/division.ts';
+import { placeDraft } from '../orders/drafts/place-draft.ts';
 import { findOrder, findOrderByHash, readItems, type OrderRow } from '../orders/orders.repository.ts';
 import { takeGoods } from '../orders/take-goods.ts';
 import { attemptWords } from '../payments/attempt-words.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { attemptByKey, reserveAttempt, updateAttempt, type AttemptRow } from './attempts.repository.ts';
 import { begunBefore, settleAfter, type Beginning } from './begin-checkout.ts';
+import { beginCharge } from './charge-order.ts';
 import { capturePayment, reconcilePayment, settleAttempt } from './checkout.jobs.ts';
 import { holdsGoods, payStateOf } from '../orders/payable.ts';
 import { toPayAgain, type PaidAgain } from './to-pay-again.ts';
@@ -97,6 +99,43 @@ export function createPaymentTaker(
   { jobs }: Pick<Core, 'jobs'>,
   { payments }: { payments: PaymentsService },
 ) {
+  /** Notes a payment of what is owed of an order that was paid before. */
+  async function takeOwed(
+    db: Db,
+    {
+      division,
+      found,
+      order,
+      payment,
+    }: { division: Division; found: AttemptRow; order: OrderRow; payment: OrderPayment },
+  ): Promise<WrittenOrder> {
+    const changed = totalFailure(await toPayAgain(db, order), found.amount_minor);
+    if (changed) throw new Rollback(changed);
+    const { state, intent, methodName } = payment;
+    await beginCharge(db, { jobs }, { order, amountMinor: found.amount_minor, payment });
+    const answer = ok<PlaceOrderAnswer>({
+      status: state === 'pending' ? 'pending' : 'placed',
+      orderHash: order.hash,
+      number: order.number,
+    });
+    await Promise.all([
+      intent === null
+        ? undefined
+        : payments.recordAttempt(db, division.id, {
+            intent,
+            message: state === 'pending' ? attemptWords.unanswered : attemptWords.authorised,
+            success: state !== 'pending',
+            methodName,
+          }),
+      updateAttempt(
+        db,
+        { division: division.id, id: found.id, turn: found.turn },
+        { state: 'done', orderId: order.id, answer: toStored(answer) },
+      ),
+    ]);
+    return { answer, productIds: [] };
+  }
+
   /**
    * Notes the payment of a try on the order that it is for: under the order's lock, so that of two payments at once one
    * is taken and the other is let go. Goods that a failed payment had put back are taken again.
@@ -115,17 +154,22 @@ export function createPaymentTaker(
     const order = await findOrder(db, { division: division.id, id: orderId, lock: true });
     const failure = payFailure(order);
     if (!order || failure) throw new Rollback(failure ?? fail('not_found', statusTexts[404] ?? ''));
+    if (order.payment_state === 'paid') return takeOwed(db, { division, found, order, payment });
     const items = await readItems(db, order);
     const productIds = holdsGoods(order) ? [] : await takeGoods(db, order, items);
     const again = await toPayAgain(db, order);
     const changed = totalFailure(again, found.amount_minor);
     if (changed) throw new Rollback(changed);
     await takeAgain(db, order, again);
+    const placed = await placeDraft(db, division, {
+      order,
+      by: { kind: 'customer', id: order.customer_id, name: order.customer_name },
+    });
     const { state, intent, methodName } = payment;
     const answer = ok<PlaceOrderAnswer>({
       status: state === 'pending' ? 'pending' : 'placed',
       orderHash: order.hash,
-      number: order.number,
+      number: placed.number,
     });
     const at = { division: division.id, orderId: order.id };
     await Promise.all([

@@ -15,10 +15,12 @@ import { noticeLostPayment } from '../orders/order-notices.ts';
 import { orderMailFacts } from '../orders/order-mail-facts.ts';
 import { productsOf, stockOf } from '../orders/order-stock.ts';
 import { findOrder, readItems, type OrderRow } from '../orders/orders.repository.ts';
+import { noteSignals } from '../orders/signals/signals.ts';
 import { attemptWords } from '../payments/attempt-words.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { countSold, giveStockBack } from '../stock/stock.ts';
 import { languageOf } from '@omnis/models';
+import { intentsOfOrder } from './attempts.repository.ts';
 
 /** Which order. */
 export interface OrderAt {
@@ -74,7 +76,13 @@ export function createPaymentEndings(
     async paid(at: OrderAt, methodName: string, { tell }: { tell: boolean }): Promise<void> {
       const { division } = at;
       await whileOpen(at, async (db, order) => {
-        const [items, uses] = await Promise.all([readItems(db, order), readUses(db, order)]);
+        const [items, uses, intents] = await Promise.all([
+          readItems(db, order),
+          readUses(db, order),
+          intentsOfOrder(db, division.id, order.id),
+        ]);
+        const tried = await payments.attempts(db, division.id, intents);
+        await noteSignals(db, order, tried.filter(({ success }) => !success).length);
         await Promise.all([
           setPaymentState(db, order, { state: 'paid', method: methodName }),
           items.some((item) => recipientOf(item) !== null)

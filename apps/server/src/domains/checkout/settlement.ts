@@ -8,6 +8,7 @@ import type { Mailer } from '../notifications/mailer.service.ts';
 import { findOrder } from '../orders/orders.repository.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { attemptById, attemptByIntent, takeUpAttempt, type AttemptRow } from './attempts.repository.ts';
+import { settleCharge, settleCharges } from './charge-order.ts';
 import type { CarryOut } from './carry-out.ts';
 import {
   cancelPayment,
@@ -50,6 +51,7 @@ export function createSettlement(
   const { database, jobs, divisions, logger } = core;
   const { payments, carry, marketing } = deps;
   const endings = createPaymentEndings(core, deps);
+  settleCharges(core, deps);
 
   async function storeOf(id: number): Promise<Division> {
     const division = await divisions.byId(id);
@@ -196,6 +198,7 @@ export function createSettlement(
         await Promise.all([
           jobs.enqueue(db, reconcilePayment, { division, orderId, looks: 0 }),
           jobs.enqueue(db, capturePayment, { division, orderId }),
+          jobs.enqueue(db, settleCharge, { division, orderId, intent: notice.id, looks: 0 }),
         ]);
       });
       jobs.wake();

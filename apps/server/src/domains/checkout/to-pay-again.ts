@@ -25,6 +25,10 @@ export interface PaidAgain {
 export async function toPayAgain(db: Db, order: OrderRow): Promise<PaidAgain> {
   const { currency } = order;
   if (!isCurrencyCode(currency)) throw new Error(`Not a currency: ${currency}`);
+  if (order.payment_state === 'paid') {
+    const { owed_minor: toPayMinor, gift_card_minor: giftCardMinor } = order;
+    return { shares: [], giftCardMinor, toPayMinor, toPay: toMajor(toPayMinor, currency), currency };
+  }
   const totalMinor = order.total_minor - order.gift_card_minor;
   const shares = holdsGoods(order) ? [] : sharesAgain(await readUses(db, order), { totalMinor, currency });
   const giftCardMinor = shares.reduce((sum, { amountMinor }) => sum + amountMinor, order.gift_card_minor);

@@ -73,5 +73,6 @@ export interface DivisionsTable {
   /** What its order numbers begin with; null: its code in capitals. */
   order_prefix: string | null;
   next_order_number: Generated<number>;
+  next_draft_number: Generated<number>;
   created_at: DefaultedTime;
 }

@@ -19,3 +19,14 @@ export async function nextOrderNumber({ query }: Db, division: Division): Promis
     .executeTakeFirstOrThrow();
   return `${row.prefix}-${row.number}`;
 }
+
+/** The number of the next draft of a store, such as `DEMO-D7`. Drafts that are deleted leave gaps. */
+export async function nextDraftNumber({ query }: Db, division: Division): Promise<string> {
+  const row = await query
+    .updateTable('divisions')
+    .set({ next_draft_number: sql<number>`next_draft_number + 1` })
+    .where('id', '=', division.id)
+    .returning(sql<number>`next_draft_number - 1`.as('number'))
+    .executeTakeFirstOrThrow();
+  return `${division.code.toUpperCase()}-D${row.number}`;
+}

@@ -12,8 +12,8 @@ import { returnLines } from './returns/returns.repository.ts';
 
 const exchanged = 'Exchange ';
 
-/** How an order is paid that takes the place of what came back with a return. */
-export const exchangeMethod = (returnNumber: string): string => `${exchanged}${returnNumber}`;
+/** How an order is paid that takes the place of what came back with a return; '' where all of it was exchanged at once. */
+export const exchangeMethod = (returnNumber: string): string => `${exchanged}${returnNumber}`.trim();
 
 type Refund = Pick<OrderRefundRow, 'order_id' | 'amount_minor' | 'state' | 'of_return' | 'by_hand'> & {
   /** It did not lower the order's total. */

@@ -8,7 +8,7 @@ import { toManagedRow, type ManagedOrderRow } from './managed-order.view.ts';
 import { summariseLines } from './orders.repository.ts';
 import { ownMinor } from './overview.ts';
 import { readOrder } from './orders.view.ts';
-import { givenBack, soldStates } from './sales.repository.ts';
+import { givenBack, missing, soldStates } from './sales.repository.ts';
 
 /** People by the ids of their accounts and by addresses, in small letters, at which they ordered as guests. */
 export interface Buyers {
@@ -16,11 +16,11 @@ export interface Buyers {
   readonly emails: readonly string[];
 }
 
-/** The orders `orders` of some buyers. Those of a deleted account are nobody's. */
+/** The orders `orders` that some buyers placed. Those of a deleted account are nobody's. */
 const theirs = ({
   accounts,
   emails,
-}: Buyers) => sql<boolean>`(orders.customer_id = any(${[...accounts]}::uuid[])
+}: Buyers) => sql<boolean>`orders.draft IS NULL AND (orders.customer_id = any(${[...accounts]}::uuid[])
   OR (orders.customer_id IS NULL AND lower(orders.email) = any(${[...emails]}::text[])))`;
 
 /** The buyer of an order. */
@@ -42,6 +42,7 @@ export async function buyersOf(
     .selectFrom('orders')
     .select(['customer_id', 'email'])
     .where('division_id', '=', division)
+    .where('draft', 'is', null)
     .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
     .execute();
   return rows.map((row) => ({ account: row.customer_id, email: row.email.toLowerCase() }));
@@ -72,7 +73,7 @@ export async function figuresOf({ query }: Db, division: Division, buyers: Buyer
         sql<number | string>`count(*) FILTER (WHERE payment_state <> 'failed')`.as('orders'),
         sql<
           number | string
-        >`coalesce(sum(total_minor - ${givenBack}) FILTER (WHERE payment_state = any(${soldStates}::text[])), 0)`.as(
+        >`coalesce(sum(total_minor - ${missing} - ${givenBack}) FILTER (WHERE payment_state = any(${soldStates}::text[])), 0)`.as(
           'spent',
         ),
         sql<Date>`min(created_at)`.as('first_at'),

@@ -10,6 +10,15 @@ import type { OrderPaymentRow } from './payments/order-payments.repository.ts';
 
 const methodSchema = z.enum(paymentMethods);
 
+/** Reasons that are written for the customer, in words for owner and staff. */
+const staffReasons: Readonly<Record<string, string>> = {
+  'Your order was refunded': 'The order was refunded',
+  'Your order was cancelled': 'The order was cancelled',
+  'You cancelled your order': 'The customer cancelled the order',
+  'You took goods out of your order': 'The customer took items out',
+  'We changed your order': 'The order was edited',
+};
+
 /** A refund as owner and staff see it: with what it gave back for, and who made it. */
 export function toManagedRefund(
   refund: OrderRefundRow,
@@ -17,6 +26,7 @@ export function toManagedRefund(
 ): ManagedOrder['refunds'][number] {
   return {
     ...toRefund(refund, currency),
+    reason: staffReasons[refund.reason] ?? refund.reason,
     by: refund.by_name,
     parts: creditedBy(refund).map(({ item, minor, quantity }) => ({
       id: item === creditedDelivery ? null : item,

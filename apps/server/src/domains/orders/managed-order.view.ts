@@ -1,7 +1,10 @@
 import type { CallResponse, ManagedOrder } from '@omnis/contract';
+import { toMajor } from '@omnis/models';
 import type { Division } from '../divisions/division.ts';
 import { toCancel } from './cancel/cancel-rules.ts';
 import type { OrderChangeRow } from './change/changes.repository.ts';
+import { toManagedDraft } from './drafts/draft.ts';
+import { editRights } from './edit/edit-rights.ts';
 import { toFulfilment } from './fulfilments/fulfilment.view.ts';
 import type { FulfilmentRow } from './fulfilments/fulfilments.repository.ts';
 import { toManagedRefund, toRecordedPayment, toRefundable } from './managed-money.view.ts';
@@ -10,7 +13,8 @@ import type { OrderNoteRow } from './notes/order-notes.repository.ts';
 import { tagsOf } from './notes/order-tags.ts';
 import { readOrder, toLogEntry, toSummary, toWhole, type WholeOrderRows } from './orders.view.ts';
 import type { OrderPaymentRow } from './payments/order-payments.repository.ts';
-import { isDue } from './payments/payment-due.ts';
+import { signalsOf } from './signals/signals.ts';
+import { isDue, isOwed } from './payments/payment-due.ts';
 import type { StoredReturn } from './returns/returns.repository.ts';
 import { toReturn } from './returns/returns.view.ts';
 
@@ -22,6 +26,7 @@ export interface ManagedOrderRows extends WholeOrderRows {
   returns: readonly StoredReturn[];
   fulfilments: readonly FulfilmentRow[];
   mails: ManagedOrder['mails'];
+  family: Pick<ManagedOrder, 'parent' | 'children'>;
 }
 
 const toNote = (note: OrderNoteRow): ManagedOrder['notes'][number] => ({
@@ -56,6 +61,12 @@ export function toManagedOrder(
     cancel: toCancel(order, refunds, currency),
     fulfilment: toFulfilment({ order, items, refunds, returns, rows: rows.fulfilments }),
     mails: rows.mails,
+    draft: toManagedDraft(order),
+    version: order.version,
+    ...rows.family,
+    edit: editRights(order),
+    signals: signalsOf(order),
+    owed: toMajor(isOwed(order) ? order.owed_minor : 0, currency),
     tags: tagsOf(order.tags),
     notes: notes.map(toNote),
     statusLog: log.map(toLogEntry),

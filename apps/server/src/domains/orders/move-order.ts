@@ -1,5 +1,7 @@
 import { liveTopics } from '@omnis/contract';
 import {
+  isBeforeProduction,
+  isSetAside,
   isOrderStatusCode,
   nextStatusesFor,
   orderFlows,
@@ -10,6 +12,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
+import { missingMinor } from './charges/charges.ts';
 import { findQuote } from '../quotes/quotes.repository.ts';
 import { isAllSent } from './fulfilments/fulfilment-rules.ts';
 import { sendRest } from './fulfilments/send-rest.ts';
@@ -71,6 +74,14 @@ function unpaidFailure(order: OrderRow, { to, onAccount = false }: OrderMove): F
     : null;
 }
 
+/** An order of which something is still to be paid is not made. */
+function owedFailure(order: OrderRow, to: OrderStatusCode): Failure | null {
+  if (missingMinor(order) === 0 || isRefundStatus(to) || isSetAside(to)) return null;
+  return isBeforeProduction({ ...stateOf(order), status: to })
+    ? null
+    : fail('conflict', 'A part of this order is still to be paid, so it is not made yet.');
+}
+
 function refusal(order: OrderRow, move: OrderMove): Failure | null {
   const { from, to, reason = '' } = move;
   if (order.status !== from) {
@@ -79,13 +90,14 @@ function refusal(order: OrderRow, move: OrderMove): Failure | null {
       `This order is ${nameOf(order.status)} by now, not ${nameOf(from)}. Look at it again before you move it.`,
     );
   }
+  if (order.draft !== null) return fail('conflict', 'This is a draft. It becomes an order when it is paid.');
   if (!isOrderStatusCode(to)) return fail('validation_failed', 'There is no such status', 'status');
   const state = stateOf(order);
   const isDone = move.nothingToMake === true && state.status === 'paid' && to === 'complete';
   if (!isDone && move.sent !== true && !nextStatusesFor(state).includes(to)) {
     return fail('validation_failed', `An order cannot go from ${nameOf(from)} to ${nameOf(to)}`, 'status');
   }
-  const unpaid = unpaidFailure(order, move);
+  const unpaid = unpaidFailure(order, move) ?? owedFailure(order, to);
   if (unpaid) return unpaid;
   if (reason.trim() === '' && requiresReason(to, { flow: orderFlows[state.flow], from: state.status })) {
     return fail('validation_failed', 'Say why', 'reason');

@@ -7,12 +7,13 @@ import type {
   QuantityStep,
   TaxScheme,
 } from '@omnis/models';
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { recountOrder } from '../customers/recounts.ts';
 import type { LabelledValue } from '../basket/line-personalisation.ts';
 import type { OrderDiscount } from './order-discounts.ts';
 import type { OrderItemRow, OrderRow } from './orders.repository.ts';
+import type { OrderItemsTable } from './orders.tables.ts';
 import type { ReadOrder } from './orders.view.ts';
 
 /** A line of an order to be written; money in minor units of the order's currency. */
@@ -97,10 +98,60 @@ export interface NewOrder {
   giftCardMinor?: number;
   /** The order that this one is an exchange of. */
   parentId?: number;
+  /** JSON of what a store's team built, of an order that nobody has placed yet; none unless told. */
+  draft?: string;
   items: readonly NewOrderItem[];
 }
 
-/** Writes an order with its lines and the first row of its status log, in the transaction of `db`. */
+/** The rows of an order's lines, in their order. */
+export function toItemRows(
+  at: { division: number; order: number },
+  items: readonly NewOrderItem[],
+): Insertable<OrderItemsTable>[] {
+  return items.map((item, position) => ({
+    division_id: at.division,
+    order_id: at.order,
+    position,
+    product_id: item.productId,
+    product_url: item.productUrl,
+    variant_id: item.variantId,
+    name: item.name,
+    sku: item.sku,
+    image: item.image,
+    colour: item.colour,
+    size: item.size,
+    quantity: item.quantity,
+    price_minor: item.priceMinor,
+    tax_minor: item.taxMinor,
+    discount_minor: item.discountMinor,
+    vat_rate: item.vatRate,
+    design_id: item.design ?? null,
+    personalisation: JSON.stringify(item.personalisation ?? []),
+    bundle_items: JSON.stringify(item.bundleItems ?? []),
+    gift_card: item.giftCard ? JSON.stringify(item.giftCard) : null,
+    quantity_prices: JSON.stringify(item.quantityPrices ?? []),
+  }));
+}
+
+async function logPlaced({ query }: Db, { order, row }: { order: NewOrder; row: OrderRow }): Promise<void> {
+  await query
+    .insertInto('order_status_log')
+    .values({
+      division_id: row.division_id,
+      order_id: row.id,
+      from_status: null,
+      status: row.status,
+      user_kind: 'customer',
+      user_id: order.customerId,
+      user_name: order.customerName,
+    })
+    .execute();
+}
+
+/**
+ * Writes an order with its lines and the first row of its status log, in the transaction of `db`. A draft has no log and
+ * counts for nobody.
+ */
 export async function insertOrder(
   db: Db,
   order: NewOrder,
@@ -145,52 +196,15 @@ export async function insertOrder(
       payment_intent: order.paymentIntent,
       gift_card_minor: order.giftCardMinor ?? 0,
       parent_id: order.parentId ?? null,
+      draft: order.draft ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  const rows = toItemRows({ division, order: row.id }, order.items);
   const [items] = await Promise.all([
-    query
-      .insertInto('order_items')
-      .values(
-        order.items.map((item, position) => ({
-          division_id: division,
-          order_id: row.id,
-          position,
-          product_id: item.productId,
-          product_url: item.productUrl,
-          variant_id: item.variantId,
-          name: item.name,
-          sku: item.sku,
-          image: item.image,
-          colour: item.colour,
-          size: item.size,
-          quantity: item.quantity,
-          price_minor: item.priceMinor,
-          tax_minor: item.taxMinor,
-          discount_minor: item.discountMinor,
-          vat_rate: item.vatRate,
-          design_id: item.design ?? null,
-          personalisation: JSON.stringify(item.personalisation ?? []),
-          bundle_items: JSON.stringify(item.bundleItems ?? []),
-          gift_card: item.giftCard ? JSON.stringify(item.giftCard) : null,
-          quantity_prices: JSON.stringify(item.quantityPrices ?? []),
-        })),
-      )
-      .returningAll()
-      .execute(),
-    query
-      .insertInto('order_status_log')
-      .values({
-        division_id: division,
-        order_id: row.id,
-        from_status: null,
-        status,
-        user_kind: 'customer',
-        user_id: order.customerId,
-        user_name: order.customerName,
-      })
-      .execute(),
-    recountOrder(db, row),
+    rows.length === 0 ? [] : query.insertInto('order_items').values(rows).returningAll().execute(),
+    order.draft === undefined ? logPlaced(db, { order, row }) : undefined,
+    order.draft === undefined ? recountOrder(db, row) : undefined,
   ]);
   db.announce(liveTopics.queue);
   return { order: row, items };

@@ -1,6 +1,8 @@
+import type { OrderPaymentState } from '@omnis/contract';
 import type { OrderStatusCode } from '@omnis/models';
 import { sql, type Selectable, type SqlBool } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { paymentCondition } from './list/payment-condition.ts';
 import type { OrderItemsTable, OrdersTable, OrderStatusLogTable } from './orders.tables.ts';
 
 /** An order as it is stored. */
@@ -29,6 +31,11 @@ export interface OrderFilter {
   words?: readonly string[];
   placedBefore?: Date;
   placedAfter?: Date;
+  payment?: OrderPaymentState;
+  /** ISO 3166 code of where it is sent. */
+  country?: string;
+  /** Only orders that are worth a look before they are made. */
+  withSignals?: boolean;
 }
 
 /** Part of a list. */
@@ -126,13 +133,16 @@ export function readStatusLog({ query }: Db, order: OrderRow): Promise<StatusLog
 }
 
 function filtered({ query }: Db, filter: OrderFilter) {
-  let select = query.selectFrom('orders');
+  let select = query.selectFrom('orders').where('draft', 'is', null);
   if (filter.division !== null) select = select.where('division_id', '=', filter.division);
   if (filter.customer !== undefined) select = select.where('customer_id', '=', filter.customer);
   const { email } = filter;
   if (email !== undefined) select = select.where(({ fn }) => fn<string>('lower', ['email']), '=', email);
   if (filter.placedBefore !== undefined) select = select.where('created_at', '<=', filter.placedBefore);
   if (filter.placedAfter !== undefined) select = select.where('created_at', '>=', filter.placedAfter);
+  if (filter.payment !== undefined) select = select.where(paymentCondition(filter.payment));
+  if (filter.country !== undefined) select = select.where('country', '=', filter.country);
+  if (filter.withSignals === true) select = select.where(sql<SqlBool>`orders.signals <> '[]'`);
   const { division } = filter;
   // Each store is asked by itself, as the index of terms begins with it.
   const stores = division === null ? sql`SELECT id FROM divisions` : sql`SELECT ${division}::integer AS id`;

@@ -73,6 +73,12 @@ export function ordersRoutes(
       const sent = await fulfilments.fulfil(visitor.identity, at, body);
       return sent.ok ? orders.managedById(division.id, at.orderId) : sent;
     }),
+    route('dashboard.completeOrder', async ({ division, visitor, idempotencyKey: key }, { params }) => {
+      if (!visitor.identity) return fail('unauthenticated', 'Sign in to go on');
+      const at = { division, orderId: params.id, key };
+      const done = await fulfilments.complete(visitor.identity, at);
+      return done.ok ? orders.managedById(division.id, at.orderId) : done;
+    }),
     route(
       'dashboard.updateFulfilment',
       async ({ division, visitor, idempotencyKey: key }, { params, body }) => {

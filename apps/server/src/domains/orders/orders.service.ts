@@ -1,4 +1,10 @@
-import { statusTexts, type CallResponse, type CustomerOrder, type ManagedOrder } from '@omnis/contract';
+import {
+  statusTexts,
+  type CallResponse,
+  type CustomerOrder,
+  type ManagedOrder,
+  type OrderPaymentState,
+} from '@omnis/contract';
 import { isOrderStatusCode, isShipped, toMajor, type Language, type OrderStatusCode } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
@@ -14,6 +20,7 @@ import type { Mailer } from '../notifications/mailer.service.ts';
 import { attemptsIn } from '../payments/attempt-words.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { readChanges, readRefunds } from './change/changes.repository.ts';
+import { familyOf } from './order-family.ts';
 import { aftermathOf, refundedOf, replacementsOf, type Aftermath } from './aftermath.ts';
 import { moveOrder, type OrderMove } from './move-order.ts';
 import { createOrderNews } from './order-news.ts';
@@ -35,6 +42,7 @@ import {
   type OrderRow,
 } from './orders.repository.ts';
 import { isRefundStatus, openStatuses, stateOf, type KnownState } from './order-state.ts';
+import { createExchanges } from './returns/exchanges.ts';
 import { returnableAmong } from './returns/returnable.ts';
 import { readReturns } from './returns/returns.repository.ts';
 import { toReturn } from './returns/returns.view.ts';
@@ -56,6 +64,9 @@ export interface ManagedQuery extends Paging {
   search?: string | undefined;
   minAgeHours?: number | undefined;
   maxAgeHours?: number | undefined;
+  payment?: OrderPaymentState | undefined;
+  country?: string | undefined;
+  signals?: 'any' | undefined;
   sort: 'oldest' | 'newest';
 }
 
@@ -166,30 +177,55 @@ export function createOrdersService(
   const { database, divisions } = core;
   const { payments, catalogue } = needs;
   const news = createOrderNews(core, needs);
+  const exchanges = createExchanges(core, needs);
+
+  /** Sends all of an order again, unless a return has done so; the exchange of a return is made with its booking. */
+  async function exchangeWhole(db: Db, division: Division, order: OrderRow): Promise<void> {
+    const { children } = await familyOf(db, order);
+    if (children.length > 0) return;
+    const arrived = (await readItems(db, order))
+      .filter((item) => recipientOf(item) === null)
+      .map((item) => ({ item, line: item, count: item.quantity }));
+    if (arrived.some(({ item }) => item.variant_id !== null))
+      await exchanges.create(db, division, { order, number: '', arrived, variants: new Map() });
+  }
 
   async function managed(db: Db, order: OrderRow): Promise<Result<ManagedOrder>> {
     const division = await divisions.byId(order.division_id, db);
     if (!division) return storeIsOff();
     const intents = await intentsOf(db, order);
-    const [items, log, refunds, uses, changes, returns, recorded, notes, fulfilments, mails, attempts] =
-      await Promise.all([
-        readItems(db, order),
-        readStatusLog(db, order),
-        readRefunds(db, order),
-        readUses(db, order),
-        readChanges(db, order),
-        readReturns(db, order),
-        readPayments(db, order),
-        readNotes(db, order),
-        readFulfilments(db, order),
-        needs.mailer.ofOrder(db, order.division_id, order.id),
-        payments.attempts(db, order.division_id, intents),
-      ]);
+    const [
+      items,
+      log,
+      refunds,
+      uses,
+      changes,
+      returns,
+      recorded,
+      notes,
+      fulfilments,
+      mails,
+      attempts,
+      family,
+    ] = await Promise.all([
+      readItems(db, order),
+      readStatusLog(db, order),
+      readRefunds(db, order),
+      readUses(db, order),
+      readChanges(db, order),
+      readReturns(db, order),
+      readPayments(db, order),
+      readNotes(db, order),
+      readFulfilments(db, order),
+      needs.mailer.ofOrder(db, order.division_id, order.id),
+      payments.attempts(db, order.division_id, intents),
+      familyOf(db, order),
+    ]);
     // With the port where there is one, so that a link can be made of it.
     const { host } = new URL(needs.mailer.originOf(division));
     const money = { refunds, uses, payments: recorded, attempts };
     const sent = { fulfilments, mails: mails.map(toOrderMail) };
-    const rows = { order, items, log, changes, returns, notes, ...money, ...sent };
+    const rows = { order, items, log, changes, returns, notes, family, ...money, ...sent };
     const refunded = toMajor(refundedOf(order, refunds), readOrder(order).currency);
     return ok(toManagedOrder(rows, { division, host, refunded }));
   }
@@ -208,6 +244,9 @@ export function createOrdersService(
     const now = new Date();
     const placed: OrderFilter = {
       division,
+      ...(query.payment === undefined ? {} : { payment: query.payment }),
+      ...(query.country === undefined ? {} : { country: query.country }),
+      withSignals: query.signals === 'any',
       ...(query.minAgeHours === undefined ? {} : { placedBefore: hoursBefore(now, query.minAgeHours) }),
       ...(query.maxAgeHours === undefined ? {} : { placedAfter: hoursBefore(now, query.maxAgeHours) }),
     };
@@ -319,6 +358,7 @@ export function createOrdersService(
       if (!moved.ok) return moved;
       const division = await divisions.byId(moved.value.order.division_id, db);
       if (!division) return storeIsOff();
+      if (moved.value.status === 'exchanged') await exchangeWhole(db, division, moved.value.order);
       await news.moved(db, division, moved.value);
       return readWorked(db, moved.value.order);
     },

@@ -60,6 +60,16 @@ export interface OrdersTable {
   language: Generated<string>;
   /** By which the store's team sorts its orders; its customer never sees them. */
   tags: DefaultedJson;
+  /** As its store's team built it; null of every order that was placed. */
+  draft: NullableJson;
+  /** The part of the total that is still to be paid, although the first payment came. */
+  owed_minor: Generated<number>;
+  /** Why it is worth a look before it is made. */
+  signals: DefaultedJson;
+  /** Payments after the first one. */
+  charges: DefaultedJson;
+  /** Counts the changes of its address and lines. */
+  version: Generated<number>;
   created_at: DefaultedTime;
   updated_at: DefaultedTime;
 }

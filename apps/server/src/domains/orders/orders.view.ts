@@ -1,6 +1,6 @@
 import {
-  addressSchema,
   personalisationSchema,
+  storedAddressSchema,
   type Personalisation,
   type Address,
   type CallResponse,
@@ -71,8 +71,8 @@ export function readOrder(order: OrderRow): ReadOrder {
     currency: currencySchema.parse(order.currency),
     paymentState: paymentStateSchema.parse(order.payment_state),
     shippingMethod: orderShippingMethodSchema.parse(order.shipping_method),
-    shippingAddress: addressSchema.parse(order.shipping_address),
-    billingAddress: addressSchema.parse(order.billing_address),
+    shippingAddress: storedAddressSchema.parse(order.shipping_address),
+    billingAddress: storedAddressSchema.parse(order.billing_address),
     trackingCodes: trackingCodesSchema.parse(order.tracking_codes),
     taxScheme: taxSchemeSchema.parse(order.tax_scheme),
   };

@@ -9,6 +9,8 @@ import { takeCardsBack } from '../gift-cards/bought-cards.ts';
 import { giveBackToCards } from '../gift-cards/paying.ts';
 import { attemptWords } from '../payments/attempt-words.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
+import { chargesOf, missingMinor } from './charges/charges.ts';
+import { writeOffOwed } from './charges/write-off.ts';
 import { givenBackMinor, insertRefund, settleRefund } from './change/changes.repository.ts';
 import { findOrder, type OrderRow } from './orders.repository.ts';
 import { isRefundStatus, stateOf } from './order-state.ts';
@@ -43,7 +45,7 @@ export interface Refunds {
 /** The rest of a payment that was taken, in minor units: changes have lowered the total, other refunds have not. */
 async function leftOf(db: Db, order: OrderRow): Promise<number> {
   if (order.payment_state !== 'paid' && order.payment_state !== 'authorised') return 0;
-  return order.total_minor - (await givenBackMinor(db, order));
+  return order.total_minor - missingMinor(order) - (await givenBackMinor(db, order));
 }
 
 async function settle(
@@ -69,11 +71,39 @@ async function markRefunded(db: Db, order: OrderRow): Promise<void> {
 export function createRefunds(core: Core, payments: PaymentsService): Refunds {
   const { database, jobs, logger } = core;
 
+  /** Gives back what is left of later payments. @returns why the processor refused; null when it did not */
+  async function refundLater(order: OrderRow): Promise<string | null> {
+    const { division_id: division, id } = order;
+    for (const { intent, minor, state, refundedMinor, method: methodName } of chargesOf(order)) {
+      if (intent === null || state !== 'paid' || minor === refundedMinor) continue;
+      const outcome = await payments.processor.refund(intent, {
+        idempotencyKey: `refund:${division}:${id}:${intent}`,
+        amountMinor: minor - refundedMinor,
+      });
+      const success = outcome.kind === 'refunded';
+      const message =
+        outcome.kind === 'refunded'
+          ? attemptWords.refundedInPart
+          : attemptWords.refundFailed(outcome.message);
+      await database.tenant(division, (db) =>
+        payments.recordAttempt(db, division, { intent, message, success, methodName }),
+      );
+      if (outcome.kind === 'failed') return outcome.message;
+    }
+    return null;
+  }
+
   jobs.handle(refundPayment, async ({ division, orderId, refund }) => {
     const order = await database.tenant(division, (db) => findOrder(db, { division, id: orderId }));
     // A repeat, or an order that is not to be refunded after all.
     if (!order || order.payment_state === 'refunded' || !isRefundStatus(stateOf(order).status)) return;
     const intent = order.payment_intent;
+    const later = await refundLater(order);
+    if (later !== null) {
+      await database.tenant(division, (db) => settle(db, { division, refund }, 'failed'));
+      logger.error({ division, orderId, reason: later }, 'refund of a later payment failed');
+      return;
+    }
     if (intent === null) {
       // Nothing was taken: a free order, or one that was paid outside of the platform.
       await database.tenant(division, (db) =>
@@ -102,7 +132,8 @@ export function createRefunds(core: Core, payments: PaymentsService): Refunds {
   });
 
   return {
-    enqueue: async (db, order, reason) => {
+    enqueue: async (db, ended, reason) => {
+      const order = await writeOffOwed(db, ended);
       await takeCardsBack(db, order);
       const toCardsMinor = await giveBackToCards(db, order);
       const amountMinor = Math.max(await leftOf(db, order), toCardsMinor);

@@ -39,6 +39,12 @@ const soldCards = sql<number>`coalesce((
   where item.division_id = orders.division_id and item.order_id = orders.id and item.gift_card is not null
 ), 0)`;
 
+/** What of an order's total is not there yet: owed, or paid by a later payment that is on its way. */
+export const missing = sql<number>`(owed_minor + coalesce((
+  select sum((charge ->> 'minor')::bigint) from jsonb_array_elements(orders.charges) as charges (charge)
+  where charge ->> 'state' = 'open'
+), 0))`;
+
 /** What went back of an order's total as it stands; a refund that a bank refused does not count. */
 export const givenBack = sql<number>`coalesce((
   select sum(refund.amount_minor) from order_refunds as refund
@@ -79,7 +85,7 @@ export async function salesByDay({ query }: Db, division: number, since: SalesSi
       sql<string | number>`count(*) filter (where total_minor = 0 or total_minor > ${givenBack})`.as(
         'orders',
       ),
-      sql<string | number>`sum(total_minor - ${soldCards} - ${givenBack})`.as('total'),
+      sql<string | number>`sum(total_minor - ${missing} - ${soldCards} - ${givenBack})`.as('total'),
     ])
     .where('division_id', '=', division)
     .where('created_at', '>=', beginningOf(since))

@@ -31,7 +31,7 @@ export async function ordersOfVariant(
         WHERE part ->> 'variantId' = ${variantId}::text), 0)) AS quantity
     FROM (
       SELECT division_id, id, number, created_at, payment_state FROM orders
-      WHERE division_id = ${division} ORDER BY created_at DESC LIMIT ${sql.lit(ordersSearched)}
+      WHERE division_id = ${division} AND draft IS NULL ORDER BY created_at DESC LIMIT ${sql.lit(ordersSearched)}
     ) AS recent
     JOIN order_items AS item ON item.division_id = recent.division_id AND item.order_id = recent.id
     WHERE item.division_id = ${division}

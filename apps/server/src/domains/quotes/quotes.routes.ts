@@ -32,7 +32,8 @@ export function quotesRoutes({ quotes, answer, staffQuotes }: QuotesDeps): Route
     route('quotes.answer', ({ division, ip }, { params, body }) =>
       answer(division, { hash: params.orderHash, answer: body }, ip),
     ),
-    route('atlas.quote', (_context, { params }) => staffQuotes.read(params.id)),
+    route('atlas.quote', (_context, { params }) => staffQuotes.read(params.id, null)),
+    route('dashboard.quote', ({ division }, { params }) => staffQuotes.read(params.id, division.id)),
     route('atlas.offerQuote', async (context, { params, body }) => {
       const staff = staffOf(context);
       return staff.ok ? staffQuotes.offer(staff.value, params.id, body) : staff;

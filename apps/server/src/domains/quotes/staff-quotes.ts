@@ -39,8 +39,12 @@ function toStaffQuote(whole: WholeQuote): StaffQuote {
 
 /** What staff do with quotes: prices on the lines, and the mock-up. */
 export interface StaffQuotesService {
-  /** The quote of an order; null for an order that began otherwise. */
-  read(id: number): Promise<Result<StaffQuote | null>>;
+  /**
+   * The quote of an order; null for an order that began otherwise.
+   *
+   * @param within - the store that the order must belong to; null for staff, under the platform's role
+   */
+  read(id: number, within: number | null): Promise<Result<StaffQuote | null>>;
   /** Puts prices on the lines and mails them; fails with `conflict` once accepted, on `lines` when one is missing, on a past day. */
   offer(staff: Identity, id: number, offer: Offer): Promise<Result<StaffQuote>>;
   /** Takes in the mock-up and mails that it is there; fails with `conflict` unless it is awaited. */
@@ -112,14 +116,16 @@ export function createStaffQuotes(
   }
 
   return {
-    read: (id) =>
-      database.platform(async (db) => {
-        const order = await findOrder(db, { division: null, id });
+    read: (id, within) => {
+      const work = async (db: Db): Promise<Result<StaffQuote | null>> => {
+        const order = await findOrder(db, { division: within, id });
         const division = order && (await divisions.byId(order.division_id, db));
         if (!order || !division) return gone();
         const found = await wholes.read(db, division, order);
         return ok(found && toStaffQuote(found));
-      }),
+      };
+      return within === null ? database.platform(work) : database.tenant(within, work);
+    },
 
     offer: async (staff, id, offer) => {
       if (offer.validUntil !== '' && isPast(offer.validUntil))

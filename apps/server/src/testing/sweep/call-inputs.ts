@@ -308,6 +308,21 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'dashboard.createOrderView': inStore(() => ({}), { name: 'Swept', filters: { payment: 'paid' } }),
   'dashboard.deleteOrderView': inStore(({ orderView }) => ({ id: orderView })),
   'dashboard.order': inStore(({ order }) => ({ id: order })),
+  'dashboard.createDraft': inStore(() => ({}), {
+    lines: [{ title: 'Swept', price: 5, vat: 'standard', quantity: 1 }],
+    email: 'swept@draft.example',
+  }),
+  'dashboard.priceDraft': inStore(() => ({}), {
+    lines: [{ title: 'Swept', price: 5, vat: 'zero', quantity: 1 }],
+  }),
+  'dashboard.updateOrder': inStore(({ order }) => ({ id: order }), { version: 1, phone: '020 7946 0000' }),
+  'dashboard.deleteDraft': one((things) => ({
+    params: { division: things.division, id: things.orderDraft },
+    query: { version: '1' },
+  })),
+  'dashboard.sendPayLink': inStore(({ orderDraft }) => ({ id: orderDraft }), { version: 1 }),
+  'dashboard.completeOrder': inStore(({ order }) => ({ id: order })),
+  'dashboard.quote': inStore(({ quote }) => ({ id: quote })),
   'dashboard.recordPayment': inStore(({ order }) => ({ id: order }), {
     method: 'cash',
     reference: 'R1',

@@ -42,6 +42,8 @@ export interface StoreThings {
   readonly bulkEdit: string;
   readonly order: number;
   readonly orderHash: string;
+  /** An order that its team builds. */
+  readonly orderDraft: number;
   /** A parcel of the order, and an email about it. */
   readonly fulfilment: string;
   readonly orderMail: number;
@@ -139,6 +141,20 @@ export async function writeThings(
   const paymentIntent = `pi_thing_${division}`;
   const address = JSON.stringify({ ...testAddress, company: canary, street: `1 ${canary} Street` });
   const historyHash = randomToken();
+  const orderDraft = await insertTestOrder(database, {
+    division_id: division,
+    status: 'to_be_paid',
+    payment_state: 'pending',
+    payment_method: '',
+    email: `${canary.toLowerCase()}@draft.example`,
+    draft: JSON.stringify({
+      lines: [{ title: `${canary} line`, price: 5, vat: 'standard', quantity: 1 }],
+      discount: null,
+      delivery: { name: 'Courier', price: 5 },
+      sentAt: null,
+      by: { kind: 'owner', id: null, name: canary },
+    }),
+  });
   const order = await insertTestOrder(
     database,
     {
@@ -599,6 +615,7 @@ export async function writeThings(
     bulkEdit: written.bulkEdit,
     order: order.id,
     orderHash: order.hash,
+    orderDraft: orderDraft.id,
     fulfilment: written.fulfilment,
     orderMail: written.orderMail,
     historyHash,

@@ -155,6 +155,16 @@ export const frenchMails: Readonly<Record<keyof typeof germanMails, string>> = {
   'We have received {amount}.': 'Nous avons reçu {amount}.',
   'order {number} is confirmed by your purchase order {poNumber}. We make it now; {amount} is still to be paid.':
     'la commande {number} est confirmée par votre bon de commande {poNumber}. Nous la fabriquons maintenant\u00a0; il reste {amount} à payer.',
+  '{amount} is still to be paid. We make it as soon as it is paid.':
+    'Il reste {amount} à payer. Nous la fabriquons dès qu’elle est payée.',
+  'we have changed your order {number}.': 'nous avons modifié votre commande {number}.',
+  'Pay {amount}': 'Payer {amount}',
+  'Pay for your order {number}: {amount}': 'Payez votre commande {number} : {amount}',
+  'Your order is ready. Pay it to have it made.':
+    'Votre commande est prête. Payez-la pour que nous la fabriquions.',
+  'Your order is ready to be paid': 'Votre commande peut être payée',
+  'this is order {number}. We make it as soon as it is paid.':
+    'voici la commande {number}. Nous la fabriquons dès qu’elle est payée.',
   '{amount} is still to be paid.': 'Il reste {amount} à payer.',
   'We refund {money}.': 'Nous remboursons {money}.',
   'This is what we send you now.': 'Voici ce que nous vous envoyons désormais.',

@@ -152,6 +152,16 @@ export const germanMails = {
   'We have received {amount}.': 'Wir haben {amount} erhalten.',
   'order {number} is confirmed by your purchase order {poNumber}. We make it now; {amount} is still to be paid.':
     'Bestellung {number} ist durch Ihre Bestellung Nr. {poNumber} bestätigt. Wir fertigen sie jetzt; {amount} sind noch zu zahlen.',
+  '{amount} is still to be paid. We make it as soon as it is paid.':
+    '{amount} sind noch zu zahlen. Wir fertigen sie, sobald sie bezahlt ist.',
+  'we have changed your order {number}.': 'wir haben Ihre Bestellung {number} geändert.',
+  'Pay {amount}': '{amount} bezahlen',
+  'Pay for your order {number}: {amount}': 'Bezahlen Sie Ihre Bestellung {number}: {amount}',
+  'Your order is ready. Pay it to have it made.':
+    'Ihre Bestellung ist bereit. Bezahlen Sie sie, damit wir sie fertigen.',
+  'Your order is ready to be paid': 'Ihre Bestellung kann bezahlt werden',
+  'this is order {number}. We make it as soon as it is paid.':
+    'das ist Bestellung {number}. Wir fertigen sie, sobald sie bezahlt ist.',
   '{amount} is still to be paid.': '{amount} sind noch zu zahlen.',
   'We refund {money}.': 'Wir erstatten {money}.',
   'This is what we send you now.': 'Das senden wir Ihnen jetzt.',

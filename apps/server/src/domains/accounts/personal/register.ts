@@ -287,7 +287,10 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'order_refunds',
     title: 'Refunds',
     rows: (person) => ofOrders(person, 'order_id'),
-    withheld: { body_hash: 'a fingerprint of what was sent, of use to the server alone' },
+    withheld: {
+      body_hash: 'a fingerprint of what was sent, of use to the server alone',
+      parts: 'numbers of payments, which stand among the attempts',
+    },
     fate: { kind: 'keep', kept: invoice },
   },
   {
@@ -348,7 +351,12 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'orders',
     title: 'Orders',
     rows: ownOrders,
-    withheld: { tags: storesOwn },
+    withheld: {
+      tags: storesOwn,
+      draft: storesOwn,
+      signals: storesOwn,
+      charges: 'numbers of payments, which stand among the attempts',
+    },
     fate: {
       kind: 'change',
       set: {

@@ -8,6 +8,7 @@ import {
   type CurrencyCode,
 } from '@omnis/models';
 import type { OrderRefundRow } from '../change/changes.repository.ts';
+import { hasOpenCharge, missingMinor } from '../charges/charges.ts';
 import { creditedBy, leavesTotal } from '../change/refund-record.ts';
 import { isRefundStatus, stateOf } from '../order-state.ts';
 import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
@@ -15,13 +16,22 @@ import { isSettled } from '../payments/payment-due.ts';
 
 type Cancellable = Pick<
   OrderRow,
-  'flow' | 'status' | 'parent_id' | 'reprint_reason' | 'payment_state' | 'payment_intent' | 'total_minor'
+  | 'flow'
+  | 'status'
+  | 'parent_id'
+  | 'reprint_reason'
+  | 'payment_state'
+  | 'payment_intent'
+  | 'total_minor'
+  | 'draft'
+  | 'charges'
 >;
 
 /** Why an order cannot be cancelled by the store's team, in words for it; null when it can. */
 export function cancelRefusal(order: Cancellable): string | null {
   const state = stateOf(order);
   const { status } = state;
+  if (order.draft !== null) return 'This is a draft. Delete it instead.';
   if (isRefundStatus(status) || order.payment_state === 'refunded')
     return 'This order was cancelled or refunded already.';
   if (isExchange(state))
@@ -33,7 +43,8 @@ export function cancelRefusal(order: Cancellable): string | null {
   if (isUnderDiscussion(status)) return 'This quote is not agreed yet, so there is nothing to cancel.';
   if (!isBeforeProduction(state))
     return 'This order is in production, so it cannot be cancelled. You can still refund it.';
-  if (order.payment_state === 'authorised') return 'The payment is still being taken. Try again in a moment.';
+  if (order.payment_state === 'authorised' || hasOpenCharge(order))
+    return 'The payment is still being taken. Try again in a moment.';
   if (order.payment_state === 'pending' && order.payment_intent !== null)
     return 'The bank has not answered about the payment yet. Wait a moment.';
   return null;
@@ -49,7 +60,8 @@ export function toCancel(
     .filter((refund) => leavesTotal(refund) && refund.state !== 'failed')
     .reduce((sum, { amount_minor: amount }) => sum + amount, 0);
   const refusal = cancelRefusal(order);
-  const left = refusal === null && isSettled(order) ? Math.max(0, order.total_minor - back) : 0;
+  const left =
+    refusal === null && isSettled(order) ? Math.max(0, order.total_minor - missingMinor(order) - back) : 0;
   return { refusal, refund: toMajor(left, currency) };
 }
 

@@ -5,6 +5,8 @@ import type { JobKind } from '../../../jobs/jobs.ts';
 import { giveBackToCards } from '../../gift-cards/paying.ts';
 import { attemptWords } from '../../payments/attempt-words.ts';
 import type { PaymentsService } from '../../payments/payments.service.ts';
+import { chargesOf, refundPartsOf, shareRefund } from '../charges/charges.ts';
+import { writeCharges } from '../charges/charges.repository.ts';
 import { findOrder, type OrderRow } from '../orders.repository.ts';
 import { findRefund, insertRefund, settleRefund, type NewRefund } from './changes.repository.ts';
 
@@ -41,35 +43,50 @@ export function createAmountRefunds(core: Core, payments: PaymentsService): Amou
         order: found && (await findOrder(db, { division, id: found.order_id })),
       };
     });
-    const intent = order?.payment_intent ?? null;
-    if (!refund || refund.state !== 'pending' || !order || intent === null) return;
-    // An unreachable processor throws, and the job comes again with the same key.
-    const outcome = await payments.takerOf(division).refund(intent, {
-      idempotencyKey: `refund:${division}:${id}`,
-      amountMinor: refund.amount_minor - refund.gift_card_minor,
-    });
-    const success = outcome.kind === 'refunded';
-    const message =
-      outcome.kind === 'refunded' ? attemptWords.refundedInPart : attemptWords.refundFailed(outcome.message);
+    if (!refund || refund.state !== 'pending' || !order) return;
+    const whole = [{ intent: order.payment_intent, minor: refund.amount_minor - refund.gift_card_minor }];
+    const noted = refundPartsOf(refund);
+    const failures: string[] = [];
+    for (const { intent, minor } of noted.length === 0 ? whole : noted) {
+      // What was paid outside of the platform is given back there.
+      if (intent === null) continue;
+      // An unreachable processor throws, and the job comes again with the same keys.
+      const outcome = await payments.takerOf(division).refund(intent, {
+        idempotencyKey:
+          intent === order.payment_intent ? `refund:${division}:${id}` : `refund:${division}:${id}:${intent}`,
+        amountMinor: minor,
+      });
+      const success = outcome.kind === 'refunded';
+      if (outcome.kind === 'failed') failures.push(outcome.message);
+      const message =
+        outcome.kind === 'refunded'
+          ? attemptWords.refundedInPart
+          : attemptWords.refundFailed(outcome.message);
+      const methodName =
+        chargesOf(order).find((charge) => charge.intent === intent)?.method ?? order.payment_method;
+      await database.tenant(division, (db) =>
+        payments.recordAttempt(db, division, { intent, message, success, methodName }),
+      );
+    }
     await database.tenant(division, (db) =>
-      Promise.all([
-        payments.recordAttempt(db, division, { intent, message, success, methodName: order.payment_method }),
-        settleRefund(db, refund, success ? 'refunded' : 'failed'),
-      ]),
+      settleRefund(db, refund, failures.length === 0 ? 'refunded' : 'failed'),
     );
     // The processor's word is final, so asking again would not help: staff see the attempt on the order.
-    if (outcome.kind === 'failed')
-      logger.error({ division, orderId: order.id, reason: outcome.message }, 'refund of an amount failed');
+    if (failures.length > 0)
+      logger.error({ division, orderId: order.id, reasons: failures }, 'refund of an amount failed');
   });
 
   return {
     enqueue: async (db, order, refund) => {
       const giftCardMinor = await giveBackToCards(db, order, refund.amountMinor);
+      const { parts, charges } = shareRefund(order, refund.amountMinor - giftCardMinor);
       // Money that was paid outside of the platform is given back there: nobody else can.
-      const outside = order.payment_intent === null;
-      const id = await insertRefund(db, order, { ...refund, giftCardMinor, outside });
-      if (!outside && giftCardMinor < refund.amountMinor)
-        await jobs.enqueue(db, refundAmount, { division: order.division_id, refund: id });
+      const outside = parts.every(({ intent }) => intent === null);
+      const later = chargesOf(order).length > 0;
+      if (later) await writeCharges(db, order, { charges });
+      const noted = { ...refund, giftCardMinor, outside, ...(later ? { parts } : {}) };
+      const id = await insertRefund(db, order, noted);
+      if (!outside) await jobs.enqueue(db, refundAmount, { division: order.division_id, refund: id });
       return giftCardMinor;
     },
   };

@@ -32,6 +32,8 @@ export interface OrderRefundsTable {
   body_hash: Generated<string | null>;
   /** Sums and lines of the order before; null where its total stayed as it was. */
   order_before: NullableJson;
+  /** The payments that it gives back; none where that is the first one alone. */
+  parts: DefaultedJson;
   /** Lines that it gives back for. */
   credited: DefaultedJson;
   state: Generated<string>;

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 import { recountOrder } from '../../customers/recounts.ts';
+import type { RefundPart } from '../charges/charges.ts';
 import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
 import type { OrderChangesTable, OrderRefundsTable } from './change.tables.ts';
 import { leavesTotal, type CreditedLine, type OrderStand } from './refund-record.ts';
@@ -86,6 +87,8 @@ export interface NewRefund {
   credited?: readonly CreditedLine[];
   /** The person who makes it, and the key by which a repeat is known. */
   byHand?: { name: string; key: string; bodyHash: string };
+  /** The payments that it gives back, where an order has several. */
+  parts?: readonly RefundPart[];
   /** The money is given back outside of the platform, so that nothing has to be waited for. */
   outside?: boolean;
 }
@@ -113,6 +116,7 @@ export async function insertRefund(db: Db, order: At, refund: NewRefund): Promis
         body_hash: refund.byHand.bodyHash,
       }),
       order_before: refund.before ? JSON.stringify(refund.before) : null,
+      parts: JSON.stringify(refund.parts ?? []),
       credited: JSON.stringify(refund.credited ?? []),
     })
     .returning('id')
@@ -240,13 +244,18 @@ export async function writeOrder(
   changes: Partial<OrderSums & Pick<OrderRow, 'vat_number' | 'tax_scheme' | 'buyer_vat_number'>> & {
     shipping_address?: string;
     country?: string;
+    email?: string;
+    history_hash?: string;
+    phone?: string;
+    owed_minor?: number;
+    discounts?: string;
   },
 ): Promise<OrderRow> {
   db.announce(liveTopics.queue);
   await recountOrder(db, order);
   return db.query
     .updateTable('orders')
-    .set({ ...changes, updated_at: sql<Date>`now()` })
+    .set({ ...changes, version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
     .where('division_id', '=', order.division_id)
     .where('id', '=', order.id)
     .returningAll()

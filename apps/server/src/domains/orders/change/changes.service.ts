@@ -5,7 +5,7 @@ import {
   type OrderChanged,
   type OrderOptions,
 } from '@omnis/contract';
-import { postalLines, toMajor, type PostalAddress } from '@omnis/models';
+import { toMajor } from '@omnis/models';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
@@ -16,7 +16,6 @@ import type { Division } from '../../divisions/division.ts';
 import { orderTax } from '../../divisions/taxes/order-tax.ts';
 import { addressChangedMail, orderChangedMail } from '../../notifications/mail/order-change-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
-import { giveStockBack, lockVariants, takeStock } from '../../stock/stock.ts';
 import type { Cancelling } from '../cancel/cancelling.ts';
 import { noticeChange } from '../order-notices.ts';
 import { orderMailFacts } from '../order-mail-facts.ts';
@@ -24,18 +23,14 @@ import { findOrder, findOrderByHash, readItems, type OrderRow } from '../orders.
 import { productsOf } from '../order-stock.ts';
 import { readOrder } from '../orders.view.ts';
 import type { AmountRefunds } from './amount-refunds.ts';
-import { givenBackMinor, insertChange, writeItem, writeOrder } from './changes.repository.ts';
+import { applyAddress } from './apply-address.ts';
+import { applyLines } from './apply-lines.ts';
+import { insertChange } from './changes.repository.ts';
 import { choicesOf } from './choices.ts';
 import { answeredBefore, onceKey, type OnceKey } from './once.ts';
 import { rightsOf, stageTexts } from './order-stage.ts';
-import { planFailure, planLines } from './plan-lines.ts';
-import { atQuantities, stepsOf } from './quantity-prices.ts';
-import { recount } from './recount.ts';
-import { standOf } from './refund-record.ts';
-import { retax, taxedProducts } from './retax.ts';
-
-/** An address as the log of an order has it, which staff read. */
-const logged = (address: PostalAddress): string => postalLines(address, 'en-GB').join(', ');
+import { planLines } from './plan-lines.ts';
+import { stepsOf } from './quantity-prices.ts';
 
 /** What changes of orders need of others. */
 export interface ChangeDeps {
@@ -53,12 +48,6 @@ export interface CustomersOrder {
   /** Where the customer's links lead. */
   origin: string;
 }
-
-const costsMore =
-  'With so few, each of them costs more, and the order more than now. Keep them, or cancel the order and place it again.';
-
-const refundedBefore =
-  'Part of this order was refunded already, so this cannot be taken out here. Write to us, or cancel the order.';
 
 const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
 
@@ -142,25 +131,10 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
         return fail('validation_failed', message, 'shippingAddress.country');
       }
       const items = await readItems(db, order);
-      const products = await taxedProducts(db, division.id, items);
-      const tax = orderTax(division, {
-        to: address,
-        now: new Date(),
-        businessNumber: order.buyer_vat_number ?? undefined,
-      });
-      // A store that is registered nowhere any more leaves its orders as they were charged.
-      const taxed = division.taxes.registrations.length === 0 ? null : retax(order, items, { tax, products });
-      for (const item of taxed?.items ?? []) await writeItem(db, item);
-      const changed = await writeOrder(db, order, {
-        ...taxed?.sums,
-        ...taxed?.columns,
-        shipping_address: JSON.stringify(address),
-        country: address.country,
-      });
-      const text = `Delivery address: ${logged(before)} → ${logged(address)}`;
+      const { text, ...moved } = await applyAddress(db, division, { order, items, address });
       const id = await insertChange(db, order, { kind: 'address', text });
       await noticeChange(db, order, { id, what: 'address' });
-      const facts = orderMailFacts(changed, taxed && taxed.items.length > 0 ? taxed.items : items);
+      const facts = orderMailFacts(moved.order, moved.items);
       await mailer.send(db, division, {
         kind: 'order.address_changed',
         dedupeKey: `order.change:${order.id}:${id}`,
@@ -198,23 +172,15 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
       if (!planned.ok) return planned;
       const plan = planned.value;
       if (plan.text === '') return ok({ message: 'Your order is as you want it already.', refund: 0 });
-      const ids = [...plan.stock.keys(), ...plan.swaps.flatMap(({ from }) => from ?? [])];
-      const locked = ids.length === 0 ? new Map() : await lockVariants(db, division.id, [...new Set(ids)]);
-      const failure = planFailure(plan, locked);
-      if (failure) return failure;
-
-      const moves = [...plan.stock].map(([variantId, by]) => ({ variantId, by }));
-      const kept = atQuantities(plan.after.filter(({ quantity }) => quantity > 0));
-      const { sums, discounts } = recount(order, items, kept);
-      const refundMinor = order.total_minor - sums.total_minor;
-      if (refundMinor < 0) return fail('conflict', costsMore, 'lines');
-      if (sums.total_minor < (await givenBackMinor(db, order)))
-        return fail('conflict', refundedBefore, 'lines');
-      const written = [
-        ...plan.after.filter(({ quantity }) => quantity === 0),
-        ...kept.map((item, index) => ({ ...item, discount_minor: discounts[index] ?? 0 })),
-      ];
-      for (const item of written) await writeItem(db, item);
+      const applied = await applyLines(
+        db,
+        { order, items },
+        { plan, reason: 'You took goods out of your order', mayCostMore: false },
+        amountRefunds,
+      );
+      // Checked under the lock before anything is written.
+      if (!applied.ok) return applied;
+      const { order: changed, refundMinor, toCardsMinor } = applied.value;
       const { currency } = readOrder(order);
       const answer: OrderChanged = {
         message: 'Your order is changed.',
@@ -226,31 +192,6 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
         once: { ...once, answer },
       });
       await noticeChange(db, order, { id, what: 'lines' });
-      await Promise.all([
-        giveStockBack(
-          db,
-          division.id,
-          moves.flatMap(({ variantId, by }) => (by > 0 ? [{ variantId, quantity: by }] : [])),
-        ),
-        takeStock(
-          db,
-          division.id,
-          moves.flatMap(({ variantId, by }) => (by < 0 ? [{ variantId, quantity: -by }] : [])),
-        ),
-      ]);
-      // After the goods, as every order locks them.
-      const toCardsMinor =
-        refundMinor > 0
-          ? await amountRefunds.enqueue(db, order, {
-              amountMinor: refundMinor,
-              reason: 'You took goods out of your order',
-              before: standOf(order, items),
-            })
-          : 0;
-      const changed = await writeOrder(db, order, {
-        ...sums,
-        gift_card_minor: order.gift_card_minor - toCardsMinor,
-      });
       const facts = orderMailFacts(changed, await readItems(db, order));
       await mailer.send(db, division, {
         kind: 'order.changed',

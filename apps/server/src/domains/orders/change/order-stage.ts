@@ -4,17 +4,8 @@ import { isRefundStatus, stateOf } from '../order-state.ts';
 import type { OrderRow } from '../orders.repository.ts';
 import { payStateOf } from '../payable.ts';
 
-type StagedOrder = Pick<
-  OrderRow,
-  | 'flow'
-  | 'status'
-  | 'parent_id'
-  | 'reprint_reason'
-  | 'payment_state'
-  | 'payment_intent'
-  | 'total_minor'
-  | 'gift_card_minor'
->;
+type StagedOrder = Parameters<typeof payStateOf>[0] &
+  Pick<OrderRow, 'parent_id' | 'reprint_reason' | 'gift_card_minor'>;
 
 /** What the one who placed an order may do with it. */
 export type OrderRights = Pick<OrderOptions, 'stage' | 'canSetAddress' | 'canChangeLines' | 'canCancel'>;
@@ -47,7 +38,9 @@ export function rightsOf(order: StagedOrder): OrderRights {
   const canChangeLines = stage === 'changeable' && returnable && !isExchange(stateOf(order));
   return {
     stage,
-    canSetAddress: stage === 'changeable' || stage === 'unpaid' || stage === 'waiting',
+    // A draft is its store's until it is paid.
+    canSetAddress:
+      order.draft === null && (stage === 'changeable' || stage === 'unpaid' || stage === 'waiting'),
     canChangeLines,
     canCancel: canChangeLines,
   };

@@ -52,11 +52,13 @@ const isChanged = (before: OrderItemRow, after: OrderItemRow): boolean =>
  * Lays what a customer wishes over the lines of their order.
  *
  * @param variants - of the products that are in the order
+ * @param may - whether a line may hold more than before, and whether all may be taken out because others come
  */
 export function planLines(
   items: readonly OrderItemRow[],
   wishes: readonly LineWish[],
   variants: ReadonlyMap<number, readonly FoundVariant[]>,
+  { mayGrow = false, mayEmpty = false }: { mayGrow?: boolean; mayEmpty?: boolean } = {},
 ): Result<LinesPlan> {
   const wishOf = new Map(wishes.map((wish, index) => [wish.id, { ...wish, path: `lines.${index}` }]));
   if (wishOf.size !== wishes.length)
@@ -69,7 +71,7 @@ export function planLines(
       after.push(item);
       continue;
     }
-    if (wish.quantity > item.quantity) {
+    if (wish.quantity > item.quantity && !mayGrow) {
       const message = `Your order has ${item.quantity}. To have more, place another order.`;
       return fail('validation_failed', message, `${wish.path}.quantity`);
     }
@@ -93,7 +95,7 @@ export function planLines(
   }
   const [unknown] = wishOf.values();
   if (unknown) return fail('validation_failed', 'This is not in your order', `${unknown.path}.id`);
-  if (after.every(({ quantity }) => quantity === 0))
+  if (!mayEmpty && after.every(({ quantity }) => quantity === 0))
     return fail('validation_failed', 'To leave everything out, cancel the order', 'lines');
 
   const stock = new Map<string, number>();

@@ -31,7 +31,9 @@ export function recount(
 ): Recounted {
   const worth = (items: readonly OrderItemRow[]): number =>
     items.reduce((sum, item) => (recipientOf(item) ? sum : sum + unitOf(item) * item.quantity), 0);
-  const discount = discountLeft(order.discount_minor, { before: worth(before), after: worth(after) });
+  const share = discountLeft(order.discount_minor, { before: worth(before), after: worth(after) });
+  // More goods are no reason for a bigger discount.
+  const discount = Math.min(order.discount_minor, share);
   const totals = computeTotals({
     lines: after.map((item) => ({
       unitMinor: unitOf(item),

@@ -145,3 +145,16 @@ export function statusWithout(
   const first = rows.find(({ status_after: after }) => after === started)?.status_before ?? null;
   return before === started && first !== null ? first : before;
 }
+
+/** Whether an order of which a part was sent can be completed: the rest was refunded, so nothing of it is left to send. */
+export function canComplete({ order, rows }: FulfilmentFacts, left: readonly LineUnits[]): boolean {
+  const { status } = stateOf(order);
+  return (
+    left.length === 0 &&
+    standing(rows).length > 0 &&
+    !isAllSent(status) &&
+    !isRefundStatus(status) &&
+    !isSetAside(status) &&
+    order.payment_state !== 'refunded'
+  );
+}

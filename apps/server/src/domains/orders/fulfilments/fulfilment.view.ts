@@ -5,6 +5,7 @@ import { isRefundStatus } from '../order-state.ts';
 import { isPartSent } from '../parcels.ts';
 import type { StoredReturn } from '../returns/returns.repository.ts';
 import {
+  canComplete,
   editRefusal,
   fulfilRefusal,
   isAllSent,
@@ -61,6 +62,7 @@ export function toFulfilment(facts: FulfilmentFacts & { returns: readonly Stored
   return {
     state: stateIn(facts),
     refusal: fulfilRefusal(facts.order, left),
+    canComplete: canComplete(facts, left),
     left,
     parcels: facts.rows.map((row) => toParcel(row, facts)),
   };

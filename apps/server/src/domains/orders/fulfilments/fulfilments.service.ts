@@ -20,6 +20,7 @@ import { isPartSent } from '../parcels.ts';
 import { readReturns } from '../returns/returns.repository.ts';
 import { tellOfParcel } from './fulfilment-news.ts';
 import {
+  canComplete,
   editRefusal,
   fulfilRefusal,
   isRest,
@@ -69,6 +70,8 @@ export interface Fulfilments {
    * number; `idempotency_key_reused`. Nothing is written then.
    */
   fulfil(by: Identity, at: OrderAt, wish: FulfilOrder): Promise<Result<null>>;
+  /** Completes an order that was sent in part and whose rest was refunded. Fails with `not_found`; `conflict` for any other. */
+  complete(by: Identity, at: OrderAt): Promise<Result<null>>;
   /** Changes how a parcel is tracked. Fails with `not_found`; `conflict`, on `version` where somebody else has changed it. */
   change(by: Identity, at: FulfilmentAt, wish: ChangeFulfilment): Promise<Result<null>>;
   /** Cancels a parcel, whose items are to be sent again. Fails as `change` does. */
@@ -187,6 +190,45 @@ export function createFulfilments(
             { division: at.division, mailer, pushes },
             { id: row.id, order, items, lines, tracking, part: isAll ? whole : some },
           );
+        },
+      }),
+
+    complete: (by, at) =>
+      onOrder(by, at, {
+        call: 'order.complete',
+        request: null,
+        work: async (db, order) => {
+          const [items, refunds, rows] = await Promise.all([
+            readItems(db, order),
+            readRefunds(db, order),
+            readFulfilments(db, order),
+          ]);
+          const facts = { order, items, refunds, rows };
+          if (!canComplete(facts, leftToSend(facts)))
+            throw new Rollback(
+              fail(
+                'conflict',
+                'Only an order that was sent in part, and whose rest was refunded, can be completed.',
+              ),
+            );
+          must(
+            await moveOrder(db, {
+              division: order.division_id,
+              orderId: order.id,
+              from: order.status,
+              to: sentStatus(stateOf(order)),
+              reason: 'The rest was refunded',
+              sent: true,
+              by: moverOf(by),
+            }),
+          );
+          await recordAudit(db, {
+            division: order.division_id,
+            actor: by,
+            action: 'order.completed',
+            target: `order:${order.id}`,
+            data: { number: order.number },
+          });
         },
       }),
 

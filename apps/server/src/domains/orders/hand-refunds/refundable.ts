@@ -3,6 +3,7 @@ import type { OrderRefund } from '@omnis/contract';
 import { fail, ok, type Result } from '../../../http/answer.ts';
 import { recipientOf } from '../../gift-cards/bought-cards.ts';
 import type { OrderRefundRow } from '../change/changes.repository.ts';
+import { missingMinor } from '../charges/charges.ts';
 import { creditedBy, creditedDelivery, leavesTotal, type CreditedLine } from '../change/refund-record.ts';
 import { isRefundStatus } from '../order-state.ts';
 import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
@@ -77,7 +78,7 @@ export function refundableOf({ order, items, refunds, returns }: RefundFacts): R
   );
   const isCard = (item: OrderItemRow): boolean => recipientOf(item) !== null;
   const cards = sum(items.filter(isCard).map(lineTotalMinor));
-  const totalMinor = isPaid ? Math.max(0, order.total_minor - cards - back) : 0;
+  const totalMinor = isPaid ? Math.max(0, order.total_minor - missingMinor(order) - cards - back) : 0;
   const most = (minor: number): number => Math.max(0, Math.min(minor, totalMinor));
   return {
     totalMinor,

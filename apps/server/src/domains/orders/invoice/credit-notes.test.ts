@@ -35,6 +35,7 @@ const refund = (changes: Partial<OrderRefundRow>): OrderRefundRow => ({
   created_at: new Date(0),
   settled_at: null,
   order_before: null,
+  parts: [],
   credited: [],
   ...changes,
 });

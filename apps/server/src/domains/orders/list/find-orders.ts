@@ -114,6 +114,11 @@ export async function readFilters(
       sql<SqlBool>`orders.created_at < ((${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}::text)`,
     );
   if (country !== undefined) conditions.push(sql<SqlBool>`orders.country = ${country}`);
+  conditions.push(
+    filters.drafts === 'only' ? sql<SqlBool>`orders.draft IS NOT NULL` : sql<SqlBool>`orders.draft IS NULL`,
+  );
+  // As the index has it, which kept plans could not use for a parameter.
+  if (filters.signals === 'any') conditions.push(sql<SqlBool>`orders.signals <> '[]'`);
   conditions.push(...amountCondition(division, filters));
   return ok({ division: division.id, conditions, sort });
 }

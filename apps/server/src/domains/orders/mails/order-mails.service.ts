@@ -56,10 +56,12 @@ export function createOrderMails(
             if (!sent.ok) throw new Rollback(sent);
             const isElsewhere = to.toLowerCase() !== order.email.toLowerCase();
             // The address itself stands with the email, which is deleted after its time.
-            await noteOnOrder(db, order, {
-              reason: `Email sent again${isElsewhere ? ' to another address' : ''}: ${sent.value.subject}`,
-              by: { kind: by.kind === 'staff' ? 'staff' : 'owner', id: by.id, name: by.name },
-            });
+            // A draft has no log until it is placed.
+            if (order.draft === null)
+              await noteOnOrder(db, order, {
+                reason: `Email sent again${isElsewhere ? ' to another address' : ''}: ${sent.value.subject}`,
+                by: { kind: by.kind === 'staff' ? 'staff' : 'owner', id: by.id, name: by.name },
+              });
             await recordAudit(db, {
               division: division.id,
               actor: by,

@@ -1,10 +1,25 @@
 import type { RecordPayment } from '@omnis/contract';
 import { fail, type Failure } from '../../../http/answer.ts';
 import { recipientOf } from '../../gift-cards/bought-cards.ts';
+import { hasOpenCharge } from '../charges/charges.ts';
+import { isComplete } from '../drafts/draft.ts';
 import { isRefundStatus } from '../order-state.ts';
 import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
 
-type Due = Pick<OrderRow, 'status' | 'payment_state' | 'payment_intent' | 'total_minor'>;
+type Due = Pick<
+  OrderRow,
+  'status' | 'payment_state' | 'payment_intent' | 'total_minor' | 'owed_minor' | 'charges'
+>;
+
+/** Whether something of an order is still to be paid although its first payment came. */
+export function isOwed(order: Due): boolean {
+  return (
+    order.payment_state === 'paid' &&
+    order.owed_minor > 0 &&
+    !isRefundStatus(order.status) &&
+    !hasOpenCharge(order)
+  );
+}
 
 /** Whether the money of an order is there, or certain to come. */
 export function isSettled({ payment_state: state }: Pick<OrderRow, 'payment_state'>): boolean {
@@ -23,6 +38,7 @@ const unagreed: ReadonlySet<string> = new Set(['quote', 'bespoke_idle', 'bespoke
 
 /** Whether money for an order is still to come, which a person can record when it has. */
 export function isDue(order: Due): boolean {
+  if (isOwed(order)) return true;
   return (
     !isSettled(order) &&
     order.total_minor > 0 &&
@@ -38,7 +54,9 @@ export function dueFailure(
   items: readonly OrderItemRow[],
   { payment, today }: { payment: RecordPayment; today: string },
 ): Failure | null {
-  if (isSettled(order)) return fail('conflict', 'This order is paid already.');
+  if (!isComplete(order))
+    return fail('conflict', 'Complete the draft first: its email address, address and delivery.');
+  if (isSettled(order) && !isOwed(order)) return fail('conflict', 'This order is paid already.');
   if (!isDue(order))
     return order.payment_intent === null
       ? fail('conflict', 'Nothing is due for this order.')

@@ -14,7 +14,10 @@ import { issueCards } from '../../gift-cards/gift-cards.jobs.ts';
 import { orderOnAccountMail, paymentRecordedMail } from '../../notifications/mail/payment-recorded-mail.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { countSold } from '../../stock/stock.ts';
-import { onceKey } from '../change/once.ts';
+import { onceKey, type OnceKey } from '../change/once.ts';
+import { chargesOf } from '../charges/charges.ts';
+import { writeCharges } from '../charges/charges.repository.ts';
+import { placeDraft } from '../drafts/place-draft.ts';
 import { moveOrder, noteOnOrder, type OrderMover } from '../move-order.ts';
 import { orderMailFacts } from '../order-mail-facts.ts';
 import type { OrderNews } from '../order-news.ts';
@@ -23,7 +26,7 @@ import { holdsGoods } from '../payable.ts';
 import { takeGoods } from '../take-goods.ts';
 import { findOrder, readItems, type OrderItemRow, type OrderRow } from '../orders.repository.ts';
 import { insertPayment, paymentByKey } from './order-payments.repository.ts';
-import { dueFailure } from './payment-due.ts';
+import { dueFailure, isOwed } from './payment-due.ts';
 
 /** Which order somebody says is paid, and the key by which a repeat is known. */
 export interface PaymentAt {
@@ -125,6 +128,60 @@ export function createRecordedPayments(
     });
   }
 
+  /** Records that what is owed of an order was paid; the order stays where it is. */
+  async function payOwed(
+    db: Db,
+    {
+      order,
+      division,
+      items,
+      payment,
+      by,
+      mover,
+      once,
+    }: {
+      order: OrderRow;
+      division: Division;
+      items: readonly OrderItemRow[];
+      payment: RecordPayment;
+      by: Identity;
+      mover: OrderMover;
+      once: OnceKey;
+    },
+  ): Promise<null> {
+    if (payment.paidOn === null)
+      throw new Rollback(fail('validation_failed', 'Enter the date on which the money came', 'paidOn'));
+    const { owed_minor: minor } = order;
+    const method = nameOf(payment);
+    await insertPayment(db, {
+      division_id: order.division_id,
+      order_id: order.id,
+      method: payment.method,
+      reference: payment.reference,
+      amount_minor: minor,
+      paid_on: payment.paidOn,
+      by_kind: mover.kind,
+      by_id: by.id,
+      by_name: by.name,
+      idempotency_key: once.key,
+      body_hash: once.bodyHash,
+    });
+    await writeCharges(db, order, {
+      owedMinor: 0,
+      charges: [...chargesOf(order), { minor, intent: null, method, state: 'paid', refundedMinor: 0 }],
+    });
+    await recordAudit(db, {
+      division: order.division_id,
+      actor: by,
+      action: 'order.payment_recorded',
+      target: `order:${order.id}`,
+      data: { number: order.number, ...payment },
+    });
+    await noteOnOrder(db, order, { reason: `Paid: ${method}`, by: mover });
+    await tell(db, division, { order: { ...order, total_minor: minor }, items, key: once.key, payment });
+    return null;
+  }
+
   return {
     record: async (by, { division: within, orderId, key }, payment) => {
       const once = onceKey(key, ['payment', orderId, payment]);
@@ -148,10 +205,12 @@ export function createRecordedPayments(
         const items = await readItems(db, seen);
         const failure = dueFailure(seen, items, { payment, today: todayIn(division.timeZone) });
         if (failure) throw new Rollback(failure);
+        if (isOwed(seen)) return payOwed(db, { order: seen, division, items, payment, by, mover, once });
         // A failed payment has put the goods back; one that staff moved on before kept them.
         const waited = seen.status === 'new' || seen.status === 'to_be_paid';
         if (waited && !holdsGoods(seen))
           touched = { division: division.id, products: await takeGoods(db, seen, items) };
+        await placeDraft(db, division, { order: seen, by: mover });
         await insertPayment(db, {
           division_id: seen.division_id,
           order_id: seen.id,

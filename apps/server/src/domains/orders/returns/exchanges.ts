@@ -19,7 +19,7 @@ import { readReturns, type StoredReturn } from './returns.repository.ts';
 /** A line of a return that has arrived, with the line of the order. */
 export interface Arrived {
   item: OrderItemRow;
-  line: StoredReturn['lines'][number];
+  line: Pick<StoredReturn['lines'][number], 'variant_id' | 'colour' | 'size'>;
   count: number;
 }
 

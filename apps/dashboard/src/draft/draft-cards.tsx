@@ -1,0 +1,261 @@
+import { useLazyDashboardCustomersQuery, useLazyDashboardCustomerQuery } from '@omnis/api-client';
+import type { PricedDraft } from '@omnis/contract';
+import { worldCountries } from '@omnis/models';
+import {
+  Card,
+  Combobox,
+  countryName,
+  Grid,
+  moneyText,
+  NumberField,
+  Select,
+  Stack,
+  TextArea,
+  TextField,
+  type ComboboxOption,
+} from '@omnis/ui';
+import { useState, type ReactElement } from 'react';
+import { useDivision } from '../app/session.ts';
+import { withCustomer, type DraftAddress } from './draft-values.ts';
+import type { DraftForm } from './use-draft-form.ts';
+
+const countryOptions = worldCountries
+  .map((value) => ({ value, label: countryName(value) }))
+  .toSorted((a, b) => a.label.localeCompare(b.label));
+
+/** Fields of an address of an order. */
+export function AddressFields({
+  address,
+  errors,
+  onChange,
+}: {
+  readonly address: DraftAddress;
+  /** By the field, such as `address.city`. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (address: DraftAddress) => void;
+}): ReactElement {
+  const field = (key: keyof DraftAddress) => ({
+    value: address[key],
+    error: errors[`address.${key}`],
+    autoComplete: 'off',
+    onValueChange: (value: string) => onChange({ ...address, [key]: value }),
+  });
+  return (
+    <Grid fit="13rem" gap={4}>
+      <TextField label="First name" maxLength={80} {...field('firstName')} />
+      <TextField label="Last name" maxLength={80} {...field('lastName')} />
+      <TextField label="Company" optional maxLength={120} {...field('company')} />
+      <TextField label="Street address" maxLength={160} {...field('street')} />
+      <TextField label="Apartment, suite" optional maxLength={160} {...field('street2')} />
+      <TextField label="City" maxLength={80} {...field('city')} />
+      <TextField label="State or region" optional maxLength={80} {...field('state')} />
+      <TextField label="Postcode" maxLength={20} {...field('zip')} />
+      <Combobox
+        label="Country"
+        placeholder="The country of your store"
+        options={countryOptions}
+        value={countryOptions.find(({ value }) => value === address.country) ?? null}
+        error={errors['address.country']}
+        onValueChange={(option) => onChange({ ...address, country: option?.value ?? '' })}
+      />
+    </Grid>
+  );
+}
+
+/** The customer of a draft: one who is known, or a new one. */
+export function CustomerCard({ form }: { readonly form: DraftForm }): ReactElement {
+  const { values, set, errors } = form;
+  const division = useDivision();
+  const [find] = useLazyDashboardCustomersQuery();
+  const [read] = useLazyDashboardCustomerQuery();
+  const [fault, setFault] = useState<string>();
+  const load = async (search: string): Promise<ComboboxOption[]> => {
+    const query = { search, limit: 20 } as const;
+    const { items } = await find({ params: { division }, query }).unwrap();
+    return items.map(({ id, firstName, lastName, email }) => ({
+      value: id,
+      label: `${firstName} ${lastName}`.trim() || email,
+      help: email,
+    }));
+  };
+  const choose = async (option: ComboboxOption | null): Promise<void> => {
+    if (!option) return;
+    const { data } = await read({ params: { division, id: option.value } });
+    setFault(data ? undefined : 'This customer could not be loaded. Try again.');
+    if (data) set(withCustomer(values, data));
+  };
+  return (
+    <Card title="Customer" description="Search for a customer, or enter a new one.">
+      <Stack gap={5}>
+        <Combobox
+          label="Find a customer"
+          placeholder="Search by name or email"
+          value={null}
+          clearable={false}
+          error={fault}
+          loadOptions={load}
+          onValueChange={(option) => void choose(option)}
+        />
+        <Grid fit="13rem" gap={4}>
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            value={values.email}
+            error={errors['email']}
+            onValueChange={(email) => set({ email })}
+          />
+          <TextField
+            label="Phone"
+            optional
+            autoComplete="off"
+            maxLength={40}
+            value={values.phone}
+            error={errors['phone']}
+            onValueChange={(phone) => set({ phone })}
+          />
+        </Grid>
+        <AddressFields address={values.address} errors={errors} onChange={(address) => set({ address })} />
+      </Stack>
+    </Card>
+  );
+}
+
+const deliveryKinds = {
+  none: 'Choose a delivery',
+  own: 'Own name and price',
+} as const;
+
+/** How a draft is delivered: by a method of the store, or at a price of its own. */
+export function DeliveryCard({
+  form: { values, set, errors },
+  methods,
+  currency,
+}: {
+  readonly form: DraftForm;
+  readonly methods: PricedDraft['methods'];
+  readonly currency: string;
+}): ReactElement {
+  const { delivery } = values;
+  const options = [
+    { value: 'none', label: deliveryKinds.none },
+    ...methods.map(({ code, name, price }) => ({
+      value: `method:${code}`,
+      label: `${name} · ${price === 0 ? 'free' : moneyText(price, currency)}`,
+    })),
+    // Chosen before the address was changed.
+    ...(delivery.kind === 'method' && !methods.some(({ code }) => code === delivery.method)
+      ? [{ value: `method:${delivery.method}`, label: 'Does not go there' }]
+      : []),
+    { value: 'own', label: deliveryKinds.own },
+  ];
+  const value = delivery.kind === 'method' ? `method:${delivery.method}` : delivery.kind;
+  const choose = (next: string): void => {
+    if (next === 'none' || next === 'own') set({ delivery: { ...delivery, kind: next } });
+    else set({ delivery: { ...delivery, kind: 'method', method: next.slice('method:'.length) } });
+  };
+  return (
+    <Card title="Delivery">
+      <Stack gap={4}>
+        <Select
+          label="Delivery"
+          value={value}
+          options={options}
+          error={errors['delivery'] ?? errors['delivery.method']}
+          onValueChange={choose}
+        />
+        {delivery.kind === 'own' && (
+          <Grid fit="10rem" gap={4}>
+            <TextField
+              label="Name"
+              maxLength={80}
+              placeholder="Courier"
+              value={delivery.name}
+              error={errors['delivery.name']}
+              onValueChange={(name) => set({ delivery: { ...delivery, name } })}
+            />
+            <NumberField
+              label={`Price (${currency})`}
+              decimals={2}
+              min={0}
+              max={1_000_000}
+              value={delivery.price}
+              error={errors['delivery.price']}
+              onValueChange={(price) => set({ delivery: { ...delivery, price } })}
+            />
+          </Grid>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const discountOptions = [
+  { value: 'none', label: 'No discount' },
+  { value: 'percent', label: 'Percentage' },
+  { value: 'amount', label: 'Amount' },
+] as const;
+
+/** The discount of a draft, with its reason. */
+export function DiscountCard({
+  form: { values, set, errors },
+  currency,
+}: {
+  readonly form: DraftForm;
+  readonly currency: string;
+}): ReactElement {
+  const { discount } = values;
+  return (
+    <Card title="Discount">
+      <Stack gap={4}>
+        <Select
+          label="Discount"
+          value={discount.kind}
+          options={discountOptions}
+          onValueChange={(kind) => set({ discount: { ...discount, kind } })}
+        />
+        {discount.kind !== 'none' && (
+          <Grid fit="10rem" gap={4}>
+            <NumberField
+              label={discount.kind === 'percent' ? 'Per cent off' : `Amount off (${currency})`}
+              decimals={2}
+              min={0}
+              max={discount.kind === 'percent' ? 100 : 1_000_000_000}
+              value={discount.value}
+              error={errors['discount.value']}
+              onValueChange={(value) => set({ discount: { ...discount, value } })}
+            />
+            <TextField
+              label="Reason"
+              optional
+              help="Your customer sees it beside the discount."
+              maxLength={120}
+              value={discount.reason}
+              error={errors['discount.reason']}
+              onValueChange={(reason) => set({ discount: { ...discount, reason } })}
+            />
+          </Grid>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Words for the customer on a draft. */
+export function NoteCard({ form: { values, set, errors } }: { readonly form: DraftForm }): ReactElement {
+  return (
+    <Card title="Note">
+      <TextArea
+        label="Note"
+        optional
+        help="Your customer reads it with the order."
+        rows={3}
+        maxLength={500}
+        value={values.note}
+        error={errors['note']}
+        onValueChange={(note) => set({ note })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,113 @@
+import { errorText, fieldErrors, useDashboardUpdateOrderMutation } from '@omnis/api-client';
+import type { ManagedOrder } from '@omnis/contract';
+import { randomUuid } from '@omnis/models';
+import { Button, Dialog, Grid, Notice, Stack, TextField } from '@omnis/ui';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useDivision } from '../app/session.ts';
+import { snackbars } from '../app/store.ts';
+import { AddressFields } from '../draft/draft-cards.tsx';
+
+function Form({
+  order,
+  onClose,
+}: {
+  readonly order: ManagedOrder;
+  readonly onClose: () => void;
+}): ReactElement {
+  const [update, { isLoading }] = useDashboardUpdateOrderMutation();
+  const division = useDivision();
+  const [values, setValues] = useState({
+    email: order.email,
+    phone: order.phone,
+    address: order.shippingAddress,
+  });
+  const [faults, setFaults] = useState<{ errors: Record<string, string>; message: string | null }>({
+    errors: {},
+    message: null,
+  });
+  // Sent again after a lost answer, it is the same change; what was edited since is another one.
+  const [key, setKey] = useState(randomUuid);
+  useEffect(() => {
+    if (Object.keys(faults.errors).length > 0)
+      document.querySelector<HTMLElement>('#edit-contact [aria-invalid="true"]')?.focus();
+  }, [faults]);
+  const set = (changes: Partial<typeof values>): void => {
+    setValues((current) => ({ ...current, ...changes }));
+    setFaults({ errors: {}, message: null });
+    setKey(randomUuid());
+  };
+  const save = async (): Promise<void> => {
+    const { error } = await update({
+      params: { division, id: order.id },
+      body: { version: order.version, ...values },
+      headers: { 'Idempotency-Key': key },
+    });
+    if (error) return setFaults({ errors: fieldErrors(error), message: errorText(error) });
+    snackbars.show({ text: 'Saved, and your customer is told', tone: 'success' });
+    onClose();
+  };
+  const { errors, message } = faults;
+  return (
+    <form
+      id="edit-contact"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isLoading) void save();
+      }}
+    >
+      <Stack gap={5}>
+        <Grid fit="13rem" gap={4}>
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="off"
+            value={values.email}
+            error={errors['email']}
+            onValueChange={(email) => set({ email })}
+          />
+          <TextField
+            label="Phone"
+            optional
+            autoComplete="off"
+            value={values.phone}
+            error={errors['phone']}
+            onValueChange={(phone) => set({ phone })}
+          />
+        </Grid>
+        <AddressFields address={values.address} errors={errors} onChange={(address) => set({ address })} />
+        {message !== null && (
+          <Notice tone="error" alert>
+            {message}
+          </Notice>
+        )}
+        <div>
+          <Button type="submit" loading={isLoading} loadingLabel="Saving">
+            Save changes
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+/** Changing the contact and the delivery address of an order before its production. */
+export function EditContact({ order }: { readonly order: ManagedOrder }): ReactElement | null {
+  const [isOpen, setIsOpen] = useState(false);
+  if (order.edit.address !== null) return <small className="quiet">{order.edit.address}</small>;
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => setIsOpen(true)}>
+        Edit contact and address
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title="Edit contact and address"
+        description="Your customer gets an email about the change."
+      >
+        {isOpen && <Form order={order} onClose={() => setIsOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}
