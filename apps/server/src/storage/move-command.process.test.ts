@@ -90,11 +90,11 @@ async function upload(): Promise<number> {
 /** Runs the command while the server takes a picture and shows the first one, again and again. */
 async function moveWhileServing(args: readonly string[]): Promise<{ out: string; statuses: Set<number> }> {
   const statuses = new Set<number>();
-  let isRunning = true;
+  const running = new AbortController();
   const run = runOmnis(['storage', 'move', ...args], { ...env, NODE_ENV: 'test' }).finally(() => {
-    isRunning = false;
+    running.abort();
   });
-  while (isRunning) {
+  while (!running.signal.aborted) {
     statuses.add(await upload());
     statuses.add((await ask(testHosts.demo, uploaded[0] ?? '')).status);
   }
@@ -113,7 +113,7 @@ test('copies to the bucket and back while the server shows files and takes new o
   const inBucket = s3Objects(bucket.config);
   for (let count = 0; count < 3; count += 1) expect(await upload()).toBe(201);
   const first = await moveWhileServing(['--to', 's3']);
-  expect([...first.statuses].toSorted()).toEqual([200, 201]);
+  expect([...first.statuses].toSorted((a, b) => a - b)).toEqual([200, 201]);
   expect(first.out).toMatch(
     /^\d+ files copied and verified .*start the servers with STORAGE=s3, then run this/s,
   );
@@ -129,13 +129,13 @@ test('copies to the bucket and back while the server shows files and takes new o
 
   // The originals go; the server finds what is only in the bucket.
   const emptied = await moveWhileServing(['--to', 's3', '--delete']);
-  expect([...emptied.statuses].toSorted()).toEqual([200, 201]);
+  expect([...emptied.statuses].toSorted((a, b) => a - b)).toEqual([200, 201]);
   expect(emptied.out).toMatch(/[1-9]\d* deleted at the old place/);
   expect(await disk.sizeOf(some)).toBeNull();
   for (const url of uploaded) expect((await ask(testHosts.demo, url)).status, url).toBe(200);
 
   const back = await moveWhileServing(['--to', 'disk', '--delete']);
-  expect([...back.statuses].toSorted()).toEqual([200, 201]);
+  expect([...back.statuses].toSorted((a, b) => a - b)).toEqual([200, 201]);
   expect(back.out).toContain('Servers already write to DATA_DIR');
   expect(await keys(inBucket)).toEqual([]);
   expect((await disk.get(some))?.equals(bytes)).toBe(true);

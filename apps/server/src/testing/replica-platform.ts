@@ -10,7 +10,7 @@ export interface ReplicaPlatforms {
   readonly first: TestPlatform;
   readonly second: Omit<TestPlatform, 'close'>;
   readonly replica: RunningReplica;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /**

@@ -141,10 +141,10 @@ export function createManagedCustomers(
    * primary is read.
    */
   async function counted<T>(division: Division, work: (db: Db) => Promise<T>): Promise<T> {
-    const found = await reading.tenant(division.id, async (db) =>
+    const listed = await reading.tenant(division.id, async (db) =>
       (await hasNotes(db, division.id)) ? null : { value: await work(db) },
     );
-    if (found) return found.value;
+    if (listed) return listed.value;
     await catchUp(division);
     return database.tenant(division.id, work);
   }
@@ -172,8 +172,8 @@ export function createManagedCustomers(
     ): Promise<Result<CallResponse<'dashboard.exportCustomers'>>> =>
       settle(() => {
         // Later parts of a file go on from the first one, whatever is counted meanwhile.
-        const read = query.cursor === undefined ? counted : readPart;
-        return read(division, async (db) => {
+        const from = query.cursor === undefined ? counted : readPart;
+        return from(division, async (db) => {
           const part = { ...query, sort: 'newest', limit: customerLimits.exported } as const;
           const { records, next } = await page(db, division, part);
           return {
