@@ -131,6 +131,7 @@ describe('a wrong setting is named, with what is right', () => {
     [{ STORAGE: 's3' }, /STORAGE=s3 needs S3_BUCKET/],
     [{ S3_PREFIX: 'shop/' }, /S3_PREFIX needs S3_BUCKET/],
     [{ S3_PATH_STYLE: 'off' }, /S3_PATH_STYLE needs S3_BUCKET/],
+    [{ S3_CHECKSUMS: 'off' }, /S3_CHECKSUMS needs S3_BUCKET/],
     [{ S3_ENDPOINT: 'https://s3.example' }, /S3_ENDPOINT needs S3_BUCKET/],
     [{ S3_BUCKET: 'shop' }, /S3_BUCKET needs S3_REGION, or S3_ENDPOINT/],
     [{ S3_BUCKET: 'Shop', S3_REGION: 'eu-central-1' }, /S3_BUCKET must be a bucket name/],

@@ -6,6 +6,10 @@ export type DiscountKind = (typeof discountKinds)[number];
 
 /** Limits of what an owner may enter for a discount. */
 export const discountLimits = {
+  /** Most discounts of a store. */
+  inStore: 5000,
+  /** Most of them that apply by themselves: every basket looks at them all. */
+  automatic: 100,
   title: 80,
   code: 40,
   /** Most products or collections that a discount names. */

@@ -11,6 +11,7 @@ import type { Db } from '../database/connection.ts';
 import type { Database } from '../database/database.ts';
 import { pushKeysFile } from '../domains/notifications/push/push-keys.ts';
 import { diskObjects } from '../storage/disk-objects.ts';
+import { copyObject } from '../storage/copy-object.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 
 /** What a backup holds of one table. */
@@ -96,13 +97,9 @@ const keptObjects = ['uploads/', 'originals/'];
 async function copyObjects(from: ObjectStore, to: ObjectStore): Promise<number> {
   let copied = 0;
   for (const prefix of keptObjects) {
-    for await (const { key } of from.list(prefix)) {
-      const body = await from.get(key);
+    for await (const object of from.list(prefix))
       // It may have been deleted since it was listed.
-      if (body === null) continue;
-      await to.put(key, body);
-      copied += 1;
-    }
+      if ((await copyObject(from, to, object)) !== null) copied += 1;
   }
   return copied;
 }

@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createApp } from '../app.ts';
-import { createCore } from '../core.ts';
-import { databaseDefaults } from '../config/database.ts';
-import { createServices } from '../platform.ts';
-import { startReplica, type RunningReplica } from '../testing/replica.ts';
+import type { RunningReplica } from '../testing/replica.ts';
+import { openReplicaPlatforms } from '../testing/replica-platform.ts';
 import { testClient } from '../testing/test-client.ts';
 import { testDivisions, testHosts } from '../testing/test-divisions.ts';
-import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import type { TestPlatform } from '../testing/test-platform.ts';
 import { writeProduct } from '../testing/test-shop.ts';
 
 const primary = process.env['TEST_DATABASE_URL'] ?? '';
@@ -19,32 +16,11 @@ describe.runIf(primary !== '')('a process that reads from a replica', () => {
   let first: TestPlatform;
   let second: Omit<TestPlatform, 'close'>;
   let replica: RunningReplica;
+  let close: () => Promise<void>;
   beforeAll(async () => {
-    first = await createTestPlatform();
-    const { database, config, secrets, logger } = first.core;
-    const started = await startReplica(primary);
-    if (!started) throw new Error('PostgreSQL serves here, but its programs were not found');
-    replica = started;
-    const { rows } = await database.direct('SELECT current_database() AS name', []);
-    const [row] = rows;
-    const address = new URL(replica.of(primary));
-    address.pathname = `/${String(typeof row === 'object' && row !== null && Reflect.get(row, 'name'))}`;
-    const core = await createCore({
-      config: { ...config, database: { ...databaseDefaults, readUrl: address.href } },
-      database,
-      secrets,
-      logger,
-    });
-    const services = createServices(core);
-    second = { core, services, app: await createApp(core, services, null) };
-    await replica.caughtUp();
+    ({ first, second, replica, close } = await openReplicaPlatforms(primary));
   });
-  afterAll(async () => {
-    await second.app.close();
-    await second.core.reading.close();
-    await first.close();
-    await replica.remove();
-  });
+  afterAll(() => close());
 
   test('loads a cold store from the replica, and never one from before a notice, though it is 10 seconds late', async () => {
     const shopper = testClient(second.app, testHosts.demo);

@@ -5,6 +5,7 @@ import { platformChecks } from '../lifecycle/platform-checks.ts';
 import { createProbes, createReadiness } from '../lifecycle/readiness.ts';
 import { runUntilSignal } from '../lifecycle/run-until-signal.ts';
 import { stopSeconds } from '../lifecycle/stop-server.ts';
+import { stopWorker } from '../lifecycle/stop-worker.ts';
 import { serveMetrics } from '../telemetry/metrics-server.ts';
 
 /**
@@ -34,11 +35,14 @@ export async function runWorker(config: Config): Promise<void> {
     stop: async () => {
       isStopping = true;
       services.retention.stop();
-      const givenBack = await core.jobs.stop(shutdownTimeout);
-      if (givenBack > 0) core.logger.warn({ jobs: givenBack }, 'jobs went back to the queue');
-      await metrics?.close();
-      await core.tracing?.close();
-      await core.database.close();
+      await stopWorker({
+        core,
+        seconds: shutdownTimeout,
+        flush: async () => {
+          await metrics?.close();
+          await core.tracing?.close();
+        },
+      });
     },
   });
   await core.jobs.start();

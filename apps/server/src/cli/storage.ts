@@ -35,7 +35,8 @@ export const storageCommand: Command = {
     '  --to disk    from the bucket to DATA_DIR',
     '  --delete     delete each original once its copy has been read back and compared',
     '',
-    'Each copy is read back and compared. Stopped in the middle, run it again: it goes on where it was.',
+    'Each copy is read back and compared. Stopped in the middle, run it again: it goes on where it was, and compares what',
+    'is there already by its checksum.',
     'Also: `omnis storage check` writes, reads and deletes a small file at each place.',
   ],
   run: async ({ config, args }) => {

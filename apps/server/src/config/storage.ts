@@ -14,6 +14,8 @@ export interface BucketConfig {
   readonly keys: { readonly id: string; readonly secret: string } | null;
   /** Address the bucket as `{endpoint}/{bucket}/…` and not as `{bucket}.{endpoint}/…`. */
   readonly pathStyle: boolean;
+  /** Bodies carry checksums both ways, where the service has them. */
+  readonly checksums: boolean;
 }
 
 /** Where files are kept. */
@@ -35,6 +37,7 @@ const partners = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'S3_PATH_STYLE',
+  'S3_CHECKSUMS',
 ] as const;
 
 /** Object storage; without a bucket, files stay in `DATA_DIR`. */
@@ -54,6 +57,7 @@ export const storage = defineSection(
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     S3_PATH_STYLE: z.enum(['on', 'off'], 'must be on or off').optional(),
+    S3_CHECKSUMS: z.enum(['on', 'off'], 'must be on or off').optional(),
   },
   (env): StorageConfig => {
     if (env.S3_BUCKET === undefined) {
@@ -77,6 +81,7 @@ export const storage = defineSection(
           env.S3_ACCESS_KEY_ID === undefined || env.S3_SECRET_ACCESS_KEY === undefined
             ? null
             : { id: env.S3_ACCESS_KEY_ID, secret: env.S3_SECRET_ACCESS_KEY },
+        checksums: env.S3_CHECKSUMS !== 'off',
         pathStyle: env.S3_PATH_STYLE ? env.S3_PATH_STYLE === 'on' : env.S3_ENDPOINT !== undefined,
       },
     };

@@ -13,7 +13,7 @@ export function bothPlaces(first: ObjectStore, second: ObjectStore): ObjectStore
   return {
     kind: first.kind,
     put: (key, body) => first.put(key, body),
-    putFile: (key, path) => first.putFile(key, path),
+    putFile: (key, path, options) => first.putFile(key, path, options),
     get: async (key) => (await first.get(key)) ?? second.get(key),
     withFile: async (key, work) =>
       (await first.sizeOf(key)) === null ? second.withFile(key, work) : first.withFile(key, work),

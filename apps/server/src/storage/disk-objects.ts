@@ -18,8 +18,8 @@ export async function orMissing<T>(work: Promise<T>, otherwise: T): Promise<T> {
   }
 }
 
-/** Runs what writes, and says in the storage's own words that the disk is full. */
-async function writing<T>(work: () => Promise<T>): Promise<T> {
+/** Runs what writes files, and says in the storage's own words that the disk is full. */
+export async function writing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -52,15 +52,19 @@ export async function writeAtomically(
   }
 }
 
-/** Moves a file, also from another disk; the target is whole or absent, and on the disk before this ends. */
-async function moveInto(path: string, target: string): Promise<void> {
+async function moveOrCopy(path: string, target: string): Promise<void> {
+  await rename(path, target).catch(async (error: unknown) => {
+    if (codeOf(error) !== 'EXDEV') throw error;
+    await copyFile(path, target);
+    await rm(path, { force: true });
+  });
+}
+
+/** Moves or copies a file, also from another disk; the target is whole or absent, and on the disk before this ends. */
+async function bringInto(path: string, target: string, keep: boolean): Promise<void> {
   const temporary = `${target}.${randomUUID()}.tmp`;
   try {
-    await rename(path, temporary).catch(async (error: unknown) => {
-      if (codeOf(error) !== 'EXDEV') throw error;
-      await copyFile(path, temporary);
-      await rm(path, { force: true });
-    });
+    await (keep ? copyFile : moveOrCopy)(path, temporary);
     const file = await open(temporary, 'r+');
     try {
       await file.sync();
@@ -105,10 +109,10 @@ export function diskObjects(root: string): ObjectStore {
         await mkdir(dirname(path), { recursive: true });
         await writeAtomically(path, body, { durable: true });
       }),
-    putFile: (key, path) =>
+    putFile: (key, path, { keep = false } = {}) =>
       writing(async () => {
         await mkdir(dirname(pathOf(key)), { recursive: true });
-        await moveInto(path, pathOf(key));
+        await bringInto(path, pathOf(key), keep);
       }),
     get: (key) => orMissing<Buffer | null>(readFile(pathOf(key)), null),
     withFile: async (key, work) => {

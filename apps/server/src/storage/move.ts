@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { copyObject } from './copy-object.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /** What of a storage is moved; finished images are made again. */
@@ -24,17 +24,9 @@ export interface MoveOptions {
   readonly onProgress?: (report: MoveReport) => void;
 }
 
-/** A copy is not what was copied. */
-export class CopyDiffers extends Error {
-  override name = 'CopyDiffers';
-}
-
-const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('hex');
-
 /**
  * Copies every upload and import file to another place and reads each copy back. Run again it goes on where it
- * stopped: what is there with the same length is compared only before its original is deleted. Servers may go on
- * serving meanwhile.
+ * stopped: what is there is compared by its checksum, and copied anew where it differs. Servers may go on serving meanwhile.
  *
  * @throws {CopyDiffers} when a copy read back is another than its original
  */
@@ -46,18 +38,11 @@ export async function moveObjects(
   const report = { copied: 0, bytes: 0, present: 0, deleted: 0 };
 
   async function moveOne(key: string, bytes: number): Promise<void> {
-    const isPresent = (await to.sizeOf(key)) === bytes;
-    if (!isPresent || deleteOld) {
-      const body = await from.get(key);
-      // Deleted since it was listed.
-      if (body === null) return;
-      if (!isPresent) await to.put(key, body);
-      const copy = await to.get(key);
-      if (copy === null || hashOf(copy) !== hashOf(body))
-        throw new CopyDiffers(`The copy of ${key} is not the same as its original. The original stays.`);
-      if (deleteOld && (await from.delete(key))) report.deleted += 1;
-    }
-    if (isPresent) {
+    const done = await copyObject(from, to, { key, bytes });
+    // Deleted since it was listed.
+    if (done === null) return;
+    if (deleteOld && (await from.delete(key))) report.deleted += 1;
+    if (done === 'present') {
       report.present += 1;
     } else {
       report.copied += 1;

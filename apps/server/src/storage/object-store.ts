@@ -17,11 +17,11 @@ export interface ObjectStore {
   readonly kind: 'disk' | 's3';
   /** Writes an object; one with the same key is replaced. */
   put(key: string, body: Buffer): Promise<void>;
-  /** Writes a local file as an object, streamed, and takes the file away afterwards. */
-  putFile(key: string, path: string): Promise<void>;
+  /** Writes a local file as an object, streamed, and takes the file away afterwards, unless it is to be kept. */
+  putFile(key: string, path: string, options?: { readonly keep?: boolean }): Promise<void>;
   /** The bytes of an object, checked on their way; null when there is none. */
   get(key: string): Promise<Buffer | null>;
-  /** Runs `work` with a local file that holds the object; null when there is none. The file is gone afterwards. */
+  /** Runs `work` with a local file that holds the object, and that is only read; null when there is none. */
   withFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T | null>;
   /** Length in bytes; null when there is no such object. */
   sizeOf(key: string): Promise<number | null>;

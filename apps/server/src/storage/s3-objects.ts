@@ -37,6 +37,10 @@ export function s3Objects(config: BucketConfig): ObjectStore {
     region: config.region,
     forcePathStyle: config.pathStyle,
     maxAttempts: tries,
+    // Said here, since a later client may choose otherwise: each body that is sent has a checksum, and each that comes with one
+    // is compared. `WHEN_REQUIRED` is for services that refuse them.
+    requestChecksumCalculation: config.checksums ? 'WHEN_SUPPORTED' : 'WHEN_REQUIRED',
+    responseChecksumValidation: config.checksums ? 'WHEN_SUPPORTED' : 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: patience.connect, requestTimeout: patience.request },
     ...(config.endpoint === null ? {} : { endpoint: config.endpoint }),
     ...(config.keys === null
@@ -72,18 +76,28 @@ export function s3Objects(config: BucketConfig): ObjectStore {
     return bytes;
   }
 
+  /** Reads a body again that breaks off or is damaged on its way: the client repeats requests, and not bodies. */
+  async function repeating<T>(read: () => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await read();
+      } catch (error) {
+        if (isMissingObject(error) || attempt >= tries) throw error;
+      }
+    }
+  }
+
   async function get(key: string): Promise<Buffer | null> {
     checkKey(key);
-    return orNothing(async () => {
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await bytesOf(key);
-        } catch (error) {
-          // The client repeats requests, but not a body that breaks off on its way.
-          if (isMissingObject(error) || attempt >= tries) throw error;
-        }
-      }
-    });
+    return orNothing(() => repeating(() => bytesOf(key)));
+  }
+
+  async function download(key: string, path: string): Promise<void> {
+    const { Body: body, ContentLength: wanted } = await client.send(new GetObjectCommand(at(key)));
+    await pipeline(body instanceof Readable ? body : Readable.from([]), createWriteStream(path));
+    const { size } = await stat(path);
+    if (wanted !== undefined && wanted !== size)
+      throw new Error(`${key} broke off after ${size} of ${wanted} bytes`);
   }
 
   async function withFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T | null> {
@@ -91,14 +105,7 @@ export function s3Objects(config: BucketConfig): ObjectStore {
     const folder = await mkdtemp(join(tmpdir(), 'omnis-object-'));
     const path = join(folder, 'object');
     try {
-      const found = await orNothing(async () => {
-        const { Body: body, ContentLength: wanted } = await client.send(new GetObjectCommand(at(key)));
-        await pipeline(body instanceof Readable ? body : Readable.from([]), createWriteStream(path));
-        const { size } = await stat(path);
-        if (wanted !== undefined && wanted !== size)
-          throw new Error(`${key} broke off after ${size} of ${wanted} bytes`);
-        return true;
-      });
+      const found = await orNothing(() => repeating(() => download(key, path).then(() => true)));
       return found === null ? null : await work(path);
     } finally {
       await rm(folder, { recursive: true, force: true });
@@ -134,14 +141,14 @@ export function s3Objects(config: BucketConfig): ObjectStore {
       const command = new PutObjectCommand({ ...at(key), Body: body });
       await asking(() => client.send(command));
     },
-    putFile: async (key, path) => {
+    putFile: async (key, path, { keep = false } = {}) => {
       const place = at(key);
       await asking(async () => {
         const params = { ...place, Body: createReadStream(path) };
         // What fails takes the parts that were sent away again.
         await new Upload({ client, params, partSize: partBytes, leavePartsOnError: false }).done();
       });
-      await rm(path, { force: true });
+      if (!keep) await rm(path, { force: true });
     },
     get,
     withFile,

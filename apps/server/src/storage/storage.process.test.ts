@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -88,6 +88,40 @@ describe('a bucket with faults', () => {
     failures = 1;
     server.fault = () => (failures-- > 0 ? 'cut-body' : null);
     expect(await bucket.get('uploads/1/aa/steady')).toEqual(Buffer.from('kept'));
+    failures = 1;
+    server.fault = () => (failures-- > 0 ? 'cut-body' : null);
+    expect(await bucket.withFile('uploads/1/aa/steady', async (path) => readFileSync(path, 'utf8'))).toBe(
+      'kept',
+    );
+  });
+
+  test('each body that is sent has a checksum, of one part and of several; off, none has', async () => {
+    const sent = async (store: ObjectStore): Promise<string[]> => {
+      server.checksums.length = 0;
+      await store.put('uploads/1/aa/summed', Buffer.from('summed'));
+      const one = server.checksums.splice(0);
+      await store.putFile('uploads/1/aa/summed-file', local(Buffer.alloc(20 * 1024 * 1024, 'x')));
+      return [...new Set(one), ...new Set(server.checksums)];
+    };
+    expect(await sent(bucket)).toEqual(
+      expect.arrayContaining(['x-amz-checksum-crc32', 'x-amz-checksum-crc32']),
+    );
+    expect(await sent(s3Objects({ ...server.config, checksums: false }))).toEqual([]);
+  });
+
+  test('a body that is not the one of its checksum is read again, and never handed on', async () => {
+    await bucket.put('uploads/1/aa/whole', Buffer.from('whole'));
+    const read = async (): Promise<string | undefined> =>
+      (await bucket.get('uploads/1/aa/whole'))?.toString();
+    const readFile = (): Promise<string | null> =>
+      bucket.withFile('uploads/1/aa/whole', async (path) => readFileSync(path, 'utf8'));
+    for (const work of [read, readFile]) {
+      let failures = 1;
+      server.fault = () => (failures-- > 0 ? 'damaged' : null);
+      expect(await work()).toBe('whole');
+      server.fault = () => 'damaged';
+      await expect(work()).rejects.toThrow(/[Cc]hecksum/);
+    }
   });
 
   test('an outage, a lack of rights and a full bucket are told apart in words', async () => {
@@ -227,10 +261,47 @@ describe('moving from one place to the other', () => {
 
   test('a copy that differs stops the move, and the original stays', async () => {
     await disk.put('uploads/78/aa/one', Buffer.from('one'));
-    const liar: ObjectStore = { ...bucket, get: async () => Buffer.from('two') };
+    const two = local(Buffer.from('two'));
+    const liar: ObjectStore = { ...bucket, withFile: (_key, work) => work(two) };
     await expect(moveObjects(disk, liar, { deleteOld: true })).rejects.toThrow(
       /is not the same as its original/,
     );
     expect(await disk.get('uploads/78/aa/one')).toEqual(Buffer.from('one'));
+  });
+
+  test('a copy of the same length with other bytes is found by a rerun, and copied anew', async () => {
+    await disk.put('uploads/79/aa/one', Buffer.from('one'));
+    expect(await moveObjects(disk, bucket)).toMatchObject({ copied: 1, present: 0 });
+    await bucket.put('uploads/79/aa/one', Buffer.from('two'));
+    expect(await moveObjects(disk, bucket)).toMatchObject({ copied: 1, present: 0 });
+    expect(await bucket.get('uploads/79/aa/one')).toEqual(Buffer.from('one'));
+    expect(await moveObjects(disk, bucket)).toMatchObject({ copied: 0, present: 1 });
+  });
+
+  test('bodies are never asked for whole, either way', async () => {
+    const streamed = (store: ObjectStore): ObjectStore => ({
+      ...store,
+      get: () => Promise.reject(new Error('the whole body was read')),
+      put: () => Promise.reject(new Error('the whole body was written')),
+    });
+    const large = Buffer.alloc(20 * 1024 * 1024, 'y');
+    await disk.put('uploads/80/aa/large', large);
+    await moveObjects(streamed(disk), streamed(bucket), { deleteOld: true });
+    expect(await disk.sizeOf('uploads/80/aa/large')).toBeNull();
+    await moveObjects(streamed(bucket), streamed(disk));
+    expect((await disk.get('uploads/80/aa/large'))?.equals(large)).toBe(true);
+  });
+
+  test('an original that is deleted since it was listed is passed over', async () => {
+    await disk.put('uploads/81/aa/gone', Buffer.from('gone'));
+    const late: ObjectStore = {
+      ...disk,
+      withFile: async (key, work) => {
+        await disk.delete(key);
+        return disk.withFile(key, work);
+      },
+    };
+    expect(await moveObjects(late, bucket)).toMatchObject({ copied: 0, present: 0 });
+    expect(await bucket.sizeOf('uploads/81/aa/gone')).toBeNull();
   });
 });

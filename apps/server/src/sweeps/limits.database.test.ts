@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { platformDivision } from '@omnis/models';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pixel, sendPicture } from '../testing/send-picture.ts';
@@ -84,4 +85,28 @@ test('a team has two hundred people, and no more', async () => {
     status: 409,
     json: { message: 'A team has at most 200 people, invitations included', errors: [{ field: 'email' }] },
   });
+});
+
+test('a store has 5,000 discounts, of which a hundred apply by themselves, and no more', async () => {
+  const create = (method: 'code' | 'automatic', code: string | null) =>
+    owner.client.post(
+      `${dashboard}/discounts/`,
+      { title: 'One more', method, kind: 'free_delivery', code },
+      { 'idempotency-key': randomUUID() },
+    );
+  const write = (method: string, count: number) =>
+    run(
+      `INSERT INTO discounts (division_id, title, kind, method, value) SELECT ${demo}, 'd' || n, 'percentage', '${method}', 10 FROM generate_series(1, ${count}) n`,
+    );
+  const full = (message: string) => ({ status: 409, json: { code: 'conflict', message } });
+  await write('automatic', 99);
+  expect(await create('automatic', null)).toMatchObject({ status: 201 });
+  expect(await create('automatic', null)).toMatchObject(
+    full('A store has at most 100 automatic discounts. Delete one first.'),
+  );
+  await write('code', 4899);
+  expect(await create('code', 'LAST')).toMatchObject({ status: 201 });
+  expect(await create('code', 'MORE')).toMatchObject(
+    full('A store has at most 5000 discounts. Delete one first.'),
+  );
 });

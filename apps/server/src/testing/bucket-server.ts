@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import type { BucketConfig } from '../config/storage.ts';
 
-/** What goes wrong with a request: an answer of that status, or a connection that breaks, before or within the body. */
-export type BucketFault = 403 | 503 | 507 | 'cut' | 'cut-body' | 'skewed' | null;
+/**
+ * What goes wrong with a request: an answer of that status, a connection that breaks, before or within the body, or a body
+ * that is not the one of its checksum.
+ */
+export type BucketFault = 403 | 503 | 507 | 'cut' | 'cut-body' | 'damaged' | 'skewed' | null;
 
 /** An S3-compatible server of a test, with faults on demand. */
 export interface BucketServer {
@@ -15,6 +18,8 @@ export interface BucketServer {
   fault: (request: IncomingMessage) => BucketFault;
   /** Method and path of each request so far. */
   readonly requests: string[];
+  /** The checksums that came with requests: the headers that say so. */
+  readonly checksums: string[];
   stop(): Promise<void>;
 }
 
@@ -57,8 +62,12 @@ export async function bucketServer(): Promise<BucketServer> {
   await s3.configureBuckets();
   const answer = changingInTurn(s3.callback());
   const requests: string[] = [];
+  const checksums: string[] = [];
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url?.split('?')[0]}`);
+    for (const [name, value] of Object.entries(request.headers))
+      if (name.startsWith('x-amz-checksum-') || name === 'x-amz-trailer')
+        checksums.push(name === 'x-amz-trailer' ? String(value) : name);
     const fault = running.fault(request);
     if (fault === 'cut') {
       request.socket.destroy();
@@ -66,6 +75,8 @@ export async function bucketServer(): Promise<BucketServer> {
       response.writeHead(200, { 'content-length': '100000' });
       response.write(Buffer.alloc(1000));
       setTimeout(() => request.socket.destroy(), 5);
+    } else if (fault === 'damaged') {
+      response.writeHead(200, { 'content-length': '7', 'x-amz-checksum-crc32': 'AAAAAA==' }).end('damaged');
     } else if (fault !== null) {
       request.resume();
       const [status, code] = answers[fault];
@@ -89,9 +100,11 @@ export async function bucketServer(): Promise<BucketServer> {
       prefix: '',
       keys: { id: 'S3RVER', secret: 'S3RVER' },
       pathStyle: true,
+      checksums: true,
     },
     fault: () => null,
     requests,
+    checksums,
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

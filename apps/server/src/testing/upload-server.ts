@@ -8,8 +8,10 @@ import { signIn } from './sweep/people.ts';
 import { seedTestDivisions, testDivisions } from './test-divisions.ts';
 
 const { core, services } = await openPlatform({ ...readConfig(process.env), seed: 'none' });
-await seedTestDivisions(core.database);
-for (const id of Object.values(testDivisions)) await core.divisions.changed(id);
+if (!(await core.divisions.byId(testDivisions.demo))) {
+  await seedTestDivisions(core.database);
+  for (const id of Object.values(testDivisions)) await core.divisions.changed(id);
+}
 await core.jobs.start();
 const app = await createApp(
   { ...core, logger: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }) },

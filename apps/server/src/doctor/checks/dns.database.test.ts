@@ -27,15 +27,27 @@ beforeAll(async () => {
     'silent.test': { isSilent: true },
     'here.example': { A: ['192.0.2.1'] },
     'elsewhere.example': { A: ['198.51.100.9'] },
+    'further.example': { A: ['192.0.2.1'] },
+    'astray.example': { A: ['198.51.100.9'] },
+    'alone.example': { A: ['192.0.2.1'] },
   });
   platform = await createTestPlatform();
   const domains = [
-    [testDivisions.demo, 'here.example'],
-    [testDivisions.other, 'elsewhere.example'],
+    [testDivisions.demo, 'here.example', ['further.example', 'astray.example']],
+    [testDivisions.other, 'elsewhere.example', []],
   ] as const;
   await platform.core.database.platform(async ({ query }) => {
-    for (const [id, domain] of domains)
-      await query.updateTable('divisions').set({ custom_domain: domain }).where('id', '=', id).execute();
+    for (const [id, domain, others] of domains)
+      await query
+        .updateTable('divisions')
+        .set({ custom_domain: domain, other_domains: [...others] })
+        .where('id', '=', id)
+        .execute();
+    await query
+      .updateTable('divisions')
+      .set({ other_domains: ['alone.example'] })
+      .where('id', '=', testDivisions.platform)
+      .execute();
   });
 });
 afterAll(async () => {
@@ -54,6 +66,9 @@ test('hosts are told as they are, and custom domains by whether they lead to the
     'skipped *.shops.example: no name server answers',
     'warn the custom domain elsewhere.example does not lead to the platform',
     'ok the custom domain here.example leads to the platform',
+    'ok the custom domain further.example leads to the platform',
+    'warn the custom domain astray.example does not lead to the platform',
+    'ok the custom domain alone.example leads to the platform',
   ]);
   for (const { level, mend } of findings)
     if (level === 'fail' || level === 'warn') expect(mend).toMatch(/record/);

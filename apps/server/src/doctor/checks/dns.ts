@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import { isLocal, quickResolver, resolveHost } from '../../dns/lookups.ts';
 import { failed, ok, skipped, warn, type Check, type Finding } from '../check.ts';
 
-/** Custom domains that are looked up. */
+/** Stores whose custom domains are looked up: the newest ones. */
 const sample = 5;
 
 function platformHosts({ platformHost, atlasHost, storesDomain }: Config): string[] {
@@ -35,7 +35,10 @@ export const dnsCheck = (newResolver: (servers: readonly string[]) => Resolver):
     });
     const { rows } = core
       ? await core.database.direct(
-          `SELECT custom_domain AS domain FROM divisions WHERE custom_domain IS NOT NULL ORDER BY id DESC LIMIT ${sample}`,
+          `SELECT domain FROM (
+             SELECT id, array_remove(custom_domain || other_domains, NULL) AS domains FROM divisions
+             WHERE custom_domain IS NOT NULL OR other_domains <> '{}' ORDER BY id DESC LIMIT ${sample}
+           ) AS store, unnest(domains) WITH ORDINALITY AS of_store (domain, place) ORDER BY id DESC, place`,
           [],
         )
       : { rows: [] };

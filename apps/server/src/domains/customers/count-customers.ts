@@ -144,15 +144,21 @@ export async function countAgain(db: Db, division: Division, emails: readonly st
   await writeWords(db, division.id, words);
 }
 
+/** Says that customers of a store are still to be counted. */
+export async function hasNotes({ query }: Db, division: number): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM customer_recounts WHERE division_id = ${division} LIMIT 1`.execute(
+    query,
+  );
+  return rows.length > 0;
+}
+
 /** Takes up notes of a store once, in a transaction of its own; gives how many, and whether there may be more. */
 export async function countNoted(
   { database }: Pick<Core, 'database'>,
   division: Division,
 ): Promise<{ taken: number; more: boolean }> {
   return database.tenant(division.id, async (db) => {
-    const { rows } =
-      await sql`SELECT FROM customer_recounts WHERE division_id = ${division.id} LIMIT 1`.execute(db.query);
-    if (rows.length === 0) return { taken: 0, more: false };
+    if (!(await hasNotes(db, division.id))) return { taken: 0, more: false };
     await lockCustomers(db, division.id);
     const { emails, taken } = await takeNotes(db, division.id);
     await countAgain(db, division, emails);

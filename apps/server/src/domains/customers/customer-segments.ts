@@ -39,11 +39,11 @@ const refuse = (field: string, message: string): never => {
 };
 
 /** Saved filters of a store's list of customers. */
-export function createCustomerSegments({ database }: Pick<Core, 'database'>) {
+export function createCustomerSegments({ database, reading }: Pick<Core, 'database' | 'reading'>) {
   return {
     list: async (division: Division): Promise<Result<CallResponse<'dashboard.customerSegments'>>> =>
       ok({
-        items: (await database.tenant(division.id, (db) => readSegments(db, division.id))).map(toSegment),
+        items: (await reading.tenant(division.id, (db) => readSegments(db, division.id))).map(toSegment),
       }),
 
     create: (

@@ -12,7 +12,7 @@ import { createManagedCustomers } from './managed-customers.ts';
  * domains; those note by `recounts.ts` whom to count again.
  */
 export function createCustomers(
-  core: Pick<Core, 'database' | 'jobs' | 'divisions'>,
+  core: Pick<Core, 'database' | 'reading' | 'jobs' | 'divisions'>,
   deps: { readonly shoppers: ShopperDeletion },
 ) {
   const managed = createManagedCustomers(core, createCounting(core));

@@ -23,7 +23,7 @@ function readCursor(text: string): SubscriberPlace {
 }
 
 /** People who confirmed that they want emails about offers, as their store's team sees them. */
-export function createListedSubscribers({ database }: Pick<Core, 'database'>) {
+export function createListedSubscribers({ reading }: Pick<Core, 'reading'>) {
   async function page(db: Db, division: Division, { cursor, search = '', limit }: Asked & { limit: number }) {
     const after = cursor === undefined ? null : readCursor(cursor);
     const rows = await listSubscribers(db, division.id, { after, limit: limit + 1, search });
@@ -54,14 +54,14 @@ export function createListedSubscribers({ database }: Pick<Core, 'database'>) {
       division: Division,
       query: CallInput<'dashboard.subscribers'>['query'],
     ): Promise<Result<CallResponse<'dashboard.subscribers'>>> =>
-      settle(() => database.tenant(division.id, (db) => page(db, division, query))),
+      settle(() => reading.tenant(division.id, (db) => page(db, division, query))),
 
     exported: (
       division: Division,
       query: Asked,
     ): Promise<Result<CallResponse<'dashboard.exportSubscribers'>>> =>
       settle(() =>
-        database.tenant(division.id, async (db) => {
+        reading.tenant(division.id, async (db) => {
           const { items, next } = await page(db, division, { ...query, limit: customerLimits.exported });
           return {
             filename: 'subscribers.csv',

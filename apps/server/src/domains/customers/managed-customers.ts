@@ -10,7 +10,7 @@ import { shopperAccounts } from '../accounts/customer-accounts.ts';
 import type { Division } from '../divisions/division.ts';
 import { writeKey, writtenOnce } from '../idempotency/written-once.ts';
 import { buyersOf } from '../orders/customer-orders.ts';
-import { countAgain, type Counting } from './count-customers.ts';
+import { countAgain, hasNotes, type Counting } from './count-customers.ts';
 import { readPlace, writePlace } from './customer-cursor.ts';
 import { customersFile } from './customers-file.ts';
 import { distinct, enteredColumns, leadOf, socialsOf, textsOf, wordsOfRecord } from './customer-values.ts';
@@ -52,7 +52,10 @@ export function refuseStale(record: CustomerRecord, version: number): void {
 }
 
 /** Customers as a store's team manages them. */
-export function createManagedCustomers({ database }: Pick<Core, 'database'>, { catchUp }: Counting) {
+export function createManagedCustomers(
+  { database, reading }: Pick<Core, 'database' | 'reading'>,
+  { catchUp }: Counting,
+) {
   async function read(db: Db, { division }: Pick<CustomerManager, 'division'>, id: string): Answer {
     const record = await findRecord(db, { division: division.id, id });
     return record ? ok(await toManaged(db, division, record)) : noCustomer();
@@ -133,29 +136,44 @@ export function createManagedCustomers({ database }: Pick<Core, 'database'>, { c
     return (await recordsByEmail(db, division.id, emails)).map(({ record_id: id }) => id);
   }
 
+  /**
+   * Reads a list from a replica. One that holds notes has not seen the count that takes them up: the notes are taken up, and the
+   * primary is read.
+   */
+  async function counted<T>(division: Division, work: (db: Db) => Promise<T>): Promise<T> {
+    const listed = await reading.tenant(division.id, async (db) =>
+      (await hasNotes(db, division.id)) ? null : { value: await work(db) },
+    );
+    if (listed) return listed.value;
+    await catchUp(division);
+    return database.tenant(division.id, work);
+  }
+
+  const readPart = <T>(division: Division, work: (db: Db) => Promise<T>): Promise<T> =>
+    reading.tenant(division.id, work);
+
   return {
-    async list(
+    list: (
       division: Division,
       { order, ...query }: CallInput<'dashboard.customers'>['query'],
-    ): Promise<Result<CallResponse<'dashboard.customers'>>> {
-      await catchUp(division);
-      return settle(() =>
-        database.tenant(division.id, async (db) => {
+    ): Promise<Result<CallResponse<'dashboard.customers'>>> =>
+      settle(() =>
+        counted(division, async (db) => {
           const ids = order === undefined ? undefined : await ofOrder(db, division, order);
           const { records, next } = await page(db, division, { ...query, ...(ids && { ids }) });
           const { currency } = division;
           return { items: records.map((record) => toRow(record, currency)), next, currency };
         }),
-      );
-    },
+      ),
 
-    async exported(
+    exported: (
       division: Division,
       query: Asked,
-    ): Promise<Result<CallResponse<'dashboard.exportCustomers'>>> {
-      if (query.cursor === undefined) await catchUp(division);
-      return settle(() =>
-        database.tenant(division.id, async (db) => {
+    ): Promise<Result<CallResponse<'dashboard.exportCustomers'>>> =>
+      settle(() => {
+        // Later parts of a file go on from the first one, whatever is counted meanwhile.
+        const from = query.cursor === undefined ? counted : readPart;
+        return from(division, async (db) => {
           const part = { ...query, sort: 'newest', limit: customerLimits.exported } as const;
           const { records, next } = await page(db, division, part);
           return {
@@ -170,9 +188,8 @@ export function createManagedCustomers({ database }: Pick<Core, 'database'>, { c
             ),
             next,
           };
-        }),
-      );
-    },
+        });
+      }),
 
     async find(division: Division, id: string): Answer {
       await catchUp(division);

@@ -74,6 +74,25 @@ export type DiscountColumns = Omit<
   'division_id' | 'id' | 'version' | 'uses' | 'created_at'
 >;
 
+/**
+ * Counts the discounts of a store, and those that apply by themselves. Others who count wait until the transaction ends, so
+ * that two who create one at once do not go over a limit.
+ */
+export async function countDiscounts(
+  { query }: Db,
+  division: number,
+): Promise<{ all: number; automatic: number }> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('omnis.discounts'), ${division}::integer)`.execute(query);
+  return query
+    .selectFrom('discounts')
+    .select([
+      sql<number>`count(*)::integer`.as('all'),
+      sql<number>`(count(*) FILTER (WHERE method = 'automatic'))::integer`.as('automatic'),
+    ])
+    .where('division_id', '=', division)
+    .executeTakeFirstOrThrow();
+}
+
 /** Writes a discount; gives its id. */
 export async function insertDiscount(
   { query }: Db,

@@ -7,7 +7,10 @@ import { createManagedDiscounts } from './managed-discounts.ts';
  * The domain of discounts: what a store's team manages, with its calls. Baskets read what they may be given by `offers.ts`,
  * orders count it by `discount-uses.ts`, both in transactions of their own.
  */
-export function createDiscounts(core: Pick<Core, 'database'>, deps: { catalogue: CatalogueLookups }) {
+export function createDiscounts(
+  core: Pick<Core, 'database' | 'reading'>,
+  deps: { catalogue: CatalogueLookups },
+) {
   const managed = createManagedDiscounts(core, deps);
   return { managed, routes: discountsRoutes(managed) };
 }

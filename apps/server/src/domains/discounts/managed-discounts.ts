@@ -14,6 +14,7 @@ import { codesFile } from './codes-file.ts';
 import { insertCodes, isTaken, readCodes, renameCode, summariseCodes } from './discount-codes.repository.ts';
 import { columnsOf, discountFaults, type DiscountValues } from './discount-values.ts';
 import {
+  countDiscounts,
   deleteDiscount,
   findDiscount,
   insertDiscount,
@@ -64,7 +65,7 @@ const randomCode = (prefix: string): string =>
 
 /** Discounts as a store's team manages them. */
 export function createManagedDiscounts(
-  { database }: Pick<Core, 'database'>,
+  { database, reading }: Pick<Core, 'database' | 'reading'>,
   { catalogue }: { catalogue: CatalogueLookups },
 ) {
   /** Goods that a discount names and the store does not have, such as ids of another store. */
@@ -126,6 +127,15 @@ export function createManagedDiscounts(
     if (await isTaken(db, division, of)) refuse('code', 'Another discount has this code');
   }
 
+  async function refuseTooMany(db: Db, division: number, method: DiscountValues['method']): Promise<void> {
+    const { all, automatic } = await countDiscounts(db, division);
+    const full = (most: number, of: string): Failure =>
+      fail('conflict', `A store has at most ${most} ${of}. Delete one first.`);
+    if (all >= discountLimits.inStore) throw new Rollback(full(discountLimits.inStore, 'discounts'));
+    if (method === 'automatic' && automatic >= discountLimits.automatic)
+      throw new Rollback(full(discountLimits.automatic, 'automatic discounts'));
+  }
+
   const audit = (
     db: Db,
     { division, actor }: DiscountManager,
@@ -184,7 +194,7 @@ export function createManagedDiscounts(
       const after = cursor === undefined ? null : readCursor(cursor);
       if (cursor !== undefined && !after)
         return fail('validation_failed', 'This is not a cursor of this list', 'cursor');
-      return database.tenant(division.id, async (db) => {
+      return reading.tenant(division.id, async (db) => {
         const filter = { division: division.id, limit: limit + 1, after, state, search };
         const rows = await listDiscounts(db, filter);
         const page = rows.slice(0, limit);
@@ -217,6 +227,7 @@ export function createManagedDiscounts(
         database.tenant(division.id, async (db) => {
           const once = onceFor(manager, { call: 'create', schema: keptId }, body);
           const { value: created } = await writtenOnce(db, once, async () => {
+            await refuseTooMany(db, division.id, values.method);
             if (code !== null) await refuseTaken(db, division.id, { code, besides: null });
             const made = await insertDiscount(db, division.id, columnsOf(values, division.currency));
             // Somebody else may have taken the code since it was looked for.
@@ -316,7 +327,7 @@ export function createManagedDiscounts(
     },
 
     codes: (division: Division, id: string): Promise<Result<CallResponse<'dashboard.discountCodes'>>> =>
-      database.tenant(division.id, async (db) => {
+      reading.tenant(division.id, async (db) => {
         const row = await findDiscount(db, division.id, { id });
         if (!row) return gone();
         return ok({

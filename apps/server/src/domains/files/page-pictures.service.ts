@@ -60,12 +60,12 @@ export interface PagePicturesDeps {
 
 /** Builds the service. */
 export function createPagePicturesService(
-  { database }: Pick<Core, 'database'>,
+  { database, reading }: Pick<Core, 'database' | 'reading'>,
   { fileStore, showsDrive, pagesChanged }: PagePicturesDeps,
 ): PagePicturesService {
   return {
     list: (division, { page, perPage }) =>
-      database.tenant(division.id, async (db) => {
+      reading.tenant(division.id, async (db) => {
         const [rows, total] = await Promise.all([
           readFiles(db, division.id, { offset: (page - 1) * perPage, limit: perPage }),
           countFiles(db, division.id),

@@ -1,33 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import type { Upload } from '../../http/context.ts';
+import { workQueue } from '../../jobs/work-queue.ts';
+import { writing } from '../../storage/disk-objects.ts';
 import { storeImage, type StoredImage, type StoreImageOptions } from './store-image.ts';
-
-/** Largest picture, in bytes. */
-const largest = 20 * 1024 * 1024;
-
-/** The bytes of an upload; what is too large is read to its end and refused. */
-async function readUpload(upload: Upload): Promise<Result<Buffer>> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of upload.stream) {
-    const part = Buffer.from(chunk);
-    bytes += part.length;
-    if (bytes <= largest) chunks.push(part);
-  }
-  if (bytes > largest || upload.truncated()) {
-    return fail('too_large', `The picture must not be larger than ${largest / 1024 / 1024} MB`, 'file');
-  }
-  return ok(Buffer.concat(chunks));
-}
-
-/** What a picture may be called; its bytes decide which of them it is. */
-const pictureName = /\.(png|jpe?g|jfif|webp|avif|gif)$/i;
-const drawingName = /\.svg$/i;
 
 /** A picture that was taken in, and the file that was sent. */
 export interface TakenPicture extends StoredImage {
   readonly original: Buffer;
 }
+
+/** Largest picture, in bytes. */
+const largest = 20 * 1024 * 1024;
+
+/**
+ * Pictures that are read into memory and decoded at once. The others wait on the disk, so that neither many uploads nor slow
+ * ones take memory.
+ */
+const decoding = workQueue<Result<TakenPicture>>({
+  concurrency: Math.max(2, availableParallelism()),
+  maxWaiting: 200,
+});
+
+/** Writes an upload to a file; what is too large is read to its end and refused. */
+async function receive(upload: Upload, path: string): Promise<Result<string>> {
+  let bytes = 0;
+  async function* upTo(source: AsyncIterable<Buffer | string>): AsyncGenerator<Buffer> {
+    for await (const chunk of source) {
+      const part = Buffer.from(chunk);
+      bytes += part.length;
+      if (bytes <= largest) yield part;
+    }
+  }
+  await writing(() => pipeline(upload.stream, upTo, createWriteStream(path, { mode: 0o600 })));
+  return bytes > largest || upload.truncated()
+    ? fail('too_large', `The picture must not be larger than ${largest / 1024 / 1024} MB`, 'file')
+    : ok(path);
+}
+
+async function store(path: string, place: Omit<StoreImageOptions, 'maxBytes'>): Promise<Result<TakenPicture>> {
+  const original = await readFile(path);
+  const stored = await storeImage(original, place);
+  if (stored.ok) return ok({ ...stored.value, original });
+  const { status, message } = stored.problem;
+  return fail(
+    status === 413 ? 'too_large' : status === 415 ? 'unsupported_media_type' : 'validation_failed',
+    message,
+    'file',
+  );
+}
+
+/** What a picture may be called; its bytes decide which of them it is. */
+const pictureName = /\.(png|jpe?g|jfif|webp|avif|gif)$/i;
+const drawingName = /\.svg$/i;
 
 /** Takes in a picture that somebody uploads; what is none is refused at the field `file` (see `storeImage`). */
 export async function takePicture(
@@ -46,14 +76,16 @@ export async function takePicture(
       'file',
     );
   }
-  const body = await readUpload(upload);
-  if (!body.ok) return body;
-  const stored = await storeImage(body.value, place);
-  if (stored.ok) return ok({ ...stored.value, original: body.value });
-  const { status, message } = stored.problem;
-  return fail(
-    status === 413 ? 'too_large' : status === 415 ? 'unsupported_media_type' : 'validation_failed',
-    message,
-    'file',
-  );
+  const path = join(tmpdir(), `omnis-picture-${randomUUID()}`);
+  try {
+    const received = await receive(upload, path);
+    if (!received.ok) return received;
+    const stored = decoding.run(path, () => store(path, place));
+    return (
+      (await stored) ??
+      fail('rate_limited', 'Too much is being uploaded at present. Try again later.', 'file')
+    );
+  } finally {
+    await rm(path, { force: true });
+  }
 }

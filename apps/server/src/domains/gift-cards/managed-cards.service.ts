@@ -52,7 +52,7 @@ function endOf(day: string, timeZone: string): Date | null {
 
 /** Gift cards as the store's team sees and issues them; codes stay out of it. */
 export function createManagedCardsService(
-  { database, jobs }: Pick<Core, 'database' | 'jobs'>,
+  { database, reading, jobs }: Pick<Core, 'database' | 'reading' | 'jobs'>,
   issuing: Issuing,
 ) {
   async function read(db: Db, division: number, id: string): Promise<Result<ManagedGiftCard>> {
@@ -65,7 +65,7 @@ export function createManagedCardsService(
       division: Division,
       { page, perPage, state, search }: CallInput<'dashboard.giftCards'>['query'],
     ): Promise<CallResponse<'dashboard.giftCards'>> =>
-      database.tenant(division.id, async (db) => {
+      reading.tenant(division.id, async (db) => {
         const filter = { division: division.id, state, search };
         const [cards, total, outstanding] = await Promise.all([
           listCards(db, filter, { limit: perPage, offset: (page - 1) * perPage }),

@@ -369,7 +369,7 @@ export function createOrdersService(
       if (division) await news.parcel(db, division, { order, parcel, sent });
     },
 
-    openByDivision: (ids) => database.platform((db) => countByDivision(db, ids, openStatuses)),
+    openByDivision: (ids) => core.reading.platform((db) => countByDivision(db, ids, openStatuses)),
 
     overview: async (division) => {
       const [facts, latest] = await Promise.all([

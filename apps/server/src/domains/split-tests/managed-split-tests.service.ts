@@ -48,7 +48,7 @@ function stateOf({ started_at: started, stopped_at: stopped }: SplitTestRow): Ma
 
 /** Split tests as the team of a store works with them: made, started, stopped, and what came of them. */
 export function createManagedSplitTests(
-  { database }: Pick<Core, 'database'>,
+  { database, reading }: Pick<Core, 'database' | 'reading'>,
   {
     pages,
     splitTests,
@@ -143,7 +143,7 @@ export function createManagedSplitTests(
 
   return {
     list: async (division: Division): Promise<Listed> => {
-      const { rows, counted } = await database.tenant(division.id, async (db) => ({
+      const { rows, counted } = await reading.tenant(division.id, async (db) => ({
         rows: await readSplitTests(db, division.id),
         counted: await counts(db, division.id),
       }));

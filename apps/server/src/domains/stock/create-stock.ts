@@ -9,7 +9,7 @@ import { stockRoutes } from './stock.routes.ts';
  * back stock by `stock.ts`, in transactions of their own.
  */
 export function createStock(
-  core: Pick<Core, 'database' | 'jobs' | 'divisions'>,
+  core: Pick<Core, 'database' | 'reading' | 'jobs' | 'divisions'>,
   deps: LowStockDeps & { readonly catalogue: CatalogueLookups },
 ) {
   const managed = createManagedStock(core, deps);

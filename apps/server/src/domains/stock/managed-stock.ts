@@ -39,7 +39,7 @@ function readCursor<T>(schema: z.ZodType<T>, text: string): T | null {
 
 /** The stock of a store's variants as its team manages it. */
 export function createManagedStock(
-  { database }: Pick<Core, 'database'>,
+  { database, reading }: Pick<Core, 'database' | 'reading'>,
   { catalogue }: { catalogue: Pick<CatalogueLookups, 'stockChanged'> },
 ) {
   /** Changes the stock of a variant under its lock, and notes who did. */
@@ -74,7 +74,7 @@ export function createManagedStock(
       if (cursor !== undefined && !place) return badCursor();
       const after: StockPlace | null = place && { productId: place[0], position: place[1], id: place[2] };
       const words = q.split(/\s+/).filter((word) => word !== '');
-      return database.tenant(division.id, async (db) => {
+      return reading.tenant(division.id, async (db) => {
         const { lowAt } = await readStockSettings(db, division.id);
         const which = { division: division.id, limit: limit + 1, after, words, filter, lowAt };
         const rows = await listStock(db, which);

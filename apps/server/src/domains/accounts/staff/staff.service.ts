@@ -49,7 +49,7 @@ const subjectOf = (id: string) => ({ kind: 'staff', id, divisionId: null }) as c
 
 /** Staff: who they are, inviting, muting, shutting out. */
 export function createStaffService(core: Core, { mailer }: { readonly mailer: Mailer }) {
-  const { database, jobs, secrets, sessions } = core;
+  const { database, reading, jobs, secrets, sessions } = core;
   const mailInvite = createSendInvite(mailer);
 
   async function view(db: Db, by: Identity, record: StaffRecord): Promise<StaffMember> {
@@ -129,7 +129,7 @@ export function createStaffService(core: Core, { mailer }: { readonly mailer: Ma
       const { page, perPage, status } = query;
       const search = query.search?.trim();
       const wanted = userStatuses.find(({ name }) => name.toLowerCase() === status);
-      const { rows, counts } = await database.platform((db) =>
+      const { rows, counts } = await reading.platform((db) =>
         listStaff(db, { search, status: wanted?.value, page, perPage }),
       );
       const all = counts.enabled + counts.pending + counts.disabled;

@@ -69,7 +69,7 @@ const orders: Readonly<
 
 /** Builds the owner's side of the catalogue. */
 export function createManagedProductsService(
-  { database, jobs }: Core,
+  { database, reading, jobs }: Core,
   { catalogue, fileStore }: { catalogue: CatalogueService; fileStore: FileStore },
 ): ManagedProductsService {
   handleSaleDates({ jobs }, catalogue);
@@ -111,7 +111,7 @@ export function createManagedProductsService(
       const rows = productsThatMatch(snapshot, filter);
       const first = (page - 1) * perPage;
       const items = rows.toSorted(orders[sort]).slice(first, first + perPage);
-      const counted = await database.tenant(division.id, (db) =>
+      const counted = await reading.tenant(division.id, (db) =>
         readContinued(
           db,
           division.id,

@@ -40,7 +40,7 @@ export function authorOf(name: string): string {
 
 /** Reviews by buyers: verified by an order, read by the store's team before anybody else sees them. */
 export function createProductReviews(
-  { database }: Pick<Core, 'database'>,
+  { database, reading }: Pick<Core, 'database' | 'reading'>,
   {
     orders,
     catalogue,
@@ -166,7 +166,7 @@ export function createProductReviews(
       division: Division,
       { state, page, perPage }: CallInput<'dashboard.reviews'>['query'],
     ): Promise<CallResponse<'dashboard.reviews'>> => {
-      const { rows, counts } = await database.tenant(division.id, async (db) => {
+      const { rows, counts } = await reading.tenant(division.id, async (db) => {
         const [found, states] = await Promise.all([
           listReviews(db, division.id, { state, page, perPage }),
           countStates(db, division.id),

@@ -40,10 +40,10 @@ async function readViews({ query }: Db, division: number): Promise<OrderView[]> 
 }
 
 /** Filters of the order list that a store's team keeps under a name. */
-export function createOrderViews({ database }: Pick<Core, 'database'>) {
+export function createOrderViews({ database, reading }: Pick<Core, 'database' | 'reading'>) {
   return {
     list: (division: Division): Promise<OrderView[]> =>
-      database.tenant(division.id, (db) => readViews(db, division.id)),
+      reading.tenant(division.id, (db) => readViews(db, division.id)),
 
     /** Fails with `validation_failed` on the field, also for a name that is taken and for too many views. */
     async create(
