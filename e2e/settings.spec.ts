@@ -101,7 +101,10 @@ test('an owner adds a store, and changes between the two @phone', async ({ owner
   await expect(managed).toHaveCount(1);
   await opensMenu();
   await page.getByRole('button', { name: 'Change the store' }).click();
-  await page.getByRole('menuitemradio').filter({ hasNotText: /^Second / }).click();
+  await page
+    .getByRole('menuitemradio')
+    .filter({ hasNotText: /^Second / })
+    .click();
   await expect(page.getByText(name)).toHaveCount(0);
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -18,7 +18,15 @@ afterAll(() => platform.close());
 /** Names and values of the cookies of country and currency that a page brings. */
 async function cookiesOf(
   headers: Record<string, string>,
-  { remoteAddress = proxyAddress, url = '/', host = String(testHosts.demo) } = {},
+  {
+    remoteAddress = proxyAddress,
+    url = '/',
+    host = testHosts.demo,
+  }: {
+    remoteAddress?: string;
+    url?: string;
+    host?: string;
+  } = {},
 ): Promise<string[]> {
   const answer = await platform.app.inject({
     url,

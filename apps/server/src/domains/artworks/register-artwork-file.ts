@@ -15,7 +15,7 @@ const paramsSchema = z.object({
 
 /** A name that a header can hold, with its letters beside it for browsers that read them. */
 const disposition = (name: string): string =>
-  `attachment; filename="${name.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`;
+  `attachment; filename="${name.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 
 /** Delivers artwork as it was sent, byte for byte, to staff who may read the order. */
 export function registerArtworkFile(

@@ -15,7 +15,7 @@ import { attemptWords } from '../payments/attempt-words.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { attemptByKey, reserveAttempt, updateAttempt, type AttemptRow } from './attempts.repository.ts';
 import { begunBefore, settleAfter, type Beginning } from './begin-checkout.ts';
-import { beginCharge } from './charge-order.ts';
+import { beginCharge } from '../orders/charges/charge-order.ts';
 import { capturePayment, reconcilePayment, settleAttempt } from './checkout.jobs.ts';
 import { holdsGoods, payStateOf } from '../orders/payable.ts';
 import { toPayAgain, type PaidAgain } from './to-pay-again.ts';

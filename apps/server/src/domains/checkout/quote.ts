@@ -10,7 +10,6 @@ import { readOrderedBasket } from '../basket/ordered-basket.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { Division } from '../divisions/division.ts';
 import { orderTax } from '../divisions/taxes/order-tax.ts';
-import type { Prices } from '../catalogue/listing/prices.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { deliveryDays } from './delivery-days.ts';
 import { needsEori } from './address-rules.ts';

@@ -8,7 +8,7 @@ import type { Mailer } from '../notifications/mailer.service.ts';
 import { findOrder } from '../orders/orders.repository.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { attemptById, attemptByIntent, takeUpAttempt, type AttemptRow } from './attempts.repository.ts';
-import { settleCharge, settleCharges } from './charge-order.ts';
+import { settleCharge, settleCharges } from '../orders/charges/charge-order.ts';
 import type { CarryOut } from './carry-out.ts';
 import {
   cancelPayment,

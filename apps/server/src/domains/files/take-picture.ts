@@ -43,7 +43,10 @@ async function receive(upload: Upload, path: string): Promise<Result<string>> {
     : ok(path);
 }
 
-async function store(path: string, place: Omit<StoreImageOptions, 'maxBytes'>): Promise<Result<TakenPicture>> {
+async function store(
+  path: string,
+  place: Omit<StoreImageOptions, 'maxBytes'>,
+): Promise<Result<TakenPicture>> {
   const original = await readFile(path);
   const stored = await storeImage(original, place);
   if (stored.ok) return ok({ ...stored.value, original });

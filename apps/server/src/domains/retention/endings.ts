@@ -10,7 +10,6 @@ import { chatEndings } from '../chat/chat.endings.ts';
 import { checkoutEndings } from '../checkout/checkout.endings.ts';
 import { eventEndings } from '../events/events.endings.ts';
 import { customerEndings } from '../customers/customers.endings.ts';
-import type { FileStore } from '../files/index.ts';
 import { idempotencyEndings } from '../idempotency/idempotency.endings.ts';
 import { importEndings } from '../imports/imports.endings.ts';
 import { subscriberEndings } from '../marketing/marketing.endings.ts';

@@ -27,6 +27,7 @@ export interface LinesChange {
   readonly reason: string;
   /** Whether the order may cost more than before; then the rest is owed. */
   readonly mayCostMore: boolean;
+  readonly amountRefunds: AmountRefunds;
 }
 
 const costsMore =
@@ -54,8 +55,7 @@ const worth = (items: readonly OrderItemRow[]): number =>
 export async function applyLines(
   db: Db,
   { order, items }: { order: OrderRow; items: readonly OrderItemRow[] },
-  { plan, added = [], reason, mayCostMore }: LinesChange,
-  amountRefunds: AmountRefunds,
+  { plan, added = [], reason, mayCostMore, amountRefunds }: LinesChange,
 ): Promise<Result<AppliedLines>> {
   const { division_id: division } = order;
   const ids = [...plan.stock.keys(), ...plan.swaps.flatMap(({ from }) => from ?? [])];
@@ -81,7 +81,7 @@ export async function applyLines(
     return fail('conflict', raisedAfterRefund, 'lines');
   for (const item of [
     ...plan.after.filter(({ quantity }) => quantity === 0),
-    ...kept.map((item, index) => ({ ...item, discount_minor: discounts[index] ?? 0 })),
+    ...kept.map((line, index) => ({ ...line, discount_minor: discounts[index] ?? 0 })),
   ])
     await writeItem(db, item);
 

@@ -13,7 +13,6 @@ import type { CatalogueLookups, FoundVariant } from '../../catalogue/catalogue.t
 import { addressErrors, needsEori, tidyAddress } from '../../checkout/address-rules.ts';
 import { deliveryCountries, methodsFor, type Shipping } from '../../checkout/shipping.ts';
 import type { Division } from '../../divisions/division.ts';
-import { orderTax } from '../../divisions/taxes/order-tax.ts';
 import { addressChangedMail, orderChangedMail } from '../../notifications/mail/order-change-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import type { Cancelling } from '../cancel/cancelling.ts';
@@ -168,15 +167,14 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
       const { stage, canChangeLines } = rightsOf(order);
       if (!canChangeLines) return fail('conflict', stageTexts[stage]);
       const items = await readItems(db, order);
-      const planned = planLines(items, wishes, variants);
+      const planned = planLines(items, wishes, { variants });
       if (!planned.ok) return planned;
       const plan = planned.value;
       if (plan.text === '') return ok({ message: 'Your order is as you want it already.', refund: 0 });
       const applied = await applyLines(
         db,
         { order, items },
-        { plan, reason: 'You took goods out of your order', mayCostMore: false },
-        amountRefunds,
+        { plan, reason: 'You took goods out of your order', mayCostMore: false, amountRefunds },
       );
       // Checked under the lock before anything is written.
       if (!applied.ok) return applied;

@@ -48,17 +48,21 @@ function textOf(before: OrderItemRow, after: OrderItemRow): string {
 const isChanged = (before: OrderItemRow, after: OrderItemRow): boolean =>
   before.quantity !== after.quantity || before.variant_id !== after.variant_id;
 
-/**
- * Lays what a customer wishes over the lines of their order.
- *
- * @param variants - of the products that are in the order
- * @param may - whether a line may hold more than before, and whether all may be taken out because others come
- */
+/** How far lines can be changed. */
+export interface LinesRules {
+  /** Variants of the products that are in the order, by product. */
+  readonly variants: ReadonlyMap<number, readonly FoundVariant[]>;
+  /** A line may hold more than before. */
+  readonly mayGrow?: boolean;
+  /** All lines may be taken out, because others come. */
+  readonly mayEmpty?: boolean;
+}
+
+/** Lays what a customer wishes over the lines of their order. */
 export function planLines(
   items: readonly OrderItemRow[],
   wishes: readonly LineWish[],
-  variants: ReadonlyMap<number, readonly FoundVariant[]>,
-  { mayGrow = false, mayEmpty = false }: { mayGrow?: boolean; mayEmpty?: boolean } = {},
+  { variants, mayGrow = false, mayEmpty = false }: LinesRules,
 ): Result<LinesPlan> {
   const wishOf = new Map(wishes.map((wish, index) => [wish.id, { ...wish, path: `lines.${index}` }]));
   if (wishOf.size !== wishes.length)

@@ -174,7 +174,11 @@ export function createOrderEdits(
       if (!found || failure) throw new Rollback(failure ?? fail('not_found', statusTexts[404] ?? ''));
       return newItem(division, order, { found, quantity });
     });
-    const planned = planLines(items, wishes, new Map(), { mayGrow: true, mayEmpty: added.length > 0 });
+    const planned = planLines(items, wishes, {
+      variants: new Map(),
+      mayGrow: true,
+      mayEmpty: added.length > 0,
+    });
     if (!planned.ok) throw new Rollback(planned);
     const plan = planned.value;
     const rows = await addItems(db, edited, added);
@@ -190,8 +194,7 @@ export function createOrderEdits(
     const done = await applyLines(
       db,
       { order, items },
-      { plan, added: rows, reason: 'We changed your order', mayCostMore: true },
-      amountRefunds,
+      { plan, added: rows, reason: 'We changed your order', mayCostMore: true, amountRefunds },
     );
     if (!done.ok) throw new Rollback(done);
     return {

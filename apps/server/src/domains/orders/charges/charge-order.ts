@@ -1,20 +1,20 @@
 import { languageOf, formatMoney } from '@omnis/models';
 import { z } from 'zod';
-import type { Core } from '../../core.ts';
-import type { Db } from '../../database/connection.ts';
-import type { JobKind } from '../../jobs/jobs.ts';
-import { paymentRecordedMail } from '../notifications/mail/payment-recorded-mail.ts';
-import type { Mailer } from '../notifications/mailer.service.ts';
-import { chargesOf, type Charge } from '../orders/charges/charges.ts';
-import { writeCharges } from '../orders/charges/charges.repository.ts';
-import { noteOnOrder, systemMover } from '../orders/move-order.ts';
-import { orderMailFacts } from '../orders/order-mail-facts.ts';
-import { noticeLostPayment } from '../orders/order-notices.ts';
-import { findOrder, readItems, type OrderRow } from '../orders/orders.repository.ts';
-import { readOrder } from '../orders/orders.view.ts';
-import { attemptWords } from '../payments/attempt-words.ts';
-import type { PaymentsService } from '../payments/payments.service.ts';
-import type { OrderPayment } from './write-order.ts';
+import type { Core } from '../../../core.ts';
+import type { Db } from '../../../database/connection.ts';
+import type { JobKind } from '../../../jobs/jobs.ts';
+import { paymentRecordedMail } from '../../notifications/mail/payment-recorded-mail.ts';
+import type { Mailer } from '../../notifications/mailer.service.ts';
+import { chargesOf, type Charge } from './charges.ts';
+import { writeCharges } from './charges.repository.ts';
+import { noteOnOrder, systemMover } from '../move-order.ts';
+import { orderMailFacts } from '../order-mail-facts.ts';
+import { noticeLostPayment } from '../order-notices.ts';
+import { findOrder, readItems, type OrderRow } from '../orders.repository.ts';
+import { readOrder } from '../orders.view.ts';
+import { attemptWords } from '../../payments/attempt-words.ts';
+import type { PaymentsService } from '../../payments/payments.service.ts';
+import type { OrderPayment } from '../../checkout/write-order.ts';
 
 /** Takes the money of a later payment of an order, or finds out what became of it. `looks`: how often it was open. */
 export const settleCharge: JobKind<{ division: number; orderId: number; intent: string; looks: number }> = {
