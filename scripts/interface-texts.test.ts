@@ -34,7 +34,7 @@ const rooms: readonly Room[] = [
     folder: 'packages/ui/src',
     // What owners and staff work with.
     isOthers:
-      /^(?:testing|chart|colour|combobox|crop|edit-grid|flow|format|order-money|table|react-router)\/|^frame\/(?:account-menu|frame|not-found)|^field\/(?:date-range-field|rule-inputs)/,
+      /^(?:testing|chart|colour|combobox|crop|edit-grid|flow|format|order-money|order-signals|table|react-router)\/|^frame\/(?:account-menu|frame|not-found)|^field\/(?:date-range-field|rule-inputs)/,
     keys: keysOf('storefront/app/texts/controls/de.ts', 'storefront/app/texts/security/de.ts'),
     // A form says the messages of its fields.
     apart: ['The passwords are not the same'],

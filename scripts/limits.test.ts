@@ -51,6 +51,8 @@ const limits: Readonly<Record<string, readonly (RegExp | number)[]>> = {
   ],
   'A page with its blocks': [1, constant('maxJsonDepth')],
   'Split tests of a store; that run at once': [constant('mostTests'), constant('running')],
+  'Lines of a draft order': [/mostDraftLines = (\d+)/],
+  'Countries where a store is registered for tax': [/mostTaxRegistrations = (\d+)/],
   'Discounts of a store; those that apply by themselves': ['inStore', 'automatic'].map(constant),
   'Codes of a discount; goods, customers that it names': ['codes', 'goods', 'customers'].map(constant),
   'Delivery zones of a store; methods of one': ['zones', 'methods'].map(constant),

@@ -10,6 +10,7 @@ const postQueries = new Set<string>([
   'products.fetch',
   'models.fetch',
   'dashboard.previewCollection',
+  'dashboard.priceDraft',
 ]);
 /** Asked for by a click, and kept in no cache: personnel data, which is written down, and the key of push messages. */
 const uncached = new Set<string>(['atlas.userPersonal', 'notifications.key']);

@@ -9,7 +9,12 @@ const production = {
 };
 
 test('nobody is trusted unless told', () => {
-  expect(readConfig({}).proxy).toEqual({ trusted: null, publicScheme: null, publicPort: null });
+  expect(readConfig({}).proxy).toEqual({
+    trusted: null,
+    publicScheme: null,
+    publicPort: null,
+    countryHeader: null,
+  });
 });
 
 describe('TRUST_PROXY', () => {
