@@ -175,6 +175,7 @@ import { createStaffQuotes } from './domains/quotes/staff-quotes.ts';
 import { createQuotesService } from './domains/quotes/quotes.service.ts';
 import { allEndings } from './domains/retention/endings.ts';
 import { createRetention } from './domains/retention/retention.service.ts';
+import { createFigures } from './domains/figures/figures.ts';
 import type { Route } from './http/route.ts';
 import { createCaptcha } from './security/captcha/captcha.ts';
 import { countCheckouts } from './telemetry/count-checkouts.ts';
@@ -216,7 +217,15 @@ export function createServices(core: Core, outside: Outside = {}) {
   const catalogue = createCatalogueService(core);
   const refunds = createRefunds(core, payments);
   const amountRefunds = createAmountRefunds(core, payments);
-  const orders = createOrdersService(core, { mailer, pushes, payments, catalogue, refunds });
+  const figures = createFigures(core);
+  const orders = createOrdersService(core, {
+    mailer,
+    pushes,
+    payments,
+    catalogue,
+    refunds,
+    figures: figures.service,
+  });
   const booking = createReturnBooking(core, { catalogue, mailer, pushes, amountRefunds });
   const recordedPayments = createRecordedPayments(core, {
     mailer,
@@ -363,6 +372,7 @@ export function createServices(core: Core, outside: Outside = {}) {
       { kind: 'discounts', permission: 'products', find: discountFinder(discounts.managed) },
       { kind: 'pages', permission: 'pages', find: pageFinder(pages) },
     ]),
+    figures,
     deliveryZones: createDeliveryZones(core),
     storeCurrencies: createStoreCurrencies(core),
     storeDomains: createStoreDomains(core, outside.domains),
@@ -486,6 +496,7 @@ export function createRoutes(services: Services): Route[] {
     ...services.collections.routes,
     ...services.customers.routes,
     ...services.discounts.routes,
+    ...services.figures.routes,
     ...services.deliveryZones.routes,
     ...services.storeDomains.routes,
     ...services.storeCurrencies.routes,

@@ -226,6 +226,13 @@ export {
   useLiveChatTransferMutation,
 } from './endpoints/live-chat.ts';
 export {
+  figuresApi,
+  figuresExportPath,
+  useDashboardExportFiguresQuery,
+  useDashboardFiguresQuery,
+  useDashboardFigureTableQuery,
+} from './endpoints/figures.ts';
+export {
   deliveryZonesApi,
   useDashboardCreateDeliveryZoneMutation,
   useDashboardDeleteDeliveryZoneMutation,

@@ -148,6 +148,21 @@ export {
   type BundlePart,
 } from './calls/bundles.ts';
 export {
+  figureColumnSchema,
+  figuresComparisons,
+  figuresPeriods,
+  figuresQuerySchema,
+  figureTables,
+  figureTotalsSchema,
+  mostFigureDays,
+  type FigureColumn,
+  type FiguresComparison,
+  type FiguresPeriod,
+  type FiguresQuery,
+  type FigureTable,
+  type FigureTotals,
+} from './calls/figures.ts';
+export {
   deliveryMethodSchema,
   deliveryZoneSchema,
   type DeliveryMethod,

@@ -343,6 +343,8 @@ export { computeTotals, discountLeft, unitsShare } from './totals.ts';
 export type { LineTotals, Totals, TotalsInput, TotalsLine } from './totals.ts';
 export { euVatRates, isExport, vatRateFor } from './vat-rates.ts';
 export type { VatDestination } from './vat-rates.ts';
+export { visitStep, visitSteps } from './visit-steps.ts';
+export type { VisitStep } from './visit-steps.ts';
 
 export {
   addressSchema,

@@ -94,6 +94,7 @@ export function routes(store: OmnisStore): RouteObject[] {
                 page('/dashboard/notifications/', () => import('../notifications/notifications-route.tsx')),
                 page('/dashboard/delivery/', () => import('../delivery/delivery-route.tsx')),
                 page('/dashboard/delivery/:id/', () => import('../delivery/zone-route.tsx')),
+                page('/dashboard/figures/', () => import('../figures/figures-route.tsx')),
                 page('/dashboard/currencies/', () => import('../currencies/currencies-route.tsx')),
                 page('/dashboard/domains/', () => import('../domains/domains-route.tsx')),
                 page('/dashboard/settings/', () => import('../settings/settings-route.tsx')),

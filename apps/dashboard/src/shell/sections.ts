@@ -1,6 +1,7 @@
 import type { DashboardPermission } from '@omnis/models';
 import {
   Boxes,
+  ChartColumn,
   Brush,
   Download,
   Coins,
@@ -37,6 +38,7 @@ export interface Section {
 /** The sections of the dashboard, in the order of the navigation. */
 export const sections: readonly Section[] = [
   { to: '/dashboard/', text: 'Home', Icon: House, end: true },
+  { to: '/dashboard/figures/', text: 'Figures', Icon: ChartColumn, permission: 'finance' },
   { to: '/dashboard/orders/', text: 'Orders', Icon: Inbox, permission: 'orders' },
   { to: '/dashboard/customers/', text: 'Customers', Icon: UserRound, permission: 'orders' },
   { to: '/dashboard/products/', text: 'Products', Icon: Shirt, permission: 'products' },

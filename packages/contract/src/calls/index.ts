@@ -104,6 +104,7 @@ import {
   dashboardDeliveryZones,
   dashboardUpdateDeliveryZone,
 } from './delivery-zones.ts';
+import { dashboardExportFigures, dashboardFigures, dashboardFigureTable } from './figures.ts';
 import { dashboardBulkEdit, dashboardStartBulkEdit, dashboardUndoBulkEdit } from './bulk-edits.ts';
 import {
   dashboardAddDomain,
@@ -569,6 +570,9 @@ export const calls = {
   'dashboard.deleteDiscount': dashboardDeleteDiscount,
   'dashboard.addDiscountCodes': dashboardAddDiscountCodes,
   'dashboard.discountCodes': dashboardDiscountCodes,
+  'dashboard.figures': dashboardFigures,
+  'dashboard.figureTable': dashboardFigureTable,
+  'dashboard.exportFigures': dashboardExportFigures,
   'dashboard.deliveryZones': dashboardDeliveryZones,
   'dashboard.createDeliveryZone': dashboardCreateDeliveryZone,
   'dashboard.updateDeliveryZone': dashboardUpdateDeliveryZone,
