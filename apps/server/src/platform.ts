@@ -175,6 +175,8 @@ import { createStaffQuotes } from './domains/quotes/staff-quotes.ts';
 import { createQuotesService } from './domains/quotes/quotes.service.ts';
 import { allEndings } from './domains/retention/endings.ts';
 import { createRetention } from './domains/retention/retention.service.ts';
+import { createModels } from './domains/models/models.ts';
+import { createModeration } from './domains/catalogue/moderation/moderation.ts';
 import { createFigures } from './domains/figures/figures.ts';
 import type { Route } from './http/route.ts';
 import { createCaptcha } from './security/captcha/captcha.ts';
@@ -241,6 +243,7 @@ export function createServices(core: Core, outside: Outside = {}) {
   const splitTests = createSplitTestsService(core);
   const pages = createPagesService(core, splitTests);
   const managedProducts = createManagedProductsService(core, { catalogue, fileStore });
+  const moderation = createModeration(core, { catalogue, products: managedProducts });
   const collections = createCollections(core, { catalogue, fileStore });
   const discounts = createDiscounts(core, { catalogue });
   const pageEditing = createPageEditingService(core, pages);
@@ -250,7 +253,6 @@ export function createServices(core: Core, outside: Outside = {}) {
     pagesChanged: (division) => pages.changed(division.id, 0),
   });
   const marketing = createMarketingService(core, mailer);
-  const models = createModelsService({ catalogue, pages });
   const coreData = createStoreCoreDataService(core, { pages, splitTests });
   const shipping = createShipping(core);
   const blog = createBlogService(core);
@@ -324,6 +326,16 @@ export function createServices(core: Core, outside: Outside = {}) {
     anonymousToken: () => core.sessions.anonymousToken(),
   };
   const customers = createCustomers(core, { shoppers: personalData.deletion.shoppers });
+  const badgesOf = createBadgesService(core);
+  const models = createModels(core, {
+    shop: createModelsService({ catalogue, pages }),
+    users: staff.models,
+    orders: orders.managedById,
+    customers: (division, id) => customers.managed.find(division, id),
+    products: (division, id) => managedProducts.get({ division, actor: null, storeOrigin: '', id }),
+    approvals: moderation.approvals,
+    badgesOf,
+  });
   const opening = createOpeningService(core, {
     writePages: (db, division, name) => pages.writeFirst(db, division, name),
     writeDelivery: (db, division, country) => shipping.writeFirst(db, division, country),
@@ -373,6 +385,7 @@ export function createServices(core: Core, outside: Outside = {}) {
       { kind: 'pages', permission: 'pages', find: pageFinder(pages) },
     ]),
     figures,
+    moderation,
     deliveryZones: createDeliveryZones(core),
     storeCurrencies: createStoreCurrencies(core),
     storeDomains: createStoreDomains(core, outside.domains),
@@ -472,8 +485,6 @@ export function createRoutes(services: Services): Route[] {
     ...personalRoutes(services.personalData),
     ...catalogueRoutes({
       catalogue: services.catalogue,
-      models: services.models,
-      users: services.staff.staff.models,
       searchedTerms: services.searchedTerms,
       pages: services.pages,
     }),
@@ -487,6 +498,7 @@ export function createRoutes(services: Services): Route[] {
     ...contactRoutes(services.contact),
     ...stockNoticesRoutes(services.stockNotices),
     ...chatRoutes(services.chats),
+    ...services.models.routes,
     ...contentRoutes(services.content),
     ...socialRoutes(services.social),
     ...eventsRoutes(services.events),
@@ -497,6 +509,7 @@ export function createRoutes(services: Services): Route[] {
     ...services.customers.routes,
     ...services.discounts.routes,
     ...services.figures.routes,
+    ...services.moderation.routes,
     ...services.deliveryZones.routes,
     ...services.storeDomains.routes,
     ...services.storeCurrencies.routes,

@@ -226,6 +226,14 @@ export {
   useLiveChatTransferMutation,
 } from './endpoints/live-chat.ts';
 export {
+  moderationApi,
+  useAtlasDecideProductMutation,
+  useAtlasProductApprovalQuery,
+  useAtlasProductsQuery,
+  useAtlasSetProductApprovalMutation,
+  useDashboardAskApprovalMutation,
+} from './endpoints/moderation.ts';
+export {
   figuresApi,
   figuresExportPath,
   useDashboardExportFiguresQuery,

@@ -147,6 +147,7 @@ export {
   type BundleLine,
   type BundlePart,
 } from './calls/bundles.ts';
+export { moderatedProductSchema, type ModeratedProduct } from './calls/moderation.ts';
 export {
   figureColumnSchema,
   figuresComparisons,

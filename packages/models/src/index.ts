@@ -274,6 +274,7 @@ export { quantityPercent, quantityPricesFault } from './price-matrix.ts';
 export type { QuantityPrice, QuantityStep } from './price-matrix.ts';
 export {
   approvalStatuses,
+  isApprovalStatus,
   blankSkuMark,
   currentPrice,
   customSkuPrefixes,

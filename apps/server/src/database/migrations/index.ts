@@ -65,6 +65,7 @@ import { orderFulfilments } from './0074-order-fulfilments.ts';
 import { bulkEdits } from './0084-bulk-edits.ts';
 import { continueSelling } from './0085-continue-selling.ts';
 import { figures } from './0095-figures.ts';
+import { productApproval } from './0096-product-approval.ts';
 import { orderMails } from './0075-order-mails.ts';
 import { customerRecords } from './0076-customers.ts';
 import { customerSegments } from './0077-customer-segments.ts';
@@ -153,4 +154,5 @@ export const migrations: Record<string, Migration> = {
   '0084-bulk-edits': statements(bulkEdits),
   '0085-continue-selling': statements(continueSelling),
   '0095-figures': statements(figures),
+  '0096-product-approval': statements(productApproval),
 };
