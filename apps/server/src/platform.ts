@@ -178,6 +178,9 @@ import { createStaffQuotes } from './domains/quotes/staff-quotes.ts';
 import { createQuotesService } from './domains/quotes/quotes.service.ts';
 import { allEndings } from './domains/retention/endings.ts';
 import { createRetention } from './domains/retention/retention.service.ts';
+import { createModels } from './domains/models/models.ts';
+import { createModeration } from './domains/catalogue/moderation/moderation.ts';
+import { createFigures } from './domains/figures/figures.ts';
 import type { Route } from './http/route.ts';
 import { createCaptcha } from './security/captcha/captcha.ts';
 import { countCheckouts } from './telemetry/count-checkouts.ts';
@@ -220,7 +223,15 @@ export function createServices(core: Core, outside: Outside = {}) {
   const catalogue = createCatalogueService(core);
   const refunds = createRefunds(core, payments);
   const amountRefunds = createAmountRefunds(core, payments);
-  const orders = createOrdersService(core, { mailer, pushes, payments, catalogue, refunds });
+  const figures = createFigures(core);
+  const orders = createOrdersService(core, {
+    mailer,
+    pushes,
+    payments,
+    catalogue,
+    refunds,
+    figures: figures.service,
+  });
   const booking = createReturnBooking(core, { catalogue, mailer, pushes, amountRefunds });
   const recordedPayments = createRecordedPayments(core, {
     mailer,
@@ -236,6 +247,7 @@ export function createServices(core: Core, outside: Outside = {}) {
   const splitTests = createSplitTestsService(core);
   const pages = createPagesService(core, splitTests);
   const managedProducts = createManagedProductsService(core, { catalogue, fileStore });
+  const moderation = createModeration(core, { catalogue, products: managedProducts });
   const collections = createCollections(core, { catalogue, fileStore });
   const discounts = createDiscounts(core, { catalogue });
   const pageEditing = createPageEditingService(core, pages);
@@ -245,7 +257,6 @@ export function createServices(core: Core, outside: Outside = {}) {
     pagesChanged: (division) => pages.changed(division.id, 0),
   });
   const marketing = createMarketingService(core, mailer);
-  const models = createModelsService({ catalogue, pages });
   const coreData = createStoreCoreDataService(core, { pages, splitTests });
   const shipping = createShipping(core);
   const orderEditing = createOrderEditing(core, { orders, catalogue, shipping, mailer, amountRefunds });
@@ -320,6 +331,16 @@ export function createServices(core: Core, outside: Outside = {}) {
     anonymousToken: () => core.sessions.anonymousToken(),
   };
   const customers = createCustomers(core, { shoppers: personalData.deletion.shoppers });
+  const badgesOf = createBadgesService(core);
+  const models = createModels(core, {
+    shop: createModelsService({ catalogue, pages }),
+    users: staff.models,
+    orders: (division, id) => orders.managedById(division, id),
+    customers: (division, id) => customers.managed.find(division, id),
+    products: (division, id) => managedProducts.get({ division, actor: null, storeOrigin: '', id }),
+    approvals: moderation.approvals,
+    badgesOf,
+  });
   const opening = createOpeningService(core, {
     writePages: (db, division, answers) => pages.writeFirst(db, division, answers),
     writeDelivery: (db, division, country) => shipping.writeFirst(db, division, country),
@@ -369,6 +390,8 @@ export function createServices(core: Core, outside: Outside = {}) {
       { kind: 'discounts', permission: 'products', find: discountFinder(discounts.managed) },
       { kind: 'pages', permission: 'pages', find: pageFinder(pages) },
     ]),
+    figures,
+    moderation,
     deliveryZones: createDeliveryZones(core),
     storeCurrencies: createStoreCurrencies(core),
     storeTaxes: createStoreTaxes(core),
@@ -470,8 +493,6 @@ export function createRoutes(services: Services): Route[] {
     ...personalRoutes(services.personalData),
     ...catalogueRoutes({
       catalogue: services.catalogue,
-      models: services.models,
-      users: services.staff.staff.models,
       searchedTerms: services.searchedTerms,
       pages: services.pages,
     }),
@@ -485,6 +506,7 @@ export function createRoutes(services: Services): Route[] {
     ...contactRoutes(services.contact),
     ...stockNoticesRoutes(services.stockNotices),
     ...chatRoutes(services.chats),
+    ...services.models.routes,
     ...contentRoutes(services.content),
     ...socialRoutes(services.social),
     ...eventsRoutes(services.events),
@@ -494,6 +516,8 @@ export function createRoutes(services: Services): Route[] {
     ...services.collections.routes,
     ...services.customers.routes,
     ...services.discounts.routes,
+    ...services.figures.routes,
+    ...services.moderation.routes,
     ...services.deliveryZones.routes,
     ...services.storeDomains.routes,
     ...services.checkoutSettings.routes,

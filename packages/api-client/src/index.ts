@@ -226,6 +226,21 @@ export {
   useLiveChatTransferMutation,
 } from './endpoints/live-chat.ts';
 export {
+  moderationApi,
+  useAtlasDecideProductMutation,
+  useAtlasProductApprovalQuery,
+  useAtlasProductsQuery,
+  useAtlasSetProductApprovalMutation,
+  useDashboardAskApprovalMutation,
+} from './endpoints/moderation.ts';
+export {
+  figuresApi,
+  figuresExportPath,
+  useDashboardExportFiguresQuery,
+  useDashboardFiguresQuery,
+  useDashboardFigureTableQuery,
+} from './endpoints/figures.ts';
+export {
   deliveryZonesApi,
   useDashboardCreateDeliveryZoneMutation,
   useDashboardDeleteDeliveryZoneMutation,

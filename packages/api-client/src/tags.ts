@@ -32,6 +32,8 @@ export const tagTypes = [
   'OrderView',
   /** A product as its owner edits it, by its id. */
   'ManagedProduct',
+  /** Products as staff see them who approve products. */
+  'ModeratedProduct',
   /** Who makes the products of a store, by id, and the list under `LIST`. */
   'Creator',
   /** Reviews as the store's team reads them. */

@@ -60,9 +60,20 @@ export type Call<N extends CallName = CallName, S extends CallShape = CallShape>
   readonly path: (typeof paths)[N]['path'];
 };
 
-/** Joins a call's schemas with its path. */
+/** An object schema that refuses fields it does not name; any other schema as it is. */
+function refusingUnknown<T extends z.ZodType>(schema: T): T {
+  if (!(schema instanceof z.ZodObject) || schema.def.catchall !== undefined) return schema;
+  return schema.clone({ ...schema.def, catchall: z.never() });
+}
+
+/**
+ * Joins a call's schemas with its path. The body of a PATCH refuses fields that it does not name: what is left out stays, so a
+ * misspelt field would be answered as if it had been changed.
+ */
 export function defineCall<N extends CallName, const S extends CallShape>(name: N, shape: S): Call<N, S> {
-  return { ...shape, name, method: paths[name].method, path: paths[name].path };
+  const { method, path } = paths[name];
+  const strict = method === 'PATCH' && shape.body ? { body: refusingUnknown(shape.body) } : {};
+  return { ...shape, ...strict, name, method, path };
 }
 
 /** A division in a path: its number. */

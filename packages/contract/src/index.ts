@@ -168,6 +168,22 @@ export {
   type BundleLine,
   type BundlePart,
 } from './calls/bundles.ts';
+export { moderatedProductSchema, type ModeratedProduct } from './calls/moderation.ts';
+export {
+  figureColumnSchema,
+  figuresComparisons,
+  figuresPeriods,
+  figuresQuerySchema,
+  figureTables,
+  figureTotalsSchema,
+  mostFigureDays,
+  type FigureColumn,
+  type FiguresComparison,
+  type FiguresPeriod,
+  type FiguresQuery,
+  type FigureTable,
+  type FigureTotals,
+} from './calls/figures.ts';
 export {
   deliveryMethodSchema,
   deliveryZoneSchema,

@@ -108,6 +108,7 @@ const lists: Readonly<Record<GuardedApp, Lists>> = {
     '/403/': dashboardAccess,
     '/teemill-plans/': team,
     '/dashboard/security/': dashboardAccess,
+    '/dashboard/figures/*': /* @__PURE__ */ withPermission('finance'),
     '/dashboard/orders/*': /* @__PURE__ */ withPermission('orders'),
     '/dashboard/customers/*': /* @__PURE__ */ withPermission('orders'),
     '/dashboard/subscribers/*': /* @__PURE__ */ withPermission('orders'),

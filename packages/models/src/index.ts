@@ -276,6 +276,7 @@ export { quantityPercent, quantityPricesFault } from './price-matrix.ts';
 export type { QuantityPrice, QuantityStep } from './price-matrix.ts';
 export {
   approvalStatuses,
+  isApprovalStatus,
   blankSkuMark,
   currentPrice,
   customSkuPrefixes,
@@ -367,6 +368,8 @@ export type {
 export { startTaxRates } from './vat-start-rates.ts';
 export { euVatRates, isExport, vatRateFor } from './vat-rates.ts';
 export type { VatDestination } from './vat-rates.ts';
+export { visitStep, visitSteps } from './visit-steps.ts';
+export type { VisitStep } from './visit-steps.ts';
 
 export {
   addressSchema,

@@ -4,6 +4,11 @@ export const approvalStatuses = ['Approved', 'Denied', 'Not modded yet', 'No app
 /** One of the approval states. */
 export type ApprovalStatus = (typeof approvalStatuses)[number];
 
+/** Whether a text is an approval state. */
+export function isApprovalStatus(text: string): text is ApprovalStatus {
+  return approvalStatuses.some((status) => status === text);
+}
+
 /** What the SKU of a custom product starts with (platform.md §3). */
 export const customSkuPrefixes = ['GBro', 'STUSUB', 'FPD', 'API', 'CP'] as const;
 

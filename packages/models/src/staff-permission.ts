@@ -45,7 +45,8 @@ export const staffPermissions = {
   },
   'stores.review': {
     title: 'Review stores',
-    grants: 'Put a store under review, which shuts its shop for visitors, and lift the review.',
+    grants:
+      'Put a store under review, which shuts its shop for visitors, lift the review, and approve or deny products.',
     sensitive: 'access',
     grantedBy: 'permissions.grant',
   },

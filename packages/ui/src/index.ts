@@ -28,6 +28,7 @@ export { BarChart } from './chart/bar-chart.tsx';
 export type { ChartProps, ChartSeries } from './chart/chart-frame.tsx';
 export { DonutChart, type DonutChartProps } from './chart/donut-chart.tsx';
 export type { DonutPart } from './chart/donut-parts.ts';
+export { FunnelChart, type FunnelChartProps, type FunnelStep } from './chart/funnel-chart.tsx';
 export { LineChart } from './chart/line-chart.tsx';
 export { Sparkline, type SparklineProps } from './chart/sparkline.tsx';
 export {

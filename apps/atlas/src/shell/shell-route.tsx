@@ -109,6 +109,7 @@ const sections = [
   { href: '/', text: 'Orders', isAt: (path: string) => path === '/' || path.startsWith('/orders/') },
   { href: '/chats/', text: 'Chats', isAt: (path: string) => path.startsWith('/chats') },
   { href: '/stores/', text: 'Stores', isAt: (path: string) => path.startsWith('/stores') },
+  { href: '/products/', text: 'Products', isAt: (path: string) => path.startsWith('/products') },
   {
     href: '/staff/',
     text: 'Staff',

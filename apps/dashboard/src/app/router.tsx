@@ -102,6 +102,7 @@ export function routes(store: OmnisStore): RouteObject[] {
                 page('/dashboard/delivery/', () => import('../delivery/delivery-route.tsx')),
                 page('/dashboard/delivery/:id/', () => import('../delivery/zone-route.tsx')),
                 page('/dashboard/taxes/', () => import('../taxes/taxes-route.tsx')),
+                page('/dashboard/figures/', () => import('../figures/figures-route.tsx')),
                 page('/dashboard/currencies/', () => import('../currencies/currencies-route.tsx')),
                 page('/dashboard/payments/', () => import('../payments/payments-route.tsx')),
                 page('/dashboard/checkout/', () => import('../checkout/checkout-route.tsx')),

@@ -28,6 +28,7 @@ import { DetailsCard } from './details-card.tsx';
 import { ImagesCard } from './images-card.tsx';
 import { CollectionsCard } from './collections-card.tsx';
 import { CreatorCard } from './creator-card.tsx';
+import { ApprovalNotice } from './approval-notice.tsx';
 import { BundleCard } from './bundle-card.tsx';
 import { GiftCardCard } from './gift-card-card.tsx';
 import { PersonalisationCard } from './personalisation-card.tsx';
@@ -37,6 +38,7 @@ import { OptionsCard } from './options-card.tsx';
 import { OrganisationCard } from './organisation-card.tsx';
 import { PricesCard } from './prices-card.tsx';
 import { ProductActions } from './product-actions.tsx';
+import { isShown, productState } from './product-state.ts';
 import { SellingCard } from './selling-card.tsx';
 import { SizeChartCard } from './size-chart-card.tsx';
 import { SeoCard } from './seo-card.tsx';
@@ -110,9 +112,6 @@ function Facts({ product }: { readonly product: ManagedProduct }): ReactElement 
   );
 }
 
-const stateText = ({ archived, enabled }: ManagedProduct): string =>
-  archived ? 'Archived' : enabled ? 'On sale' : 'Draft';
-
 interface EditProps {
   readonly product: ManagedProduct;
   /** Asks the server for the product as it is now. */
@@ -123,6 +122,7 @@ interface EditProps {
 function Edit({ product, onReload, onDeleted }: EditProps): ReactElement {
   const { name: storeName } = useActiveStore();
   const form = useProductForm(product);
+  const state = productState(product);
   const { values, set, dirty, saving, message, conflict } = form;
   const faults = Object.keys(form.errors).length;
   const hasGrid = values.variants.length > 1 || values.variants.some((variant) => variant.values.length > 0);
@@ -150,20 +150,20 @@ function Edit({ product, onReload, onDeleted }: EditProps): ReactElement {
       <PageHead
         back={{ href: '/dashboard/products/', text: 'Products' }}
         title={product.name}
-        badge={<Badge tone={product.enabled ? 'success' : 'neutral'}>{stateText(product)}</Badge>}
+        badge={<Badge tone={state.tone}>{state.text}</Badge>}
         actions={
           <>
             <LinkButton
               variant="secondary"
               href={
-                product.enabled && !product.archived
+                isShown(product)
                   ? product.storeUrl
                   : `/dashboard/visit/?to=${encodeURIComponent(`/product/${product.urlName}/`)}`
               }
               target="_blank"
               endIcon={<ExternalLink aria-hidden="true" />}
             >
-              {product.enabled && !product.archived ? 'View in store' : 'Preview'}
+              {isShown(product) ? 'View in store' : 'Preview'}
             </LinkButton>
             <ProductActions
               id={product.id}
@@ -196,6 +196,9 @@ function Edit({ product, onReload, onDeleted }: EditProps): ReactElement {
             {message ?? 'Some fields need another look.'}
           </Notice>
         )}
+      </div>
+      <div className="notices" hidden={product.approvalStatus === 'Approved'}>
+        <ApprovalNotice product={product} />
       </div>
       <div className="columns">
         <div className="main">

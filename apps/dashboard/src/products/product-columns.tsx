@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Ago } from '../parts/ago.tsx';
 import { Thumb } from '../parts/thumb.tsx';
 import { ProductActions } from '../product/product-actions.tsx';
+import { productState } from '../product/product-state.ts';
 
 /** A product in the list. */
 export type ProductListRow = CallAnswer<'dashboard.products'>['items'][number];
@@ -63,11 +64,10 @@ export const columns: readonly TableColumn<ProductListRow>[] = [
   {
     key: 'enabled',
     header: 'Status',
-    cell: ({ enabled, archived }) => (
-      <Badge tone={enabled ? 'success' : 'neutral'}>
-        {archived ? 'Archived' : enabled ? 'On sale' : 'Draft'}
-      </Badge>
-    ),
+    cell: (product) => {
+      const { text, tone } = productState(product);
+      return <Badge tone={tone}>{text}</Badge>;
+    },
   },
   {
     key: 'stock',

@@ -2,6 +2,7 @@ import type { DashboardPermission } from '@omnis/models';
 import {
   Boxes,
   Brush,
+  ChartColumn,
   Download,
   FileText,
   Gift,
@@ -45,6 +46,7 @@ export interface SectionGroup {
 /** The navigation from top to bottom: single sections, and groups that open and close. */
 export const navigation: readonly (Section | SectionGroup)[] = [
   { to: '/dashboard/', text: 'Home', Icon: House, end: true },
+  { to: '/dashboard/figures/', text: 'Figures', Icon: ChartColumn, permission: 'finance' },
   {
     key: 'orders',
     text: 'Orders',

@@ -62,6 +62,7 @@ import type { StoreDomainsTable } from '../domains/divisions/custom-domains/stor
 import type { ReferenceRatesTable } from '../domains/divisions/currencies/currencies.tables.ts';
 import type { DivisionsTable } from '../domains/divisions/divisions.tables.ts';
 import type { ShopEventsTable } from '../domains/events/events.tables.ts';
+import type { FigureDaysTable } from '../domains/figures/figures.tables.ts';
 import type { FilesTable } from '../domains/files/files.tables.ts';
 import type {
   BasketGiftCardsTable,
@@ -213,6 +214,7 @@ export interface Schema {
   order_fulfilments: OrderFulfilmentsTable;
   order_terms: OrderTermsTable;
   order_views: OrderViewsTable;
+  figure_days: FigureDaysTable;
   order_returns: OrderReturnsTable;
   order_return_lines: OrderReturnLinesTable;
   payment_accounts: PaymentAccountsTable;

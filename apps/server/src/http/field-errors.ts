@@ -31,8 +31,15 @@ function* eachIssue(issues: readonly Issue[], above: readonly PropertyKey[]): Ge
 export function fieldErrors(error: z.ZodError): FieldError[] {
   const wrongKind = new Set<string>();
   const said: FieldError[] = [];
-  for (const { code, path, message } of eachIssue(error.issues, [])) {
+  for (const issue of eachIssue(error.issues, [])) {
+    const { code, path, message } = issue;
     const field = path.map(String).join('.');
+    if (issue.code === 'unrecognized_keys') {
+      // Each by its own name, so that it can be found.
+      for (const key of issue.keys)
+        said.push({ field: [...path.map(String), key].join('.'), message: 'There is no such field' });
+      continue;
+    }
     if (wrongKind.has(field)) continue;
     if (code === 'invalid_type') wrongKind.add(field);
     said.push({ field, message });

@@ -15,7 +15,7 @@ import { writeNotifications } from './write/notifications.ts';
 import { writeOrders } from './write/orders.ts';
 import { writePages } from './write/pages.ts';
 import { writePosts } from './write/posts.ts';
-import { writeSearches } from './write/searches.ts';
+import { writeSearches, writeVisits } from './write/shop-events.ts';
 import { writeSplitTests } from './write/split-tests.ts';
 import { writeTrade } from './write/trade.ts';
 
@@ -56,6 +56,7 @@ export async function seedDemo({ core, services, onProgress }: SeedDemoOptions):
       await writePosts(db, store, now);
       await writeTrade(db, store, now);
       await writeSearches(db, store, now);
+      await writeVisits(db, store, now);
       await writeOrders(db, { store, products: ids, orders: buildOrders(store, products, now) });
       await writeSplitTests(db, store, now);
       onProgress(`${store.name}: ${products.length} products in ${store.collections.length} collections`);

@@ -5,6 +5,7 @@ import { useCore, type StoreCoreData } from '../data/core.ts';
 import { collectorEvent, seenLocation, type SeenEvent } from './collector-event.ts';
 import { createEventQueue, type QueuedEvent } from './event-queue.ts';
 import { useHappenings, type HappeningsListener } from './use-happenings.ts';
+import { createVisitMarks, originHere, tabStorage } from './visit.ts';
 
 /** Takes what a visitor sees, and what they do. */
 interface Queues extends HappeningsListener {
@@ -25,14 +26,15 @@ function createQueues(store: OmnisStore, core: StoreCoreData): Queues {
   const done = createEventQueue((events) => {
     void sendEvents('events.log', { events: [...events] }).then((outcome) => judge(events, outcome));
   });
+  const mark = createVisitMarks(tabStorage(), originHere);
   return {
     see: (event) =>
       seen.add({
-        ...event,
+        ...mark(event),
         location: seenLocation(),
         currency: selectCurrency(store.getState()),
       }),
-    act: ({ name, data }) => done.add({ name, data }),
+    act: ({ name, data }) => done.add(mark({ name, data })),
     stop: () => {
       seen.stop();
       done.stop();

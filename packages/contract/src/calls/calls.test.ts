@@ -57,6 +57,17 @@ describe('paths and calls', () => {
     expect(access === 'staff').toBe(paths[name].path.startsWith('/omnis/v3/atlas/'));
   });
 
+  // A page travels whole, and keeps what blocks of other teams write into it.
+  it.each(names.filter((name) => paths[name].method === 'PATCH' && name !== 'pages.update'))(
+    'CT27 %s refuses fields that it does not know',
+    (name) => {
+      const { body } = shapeOf(name);
+      expect(body?.safeParse({ nobodyKnows: 1 }).error?.issues).toContainEqual(
+        expect.objectContaining({ code: 'unrecognized_keys', keys: ['nobodyKnows'] }),
+      );
+    },
+  );
+
   it.each(names)('CT21 %s says what a member of the team needs for it, if it is the owner’s', (name) => {
     const { access, dashboardPermission } = shapeOf(name);
     // A visitor's call that owners make from the dashboard too may name one.

@@ -104,6 +104,14 @@ import {
   dashboardDeliveryZones,
   dashboardUpdateDeliveryZone,
 } from './delivery-zones.ts';
+import {
+  atlasDecideProduct,
+  atlasProductApproval,
+  atlasProducts,
+  atlasSetProductApproval,
+  dashboardAskApproval,
+} from './moderation.ts';
+import { dashboardExportFigures, dashboardFigures, dashboardFigureTable } from './figures.ts';
 import { dashboardBulkEdit, dashboardStartBulkEdit, dashboardUndoBulkEdit } from './bulk-edits.ts';
 import {
   dashboardAddDomain,
@@ -601,6 +609,10 @@ export const calls = {
   'dashboard.deleteDiscount': dashboardDeleteDiscount,
   'dashboard.addDiscountCodes': dashboardAddDiscountCodes,
   'dashboard.discountCodes': dashboardDiscountCodes,
+  'dashboard.askApproval': dashboardAskApproval,
+  'dashboard.figures': dashboardFigures,
+  'dashboard.figureTable': dashboardFigureTable,
+  'dashboard.exportFigures': dashboardExportFigures,
   'dashboard.deliveryZones': dashboardDeliveryZones,
   'dashboard.createDeliveryZone': dashboardCreateDeliveryZone,
   'dashboard.updateDeliveryZone': dashboardUpdateDeliveryZone,
@@ -651,6 +663,10 @@ export const calls = {
   'atlas.stores': atlasStores,
   'atlas.storeReviews': atlasStoreReviews,
   'atlas.reviewStore': atlasReviewStore,
+  'atlas.productApproval': atlasProductApproval,
+  'atlas.setProductApproval': atlasSetProductApproval,
+  'atlas.products': atlasProducts,
+  'atlas.decideProduct': atlasDecideProduct,
   'atlas.jobs': atlasJobs,
   'atlas.jobFigures': atlasJobFigures,
   'atlas.retryJobs': atlasRetryJobs,

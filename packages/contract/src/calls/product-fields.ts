@@ -1,4 +1,4 @@
-import { collectionKinds, productLimits, taxClasses } from '@omnis/models';
+import { approvalStatuses, collectionKinds, productLimits, taxClasses } from '@omnis/models';
 import { z } from 'zod';
 import { money, timestamp } from './common.ts';
 import { variantSchema } from './products.ts';
@@ -26,6 +26,10 @@ export const managedOnly = {
   /** Goes up with every change: send it with an edit. */
   version: z.number().int(),
   archived: z.boolean(),
+  /** Staff's decision: only `Approved` products are on sale. */
+  approvalStatus: z.enum(approvalStatuses),
+  /** Why it was denied; null otherwise. */
+  denialReason: z.string().nullable(),
 };
 
 /** The same of a product that is edited. */

@@ -20,8 +20,33 @@ export const optionalTime = z.iso.datetime({ offset: true }).nullable().default(
 export const amount = z.number().default(0);
 /** One of the 33 currency codes. */
 export const currencyCode = z.enum(currencyCodes);
+/** What stands for an entity that is told without its number, as shops name theirs. */
+const standIns = ['uuid', 'urlName', 'orderHash', 'code'];
+
+/** A list of texts or an object, but no date: what `in` can be asked of. */
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An entity without an id has the address or code that it is known by for one. */
+function withId(value: unknown): unknown {
+  if (!isRecord(value) || 'id' in value) return value;
+  const found = standIns.find((name) => typeof value[name] === 'string' && value[name] !== '');
+  return found === undefined ? value : { ...value, id: value[found] };
+}
+
+/** A name alone, as the platform tells tags, as an entity. */
+export const named = (value: unknown): unknown =>
+  typeof value === 'string' && value !== '' ? { id: value, name: value } : value;
+
+/** A picture as the platform tells it, in the words of the entity. */
+export function pictured(value: unknown): unknown {
+  if (!isRecord(value) || 'original' in value || typeof value['src'] !== 'string') return value;
+  const { src, alt, colour } = value;
+  return { ...value, original: src, altText: alt ?? '', color: colour ?? null };
+}
+
 /** Another entity: its id alone, or as much of it as was asked for. */
-export const related = z.union([id, z.looseObject({ id })]);
+export const related = z.preprocess(withId, z.union([id, z.looseObject({ id })]));
 /** Another entity that may be missing. */
 export const optionalRelated = related.nullable().default(null);
 /** Other entities. */

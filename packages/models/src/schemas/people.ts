@@ -5,6 +5,7 @@ import {
   currencyCode,
   flag,
   id,
+  named,
   optionalNumber,
   optionalRelated,
   optionalText,
@@ -91,7 +92,9 @@ export const customerSchema = z.looseObject({
   requestTerms: flag,
   statusJourney: optionalText,
   leadStatus: optionalText,
-  tags: z.array(tagSchema.extend({ type: z.enum(customerTagTypes).optional() })).default([]),
+  tags: z
+    .array(z.preprocess(named, tagSchema.extend({ type: z.enum(customerTagTypes).optional() })))
+    .default([]),
 });
 /** A customer. */
 export type Customer = z.output<typeof customerSchema>;

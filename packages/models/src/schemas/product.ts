@@ -5,9 +5,11 @@ import {
   amount,
   flag,
   id,
+  named,
   optionalNumber,
   optionalRelated,
   optionalText,
+  pictured,
   related,
   relatedList,
   text,
@@ -22,7 +24,7 @@ const side = z
 export const productOptionSchema = z.looseObject({
   colour: text,
   sizes: z.array(z.union([z.string(), z.looseObject({})])).default([]),
-  images: z.array(imageSchema).default([]),
+  images: z.array(z.preprocess(pictured, imageSchema)).default([]),
 });
 /** A colour of a product. */
 export type ProductOption = z.output<typeof productOptionSchema>;
@@ -38,9 +40,9 @@ export const productSchema = z.looseObject({
   metaDescription: text,
   metaKeywords: text,
   collections: relatedList,
-  tags: z.array(tagSchema).default([]),
+  tags: z.array(z.preprocess(named, tagSchema)).default([]),
   urlName: text,
-  images: z.array(imageSchema).default([]),
+  images: z.array(z.preprocess(pictured, imageSchema)).default([]),
   options: z.array(productOptionSchema).default([]),
   designs: z
     .looseObject({ front: side, back: side, left: side, right: side })

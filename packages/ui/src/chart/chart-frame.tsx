@@ -3,6 +3,7 @@ import {
   useId,
   useState,
   type CSSProperties,
+  type KeyboardEvent,
   type PointerEvent,
   type ReactElement,
   type ReactNode,
@@ -33,6 +34,8 @@ export interface ChartProps {
   readonly format?: (value: number) => string;
   /** A CSS length, 16rem unless told. */
   readonly height?: string;
+  /** `table`: the figures as a table in place of the drawing, which assistive technology has either way. */
+  readonly view?: 'chart' | 'table';
 }
 
 interface FrameProps extends ChartProps {
@@ -63,6 +66,7 @@ export function ChartFrame(props: FrameProps): ReactElement {
     series,
     format = numberText,
     height = '16rem',
+    view = 'chart',
     axis,
     edges,
     children,
@@ -79,6 +83,12 @@ export function ChartFrame(props: FrameProps): ReactElement {
     const at = edges ? Math.round(share * (count - 1)) : Math.floor(share * count);
     setActive(Math.min(count - 1, Math.max(0, at)));
   };
+  const step = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const to = pointAfter(event.key, active, count);
+    if (to === undefined) return;
+    event.preventDefault();
+    setActive(to);
+  };
   const every = labelStep(count, 7);
   const crowded = crowdOf(
     labels.filter((_, at) => at % every === 0),
@@ -86,12 +96,22 @@ export function ChartFrame(props: FrameProps): ReactElement {
   );
   const widest = axis.ticks.map(format).reduce((a, b) => (b.length > a.length ? b : a), '');
   const style: Record<`--${string}`, string> = { '--chart-height': height };
+  const table = <Figures {...{ id, title, description, labels, series, format }} />;
+  if (view === 'table')
+    return (
+      <ChartRoot style={style}>
+        {showTitle && <figcaption aria-hidden="true">{title}</figcaption>}
+        <div className="table" role="group" aria-label={title}>
+          {table}
+        </div>
+      </ChartRoot>
+    );
   return (
     <ChartRoot style={style}>
       {showTitle && <figcaption aria-hidden="true">{title}</figcaption>}
       {series.length > 1 && <Legend series={series} />}
-      <div className="field" aria-hidden="true">
-        <div className="ticks">
+      <div className="field">
+        <div className="ticks" aria-hidden="true">
           <span className="sizer">{widest}</span>
           {axis.ticks.map((tick) => (
             <span key={tick} data-at="" style={{ bottom: `${positionOn(axis, tick) * 100}%` }}>
@@ -101,11 +121,15 @@ export function ChartFrame(props: FrameProps): ReactElement {
         </div>
         <div
           className="plot"
+          role={count > 0 ? 'slider' : 'presentation'}
+          {...(count > 0 && sliderProps({ title, labels, series, format }, active))}
+          onKeyDown={step}
+          onBlur={() => setActive(null)}
           onPointerMove={point}
           onPointerDown={point}
           onPointerLeave={() => setActive(null)}
         >
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" fill="none">
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" aria-hidden="true">
             {axis.ticks.map((tick) => {
               const y = 100 - positionOn(axis, tick) * 100;
               return (
@@ -136,7 +160,7 @@ export function ChartFrame(props: FrameProps): ReactElement {
           )}
           {bars}
         </div>
-        <div className="labels" data-ends={edges ? '' : undefined} data-crowded={crowded}>
+        <div className="labels" aria-hidden="true" data-ends={edges ? '' : undefined} data-crowded={crowded}>
           {labels.map((label, at) =>
             at % every === 0 ? (
               <span
@@ -151,34 +175,84 @@ export function ChartFrame(props: FrameProps): ReactElement {
           )}
         </div>
       </div>
-      <VisuallyHidden block>
-        <table aria-describedby={description ? `${id}-text` : undefined}>
-          <caption>{title}</caption>
-          <thead>
-            <tr>
-              <td />
-              {series.map((each) => (
-                <th key={each.name} scope="col">
-                  {each.name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {labels.map((label, at) => (
-              <tr key={`${at} ${label}`}>
-                <th scope="row">{label}</th>
-                {series.map((each) => (
-                  <td key={each.name}>{format(each.values[at] ?? 0)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {description && <p id={`${id}-text`}>{description}</p>}
-      </VisuallyHidden>
+      <VisuallyHidden block>{table}</VisuallyHidden>
     </ChartRoot>
   );
+}
+
+type TableProps = Pick<ChartProps, 'title' | 'description' | 'labels' | 'series'> & {
+  readonly id: string;
+  readonly format: (value: number) => string;
+};
+
+function Figures({ id, title, description, labels, series, format }: TableProps): ReactElement {
+  return (
+    <>
+      <table aria-describedby={description ? `${id}-text` : undefined}>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <td />
+            {series.map((each) => (
+              <th key={each.name} scope="col">
+                {each.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {labels.map((label, at) => (
+            <tr key={`${at} ${label}`}>
+              <th scope="row">{label}</th>
+              {series.map((each) => (
+                <td key={each.name}>{format(each.values[at] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {description && <p id={`${id}-text`}>{description}</p>}
+    </>
+  );
+}
+
+/** The point that a key leads to; null puts the values away, undefined: the key is none of the chart's. */
+export function pointAfter(key: string, active: number | null, count: number): number | null | undefined {
+  const last = count - 1;
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return Math.min(last, active === null ? 0 : active + 1);
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return Math.max(0, active === null ? last : active - 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    case 'Escape':
+      return active === null ? undefined : null;
+    default:
+      return undefined;
+  }
+}
+
+/** The plot for the keyboard: arrow keys walk its points, whose values are read out. */
+function sliderProps(
+  { title, labels, series, format }: Pick<TableProps, 'title' | 'labels' | 'series' | 'format'>,
+  active: number | null,
+) {
+  const at = active ?? 0;
+  const values = series.map((each) => `${each.name} ${format(each.values[at] ?? 0)}`);
+  return {
+    role: 'slider',
+    tabIndex: 0,
+    'aria-label': title,
+    'aria-valuemin': 0,
+    'aria-valuemax': labels.length - 1,
+    'aria-valuenow': at,
+    'aria-valuetext': `${labels[at] ?? ''}: ${values.join(', ')}`,
+  } as const;
 }
 
 /**

@@ -66,6 +66,74 @@ export const ChartRoot = styled.figure.withConfig({ componentId: 'ui-chart' })`
     height: var(--chart-height);
     touch-action: pan-y;
   }
+  .table {
+    max-height: calc(var(--chart-height) + 3rem);
+    overflow: auto;
+    color: ${token('text.color')};
+    font-size: ${token('type.sm')};
+  }
+  .table table {
+    width: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  .table caption {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  .table :is(th, td) {
+    padding: ${token('space.2')};
+    border-bottom: ${token('border.width')} solid ${token('border.color')};
+    text-align: end;
+    font-weight: ${token('weight.regular')};
+    white-space: nowrap;
+  }
+  .table th:first-child {
+    text-align: start;
+  }
+  .funnel {
+    width: 100%;
+    border-collapse: collapse;
+    color: ${token('text.color')};
+    font-size: ${token('type.sm')};
+    font-variant-numeric: tabular-nums;
+  }
+  .funnel caption {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  .funnel :is(th, td) {
+    padding: ${token('space.2')} ${token('space.2')} ${token('space.2')} 0;
+    font-weight: ${token('weight.regular')};
+    text-align: start;
+  }
+  .funnel thead th {
+    color: ${token('chart.label')};
+    font-size: ${token('type.xs')};
+  }
+  .funnel .bar {
+    width: 50%;
+  }
+  .funnel svg {
+    display: block;
+    width: 100%;
+    height: 1.75rem;
+  }
+  .funnel rect {
+    fill: ${token('chart.1')};
+  }
+  .funnel .rest {
+    fill: ${token('chart.grid')};
+  }
+  .funnel .end {
+    text-align: end;
+  }
   .plot svg {
     position: absolute;
     inset: 0;

@@ -5,6 +5,7 @@ import { AreaChart } from './area-chart.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { DonutChart } from './donut-chart.tsx';
 import { placeParts, shareText } from './donut-parts.ts';
+import { FunnelChart } from './funnel-chart.tsx';
 import { LineChart } from './line-chart.tsx';
 import { axisFor, labelStep, linePath, positionOn } from './scale.ts';
 import { Sparkline } from './sparkline.tsx';
@@ -111,6 +112,64 @@ describe('U20 charts', () => {
         <LineChart title="Visits" labels={days} series={[{ name: 'Visits', values: [1, 2, 3, 4, 5] }]} />,
       ),
     ).toBe('thin');
+  });
+
+  it('U20 arrow keys walk the points, and the values are read out', () => {
+    const { container } = render(
+      <AreaChart
+        title="Orders"
+        labels={labels}
+        series={[
+          { name: 'Store', values: [12, 18, 9] },
+          { name: 'Before', values: [1, 2, 3] },
+        ]}
+      />,
+    );
+    const plot = screen.getByRole('slider', { name: 'Orders' });
+    expect(plot.getAttribute('aria-valuetext')).toBe('Mon: Store 12, Before 1');
+    fireEvent.keyDown(plot, { key: 'End' });
+    fireEvent.keyDown(plot, { key: 'ArrowLeft' });
+    expect(plot.getAttribute('aria-valuetext')).toBe('Tue: Store 18, Before 2');
+    expect(container.querySelector('.tip')?.textContent).toBe('TueStore18Before2');
+    fireEvent.keyDown(plot, { key: 'Escape' });
+    expect(container.querySelector('.tip')).toBeNull();
+  });
+
+  it('U20 the figures can take the place of the drawing', () => {
+    const { container } = render(
+      <LineChart
+        title="Orders"
+        view="table"
+        labels={labels}
+        series={[{ name: 'Store', values: [1, 2, 3] }]}
+      />,
+    );
+    expect(container.querySelector('svg')).toBeNull();
+    expect(screen.getByRole('table', { name: 'Orders' })).toBeTruthy();
+  });
+
+  it('U20 a funnel is a table with a bar for each step', () => {
+    const { container } = render(
+      <FunnelChart
+        title="To the order"
+        steps={[
+          { name: 'Visits', value: 200 },
+          { name: 'Orders', value: 3 },
+        ]}
+      />,
+    );
+    expect(
+      within(screen.getByRole('table', { name: 'To the order' }))
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent),
+    ).toEqual(['Visits200100%', 'Orders32%']);
+    expect(
+      [...container.querySelectorAll('rect:not(.rest)')].map((bar) => bar.getAttribute('width')),
+    ).toEqual(['100', '1.5']);
+    expect(render(<FunnelChart title="None" steps={[]} />).container.querySelectorAll('rect')).toHaveLength(
+      0,
+    );
   });
 
   it('U20 nothing to draw breaks nothing', () => {

@@ -73,6 +73,8 @@ import { orderTaxes } from './0087-order-taxes.ts';
 import { paymentAccounts } from './0088-payment-accounts.ts';
 import { checkoutFields } from './0089-checkout-fields.ts';
 import { storeGeneral } from './0093-store-general.ts';
+import { figures } from './0095-figures.ts';
+import { productApproval } from './0096-product-approval.ts';
 import { orderMails } from './0075-order-mails.ts';
 import { customerRecords } from './0076-customers.ts';
 import { customerSegments } from './0077-customer-segments.ts';
@@ -167,6 +169,8 @@ export const migrations: Record<string, Migration> = {
   '0091-order-drafts': statements(orderDrafts),
   '0092-order-charges': statements(orderCharges),
   '0093-store-general': statements(storeGeneral),
+  '0095-figures': statements(figures),
+  '0096-product-approval': statements(productApproval),
   '0098-originals-of-artwork': statements(originalsOfArtwork),
   '0099-base-of-products': statements(baseOfProducts),
 };

@@ -39,6 +39,11 @@ export interface ProductsTable {
   badge: string | null;
   enabled: Generated<boolean>;
   approval_status: Generated<string>;
+  /** Why it was denied; '' otherwise. */
+  denial_reason: Generated<string>;
+  approval_asked_at: DefaultedTime;
+  approval_decided_at: NullableTime;
+  approval_decided_by: Generated<string>;
   vat_rate: DefaultedNumeric;
   /** Null: `vat_rate` at home. */
   vat_class: Generated<string | null>;

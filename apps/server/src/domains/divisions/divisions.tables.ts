@@ -16,6 +16,8 @@ export interface DivisionsTable {
   /** More domains of its own. */
   other_domains: Generated<string[]>;
   enabled: Generated<boolean>;
+  /** Its new products wait for approval by staff. */
+  approves_products: Generated<boolean>;
   plan: Generated<string>;
   payment_processor: Generated<string>;
   country: Generated<string>;

@@ -4,7 +4,7 @@ import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { writeCoupon, writeProduct } from '../../testing/test-shop.ts';
 import { leeds, testShopper, type TestShopper } from '../../testing/test-shopper.ts';
 import { cardOf, mailsOf, openTill, orderOf, placed } from '../../testing/test-till.ts';
-import { salesByDay } from '../orders/sales.repository.ts';
+import { countDays } from '../figures/day-sums.repository.ts';
 import { issueCards } from './gift-cards.jobs.ts';
 
 const { demo } = testDivisions;
@@ -54,15 +54,18 @@ async function cardsOfOrder(number: string) {
 
 async function salesOfToday() {
   const days = await database.tenant(demo, (db) =>
-    salesByDay(db, demo, {
-      day: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
+    countDays(db, {
+      division: demo,
+      from: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
+      to: new Date().toISOString().slice(0, 10),
       timeZone: 'UTC',
+      currency: 'GBP',
     }),
   );
   return days.reduce(
-    (sum, { orders, totalMinor }) => ({
+    (sum, { orders, grossMinor, refundsMinor }) => ({
       orders: sum.orders + orders,
-      totalMinor: sum.totalMinor + totalMinor,
+      totalMinor: sum.totalMinor + grossMinor - refundsMinor,
     }),
     { orders: 0, totalMinor: 0 },
   );

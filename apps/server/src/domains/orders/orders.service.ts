@@ -12,6 +12,7 @@ import type { Reading } from '../../database/reading.ts';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { intentsOfOrder } from '../checkout/attempts.repository.ts';
+import type { FiguresService } from '../figures/figures.service.ts';
 import { boughtCardsFailure, recipientOf } from '../gift-cards/bought-cards.ts';
 import { readUses } from '../gift-cards/card-uses.repository.ts';
 import type { Division } from '../divisions/division.ts';
@@ -172,10 +173,11 @@ export function createOrdersService(
     payments: PaymentsService;
     catalogue: CatalogueService;
     refunds: Refunds;
+    figures: Pick<FiguresService, 'read'>;
   },
 ): OrdersService {
   const { database, divisions } = core;
-  const { payments, catalogue } = needs;
+  const { payments, catalogue, figures } = needs;
   const news = createOrderNews(core, needs);
   const exchanges = createExchanges(core, needs);
 
@@ -373,7 +375,7 @@ export function createOrdersService(
 
     overview: async (division) => {
       const [facts, latest] = await Promise.all([
-        readOverview(core, { division, catalogue }),
+        readOverview(core, { division, catalogue, figures }),
         managedList({ division: division.id, statuses: null, page: 1, perPage: 5, sort: 'newest' }),
       ]);
       return { ...facts, openOrders: sum(latest.counts, openStatuses), latestOrders: latest.items };

@@ -1,18 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
-/** Sales of one day in one currency at one rate. */
-export interface DaySales {
-  /** ISO date in the store's time zone. */
-  day: string;
-  currency: string;
-  /** The rate: units of this currency for one of the store's. */
-  rate: number;
-  orders: number;
-  /** Minor units of `currency`, without gift cards that were sold, as what is bought with them counts, and what went back. */
-  totalMinor: number;
-}
-
 /** What one product brought in one currency at one rate. */
 export interface ProductSales {
   productId: number;
@@ -32,12 +20,6 @@ export const soldStates = ['authorised', 'paid'];
 const lineMinor = sql.raw<number>(
   '(item.price_minor + item.tax_minor) * item.quantity + item.tax_rest_minor - item.discount_minor',
 );
-
-/** What the gift cards in an order were sold for. */
-const soldCards = sql<number>`coalesce((
-  select sum(${lineMinor}) from order_items as item
-  where item.division_id = orders.division_id and item.order_id = orders.id and item.gift_card is not null
-), 0)`;
 
 /** What of an order's total is not there yet: owed, or paid by a later payment that is on its way. */
 export const missing = sql<number>`(owed_minor + coalesce((
@@ -70,36 +52,6 @@ export interface SalesSince {
 
 const beginningOf = ({ day, timeZone }: SalesSince) =>
   sql<Date>`(${day}::date)::timestamp AT TIME ZONE ${timeZone}::text`;
-
-/** Sales by day since one, grouped so that each group has one rate. What went back counts on the day of its order. */
-export async function salesByDay({ query }: Db, division: number, since: SalesSince): Promise<DaySales[]> {
-  // A literal, as the text is grouped by: two parameters would be two expressions.
-  const day = sql<string>`to_char(created_at AT TIME ZONE ${sql.lit(since.timeZone)}, 'YYYY-MM-DD')`;
-  const rows = await query
-    .selectFrom('orders')
-    .select([
-      day.as('day'),
-      'currency',
-      'exchange_rate',
-      // One of which everything went back was no sale.
-      sql<string | number>`count(*) filter (where total_minor = 0 or total_minor > ${givenBack})`.as(
-        'orders',
-      ),
-      sql<string | number>`sum(total_minor - ${missing} - ${soldCards} - ${givenBack})`.as('total'),
-    ])
-    .where('division_id', '=', division)
-    .where('created_at', '>=', beginningOf(since))
-    .where('payment_state', 'in', soldStates)
-    .groupBy([day, 'currency', 'exchange_rate'])
-    .execute();
-  return rows.map((row) => ({
-    day: row.day,
-    currency: row.currency,
-    rate: Number(row.exchange_rate),
-    orders: Number(row.orders),
-    totalMinor: Number(row.total),
-  }));
-}
 
 /** Units that were sold and kept. */
 const soldUnits = sql<string | number>`sum(item.quantity - ${creditedOf('quantity')})`;

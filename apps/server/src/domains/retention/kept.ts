@@ -64,6 +64,7 @@ export const kept: readonly Kept[] = [
     for: { kind: 'with', what: 'their order' },
   },
   { what: 'Saved views of the order list', tables: ['order_views'], for: store },
+  { what: 'Sums of days that are over', tables: ['figure_days'], for: store },
   { what: 'Quotes', tables: ['quotes'], for: { kind: 'with', what: 'their order' } },
   {
     what: 'Discounts that orders used',

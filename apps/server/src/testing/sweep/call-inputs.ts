@@ -1,5 +1,5 @@
 // Over 400 lines: an input for every call of the contract, in one list that a test holds complete.
-import type { Call, CallName, CallShape } from '@omnis/contract';
+import { figureTables, type Call, type CallName, type CallShape } from '@omnis/contract';
 import { testAddress } from '../test-orders.ts';
 import { pathParams, type CallInput } from './requests.ts';
 import type { StoreThings } from './store-things.ts';
@@ -307,6 +307,10 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'dashboard.search': one(({ division }) => ({ params: { division }, query: { q: 'e' } })),
   'dashboard.createOrderView': inStore(() => ({}), { name: 'Swept', filters: { payment: 'paid' } }),
   'dashboard.deleteOrderView': inStore(({ orderView }) => ({ id: orderView })),
+  'dashboard.askApproval': inStore(({ product }) => ({ id: product })),
+  'dashboard.figureTable': ({ division }) =>
+    figureTables.map((table) => ({ params: { division, table }, query: { period: 'year' } })),
+  'dashboard.exportFigures': inStore(() => ({ table: 'products' })),
   'dashboard.order': inStore(({ order }) => ({ id: order })),
   'dashboard.createDraft': inStore(() => ({}), {
     lines: [{ title: 'Swept', price: 5, vat: 'standard', quantity: 1 }],
@@ -514,6 +518,17 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   })),
   // No store that is there: what is swept would be shut to everything that comes after.
   'atlas.reviewStore': one(() => ({ params: { id: 999_999 }, body: { underReview: true, reason: 'Swept' } })),
+  'atlas.productApproval': one(() => ({ params: { id: 999_999 } })),
+  'atlas.setProductApproval': one(() => ({ params: { id: 999_999 }, body: { required: true } })),
+  'atlas.products': ({ division, canary }) => [
+    { query: { status: 'Approved', division: String(division) } },
+    { query: { status: 'Approved', search: canary.slice(0, 8) } },
+  ],
+  // No product that is there: what is denied would be gone for everything that comes after.
+  'atlas.decideProduct': one(({ division }) => ({
+    params: { division, id: 999_999 },
+    body: { status: 'Approved', from: 'Denied' },
+  })),
   'atlas.retryJobs': one(() => ({ body: { ids: [crypto.randomUUID()] } })),
   'atlas.discardJobs': one(() => ({ body: { ids: [crypto.randomUUID()] } })),
   'atlas.setChatAvailability': one(() => ({ body: { available: false, groups: [] } })),

@@ -553,6 +553,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   bulk_edits: 'changes of many goods of a store, without who made them',
   bulk_edit_products: 'goods of a store that a bulk edit changed',
   import_images: 'goods of a store, by file',
+  figure_days: 'sums of a day',
   order_views: 'which orders a team likes to list, by their state; what it typed to find them is its own',
   stock_settings: 'from how many units on stock is low in a store',
   low_stock_told: 'goods of a store that are low',

@@ -17,6 +17,7 @@ import type { ProductChanges } from './price-changes.ts';
 import { productsThatMatch } from './product-filter.ts';
 import { copyProduct, deleteProduct, insertProduct } from './product-life.repository.ts';
 import { handleSaleDates, noteSaleDates } from './sale-dates.ts';
+import { readApprovals } from '../moderation/moderation.repository.ts';
 import { staleProduct, writeChanges } from './write-changes.ts';
 import { writtenOnce, type WriteKey } from '../../idempotency/written-once.ts';
 
@@ -111,16 +112,16 @@ export function createManagedProductsService(
       const rows = productsThatMatch(snapshot, filter);
       const first = (page - 1) * perPage;
       const items = rows.toSorted(orders[sort]).slice(first, first + perPage);
-      const counted = await reading.tenant(division.id, (db) =>
-        readContinued(
-          db,
-          division.id,
-          items.map(({ id }) => id),
-        ),
+      const ids = items.map(({ id }) => id);
+      const [counted, approvals] = await reading.tenant(division.id, (db) =>
+        Promise.all([readContinued(db, division.id, ids), readApprovals(db, division.id, ids)]),
       );
       return {
         items: items.map((row) =>
-          toManagedRow(row, division, row.isGiftCard ? undefined : counted.get(row.id)),
+          toManagedRow(row, division, {
+            counted: row.isGiftCard ? undefined : counted.get(row.id),
+            approval: approvals.get(row.id) ?? { approvalStatus: 'No approval item', denialReason: null },
+          }),
         ),
         total: rows.length,
         page,

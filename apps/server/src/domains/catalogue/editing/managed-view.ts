@@ -6,6 +6,7 @@ import { pricesIn } from '../listing/prices.ts';
 import { readPersonalisationFields, wirePersonalisation } from '../personalisation.ts';
 import { optionsOf } from '../product-options.ts';
 import { storedIds, storedSizeChart } from '../product-view.ts';
+import { approvalOf, type Approval } from '../moderation/moderation.repository.ts';
 import type { readEdited } from './managed.repository.ts';
 import { isAvailable, type ProductRow } from '../snapshot/rows.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -44,7 +45,10 @@ export function countedStock(
 export function toManagedRow(
   row: ProductRow,
   division: Division,
-  counted: CountedStock = { continues: false, units: null },
+  {
+    counted = { continues: false, units: null },
+    approval,
+  }: { counted?: CountedStock | undefined; approval: Approval },
 ): ManagedRow {
   const prices = pricesIn(division, division.currency);
   const limited = row.variants.flatMap(({ stock }) => stock ?? []);
@@ -71,6 +75,7 @@ export function toManagedRow(
     updatedAt: new Date(row.updatedAt).toISOString(),
     version: row.updatedAt,
     archived: row.archived,
+    ...approval,
   };
 }
 
@@ -96,7 +101,10 @@ export function toManagedProduct(
   const prices = pricesIn(division, division.currency);
   const creator = snapshot.creatorById(row.creator);
   return {
-    ...toManagedRow(row, division, row.isGiftCard ? undefined : countedStock(edited.variants)),
+    ...toManagedRow(row, division, {
+      counted: row.isGiftCard ? undefined : countedStock(edited.variants),
+      approval: approvalOf(product),
+    }),
     description: detail.product?.description ?? '',
     metaTitle: detail.product?.meta_title ?? '',
     metaDescription: detail.product?.meta_description ?? '',

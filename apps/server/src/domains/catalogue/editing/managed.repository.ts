@@ -208,6 +208,7 @@ export async function readEdited({ query }: Db, division: number, id: number) {
       .selectFrom('products')
       .select(['personalisation', 'sale_from', 'sale_until', 'min_price_minor', 'max_price_minor'])
       .select(['default_price_minor', 'customise_it', 'options', 'cross_sell'])
+      .select(['approval_status', 'denial_reason'])
       .where('division_id', '=', division)
       .where('id', '=', id)
       .executeTakeFirst(),

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { isShown, productState } from './product-state.ts';
+
+it.each([
+  [{ archived: true, enabled: false, approvalStatus: 'Denied' }, 'Archived', false],
+  [{ archived: false, enabled: true, approvalStatus: 'Denied' }, 'Denied', false],
+  [{ archived: false, enabled: false, approvalStatus: 'Not modded yet' }, 'Draft', false],
+  [{ archived: false, enabled: true, approvalStatus: 'Not modded yet' }, 'Waiting for approval', false],
+  [{ archived: false, enabled: true, approvalStatus: 'No approval item' }, 'Not approved', false],
+  [{ archived: false, enabled: true, approvalStatus: 'Approved' }, 'On sale', true],
+] as const)('%o is “%s”', (product, text, shown) => {
+  expect(productState(product).text).toBe(text);
+  expect(isShown(product)).toBe(shown);
+});

@@ -1,0 +1,144 @@
+import type { Address, ManagedCustomer, ManagedOrder, ManagedProduct } from '@omnis/contract';
+import { orderStatuses, paperFactoryCode, type OrderStatusCode } from '@omnis/models';
+import type { StoreBadge } from '../badges/badges.service.ts';
+import type { Division } from '../divisions/division.ts';
+
+/** An entity of platform.md §3 as it is answered. */
+export type Entity = Record<string, unknown>;
+
+const tagsOf = (names: readonly string[], type?: string): Entity[] =>
+  names.map((name) => ({ id: name, name, ...(type === undefined ? {} : { type }) }));
+
+const addressOf = ({ firstName, lastName, ...address }: Address): Entity => ({
+  ...address,
+  name: `${firstName} ${lastName}`.trim(),
+});
+
+const imageOf = ({ id, src, alt, colour }: ManagedProduct['images'][number], position: number): Entity => ({
+  id,
+  original: src,
+  position,
+  altText: alt,
+  color: colour,
+});
+
+/** How staff decided on a product. */
+export interface Approval {
+  readonly approvalStatus: string;
+  readonly denialReason: string | null;
+}
+
+/** A product of the caller's own store. */
+export function productEntity(product: ManagedProduct, approval: Approval): Entity {
+  const images = product.images.map(imageOf);
+  const colours = new Set(product.variants.map(({ colour }) => colour));
+  return {
+    ...product,
+    ...approval,
+    tags: tagsOf(product.tags),
+    images,
+    options: [...colours].map((colour) => ({
+      colour,
+      sizes: [...new Set(product.variants.filter((each) => each.colour === colour).map(({ size }) => size))],
+      images: images.filter(({ color }) => color === colour && colour !== ''),
+    })),
+    onSale: product.salePrice !== null,
+    gender: product.gender || null,
+    type: product.type || null,
+    manufacturer: product.vendor ? { id: product.vendor, name: product.vendor } : null,
+    bundleItems: product.bundleItems.map((item) => ({ ...item, id: item.productId })),
+    personalizable: product.personalisation.length > 0,
+    sizeChartId: product.sizeChart === null ? null : product.id,
+  };
+}
+
+/** An order of the caller's own store, its money under the names of the specification. */
+export function orderEntity(order: ManagedOrder): Entity {
+  const { totals, payment, replaces, replacements = [] } = order;
+  return {
+    ...order,
+    items: order.items.map((item) => ({
+      ...item,
+      price: item.price * item.quantity,
+      tax: item.tax * item.quantity,
+      returnLogs: (order.returns ?? []).flatMap(({ lines, askedAt: time }) =>
+        lines.flatMap(({ id, quantity }) => (id === item.id ? [{ quantity, time }] : [])),
+      ),
+    })),
+    total: totals.total,
+    subtotal: totals.subtotal,
+    goodsTax: totals.goodsTax,
+    discount: totals.discount,
+    taxDiscount: totals.taxDiscount,
+    shipping: totals.shipping,
+    shippingTax: totals.shippingTax,
+    billingAddress: addressOf(order.billingAddress),
+    shippingAddress: addressOf(order.shippingAddress),
+    paymentMethod: payment.method,
+    statusLogRecords: [
+      // Its flow was decided when it was placed: a quote is told by its first status.
+      ...(order.flow === 'bespoke' ? [{ status: 'quote', user: null, time: order.createdAt }] : []),
+      ...order.statusLog.map(({ user, status, time }) => ({ user, status, time })),
+    ],
+    fulfillmentFactory: order.flow === 'paper' ? { code: paperFactoryCode } : null,
+    parentOrder: replaces ? { id: replaces.orderHash, number: replaces.number } : null,
+    childOrders: replacements.map(({ orderHash, number }) => ({ id: orderHash, number })),
+    exchangeOrders: replacements.map(({ orderHash, number }) => ({ id: orderHash, number })),
+  };
+}
+
+/** A customer of the caller's own store. */
+export function customerEntity(customer: ManagedCustomer, division: number): Entity {
+  const { tags, services, industries, statusJourney, latestOrders, account } = customer;
+  return {
+    ...customer,
+    orders: latestOrders.map(({ id }) => id),
+    divisions: [division],
+    verified: account?.verified ?? false,
+    claimedUser: account !== null,
+    statusJourney: statusJourney.at(-1)?.status ?? null,
+    tags: [...tagsOf(tags), ...tagsOf(services, 'services'), ...tagsOf(industries, 'industries')],
+  };
+}
+
+/** What everybody may know of a store. */
+export function divisionEntity(division: Division, host: string): Entity {
+  return {
+    id: division.id,
+    name: division.name,
+    code: division.code,
+    enabled: true,
+    logo: division.logo,
+    activeDomainName: host,
+    subdomain: { hasPro: division.plan !== 'standard', approvalItem: null },
+    manufacturer: division.id,
+  };
+}
+
+/** The project of a store. @param own - what its own team sees beside it; null for everybody else */
+export function manufacturerEntity(
+  division: Division,
+  own: { readonly badges: readonly StoreBadge[] } | null,
+): Entity {
+  return {
+    id: division.id,
+    name: division.companyName || division.name,
+    logo: division.logo,
+    isPro: division.plan !== 'standard',
+    active: true,
+    division: division.id,
+    currency: division.currency,
+    ...(own && {
+      email: division.contactEmail,
+      force2fa: division.force2fa,
+      badges: own.badges.map((badge) => ({ ...badge, groups: [] })),
+    }),
+  };
+}
+
+/** A status of orders by its number. */
+export function orderStatusEntity(id: number | string): Entity | null {
+  const codes = Object.keys(orderStatuses).filter((code): code is OrderStatusCode => code in orderStatuses);
+  const code = codes.find((each) => orderStatuses[each].id === id);
+  return code === undefined ? null : { ...orderStatuses[code] };
+}

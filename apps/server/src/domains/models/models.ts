@@ -1,0 +1,161 @@
+import type { ManagedCustomer, ManagedOrder, ManagedProduct } from '@omnis/contract';
+import type { DashboardPermission } from '@omnis/models';
+import type { Core } from '../../core.ts';
+import { fail, ok, type Answer, type Result } from '../../http/answer.ts';
+import type { CallContext, Identity } from '../../http/context.ts';
+import { route, type Route } from '../../http/route.ts';
+import type { BadgesOf } from '../badges/badges.service.ts';
+import { pick, type Model, type ModelsService } from '../catalogue/models.service.ts';
+import type { Division } from '../divisions/division.ts';
+import {
+  customerEntity,
+  divisionEntity,
+  manufacturerEntity,
+  orderEntity,
+  orderStatusEntity,
+  productEntity,
+  type Approval,
+} from './entity-views.ts';
+
+type Id = number | string;
+
+/** Where models are read. */
+export interface ModelSources {
+  /** Models that every visitor of a store sees. */
+  readonly shop: ModelsService;
+  /** Staff, for atlas. */
+  readonly users: (by: Identity, ids: readonly string[]) => Promise<Model[]>;
+  readonly orders: (division: number | null, id: number) => Promise<Result<ManagedOrder>>;
+  readonly customers: (division: Division, id: string) => Promise<Result<ManagedCustomer>>;
+  readonly products: (division: Division, id: number) => Promise<Result<ManagedProduct>>;
+  readonly approvals: (division: number, ids: readonly number[]) => Promise<ReadonlyMap<number, Approval>>;
+  readonly badgesOf: BadgesOf;
+}
+
+/** What a member of a store's team needs for models that visitors do not see. */
+const needed: Readonly<Record<string, DashboardPermission>> = {
+  order: 'orders',
+  customer: 'orders',
+  product: 'products',
+};
+
+const numbersOf = (ids: readonly Id[]): number[] => ids.filter((id) => typeof id === 'number');
+const textsOf = (ids: readonly Id[]): string[] => ids.filter((id) => typeof id === 'string');
+
+/** What was found, without what is not there or not the store's. */
+const found = <T>(results: readonly Result<T>[]): T[] =>
+  results.flatMap((result) => (result.ok ? [result.value] : []));
+
+/**
+ * Entities of platform.md §3 by id. A visitor of a store gets what its shop shows; a member of a team, on the platform's host,
+ * what the own store has (the one that they manage now), as far as their permissions go; staff, in atlas, colleagues and orders.
+ */
+export function createModels(
+  { divisions }: Pick<Core, 'divisions'>,
+  sources: ModelSources,
+): { routes: Route[] } {
+  const { shop, users, orders, customers, products, approvals, badgesOf } = sources;
+  const hostOf = (division: Division): string => divisions.hostOf(division);
+
+  /** Models that are the same wherever they are asked for; null: the type is none of them. */
+  function common(division: Division | null, type: string, ids: readonly Id[]): Model[] | null {
+    if (type === 'order_status')
+      return ids.flatMap((id): Model[] => [orderStatusEntity(id)].filter((each) => each !== null));
+    if (division === null) return null;
+    const isOwn = ids.includes(division.id);
+    if (type === 'division') return isOwn ? [divisionEntity(division, hostOf(division))] : [];
+    if (type === 'manufacturer' || type === 'project')
+      return isOwn ? [manufacturerEntity(division, null)] : [];
+    return null;
+  }
+
+  /** Models of a store for its team; null: the type is none of theirs alone. */
+  async function ofTeam(division: Division, type: string, ids: readonly Id[]): Promise<Model[] | null> {
+    switch (type) {
+      case 'order':
+        return found(await Promise.all(numbersOf(ids).map((id) => orders(division.id, id)))).map(orderEntity);
+      case 'customer':
+        return found(await Promise.all(textsOf(ids).map((id) => customers(division, id)))).map((each) =>
+          customerEntity(each, division.id),
+        );
+      case 'product': {
+        const known = await approvals(division.id, numbersOf(ids));
+        return found(await Promise.all(numbersOf(ids).map((id) => products(division, id)))).map((each) =>
+          productEntity(
+            each,
+            known.get(each.id) ?? { approvalStatus: 'No approval item', denialReason: null },
+          ),
+        );
+      }
+      case 'manufacturer':
+      case 'project':
+        return ids.includes(division.id)
+          ? [manufacturerEntity(division, { badges: await badgesOf(division) })]
+          : [];
+      default:
+        return null;
+    }
+  }
+
+  async function forStaff(
+    identity: Identity | null,
+    type: string,
+    ids: readonly Id[],
+  ): Promise<Result<Model[]>> {
+    if (!identity) return shop.unknown(type);
+    if (type === 'user') return ok(await users(identity, ids.map(String)));
+    if (type === 'order') {
+      if (!identity.permissions.includes('orders.view'))
+        return fail('forbidden', 'You need the permission to look at orders');
+      return ok(found(await Promise.all(numbersOf(ids).map((id) => orders(null, id)))).map(orderEntity));
+    }
+    const models = common(null, type, ids);
+    return models ? ok(models) : shop.unknown(type);
+  }
+
+  /** The store that a member of a team manages now; null for everybody else. */
+  async function managedBy({ hostKind, visitor: { identity } }: CallContext) {
+    if (hostKind !== 'platform' || identity?.kind !== 'owner' || identity.activeDivision === null)
+      return null;
+    const membership = identity.memberships.find(({ division }) => division === identity.activeDivision);
+    const division = membership && (await divisions.byId(membership.division));
+    return division ? { division, membership } : null;
+  }
+
+  async function fetch(
+    context: CallContext,
+    body: { type: string; ids: readonly Id[]; attributes: readonly string[]; relations: readonly string[] },
+  ): Promise<Result<Model[]>> {
+    const { type, ids, ...wanted } = body;
+    if (context.hostKind === 'atlas') {
+      const models = await forStaff(context.visitor.identity, type, ids);
+      return models.ok ? ok(models.value.map((model) => pick(model, wanted))) : models;
+    }
+    const managed = await managedBy(context);
+    if (managed) {
+      const permission = needed[type];
+      const { role, permissions } = managed.membership;
+      if (permission !== undefined && role !== 'owner' && !permissions.includes(permission))
+        return fail('forbidden', 'You need another permission in this store for that');
+      const models = await ofTeam(managed.division, type, ids);
+      if (models) return ok(models.map((model) => pick(model, wanted)));
+    }
+    const division = managed?.division ?? context.division;
+    const models = common(division, type, ids);
+    if (models) return ok(models.map((model) => pick(model, wanted)));
+    const currency = managed ? division.currency : context.currency;
+    return shop.fetch(division, { type, ids: numbersOf(ids), ...wanted }, currency);
+  }
+
+  return {
+    routes: [
+      route('models.fetch', async (context, { body }): Promise<Answer<{ data: Model | Model[] }>> => {
+        const models = await fetch(context, { ...body, ids: [body.ids].flat() });
+        if (!models.ok) return models;
+        if (Array.isArray(body.ids)) return ok({ data: models.value });
+        const [first] = models.value;
+        return first ? ok({ data: first }) : shop.missing(body.type);
+      }),
+    ],
+  };
+}
