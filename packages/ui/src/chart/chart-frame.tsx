@@ -121,8 +121,8 @@ export function ChartFrame(props: FrameProps): ReactElement {
         </div>
         <div
           className="plot"
-          role={count > 0 ? 'slider' : 'presentation'}
-          {...(count > 0 && sliderProps({ title, labels, series, format }, active))}
+          role="slider"
+          {...sliderProps({ title, labels, series, format }, active)}
           onKeyDown={step}
           onBlur={() => setActive(null)}
           onPointerMove={point}
@@ -245,11 +245,10 @@ function sliderProps(
   const at = active ?? 0;
   const values = series.map((each) => `${each.name} ${format(each.values[at] ?? 0)}`);
   return {
-    role: 'slider',
     tabIndex: 0,
     'aria-label': title,
     'aria-valuemin': 0,
-    'aria-valuemax': labels.length - 1,
+    'aria-valuemax': Math.max(0, labels.length - 1),
     'aria-valuenow': at,
     'aria-valuetext': `${labels[at] ?? ''}: ${values.join(', ')}`,
   } as const;
