@@ -47,8 +47,10 @@ export function pictured(value: unknown): unknown {
 
 /** Another entity: its id alone, or as much of it as was asked for. */
 export const related = z.preprocess(withId, z.union([id, z.looseObject({ id })]));
-/** Another entity that may be missing. */
-export const optionalRelated = related.nullable().default(null);
+/** Another entity that may be missing; an empty text names none. */
+export const optionalRelated = z
+  .preprocess((value) => (value === '' ? null : value), related.nullable())
+  .default(null);
 /** Other entities. */
 export const relatedList = z.array(related).default([]);
 /** Texts; empty when not sent. */
