@@ -80,6 +80,9 @@ describe('an order', () => {
     fireEvent.click(button('Got it'));
     await waitFor(() => expect(screen.queryByText('The order is packing now')).toBeNull());
     fireEvent.click(button('Move to complete'));
+    // No parcel was noted, so it asks first.
+    const asked = within(await screen.findByRole('dialog'));
+    fireEvent.click(asked.getByRole('button', { name: 'Move to complete' }));
     await find('Order #10007 is now complete');
     expect(moves(server)[1]?.body).toEqual({ status: 'complete', from: 'packing', reason: '' });
   });

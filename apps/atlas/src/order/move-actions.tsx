@@ -34,7 +34,8 @@ export function MoveActions({ order, moves }: MoveActionsProps): ReactElement | 
   const [asking, setAsking] = useState<Move | null>(null);
   const { next, others } = offeredMoves(movesOf(order));
   const makeNext = (): void => {
-    if (next === null) return;
+    // The key was meant for a step that is gone, until the notice was seen.
+    if (next === null || moves.conflict !== null) return;
     // Its customer is told that it is on its way, by a number where one is known.
     if (sendsNothing(order, next.status)) setAsking(next);
     else void moves.make(next);
