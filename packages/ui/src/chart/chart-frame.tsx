@@ -122,6 +122,7 @@ export function ChartFrame(props: FrameProps): ReactElement {
         <div
           className="plot"
           role="slider"
+          tabIndex={0}
           {...sliderProps({ title, labels, series, format }, active)}
           onKeyDown={step}
           onBlur={() => setActive(null)}
@@ -245,7 +246,6 @@ function sliderProps(
   const at = active ?? 0;
   const values = series.map((each) => `${each.name} ${format(each.values[at] ?? 0)}`);
   return {
-    tabIndex: 0,
     'aria-label': title,
     'aria-valuemin': 0,
     'aria-valuemax': Math.max(0, labels.length - 1),
