@@ -48,6 +48,7 @@ test('an owner connects Stripe and asks for terms; a shopper pays, and is refund
 }) => {
   await standInForStripe(context, api);
   watch.expectAnswer({ status: 422, url: '/payments/' });
+  watch.expectAnswer({ status: 422, url: '/checkout-settings/' });
   const at = (path: string): string => platformUrl(`/dashboard/${path}`, ownStripePort());
   const { main } = owner;
 

@@ -87,6 +87,7 @@ const others: Readonly<Record<string, string>> = {
   'packages/contract/src/calls/common.ts': 'bounds an amount of money',
   'packages/contract/src/calls/stock.ts': 'bounds the stock of one variant',
   'packages/contract/src/calls/atlas-jobs.ts': 'bounds what staff choose at once',
+  'packages/contract/src/calls/figures.ts': 'bounds the days that one question asks of',
 };
 
 interface Row {

@@ -143,6 +143,8 @@ const silent: Readonly<Record<string, string>> = {
   'liveChat.token': 'a signature',
   'liveChat.status': 'whether anybody is there',
   'liveChat.group': 'a number',
+  'atlas.productApproval': 'whether products wait',
+  'dashboard.figures': 'numbers',
   'atlas.roles': 'staff are of no store',
   'atlas.users': 'staff are of no store',
   'atlas.user': 'staff are of no store',

@@ -9,7 +9,7 @@ import { testShopper, type TestShopper } from '../../testing/test-shopper.ts';
 import { cardOf } from '../../testing/test-till.ts';
 
 const { demo } = testDivisions;
-const manyTransactions = 12;
+const manyTransactions = 14;
 /** From here on the checkout is written down, and being paid. */
 const firstOfPayment = 4;
 

@@ -64,6 +64,8 @@ function methods(parts: PlainCheckout): Markup {
 export function deliveryParts(parts: PlainCheckout): Markup {
   const { words, basket, quote, typed } = parts;
   const { say } = words;
+  const note = typed['note'] ?? basket.giftNote;
+  const textarea = html`<textarea id="note" name="note" rows="3" maxlength="500">${note}</textarea>`;
   return html`<h2>${say('Delivery')}</h2>
     ${
       quote.shippingMethods.length === 0
@@ -75,8 +77,7 @@ export function deliveryParts(parts: PlainCheckout): Markup {
       html`<h2>${say('Gift note')}</h2>
         <label
           >${say('Words for the parcel')} <small>${say('(optional)')}</small>
-          <textarea id="note" name="note" rows="3" maxlength="500">
-${typed['note'] ?? basket.giftNote}</textarea>
+          ${textarea}
         </label>`
     }`;
 }

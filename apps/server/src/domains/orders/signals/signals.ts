@@ -14,7 +14,7 @@ const stored = z.array(z.object({ kind: z.enum(orderSignals), count: z.number().
 /** What makes an order worth a look before it is made; none of most orders. */
 export const signalsOf = ({ signals }: Pick<OrderRow, 'signals'>): OrderSignal[] => stored.parse(signals);
 
-/** Orders within an hour before one, itself among them, by its email address and to its address. */
+/** Orders within an hour before one (a `Date` ends at its millisecond, the column does not), itself among them, by its email address and to its address. */
 async function ordersAround({ query }: Db, order: OrderRow): Promise<{ email: number; address: number }> {
   const { shippingAddress: to } = readOrder(order);
   const { rows } = await sql<{ email: string | number; address: string | number }>`
@@ -24,7 +24,7 @@ async function ordersAround({ query }: Db, order: OrderRow): Promise<{ email: nu
     FROM orders
     WHERE division_id = ${order.division_id} AND draft IS NULL
       AND created_at > ${order.created_at}::timestamptz - interval '1 hour'
-      AND created_at <= ${order.created_at}::timestamptz`.execute(query);
+      AND created_at < ${order.created_at}::timestamptz + interval '1 millisecond'`.execute(query);
   return { email: Number(rows[0]?.email ?? 0), address: Number(rows[0]?.address ?? 0) };
 }
 
