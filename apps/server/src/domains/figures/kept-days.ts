@@ -79,6 +79,9 @@ function runsOf(days: readonly string[]): { from: string; to: string }[] {
 }
 
 /**
+ * Each statement names its store, and runs in the role that row level security does not filter: under a policy PostgreSQL may
+ * not look an order up by `lower(email)` in its index, and would read all orders of the store for each that it counts.
+ *
  * Reads the sums of each day of a scope: of days that are over from the table, once they were counted; of the others from
  * their orders.
  */
@@ -89,7 +92,7 @@ export async function readDays(
 ): Promise<DaySums[]> {
   const lastKept = daysAfter(todayIn(scope.timeZone, now), -youngDays);
   const youngFrom = daysAfter(lastKept, 1) > scope.from ? daysAfter(lastKept, 1) : scope.from;
-  const [kept, young] = await reading.tenant(scope.division, (db) =>
+  const [kept, young] = await reading.platform((db) =>
     Promise.all([
       scope.from <= lastKept ? keptDays(db, scope) : [],
       youngFrom <= scope.to ? countDays(db, { ...scope, from: youngFrom }) : [],
@@ -99,7 +102,7 @@ export async function readDays(
     [...kept.filter(({ day }) => day <= lastKept), ...young].map((sums) => [sums.day, sums]),
   );
   for (const run of runsOf(daysOf(scope).filter((day) => !byDay.has(day)))) {
-    const counted = await database.tenant(scope.division, async (db) => {
+    const counted = await database.platform(async (db) => {
       await sql`SELECT pg_advisory_xact_lock(hashtext('omnis.figures'), ${scope.division}::integer)`.execute(
         db.query,
       );
