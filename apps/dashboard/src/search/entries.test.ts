@@ -9,7 +9,7 @@ it('actions and places are found by the start of their words, also of words that
   const all = (): boolean => true;
   expect(titlesOf('create prod', all)).toEqual(['Create product']);
   expect(titlesOf('coupon', all)).toEqual(['Create discount']);
-  expect(titlesOf('VAT', all)).toEqual(['Settings: Company']);
+  expect(titlesOf('VAT', all)).toEqual(['Settings: Company', 'Settings: Taxes']);
   expect(titlesOf('stock', all)).toEqual(['Stock']);
   expect(titlesOf('zzz', all)).toEqual([]);
   // Before anything is typed there are actions alone.
