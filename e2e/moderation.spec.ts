@@ -31,7 +31,7 @@ test('staff deny a product, its owner asks again, and staff approve it', async (
   await test.step('staff deny it, and have to say why', async () => {
     await staff.main.getByRole('combobox', { name: 'State' }).selectOption('Approved');
     await staff.main.getByRole('searchbox', { name: 'Search by name or SKU' }).fill(name);
-    await row.getByRole('button', { name: `Deny ${name}…` }).click();
+    await row.getByRole('button', { name: `Deny… ${name}` }).click();
     const ask = staff.page.getByRole('dialog');
     await ask.getByRole('button', { name: 'Deny product' }).click();
     await expect(ask.getByText('This field is required')).toBeVisible();

@@ -124,7 +124,7 @@ function columns({ approve, deny, chooseStore, busy }: Acts): TableColumn<Produc
               disabled={busy}
               onClick={() => deny(product)}
             >
-              Deny<VisuallyHidden> {product.name}</VisuallyHidden>…
+              Deny…<VisuallyHidden> {product.name}</VisuallyHidden>
             </Button>
           )}
         </span>

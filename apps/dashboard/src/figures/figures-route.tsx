@@ -29,7 +29,8 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-figures-route' })`
   }
   ${media.up('xl')} {
     .pair {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      /* A table that has its columns beside each other needs no scrolling. */
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 44rem), 1fr));
     }
   }
 `;
