@@ -15,12 +15,12 @@ test('an owner reads the figures of a period, compares them and downloads them @
   await expectNoSidewaysScroll(page);
 
   await test.step('the period is in the address', async () => {
-    await main.getByLabel('Period', { exact: true }).selectOption('90d');
+    await main.getByRole('combobox', { name: 'Period', exact: true }).selectOption('90d');
     await expect(page).toHaveURL(/period=90d/);
     await main.getByLabel('Compare with').selectOption('none');
     await expect(page).toHaveURL(/compare=none/);
     await page.reload();
-    await expect(main.getByLabel('Period', { exact: true })).toHaveValue('90d');
+    await expect(main.getByRole('combobox', { name: 'Period', exact: true })).toHaveValue('90d');
   });
 
   await test.step('arrow keys walk the points, and the figures are a table too', async () => {

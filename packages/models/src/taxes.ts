@@ -127,7 +127,7 @@ function reverseOf(rules: TaxRules, situation: TaxSituation): TaxTreatment | nul
  * @example
  * const rules = {
  *   home: 'DE',
- *   registrations: [{ country: 'DE', number: 'DE136695976', since: null, rates: startTaxRates.DE }],
+ *   registrations: [{ country: 'DE', number: 'DE136695976', since: null, rates: { standard: 19, reduced: 7, zero: 0 } }],
  *   oss: null,
  * };
  * taxTreatment(rules, { to: { country: 'FR' }, day: '2026-05-01' }).rates.standard; // 19

@@ -348,7 +348,7 @@ describe('a page that is read', () => {
   });
 
   it('takes a cookie for a sign of that, but for those of the session', async () => {
-    const cookies = vi.spyOn(document, 'cookie', 'get').mockReturnValue('XSRF-TOKEN=a.b-c_d');
+    const cookies = vi.spyOn(document, 'cookie', 'get').mockReturnValue('country=GB; XSRF-TOKEN=a.b-c_d');
     arrive();
     expect(await isStarted()).toBe(false);
     cookies.mockReturnValue('XSRF-TOKEN=a.b-c_d; currency=EUR');

@@ -97,8 +97,8 @@ export function startLate({
   } catch {
     // Without storage everybody is new.
   }
-  // So has who was asked for something that a cookie keeps; the session's own comes with the first page.
-  isKnown ||= document.cookie.replace(/\bXSRF-TOKEN=[^;]*;?/, '').trim() !== '';
+  // So has anyone who was asked for something that a cookie keeps; two of them come with the first page.
+  isKnown ||= document.cookie.replace(/\b(?:XSRF-TOKEN|country)=[^;]*;?/g, '').trim() !== '';
   // What an address asks for beside the page, and frames that may ask for something, are not read alone.
   let isAwaited = !rests || isKnown || location.search + location.hash !== '';
   const begin = (): void => {
