@@ -178,7 +178,7 @@ test('an owner adds a creator, says what is theirs, and deletes them', async ({ 
     await main.getByRole('button', { name: 'Delete creator' }).click();
     const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog')).filter({ hasText: 'Delete' });
     await expect(dialog).toContainText('1 product will stay in your store');
-    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Delete creator' }).click();
     await expect(page).toHaveURL(/\/dashboard\/creators\/$/);
     await expect(main.getByRole('link', { name })).toHaveCount(0);
     watch.expectAnswer({ status: 404, url: path });
