@@ -8,7 +8,7 @@ import { useTitle } from '../app/use-title.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 
-/** What the checkout of the store asks. */
+/** The page that sets the fields of the checkout. */
 export function Component(): ReactElement {
   useTitle('Checkout');
   const query = useDashboardCheckoutSettingsQuery(

@@ -23,7 +23,7 @@ export function ImageCard({ collection, form }: ImageCardProps): ReactElement {
   const division = useDivision();
   const [send] = useDashboardSetCollectionImageMutation();
   const [update] = useDashboardUpdateCollectionMutation();
-  // What is typed in the form stays.
+  // The typed values of the form stay.
   const remove = async (): Promise<{ readonly error?: unknown }> => {
     const { data, error } = await update({
       params: { division, id },

@@ -72,7 +72,7 @@ export function DraftEditor({
 }: {
   /** null for a new one. */
   readonly order: ManagedOrder | null;
-  /** What a new one begins with, such as a customer. */
+  /** The values that a new one begins with, such as a customer. */
   readonly start?: DraftValues;
 }): ReactElement {
   const division = useDivision();

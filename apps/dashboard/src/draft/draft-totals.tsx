@@ -39,7 +39,7 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-draft-totals' })`
   }
 `;
 
-/** What a draft comes to, and what is missing until it can be paid. */
+/** The total of a draft, and the parts that are missing until it can be paid. */
 export function DraftTotals({
   priced,
   problems,

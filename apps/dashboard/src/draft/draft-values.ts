@@ -30,7 +30,7 @@ export type DraftRow = ProductRow | CustomRow;
 /** Fields of an address that is being written. */
 export type DraftAddress = DraftContent['address'];
 
-/** What the form of a draft holds. */
+/** The values in the form of a draft. */
 export interface DraftValues {
   readonly rows: readonly DraftRow[];
   readonly discount: {

@@ -37,7 +37,7 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-figures-route' })`
 
 const visitsText = 'Only visits of shoppers who agreed to be counted.';
 
-/** What the store sold in a period, how its visits went, and where they came from. */
+/** The sales of a period, with its visits and their sources. */
 export function Component(): ReactElement {
   useTitle('Figures');
   const list = useListParams();

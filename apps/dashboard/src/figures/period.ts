@@ -13,7 +13,7 @@ export const periodOptions: readonly Option<FiguresPeriod>[] = [
   { value: 'custom', label: 'Choose dates' },
 ];
 
-/** What to compare with, as a choice. */
+/** The comparisons, as a choice. */
 export const comparisonOptions: readonly Option<FiguresComparison>[] = [
   { value: 'previous', label: 'The period before' },
   { value: 'year', label: 'The same days last year' },

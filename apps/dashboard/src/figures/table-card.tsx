@@ -121,7 +121,7 @@ export interface TableCardProps {
   readonly table: FigureTable;
   readonly title: string;
   readonly text?: string;
-  /** What is said where there is nothing. */
+  /** The text for an empty table. */
   readonly empty: string;
   readonly asked: AskedPeriod;
 }

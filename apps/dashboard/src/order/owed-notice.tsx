@@ -6,7 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 
-/** What is still to be paid of an order that was changed, with the link to pay it. */
+/** The amount that a changed order still owes, with the link to pay it. */
 export function OwedNotice({ order }: { readonly order: ManagedOrder }): ReactElement | null {
   const [send, { isLoading }] = useDashboardSendPayLinkMutation();
   const division = useDivision();

@@ -28,7 +28,7 @@ const Root = styled.dl.withConfig({ componentId: 'dashboard-quote-card' })`
   }
 `;
 
-/** What is to be printed for an order that began as a quote, with its artwork; nothing for any other. */
+/** The prints of an order that began as a quote, with its artwork; nothing for any other. */
 export function QuoteCard({ id }: { readonly id: number }): ReactElement | null {
   const { data: quote } = useDashboardQuoteQuery({ params: { division: useDivision(), id } });
   if (!quote) return null;

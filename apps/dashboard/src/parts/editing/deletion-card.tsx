@@ -9,7 +9,7 @@ import { snackbars } from '../../app/store.ts';
 export interface DeletionCardProps {
   /** Name of the record, for the question. */
   readonly name: string;
-  /** What stays and what goes. */
+  /** The parts that stay, and those that are deleted. */
   readonly description: string;
   /** Text of the question. */
   readonly text: string;

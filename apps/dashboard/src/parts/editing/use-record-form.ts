@@ -24,7 +24,7 @@ export interface RecordForm<Values, Saved> {
   readonly replace: (saved: Saved) => void;
 }
 
-/** What is sent to save a record. */
+/** The parts of a call that saves a record. */
 export interface Sending<Values, Saved> {
   /** The record as it was saved last; null for a new one. */
   readonly saved: Saved | null;
