@@ -6,6 +6,9 @@ import type { OmnisProcess } from './omnis-process.ts';
 const calm = 15_000;
 const gone = 2000;
 
+/** Milliseconds until the balancer sends requests to a process that is back: `fail_duration` and one `health_interval`. */
+const trusted = 7000;
+
 /** What has happened so far. */
 export interface Disturbances {
   readonly killed: number;
@@ -18,6 +21,9 @@ export async function killAndRestart(process: OmnisProcess): Promise<void> {
   await pause(gone);
   await process.start();
 }
+
+/** Waits until the balancer trusts a process that is back, as a deployment does before it goes on with the next one. */
+export const trustedAgain = (): Promise<void> => pause(trusted);
 
 /** Replaces a process by a new one, once it has answered what was in flight. */
 export async function deployAnew(process: OmnisProcess): Promise<void> {

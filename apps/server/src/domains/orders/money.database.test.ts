@@ -232,7 +232,8 @@ async function happen(at: Placed, event: Event): Promise<void> {
       await refund({ delivery: refundable.delivery });
       return;
     case 'send off':
-      if (order.status === 'paid') await sendOff(platform, demo, hash);
+      // An order with a part still to be paid is not made, so it is not sent either.
+      if (order.status === 'paid' && order.owed === 0) await sendOff(platform, demo, hash);
       return;
     case 'return':
     case 'exchange':
