@@ -88,3 +88,21 @@ it('a card that Stripe does not take is refused before anything is sent', async 
   });
   expect(send).not.toHaveBeenCalled();
 });
+
+it('a test card whose first answer is lost is sent once more, and the order goes on', async () => {
+  const answers = [
+    Response.json({}, { status: 502 }),
+    Response.json({ paymentMethod: 'pm_2', brand: 'visa', last4: '4242' }),
+  ];
+  const { calls, result } = buying(() => answers.shift() ?? Response.error());
+  act(() => result.current.setStripeCard(null));
+  const typed = { 'card.number': '4242 4242 4242 4242', 'card.expiry': '12 / 34', 'card.cvc': '123' };
+  const outcome = await act(() =>
+    result.current.purchase('a', { ...emptyCard, ...typed }, async ({ paymentMethod }) => {
+      expect(paymentMethod).toBe('pm_2');
+      return { data: placed };
+    }),
+  );
+  expect(outcome).toEqual({ kind: 'placed', orderHash: 'hash' });
+  expect(calls).toEqual(['/omnis/v3/payments/test/cards/', '/omnis/v3/payments/test/cards/']);
+});

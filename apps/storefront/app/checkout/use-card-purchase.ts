@@ -14,6 +14,7 @@ import {
 import type { StripeCard } from './stripe/stripe-card.ts';
 import { useBankQuestion, type BankQuestion } from './use-bank-question.ts';
 import type { CardValues } from './values.ts';
+import { sendAgain } from '../data/send-again.ts';
 import { checkoutTexts } from '../texts/checkout/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -48,14 +49,14 @@ export function useCardPurchase(): CardPurchase {
   const newPaymentMethod = async (card: CardValues): Promise<string> => {
     if (stripeCard !== null) return stripeCard.newPaymentMethod();
     const expiry = readExpiry(card['card.expiry']);
-    const { data, error } = await sendCard({
-      body: {
-        number: card['card.number'].replace(/\s/g, ''),
-        expMonth: expiry?.month ?? 0,
-        expYear: expiry?.year ?? 0,
-        cvc: card['card.cvc'].trim(),
-      },
-    });
+    const body = {
+      number: card['card.number'].replace(/\s/g, ''),
+      expMonth: expiry?.month ?? 0,
+      expYear: expiry?.year ?? 0,
+      cvc: card['card.cvc'].trim(),
+    };
+    // Nothing is charged for a payment method, so a lost answer is asked for again without the shopper.
+    const { data, error } = await sendAgain(() => sendCard({ body }));
     if (!data) throw new CardRefused(cardFault(t, error));
     return data.paymentMethod;
   };
