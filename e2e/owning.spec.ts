@@ -70,7 +70,7 @@ test('makes a page for those who work on the shop, and sees it there; shoppers d
     properties: { title, loginState: 'dashboard-access' },
     blocks: [{ type: 'banner', size: 12, properties: { title: 'For us alone' } }],
   });
-  await owner.page.getByRole('link', { name: 'Pages', exact: true }).click();
+  await owner.opens('pages/');
   await owner.main.getByRole('link', { name: title, exact: true }).click();
   const [seen] = await Promise.all([
     owner.page.waitForEvent('popup'),

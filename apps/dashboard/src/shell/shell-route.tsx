@@ -34,6 +34,8 @@ const Side = styled.div.withConfig({ componentId: 'dashboard-side' })`
 
   .store {
     display: grid;
+    /* A long name is cut, and does not push the bell out. */
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.3')};
     padding: ${token('space.4')} ${token('space.3')} ${token('space.2')};
   }

@@ -14,8 +14,8 @@ export interface DiscountSales {
 }
 
 /**
- * Revenue of discounts: orders whose money is there or certain to come count with what they cost, less what was given
- * back for goods that were returned. Other refunds have lowered what the order costs.
+ * Revenue of discounts: orders whose money is there or certain to come count with their total, less the refunds that leave
+ * the total as it was: those of returns, and those that owner or staff made. Other refunds have lowered the total.
  */
 export async function discountSales(
   { query }: Db,
@@ -25,7 +25,7 @@ export async function discountSales(
   const isSold = sql<boolean>`orders.payment_state IN ('authorised', 'paid')`;
   const returned = sql<number>`coalesce((
     SELECT sum(refund.amount_minor) FROM order_refunds AS refund
-    WHERE refund.division_id = ${division} AND refund.order_id = orders.id AND refund.of_return AND refund.state <> 'failed'
+    WHERE refund.division_id = ${division} AND refund.order_id = orders.id AND (refund.of_return OR refund.by_hand) AND refund.state <> 'failed'
   ), 0)`;
   const rows = await query
     .selectFrom('discount_uses')

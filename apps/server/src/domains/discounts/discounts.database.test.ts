@@ -66,7 +66,12 @@ describe('a discount code', () => {
        SELECT division_id, id, 500, 'Back', true, 'refunded' FROM orders WHERE hash = $1`,
       [order.orderHash],
     );
-    const net = Math.round(total * 100 - 500) / 100;
+    await core.database.direct(
+      `INSERT INTO order_refunds (division_id, order_id, amount_minor, reason, by_hand, state)
+       SELECT division_id, id, 300, 'Sorry', true, 'refunded' FROM orders WHERE hash = $1`,
+      [order.orderHash],
+    );
+    const net = Math.round(total * 100 - 800) / 100;
     expect(await found(id)).toMatchObject({ uses: 1, revenue: net });
     await core.database.direct(`UPDATE orders SET payment_state = 'refunded' WHERE hash = $1`, [
       order.orderHash,
