@@ -156,7 +156,7 @@ export function createManagedBulkEdits(
       const rows =
         'ids' in products
           ? [...new Set(products.ids)].flatMap((id) => snapshot.byId(id) ?? [])
-          : productsThatMatch(snapshot, products.filter);
+          : productsThatMatch(snapshot.all(), products.filter);
       if (rows.length === 0) return invalid('products', 'No product matches. Reload the list and try again.');
       const task: BulkTask =
         action.kind === 'price' && action.by === 'amount'

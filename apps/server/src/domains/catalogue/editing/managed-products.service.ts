@@ -9,12 +9,12 @@ import type { Division } from '../../divisions/division.ts';
 import { takePicture, type FileStore } from '../../files/index.ts';
 import { sendProductDetail } from '../catalogue.repository.ts';
 import type { CatalogueService } from '../catalogue.service.ts';
-import type { ProductRow } from '../snapshot/rows.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { appendImage, lockProduct, readContinued, readEdited, updateColumns } from './managed.repository.ts';
 import { toManagedProduct, toManagedRow } from './managed-view.ts';
 import type { ProductChanges } from './price-changes.ts';
 import { productsThatMatch } from './product-filter.ts';
+import { sortedProducts } from './sorted-products.ts';
 import { copyProduct, deleteProduct, insertProduct } from './product-life.repository.ts';
 import { handleSaleDates, noteSaleDates } from './sale-dates.ts';
 import { readApprovals } from '../moderation/moderation.repository.ts';
@@ -60,13 +60,6 @@ export interface ManagedProductsService {
 const mostImages = 100;
 
 const productMissing = (): Failure => fail('not_found', statusTexts[404] ?? '');
-const orders: Readonly<
-  Record<CallInput<'dashboard.products'>['query']['sort'], (a: ProductRow, b: ProductRow) => number>
-> = {
-  updated: (a, b) => b.updatedAt - a.updatedAt || b.id - a.id,
-  name: (a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }) || b.id - a.id,
-  price: (a, b) => a.price - b.price || b.id - a.id,
-};
 
 /** Builds the owner's side of the catalogue. */
 export function createManagedProductsService(
@@ -109,9 +102,9 @@ export function createManagedProductsService(
 
     list: async (division, { page, perPage, sort, ...filter }) => {
       const snapshot = await catalogue.snapshots.get(division.id);
-      const rows = productsThatMatch(snapshot, filter);
+      const rows = productsThatMatch(sortedProducts(snapshot, sort), filter);
       const first = (page - 1) * perPage;
-      const items = rows.toSorted(orders[sort]).slice(first, first + perPage);
+      const items = rows.slice(first, first + perPage);
       const ids = items.map(({ id }) => id);
       const [counted, approvals] = await reading.tenant(division.id, (db) =>
         Promise.all([readContinued(db, division.id, ids), readApprovals(db, division.id, ids)]),
