@@ -34,4 +34,18 @@ app.get<{ Params: { division: string } }>('/list/:division', async ({ params }) 
   });
   return { items: rows, total: rows.length };
 });
+/** The newest 50 orders of a store, as their rows are. */
+app.get<{ Params: { division: string } }>('/orders/:division', async ({ params }) => {
+  const { rows } = await pool.query({
+    name: 'orders',
+    text: `
+      SELECT o.id, o.number, o.status, o.payment_state, o.customer_name, o.email, o.currency, o.total_minor, o.created_at, i.image
+      FROM (SELECT * FROM orders WHERE division_id = $1 ORDER BY created_at DESC, id DESC LIMIT 50) o
+      LEFT JOIN LATERAL (SELECT image FROM order_items
+        WHERE division_id = $1 AND order_id = o.id ORDER BY position LIMIT 1) i ON true
+      ORDER BY o.created_at DESC, o.id DESC`,
+    values: [Number(params.division)],
+  });
+  return { items: rows };
+});
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
