@@ -302,6 +302,12 @@ export {
   useLazyDashboardCollectionsQuery,
 } from './endpoints/collections.ts';
 export {
+  atlasCustomersApi,
+  useAtlasAddCustomerNoteMutation,
+  useAtlasCustomerQuery,
+  useAtlasCustomersQuery,
+} from './endpoints/atlas-customers.ts';
+export {
   customersApi,
   useDashboardAddCustomerNoteMutation,
   useDashboardCreateCustomerMutation,

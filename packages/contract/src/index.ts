@@ -18,6 +18,12 @@ export {
   type JobFigures,
   type StaffJob,
 } from './calls/atlas-jobs.ts';
+export {
+  atlasCustomerRowSchema,
+  atlasCustomerSchema,
+  type AtlasCustomer,
+  type AtlasCustomerRow,
+} from './calls/atlas-customers.ts';
 export { reviewedStoreSchema, type ReviewedStore } from './calls/atlas-stores.ts';
 export { atlasOrderSchema, nextStatusSchema, type AtlasOrder } from './calls/atlas.ts';
 export {

@@ -15,7 +15,7 @@ interface Definition {
 export const staffPermissions = {
   'orders.view': {
     title: 'See orders',
-    grants: 'The order queue of every store, with what was bought, by whom, and where it goes.',
+    grants: 'Orders and customers of every store: what was bought, by whom, and where it goes.',
     sensitive: 'personal',
     grantedBy: 'permissions.grant',
   },

@@ -44,6 +44,8 @@ export function routes(store: OmnisStore): RouteObject[] {
                 { path: 'orders/:id/', lazy: () => import('../order/order-route.tsx') },
                 { path: 'chats/', lazy: () => import('../chats/chats-route.tsx') },
                 { path: 'chats/:id/', lazy: () => import('../chats/chats-route.tsx') },
+                { path: 'customers/', lazy: () => import('../customers/customers-route.tsx') },
+                { path: 'customers/:division/:id/', lazy: () => import('../customers/customer-route.tsx') },
                 { path: 'stores/', lazy: () => import('../stores/stores-route.tsx') },
                 { path: 'products/', lazy: () => import('../products/products-route.tsx') },
                 { path: 'jobs/', lazy: () => import('../jobs/jobs-route.tsx') },

@@ -108,6 +108,7 @@ const lookEvery = 60_000;
 const sections = [
   { href: '/', text: 'Orders', isAt: (path: string) => path === '/' || path.startsWith('/orders/') },
   { href: '/chats/', text: 'Chats', isAt: (path: string) => path.startsWith('/chats') },
+  { href: '/customers/', text: 'Customers', isAt: (path: string) => path.startsWith('/customers') },
   { href: '/stores/', text: 'Stores', isAt: (path: string) => path.startsWith('/stores') },
   { href: '/products/', text: 'Products', isAt: (path: string) => path.startsWith('/products') },
   {

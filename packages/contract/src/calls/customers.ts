@@ -83,6 +83,9 @@ export const customerRowSchema = z.object({
 /** A customer in a list. */
 export type CustomerRow = z.output<typeof customerRowSchema>;
 
+/** What a note on a customer says. */
+export const customerNoteText = text(customerLimits.note).min(1, 'Write a note');
+
 /** A note that a team wrote on a customer, who never sees it. */
 export const customerNoteSchema = z.object({
   id: z.number().int(),
@@ -226,7 +229,7 @@ export const dashboardAddCustomerNote = defineCall('dashboard.addCustomerNote', 
   summary: 'Write a note on a customer, who never sees it.',
   idempotent: true,
   params: one,
-  body: z.object({ text: text(customerLimits.note).min(1, 'Write a note') }),
+  body: z.object({ text: customerNoteText }),
   response: managedCustomerSchema,
 });
 

@@ -97,6 +97,7 @@ import {
   atlasTransferChat,
 } from './atlas-chats.ts';
 import { atlasDiscardJobs, atlasJobFigures, atlasJobs, atlasRetryJobs } from './atlas-jobs.ts';
+import { atlasAddCustomerNote, atlasCustomer, atlasCustomers } from './atlas-customers.ts';
 import { atlasReviewStore, atlasStoreReviews } from './atlas-stores.ts';
 import {
   dashboardCreateDeliveryZone,
@@ -661,6 +662,9 @@ export const calls = {
   'dashboard.applyImport': dashboardApplyImport,
   'dashboard.cancelImport': dashboardCancelImport,
   'atlas.stores': atlasStores,
+  'atlas.customers': atlasCustomers,
+  'atlas.customer': atlasCustomer,
+  'atlas.addCustomerNote': atlasAddCustomerNote,
   'atlas.storeReviews': atlasStoreReviews,
   'atlas.reviewStore': atlasReviewStore,
   'atlas.productApproval': atlasProductApproval,

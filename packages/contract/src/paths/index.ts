@@ -325,6 +325,9 @@ export const paths = {
   'dashboard.cancelImport': { method: 'POST', path: `${dashboard}/imports/:id/cancel/` },
 
   'atlas.stores': { method: 'GET', path: `${v3}/atlas/stores/` },
+  'atlas.customers': { method: 'GET', path: `${v3}/atlas/customers/` },
+  'atlas.customer': { method: 'GET', path: `${v3}/atlas/customers/:division/:id/` },
+  'atlas.addCustomerNote': { method: 'POST', path: `${v3}/atlas/customers/:division/:id/notes/` },
   'atlas.storeReviews': { method: 'GET', path: `${v3}/atlas/stores/reviews/` },
   'atlas.reviewStore': { method: 'POST', path: `${v3}/atlas/stores/:id/review/` },
   'atlas.productApproval': { method: 'GET', path: `${v3}/atlas/stores/:id/product-approval/` },

@@ -52,6 +52,27 @@ export function recordsByEmail({ query }: Db, division: number, emails: readonly
     .execute();
 }
 
+/**
+ * Customers of every store with an address that begins with a text, by address; in small letters. Each row is joined within its
+ * store.
+ */
+export function recordsWithEmail({ query }: Db, start: string, limit: number): Promise<CustomerRecord[]> {
+  return query
+    .selectFrom('customer_record_emails as owned')
+    .innerJoin('customer_records', (join) =>
+      join
+        .onRef('customer_records.division_id', '=', 'owned.division_id')
+        .onRef('customer_records.id', '=', 'owned.record_id'),
+    )
+    .selectAll('customer_records')
+    .where('owned.email', '>=', start)
+    .where('owned.email', '<', `${start}\u{10ffff}`)
+    .orderBy('owned.email')
+    .orderBy('owned.division_id')
+    .limit(limit)
+    .execute();
+}
+
 /** All addresses of some customers. */
 export function emailsOf({ query }: Db, division: number, ids: readonly string[]) {
   return query

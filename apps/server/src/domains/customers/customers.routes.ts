@@ -1,5 +1,6 @@
 import type { CallContext } from '../../http/context.ts';
 import { route, type Route } from '../../http/route.ts';
+import type { AtlasCustomers } from './atlas-customers.ts';
 import type { CustomerSegments } from './customer-segments.ts';
 import type { createDeleting } from './deleting.ts';
 import type { ListedSubscribers } from './listed-subscribers.ts';
@@ -11,19 +12,26 @@ const managerOf = ({ division, visitor, idempotencyKey: key }: CallContext): Cus
   key,
 });
 
-/** Calls of customers, all of the store's team. */
+/** Calls of customers, of the store's team and of staff. */
 export function customersRoutes({
   managed,
+  atlas,
   segments,
   subscribers,
   remove,
 }: {
   readonly managed: ManagedCustomers;
+  readonly atlas: AtlasCustomers;
   readonly segments: CustomerSegments;
   readonly subscribers: ListedSubscribers;
   readonly remove: ReturnType<typeof createDeleting>;
 }): Route[] {
   return [
+    route('atlas.customers', async (_context, { query }) => atlas.list(query)),
+    route('atlas.customer', async (_context, { params }) => atlas.find(params)),
+    route('atlas.addCustomerNote', async ({ visitor, idempotencyKey: key }, { params, body }) =>
+      atlas.addNote({ actor: visitor.identity, key }, params, body.text),
+    ),
     route('dashboard.customers', async ({ division }, { query }) => managed.list(division, query)),
     route('dashboard.createCustomer', async (context, { body }) => managed.create(managerOf(context), body)),
     route('dashboard.exportCustomers', async ({ division }, { query }) => managed.exported(division, query)),

@@ -1,5 +1,6 @@
 import type { Core } from '../../core.ts';
 import type { ShopperDeletion } from '../accounts/personal/shopper-deletion.ts';
+import { createAtlasCustomers } from './atlas-customers.ts';
 import { createCounting } from './count-customers.ts';
 import { createCustomerSegments } from './customer-segments.ts';
 import { customersRoutes } from './customers.routes.ts';
@@ -19,5 +20,14 @@ export function createCustomers(
   const segments = createCustomerSegments(core);
   const subscribers = createListedSubscribers(core);
   const remove = createDeleting(core, deps);
-  return { managed, routes: customersRoutes({ managed, segments, subscribers, remove }) };
+  return {
+    managed,
+    routes: customersRoutes({
+      managed,
+      atlas: createAtlasCustomers(core, managed),
+      segments,
+      subscribers,
+      remove,
+    }),
+  };
 }

@@ -1,0 +1,79 @@
+import { Loaded } from '@omnis/account';
+import { useAtlasCustomerQuery } from '@omnis/api-client';
+import { token } from '@omnis/theme/react';
+import { PageHead } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { NotFound } from '../app/not-found-route.tsx';
+import { useTitle } from '../app/use-title.ts';
+import { DetailRoot } from '../parts/detail-root.ts';
+import { DetailShape } from '../parts/detail-shape.tsx';
+import { ProtectedPage } from '../permissions/protected.tsx';
+import { CustomerFacts, CustomerOrders } from './customer-facts.tsx';
+import { customerName } from './customer-name.ts';
+import { CustomerNotes } from './customer-notes.tsx';
+
+const Root = styled(DetailRoot).withConfig({ componentId: 'atlas-customer' })`
+  .entries {
+    display: grid;
+    gap: ${token('space.3')};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  form + .entries {
+    margin-top: ${token('space.5')};
+  }
+  .entries small {
+    display: block;
+    color: ${token('text.muted')};
+  }
+  .entry,
+  .entry-end {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space.2')} ${token('space.4')};
+  }
+`;
+
+function Customer({ division, id }: { readonly division: number; readonly id: string }): ReactElement {
+  const query = useAtlasCustomerQuery({ params: { division, id } }, { refetchOnMountOrArgChange: true });
+  useTitle(query.data === undefined ? 'Customer' : customerName(query.data));
+  return (
+    <Loaded query={query} skeleton={<DetailShape label="Loading the customer" />} notFound={<NotFound />}>
+      {(customer) => (
+        <Root>
+          <PageHead
+            back={{ href: `/customers/?store=${division}`, text: 'Customers' }}
+            title={customerName(customer)}
+            text={customer.email}
+          />
+          <div className="columns">
+            <div className="column">
+              <CustomerOrders customer={customer} />
+              <CustomerNotes customer={customer} />
+            </div>
+            <div className="column">
+              <CustomerFacts customer={customer} />
+            </div>
+          </div>
+        </Root>
+      )}
+    </Loaded>
+  );
+}
+
+/** A customer of a store (platform.md §3 Customer). */
+export function Component(): ReactElement {
+  const { division = '', id = '' } = useParams();
+  return (
+    <ProtectedPage permission="orders.view" title="Customer">
+      {/^\d+$/.test(division) ? <Customer key={id} division={Number(division)} id={id} /> : <NotFound />}
+    </ProtectedPage>
+  );
+}

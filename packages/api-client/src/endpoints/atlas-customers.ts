@@ -1,0 +1,33 @@
+import { api } from '../api.ts';
+import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+
+/** Customers of all stores, for staff. */
+export const atlasCustomersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    atlasCustomers: build.query<CallAnswer<'atlas.customers'>, CallArg<'atlas.customers'>>({
+      query: callQuery('atlas.customers'),
+      providesTags: ['Customer'],
+    }),
+    atlasCustomer: build.query<CallAnswer<'atlas.customer'>, CallArg<'atlas.customer'>>({
+      query: callQuery('atlas.customer'),
+      providesTags: (_answer, _error, { params }) => [{ type: 'Customer', id: params.id }],
+    }),
+    atlasAddCustomerNote: build.mutation<
+      CallAnswer<'atlas.addCustomerNote'>,
+      CallArg<'atlas.addCustomerNote'>
+    >({
+      query: callQuery('atlas.addCustomerNote'),
+      invalidatesTags: (answer, _error, { params }) =>
+        answer === undefined ? [] : [{ type: 'Customer', id: params.id }],
+    }),
+  }),
+});
+
+export const {
+  /** `atlas.customers`: customers of a store, or of all stores by email address. */
+  useAtlasCustomersQuery,
+  /** `atlas.customer`: one customer with orders, addresses, consent and notes. */
+  useAtlasCustomerQuery,
+  /** `atlas.addCustomerNote`: write a note on a customer. */
+  useAtlasAddCustomerNoteMutation,
+} = atlasCustomersApi;

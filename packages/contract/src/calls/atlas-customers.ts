@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { currencyCode } from './common.ts';
+import { customerNoteText, customerRowSchema, managedCustomerSchema } from './customers.ts';
+
+/** The store of a customer whom staff see. */
+const ofStore = {
+  division: z.number().int(),
+  storeName: z.string(),
+};
+
+/** A customer in the list of staff. */
+export const atlasCustomerRowSchema = customerRowSchema.extend({
+  ...ofStore,
+  /** Of `spent`. */
+  currency: currencyCode,
+});
+/** A customer in the list of staff. */
+export type AtlasCustomerRow = z.output<typeof atlasCustomerRowSchema>;
+
+/** A customer as staff see them. */
+export const atlasCustomerSchema = managedCustomerSchema.extend(ofStore);
+/** A customer as staff see them. */
+export type AtlasCustomer = z.output<typeof atlasCustomerSchema>;
+
+const one = z.object({ division: z.coerce.number().int().positive(), id: z.uuid() });
+
+export const atlasCustomers = defineCall('atlas.customers', {
+  access: 'staff',
+  permission: 'orders.view',
+  summary:
+    'Customers of a store, last order first; without a store those of all stores whose email address begins with the search.',
+  query: z.object({
+    division: z.coerce.number().int().positive().optional(),
+    /** With a store: beginnings of words in names, email addresses, company and postcode. */
+    search: z.string().trim().max(120).optional(),
+    limit: z.coerce.number().int().min(1).max(250).default(50),
+    /** `next` of the page before. */
+    cursor: z.string().max(200).optional(),
+  }),
+  response: z.object({
+    items: z.array(atlasCustomerRowSchema),
+    /** Cursor of the next page; null on the last. */
+    next: z.string().nullable(),
+  }),
+});
+
+export const atlasCustomer = defineCall('atlas.customer', {
+  access: 'staff',
+  permission: 'orders.view',
+  summary: 'A customer of a store, with addresses, consent, notes and latest orders.',
+  params: one,
+  response: atlasCustomerSchema,
+});
+
+export const atlasAddCustomerNote = defineCall('atlas.addCustomerNote', {
+  access: 'staff',
+  permission: 'orders.view',
+  idempotent: true,
+  summary: 'Write a note on a customer, which the team of the store reads and the customer never sees.',
+  params: one,
+  body: z.object({ text: customerNoteText }),
+  response: atlasCustomerSchema,
+});
