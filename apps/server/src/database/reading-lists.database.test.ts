@@ -40,6 +40,7 @@ const fromReplica = [
   'dashboard.files',
   'atlas.stores',
   'atlas.storeReviews',
+  'atlas.customers',
   'atlas.orders',
   'atlas.users',
 ] satisfies readonly CallName[];

@@ -117,6 +117,7 @@ describe('paths and calls', () => {
       'dashboard.addDiscountCodes',
       'dashboard.adjustStock',
       'dashboard.updateStockSettings',
+      'atlas.addCustomerNote',
       'atlas.recordPayment',
       'atlas.refundOrder',
     ]);
