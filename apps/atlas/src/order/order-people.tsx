@@ -1,6 +1,6 @@
 import { token } from '@omnis/theme/react';
 import { postalLines } from '@omnis/models';
-import { Card } from '@omnis/ui';
+import { Card, Link } from '@omnis/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Order } from './moves.ts';
@@ -62,14 +62,21 @@ function AddressText({ address }: { readonly address: Address }): ReactElement {
 
 /** Who has ordered, where it goes, and what they asked for. */
 export function OrderPeople({ order }: { readonly order: Order }): ReactElement {
-  const { billingAddress, customerName, email, note, phone, shippingAddress, shippingMethod } = order;
+  const { billingAddress, customerName, division, email, note, phone, shippingAddress, shippingMethod } =
+    order;
   const isSame = linesOf(billingAddress).join('\n') === linesOf(shippingAddress).join('\n');
   return (
     <Card title="Customer and delivery">
       <Root>
         {note !== '' && <p className="note">{note}</p>}
         <Part title="Customer">
-          <div>{customerName}</div>
+          <div>
+            <Link
+              href={`/customers/?${new URLSearchParams({ store: String(division.id), search: email }).toString()}`}
+            >
+              {customerName}
+            </Link>
+          </div>
           <a href={`mailto:${email}`}>{email}</a>
           {phone !== '' && (
             <div>

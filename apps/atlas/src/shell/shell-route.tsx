@@ -83,6 +83,9 @@ const Bar = styled.div.withConfig({ componentId: 'atlas-bar' })`
       gap: 0;
       min-width: 0;
       margin-inline: calc(-1 * ${token('space.2')});
+      /* More sections than fit are scrolled to; the one that is open is seen. */
+      overflow-x: auto;
+      scrollbar-width: none;
     }
     nav a {
       flex: 1 1 auto;
@@ -120,6 +123,12 @@ const sections = [
   { href: '/jobs/', text: 'Jobs', isAt: (path: string) => path.startsWith('/jobs') },
 ] as const;
 
+/** Scrolls the entry of the open section into its row, and nothing else. */
+function showInNav(entry: HTMLAnchorElement | null): void {
+  const row = entry?.parentElement;
+  if (entry && row) row.scrollLeft = entry.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2;
+}
+
 /** How many requests wait for who is signed in; 0 for who may not decide. */
 function useWaiting(): number {
   const user = useAppSelector(selectUser);
@@ -153,7 +162,12 @@ function Sections({ chats }: { readonly chats: ChatWatch }): ReactElement {
       {sections
         .filter(({ href }) => href !== '/jobs/' || seesJobs)
         .map(({ href, text, isAt }) => (
-          <Link key={href} href={href} aria-current={isAt(pathname) ? 'page' : undefined}>
+          <Link
+            key={href}
+            href={href}
+            aria-current={isAt(pathname) ? 'page' : undefined}
+            {...(isAt(pathname) && { ref: showInNav })}
+          >
             {text}
             {href === '/permissions/' && <Count count={waiting} of="waiting for an answer" />}
             {href === '/chats/' && <Count count={countOf(chats)} of="waiting for you" />}
