@@ -1,5 +1,5 @@
 /**
- * `pnpm screenshots`: the README's pictures, taken from a server of its own with a new demo. Build first.
+ * `pnpm screenshots`: the images of the README and the guides, taken from a server of its own with a new demo. Build first.
  */
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -33,6 +33,8 @@ function freePort(): Promise<number> {
 /** Fonts and pictures are there, and nothing moves any more. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(
@@ -69,8 +71,22 @@ async function takeAll(browser: Browser, port: number): Promise<void> {
   await page.goto(`http://demo.localhost:${port}/`);
   await take(page, 'store');
   await signIn(page, { url: `http://localhost:${port}/login/`, email: logins.owner });
+  const main = page.getByRole('main');
+  await main.getByRole('link').first().waitFor();
   await take(page, 'dashboard');
+  for (const [name, list] of [
+    ['order', 'orders/?status=complete'],
+    ['product', 'products/'],
+  ] as const) {
+    await page.goto(`http://localhost:${port}/dashboard/${list}`);
+    await main.getByRole('table').getByRole('link').first().click();
+    await page.waitForURL(/\/\d+\/$/);
+    await take(page, name);
+  }
+  await page.goto(`http://localhost:${port}/dashboard/figures/`);
+  await take(page, 'figures');
   await signIn(page, { url: `http://atlas.localhost:${port}/login/`, email: logins.staff });
+  await main.getByRole('link').first().waitFor();
   await take(page, 'atlas');
 }
 
