@@ -6,6 +6,7 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { useCore } from '../data/core.ts';
 import { visitorCountry } from '../data/visitor-country.ts';
+import { ExpressPay } from '../express/express-pay.tsx';
 import { ForeignCurrency } from '../gift-card/foreign-currency.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { BusinessField } from './business-field.tsx';
@@ -132,6 +133,9 @@ export function CheckoutForm({ basket, express, ordered }: CheckoutFormProps): R
             <ForeignCurrency use="buy" next="main form input" />
           </div>
         )}
+        <div className="express">
+          <ExpressPay ordered={ordered} amount={toPay} delivered={delivered} />
+        </div>
         <form {...form.props}>
           <Reviewed id="contact" title={t('contact')} {...review.contact}>
             <ContactFields {...{ form, express, delivered, own, asked }} />

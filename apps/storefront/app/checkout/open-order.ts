@@ -9,6 +9,9 @@ const isAmount = (value: unknown): value is number => Number.isFinite(value);
 const isBasket = (value: unknown): value is NonNullable<PlaceOrder['basket']> =>
   value === 'main' || value === 'now';
 
+const isWay = (value: unknown): value is NonNullable<PlaceOrder['payBy']> =>
+  value === 'card' || value === 'wallet' || value === 'paypal' || value === 'pay_later';
+
 /** A part of an order. @throws {TypeError} where it is not what it should be */
 function part<T>(value: unknown, fits: (value: unknown) => value is T): T {
   if (!fits(value)) throw new TypeError('Storage holds something else than an order');
@@ -40,6 +43,9 @@ function readOrder(json: unknown): PlaceOrder {
     billingAddress: readAddress(order['billingAddress']),
     shippingMethod: maybe(order['shippingMethod'], isText),
     paymentMethod: maybe(order['paymentMethod'], isText),
+    payBy: maybe(order['payBy'], isWay),
+    vatNumber: maybe(order['vatNumber'], isText),
+    agreedTerms: maybe(order['agreedTerms'], isText),
     currency: part(order['currency'], isText),
     basket: maybe(order['basket'], isBasket),
     note: part(order['note'], isText),

@@ -103,7 +103,10 @@ export const placeOrderSchema = z.object({
   billingAddress: addressSchema.optional(),
   /** Left out when nothing is delivered. */
   shippingMethod: z.string().min(1, 'Choose a delivery method').max(40).optional(),
-  /** A card known to the processor: `pm_…`. Card numbers never pass through this call. Left out when gift cards pay all. */
+  /**
+   * A card known to the processor, `pm_…`, or what Stripe’s Express Checkout Element made, `ctoken_…`. Card numbers never pass
+   * through this call. Left out when gift cards pay all.
+   */
   paymentMethod: z.string().min(3, 'Enter your card details').max(120).optional(),
   /** Of a business, with its country in front; one that does not exist is refused. */
   vatNumber: vatNumber.optional(),
@@ -131,12 +134,13 @@ export const placeOrderAnswer = z.discriminatedUnion('status', [
   z.object({ status: z.literal('pending'), orderHash, number: z.string() }),
   /**
    * The bank asks the shopper: with the test processor show `challengeUrl`, with Stripe call `stripe.handleNextAction` with
-   * `clientSecret`; then call `checkout.confirm`.
+   * `clientSecret`; then call `checkout.confirm`. Where Stripe has a `challengeUrl`, such as PayPal’s, the shopper goes there, and
+   * comes back to the page of the checkout with `payment_intent` in its address.
    */
   z.object({
     status: z.literal('requires_action'),
     paymentIntent: z.string(),
-    /** '' with Stripe, whose script asks. */
+    /** '' where Stripe’s script asks. */
     challengeUrl: z.string(),
     /** Null with the test processor. */
     clientSecret: z.string().nullable(),
@@ -165,6 +169,8 @@ export const checkoutToPay = defineCall('checkout.toPay', {
     /** What is to be paid, less what the gift cards of the order still have for it. */
     toPay: money,
     payment: processorSchema,
+    /** The terms that have to be agreed to before paying; null: no tick is asked for, or this order was agreed to already. */
+    terms: z.object({ page: z.string() }).nullable(),
   }),
 });
 
@@ -178,6 +184,8 @@ export const checkoutPay = defineCall('checkout.pay', {
     paymentMethod: z.string().min(3, 'Enter your card details').max(120),
     /** The way to pay that it is of: a card unless told. One that the store does not offer is 422. */
     payBy: paymentMethodSchema.optional(),
+    /** The page of terms that the payer has agreed to; needed where `checkout.toPay` names one. */
+    agreedTerms: z.string().max(200).optional(),
     /** What the shopper was shown; another total is answered with 409 `total_changed`. */
     expectedTotal: askedMoney.optional(),
   }),
