@@ -33,8 +33,22 @@ function runExpress(): void {
   /** Chromium has no Apple Pay, and Link none to sign in. */
   const here: ReadonlySet<string> = new Set(['googlePay', 'paypal', 'klarna']);
   const places: Readonly<Record<string, Record<string, string>>> = {
-    leeds: { line1: '1 High Street', line2: '', city: 'Leeds', state: '', postal_code: 'LS1 1AA', country: 'GB' },
-    berlin: { line1: 'Torstraße 1', line2: '', city: 'Berlin', state: '', postal_code: '10119', country: 'DE' },
+    leeds: {
+      line1: '1 High Street',
+      line2: '',
+      city: 'Leeds',
+      state: '',
+      postal_code: 'LS1 1AA',
+      country: 'GB',
+    },
+    berlin: {
+      line1: 'Torstraße 1',
+      line2: '',
+      city: 'Berlin',
+      state: '',
+      postal_code: '10119',
+      country: 'DE',
+    },
     base: { line1: 'Base 1', line2: '', city: 'Base', state: '', postal_code: '', country: 'AQ' },
   };
 
@@ -95,7 +109,8 @@ function runExpress(): void {
             });
             sheet.src = `${origin}/stand-in/sheet.html?${query}`;
             sheet.title = 'Wallet';
-            sheet.style.cssText = 'position:fixed;inset:10%;z-index:9999;width:80%;height:80%;border:0;background:#fff';
+            sheet.style.cssText =
+              'position:fixed;inset:10%;z-index:9999;width:80%;height:80%;border:0;background:#fff';
             document.body.append(sheet);
             take(details);
           },

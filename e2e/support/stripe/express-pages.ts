@@ -1,6 +1,10 @@
 /** Runs in the page of the buttons. */
 function runButtons(shown: readonly string[]): void {
-  const names: Readonly<Record<string, string>> = { googlePay: 'Google Pay', paypal: 'PayPal', klarna: 'Klarna' };
+  const names: Readonly<Record<string, string>> = {
+    googlePay: 'Google Pay',
+    paypal: 'PayPal',
+    klarna: 'Klarna',
+  };
   for (const name of shown) {
     const button = document.createElement('button');
     button.textContent = names[name] ?? name;
@@ -83,8 +87,7 @@ export const buttonsPage = (shown: readonly string[]): string =>
   page('Express checkout', runButtons.toString(), shown);
 
 /** The page of a wallet, with its addresses and what is to be paid. */
-export const sheetPage = (delivered: boolean): string =>
-  page('Wallet', runSheet.toString(), { delivered });
+export const sheetPage = (delivered: boolean): string => page('Wallet', runSheet.toString(), { delivered });
 
 /** The page of another site that asks the shopper, and sends them back. */
 export const redirectPage = (intent: string, back: string): string =>

@@ -386,6 +386,7 @@ export {
   useDashboardUpdateFulfilmentMutation,
   useDashboardCancelFulfilmentMutation,
   useDashboardCompleteOrderMutation,
+  useDashboardReadyOrderMutation,
   useDashboardQuoteQuery,
   useDashboardCreateDraftMutation,
   useDashboardDeleteDraftMutation,

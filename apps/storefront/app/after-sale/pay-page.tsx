@@ -60,7 +60,9 @@ function Summary({
           delivered={isDelivered(order)}
         />
         <div>
-          <h3>{t(isDelivered(order) ? 'deliveredTo' : 'billedTo')}</h3>
+          <h3>
+            {t(order.shippingMethod.pickup ? 'collectFrom' : isDelivered(order) ? 'deliveredTo' : 'billedTo')}
+          </h3>
           <address>{addressText(order.shippingAddress, locale)}</address>
         </div>
       </div>

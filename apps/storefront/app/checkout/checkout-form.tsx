@@ -18,6 +18,7 @@ import { checkoutPath, type OrderedBasket } from './checkout-path.ts';
 import { GiftNoteField } from './gift-note-field.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PayNow } from './pay-now.tsx';
+import { isCollected } from './pickup-words.ts';
 import { Reviewed } from './reviewed.tsx';
 import { reviewOf } from './review.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
@@ -103,6 +104,7 @@ export function CheckoutForm({ basket, express, ordered }: CheckoutFormProps): R
   }, [chosen, codes, dirty, home, likely, setValues]);
   const place = { form, countries, asked };
   const delivered = quote?.needsDelivery ?? true;
+  const collected = delivered && isCollected(quote, values.shippingMethod);
   const own = basket.items.every(({ giftCard }) => giftCard?.email === '');
   const toPay = quote?.toPay ?? basket.totals.total;
   const review = reviewOf(checkout, { isKnown: express && user !== null, t });
@@ -142,18 +144,19 @@ export function CheckoutForm({ basket, express, ordered }: CheckoutFormProps): R
           </Reviewed>
           <Reviewed
             id="address"
-            title={t(delivered ? 'deliveryAddress' : 'billingAddress')}
+            title={t(collected ? 'whoCollects' : delivered ? 'deliveryAddress' : 'billingAddress')}
             {...review.address}
           >
             <div className="fields">
-              <SavedAddresses form={form} addresses={addresses} />
+              {!collected && <SavedAddresses form={form} addresses={addresses} />}
               <AddressFields
                 name="shippingAddress"
                 eoriRequired={quote?.eoriRequired ?? false}
                 brief={express}
+                namesOnly={collected}
                 {...place}
               />
-              <BusinessField {...checkout} />
+              {!collected && <BusinessField {...checkout} />}
             </div>
           </Reviewed>
           {delivered && (
@@ -183,7 +186,7 @@ export function CheckoutForm({ basket, express, ordered }: CheckoutFormProps): R
               </p>
             )}
           </section>
-          {delivered && (
+          {delivered && !collected && (
             <section aria-labelledby="billing-title">
               <h2 id="billing-title">{t('billingAddress')}</h2>
               <div className="fields">

@@ -29,6 +29,11 @@ function readAddress(value: unknown): PlaceOrder['shippingAddress'] {
   return typedAddress((field) => typed.get(field) ?? '');
 }
 
+function readCollector(value: unknown): PlaceOrder['collector'] {
+  const given = maybe(value, isRecord);
+  return given && { firstName: part(given['firstName'], isText), lastName: part(given['lastName'], isText) };
+}
+
 /** An order out of storage, each of its fields looked at. @throws {TypeError} where one does not fit */
 function readOrder(json: unknown): PlaceOrder {
   const order = part(json, isRecord);
@@ -41,6 +46,7 @@ function readOrder(json: unknown): PlaceOrder {
     },
     shippingAddress: readAddress(order['shippingAddress']),
     billingAddress: readAddress(order['billingAddress']),
+    collector: readCollector(order['collector']),
     shippingMethod: maybe(order['shippingMethod'], isText),
     paymentMethod: maybe(order['paymentMethod'], isText),
     payBy: maybe(order['payBy'], isWay),

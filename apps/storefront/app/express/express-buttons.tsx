@@ -27,7 +27,8 @@ import { linesOf, ratesOf, walletOrder, type Express } from './wallet-order.ts';
 /** Milliseconds in which a press has to be answered: after a second, Stripe opens nothing. */
 const clickPatience = 900;
 
-const late = (): Promise<'late'> => new Promise((resolve) => setTimeout(() => resolve('late'), clickPatience));
+const late = (): Promise<'late'> =>
+  new Promise((resolve) => setTimeout(() => resolve('late'), clickPatience));
 
 /** Properties of {@link ExpressButtons}. */
 export interface ExpressButtonsProps extends ExpressPayProps {
@@ -145,7 +146,8 @@ export default function ExpressButtons(props: ExpressButtonsProps): ReactElement
       return;
     }
     const said = outcome?.fault.message ?? outcome?.fault.errors?.[0]?.message;
-    const atAddress = outcome?.fault.errors?.some(({ field }) => field.startsWith('shippingAddress.')) === true;
+    const atAddress =
+      outcome?.fault.errors?.some(({ field }) => field.startsWith('shippingAddress.')) === true;
     event.paymentFailed({
       reason: atAddress ? 'invalid_shipping_address' : 'fail',
       ...(said === undefined ? {} : { message: said }),

@@ -3,10 +3,10 @@ import { useCallback, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { OrderedBasket } from '../checkout/checkout-path.ts';
 import { useCore } from '../data/core.ts';
+import { useHydrated } from '../data/use-hydrated.ts';
 import { useView } from '../data/view.ts';
 import { useIsOn } from '../features/use-is-on.ts';
 import { Chunk, lazyChunk } from '../shell/chunk.tsx';
-import { useFirstSign } from './use-first-sign.ts';
 
 const ExpressButtons = lazyChunk(() => import('./express-buttons.tsx'), { reloads: false });
 
@@ -55,7 +55,7 @@ export interface ExpressPayProps {
 
 /**
  * The ways to pay at once that the store has switched on, such as wallets and PayPal; nothing where it has none. Their script is
- * Stripe’s and heavy: it is not asked for before the visitor has done something.
+ * Stripe’s and heavy: it is not asked for before the page is alive.
  */
 export function ExpressPay(props: ExpressPayProps): ReactElement | null {
   const { express } = useCore().state.store;
@@ -63,11 +63,12 @@ export function ExpressPay(props: ExpressPayProps): ReactElement | null {
   const { mode } = useView();
   const [isNone, setNone] = useState(false);
   const isOffered = express !== null && isOn && mode === 'native' && props.amount > 0 && !isNone;
-  const hasSign = useFirstSign(isOffered);
+  // The shop comes to life at the visitor's first sign.
+  const hydrated = useHydrated();
   const onNone = useCallback(() => setNone(true), []);
   if (!isOffered) return null;
   const waiting = <Place data-waiting="" />;
-  if (!hasSign) return waiting;
+  if (!hydrated) return waiting;
   return (
     <Chunk silent onMissing={onNone} waiting={waiting}>
       <Place>

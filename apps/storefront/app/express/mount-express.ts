@@ -48,7 +48,13 @@ const types: Readonly<Record<Express['methods'][number], readonly string[]>> = {
 export function mountExpress(
   stripe: Stripe,
   place: HTMLElement,
-  { express: { methods, needsPhone }, amount, currency, delivered, ...listener }: ExpressFacts & ExpressListener,
+  {
+    express: { methods, needsPhone },
+    amount,
+    currency,
+    delivered,
+    ...listener
+  }: ExpressFacts & ExpressListener,
 ): MountedExpress {
   const when = (way: Express['methods'][number]): 'auto' | 'never' =>
     methods.includes(way) ? 'auto' : 'never';
@@ -75,7 +81,9 @@ export function mountExpress(
     buttonHeight: 48,
     layout: { maxColumns: 2 },
   });
-  element.on('ready', ({ availablePaymentMethods }) => listener.onReady(availablePaymentMethods !== undefined));
+  element.on('ready', ({ availablePaymentMethods }) =>
+    listener.onReady(availablePaymentMethods !== undefined),
+  );
   element.on('loaderror', listener.onFailed);
   element.on('click', listener.onClick);
   element.on('shippingaddresschange', listener.onAddress);
@@ -84,8 +92,7 @@ export function mountExpress(
   element.mount(place);
   return {
     elements,
-    setAmount: (next, of) =>
-      elements.update({ amount: stripeMinor(next, of), currency: of.toLowerCase() }),
+    setAmount: (next, of) => elements.update({ amount: stripeMinor(next, of), currency: of.toLowerCase() }),
     destroy: () => element.destroy(),
   };
 }

@@ -14,7 +14,9 @@ export interface ExpressPayment {
 }
 
 /** How an order that a wallet pays went; `leaving`: the shopper is on their way to a page that asks them, such as PayPal’s. */
-export type ExpressOutcome = Exclude<OrderOutcome, { readonly kind: 'challenge' }> | { readonly kind: 'leaving' };
+export type ExpressOutcome =
+  | Exclude<OrderOutcome, { readonly kind: 'challenge' }>
+  | { readonly kind: 'leaving' };
 
 /** Refusals after which prices or the basket are not what they were. */
 const stale: ReadonlySet<string> = new Set(['total_changed', 'sold_out', 'coupon', 'gift_card']);

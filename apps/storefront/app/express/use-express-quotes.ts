@@ -1,6 +1,7 @@
 import { checkoutApi, type CallArg } from '@omnis/api-client';
 import { selectCurrency, useAppDispatch, useAppSelector } from '@omnis/store';
 import type { OrderedBasket } from '../checkout/checkout-path.ts';
+import { isCollected } from '../checkout/pickup-words.ts';
 import type { Quote } from '../checkout/use-quote.ts';
 
 /** Where an order goes, and how. */
@@ -23,9 +24,20 @@ export function useExpressQuotes(ordered: OrderedBasket): (wish: ExpressWish) =>
       ...(method === undefined ? {} : { shippingMethod: method }),
       ...(ordered === 'now' ? { basket: ordered } : {}),
     };
-    const { data } = await dispatch(
-      checkoutApi.endpoints.checkoutQuote.initiate({ body }, { forceRefetch: true, subscribe: false }),
-    );
-    return data ?? null;
+    const ask = async (asked: typeof body): Promise<Quote | null> => {
+      const { data } = await dispatch(
+        checkoutApi.endpoints.checkoutQuote.initiate(
+          { body: asked },
+          { forceRefetch: true, subscribe: false },
+        ),
+      );
+      return data ?? null;
+    };
+    const quote = await ask(body);
+    if (quote === null || !isCollected(quote, quote.shippingMethod ?? '')) return quote;
+    // A wallet has an address: what is priced is delivered there.
+    const delivering = quote.shippingMethods.filter(({ pickup }) => !pickup);
+    const [first] = delivering;
+    return first ? ask({ ...body, shippingMethod: first.code }) : { ...quote, shippingMethods: [] };
   };
 }

@@ -29,12 +29,13 @@ export function stripeMinor(amount: number, currency: CurrencyCode): number {
   return currency === 'ISK' ? minor * 100 : minor;
 }
 
-/** The ways of delivery as a wallet shows them, the chosen one first: a wallet begins with that. */
-export function ratesOf(
-  { shippingMethods, shippingMethod }: Quote,
-  currency: CurrencyCode,
-): ShippingRate[] {
+/**
+ * The ways of delivery as a wallet shows them, the chosen one first: a wallet begins with that. It has an address in any case, so
+ * that places of pickup are chosen at the checkout.
+ */
+export function ratesOf({ shippingMethods, shippingMethod }: Quote, currency: CurrencyCode): ShippingRate[] {
   return shippingMethods
+    .filter(({ pickup }) => !pickup)
     .toSorted((a, b) => Number(b.code === shippingMethod) - Number(a.code === shippingMethod))
     .map(({ code, name, price, description }) => ({
       id: code,
@@ -70,9 +71,8 @@ export function addressOf({ name, address }: ShippingAddress): NonNullable<Place
   return { ...namesOf(name), street: line1, street2: line2 ?? '', city, state, zip, country };
 }
 
-const hasAddress = (
-  details: BillingDetails | undefined,
-): details is BillingDetails => (details?.address.line1 ?? '') !== '';
+const hasAddress = (details: BillingDetails | undefined): details is BillingDetails =>
+  (details?.address.line1 ?? '') !== '';
 
 /** What is decided beside the wallet. */
 export interface ExpressExtras {

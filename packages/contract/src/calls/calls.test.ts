@@ -94,6 +94,7 @@ describe('paths and calls', () => {
       'dashboard.deleteDraft',
       'dashboard.sendPayLink',
       'dashboard.completeOrder',
+      'dashboard.readyOrder',
       'dashboard.recordPayment',
       'dashboard.refundOrder',
       'dashboard.cancelOrder',

@@ -15,6 +15,7 @@ import { appliedGiftCardSchema } from './gift-cards.ts';
 import { checkoutFieldsSchema } from './checkout-settings.ts';
 import { paymentAttemptSchema } from './orders.ts';
 import { paymentMethodSchema } from './payment-accounts.ts';
+import { pickupPlaceSchema } from './pickup.ts';
 
 /** A way to have the goods delivered. */
 export const shippingMethodSchema = z.object({
@@ -27,6 +28,8 @@ export const shippingMethodSchema = z.object({
   latest: z.string(),
   /** Seconds that are left to order for that, by the clock of the store; another day comes after. */
   orderWithin: z.number().int(),
+  /** Where it is collected; null where it is delivered. `earliest` is then the day from which it lies ready. */
+  pickup: pickupPlaceSchema.nullable().default(null),
 });
 
 /** Who takes the money, and what a browser needs to talk to them. */
@@ -97,8 +100,15 @@ export const placeOrderSchema = z.object({
     phone: z.string().trim().max(30).default(''),
     marketing: z.boolean().default(false),
   }),
-  /** Left out when nothing is delivered; then the billing address is needed. */
+  /** Left out when nothing is delivered, and then the billing address is needed; and where it is collected. */
   shippingAddress: addressSchema.optional(),
+  /** Who collects it, where `shippingMethod` is a place of pickup: no address is needed then. */
+  collector: z
+    .object({
+      firstName: z.string().trim().min(1, 'This field is required').max(80),
+      lastName: z.string().trim().min(1, 'This field is required').max(80),
+    })
+    .optional(),
   /** Left out when it is the same. */
   billingAddress: addressSchema.optional(),
   /** Left out when nothing is delivered. */

@@ -6,6 +6,7 @@ import {
   formatMoney,
   localeIn,
   toMinor,
+  worldCountries,
   type CurrencyCode,
   type Language,
 } from '@omnis/models';
@@ -28,9 +29,10 @@ import { askedErrors, withoutUnasked } from './asked-fields.ts';
 import { settleAttempt } from './checkout.jobs.ts';
 import type { WantedUnits } from './last-units.ts';
 import { holdsLines, lockCheckouts, orderedElsewhere } from './one-basket-once.ts';
+import { billedCollector, placeAddress } from './pickup.ts';
 import { priceDelivered, type DeliveredCart } from './quote.ts';
 import { deliveryDays } from './delivery-days.ts';
-import { estimateText, shippingPrice, type Shipping, type ShippingMethod } from './shipping.ts';
+import { estimateText, methodsFor, shippingPrice, type Shipping, type ShippingMethod } from './shipping.ts';
 import { takeSnapshot, toPayMinor, type CheckoutRequest, type Snapshot } from './snapshot.ts';
 import { storedAnswer } from './stored-answer.ts';
 import { onlyLeft } from '../stock/only-left.ts';
@@ -118,6 +120,25 @@ function toRequest(
   };
 }
 
+/**
+ * Where an order goes and who is billed: one that is collected goes to the place, whatever address was sent with it. Null where
+ * an address is missing.
+ */
+function addressesOf(
+  { shippingAddress, billingAddress, shippingMethod, collector: named }: PlaceBody,
+  methods: readonly ShippingMethod[],
+): { shipping: Address; billing: Address } | null {
+  const pickup = methods.find(({ code }) => code === shippingMethod)?.pickup ?? null;
+  const collector = named ?? shippingAddress ?? billingAddress;
+  if (pickup !== null && collector)
+    return {
+      shipping: placeAddress(pickup, collector),
+      billing: billingAddress ?? billedCollector(pickup, collector),
+    };
+  const address = shippingAddress ?? billingAddress;
+  return address ? { shipping: address, billing: billingAddress ?? address } : null;
+}
+
 /** The same for the same decision of the same shopper, however it was sent. */
 function hashOf(body: PlaceBody, owner: string): string {
   return createHash('sha256')
@@ -130,7 +151,8 @@ function deliveryFailure(
   { method, methods }: Pick<DeliveredCart, 'method' | 'methods'>,
   body: PlaceBody,
 ): Failure | null {
-  if (!body.shippingAddress) return fail('validation_failed', 'This field is required', 'shippingAddress');
+  if (!body.shippingAddress && !method?.pickup)
+    return fail('validation_failed', 'This field is required', 'shippingAddress');
   if (methods.length === 0)
     return fail('validation_failed', 'We do not deliver to this country', 'shippingAddress.country');
   if (!body.shippingMethod) return fail('validation_failed', 'Choose a delivery method', 'shippingMethod');
@@ -185,6 +207,22 @@ function cartFailure({ cart, method, methods }: DeliveredCart, body: PlaceBody):
   return null;
 }
 
+/**
+ * The country whose methods are offered. Who collects an order names none: that of the place, where its zone has it, else
+ * another of the zone.
+ */
+function offeredIn(
+  methods: readonly ShippingMethod[],
+  { code, country }: { code: string | undefined; country: string },
+): string {
+  const chosen = methods.find((method) => method.code === code);
+  if (!chosen?.pickup || methodsFor(methods, country).includes(chosen)) return country;
+  return (
+    [...chosen.countries, ...worldCountries].find((each) => methodsFor(methods, each).includes(chosen)) ??
+    country
+  );
+}
+
 /** What a basket takes of variants whose stock is counted. */
 function wantedOf({ lines }: DeliveredCart['cart']): WantedUnits[] {
   const units = unitsOfCart(lines);
@@ -210,7 +248,8 @@ function shippingOf(
   const { earliest, latest } = deliveryDays({ ...method, ...place }, now);
   const arrival = { earliest, latest };
   const estimate = estimateText(arrival, locale);
-  return { code: method.code, name: method.name, estimate, arrival, cheapestMinor };
+  const { code, name, pickup } = method;
+  return { code, name, estimate, arrival, cheapestMinor, ...(pickup === null ? {} : { pickup }) };
 }
 
 /** What is read for a decision. */
@@ -284,7 +323,10 @@ export function createBeginning(
       now,
       grams: await shipping.weigh(division.id, variantIdsOf(rows), read.methods),
     };
-    const delivered = priceDelivered(facts, read.methods, { country, code: body.shippingMethod });
+    const delivered = priceDelivered(facts, read.methods, {
+      country: offeredIn(read.methods, { code: body.shippingMethod, country }),
+      code: body.shippingMethod,
+    });
     const failure = cartFailure(delivered, body);
     if (failure) return failure;
     const { method, cart } = delivered;
@@ -321,9 +363,6 @@ export function createBeginning(
   return async function begin(buyer: Buyer, key: string, body: PlaceBody): Promise<Result<Beginning>> {
     const { division, owner } = buyer;
     const { basket: ordered } = body;
-    const address = body.shippingAddress ?? body.billingAddress;
-    if (!address) return fail('validation_failed', 'This field is required', 'shippingAddress');
-    const request = toRequest(body, { shipping: address, billing: body.billingAddress ?? address }, buyer);
     const bodyHash = hashOf(body, owner);
     const { earlier, ...read } = await database.tenant(division.id, async (db) => {
       const [attempt, basket, methods] = await Promise.all([
@@ -338,6 +377,9 @@ export function createBeginning(
       };
     });
     if (earlier) return ok(earlier);
+    const addresses = addressesOf(body, read.methods);
+    if (!addresses) return fail('validation_failed', 'This field is required', 'shippingAddress');
+    const request = toRequest(body, addresses, buyer);
     const decided = await decide(buyer, body, { ...read, to: request.body.shippingAddress });
     if (!decided.ok) return decided;
     const { snapshot, goods } = decided.value;

@@ -106,7 +106,8 @@ export function createPayBeginning({ database, jobs }: Pick<Core, 'database' | '
       if (changed) return changed;
       const unagreed = termsFailure(division, order, agreedTerms);
       if (unagreed) return unagreed;
-      if (agreedTerms !== undefined && termsToAgree(division, order)) await noteAgreement(db, order, agreedTerms);
+      if (agreedTerms !== undefined && termsToAgree(division, order))
+        await noteAgreement(db, order, agreedTerms);
       const reserved = await reserveAttempt(db, {
         division: division.id,
         key,

@@ -1,4 +1,9 @@
-import { statusTexts, type CallResponse, type paymentAttemptSchema, type PaymentMethod } from '@omnis/contract';
+import {
+  statusTexts,
+  type CallResponse,
+  type paymentAttemptSchema,
+  type PaymentMethod,
+} from '@omnis/contract';
 import type { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';

@@ -145,5 +145,8 @@ const de = {
   finishing: 'Ihre Zahlung wird abgeschlossen',
   notFinished: 'Ihre Bestellung ist nicht aufgegeben',
   backToCheckout: 'Zurück zur Kasse',
+  whoCollects: 'Abholung durch',
+  readyOn: 'Abholbereit ab {day}',
+  collectAt: 'Abholung bei {place}',
 } as const satisfies Translation<typeof en>;
 export default de;

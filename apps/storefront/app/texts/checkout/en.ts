@@ -133,5 +133,8 @@ const en = {
   finishing: 'Your payment is being finished',
   notFinished: 'Your order is not placed',
   backToCheckout: 'Back to the checkout',
+  whoCollects: 'Who collects it',
+  readyOn: 'Ready from {day}',
+  collectAt: 'Collect from {place}',
 } as const;
 export default en;

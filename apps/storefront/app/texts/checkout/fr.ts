@@ -141,5 +141,8 @@ const fr = {
   finishing: 'Votre paiement se termine',
   notFinished: 'Votre commande n’est pas passée',
   backToCheckout: 'Retour à la caisse',
+  whoCollects: 'Retrait par',
+  readyOn: 'Prêt à partir du {day}',
+  collectAt: 'À retirer chez {place}',
 } as const satisfies Translation<typeof en>;
 export default fr;
