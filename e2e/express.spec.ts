@@ -35,7 +35,14 @@ const buttons = (page: Page): FrameLocator =>
 const wallet = (page: Page): FrameLocator => page.frameLocator('iframe[title="Wallet"]');
 const lastIntent = () => [...api.intents.values()].at(-1);
 
-test('by a wallet from the product page, and by PayPal with a way back', async ({ page, context, owner }) => {
+test('by a wallet from the product page, and by PayPal with a way back', async ({
+  page,
+  context,
+  owner,
+  watch,
+}) => {
+  // Who refuses at PayPal is answered so.
+  watch.expectAnswer({ status: 422, url: '/checkout/confirm/' });
   await standInForStripe(context, api);
   const shop = (path: string): string => storeUrl(path, 'demo', expressPort());
   const main = page.getByRole('main');

@@ -133,7 +133,7 @@ function runExpress(): void {
         });
       }
       const onMessage = ({ source, data }: MessageEvent<Record<string, unknown>>): void => {
-        if (source === buttons.contentWindow && data['press'] !== undefined) press(String(data['press']));
+        if (source === buttons.contentWindow && typeof data['press'] === 'string') press(data['press']);
         if (source === buttons.contentWindow && data['ready'] === true)
           emit('ready', {
             elementType: 'expressCheckout',
@@ -146,7 +146,7 @@ function runExpress(): void {
           // As Google Pay does, with the address that it knows.
           if (options['shippingAddressRequired'] === true) changeAddress('leeds');
         }
-        if (data['address'] !== undefined) changeAddress(String(data['address']));
+        if (typeof data['address'] === 'string') changeAddress(data['address']);
         if (data['rate'] !== undefined) {
           const next = rates.find(({ id }) => id === data['rate']);
           emit('shippingratechange', {
@@ -193,7 +193,10 @@ function runExpress(): void {
 
     return {
       create,
-      update: (options: Partial<Group>) => Object.assign(group, options),
+      update: async (options: Partial<Group>): Promise<void> => {
+        await Promise.resolve();
+        Object.assign(group, options);
+      },
       submit: async () => {
         isSubmitted = true;
         return {};

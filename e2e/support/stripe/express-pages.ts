@@ -43,7 +43,7 @@ function runSheet({ delivered }: { readonly delivered: boolean }): void {
   }
   addEventListener('message', ({ data }: MessageEvent<Record<string, unknown>>) => {
     total.textContent = `${String(data['currency']).toUpperCase()} ${String(data['amount'])}`;
-    said.textContent = String(data['said'] ?? '');
+    said.textContent = typeof data['said'] === 'string' ? data['said'] : '';
     const { rates } = data;
     if (rate && Array.isArray(rates))
       rate.replaceChildren(

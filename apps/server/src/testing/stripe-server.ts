@@ -82,7 +82,7 @@ function confirmByToken(
     payment_method: { id: `pm_${type}`, object: 'payment_method', type },
     next_action: {
       type: 'redirect_to_url',
-      redirect_to_url: { url: `${redirectUrl}?${query}`, return_url: returnUrl },
+      redirect_to_url: { url: `${redirectUrl}?${query.toString()}`, return_url: returnUrl },
     },
   });
   return { status: 200, body: intent };

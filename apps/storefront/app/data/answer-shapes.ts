@@ -57,10 +57,10 @@ export const answerShapes: Readonly<Record<string, string>> = {
     '{items[{key,quantity,name,priceIncTax,fullPriceIncTax,image,options,productUuid,productId,productUrl,variantId,personalisation,bundleItems,giftCard,available,maxQuantity}],currency,totalQuantity,totals{currency,subtotal,discount,goodsTax,taxDiscount,shipping,shippingTax,total},coupon({code,description,problem})?,giftNote,freeDelivery({threshold,remaining})?}',
   basketEmailForLater: '{message}',
   checkoutQuote:
-    '{totals{currency,subtotal,discount,goodsTax,taxDiscount,shipping,shippingTax,total},needsDelivery,shippingMethods[{code,name,description,price,earliest,latest,orderWithin}],shippingMethod,countries[],eoriRequired,business{asked,state},giftCards[{id,ending,balance,amount,problem}],toPay,payment{processor,publishableKey,methods[]},fields{phone,company,street2,note,terms({page})?}}',
+    '{totals{currency,subtotal,discount,goodsTax,taxDiscount,shipping,shippingTax,total},needsDelivery,shippingMethods[{code,name,description,price,earliest,latest,orderWithin,pickup}],shippingMethod,countries[],eoriRequired,business{asked,state},giftCards[{id,ending,balance,amount,problem}],toPay,payment{processor,publishableKey,methods[]},fields{phone,company,street2,note,terms({page})?}}',
   checkoutPlace: '({status,orderHash,number}|{status,paymentIntent,challengeUrl,clientSecret})',
   checkoutToPay:
-    '{state,attempts[{message,success,methodName,time}],toPay,payment{processor,publishableKey,methods[]}}',
+    '{state,attempts[{message,success,methodName,time}],toPay,payment{processor,publishableKey,methods[]},terms({page})?}',
   checkoutPay: '({status,orderHash,number}|{status,paymentIntent,challengeUrl,clientSecret})',
   checkoutConfirm: '({status,orderHash,number}|{status,paymentIntent,challengeUrl,clientSecret})',
   paymentsTestCard: '{paymentMethod,brand,last4}',

@@ -56,11 +56,11 @@ export default function ExpressButtons(props: ExpressButtonsProps): ReactElement
   const title = useId();
 
   /** Has the wallet show a quote. @returns what it is told */
-  const show = (quote: Quote, at: { country: string; zip: string }) => {
+  const show = async (quote: Quote, at: { country: string; zip: string }) => {
     shown.current = { quote, ...at };
     const code = quote.totals.currency;
     if (!isCurrencyCode(code)) throw new Error(`Not a currency: ${code}`);
-    mounted.current?.setAmount(quote.toPay, code);
+    await mounted.current?.setAmount(quote.toPay, code);
     const words = { goods: t('items'), delivery: t('delivery') };
     return {
       lineItems: linesOf(quote, code, words),
@@ -99,7 +99,7 @@ export default function ExpressButtons(props: ExpressButtonsProps): ReactElement
       setMessage(t(quote.toPay === 0 ? 'cardsPayAll' : 'notDelivered'));
       return;
     }
-    event.resolve(show(quote, { country, zip: '' }));
+    event.resolve(await show(quote, { country, zip: '' }));
   };
 
   const onAddress = async ({
@@ -110,7 +110,7 @@ export default function ExpressButtons(props: ExpressButtonsProps): ReactElement
     const at = { country: address.country, zip: address.postal_code };
     const quote = await quoteFor(at);
     if (quote === null || quote.shippingMethods.length === 0) reject();
-    else resolve(show(quote, at));
+    else resolve(await show(quote, at));
   };
 
   const onRate = async ({
@@ -121,7 +121,7 @@ export default function ExpressButtons(props: ExpressButtonsProps): ReactElement
     const { country = home, zip = '' } = shown.current ?? {};
     const quote = await quoteFor({ country, zip, method: shippingRate.id });
     if (quote === null || quote.shippingMethod !== shippingRate.id) reject();
-    else resolve({ lineItems: show(quote, { country, zip }).lineItems });
+    else resolve({ lineItems: (await show(quote, { country, zip })).lineItems });
   };
 
   const onConfirm = async (event: StripeExpressCheckoutElementConfirmEvent): Promise<void> => {

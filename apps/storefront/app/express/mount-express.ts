@@ -32,7 +32,8 @@ export interface ExpressFacts {
 /** Stripe’s element in its place. */
 export interface MountedExpress {
   readonly elements: StripeElements;
-  readonly setAmount: (amount: number, currency: CurrencyCode) => void;
+  /** Resolves once the buttons have it: a wallet is told of nothing before. */
+  readonly setAmount: (amount: number, currency: CurrencyCode) => Promise<void>;
   readonly destroy: () => void;
 }
 

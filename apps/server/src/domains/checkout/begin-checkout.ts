@@ -6,7 +6,6 @@ import {
   formatMoney,
   localeIn,
   toMinor,
-  worldCountries,
   type CurrencyCode,
   type Language,
 } from '@omnis/models';
@@ -29,10 +28,10 @@ import { askedErrors, withoutUnasked } from './asked-fields.ts';
 import { settleAttempt } from './checkout.jobs.ts';
 import type { WantedUnits } from './last-units.ts';
 import { holdsLines, lockCheckouts, orderedElsewhere } from './one-basket-once.ts';
-import { billedCollector, placeAddress } from './pickup.ts';
+import { addressesOf, offeredIn } from './pickup.ts';
 import { priceDelivered, type DeliveredCart } from './quote.ts';
 import { deliveryDays } from './delivery-days.ts';
-import { estimateText, methodsFor, shippingPrice, type Shipping, type ShippingMethod } from './shipping.ts';
+import { estimateText, shippingPrice, type Shipping, type ShippingMethod } from './shipping.ts';
 import { takeSnapshot, toPayMinor, type CheckoutRequest, type Snapshot } from './snapshot.ts';
 import { storedAnswer } from './stored-answer.ts';
 import { onlyLeft } from '../stock/only-left.ts';
@@ -120,25 +119,6 @@ function toRequest(
   };
 }
 
-/**
- * Where an order goes and who is billed: one that is collected goes to the place, whatever address was sent with it. Null where
- * an address is missing.
- */
-function addressesOf(
-  { shippingAddress, billingAddress, shippingMethod, collector: named }: PlaceBody,
-  methods: readonly ShippingMethod[],
-): { shipping: Address; billing: Address } | null {
-  const pickup = methods.find(({ code }) => code === shippingMethod)?.pickup ?? null;
-  const collector = named ?? shippingAddress ?? billingAddress;
-  if (pickup !== null && collector)
-    return {
-      shipping: placeAddress(pickup, collector),
-      billing: billingAddress ?? billedCollector(pickup, collector),
-    };
-  const address = shippingAddress ?? billingAddress;
-  return address ? { shipping: address, billing: billingAddress ?? address } : null;
-}
-
 /** The same for the same decision of the same shopper, however it was sent. */
 function hashOf(body: PlaceBody, owner: string): string {
   return createHash('sha256')
@@ -205,22 +185,6 @@ function cartFailure({ cart, method, methods }: DeliveredCart, body: PlaceBody):
     return fail('total_changed', message, 'expectedTotal');
   }
   return null;
-}
-
-/**
- * The country whose methods are offered. Who collects an order names none: that of the place, where its zone has it, else
- * another of the zone.
- */
-function offeredIn(
-  methods: readonly ShippingMethod[],
-  { code, country }: { code: string | undefined; country: string },
-): string {
-  const chosen = methods.find((method) => method.code === code);
-  if (!chosen?.pickup || methodsFor(methods, country).includes(chosen)) return country;
-  return (
-    [...chosen.countries, ...worldCountries].find((each) => methodsFor(methods, each).includes(chosen)) ??
-    country
-  );
 }
 
 /** What a basket takes of variants whose stock is counted. */
