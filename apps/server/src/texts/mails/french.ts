@@ -86,7 +86,7 @@ export const frenchMails: Readonly<Record<keyof typeof germanMails, string>> = {
   'Tax included': 'Dont TVA',
   'Collect from': 'À retirer chez',
   'Your order is ready to be collected': 'Votre commande vous attend',
-  'Order {number} is ready for you here: {place}': 'La commande {number} vous attend ici : {place}',
+  'Order {number} is ready for you here: {place}': 'La commande {number} vous attend ici : {place}',
   'Delivered to': 'Adresse de livraison',
   'Billed to': 'Adresse de facturation',
   Payment: 'Paiement',
