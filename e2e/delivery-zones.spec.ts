@@ -1,5 +1,6 @@
 /** Delivery: an owner makes a zone whose methods go by the value of the order, a shopper there is offered and pays one. */
 import { expectAccessible } from './support/accessible.ts';
+import { cards, Checkout, newBuyer } from './support/checkout.ts';
 import { logins } from './support/places.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
@@ -48,6 +49,56 @@ test('makes a delivery zone that a shopper of its country pays by', async ({ sho
     await shopper.main.getByLabel(/^Country/).selectOption('Faroe Islands');
     await expect(shopper.sum('Delivery')).toHaveText('£17.25');
     await expect(shopper.main.getByText('Freight')).toHaveCount(0);
+  });
+
+  await test.step('the owner adds a place of pickup', async () => {
+    await owner.opens('delivery/');
+    await main.getByRole('link', { name: `Edit ${name}` }).click();
+    await main.getByRole('button', { name: 'Add pickup place' }).click();
+    await main.getByRole('textbox', { name: 'Place' }).fill('Fox shop');
+    await main.getByRole('textbox', { name: 'Street' }).fill('2 Station Road');
+    await main.getByRole('textbox', { name: 'City' }).fill('York');
+    await main.getByRole('textbox', { name: 'Postcode' }).fill('YO1 6HT');
+    await main.getByRole('textbox', { name: 'Opening hours' }).fill('Monday to Friday 9–17');
+    await expectAccessible(owner.page);
+    await expectNoSidewaysScroll(owner.page);
+    await main.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(owner.page.getByText('Zone saved')).toBeVisible();
+  });
+
+  const { page } = shopper;
+  const checkout = new Checkout(page);
+  const number = await test.step('a shopper collects it: a name is all that is asked for', async () => {
+    await page.reload();
+    await shopper.main.getByLabel(/^Country/).selectOption('Faroe Islands');
+    await shopper.main.getByRole('radio', { name: /Collect it yourself/ }).check();
+    await expect(shopper.main.getByRole('heading', { name: 'Who collects it' })).toBeVisible();
+    await expect(shopper.main.getByRole('textbox', { name: /^Postcode/ })).toHaveCount(0);
+    await shopper.main.getByRole('textbox', { name: /^Email/ }).fill(newBuyer().email);
+    await shopper.main.getByRole('textbox', { name: /^First name/ }).fill('Robin');
+    await shopper.main.getByRole('textbox', { name: /^Last name/ }).fill('Ashworth');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await checkout.fillsCard(cards.good);
+    await checkout.pays();
+    const receipt = await checkout.getsReceipt();
+    await expect(shopper.main.getByRole('heading', { name: 'Collect from' })).toBeVisible();
+    await expect(shopper.main).toContainText('2 Station Road');
+    await expect(shopper.main).toContainText('Monday to Friday 9–17');
+    return receipt.number;
+  });
+
+  await test.step('the owner calls it ready, then hands it over; the shopper reads both', async () => {
+    await owner.opens(`orders/?search=${number}`);
+    await main.getByRole('link', { name: number }).click();
+    await main.getByRole('button', { name: 'Ready for pickup' }).click();
+    await expect(main.getByText(/^Ready for pickup since/)).toBeVisible();
+    await page.reload();
+    await expect(shopper.main.getByText('Your order is ready to be collected')).toBeVisible();
+    await main.getByRole('button', { name: 'Picked up' }).click();
+    await expect(main.getByText('Fulfilled', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(shopper.main.getByText('You have collected your order')).toBeVisible();
   });
 
   await test.step('the owner deletes it', async () => {

@@ -34,6 +34,11 @@ export function ownStripePort(): number {
   return port + 700;
 }
 
+/** Where a server listens whose stores offer ways to pay beside cards, if a journey starts one. */
+export function expressPort(): number {
+  return port + 900;
+}
+
 /** Where a server listens that a journey starts on an empty database. */
 export function firstRunPort(): number {
   return port + 50;

@@ -257,7 +257,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     pagesChanged: (division) => pages.changed(division.id, 0),
   });
   const marketing = createMarketingService(core, mailer);
-  const coreData = createStoreCoreDataService(core, { pages, splitTests });
+  const coreData = createStoreCoreDataService(core, { pages, splitTests, payments });
   const shipping = createShipping(core);
   const orderEditing = createOrderEditing(core, { orders, catalogue, shipping, mailer, amountRefunds });
   const blog = createBlogService(core);

@@ -1,6 +1,7 @@
 /** Stripe on the browser's side: Stripe.js, its fields and the bank's page, before the stand-in for its API. */
 import type { BrowserContext, Route } from '@playwright/test';
 import type { StripeServer } from '../../../apps/server/src/testing/stripe-server.ts';
+import { buttonsPage, redirectPage, sheetPage } from './express-pages.ts';
 import { bankPage, fieldPage } from './field-page.ts';
 import { stripeJs } from './stripe-js.ts';
 
@@ -28,6 +29,7 @@ function madeOf(form: URLSearchParams): object {
 
 /** Answers for Stripe in a browser. */
 export async function standInForStripe(context: BrowserContext, server: StripeServer): Promise<void> {
+  let tokens = 0;
   await context.route('https://js.stripe.com/*/stripe.js', (route) => {
     const [, version = ''] = new URL(route.request().url()).pathname.split('/');
     return route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: stripeJs(version) });
@@ -40,12 +42,27 @@ export async function standInForStripe(context: BrowserContext, server: StripeSe
       fieldPage({ kind: fact('kind'), placeholder: fact('placeholder'), locale: fact('locale') }),
     );
   });
+  await context.route('https://js.stripe.com/stand-in/express.html?*', (route) => {
+    const shown = new URL(route.request().url()).searchParams.get('shown') ?? '';
+    return html(route, buttonsPage(shown.split(',').filter(Boolean)));
+  });
+  await context.route('https://js.stripe.com/stand-in/sheet.html?*', (route) =>
+    html(route, sheetPage(new URL(route.request().url()).searchParams.get('delivered') === 'true')),
+  );
+  await context.route('https://redirect.stripe.example/*', (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    return html(route, redirectPage(query.get('intent') ?? '', query.get('return_url') ?? ''));
+  });
   await context.route('https://hooks.stripe.com/stand-in/bank.html?*', (route) =>
     html(route, bankPage(new URL(route.request().url()).searchParams.get('secret') ?? '')),
   );
   await context.route('https://api.stripe.com/**', (route) => {
     const form = new URLSearchParams(route.request().postData() ?? '');
     if (route.request().url().endsWith('/payment_methods')) return json(route, madeOf(form));
+    if (route.request().url().endsWith('/confirmation_tokens')) {
+      tokens += 1;
+      return json(route, { id: `ctoken_${form.get('type')}_${tokens}`, object: 'confirmation_token' });
+    }
     server.answerChallenge(
       (form.get('secret') ?? '').replace(/_secret$/, ''),
       form.get('approved') === 'true',

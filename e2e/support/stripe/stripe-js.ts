@@ -1,3 +1,5 @@
+import { expressElement } from './express-element.ts';
+
 /**
  * Runs in the shop's page in place of Stripe.js: its names and what they answer are as Stripe's reference describes them, as
  * far as the shop uses them. It may use nothing from outside of itself.
@@ -91,9 +93,13 @@ function runStripe(version: string): void {
   const Stripe = (key: string, { locale }: { locale: string }) => {
     if (!key.startsWith('pk_')) throw new Error('This is no publishable key');
     return {
-      elements: () => ({
-        create: (kind: string, options: Record<string, unknown>) => element(kind, options, locale),
-      }),
+      elements: (options?: { mode?: string }) =>
+        options?.mode === 'payment'
+          ? Reflect.get(window, 'standInExpress')(options)
+          : {
+              create: (kind: string, given: Record<string, unknown>) => element(kind, given, locale),
+            },
+      createConfirmationToken: ({ elements }: { elements: { token: () => unknown } }) => elements.token(),
       createPaymentMethod: ({ card }: { card: ReturnType<typeof element> }) => card.make(),
       handleNextAction: ({ clientSecret }: { clientSecret: string }) => ask(clientSecret),
     };
@@ -103,5 +109,5 @@ function runStripe(version: string): void {
 
 /** The script that stands in for Stripe.js. @param version - the one that was asked for */
 export function stripeJs(version: string): string {
-  return `(${runStripe.toString()})(${JSON.stringify(version)})`;
+  return `${expressElement()};(${runStripe.toString()})(${JSON.stringify(version)})`;
 }

@@ -392,6 +392,7 @@ export {
   useDashboardUpdateFulfilmentMutation,
   useDashboardCancelFulfilmentMutation,
   useDashboardCompleteOrderMutation,
+  useDashboardReadyOrderMutation,
   useDashboardQuoteQuery,
   useDashboardCreateDraftMutation,
   useDashboardDeleteDraftMutation,

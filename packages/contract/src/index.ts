@@ -196,6 +196,7 @@ export {
   type DeliveryMethod,
   type DeliveryZone,
 } from './calls/delivery-zones.ts';
+export { pickupPlaceSchema, type PickupPlace } from './calls/pickup.ts';
 export {
   bulkActionSchema,
   bulkEditSchema,

@@ -2,6 +2,7 @@ import { deliveryLimits, type DeliveryMeasure } from '@omnis/models';
 import { Card, Grid, IconButton, NumberField, Select, Stack, TextField } from '@omnis/ui';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { PickupFields } from './pickup-fields.tsx';
 import type { ZoneForm } from './use-zone-form.ts';
 import type { MethodValues } from './zone-values.ts';
 
@@ -19,14 +20,14 @@ export interface MethodCardProps {
   readonly currency: string;
 }
 
-/** A delivery method of a zone. */
+/** A delivery method of a zone, or a place where its shoppers collect. */
 export function MethodCard({ form, index, currency }: MethodCardProps): ReactElement | null {
   const { values, errors } = form;
   const { methods } = values;
   const method = methods[index];
   if (!method) return null;
   const title = method.name || `Method ${index + 1}`;
-  const errorOf = (field: keyof MethodValues): string | null => errors[`methods.${index}.${field}`] ?? null;
+  const errorOf = (field: string): string | null => errors[`methods.${index}.${field}`] ?? null;
   const set = (changes: Partial<MethodValues>): void =>
     form.set({ methods: methods.map((each, at) => (at === index ? { ...each, ...changes } : each)) });
   const move = (to: number): void => {
@@ -110,25 +111,38 @@ export function MethodCard({ form, index, currency }: MethodCardProps): ReactEle
             error={errorOf('freeOver')}
             onValueChange={(freeOver) => set({ freeOver })}
           />
-          <NumberField
-            label="Fewest working days"
-            required
-            min={0}
-            max={mostDays}
-            value={method.minDays}
-            error={errorOf('minDays')}
-            onValueChange={(minDays) => set({ minDays })}
-          />
-          <NumberField
-            label="Most working days"
-            required
-            min={0}
-            max={mostDays}
-            value={method.maxDays}
-            error={errorOf('maxDays')}
-            onValueChange={(maxDays) => set({ maxDays })}
-          />
+          {method.pickup === null && (
+            <>
+              <NumberField
+                label="Fewest working days"
+                required
+                min={0}
+                max={mostDays}
+                value={method.minDays}
+                error={errorOf('minDays')}
+                onValueChange={(minDays) => set({ minDays })}
+              />
+              <NumberField
+                label="Most working days"
+                required
+                min={0}
+                max={mostDays}
+                value={method.maxDays}
+                error={errorOf('maxDays')}
+                onValueChange={(maxDays) => set({ maxDays })}
+              />
+            </>
+          )}
         </Grid>
+        {method.pickup !== null && (
+          <PickupFields
+            pickup={method.pickup}
+            days={method.minDays}
+            errorOf={errorOf}
+            onPlace={(pickup) => set({ pickup })}
+            onDays={(days) => set({ minDays: days, maxDays: days })}
+          />
+        )}
         <Grid fit="9rem" gap={4}>
           <Select
             label="Offered for"

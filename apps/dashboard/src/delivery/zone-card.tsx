@@ -90,6 +90,9 @@ export function ZoneCard({ zone: { id, name, countries, methods }, currency }: Z
               <span>
                 <strong>{method.name}</strong>
                 {method.description !== '' && <small>{method.description}</small>}
+                {method.pickup !== null && (
+                  <small>{`Pickup: ${method.pickup.place}, ${method.pickup.city}`}</small>
+                )}
                 {orders !== '' && <small>{orders}</small>}
               </span>
               <span>{daysText(method)}</span>

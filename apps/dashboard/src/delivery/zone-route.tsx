@@ -2,7 +2,7 @@ import { Loaded } from '@omnis/account';
 import { useDashboardDeliveryZonesQuery } from '@omnis/api-client';
 import type { DeliveryZone } from '@omnis/contract';
 import { deliveryLimits, randomUuid } from '@omnis/models';
-import { Button, Skeleton, SkeletonGroup, Stack } from '@omnis/ui';
+import { Button, Inline, Skeleton, SkeletonGroup, Stack } from '@omnis/ui';
 import { Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
@@ -15,7 +15,7 @@ import { PageHead } from '../parts/page-head.tsx';
 import { CountriesCard } from './countries-card.tsx';
 import { MethodCard } from './method-card.tsx';
 import { useZoneForm } from './use-zone-form.ts';
-import { newMethod } from './zone-values.ts';
+import { newMethod, newPickup } from './zone-values.ts';
 
 const listPath = '/dashboard/delivery/';
 
@@ -24,9 +24,11 @@ interface EditProps {
   readonly zone: DeliveryZone | null;
   readonly taken: ReadonlySet<string>;
   readonly currency: string;
+  /** Of the store. */
+  readonly country: string;
 }
 
-function Edit({ zone, taken, currency }: EditProps): ReactElement {
+function Edit({ zone, taken, currency, country }: EditProps): ReactElement {
   const title = zone?.name ?? 'Create delivery zone';
   useTitle(title);
   const form = useZoneForm(zone);
@@ -57,7 +59,7 @@ function Edit({ zone, taken, currency }: EditProps): ReactElement {
           <MethodCard key={key} form={form} index={index} currency={currency} />
         ))}
         {values.methods.length < deliveryLimits.methods && (
-          <div>
+          <Inline gap={3}>
             <Button
               variant="secondary"
               startIcon={<Plus aria-hidden="true" />}
@@ -65,7 +67,14 @@ function Edit({ zone, taken, currency }: EditProps): ReactElement {
             >
               Add method
             </Button>
-          </div>
+            <Button
+              variant="secondary"
+              startIcon={<Plus aria-hidden="true" />}
+              onClick={() => form.set({ methods: [...values.methods, newPickup(randomUuid(), country)] })}
+            >
+              Add pickup place
+            </Button>
+          </Inline>
         )}
       </Stack>
     </EditPage>
@@ -86,12 +95,12 @@ export function Component(): ReactElement {
   );
   return (
     <Loaded query={query} skeleton={skeleton} notFound={<NotFound />}>
-      {({ items, currency }) => {
+      {({ items, currency, country }) => {
         const zone = id === 'new' ? null : items.find((each) => each.id === id);
         if (zone === undefined) return <NotFound />;
         const others = items.filter((each) => each !== zone);
         const taken = new Set(others.flatMap(({ countries }) => countries));
-        return <Edit key={id} zone={zone} taken={taken} currency={currency} />;
+        return <Edit key={id} zone={zone} taken={taken} currency={currency} country={country} />;
       }}
     </Loaded>
   );

@@ -1,5 +1,5 @@
 import type { CallArg } from '@omnis/api-client';
-import type { DeliveryZone } from '@omnis/contract';
+import type { DeliveryZone, PickupPlace } from '@omnis/contract';
 import type { DeliveryMeasure } from '@omnis/models';
 
 /** Body of the call that creates a zone. */
@@ -20,6 +20,8 @@ export interface MethodValues {
   /** Weights in kilograms. */
   readonly from: number | null;
   readonly below: number | null;
+  /** Where it is collected; null where it is delivered. */
+  readonly pickup: PickupPlace | null;
 }
 
 /** A zone while it is edited. */
@@ -42,6 +44,17 @@ export const newMethod = (key: string): MethodValues => ({
   measure: 'none',
   from: null,
   below: null,
+  pickup: null,
+});
+
+/** A new place where shoppers collect what they bought. @param key - by which it is told apart */
+export const newPickup = (key: string, country: string): MethodValues => ({
+  ...newMethod(key),
+  name: 'Collect it yourself',
+  price: 0,
+  minDays: 1,
+  maxDays: 1,
+  pickup: { place: '', street: '', city: '', zip: '', country, instructions: '' },
 });
 
 /** A new zone: one method to be filled in. */

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
 import { CompleteAction } from './complete-action.tsx';
 import { FulfilDialog } from './fulfil-dialog.tsx';
+import { PickupActions } from './pickup-actions.tsx';
 import { itemName, unitTexts } from './order-items.ts';
 import { CancelParcelDialog, TrackingDialog, type Parcel } from './parcel-dialogs.tsx';
 
@@ -170,9 +171,15 @@ function othersText(state: keyof typeof states, sentAt: string | undefined): str
   return state === 'sent' ? 'Sent with the order' : 'Leaves with the order';
 }
 
+const pickupText = (readyAt: string | null): string =>
+  readyAt === null
+    ? 'Press “Ready for pickup” once it lies ready: the customer gets an email.'
+    : `Ready for pickup since ${timeText(readyAt)}`;
+
 /** Items of an order that are still to be sent, and its parcels. Nothing for an order of gift cards alone. */
 export function FulfilmentCard({ order }: { readonly order: ManagedOrder }): ReactElement | null {
-  const { fulfilment, items, trackingCodes, id } = order;
+  const { fulfilment, items, trackingCodes, id, shippingMethod } = order;
+  const { pickup } = shippingMethod;
   const { state, refusal, left, parcels } = fulfilment;
   const division = useDivision();
   const [isOpen, setOpen] = useState(false);
@@ -196,7 +203,8 @@ export function FulfilmentCard({ order }: { readonly order: ManagedOrder }): Rea
             Packing slip
           </LinkButton>
           <CompleteAction order={order} />
-          {refusal === null && (
+          <PickupActions order={order} />
+          {refusal === null && !pickup && (
             <Button size="sm" onClick={() => setOpen(true)}>
               Fulfil items
             </Button>
@@ -207,7 +215,7 @@ export function FulfilmentCard({ order }: { readonly order: ManagedOrder }): Rea
       <Root>
         {left.length > 0 && (
           <div>
-            <h3>Left to send</h3>
+            <h3>{pickup ? 'Left to collect' : 'Left to send'}</h3>
             <ul aria-label="Items left to send">
               {left.map((line) => {
                 const item = items.find((each) => each.id === line.id);
@@ -222,7 +230,9 @@ export function FulfilmentCard({ order }: { readonly order: ManagedOrder }): Rea
         )}
         {state !== 'sent' && (
           <span className="quiet">
-            {refusal ?? 'Fulfil what you send yourself. Parcels that Omnis sends show here on their own.'}
+            {refusal ??
+              (pickup && pickupText(pickup.readyAt)) ??
+              'Fulfil what you send yourself. Parcels that Omnis sends show here on their own.'}
           </span>
         )}
         {state === 'sent' && parcels.length === 0 && others.length === 0 && (

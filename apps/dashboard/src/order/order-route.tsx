@@ -122,7 +122,7 @@ function Customer({ order }: { readonly order: ManagedOrder }): ReactElement {
           )}
         </div>
         <div>
-          <h3>Delivery address</h3>
+          <h3>{shippingMethod.pickup ? 'Collected from' : 'Delivery address'}</h3>
           <AddressBlock address={shippingAddress} />
         </div>
         <EditContact order={order} />

@@ -9,6 +9,7 @@ import { useTitle } from '../app/use-title.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { AccountCard } from './account-card.tsx';
 import { KeysForm } from './keys-form.tsx';
+import { MethodsCard } from './methods-card.tsx';
 import { accountName, dayText } from './payment-texts.ts';
 import { PayoutsCard } from './payouts-card.tsx';
 
@@ -31,7 +32,7 @@ export function Component(): ReactElement {
     <>
       <PageHead title="Payments" text="Who takes the money of your store, and when it is paid out." />
       <Loaded query={query} skeleton={skeleton} notFound={<NotFound />}>
-        {({ items, platform }) => {
+        {({ items, platform, offered }) => {
           const current = items.find(({ state }) => state === 'current');
           const former = items.filter(({ state }) => state === 'former');
           const isTest = platform.mode === 'test';
@@ -60,6 +61,11 @@ export function Component(): ReactElement {
                   </Button>
                 </div>
               )}
+              <MethodsCard
+                key={offered.version}
+                offered={offered}
+                hasStripe={current !== undefined || platform.processor === 'stripe'}
+              />
               <PayoutsCard key={current?.id ?? ''} />
               {former.length > 0 && (
                 <Card

@@ -77,7 +77,7 @@ export const settingsTopics: readonly SettingsTopic[] = [
     to: '/dashboard/payments/',
     title: 'Payments',
     text: 'Where the money goes, the ways to pay, and payouts.',
-    words: 'stripe account keys webhook cards wallets klarna pay later payout bank',
+    words: 'stripe account keys webhook cards wallets apple google pay paypal klarna pay later payout bank',
     Icon: CreditCard,
     permission: 'settings',
   },

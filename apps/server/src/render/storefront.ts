@@ -76,7 +76,13 @@ export function storefrontPages(
     payments.account !== null || core.settings.stripe() !== null;
   const scriptHosts = ({ url }: FastifyRequest, division: Division): readonly string[] => [
     ...trackerHosts(trackersOf(division.plugins)),
-    ...stripeHosts(hasStripe(division), url),
+    ...stripeHosts(
+      {
+        stripe: hasStripe(division),
+        express: division.payments.methods.some((method) => method !== 'card'),
+      },
+      url,
+    ),
   ];
 
   async function renderPage(

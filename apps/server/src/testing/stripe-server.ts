@@ -14,6 +14,7 @@ export interface StandInIntent {
   payment_method: unknown;
   last_payment_error: unknown;
   next_action: unknown;
+  allowed_payment_method_types: string[];
   /** Id of the account that it is of; '' where the keys are of none that was added. */
   account: string;
 }
@@ -49,6 +50,43 @@ const card = (last4: string) => ({
   type: 'card',
   card: { brand: 'visa', last4 },
 });
+
+/** Where the stand-in for PayPal and Klarna asks, as its other half in the browser knows it. */
+const redirectUrl = 'https://redirect.stripe.example/';
+
+/** Confirms by a token of the Express Checkout Element: `ctoken_google_pay_1`, `ctoken_paypal_2`. */
+function confirmByToken(
+  intent: StandInIntent,
+  token: string,
+  returnUrl: string,
+): { status: number; body: unknown } {
+  const kind = /^ctoken_([a-z_]+)_\d+$/.exec(token)?.[1] ?? '';
+  const isWallet = kind === 'google_pay' || kind === 'apple_pay';
+  const type = isWallet ? 'card' : kind;
+  const invalid = (message: string) => ({
+    status: 400,
+    body: { error: { type: 'invalid_request_error', param: 'confirmation_token', message } },
+  });
+  if (!['card', 'link', 'paypal', 'klarna'].includes(type)) return invalid('No such confirmation token');
+  if (!intent.allowed_payment_method_types.includes(type))
+    return invalid(`The payment method type "${type}" is not allowed for this PaymentIntent.`);
+  if (type === 'card' || type === 'link') {
+    const paid = type === 'link' ? { id: 'pm_link', object: 'payment_method', type } : card('4242');
+    const wallet = 'card' in paid ? { card: { ...paid.card, wallet: { type: kind } } } : {};
+    Object.assign(intent, { status: 'requires_capture', payment_method: { ...paid, ...wallet } });
+    return { status: 200, body: intent };
+  }
+  const query = new URLSearchParams({ intent: intent.id, return_url: returnUrl });
+  Object.assign(intent, {
+    status: 'requires_action',
+    payment_method: { id: `pm_${type}`, object: 'payment_method', type },
+    next_action: {
+      type: 'redirect_to_url',
+      redirect_to_url: { url: `${redirectUrl}?${query.toString()}`, return_url: returnUrl },
+    },
+  });
+  return { status: 200, body: intent };
+}
 
 const declinedWith = (code: string, declineCode: string, message: string) => ({
   error: { type: 'card_error', code, decline_code: declineCode, message, payment_method: card('0002') },
@@ -94,6 +132,9 @@ export async function startStripeServer(): Promise<StripeServer> {
       payment_method: null,
       last_payment_error: null,
       next_action: null,
+      allowed_payment_method_types: Object.entries(form).flatMap(([name, value]) =>
+        name.startsWith('allowed_payment_method_types[') ? [value] : [],
+      ),
       account,
     };
     intents.set(id, intent);
@@ -105,6 +146,8 @@ export async function startStripeServer(): Promise<StripeServer> {
     form: Record<string, string>,
   ): { status: number; body: unknown } | 'silence' {
     if (intent.status !== 'requires_payment_method') return { status: 400, body: wrongState(intent) };
+    if (form['confirmation_token'] !== undefined)
+      return confirmByToken(intent, form['confirmation_token'], form['return_url'] ?? '');
     switch (form['payment_method']) {
       case 'pm_card_visa':
       case 'pm_slow':

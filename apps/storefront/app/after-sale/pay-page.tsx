@@ -6,6 +6,7 @@ import { LineFacts } from '../basket/line-facts.tsx';
 import { TotalsList } from '../basket/totals.tsx';
 import { CardFields } from '../checkout/card-fields.tsx';
 import { CheckoutRoot } from '../checkout/checkout-root.ts';
+import { TermsTick } from '../checkout/terms-tick.tsx';
 import { formatPrice } from '../data/price.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { useIsOn } from '../features/use-is-on.ts';
@@ -59,7 +60,9 @@ function Summary({
           delivered={isDelivered(order)}
         />
         <div>
-          <h3>{t(isDelivered(order) ? 'deliveredTo' : 'billedTo')}</h3>
+          <h3>
+            {t(order.shippingMethod.pickup ? 'collectFrom' : isDelivered(order) ? 'deliveredTo' : 'billedTo')}
+          </h3>
           <address>{addressText(order.shippingAddress, locale)}</address>
         </div>
       </div>
@@ -110,6 +113,7 @@ function PayForm({ order, toPay }: { readonly order: Order; readonly toPay: ToPa
                 </p>
               )}
             </section>
+            {toPay.terms && <TermsTick form={form} page={toPay.terms.page} />}
             <div className="pay">
               {form.message !== null && (
                 <p className="fault" role="alert">

@@ -9,9 +9,15 @@ import type { Order } from '../order/stages.ts';
 import { checkoutTexts } from '../texts/checkout/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
+/** What is typed and ticked to pay an order. */
+export interface PayValues extends CardValues {
+  /** The tick by which the payer agrees to the terms of the store. */
+  agreedTerms: boolean;
+}
+
 /** A payment of an order that stands. */
 export interface Pay extends Pick<CardPurchase, 'question' | 'setStripeCard'> {
-  readonly form: Form<CardValues>;
+  readonly form: Form<PayValues>;
   /** Whether there are fields to type a card in. */
   readonly cardReady: boolean;
   /** The last try was refused: nothing was charged. */
@@ -25,7 +31,11 @@ export interface Pay extends Pick<CardPurchase, 'question' | 'setStripeCard'> {
  */
 export function usePay(
   { orderHash }: Pick<Order, 'orderHash'>,
-  { toPay, payment: { processor } }: Pick<CallAnswer<'checkout.toPay'>, 'toPay' | 'payment'>,
+  {
+    toPay,
+    terms,
+    payment: { processor, methods },
+  }: Pick<CallAnswer<'checkout.toPay'>, 'toPay' | 'terms' | 'payment'>,
 ): Pay {
   const t = useTexts(checkoutTexts);
   const navigate = useNavigate();
@@ -33,16 +43,26 @@ export function usePay(
   const [send] = useCheckoutPayMutation();
   const [refused, setRefused] = useState(false);
   const [today] = useState(() => new Date());
-  const schema = useMemo(() => cardRules(t, { card: processor, today }), [t, processor, today]);
+  const schema = useMemo(
+    () => ({
+      ...cardRules(t, { card: processor, today }),
+      agreedTerms: (value: unknown) => (terms && value !== true ? t('agreeFirst') : null),
+    }),
+    [t, processor, today, terms],
+  );
 
-  const onSubmit = async (card: CardValues): Promise<SubmitFault | undefined> => {
+  const onSubmit = async ({ agreedTerms, ...card }: PayValues): Promise<SubmitFault | undefined> => {
     setRefused(false);
     const fingerprint = JSON.stringify(['pay', orderHash, toPay, { ...card, ...maskedCard(card) }]);
     const outcome = await purchase(fingerprint, card, ({ key, paymentMethod }) =>
       send({
         headers: { 'Idempotency-Key': key },
         params: { orderHash },
-        body: { paymentMethod, expectedTotal: toPay },
+        body: {
+          paymentMethod,
+          expectedTotal: toPay,
+          ...(terms && agreedTerms ? { agreedTerms: terms.page } : {}),
+        },
       }),
     );
     if (outcome.kind === 'placed') {
@@ -54,7 +74,7 @@ export function usePay(
     return outcome.fault;
   };
 
-  const form = useForm<CardValues>({ initialValues: emptyCard, schema, onSubmit });
-  const cardReady = processor === 'test' || stripeCard !== null;
+  const form = useForm<PayValues>({ initialValues: { ...emptyCard, agreedTerms: false }, schema, onSubmit });
+  const cardReady = methods.includes('card') && (processor === 'test' || stripeCard !== null);
   return { form, question, setStripeCard, cardReady, refused };
 }

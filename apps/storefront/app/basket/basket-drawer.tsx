@@ -13,6 +13,7 @@ import { styled } from 'styled-components';
 import { useView } from '../data/view.ts';
 import { formatPrice } from '../data/price.ts';
 import { useVisitorBasket } from '../data/visitor.ts';
+import { ExpressPay } from '../express/express-pay.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
 import { GoesWith } from './goes-with.tsx';
 import { linesCss } from './line-css.ts';
@@ -104,6 +105,12 @@ export default function BasketDrawer(): ReactElement {
             ))}
           </ul>
           <FreeDelivery basket={basket} />
+          <ExpressPay
+            ordered="main"
+            amount={basket.totals.total}
+            delivered={basket.items.some(({ giftCard }) => giftCard === null)}
+            onPlaced={close}
+          />
           <p className="subtotal">
             <span>{t('subtotalItems', { count: basket.totalQuantity })}</span>
             <span>

@@ -13,6 +13,8 @@ export interface AddressFieldsProps {
   readonly form: Pick<Form<CheckoutValues>, 'values' | 'field'>;
   readonly name: AddressName;
   readonly countries: readonly CountryOption[];
+  /** The country and the name alone, of who collects. */
+  readonly namesOnly?: boolean;
   /** Asked of companies where a border is crossed. */
   readonly eoriRequired?: boolean;
   /** Only what no parcel arrives without, and what has been filled in; the rest is opened. */
@@ -48,6 +50,7 @@ export function AddressFields({
   countries,
   eoriRequired = false,
   brief = false,
+  namesOnly = false,
   asked,
 }: AddressFieldsProps): ReactElement {
   const t = useTexts(checkoutTexts);
@@ -82,8 +85,8 @@ export function AddressFields({
   const states = statesOf(country);
   const state = bind('state', 'address-level1');
   const countryField = form.field(`${name}.country`);
-  return (
-    <div className="fields" ref={root}>
+  const head = (
+    <>
       <Select
         label={t('country')}
         options={countries}
@@ -95,6 +98,17 @@ export function AddressFields({
         <TextField label={t('firstName')} required {...bind('firstName', 'given-name')} />
         <TextField label={t('lastName')} required {...bind('lastName', 'family-name')} />
       </div>
+    </>
+  );
+  if (namesOnly)
+    return (
+      <div className="fields" ref={root}>
+        {head}
+      </div>
+    );
+  return (
+    <div className="fields" ref={root}>
+      {head}
       {hidden && (
         <button className="more" type="button" aria-expanded={false} onClick={() => setOpened(hidden)}>
           {t('addCompany')}

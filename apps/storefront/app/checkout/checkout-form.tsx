@@ -6,6 +6,7 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { useCore } from '../data/core.ts';
 import { visitorCountry } from '../data/visitor-country.ts';
+import { ExpressPay } from '../express/express-pay.tsx';
 import { ForeignCurrency } from '../gift-card/foreign-currency.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { BusinessField } from './business-field.tsx';
@@ -17,6 +18,7 @@ import { checkoutPath, type OrderedBasket } from './checkout-path.ts';
 import { GiftNoteField } from './gift-note-field.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PayNow } from './pay-now.tsx';
+import { isCollected } from './pickup-words.ts';
 import { Reviewed } from './reviewed.tsx';
 import { reviewOf } from './review.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
@@ -102,6 +104,7 @@ export function CheckoutForm({ basket, express, ordered }: CheckoutFormProps): R
   }, [chosen, codes, dirty, home, likely, setValues]);
   const place = { form, countries, asked };
   const delivered = quote?.needsDelivery ?? true;
+  const collected = delivered && isCollected(quote, values.shippingMethod);
   const own = basket.items.every(({ giftCard }) => giftCard?.email === '');
   const toPay = quote?.toPay ?? basket.totals.total;
   const review = reviewOf(checkout, { isKnown: express && user !== null, t });
@@ -132,24 +135,28 @@ export function CheckoutForm({ basket, express, ordered }: CheckoutFormProps): R
             <ForeignCurrency use="buy" next="main form input" />
           </div>
         )}
+        <div className="express">
+          <ExpressPay ordered={ordered} amount={toPay} delivered={delivered} />
+        </div>
         <form {...form.props}>
           <Reviewed id="contact" title={t('contact')} {...review.contact}>
             <ContactFields {...{ form, express, delivered, own, asked }} />
           </Reviewed>
           <Reviewed
             id="address"
-            title={t(delivered ? 'deliveryAddress' : 'billingAddress')}
+            title={t(collected ? 'whoCollects' : delivered ? 'deliveryAddress' : 'billingAddress')}
             {...review.address}
           >
             <div className="fields">
-              <SavedAddresses form={form} addresses={addresses} />
+              {!collected && <SavedAddresses form={form} addresses={addresses} />}
               <AddressFields
                 name="shippingAddress"
                 eoriRequired={quote?.eoriRequired ?? false}
                 brief={express}
+                namesOnly={collected}
                 {...place}
               />
-              <BusinessField {...checkout} />
+              {!collected && <BusinessField {...checkout} />}
             </div>
           </Reviewed>
           {delivered && (
@@ -179,7 +186,7 @@ export function CheckoutForm({ basket, express, ordered }: CheckoutFormProps): R
               </p>
             )}
           </section>
-          {delivered && (
+          {delivered && !collected && (
             <section aria-labelledby="billing-title">
               <h2 id="billing-title">{t('billingAddress')}</h2>
               <div className="fields">

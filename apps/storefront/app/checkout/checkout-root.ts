@@ -31,6 +31,12 @@ export const CheckoutRoot = styled.div.withConfig({ componentId: 'shop-checkout'
     margin-bottom: ${token('space.8')};
     font-size: ${token('type.sm')};
   }
+  .express {
+    max-width: 36rem;
+  }
+  .express:not(:empty) {
+    margin-bottom: ${token('space.8')};
+  }
   .way {
     max-width: 36rem;
     margin: calc(-1 * ${token('space.4')}) 0 ${token('space.8')};

@@ -14,7 +14,8 @@ export function spanText(t: CheckoutTexts, seconds: number): string {
     .join(' ');
 }
 
-function dayName(iso: string, locale: string): string {
+/** A day as it is read: `Tuesday 24 November`. */
+export function dayName(iso: string, locale: string): string {
   const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`);
   const form = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   const name = new Intl.DateTimeFormat(locale, form).format(day);

@@ -1,6 +1,7 @@
 import { RadioGroup } from '@omnis/ui';
 import { useEffect, type ReactElement } from 'react';
 import { arrivalText, asSentences, withWholeSpans } from './cutoff-text.ts';
+import { pickupWords } from './pickup-words.ts';
 import { deliveryPrice } from './delivery-price.ts';
 import type { Checkout } from './use-checkout.ts';
 import { useElapsed } from './use-elapsed.ts';
@@ -32,7 +33,12 @@ export function DeliveryMethods({ form, quote, quotedAt, quoteAgain }: DeliveryM
         value: method.code,
         label: method.name,
         help: withWholeSpans(
-          asSentences([arrivalText(t, method, method.orderWithin - elapsed), method.description]),
+          asSentences([
+            ...(method.pickup
+              ? pickupWords(t, method)
+              : [arrivalText(t, method, method.orderWithin - elapsed)]),
+            method.description,
+          ]),
         ),
         end: deliveryPrice(method.price, totals.currency, t),
       }))}

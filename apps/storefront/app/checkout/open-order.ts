@@ -9,6 +9,9 @@ const isAmount = (value: unknown): value is number => Number.isFinite(value);
 const isBasket = (value: unknown): value is NonNullable<PlaceOrder['basket']> =>
   value === 'main' || value === 'now';
 
+const isWay = (value: unknown): value is NonNullable<PlaceOrder['payBy']> =>
+  value === 'card' || value === 'wallet' || value === 'paypal' || value === 'pay_later';
+
 /** A part of an order. @throws {TypeError} where it is not what it should be */
 function part<T>(value: unknown, fits: (value: unknown) => value is T): T {
   if (!fits(value)) throw new TypeError('Storage holds something else than an order');
@@ -26,6 +29,11 @@ function readAddress(value: unknown): PlaceOrder['shippingAddress'] {
   return typedAddress((field) => typed.get(field) ?? '');
 }
 
+function readCollector(value: unknown): PlaceOrder['collector'] {
+  const given = maybe(value, isRecord);
+  return given && { firstName: part(given['firstName'], isText), lastName: part(given['lastName'], isText) };
+}
+
 /** An order out of storage, each of its fields looked at. @throws {TypeError} where one does not fit */
 function readOrder(json: unknown): PlaceOrder {
   const order = part(json, isRecord);
@@ -38,8 +46,12 @@ function readOrder(json: unknown): PlaceOrder {
     },
     shippingAddress: readAddress(order['shippingAddress']),
     billingAddress: readAddress(order['billingAddress']),
+    collector: readCollector(order['collector']),
     shippingMethod: maybe(order['shippingMethod'], isText),
     paymentMethod: maybe(order['paymentMethod'], isText),
+    payBy: maybe(order['payBy'], isWay),
+    vatNumber: maybe(order['vatNumber'], isText),
+    agreedTerms: maybe(order['agreedTerms'], isText),
     currency: part(order['currency'], isText),
     basket: maybe(order['basket'], isBasket),
     note: part(order['note'], isText),

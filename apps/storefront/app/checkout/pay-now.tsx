@@ -8,6 +8,7 @@ import { useIsOn } from '../features/use-is-on.ts';
 import { basketTexts } from '../texts/basket/index.ts';
 import { checkoutTexts } from '../texts/checkout/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { isCollected } from './pickup-words.ts';
 import type { OrderedBasket } from './checkout-path.ts';
 import { HeldLines } from './held-lines.tsx';
 import type { Checkout } from './use-checkout.ts';
@@ -85,7 +86,7 @@ export function PayNow({ basket, ordered, checkout }: PayNowProps): ReactElement
       </Button>
       {held.length === 0 && (
         <small>
-          {city === '' || quote?.needsDelivery === false
+          {city === '' || quote?.needsDelivery === false || isCollected(quote, form.values.shippingMethod)
             ? t('buying', { count })
             : t('buyingTo', { count, city })}
           {toPay > 0 && ` ${t('chargedThen')}`}

@@ -1,6 +1,6 @@
 import type { Quote } from './use-quote.ts';
 
-const way = { description: '', earliest: '', latest: '', orderWithin: 0 };
+const way = { description: '', earliest: '', latest: '', orderWithin: 0, pickup: null };
 
 /** A quote for a T-shirt that goes to the United Kingdom, for tests. */
 export const testQuote = (rest: Partial<Quote> = {}): Quote => ({

@@ -1,6 +1,7 @@
 import { addressText } from '../order/address-text.ts';
 import type { CheckoutTexts } from '../texts/checkout/index.ts';
 import { arrivalText } from './cutoff-text.ts';
+import { pickupWords } from './pickup-words.ts';
 import { deliveryPrice } from './delivery-price.ts';
 import type { Checkout } from './use-checkout.ts';
 import { addressOf } from './values.ts';
@@ -29,7 +30,7 @@ export function reviewOf(
     method &&
     [
       `${method.name}, ${deliveryPrice(method.price, quote.totals.currency, t)}`,
-      arrivalText(t, method, method.orderWithin),
+      ...(method.pickup ? pickupWords(t, method) : [arrivalText(t, method, method.orderWithin)]),
     ].join('\n');
   const address = addressOf(values, 'shippingAddress');
   return {

@@ -81,12 +81,20 @@ export function deliveryRules(t: CheckoutTexts, eoriCountries: readonly string[]
   };
 }
 
+/** Who collects it. */
+const collectorRules: ValidationSchema = {
+  'shippingAddress.firstName': ['required'],
+  'shippingAddress.lastName': ['required'],
+};
+
 /** What the rules depend on, beside the values. */
 export interface RulePlace {
   /** Whether a delivery to the country needs an EORI number from a company. */
   readonly eoriRequired: boolean;
   /** Whether something is delivered: then there is a method to choose. */
   readonly delivered: boolean;
+  /** Whether it is collected: then there is no address, only who comes. */
+  readonly collected?: boolean;
   /** Whose fields the card is typed in; `none` where gift cards pay all. */
   readonly card: 'test' | 'stripe' | 'none';
   readonly today: Date;
@@ -114,7 +122,7 @@ export function cardRules(
 /** The rules of the checkout, by the field that each message stands at. */
 export function checkoutRules(
   t: CheckoutTexts,
-  { eoriRequired, delivered, card, today, fields }: RulePlace,
+  { eoriRequired, delivered, collected = false, card, today, fields }: RulePlace,
 ): ValidationSchema {
   const asksPhone = delivered && fields?.phone === 'required';
   const company: CustomRule = (value) => (fields?.company === 'required' ? rules.required(value) : null);
@@ -123,13 +131,14 @@ export function checkoutRules(
     'contact.phone': (value, values) =>
       (asksPhone ? rules.required(value) : null) ??
       (fields?.phone === 'hidden' ? null : phone(value, values)),
-    'shippingAddress.company': company,
+    ...(collected ? {} : { 'shippingAddress.company': company }),
     'billingAddress.company': ifOther('billingAddress', company),
     agreedTerms: (value) => (fields?.terms && value !== true ? t('agreeFirst') : null),
-    ...addressRules(t, 'shippingAddress'),
-    'shippingAddress.eori': eoriWhere(eoriRequired),
+    ...(collected
+      ? collectorRules
+      : { ...addressRules(t, 'shippingAddress'), 'shippingAddress.eori': eoriWhere(eoriRequired) }),
     shippingMethod: (value) => (delivered && value === '' ? t('chooseMethod') : null),
     ...cardRules(t, { card, today }),
-    ...addressRules(t, 'billingAddress'),
+    ...(collected ? {} : addressRules(t, 'billingAddress')),
   };
 }

@@ -2,11 +2,15 @@ import { Checkbox, type Form } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { checkoutTexts } from '../texts/checkout/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import type { CheckoutValues } from './values.ts';
+
+/** A form with the tick. */
+interface AgreedValues {
+  readonly agreedTerms: boolean;
+}
 
 /** Properties of {@link TermsTick}. */
 export interface TermsTickProps {
-  readonly form: Pick<Form<CheckoutValues>, 'check'>;
+  readonly form: Pick<Form<AgreedValues>, 'check'>;
   /** Where the terms stand. */
   readonly page: string;
 }

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PaymentBy } from './card-fields.tsx';
 import type { OrderedBasket } from './checkout-path.ts';
+import { isCollected } from './pickup-words.ts';
 import type { OrderFaultReason, OrderOutcome } from './place-order.ts';
 import { checkoutRules, type AskedFields, type RulePlace } from './rules.ts';
 import { useCardPurchase, type CardPurchase } from './use-card-purchase.ts';
@@ -99,7 +100,7 @@ export function useCheckout(
   const [payment, setPayment] = useState<PaymentBy>();
   // The order empties the basket: what it costs stays on the page while it is sent, and until the receipt is there.
   const [sent, setSent] = useState<Quote>();
-  const [place, setPlace] = useState<Pick<RulePlace, 'delivered' | 'card' | 'fields'>>({
+  const [place, setPlace] = useState<Pick<RulePlace, 'delivered' | 'collected' | 'card' | 'fields'>>({
     delivered: true,
     card: 'test',
   });
@@ -115,6 +116,7 @@ export function useCheckout(
       expectedTotal: (known ?? basket).totals.total,
       expectedToPay: toPay,
       delivered,
+      collected: isCollected(known, values.shippingMethod),
       termsPage: place.fields?.terms?.page ?? null,
       ordered,
     };
@@ -179,8 +181,14 @@ export function useCheckout(
   if (quote && JSON.stringify(quote.payment) !== JSON.stringify(payment)) setPayment(quote.payment);
   const card = quote?.toPay === 0 ? 'none' : (payment?.processor ?? 'test');
   const fields = quote?.fields ?? place.fields;
-  if (place.delivered !== delivered || place.card !== card || place.fields !== fields)
-    setPlace({ delivered, card, fields });
+  const collected = delivered && isCollected(quote, method);
+  if (
+    place.delivered !== delivered ||
+    (place.collected ?? false) !== collected ||
+    place.card !== card ||
+    place.fields !== fields
+  )
+    setPlace({ delivered, collected, card, fields });
   const proposed = quote?.shippingMethod ?? '';
   const offered = quote?.shippingMethods.some(({ code }) => code === method) ?? true;
   useEffect(() => {

@@ -99,6 +99,8 @@ export interface OrderExtras {
   readonly expectedToPay: number | undefined;
   /** Whether something is delivered; otherwise the one address that is asked for is that of the bill. */
   readonly delivered: boolean;
+  /** Whether it is collected: no address is sent then, only who comes. */
+  readonly collected?: boolean;
   /** Where the terms stand that the store has shoppers agree to; null where it asks for no tick. */
   readonly termsPage?: string | null;
   /** `main` unless told. */
@@ -114,6 +116,7 @@ export function toOrder(
     expectedTotal,
     expectedToPay,
     delivered,
+    collected = false,
     termsPage = null,
     ordered = 'main',
   }: OrderExtras,
@@ -124,13 +127,21 @@ export function toOrder(
       phone: values['contact.phone'].trim(),
       marketing: values['contact.marketing'],
     },
-    ...(delivered
+    ...(delivered && collected
       ? {
-          shippingAddress: addressOf(values, 'shippingAddress'),
-          ...(values.billingSame ? {} : { billingAddress: addressOf(values, 'billingAddress') }),
+          collector: {
+            firstName: values['shippingAddress.firstName'].trim(),
+            lastName: values['shippingAddress.lastName'].trim(),
+          },
           shippingMethod: values.shippingMethod,
         }
-      : { billingAddress: addressOf(values, 'shippingAddress') }),
+      : delivered
+        ? {
+            shippingAddress: addressOf(values, 'shippingAddress'),
+            ...(values.billingSame ? {} : { billingAddress: addressOf(values, 'billingAddress') }),
+            shippingMethod: values.shippingMethod,
+          }
+        : { billingAddress: addressOf(values, 'shippingAddress') }),
     note: values.note.trim(),
     ...(values.vatNumber.trim() === '' ? {} : { vatNumber: values.vatNumber.trim() }),
     ...(paymentMethod === null ? {} : { paymentMethod }),

@@ -100,6 +100,11 @@ export function headlineOf(
     return { title: t('wasRefunded'), text: t(byCards ? 'wasRefundedCard' : 'wasRefundedText') };
   if (share === 'part')
     return { title: t('partRefunded'), text: t(byCards ? 'wasRefundedCard' : 'wasRefundedText') };
+  const pickup = shippingMethod?.pickup;
+  if (pickup && (isLeaving(status) || (pickup.readyAt !== null && !isWaitingAside(status))))
+    return isLeaving(status)
+      ? { title: t('youCollected'), text: t('youCollectedText') }
+      : { title: t('readyToCollect'), text: t('readyToCollectText') };
   // One that waits beside its way is told of first.
   if (aftermath.partSent && !isWaitingAside(status))
     return { title: t('partIsOnItsWay'), text: t('willWriteAgain', { email }) };

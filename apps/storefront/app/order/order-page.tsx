@@ -62,13 +62,15 @@ function Facts({ order, locale }: { readonly order: Order; readonly locale: stri
   const shipping = addressText(shippingAddress, locale);
   const price = (amount: number): string => formatPrice(amount, order.currency, t.locale);
   const delivered = isDelivered(order);
+  const { pickup } = shippingMethod;
   const arrival = arrivalText(shippingMethod, t.locale);
   return (
     <div className="facts">
       <div>
-        <h3>{t(delivered ? 'deliveryAddress' : 'billingAddress')}</h3>
+        <h3>{t(pickup ? 'collectFrom' : delivered ? 'deliveryAddress' : 'billingAddress')}</h3>
         <address>{shipping}</address>
-        {delivered && (isChangeable(order) || canPay(order)) && (
+        {pickup && pickup.instructions !== '' && <p className="note">{pickup.instructions}</p>}
+        {delivered && !pickup && (isChangeable(order) || canPay(order)) && (
           <p>
             <a href={`/update-address/${order.orderHash}`}>{t('changeAddress')}</a>
           </p>
@@ -98,7 +100,7 @@ function Facts({ order, locale }: { readonly order: Order; readonly locale: stri
           <p className="note">{note}</p>
         </div>
       )}
-      {billing !== shipping && (
+      {billing !== shipping && billingAddress.street !== '' && (
         <div>
           <h3>{t('billingAddress')}</h3>
           <address>{billing}</address>

@@ -22,6 +22,7 @@ type OrderWord =
   | 'onItsWay'
   | 'partOnItsWay'
   | 'sentByMail'
+  | 'collected'
   | 'confirmed'
   | 'quoted'
   | 'mockup'
@@ -49,6 +50,11 @@ const mailed: readonly Stage[] = [
   { label: 'stagePaid', statuses: ['paid'] },
   { label: 'sentByMail', statuses: ['complete'] },
 ];
+
+/** Of what is collected. */
+const fetched: readonly Stage[] = retail.map((stage) =>
+  stage.label === 'onItsWay' ? { ...stage, label: 'collected' } : stage,
+);
 
 const bespoke: readonly Stage[] = [
   {
@@ -84,6 +90,7 @@ export function stagesOf({
   shippingMethod,
 }: Pick<Order, 'flow'> & Partial<Pick<Order, 'shippingMethod'>>): readonly Stage[] {
   if (flow === 'bespoke') return bespoke;
+  if (shippingMethod?.pickup) return fetched;
   return isDelivered(shippingMethod ? { shippingMethod } : {}) ? retail : mailed;
 }
 

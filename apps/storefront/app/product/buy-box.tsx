@@ -2,6 +2,7 @@ import { Button } from '@omnis/ui';
 import { lazy, memo, Suspense, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useView } from '../data/view.ts';
 import { loadPatiently } from '../shell/later.tsx';
+import { ExpressPay } from '../express/express-pay.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { useBuyParts } from './buy-parts.ts';
 import { BuyRoot } from './buy-root.ts';
@@ -65,7 +66,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
   const [extra, setExtra] = useState(0);
   const button = useRef<HTMLDivElement>(null);
   const variant = variantOf(product, colour, size);
-  const { busy, problem, sizeProblem, making, choices, buy, forgive, forgiveSize } = useBuying({
+  const { busy, problem, sizeProblem, making, choices, buy, prepare, forgive, forgiveSize } = useBuying({
     product,
     colour,
     size,
@@ -80,7 +81,8 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
   const left = scarceStock(variant);
   const [gone, ...others] = useMemo(() => goneOf(product, colour), [product, colour]);
   const decided = { colour, variant, quantity: quantity ?? 1, extra };
-  const price = <PriceLine price={headlinePrice(product, decided)} currency={product.currency} />;
+  const headline = headlinePrice(product, decided);
+  const price = <PriceLine price={headline} currency={product.currency} />;
   const label = !product.enableAddToCart ? t('notForSale') : soldOut ? t('soldOut') : t('addToBasket');
   const isPast = useScrolledPast(button);
   const said = problem && <BuyingProblem problem={problem} />;
@@ -155,6 +157,14 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
           </div>
         )}
         {saidAt === 'now' && said}
+        {!soldOut && (
+          <ExpressPay
+            ordered="now"
+            amount={(headline.salePrice ?? headline.price) * (quantity ?? 1)}
+            delivered={!product.isGiftCard}
+            prepare={prepare}
+          />
+        )}
         {left !== null && problem === null && (
           <p className="problem">{t(sizes.length > 1 ? 'onlyLeftInSize' : 'onlyLeft', { left })}</p>
         )}

@@ -58,6 +58,8 @@ export interface Buying {
   /** Where the sizes stand, to which a missing one leads. */
   readonly choices: RefObject<HTMLDivElement | null>;
   readonly buy: (at: BuyButton) => Promise<void>;
+  /** Makes what is decided what is bought at once, without going anywhere. @returns whether it is */
+  readonly prepare: () => Promise<boolean>;
   /** Takes back what was said, once it is looked after. */
   readonly forgive: () => void;
   readonly forgiveSize: () => void;
@@ -84,11 +86,11 @@ export function useBuying({ product, colour, size, variant, quantity }: Decided)
     });
   }, [sizeProblem]);
 
-  const buy = async (at: BuyButton): Promise<void> => {
+  const put = async (at: BuyButton, onSend: () => void = () => undefined): Promise<boolean> => {
     if (size === null) {
       // The button shows first that it was pressed.
       startTransition(() => setSizeProblem({ text: t(product.isGiftCard ? 'chooseValue' : 'chooseSize') }));
-      return;
+      return false;
     }
     // The same fault once more is said once more.
     setProblem(null);
@@ -100,17 +102,19 @@ export function useBuying({ product, colour, size, variant, quantity }: Decided)
     const missing = making.current?.missing() ?? null;
     if (missing) {
       say(missing);
-      return;
+      return false;
     }
     const made = making.current?.made();
-    setLeaving(now);
+    onSend();
     const fault = await add({ productId: product.id, colour, size, quantity, ...made }, now);
-    if (now && fault === null) {
-      await go(checkoutPath(true, 'now'));
-      return;
-    }
-    setLeaving(false);
-    say(fault);
+    if (!now || fault !== null) say(fault);
+    return fault === null;
+  };
+
+  const buy = async (at: BuyButton): Promise<void> => {
+    const isPut = await put(at, () => setLeaving(at === 'now'));
+    if (isPut && at === 'now') await go(checkoutPath(true, 'now'));
+    else setLeaving(false);
   };
   const isPutting = adding ? 'basket' : null;
   return {
@@ -120,6 +124,7 @@ export function useBuying({ product, colour, size, variant, quantity }: Decided)
     making,
     choices,
     buy,
+    prepare: () => put('now'),
     forgive: () => setProblem(null),
     forgiveSize: () => setSizeProblem(null),
   };

@@ -8,6 +8,7 @@ import { CheckoutForm } from '../checkout/checkout-form.tsx';
 import { CheckoutFrame, NothingToBuy } from '../checkout/nothing-to-buy.tsx';
 import { useDraftReady } from '../checkout/use-draft.ts';
 import { useVisitorBasket } from '../data/visitor.ts';
+import { PaymentReturn } from '../express/payment-return.tsx';
 import { routeHead } from '../head/route-head.ts';
 import { PlainWay } from '../shell/plain-way.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
@@ -32,6 +33,7 @@ export default function CheckoutPage(): ReactElement {
   const [asked] = useSearchParams();
   const express = asked.get('express') === 'true';
   const ordered = express && asked.get('now') === 'true' ? 'now' : 'main';
+  const returned = asked.get('payment_intent');
   const { basket, failed, retry } = useVisitorBasket(ordered);
   useExchangeNotice(basket && basket.items.length > 0 ? basket.currency : undefined);
   const isReady = useDraftReady();
@@ -40,6 +42,8 @@ export default function CheckoutPage(): ReactElement {
   const isLeaving = useNavigation().state !== 'idle';
   // A placed order empties the basket while its receipt is on the way: the form stays until that is there.
   const shown = isLeaving ? filled : basket;
+  if (returned !== null)
+    return <PaymentReturn intent={returned} back={checkoutPath(express, ordered)} ordered={ordered} />;
   const isFilled = shown !== undefined && shown.items.length > 0;
   if (isFilled && isReady)
     return (

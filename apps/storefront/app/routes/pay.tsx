@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
-import { redirect } from 'react-router';
+import { redirect, useSearchParams } from 'react-router';
 import { PayPage } from '../after-sale/pay-page.tsx';
 import { pageData } from '../data/page-data.ts';
 import { readerOf, seeded, type Reader } from '../data/reader.ts';
 import { routeHead } from '../head/route-head.ts';
+import { PaymentReturn } from '../express/payment-return.tsx';
 import { orderPath } from '../order/order-path.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/pay.ts';
@@ -52,5 +53,8 @@ export const meta: Route.MetaFunction = (args) => {
 
 /** Paying an order later (storefront.md §2 /pay/{order}/: cart layout). */
 export default function Pay({ params: { orderHash } }: Route.ComponentProps): ReactElement {
+  const [asked] = useSearchParams();
+  const returned = asked.get('payment_intent');
+  if (returned !== null) return <PaymentReturn intent={returned} back={`/pay/${orderHash}/`} />;
   return <PayPage arg={{ params: { orderHash } }} />;
 }

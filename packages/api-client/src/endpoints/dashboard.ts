@@ -60,6 +60,10 @@ export const dashboardApi = api.injectEndpoints({
         { type: 'ManagedOrder', id: listId },
       ],
     }),
+    dashboardReadyOrder: build.mutation<CallAnswer<'dashboard.readyOrder'>, CallArg<'dashboard.readyOrder'>>({
+      query: callQuery('dashboard.readyOrder'),
+      invalidatesTags: (_order, _error, { params }) => [{ type: 'ManagedOrder', id: params.id }],
+    }),
     dashboardQuote: build.query<CallAnswer<'dashboard.quote'>, CallArg<'dashboard.quote'>>({
       query: callQuery('dashboard.quote'),
       providesTags: (_quote, _error, { params }) => [{ type: 'ManagedOrder', id: params.id }],
@@ -302,6 +306,8 @@ export const {
   useDashboardSendPayLinkMutation,
   /** `dashboard.completeOrder`: complete an order whose rest was refunded. */
   useDashboardCompleteOrderMutation,
+  /** `dashboard.readyOrder`: say that an order lies ready where it is collected. */
+  useDashboardReadyOrderMutation,
   /** `dashboard.quote`: what is to be printed for a quote, with its artwork. */
   useDashboardQuoteQuery,
   /** `dashboard.recordPayment`: record how an order was paid outside of the platform. */

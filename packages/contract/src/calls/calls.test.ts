@@ -93,6 +93,7 @@ describe('paths and calls', () => {
       'dashboard.updateOrder',
       'dashboard.deleteDraft',
       'dashboard.sendPayLink',
+      'dashboard.readyOrder',
       'dashboard.completeOrder',
       'dashboard.recordPayment',
       'dashboard.refundOrder',

@@ -15,6 +15,7 @@ import { appliedGiftCardSchema } from './gift-cards.ts';
 import { checkoutFieldsSchema } from './checkout-settings.ts';
 import { paymentAttemptSchema } from './orders.ts';
 import { paymentMethodSchema } from './payment-accounts.ts';
+import { pickupPlaceSchema } from './pickup.ts';
 
 /** A way to have the goods delivered. */
 export const shippingMethodSchema = z.object({
@@ -27,6 +28,8 @@ export const shippingMethodSchema = z.object({
   latest: z.string(),
   /** Seconds that are left to order for that, by the clock of the store; another day comes after. */
   orderWithin: z.number().int(),
+  /** Where it is collected; null where it is delivered. `earliest` is then the day from which it lies ready. */
+  pickup: pickupPlaceSchema.nullable().default(null),
 });
 
 /** Who takes the money, and what a browser needs to talk to them. */
@@ -97,13 +100,23 @@ export const placeOrderSchema = z.object({
     phone: z.string().trim().max(30).default(''),
     marketing: z.boolean().default(false),
   }),
-  /** Left out when nothing is delivered; then the billing address is needed. */
+  /** Left out when nothing is delivered, and then the billing address is needed; and where it is collected. */
   shippingAddress: addressSchema.optional(),
+  /** Who collects it, where `shippingMethod` is a place of pickup: no address is needed then. */
+  collector: z
+    .object({
+      firstName: z.string().trim().min(1, 'This field is required').max(80),
+      lastName: z.string().trim().min(1, 'This field is required').max(80),
+    })
+    .optional(),
   /** Left out when it is the same. */
   billingAddress: addressSchema.optional(),
   /** Left out when nothing is delivered. */
   shippingMethod: z.string().min(1, 'Choose a delivery method').max(40).optional(),
-  /** A card known to the processor: `pm_…`. Card numbers never pass through this call. Left out when gift cards pay all. */
+  /**
+   * A card known to the processor, `pm_…`, or what Stripe’s Express Checkout Element made, `ctoken_…`. Card numbers never pass
+   * through this call. Left out when gift cards pay all.
+   */
   paymentMethod: z.string().min(3, 'Enter your card details').max(120).optional(),
   /** Of a business, with its country in front; one that does not exist is refused. */
   vatNumber: vatNumber.optional(),
@@ -131,12 +144,13 @@ export const placeOrderAnswer = z.discriminatedUnion('status', [
   z.object({ status: z.literal('pending'), orderHash, number: z.string() }),
   /**
    * The bank asks the shopper: with the test processor show `challengeUrl`, with Stripe call `stripe.handleNextAction` with
-   * `clientSecret`; then call `checkout.confirm`.
+   * `clientSecret`; then call `checkout.confirm`. Where Stripe has a `challengeUrl`, such as PayPal’s, the shopper goes there, and
+   * comes back to the page of the checkout with `payment_intent` in its address.
    */
   z.object({
     status: z.literal('requires_action'),
     paymentIntent: z.string(),
-    /** '' with Stripe, whose script asks. */
+    /** '' where Stripe’s script asks. */
     challengeUrl: z.string(),
     /** Null with the test processor. */
     clientSecret: z.string().nullable(),
@@ -165,6 +179,8 @@ export const checkoutToPay = defineCall('checkout.toPay', {
     /** What is to be paid, less what the gift cards of the order still have for it. */
     toPay: money,
     payment: processorSchema,
+    /** The terms that have to be agreed to before paying; null: no tick is asked for, or this order was agreed to already. */
+    terms: z.object({ page: z.string() }).nullable(),
   }),
 });
 
@@ -178,6 +194,8 @@ export const checkoutPay = defineCall('checkout.pay', {
     paymentMethod: z.string().min(3, 'Enter your card details').max(120),
     /** The way to pay that it is of: a card unless told. One that the store does not offer is 422. */
     payBy: paymentMethodSchema.optional(),
+    /** The page of terms that the payer has agreed to; needed where `checkout.toPay` names one. */
+    agreedTerms: z.string().max(200).optional(),
     /** What the shopper was shown; another total is answered with 409 `total_changed`. */
     expectedTotal: askedMoney.optional(),
   }),

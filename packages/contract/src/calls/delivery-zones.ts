@@ -2,6 +2,7 @@ import { deliveryLimits, deliveryMeasures, everywhere, worldCountries } from '@o
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { currencyCode } from './common.ts';
+import { pickupPlaceField } from './pickup.ts';
 
 const required = 'This field is required';
 const { days: mostDays, measure: mostMeasure } = deliveryLimits;
@@ -46,6 +47,8 @@ export const deliveryMethodSchema = z.object({
   /** From this much on, and below that much: an amount after discounts, grams, or items. null: without bound. */
   from: bound.default(null),
   below: bound.default(null),
+  /** The place where shoppers collect it, for a method that delivers nothing: its days are those until it lies ready. */
+  pickup: pickupPlaceField.nullable().default(null),
 });
 
 /** A way to have goods delivered, as an owner enters it. */

@@ -185,6 +185,7 @@ import {
 } from './stock.ts';
 import {
   dashboardCompleteOrder,
+  dashboardReadyOrder,
   dashboardCreateDraft,
   dashboardDeleteDraft,
   dashboardPriceDraft,
@@ -558,6 +559,7 @@ export const calls = {
   'dashboard.deleteDraft': dashboardDeleteDraft,
   'dashboard.sendPayLink': dashboardSendPayLink,
   'dashboard.completeOrder': dashboardCompleteOrder,
+  'dashboard.readyOrder': dashboardReadyOrder,
   'dashboard.quote': dashboardQuote,
   'dashboard.recordPayment': dashboardRecordPayment,
   'dashboard.refundOrder': dashboardRefundOrder,

@@ -68,6 +68,15 @@ export const dashboardCompleteOrder = defineCall('dashboard.completeOrder', {
   response: managedOrderSchema,
 });
 
+export const dashboardReadyOrder = defineCall('dashboard.readyOrder', {
+  access: 'owner',
+  dashboardPermission: 'orders',
+  summary: 'Say that an order lies ready where it is collected; its customer gets an email.',
+  idempotent: true,
+  params: idParams,
+  response: managedOrderSchema,
+});
+
 export const dashboardQuote = defineCall('dashboard.quote', {
   access: 'owner',
   dashboardPermission: 'orders',

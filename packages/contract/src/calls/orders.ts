@@ -11,6 +11,7 @@ import { orderReturnSchema } from './order-returns.ts';
 import { bundleLineSchema } from './bundles.ts';
 import { giftCardRecipientSchema, usedGiftCardSchema } from './gift-cards.ts';
 import { personalisationSchema } from './personalisation.ts';
+import { pickupPlaceSchema } from './pickup.ts';
 import {
   money,
   orderHash,
@@ -157,6 +158,8 @@ export const customerOrderSchema = z.object({
     estimate: z.string(),
     /** The same as days, ISO 8601; older orders have the words alone. */
     arrival: z.object({ earliest: z.string(), latest: z.string() }).optional(),
+    /** Where it is collected, and since when it lies ready there; left out where it is delivered. */
+    pickup: pickupPlaceSchema.extend({ readyAt: timestamp.nullable() }).optional(),
   }),
   payment: orderPaymentSchema,
   /** The gift cards that paid for it. */

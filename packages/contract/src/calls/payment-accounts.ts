@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 
 /**
- * Ways to pay that a store can offer. `wallet`: Apple Pay, Google Pay and others of Stripe, in a shop of one’s own making;
- * the checkout of the platform shows cards.
+ * Ways to pay that a store can offer. `wallet`: Apple Pay, Google Pay and Link; `pay_later`: Klarna. All but cards need Stripe,
+ * whose Express Checkout Element shows them.
  */
-export const waysToPay = ['card', 'wallet'] as const;
+export const waysToPay = ['card', 'wallet', 'paypal', 'pay_later'] as const;
 
 /** A way to pay. */
 export const paymentMethodSchema = z.enum(waysToPay);

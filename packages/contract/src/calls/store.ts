@@ -11,6 +11,7 @@ import {
 import { z } from 'zod';
 import { defineCall, done } from '../call.ts';
 import { emailField } from './common.ts';
+import { paymentMethodSchema } from './payment-accounts.ts';
 
 const currencyChoice = z.object({
   code: z.enum(currencyCodes),
@@ -48,6 +49,18 @@ export const storeCoreData = storeCoreDataSchema.extend({
       address: z.array(z.string()).default([]),
       /** Units that sizes are shown in at first. */
       units: z.enum(unitSystems).default('metric'),
+      /** Ways to pay at once, beside cards, by Stripe’s Express Checkout Element; null where the store offers none. */
+      express: z
+        .object({
+          publishableKey: z.string(),
+          methods: z.array(paymentMethodSchema),
+          /** Whether a phone number has to be given. */
+          needsPhone: z.boolean(),
+          /** The page of terms that have to be agreed to before paying; null: no tick is asked for. */
+          terms: z.string().nullable(),
+        })
+        .nullable()
+        .default(null),
     }),
     footer: z.array(
       z.object({ title: z.string(), items: z.array(z.object({ text: z.string(), link: z.string() })) }),

@@ -216,6 +216,7 @@ export const paths = {
   'dashboard.updateOrder': { method: 'PATCH', path: `${dashboard}/orders/:id/` },
   'dashboard.deleteDraft': { method: 'DELETE', path: `${dashboard}/orders/:id/` },
   'dashboard.sendPayLink': { method: 'POST', path: `${dashboard}/orders/:id/pay-link/` },
+  'dashboard.readyOrder': { method: 'POST', path: `${dashboard}/orders/:id/ready/` },
   'dashboard.completeOrder': { method: 'POST', path: `${dashboard}/orders/:id/complete/` },
   'dashboard.quote': { method: 'GET', path: `${dashboard}/orders/:id/quote/` },
   'dashboard.recordPayment': { method: 'POST', path: `${dashboard}/orders/:id/payments/` },

@@ -63,6 +63,7 @@ import { storeCurrencies } from './0082-store-currencies.ts';
 import { referenceRates } from './0083-reference-rates.ts';
 import { orderFulfilments } from './0074-order-fulfilments.ts';
 import { bulkEdits } from './0084-bulk-edits.ts';
+import { localPickup } from './0090-local-pickup.ts';
 import { orderDrafts } from './0091-order-drafts.ts';
 import { orderCharges } from './0092-order-charges.ts';
 import { continueSelling } from './0085-continue-selling.ts';
@@ -167,6 +168,7 @@ export const migrations: Record<string, Migration> = {
   '0087-order-taxes': statements(orderTaxes),
   '0088-payment-accounts': statements(paymentAccounts),
   '0089-checkout-fields': statements(checkoutFields),
+  '0090-local-pickup': statements(localPickup),
   '0091-order-drafts': statements(orderDrafts),
   '0092-order-charges': statements(orderCharges),
   '0093-store-general': statements(storeGeneral),

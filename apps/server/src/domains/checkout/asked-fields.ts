@@ -7,6 +7,8 @@ interface Asked {
   readonly shippingAddress?: Address | undefined;
   readonly billingAddress?: Address | undefined;
   readonly agreedTerms?: string | undefined;
+  /** Who collects it, where it is not delivered. */
+  readonly collector?: object | undefined;
 }
 
 const required = 'This field is required';
@@ -17,8 +19,8 @@ const required = 'This field is required';
  */
 export function askedErrors({ phone, company, terms }: CheckoutFields, asked: Asked): FieldError[] {
   const errors: FieldError[] = [];
-  const { shippingAddress, billingAddress } = asked;
-  if (shippingAddress && phone === 'required' && asked.contact.phone === '')
+  const { shippingAddress, billingAddress, collector } = asked;
+  if ((shippingAddress || collector) && phone === 'required' && asked.contact.phone === '')
     errors.push({ field: 'contact.phone', message: required });
   if (company === 'required')
     for (const [path, address] of Object.entries({ shippingAddress, billingAddress }))

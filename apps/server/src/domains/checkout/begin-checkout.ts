@@ -28,6 +28,7 @@ import { askedErrors, withoutUnasked } from './asked-fields.ts';
 import { settleAttempt } from './checkout.jobs.ts';
 import type { WantedUnits } from './last-units.ts';
 import { holdsLines, lockCheckouts, orderedElsewhere } from './one-basket-once.ts';
+import { addressesOf, offeredIn } from './pickup.ts';
 import { priceDelivered, type DeliveredCart } from './quote.ts';
 import { deliveryDays } from './delivery-days.ts';
 import { estimateText, shippingPrice, type Shipping, type ShippingMethod } from './shipping.ts';
@@ -130,7 +131,8 @@ function deliveryFailure(
   { method, methods }: Pick<DeliveredCart, 'method' | 'methods'>,
   body: PlaceBody,
 ): Failure | null {
-  if (!body.shippingAddress) return fail('validation_failed', 'This field is required', 'shippingAddress');
+  if (!body.shippingAddress && !method?.pickup)
+    return fail('validation_failed', 'This field is required', 'shippingAddress');
   if (methods.length === 0)
     return fail('validation_failed', 'We do not deliver to this country', 'shippingAddress.country');
   if (!body.shippingMethod) return fail('validation_failed', 'Choose a delivery method', 'shippingMethod');
@@ -210,7 +212,8 @@ function shippingOf(
   const { earliest, latest } = deliveryDays({ ...method, ...place }, now);
   const arrival = { earliest, latest };
   const estimate = estimateText(arrival, locale);
-  return { code: method.code, name: method.name, estimate, arrival, cheapestMinor };
+  const { code, name, pickup } = method;
+  return { code, name, estimate, arrival, cheapestMinor, ...(pickup === null ? {} : { pickup }) };
 }
 
 /** What is read for a decision. */
@@ -284,7 +287,10 @@ export function createBeginning(
       now,
       grams: await shipping.weigh(division.id, variantIdsOf(rows), read.methods),
     };
-    const delivered = priceDelivered(facts, read.methods, { country, code: body.shippingMethod });
+    const delivered = priceDelivered(facts, read.methods, {
+      country: offeredIn(read.methods, { code: body.shippingMethod, country }),
+      code: body.shippingMethod,
+    });
     const failure = cartFailure(delivered, body);
     if (failure) return failure;
     const { method, cart } = delivered;
@@ -321,9 +327,6 @@ export function createBeginning(
   return async function begin(buyer: Buyer, key: string, body: PlaceBody): Promise<Result<Beginning>> {
     const { division, owner } = buyer;
     const { basket: ordered } = body;
-    const address = body.shippingAddress ?? body.billingAddress;
-    if (!address) return fail('validation_failed', 'This field is required', 'shippingAddress');
-    const request = toRequest(body, { shipping: address, billing: body.billingAddress ?? address }, buyer);
     const bodyHash = hashOf(body, owner);
     const { earlier, ...read } = await database.tenant(division.id, async (db) => {
       const [attempt, basket, methods] = await Promise.all([
@@ -338,6 +341,9 @@ export function createBeginning(
       };
     });
     if (earlier) return ok(earlier);
+    const addresses = addressesOf(body, read.methods);
+    if (!addresses) return fail('validation_failed', 'This field is required', 'shippingAddress');
+    const request = toRequest(body, addresses, buyer);
     const decided = await decide(buyer, body, { ...read, to: request.body.shippingAddress });
     if (!decided.ok) return decided;
     const { snapshot, goods } = decided.value;

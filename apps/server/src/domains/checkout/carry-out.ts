@@ -1,4 +1,4 @@
-import type { PlaceOrderAnswer } from '@omnis/contract';
+import type { PaymentMethod, PlaceOrderAnswer } from '@omnis/contract';
 import { unitsTaken } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
@@ -30,6 +30,15 @@ export interface CheckoutAt {
   turn: number;
   /** null: nothing is to be paid. */
   intent: string | null;
+}
+
+/** What a checkout is paid with. */
+export interface PaidWith {
+  readonly paymentMethod: string;
+  /** The way to pay that it is of. */
+  readonly payBy: PaymentMethod;
+  /** Where a page that asks the shopper, such as the bank's, sends them back to. */
+  readonly returnUrl: string;
 }
 
 /** What is said when the processor does not answer before anything was charged. */
@@ -151,11 +160,20 @@ export function createCarryOut(
     }
   }
 
+  /**
+   * The ways by which a payment may be made: a card alone, or each of the others that the store offers, as the element in the
+   * shop is made with them.
+   */
+  function methodsFor(division: Division, payBy: PaymentMethod): readonly PaymentMethod[] {
+    const express = payBy === 'card' ? null : payments.express(division);
+    return express?.methods ?? ['card'];
+  }
+
   /** Pays and writes the order. Every step can be repeated: the processor knows the checkout by its id. */
   async function carryOut(
     division: Division,
     checkout: BegunCheckout,
-    method: { paymentMethod: string; returnUrl: string },
+    method: PaidWith,
   ): Promise<Result<PlaceOrderAnswer>> {
     const { id: attempt, turn, amountMinor, goods } = checkout;
     if (amountMinor === 0)
@@ -176,7 +194,7 @@ export function createCarryOut(
   async function takeMoney(
     division: Division,
     checkout: BegunCheckout,
-    { hasWaited, ...method }: { paymentMethod: string; returnUrl: string; hasWaited: boolean },
+    { hasWaited, payBy, ...method }: PaidWith & { hasWaited: boolean },
   ): Promise<Result<PlaceOrderAnswer>> {
     const { id: attempt, turn, amountMinor, currency } = checkout;
     const held = { division: division.id, id: attempt, turn };
@@ -194,6 +212,7 @@ export function createCarryOut(
           currency,
           idempotencyKey: attempt,
           metadata,
+          methods: methodsFor(division, payBy),
         });
         intent = created.id;
         // Noted before the card is tried, so that whatever is authorised can be found again.

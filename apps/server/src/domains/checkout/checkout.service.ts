@@ -18,8 +18,8 @@ import {
   type Buyer,
   type PlaceBody,
 } from './begin-checkout.ts';
-import { createCarryOut, unavailable } from './carry-out.ts';
-import { createPayBeginning, type Payer } from './pay-order.ts';
+import { createCarryOut, unavailable, type PaidWith } from './carry-out.ts';
+import { createPayBeginning, termsToAgree, type Payer } from './pay-order.ts';
 import { payStateOf } from '../orders/payable.ts';
 import { toPayAgain } from './to-pay-again.ts';
 import { createQuotes } from './quote.ts';
@@ -84,7 +84,7 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
   async function carryThrough(
     division: Division,
     beginning: () => Promise<Result<Beginning>>,
-    method: { paymentMethod: string; returnUrl: string },
+    method: PaidWith,
   ): Promise<Result<PlaceOrderAnswer>> {
     const begun = await patiently(beginning);
     if (!begun.ok) return begun;
@@ -113,6 +113,7 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
     return inTurn(`${division.id} ${key}`, () =>
       carryThrough(division, () => beginPay(payer, key), {
         paymentMethod,
+        payBy: payer.payBy ?? 'card',
         returnUrl: `${origin}/pay/${orderHash}/`,
       }),
     );
@@ -128,7 +129,8 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
     return inTurn(`${division.id} ${key}`, () =>
       carryThrough(division, () => begin(buyer, key, body), {
         paymentMethod: body.paymentMethod ?? '',
-        returnUrl: `${origin}/checkout/`,
+        payBy: body.payBy ?? 'card',
+        returnUrl: `${origin}${body.basket === 'now' ? '/checkout/?express=true&now=true' : '/checkout/'}`,
       }),
     );
   }
@@ -179,6 +181,7 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
         attempts: attemptsIn(language, await payments.charges(db, division.id, intents)),
         toPay: (await toPayAgain(db, order)).toPay,
         payment: payments.offered(division),
+        terms: termsToAgree(division, order),
       });
     });
   }

@@ -21,6 +21,8 @@ export interface ShippingMethodsTable {
   measure: Generated<DeliveryMeasure>;
   measure_from: number | null;
   measure_below: number | null;
+  /** Where it is collected; null where it is delivered. */
+  pickup: NullableJson;
 }
 
 /** Row of `delivery_zones`. */

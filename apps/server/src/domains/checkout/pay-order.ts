@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { statusTexts, type PaymentMethod, type PlaceOrderAnswer } from '@omnis/contract';
 import { formatMoney, toMinor } from '@omnis/models';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, type Failure, type Result } from '../../http/answer.ts';
@@ -22,6 +23,8 @@ import { toPayAgain, type PaidAgain } from './to-pay-again.ts';
 import { toStored } from './stored-answer.ts';
 import type { OrderPayment, WrittenOrder } from './write-order.ts';
 
+const agreedSchema = z.object({ page: z.string() });
+
 /** Somebody who has the hash of an order, and pays it. */
 export interface Payer {
   division: Division;
@@ -30,6 +33,8 @@ export interface Payer {
   paymentMethod: string;
   /** The way to pay that it is of: a card unless told. */
   payBy?: PaymentMethod | undefined;
+  /** The page of terms that they have agreed to. */
+  agreedTerms?: string | undefined;
   /** What they were shown, in major units. */
   expectedTotal: number | undefined;
 }
@@ -49,6 +54,32 @@ function payFailure(order: OrderRow | null): Failure | null {
   }
 }
 
+/** The terms that have to be agreed to before an order is paid; null where none are, or its shopper has agreed to these. */
+export function termsToAgree(
+  { checkout: { terms } }: Division,
+  { agreed_terms: agreed }: Pick<OrderRow, 'agreed_terms'>,
+): { page: string } | null {
+  const known = agreedSchema.nullable().parse(agreed);
+  return terms && known?.page !== terms.page ? terms : null;
+}
+
+function termsFailure(division: Division, order: OrderRow, agreed: string | undefined): Failure | null {
+  const terms = termsToAgree(division, order);
+  return terms && terms.page !== agreed
+    ? fail('validation_failed', 'Agree to the terms to place your order', 'agreedTerms')
+    : null;
+}
+
+/** Keeps which terms the payer of an order has agreed to, and when. */
+async function noteAgreement({ query }: Db, { division_id, id }: OrderRow, page: string): Promise<void> {
+  await query
+    .updateTable('orders')
+    .set({ agreed_terms: JSON.stringify({ page, time: new Date().toISOString() }) })
+    .where('division_id', '=', division_id)
+    .where('id', '=', id)
+    .execute();
+}
+
 function totalFailure({ toPayMinor, currency }: PaidAgain, expectedMinor: number | null): Failure | null {
   if (expectedMinor === null || expectedMinor === toPayMinor) return null;
   const total = formatMoney(toPayMinor, currency);
@@ -58,7 +89,7 @@ function totalFailure({ toPayMinor, currency }: PaidAgain, expectedMinor: number
 /** Reserves the key of a payment for an order that stands already; the amount is the order's. */
 export function createPayBeginning({ database, jobs }: Pick<Core, 'database' | 'jobs'>) {
   return (payer: Payer, key: string): Promise<Result<Beginning>> => {
-    const { division, owner, orderHash, paymentMethod, expectedTotal } = payer;
+    const { division, owner, orderHash, paymentMethod, expectedTotal, agreedTerms } = payer;
     const bodyHash = createHash('sha256')
       .update(JSON.stringify([owner, 'pay', orderHash, paymentMethod]))
       .digest('base64url');
@@ -73,6 +104,10 @@ export function createPayBeginning({ database, jobs }: Pick<Core, 'database' | '
       const expected = expectedTotal === undefined ? null : toMinor(expectedTotal, currency);
       const changed = totalFailure(again, expected);
       if (changed) return changed;
+      const unagreed = termsFailure(division, order, agreedTerms);
+      if (unagreed) return unagreed;
+      if (agreedTerms !== undefined && termsToAgree(division, order))
+        await noteAgreement(db, order, agreedTerms);
       const reserved = await reserveAttempt(db, {
         division: division.id,
         key,

@@ -13,6 +13,7 @@ import { orderTax } from '../divisions/taxes/order-tax.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { deliveryDays } from './delivery-days.ts';
 import { needsEori } from './address-rules.ts';
+import { taxPlace } from './pickup.ts';
 import type { JudgeNumber } from './business/business-numbers.ts';
 import {
   deliveryCountries,
@@ -78,7 +79,7 @@ function wireMethod(
     ...place
   }: { cart: Cart; now: Date; timeZone: string; country: string },
 ) {
-  const { code, name, description } = method;
+  const { code, name, description, pickup } = method;
   const { earliest, latest, orderBy } = deliveryDays({ ...method, ...place }, now);
   return {
     code,
@@ -88,6 +89,7 @@ function wireMethod(
     earliest,
     latest,
     orderWithin: Math.max(0, Math.floor((orderBy.getTime() - now.getTime()) / 1000)),
+    pickup,
   };
 }
 
@@ -114,30 +116,28 @@ export function createQuotes(
     const variants = await catalogue.variantsByIds(division, variantIdsOf(rows));
     const grams = await shipping.weigh(division.id, variantIdsOf(rows), all);
     const now = new Date();
-    const destination = { country: body.country, zip: body.zip };
-    const { business, number } = await judgeNumber(division, {
-      to: destination,
-      now,
-      typed: body.vatNumber ?? '',
-    });
     const prices = catalogue.prices(division, shopper.currency);
-    const facts = {
-      division: division.id,
-      tax: orderTax(division, { to: destination, now, businessNumber: number }),
-      rows,
-      offers,
-      variants,
-      prices,
-      language,
-      now,
-      grams,
-    };
     const to = { country: body.country };
-    const asked = priceDelivered(facts, all, { ...to, code: body.shippingMethod });
+    /** Prices it as it is delivered, or collected at the place of a method. */
+    const priced = async (chosen: ShippingMethod | null) => {
+      const place = taxPlace(chosen, { country: body.country, zip: body.zip });
+      const { business, number } = await judgeNumber(division, {
+        to: place,
+        now,
+        typed: body.vatNumber ?? '',
+      });
+      const tax = orderTax(division, { to: place, now, businessNumber: number });
+      const facts = { division: division.id, tax, rows, offers, variants, prices, language, now, grams };
+      const asked = priceDelivered(facts, all, { ...to, code: chosen?.code });
+      return { business, ...asked };
+    };
+    const wanted = all.find(({ code }) => code === body.shippingMethod) ?? null;
+    const asked = await priced(wanted);
     // A method of another country falls back to the first of this one.
-    const { cart, methods, method } = asked.method
-      ? asked
-      : priceDelivered(facts, all, { ...to, code: undefined });
+    const first = asked.method ?? asked.methods[0] ?? null;
+    const isOther = first?.code !== asked.method?.code || (first?.pickup && first.code !== wanted?.code);
+    const { cart, methods, method, business } =
+      isOther || asked.method === null ? await priced(first) : asked;
     const { payableByCardsMinor: payableMinor } = cart;
     const { total: totalMinor } = cart.totals;
     const plan = planCards(cards, { totalMinor, payableMinor, currency: prices.currency, now });

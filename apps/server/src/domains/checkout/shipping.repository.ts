@@ -18,6 +18,7 @@ export function shippingMethodRows({ query }: Db, division: number) {
       'measure',
       'measure_from',
       'measure_below',
+      'pickup',
     ])
     .where('division_id', '=', division)
     .orderBy('position')
@@ -46,7 +47,7 @@ export type ShippingMethodRow = Awaited<ReturnType<typeof shippingMethodRows>>[n
 export async function insertShippingMethods(
   { query }: Db,
   division: number,
-  methods: readonly Omit<ShippingMethod, 'measure' | 'from' | 'below'>[],
+  methods: readonly Omit<ShippingMethod, 'measure' | 'from' | 'below' | 'pickup'>[],
 ): Promise<void> {
   await query
     .insertInto('shipping_methods')

@@ -1,3 +1,4 @@
+import { pickupPlaceSchema, type PickupPlace } from '@omnis/contract';
 import { everywhere, worldCountries, type DeliveryMeasure } from '@omnis/models';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
@@ -34,6 +35,8 @@ export interface ShippingMethod {
   /** From this much on and below that much: minor units of the store's own currency, grams, or items; null: no bound. */
   from: number | null;
   below: number | null;
+  /** Where it is collected; null where it is delivered. */
+  pickup: PickupPlace | null;
 }
 
 /** An order as delivery methods measure it. */
@@ -59,6 +62,7 @@ function toMethod(row: ShippingMethodRow): ShippingMethod {
     measure: row.measure,
     from: row.measure_from,
     below: row.measure_below,
+    pickup: pickupPlaceSchema.nullable().parse(row.pickup),
   };
 }
 
@@ -130,7 +134,7 @@ export function estimateText(
 }
 
 /** What a new store begins with; its owner changes it. */
-const firstMethods: readonly Omit<ShippingMethod, 'measure' | 'from' | 'below'>[] = [
+const firstMethods: readonly Omit<ShippingMethod, 'measure' | 'from' | 'below' | 'pickup'>[] = [
   {
     code: 'standard',
     name: 'Standard',
@@ -215,7 +219,8 @@ export function createShipping({ database, cache }: Pick<Core, 'database' | 'cac
       const known = cache.get(key);
       if (known instanceof HomeDelivery) return known.freeFrom;
       const methods = await database.tenant(division.id, (db) => read(db, division));
-      const thresholds = methodsFor(methods, division.country).flatMap((each) => freeFromOf(each) ?? []);
+      const delivering = methods.filter(({ pickup }) => pickup === null);
+      const thresholds = methodsFor(delivering, division.country).flatMap((each) => freeFromOf(each) ?? []);
       const fresh = new HomeDelivery(thresholds.length === 0 ? null : Math.min(...thresholds));
       cache.set(key, fresh, { tags: [`division:${division.id}`], bytes: 200 });
       return fresh.freeFrom;

@@ -1,4 +1,9 @@
-import { addressSchema, bundleLineSchema, giftCardRecipientSchema, placeOrderSchema } from '@omnis/contract';
+import {
+  bundleLineSchema,
+  giftCardRecipientSchema,
+  placeOrderSchema,
+  storedAddressSchema,
+} from '@omnis/contract';
 import { currencyCodes, languages, sourceLanguage, taxClasses, taxSchemes, vatIncluded } from '@omnis/models';
 import { z } from 'zod';
 import type { CardShare } from '../gift-cards/card-uses.repository.ts';
@@ -91,7 +96,11 @@ export type Snapshot = z.output<typeof snapshotSchema>;
 
 /** What the shopper asked for, kept so that a broken-off checkout can be taken up again. */
 export const requestSchema = z.object({
-  body: placeOrderSchema.extend({ shippingAddress: addressSchema, billingAddress: addressSchema }),
+  body: placeOrderSchema.extend({
+    shippingAddress: storedAddressSchema,
+    // Of who collects an order it has the name alone.
+    billingAddress: storedAddressSchema,
+  }),
   customerId: z.string().nullable(),
   /** Where the shopper's links lead. */
   origin: z.string(),

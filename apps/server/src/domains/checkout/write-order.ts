@@ -16,6 +16,7 @@ import { orderConfirmationMail } from '../notifications/mail/order-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { moveOrder, systemMover } from '../orders/move-order.ts';
 import { insertOrder } from '../orders/new-order.ts';
+import { readShippingMethod } from '../orders/orders.view.ts';
 import { orderMailFacts } from '../orders/order-mail-facts.ts';
 import { attemptWords } from '../payments/attempt-words.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
@@ -90,7 +91,7 @@ export function createOrderWriter(
           }),
       payment.state === 'authorised' ? jobs.enqueue(db, capturePayment, at) : undefined,
       payment.state === 'pending' ? jobs.enqueue(db, reconcilePayment, { ...at, looks: 0 }) : undefined,
-      customerId === null
+      customerId === null || readShippingMethod(order).pickup
         ? undefined
         : rememberAddress(db, { division: division.id, customer: customerId, address: body.shippingAddress }),
       insertSplitTestOrders(db, { division: division.id, order: order.id }, request.splitTests),

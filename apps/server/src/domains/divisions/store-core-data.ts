@@ -9,6 +9,7 @@ import {
   type RunningSplitTest,
   type SplitTestsService,
 } from '../split-tests/split-tests.service.ts';
+import type { PaymentsService } from '../payments/payments.service.ts';
 import type { Division } from './division.ts';
 
 /** What a store starts from, ready to be sent (storefront.md §3 Store core data response). */
@@ -68,6 +69,13 @@ function publicPlugins(plugins: Division['plugins']): Division['plugins'] {
   };
 }
 
+/** The ways to pay at once, with what they have to ask. None can ask for a company: a store that needs one has no such way. */
+function expressOf({ checkout }: Division, express: ReturnType<PaymentsService['express']>) {
+  if (express === null || checkout.company === 'required') return null;
+  const { phone, terms } = checkout;
+  return { ...express, needsPhone: phone === 'required', terms: terms?.page ?? null };
+}
+
 /** Builds the answer; the contract's schema fills in what a store has not set. */
 export function storeCoreData(
   division: Division,
@@ -75,7 +83,13 @@ export function storeCoreData(
     pages,
     splitTests,
     host,
-  }: { pages: readonly Page[]; splitTests: readonly RunningSplitTest[]; host: string },
+    express = null,
+  }: {
+    pages: readonly Page[];
+    splitTests: readonly RunningSplitTest[];
+    host: string;
+    express?: ReturnType<PaymentsService['express']>;
+  },
 ) {
   const theme = { name: division.theme, properties: division.themeProperties };
   const sold = division.currencies.filter(
@@ -129,6 +143,7 @@ export function storeCoreData(
         phone: division.phone,
         address: [...division.postalAddress],
         units: division.units,
+        express: expressOf(division, express),
       },
       footer: division.footer,
     },
@@ -141,9 +156,11 @@ export function createStoreCoreDataService(
   {
     pages,
     splitTests,
+    payments,
   }: {
     pages: { published(division: Division): Promise<Page[]> };
     splitTests: Pick<SplitTestsService, 'running'>;
+    payments: Pick<PaymentsService, 'express'>;
   },
 ): StoreCoreDataService {
   return {
@@ -161,6 +178,7 @@ export function createStoreCoreDataService(
             pages: isShutOut ? [] : await pages.published(division),
             splitTests: await splitTests.running(division),
             host: divisions.hostOf(division),
+            express: isShutOut ? null : payments.express(division),
           });
           const value = new JsonText(JSON.stringify(data));
           return { value, bytes: 2 * value.text.length };

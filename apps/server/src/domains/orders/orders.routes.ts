@@ -73,6 +73,12 @@ export function ordersRoutes(
       const sent = await fulfilments.fulfil(visitor.identity, at, body);
       return sent.ok ? orders.managedById(division.id, at.orderId) : sent;
     }),
+    route('dashboard.readyOrder', async ({ division, visitor, idempotencyKey: key }, { params }) => {
+      if (!visitor.identity) return fail('unauthenticated', 'Sign in to go on');
+      const at = { division, orderId: params.id, key };
+      const ready = await fulfilments.ready(visitor.identity, at);
+      return ready.ok ? orders.managedById(division.id, at.orderId) : ready;
+    }),
     route('dashboard.completeOrder', async ({ division, visitor, idempotencyKey: key }, { params }) => {
       if (!visitor.identity) return fail('unauthenticated', 'Sign in to go on');
       const at = { division, orderId: params.id, key };

@@ -5,6 +5,7 @@ import type {
   DefaultedTime,
   Json,
   NullableJson,
+  NullableTime,
   Numeric,
 } from '../../database/columns.ts';
 
@@ -43,6 +44,8 @@ export interface OrdersTable {
   /** By name, what each took off. */
   discounts: DefaultedJson;
   shipping_method: Json;
+  /** Since when it lies ready to be collected. */
+  pickup_ready_at: NullableTime;
   shipping_address: Json;
   billing_address: Json;
   country: string;

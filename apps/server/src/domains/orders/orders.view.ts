@@ -1,5 +1,6 @@
 import {
   personalisationSchema,
+  pickupPlaceSchema,
   storedAddressSchema,
   type Personalisation,
   type Address,
@@ -37,6 +38,8 @@ export const orderShippingMethodSchema = z.object({
   arrival: z.object({ earliest: z.string(), latest: z.string() }).optional(),
   /** What the store's cheapest delivery would have cost, in minor units; older orders have none. */
   cheapestMinor: z.number().int().optional(),
+  /** Where it is collected; left out where it is delivered. */
+  pickup: pickupPlaceSchema.optional(),
 });
 
 /** What `orders.tracking_codes` holds. */
@@ -65,12 +68,18 @@ export interface ReadOrder {
   taxScheme: TaxScheme | null;
 }
 
+/** The delivery of an order as it was chosen. */
+export const readShippingMethod = ({
+  shipping_method: method,
+}: Pick<OrderRow, 'shipping_method'>): z.output<typeof orderShippingMethodSchema> =>
+  orderShippingMethodSchema.parse(method);
+
 /** Checks what a row holds as text or JSON. */
 export function readOrder(order: OrderRow): ReadOrder {
   return {
     currency: currencySchema.parse(order.currency),
     paymentState: paymentStateSchema.parse(order.payment_state),
-    shippingMethod: orderShippingMethodSchema.parse(order.shipping_method),
+    shippingMethod: readShippingMethod(order),
     shippingAddress: storedAddressSchema.parse(order.shipping_address),
     billingAddress: storedAddressSchema.parse(order.billing_address),
     trackingCodes: trackingCodesSchema.parse(order.tracking_codes),
@@ -138,9 +147,18 @@ function toItem(
   };
 }
 
-function toShippingMethod({ shippingMethod }: ReadOrder): CustomerOrder['shippingMethod'] {
-  const { code, name, estimate, arrival } = shippingMethod;
-  return { code, name, estimate, ...(arrival && { arrival }) };
+function toShippingMethod(
+  { shippingMethod }: ReadOrder,
+  { pickup_ready_at: readyAt }: OrderRow,
+): CustomerOrder['shippingMethod'] {
+  const { code, name, estimate, arrival, pickup } = shippingMethod;
+  return {
+    code,
+    name,
+    estimate,
+    ...(arrival && { arrival }),
+    ...(pickup && { pickup: { ...pickup, readyAt: readyAt?.toISOString() ?? null } }),
+  };
 }
 
 /** The sums of an order. */
@@ -238,7 +256,7 @@ export function toWhole({
     ...(order.agreed_terms !== null && { agreedTerms: agreedTermsSchema.parse(order.agreed_terms) }),
     shippingAddress: read.shippingAddress,
     billingAddress: read.billingAddress,
-    shippingMethod: toShippingMethod(read),
+    shippingMethod: toShippingMethod(read, order),
     payment: toPayment(order, read),
     giftCards: uses.map((use) => toUsedCard(use, read.currency)),
     trackingCodes: read.trackingCodes,

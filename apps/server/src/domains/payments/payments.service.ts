@@ -1,4 +1,9 @@
-import { statusTexts, type CallResponse, type paymentAttemptSchema } from '@omnis/contract';
+import {
+  statusTexts,
+  type CallResponse,
+  type paymentAttemptSchema,
+  type PaymentMethod,
+} from '@omnis/contract';
 import type { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
@@ -35,6 +40,8 @@ export interface PaymentsService {
   readonly takerOf: StoreProcessors['takerOf'];
   /** Who takes the money of a store, as a browser has to know it. */
   offered(store: PayingStore): CallResponse<'checkout.quote'>['payment'];
+  /** Ways to pay beside cards that a store offers, with what a browser needs for them; null where it offers none. */
+  express(store: PayingStore): { publishableKey: string; methods: PaymentMethod[] } | null;
   /** Calls by which a store's team manages how it takes money. */
   readonly managed: readonly Route[];
   /** null with Stripe. */
@@ -125,7 +132,7 @@ export function createPaymentsService(
   const stores = createStoreProcessors(core, processor);
   const offered: PaymentsService['offered'] = (store) => {
     const { kind, publishableKey } = stores.of(store);
-    // Wallets are Stripe's: the test processor takes cards alone.
+    // The other ways are Stripe's: the test processor takes cards alone.
     const methods = kind === 'stripe' ? store.payments.methods : ['card' as const];
     return { processor: kind, publishableKey, methods };
   };
@@ -136,6 +143,11 @@ export function createPaymentsService(
     of: stores.of,
     takerOf: stores.takerOf,
     offered,
+    express: (store) => {
+      const { publishableKey, methods: all } = offered(store);
+      const methods = all.filter((method) => method !== 'card');
+      return publishableKey === null || methods.length === 0 ? null : { publishableKey, methods };
+    },
     managed: accountsRoutes(createManagedAccounts(core, processor)),
     get testProcessor() {
       return now().testProcessor;

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@omnis/contract';
 import type { CurrencyCode } from '@omnis/models';
 
 /** A payment to be taken: the amount is authorised first and captured once the order is written. */
@@ -8,6 +9,8 @@ export interface NewIntent {
   idempotencyKey: string;
   /** Kept by the processor: which store and which checkout it belongs to. */
   metadata: { division: string; attempt: string };
+  /** The ways by which it may be paid; a card unless told. */
+  methods?: readonly PaymentMethod[];
 }
 
 /** Why a card was refused. */

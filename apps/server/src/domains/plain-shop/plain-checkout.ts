@@ -6,10 +6,11 @@ import { plainTotals } from './plain-basket.ts';
 import { plainCardFields } from './plain-card.ts';
 import { deliveryParts } from './plain-delivery.ts';
 import { faultSummary, type PlainFaults } from './plain-faults.ts';
-import { faultMarks, fieldFault, plainField } from './plain-field.ts';
+import { plainField } from './plain-field.ts';
 import { plainGiftCards } from './plain-gift-cards.ts';
 import { plainPaths } from './plain-frame.ts';
 import { lineProblem, orderedLine } from './plain-line.ts';
+import { termsTick } from './plain-terms.ts';
 
 /** What a page of the checkout is made from. */
 export interface PlainCheckout extends PlainFaults {
@@ -38,28 +39,6 @@ function payment(parts: PlainCheckout): Markup {
     </p>`;
   }
   return plainCardFields(parts);
-}
-
-/** The tick by which the shopper agrees to the terms, with the way to them. */
-function termsTick(parts: PlainCheckout, page: string): Markup {
-  const { words, typed } = parts;
-  const { say } = words;
-  const fault = fieldFault(parts, 'agreedTerms');
-  return html`<label class="choice"
-      ><input
-        type="checkbox"
-        id="agreedTerms"
-        name="agreedTerms"
-        value="${page}"
-        required
-        ${faultMarks('agreedTerms', fault)}
-        ${typed['agreedTerms'] === page && 'checked'}
-      /><span
-        >${say('I agree to the terms of this shop.')}
-        <a href="${page}" target="_blank" rel="noopener">${say('Read the terms')}</a></span
-      ></label
-    >
-    ${fault}`;
 }
 
 /** The checkout as one form. */

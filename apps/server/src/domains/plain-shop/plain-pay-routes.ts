@@ -24,7 +24,17 @@ export function registerPlainPay(scope: FastifyInstance, deps: PlainShopDeps, pa
   async function showPay(
     reply: FastifyReply,
     { division, token, words }: Visit,
-    { hash, failure, key = randomUUID() }: { hash: string; failure?: Failure | undefined; key?: string },
+    {
+      hash,
+      failure,
+      key = randomUUID(),
+      typed = {},
+    }: {
+      hash: string;
+      failure?: Failure | undefined;
+      key?: string;
+      typed?: Readonly<Record<string, string>>;
+    },
   ): Promise<FastifyReply> {
     const [order, toPay] = await Promise.all([
       orders.byHash(division, hash, words.language),
@@ -47,7 +57,7 @@ export function registerPlainPay(scope: FastifyInstance, deps: PlainShopDeps, pa
         toPay: toPay.value,
         token,
         key,
-        typed: {},
+        typed,
         errors: atFields({}, failure?.errors ?? []),
         fault: faultOf(failure, words),
       }),
@@ -76,9 +86,15 @@ export function registerPlainPay(scope: FastifyInstance, deps: PlainShopDeps, pa
     const { division, shopper } = visit;
     const form = formOf(request);
     const key = (form['key'] ?? '').slice(0, 100) || randomUUID();
+    const agreedTerms = form['agreedTerms']?.slice(0, 200);
     const refuse = (failure: Failure) =>
       // One that is on its way is asked for again, not paid a second time.
-      showPay(reply, visit, { hash, failure, ...(failure.code === 'in_progress' ? { key } : {}) });
+      showPay(reply, visit, {
+        hash,
+        failure,
+        typed: agreedTerms === undefined ? {} : { agreedTerms },
+        ...(failure.code === 'in_progress' ? { key } : {}),
+      });
     const forged = csrfFailure(request, secrets, form['token']);
     if (forged) return refuse(forged);
     if (payments.offered(division).processor !== 'test') return showPay(reply, visit, { hash });
@@ -87,6 +103,7 @@ export function registerPlainPay(scope: FastifyInstance, deps: PlainShopDeps, pa
     const body = {
       paymentMethod: method.value,
       expectedTotal: expectedSchema.optional().catch(undefined).parse(form['expectedTotal']),
+      ...(agreedTerms === undefined ? {} : { agreedTerms }),
     };
     const payer = { division, owner: shopper.owner, origin: originOf(request), orderHash: hash, ...body };
     const counted = { division: division.id, owner: shopper.owner, ip: request.ip };

@@ -6,6 +6,7 @@ import { faultSummary, type PlainFaults } from './plain-faults.ts';
 import type { FieldParts } from './plain-field.ts';
 import { plainMoney, plainPayPath } from './plain-frame.ts';
 import { orderedLine } from './plain-line.ts';
+import { termsTick } from './plain-terms.ts';
 
 /** What the page is made from that takes the payment of an order that stands. */
 export interface PlainPay extends FieldParts, Pick<PlainFaults, 'fault'> {
@@ -63,7 +64,7 @@ export function payContent(parts: PlainPay): Markup {
       </ul>
       ${plainTotals(words, totals, { delivery: null, delivered: shippingMethod !== null, toPay: toPay.toPay })}
       <h2>${say('Payment')}</h2>
-      ${plainCardFields(parts)}
+      ${plainCardFields(parts)} ${toPay.terms && termsTick(parts, toPay.terms.page)}
       <p></p>
       <button class="wide" type="submit">${say('Pay {amount}', { amount })}</button>
       <p><small>${say('You are charged once, for order {number}.', { number })}</small></p>

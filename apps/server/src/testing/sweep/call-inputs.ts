@@ -326,6 +326,7 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   })),
   'dashboard.sendPayLink': inStore(({ orderDraft }) => ({ id: orderDraft }), { version: 1 }),
   'dashboard.completeOrder': inStore(({ order }) => ({ id: order })),
+  'dashboard.readyOrder': inStore(({ order }) => ({ id: order })),
   'dashboard.quote': inStore(({ quote }) => ({ id: quote })),
   'dashboard.recordPayment': inStore(({ order }) => ({ id: order }), {
     method: 'cash',

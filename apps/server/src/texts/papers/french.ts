@@ -41,6 +41,7 @@ export const frenchPapers: Readonly<Record<keyof typeof germanPapers, string>> =
   'Order {number}': 'Commande {number}',
   'Parcel {parcel}': 'Colis {parcel}',
   'Sent on {day}': 'Expédié le {day}',
+  'Collected from': 'À retirer chez',
   'Deliver to': 'Adresse de livraison',
   Items: 'Articles',
   'Page {page} of {count}': 'Page {page} sur {count}',

@@ -40,6 +40,7 @@ export const germanPapers = {
   'Order {number}': 'Bestellung {number}',
   'Parcel {parcel}': 'Paket {parcel}',
   'Sent on {day}': 'Verschickt am {day}',
+  'Collected from': 'Abholung bei',
   'Deliver to': 'Lieferadresse',
   Items: 'Artikel',
   'Page {page} of {count}': 'Seite {page} von {count}',

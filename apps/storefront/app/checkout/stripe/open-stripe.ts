@@ -49,15 +49,15 @@ const open = new Map<string, Promise<Stripe>>();
 /**
  * Loads Stripe.js, from where Stripe wants it to be loaded, and begins with it; once for a key and a language.
  *
- * @param reload - for tests
+ * @param reload - opens the page anew where its document may not run Stripe.js; null: all documents of the shop may
  * @throws when it cannot be had; asked again, it is tried again
  */
 export function openStripe(
   publishableKey: string,
   locale: string,
-  reload: () => void = () => location.reload(),
+  reload: (() => void) | null = () => location.reload(),
 ): Promise<Stripe> {
-  if (!hasDocument(reload)) return new Promise<never>(() => undefined);
+  if (reload !== null && !hasDocument(reload)) return new Promise<never>(() => undefined);
   const name = `${publishableKey} ${stripeLocale(locale)}`;
   const known = open.get(name);
   if (known) return known;

@@ -137,5 +137,16 @@ const de = {
   changeOf: 'Ändern: {title}',
   goneMeanwhile:
     'Er wurde in einem anderen Fenster bestellt oder geleert, oder Sie wurden dort abgemeldet. Jede Bestellung bestätigen wir per E-Mail; ohne Bestellung wurde nichts belastet.',
+  payAtOnce: 'Direkt bezahlen',
+  items: 'Artikel',
+  delivery: 'Versand',
+  pressAgain: 'Einen Moment. Bitte noch einmal drücken.',
+  notDelivered: 'Wir liefern nicht in Ihr Land. Wählen Sie das Land an der Kasse.',
+  finishing: 'Ihre Zahlung wird abgeschlossen',
+  notFinished: 'Ihre Bestellung ist nicht aufgegeben',
+  backToCheckout: 'Zurück zur Kasse',
+  whoCollects: 'Abholung durch',
+  readyOn: 'Abholbereit ab {day}',
+  collectAt: 'Abholung bei {place}',
 } as const satisfies Translation<typeof en>;
 export default de;

@@ -125,5 +125,16 @@ const en = {
   changeOf: 'Change: {title}',
   goneMeanwhile:
     'It was ordered or emptied in another window, or you were signed out there. Every order is confirmed by email; without one, nothing was charged.',
+  payAtOnce: 'Pay at once',
+  items: 'Items',
+  delivery: 'Delivery',
+  pressAgain: 'One moment. Press again, please.',
+  notDelivered: 'We do not deliver to where you are. Choose the country at the checkout.',
+  finishing: 'Your payment is being finished',
+  notFinished: 'Your order is not placed',
+  backToCheckout: 'Back to the checkout',
+  whoCollects: 'Who collects it',
+  readyOn: 'Ready from {day}',
+  collectAt: 'Collect from {place}',
 } as const;
 export default en;

@@ -133,5 +133,16 @@ const fr = {
   changeOf: 'Modifier : {title}',
   goneMeanwhile:
     'Il a été commandé ou vidé dans une autre fenêtre, ou vous y avez été déconnecté. Chaque commande est confirmée par e-mail ; sans commande, rien n’a été débité.',
+  payAtOnce: 'Payer tout de suite',
+  items: 'Articles',
+  delivery: 'Livraison',
+  pressAgain: 'Un instant. Appuyez encore une fois.',
+  notDelivered: 'Nous ne livrons pas dans votre pays. Choisissez le pays à la caisse.',
+  finishing: 'Votre paiement se termine',
+  notFinished: 'Votre commande n’est pas passée',
+  backToCheckout: 'Retour à la caisse',
+  whoCollects: 'Retrait par',
+  readyOn: 'Prêt à partir du {day}',
+  collectAt: 'À retirer chez {place}',
 } as const satisfies Translation<typeof en>;
 export default fr;

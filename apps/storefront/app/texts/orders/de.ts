@@ -359,5 +359,11 @@ const de = {
   pushFailed:
     'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal; unsere E-Mails kommen in jedem Fall.',
   pushBusy: 'Ihr Browser wird gefragt',
+  collectFrom: 'Abholung bei',
+  collected: 'Abgeholt',
+  readyToCollect: 'Ihre Bestellung liegt zur Abholung bereit',
+  readyToCollectText: 'Bringen Sie Ihre Bestellnummer mit. Die Adresse steht unten.',
+  youCollected: 'Sie haben Ihre Bestellung abgeholt',
+  youCollectedText: 'Danke, dass Sie da waren.',
 } as const satisfies Translation<typeof en>;
 export default de;

@@ -343,5 +343,11 @@ const en = {
   pushUndecided: 'Your browser was not given leave, so nothing is turned on.',
   pushFailed: 'That did not work. Please try again; our emails come in any case.',
   pushBusy: 'Asking your browser',
+  collectFrom: 'Collect from',
+  collected: 'Collected',
+  readyToCollect: 'Your order is ready to be collected',
+  readyToCollectText: 'Bring your order number. The address is below.',
+  youCollected: 'You have collected your order',
+  youCollectedText: 'Thank you for coming.',
 } as const;
 export default en;

@@ -358,5 +358,11 @@ const fr = {
   pushUndecided: 'Votre navigateur n’a pas reçu d’autorisation, rien n’est donc activé.',
   pushFailed: 'Cela n’a pas fonctionné. Veuillez réessayer ; nos e-mails arrivent dans tous les cas.',
   pushBusy: 'Demande à votre navigateur',
+  collectFrom: 'À retirer chez',
+  collected: 'Retirée',
+  readyToCollect: 'Votre commande vous attend',
+  readyToCollectText: 'Apportez votre numéro de commande. L’adresse est ci-dessous.',
+  youCollected: 'Vous avez retiré votre commande',
+  youCollectedText: 'Merci d’être venu.',
 } as const satisfies Translation<typeof en>;
 export default fr;

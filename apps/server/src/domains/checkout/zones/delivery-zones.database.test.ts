@@ -7,7 +7,7 @@ import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
 import { testOwner } from '../../../testing/test-owner.ts';
 import { writeDeliveryZone, writeShipping } from '../../../testing/test-shop.ts';
 import { testShopper } from '../../../testing/test-shopper.ts';
-import { openTill, orderOf } from '../../../testing/test-till.ts';
+import { mailsOf, openTill, orderOf } from '../../../testing/test-till.ts';
 
 const { demo, other } = testDivisions;
 const { platform, teeItem } = await openTill();
@@ -16,7 +16,7 @@ const owner = await testOwner(platform, [demo]);
 const path = `/omnis/v3/dashboard/divisions/${demo}/delivery-zones/`;
 const listSchema = z.object({ items: z.array(deliveryZoneSchema), next: z.string().nullable() });
 const quoteSchema = z.object({
-  shippingMethods: z.array(z.object({ code: z.string(), price: z.number() })),
+  shippingMethods: z.array(z.looseObject({ code: z.string(), price: z.number() })),
   countries: z.array(z.string()),
 });
 
@@ -111,6 +111,98 @@ describe('a delivery zone', () => {
     expect((await update(foreign, { version: 1, name: 'Mine' })).status).toBe(404);
     expect((await owner.delete(`${path}${foreign}/`, key())).status).toBe(404);
     expect((await list()).items).toEqual([]);
+  });
+});
+
+describe('a place of pickup', () => {
+  const pickup = {
+    place: 'Fox shop',
+    street: '2 Station Road',
+    city: 'York',
+    zip: 'YO1 6HT',
+    country: 'GB',
+    instructions: 'Monday to Friday 9–17',
+  };
+  const fetch = { name: 'Collect it', price: 0, minDays: 1, maxDays: 1, pickup };
+  const collector = { firstName: 'Ann', lastName: 'Archer' };
+  const collected = { shippingAddress: undefined, collector, shippingMethod: 'collect-it' };
+
+  test('is offered beside delivery, and needs a name alone', async () => {
+    made(await create({ countries: ['GB', 'FR'], methods: [post, fetch] }));
+    const quote = await quoteFor('FR');
+    expect(quote.shippingMethods).toMatchObject([
+      { code: 'post', pickup: null },
+      { code: 'collect-it', price: 0, pickup },
+    ]);
+    const shopper = testShopper(platform.app, testHosts.demo);
+    await shopper.add(teeItem());
+    expect(await shopper.place({ ...collected, collector: undefined })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'shippingAddress' }] },
+    });
+    const order = await orderOf(shopper, await shopper.place(collected));
+    expect(order).toMatchObject({
+      shippingAddress: { ...collector, company: 'Fox shop', street: '2 Station Road', zip: 'YO1 6HT' },
+      billingAddress: { ...collector, company: '', street: '', country: 'GB' },
+      shippingMethod: { pickup: { ...pickup, readyAt: null } },
+      totals: { shipping: 0 },
+    });
+    const options = await shopper.client.get(`/omnis/v3/orders/${order.orderHash}/options/`);
+    expect(options.json).toMatchObject({ canSetAddress: false });
+  });
+
+  test('is where tax is counted, whatever country the shopper chose', async () => {
+    made(await create({ countries: ['GB', 'US'], methods: [post, fetch] }));
+    const shopper = testShopper(platform.app, testHosts.demo);
+    await shopper.add(teeItem());
+    const taxOf = async (shippingMethod: string) => {
+      const body = { basket: 'main', country: 'US', zip: '10001', shippingMethod };
+      const { json } = await shopper.client.post('/omnis/v3/checkout/quote/', body);
+      return z.object({ totals: z.object({ goodsTax: z.number() }) }).parse(json).totals.goodsTax;
+    };
+    expect(await taxOf('post')).toBe(0);
+    expect(await taxOf('collect-it')).toBe(4);
+    const order = await orderOf(shopper, await shopper.place({ ...collected, expectedTotal: 24 }));
+    expect(order.totals.goodsTax).toBe(4);
+  });
+
+  test('calls an order ready by a mail, once, and hands it over without one', async () => {
+    made(await create({ methods: [post, fetch] }));
+    const shopper = testShopper(platform.app, testHosts.demo);
+    await shopper.add(teeItem());
+    const order = await orderOf(shopper, await shopper.place(collected));
+    await core.jobs.idle();
+    const { rows } = await core.database.direct('SELECT id FROM orders WHERE number = $1', [order.number]);
+    const url = `/omnis/v3/dashboard/divisions/${demo}/orders/${String(Reflect.get(Object(rows[0]), 'id'))}/`;
+    const mails = async (kind: string) => {
+      await core.jobs.idle();
+      return (await mailsOf(shopper, kind)).filter(({ subject }) => subject.includes(order.number));
+    };
+    const [confirmation] = await mails('order.confirmation');
+    expect(confirmation?.text).toContain('Collect from');
+    expect(confirmation?.text).toContain('2 Station Road');
+    const ready = await owner.post(`${url}ready/`, {}, key());
+    expect(ready, ready.text).toMatchObject({
+      status: 200,
+      json: { shippingMethod: { pickup: { readyAt: expect.any(String) } } },
+    });
+    expect((await owner.post(`${url}ready/`, {}, key())).status).toBe(409);
+    const told = await mails('order.ready');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain('Fox shop, 2 Station Road, York');
+    expect(await owner.post(`${url}fulfilments/`, {}, key())).toMatchObject({ json: { status: 'complete' } });
+    expect(await mails('order.parcel')).toEqual([]);
+    expect((await owner.post(`${url}ready/`, {}, key())).status).toBe(409);
+  });
+
+  test('names the field that is missing', async () => {
+    const answer = await create({
+      methods: [{ ...fetch, pickup: { ...pickup, street: '', country: 'ZZ' } }],
+    });
+    expect(answer).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'methods.0.pickup.street' }, { field: 'methods.0.pickup.country' }] },
+    });
   });
 });
 

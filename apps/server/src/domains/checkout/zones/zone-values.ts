@@ -1,4 +1,4 @@
-import type { CallInput, DeliveryMethod, DeliveryZone } from '@omnis/contract';
+import { pickupPlaceSchema, type CallInput, type DeliveryMethod, type DeliveryZone } from '@omnis/contract';
 import { currencies, everywhere, toMajor, toMinor, type CurrencyCode } from '@omnis/models';
 import { z } from 'zod';
 import type { FieldError } from '../../../http/field-errors.ts';
@@ -41,6 +41,7 @@ function toMethod(row: MethodRow, currency: CurrencyCode): Required<DeliveryMeth
     measure: row.measure,
     from: measured(row.measure_from, row, currency),
     below: measured(row.measure_below, row, currency),
+    pickup: pickupPlaceSchema.nullable().parse(row.pickup),
   };
 }
 
@@ -167,6 +168,7 @@ export function methodRowsOf(
       measure: method.measure,
       measure_from: inMinor(method.from),
       measure_below: inMinor(method.below),
+      pickup: method.pickup === null ? null : JSON.stringify(method.pickup),
     };
   });
 }

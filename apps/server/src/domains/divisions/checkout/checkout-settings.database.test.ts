@@ -1,6 +1,7 @@
 /** What the checkout of a store asks: its team sets it, and orders follow. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
 import { testOwner } from '../../../testing/test-owner.ts';
@@ -135,6 +136,37 @@ describe('the checkout follows', () => {
     expect(await placed({ agreedTerms: '/page/terms/' })).toMatchObject({
       agreedTerms: { page: '/page/terms/', time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
     });
+  });
+
+  test('also where an order is paid that stands, unless its shopper has agreed to them', async () => {
+    const unpaid = async (changes: object = {}) => {
+      const answer = await place(changes);
+      const { orderHash } = z.object({ orderHash: z.string() }).parse(answer.json);
+      await platform.core.jobs.idle();
+      const failed = "UPDATE orders SET payment_state = 'failed', status = 'to_be_paid' WHERE hash = $1";
+      await platform.core.database.direct(failed, [orderHash]);
+      return orderHash;
+    };
+    const pay = async (hash: string, body: object = {}) =>
+      shopper.client.post(
+        `/omnis/v3/checkout/pay/${hash}/`,
+        { paymentMethod: await card(), ...body },
+        { 'idempotency-key': randomUUID() },
+      );
+    const termsOf = async (hash: string) =>
+      Reflect.get(Object((await shopper.client.get(`/omnis/v3/checkout/pay/${hash}/`)).json), 'terms');
+    const before = await unpaid();
+    await set({ terms: { page: '/page/terms/' } });
+    await shopper.add({ productId: product.id });
+    const agreed = await unpaid({ agreedTerms: '/page/terms/' });
+    expect(await termsOf(agreed)).toBeNull();
+    expect(await pay(agreed)).toMatchObject({ status: 200 });
+    expect(await termsOf(before)).toEqual({ page: '/page/terms/' });
+    expect(await pay(before)).toMatchObject(errorAt('agreedTerms'));
+    const page = await shopper.client.get(`/checkout/plain/pay/${before}/`);
+    expect(page.text).toMatch(/name="agreedTerms"\s+value="\/page\/terms\/"/);
+    expect(await pay(before, { agreedTerms: '/page/terms/' })).toMatchObject({ status: 200 });
+    expect((await shopper.order(before)).json).toMatchObject({ agreedTerms: { page: '/page/terms/' } });
   });
 
   test('and an order that was placed before is answered as it was', async () => {

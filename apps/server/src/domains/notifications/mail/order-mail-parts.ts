@@ -1,4 +1,4 @@
-import type { Address } from '@omnis/contract';
+import type { Address, PickupPlace } from '@omnis/contract';
 import {
   discountName,
   imageUrl,
@@ -12,6 +12,7 @@ import type { MailBrand } from './brand.ts';
 import { roundMoneyText } from '../../../texts/money-format.ts';
 import { mailMoney } from './mail-money.ts';
 import type { MailPart, SumLine } from './parts.ts';
+import { pickupLines } from './pickup-lines.ts';
 
 /** What the mails of an order tell. Money in minor units of `currency`. */
 export interface OrderMailFacts {
@@ -53,7 +54,7 @@ export interface OrderMailFacts {
   discounts: readonly { title: string; code: string | null; amountMinor: number }[];
   shippingAddress: Address;
   billingAddress: Address;
-  shippingMethod: { name: string; estimate: string };
+  shippingMethod: { name: string; estimate: string; pickup?: PickupPlace | undefined };
   paymentMethod: string;
   /** Whether what gift cards do not pay was paid outside of the platform, such as by bank transfer. */
   paidOutside: boolean;
@@ -156,6 +157,18 @@ export function columns(brand: MailBrand, order: OrderMailFacts): MailPart[] {
       lines: orderAddressLines(order.billingAddress, brand.locale),
     };
     return [{ kind: 'columns', columns: [billed, payment] }];
+  }
+  const { pickup } = shippingMethod;
+  if (pickup) {
+    const from = { title: brand.say('Collect from'), lines: pickupLines(pickup, brand.locale) };
+    const when = {
+      title: shippingMethod.name,
+      lines: [shippingMethod.estimate, ...pickup.instructions.split('\n')].filter(Boolean),
+    };
+    return [
+      { kind: 'columns', columns: [from, when] },
+      { kind: 'columns', columns: [payment] },
+    ];
   }
   return [
     {

@@ -2,10 +2,11 @@ import type { OrderOptions } from '@omnis/contract';
 import { isBeforeProduction, isExchange } from '@omnis/models';
 import { isRefundStatus, stateOf } from '../order-state.ts';
 import type { OrderRow } from '../orders.repository.ts';
+import { readShippingMethod } from '../orders.view.ts';
 import { payStateOf } from '../payable.ts';
 
 type StagedOrder = Parameters<typeof payStateOf>[0] &
-  Pick<OrderRow, 'parent_id' | 'reprint_reason' | 'gift_card_minor'>;
+  Pick<OrderRow, 'parent_id' | 'reprint_reason' | 'gift_card_minor' | 'shipping_method'>;
 
 /** What the one who placed an order may do with it. */
 export type OrderRights = Pick<OrderOptions, 'stage' | 'canSetAddress' | 'canChangeLines' | 'canCancel'>;
@@ -40,7 +41,10 @@ export function rightsOf(order: StagedOrder): OrderRights {
     stage,
     // A draft is its store's until it is paid.
     canSetAddress:
-      order.draft === null && (stage === 'changeable' || stage === 'unpaid' || stage === 'waiting'),
+      order.draft === null &&
+      // One that is collected goes nowhere.
+      readShippingMethod(order).pickup === undefined &&
+      (stage === 'changeable' || stage === 'unpaid' || stage === 'waiting'),
     canChangeLines,
     canCancel: canChangeLines,
   };

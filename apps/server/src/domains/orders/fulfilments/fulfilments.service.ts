@@ -40,6 +40,7 @@ import {
   writeTrackingCodes,
   type FulfilmentRow,
 } from './fulfilments.repository.ts';
+import { callReady } from './ready-orders.ts';
 import { trackingOf, withTracking, type TrackingCodes } from './tracking-codes.ts';
 
 const keptId = z.object({ id: z.number() });
@@ -70,6 +71,11 @@ export interface Fulfilments {
    * number; `idempotency_key_reused`. Nothing is written then.
    */
   fulfil(by: Identity, at: OrderAt, wish: FulfilOrder): Promise<Result<null>>;
+  /**
+   * Says that an order lies ready where it is collected, and tells its customer. Fails with `not_found`; `conflict` for one that is
+   * delivered, was called ready before, or cannot be handed over.
+   */
+  ready(by: Identity, at: OrderAt): Promise<Result<null>>;
   /** Completes an order that was sent in part and whose rest was refunded. Fails with `not_found`; `conflict` for any other. */
   complete(by: Identity, at: OrderAt): Promise<Result<null>>;
   /** Changes how a parcel is tracked. Fails with `not_found`; `conflict`, on `version` where somebody else has changed it. */
@@ -147,6 +153,8 @@ export function createFulfilments(
           const tracked: TrackingCodes = must(withTracking(codes, tracking, { sentAt }));
 
           const state = stateOf(order);
+          // Whoever has collected it needs no mail that it is on its way.
+          const notify = wish.notify && !readOrder(order).shippingMethod.pickup;
           const isAll = isRest(left, lines);
           const isFirst = standing(rows).length === 0 && !isPartSent(order);
           const to = isAll ? sentStatus(state) : isBeforeProduction(state) ? startedStatus(state) : null;
@@ -156,7 +164,7 @@ export function createFulfilments(
             position: rows.length + 1,
             lines: JSON.stringify(lines),
             ...tracking,
-            notified: wish.notify,
+            notified: notify,
             sent_by: 'store',
             status_before: to === null ? null : order.status,
             status_after: to,
@@ -182,7 +190,7 @@ export function createFulfilments(
             target: `order:${order.id}`,
             data: { number: order.number, parcel: row.position, lines, code: tracking.code },
           });
-          if (!wish.notify) return;
+          if (!notify) return;
           const whole: ParcelPart = isFirst ? 'all' : 'rest';
           const some: ParcelPart = isFirst ? 'first' : 'more';
           await tellOfParcel(
@@ -190,6 +198,21 @@ export function createFulfilments(
             { division: at.division, mailer, pushes },
             { id: row.id, order, items, lines, tracking, part: isAll ? whole : some },
           );
+        },
+      }),
+
+    ready: (by, at) =>
+      onOrder(by, at, {
+        call: 'order.ready',
+        request: null,
+        work: async (db, order) => {
+          const [items, refunds, rows] = await Promise.all([
+            readItems(db, order),
+            readRefunds(db, order),
+            readFulfilments(db, order),
+          ]);
+          const left = leftToSend({ order, items, refunds, rows });
+          await callReady(db, { division: at.division, mailer }, { order, by, mover: moverOf(by), left });
         },
       }),
 

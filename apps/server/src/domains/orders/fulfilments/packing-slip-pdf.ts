@@ -11,6 +11,8 @@ export interface PackingSlip {
   readonly orderedAt: Date;
   readonly sentAt: Date | null;
   readonly address: readonly string[];
+  /** Whether it is collected there. */
+  readonly isCollected: boolean;
   readonly lines: readonly {
     readonly name: string;
     /** Colour, size, SKU, what it holds and what was put on it. */
@@ -43,7 +45,11 @@ function drawHead(sheet: InvoiceSheet, slip: PackingSlip, { say, locale }: Paper
     { size: 11, bold: true },
   );
   sheet.y = Math.max(left, name) + 20;
-  const under = sheet.write(say('Deliver to'), { x: page.margin, width: half }, { bold: true });
+  const under = sheet.write(
+    say(slip.isCollected ? 'Collected from' : 'Deliver to'),
+    { x: page.margin, width: half },
+    { bold: true },
+  );
   sheet.y =
     sheet.write(slip.address.join('\n'), { x: page.margin, width: half, y: under + 2 }, { size: 11 }) + 24;
 }

@@ -70,6 +70,7 @@ export function createPackingSlips({ database }: Pick<Core, 'database'>) {
         const units = row ? linesIn(row) : left.length > 0 ? left : goods;
         const language = languageOf(order.language);
         const words = paperWords(language, division);
+        const read = readOrder(order);
         return ok({
           words,
           slip: {
@@ -78,7 +79,8 @@ export function createPackingSlips({ database }: Pick<Core, 'database'>) {
             parcel,
             orderedAt: order.created_at,
             sentAt: row?.at ?? null,
-            address: orderAddressLines(readOrder(order).shippingAddress, words.locale),
+            address: orderAddressLines(read.shippingAddress, words.locale),
+            isCollected: read.shippingMethod.pickup !== undefined,
             lines: linesOf(items, units, language),
             note: order.note,
           },

@@ -71,7 +71,7 @@ export function createExchanges(
     }
     await takeStock(db, division.id, needed);
     const read = readOrder(order);
-    const { code, name } = read.shippingMethod;
+    const { code, name, pickup } = read.shippingMethod;
     const written = await insertOrder(db, {
       division: division.id,
       hash: randomToken(),
@@ -98,7 +98,7 @@ export function createExchanges(
       buyerVatNumber: order.buyer_vat_number,
       coupon: null,
       // The days that were told are those of the first parcel.
-      shippingMethod: { code, name, estimate: '' },
+      shippingMethod: { code, name, estimate: '', ...(pickup && { pickup }) },
       shippingAddress: read.shippingAddress,
       billingAddress: read.billingAddress,
       paymentState: 'paid',

@@ -274,9 +274,14 @@ export function createManagedAccounts(
         { call: 'methods', request: [version, methods] },
         async (db, settings) => {
           if (settings.version !== version) throw stale('the ways to pay');
-          if (methods.includes('wallet') && settings.account === null && platform.kind === 'test')
+          const needsStripe = methods.some((method) => method !== 'card');
+          if (needsStripe && settings.account === null && platform.kind === 'test')
             throw new Rollback(
-              fail('validation_failed', 'Wallets need Stripe. Connect your Stripe account first.', 'methods'),
+              fail(
+                'validation_failed',
+                'Ways to pay beside cards need Stripe. Connect your Stripe account first.',
+                'methods',
+              ),
             );
           await writeSettings(db, division.id, { ...settings, ...offered });
           return { id: '', data: { methods } };

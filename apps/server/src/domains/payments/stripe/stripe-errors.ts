@@ -13,12 +13,23 @@ export type StripeFault =
   /** Refused before anything was done. */
   | { kind: 'refused'; message: string };
 
-/** What a receipt shows of a card. */
+/** Names of ways to pay that are no cards, and of wallets that hold one. */
+const names: Readonly<Record<string, string>> = {
+  paypal: 'PayPal',
+  klarna: 'Klarna',
+  link: 'Link',
+  apple_pay: 'Apple Pay',
+  google_pay: 'Google Pay',
+};
+
+/** What a receipt shows of what was paid with: `Visa •••• 4242`, `Google Pay, Visa •••• 4242`, `PayPal`. */
 export function methodNameOf(method: string | Stripe.PaymentMethod | null | undefined): string {
   if (!method || typeof method === 'string') return '';
   const { card } = method;
-  if (!card) return method.type;
-  return `${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)} •••• ${card.last4}`;
+  if (!card) return names[method.type] ?? method.type;
+  const wallet = names[card.wallet?.type ?? ''];
+  const name = `${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)} •••• ${card.last4}`;
+  return wallet === undefined ? name : `${wallet}, ${name}`;
 }
 
 /** Stripe's reason in our words. */
@@ -65,7 +76,11 @@ export function faultOf(stripe: Stripe, error: unknown): StripeFault {
   if (error instanceof errors.StripeInvalidRequestError) {
     if (error.code === 'payment_intent_unexpected_state' || error.code === 'charge_already_refunded')
       return { kind: 'wrong-state' };
-    if (error.param === 'payment_method' || error.code === 'resource_missing') {
+    if (
+      error.param === 'payment_method' ||
+      error.param === 'confirmation_token' ||
+      error.code === 'resource_missing'
+    ) {
       return {
         kind: 'declined',
         code: 'card_declined',

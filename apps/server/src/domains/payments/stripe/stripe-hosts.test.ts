@@ -7,8 +7,8 @@ const hosts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 test.each(['/checkout/', '/checkout', '/Checkout/', '/pay/6TqY2mS0rN8xW4vK1bZc3A/'])(
   '%s may run Stripe.js, where Stripe is set up',
   (path) => {
-    expect(stripeHosts(true, path)).toEqual(hosts);
-    expect(stripeHosts(false, path)).toEqual([]);
+    expect(stripeHosts({ stripe: true, express: false }, path)).toEqual(hosts);
+    expect(stripeHosts({ stripe: false, express: true }, path)).toEqual([]);
   },
 );
 
@@ -22,7 +22,11 @@ test.each([
   '/receipt/a/',
   '/%',
 ])('%s may not', (path) => {
-  expect(stripeHosts(true, path)).toEqual([]);
+  expect(stripeHosts({ stripe: true, express: false }, path)).toEqual([]);
+});
+
+test('all pages may, where ways to pay at once stand on them', () => {
+  expect(stripeHosts({ stripe: true, express: true }, '/product/tee/')).toEqual(hosts);
 });
 
 test('the policy of a page that pays names them among its scripts, and opens nothing else', () => {
@@ -34,7 +38,7 @@ test('the policy of a page that pays names them among its scripts, and opens not
       frameAncestors: "'self'",
       scriptHosts,
     }).policy.split('; ');
-  const [scripts, ...rest] = of(stripeHosts(true, '/checkout/'));
+  const [scripts, ...rest] = of(stripeHosts({ stripe: true, express: false }, '/checkout/'));
   expect(scripts).toBe(`script-src 'self' ${hosts.join(' ')}`);
   expect(rest).toEqual(of([]).slice(1));
 });

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { CaptureOutcome, ConfirmOutcome, IntentState, PaymentProcessor } from '../processor.ts';
 import { lazyStripe, type StripeSettings } from './stripe-client.ts';
 import { faultOf, methodNameOf, refusalOf, unavailable } from './stripe-errors.ts';
+import { givenMethod, typesOf } from './stripe-methods.ts';
 
 /**
  * How often a confirmation is asked for whose first call is still under way, and milliseconds between: as long as such
@@ -91,7 +92,7 @@ export function createStripeProcessor(settings: StripeSettings): StripeProcessor
     kind: 'stripe',
     publishableKey: settings.publishableKey,
 
-    createIntent: async ({ amountMinor, currency, idempotencyKey, metadata }) => {
+    createIntent: async ({ amountMinor, currency, idempotencyKey, metadata, methods = ['card'] }) => {
       const stripe = await client();
       try {
         const intent = await stripe.paymentIntents.create(
@@ -99,7 +100,7 @@ export function createStripeProcessor(settings: StripeSettings): StripeProcessor
             amount: stripeAmount(amountMinor, currency),
             currency: currency.toLowerCase(),
             capture_method: 'manual',
-            allowed_payment_method_types: ['card'],
+            allowed_payment_method_types: typesOf(methods),
             metadata: { ...metadata },
           },
           { idempotencyKey: `intent:${idempotencyKey}` },
@@ -116,8 +117,8 @@ export function createStripeProcessor(settings: StripeSettings): StripeProcessor
         try {
           const intent = await stripe.paymentIntents.confirm(
             id,
-            // What a bank asks is shown by Stripe.js, over the checkout.
-            { payment_method: paymentMethod, return_url: returnUrl, use_stripe_sdk: true, expand },
+            // What a bank asks is shown by Stripe.js, over the checkout; PayPal and Klarna ask at an address of their own.
+            { ...givenMethod(paymentMethod), return_url: returnUrl, use_stripe_sdk: true, expand },
             // A repeat by the library could hide that the first try was carried out, so an unanswered one is looked into by our job.
             { idempotencyKey: `confirm:${id}:${paymentMethod}`, maxNetworkRetries: 0 },
           );
