@@ -87,6 +87,8 @@ const productSummary = {
   onSale: z.boolean(),
   /** True when one of the variants costs more than the lowest price: it is a price "from". */
   priceVaries: z.boolean().optional(),
+  /** What it costs now in the other currencies of the store, where its owner fixed a price in one of them. */
+  pricesElsewhere: z.record(z.string(), money).optional(),
   /** False when no variant can be bought. */
   available: z.boolean(),
   manufacturer: z.object({ name: z.string(), urlName: z.string() }),

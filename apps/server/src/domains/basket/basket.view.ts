@@ -126,16 +126,15 @@ export function favouritesView(
     const { priceMinor, fullPriceMinor, priceVaries } = favouritePrice(
       product,
       variants.get(product.id) ?? [],
-      row,
+      { liked: row, prices },
     );
     return [
       {
         key: row.key,
         quantity: 1,
         name: product.name,
-        priceIncTax: prices.major(priceMinor),
-        fullPriceIncTax:
-          prices.priced(fullPriceMinor) > prices.priced(priceMinor) ? prices.major(fullPriceMinor) : null,
+        priceIncTax: prices.fromMinor(priceMinor),
+        fullPriceIncTax: fullPriceMinor > priceMinor ? prices.fromMinor(fullPriceMinor) : null,
         ...(priceVaries ? { priceVaries: true } : {}),
         image: pictureIn(product, row.colour),
         options: { Colour: row.colour, Size: row.size },

@@ -171,7 +171,7 @@ function toLine(
   const taxed = { vatRate: ownVatRate, vatClass: found?.product.vatClass ?? null };
   // A gift card is taxed when it is spent.
   const toPay = (minor: number): number => (giftCard ? minor : tax.toPay(minor, taxed));
-  const listMinor = found ? prices.priced(found.variant.priceMinor) : 0;
+  const listMinor = found ? prices.now(found.variant) : 0;
   // What is put on it costs the same however many are bought.
   const unitAt = (off: number): number => toPay(lessPercent(listMinor, off) + extraMinor);
   const isWhole = personalisation.fits && bundle.fits && bundle.most !== 0;
@@ -186,7 +186,7 @@ function toLine(
     row,
     found: found ?? null,
     unitMinor: found ? unitAt(percent) : 0,
-    fullUnitMinor: found ? toPay(prices.priced(found.variant.fullPriceMinor) + extraMinor) : 0,
+    fullUnitMinor: found ? toPay(prices.full(found.variant) + extraMinor) : 0,
     quantityPercent: percent,
     quantityPrices:
       matrix.length === 0

@@ -9,7 +9,7 @@ import { toCard } from './listing/cards.ts';
 import type { Prices } from './listing/prices.ts';
 import { optionsOf } from './product-options.ts';
 import { wirePersonalisation } from './personalisation.ts';
-import { inStock, isAvailable, priceNow, type ProductRow } from './snapshot/rows.ts';
+import { costOf, inStock, isAvailable, type ProductRow, type VariantRow } from './snapshot/rows.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 /** The content of `products.cross_sell`. */
@@ -76,6 +76,13 @@ function taxNote({ isGiftCard }: ProductRow, { taxes }: Division, { treatment }:
   return taxes.pricesIncludeTax ? 'included' : 'added';
 }
 
+/** Two prices that are close may round to one: then there is no sale. */
+function variantPrices(variant: VariantRow, prices: Prices): { price: number; salePrice: number | null } {
+  const cost = costOf(variant);
+  const [full, now] = [prices.full(cost), prices.now(cost)];
+  return { price: prices.fromMinor(full), salePrice: now < full ? prices.fromMinor(now) : null };
+}
+
 /** A product with all that its page shows. */
 export function toProduct(
   row: ProductRow,
@@ -108,11 +115,7 @@ export function toProduct(
       sku: variant.sku,
       colour: variant.colour,
       size: variant.size,
-      price: prices.major(variant.price),
-      salePrice:
-        variant.salePrice !== null && prices.priced(variant.salePrice) < prices.priced(variant.price)
-          ? prices.major(variant.salePrice)
-          : null,
+      ...variantPrices(variant, prices),
       stock: variant.stock,
       // One that is not shown is seen by its team alone, as shoppers will see it.
       available: row.shown ? isAvailable(row, variant) : inStock(variant),
@@ -121,7 +124,7 @@ export function toProduct(
         ? {}
         : {
             quantityPrices: row.priceMatrix.map(({ percent }) =>
-              prices.fromMinor(lessPercent(prices.priced(priceNow(variant)), percent)),
+              prices.fromMinor(lessPercent(prices.now(costOf(variant)), percent)),
             ),
           }),
     })),

@@ -67,6 +67,7 @@ export interface BegunCheckout {
 
 /** What a checkout is to take out of stock. */
 export interface Goods {
+  readonly currency: Snapshot['currency'];
   readonly lines: Snapshot['lines'];
   /** Of what there is a counted number. */
   readonly wanted: readonly WantedUnits[];
@@ -314,7 +315,10 @@ export function createBeginning(
         })
       : deliveryByMail;
     const snapshot = takeSnapshot(cart, division, { shippingMethod, shares: plan.shares });
-    return ok({ snapshot, goods: { lines: snapshot.lines, wanted: wantedOf(cart) } });
+    return ok({
+      snapshot,
+      goods: { currency: snapshot.currency, lines: snapshot.lines, wanted: wantedOf(cart) },
+    });
   }
 
   /** Nothing stays of a checkout that is refused here: its key can be used again. */

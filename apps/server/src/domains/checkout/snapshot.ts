@@ -31,6 +31,8 @@ const lineSchema = z.object({
   quantity: z.number(),
   /** Of one, tax included, in the store's own currency; compared again when the order is written. */
   ownPriceMinor: z.number(),
+  /** What one cost in the order's currency where its owner fixed that; null: it was converted. Compared again, too. */
+  ownFixedMinor: z.number().nullable().default(null),
   /** Per cent off for the quantity of the product; compared again when the order is written. */
   quantityPercent: z.number().default(0),
   /** What one costs, tax included, from how many of its product on, in the order's currency; for changes of the order. */
@@ -154,6 +156,7 @@ export function takeSnapshot(
                 size: found.variant.size,
                 quantity: row.quantity,
                 ownPriceMinor: found.variant.priceMinor,
+                ownFixedMinor: prices.fixedNow(found.variant),
                 quantityPercent,
                 quantityPrices: [...quantityPrices],
                 unitMinor,

@@ -13,7 +13,7 @@ import type { ProductRow } from '../snapshot/rows.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { appendImage, lockProduct, readContinued, readEdited, updateColumns } from './managed.repository.ts';
 import { toManagedProduct, toManagedRow } from './managed-view.ts';
-import type { ProductChanges } from './price-changes.ts';
+import type { ProductChanges } from './product-changes.ts';
 import { productsThatMatch } from './product-filter.ts';
 import { copyProduct, deleteProduct, insertProduct } from './product-life.repository.ts';
 import { handleSaleDates, noteSaleDates } from './sale-dates.ts';

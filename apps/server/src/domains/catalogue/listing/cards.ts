@@ -39,7 +39,7 @@ function vendorUrl(vendor: string): string {
 /** A product as lists show it. */
 export function toCard(row: ProductRow, division: Division, prices: Prices): ProductCard {
   // Two prices that are close may round to one.
-  const onSale = prices.priced(row.price) < prices.priced(row.fullPrice);
+  const onSale = prices.lowest(row) < prices.lowestFull(row);
   const vendor = row.vendor || division.name;
   return {
     id: row.id,
@@ -50,10 +50,11 @@ export function toCard(row: ProductRow, division: Division, prices: Prices): Pro
     imageAlt: row.imageAlt || row.name,
     hoverImage: row.hoverImage,
     currency: prices.currency,
-    price: prices.major(row.fullPrice),
-    salePrice: onSale ? prices.major(row.price) : null,
+    price: prices.fromMinor(prices.lowestFull(row)),
+    salePrice: onSale ? prices.fromMinor(prices.lowest(row)) : null,
     onSale,
-    ...(row.priceVaries ? { priceVaries: true } : {}),
+    ...(row.fixed === null ? {} : { pricesElsewhere: prices.elsewhere(row) }),
+    ...(prices.varies(row) ? { priceVaries: true } : {}),
     available: canBeBought(row),
     manufacturer: { name: vendor, urlName: vendorUrl(vendor) },
     description: row.excerpt,
