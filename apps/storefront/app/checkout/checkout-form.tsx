@@ -6,7 +6,6 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { useCore } from '../data/core.ts';
 import { visitorCountry } from '../data/visitor-country.ts';
-import { ForeignCurrency } from '../gift-card/foreign-currency.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { BusinessField } from './business-field.tsx';
 import { CardFields } from './card-fields.tsx';
@@ -129,7 +128,6 @@ export function CheckoutForm({ basket, express, ordered }: CheckoutFormProps): R
         )}
         {basket.items.some(({ giftCard }) => giftCard !== null) && (
           <div className="way">
-            <ForeignCurrency use="buy" next="main form input" />
           </div>
         )}
         <form {...form.props}>

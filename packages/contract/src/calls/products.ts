@@ -28,6 +28,8 @@ export const variantSchema = z.object({
   picture: z.string().optional(),
   /** Price of one at each step of the product's price matrix, where it has one. */
   quantityPrices: z.array(money).optional(),
+  /** What it is worth as a gift card; its price may be rounded. Left out of other goods. */
+  giftCardValue: money.optional(),
 });
 
 /** From how many on (all colours and sizes together), how many per cent off. */

@@ -54,6 +54,8 @@ export interface CartLine {
   bundle: LineBundle;
   /** For whom it is, when it is a gift card. */
   giftCard: GiftCardRecipient | null;
+  /** What it is worth as a gift card: its value to the penny, whatever its price was rounded to; null of other goods. */
+  cardValueMinor: number | null;
 }
 
 /** Ids of the variants that lines name, with those that were chosen of bundles. */
@@ -180,6 +182,7 @@ function toLine(
     bundle,
     // Put in before the product became a gift card, it goes to the buyer.
     giftCard: giftCard ? (recipientOf(row) ?? { email: '', name: '', message: '' }) : null,
+    cardValueMinor: giftCard && found ? prices.converted(found.variant.fullPriceMinor) : null,
     name: design === null ? name : designedName(language, name),
     image: design === null ? picture : designPicture(division, design, picture),
     design,

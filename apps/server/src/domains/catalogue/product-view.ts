@@ -119,6 +119,7 @@ export function toProduct(
       stock: variant.stock,
       // One that is not shown is seen by its team alone, as shoppers will see it.
       available: row.shown ? isAvailable(row, variant) : inStock(variant),
+      ...(row.isGiftCard ? { giftCardValue: prices.fromMinor(prices.converted(variant.price)) } : {}),
       ...(variant.picture === null ? {} : { picture: variant.picture }),
       ...(row.priceMatrix.length === 0
         ? {}

@@ -8,13 +8,13 @@ import {
   toMinor,
   type CurrencyCode,
   type Language,
+  isCurrencyCode,
 } from '@omnis/models';
 import { rules } from '@omnis/validation';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
-import { otherCurrency } from '../basket/adding.ts';
 import { planCards, type CardPlan } from '../gift-cards/paying.ts';
 import { readOrderedBasket } from '../basket/ordered-basket.ts';
 import { lostProductIds, unitsOfCart, variantIdsOf } from '../basket/cart.ts';
@@ -96,9 +96,8 @@ export function requestErrors(division: Division, body: PlaceBody): FieldError[]
   }
   if (billingAddress)
     errors.push(...addressErrors(billingAddress, 'billingAddress', { division, delivery: false }));
-  if (currency !== undefined && !division.currencies.some((code) => code === currency)) {
+  if (currency !== undefined && !isCurrencyCode(currency))
     errors.push({ field: 'currency', message: `This shop does not sell in ${currency}` });
-  }
   return errors;
 }
 
@@ -289,9 +288,6 @@ export function createBeginning(
     const failure = cartFailure(delivered, body);
     if (failure) return failure;
     const { method, cart } = delivered;
-    const inOwnCurrency = cart.prices.currency === division.currency;
-    if (!inOwnCurrency && cart.lines.some(({ giftCard }) => giftCard !== null))
-      return otherCurrency(division.currency, 'currency');
     const plan = planCards(read.basket.cards, {
       totalMinor: cart.totals.total,
       payableMinor: cart.payableByCardsMinor,
@@ -377,9 +373,21 @@ export function createBeginning(
 /** Begins a checkout. */
 export type Begin = ReturnType<typeof createBeginning>;
 
+/** Says that a currency was taken away while a checkout was open, and how it goes on. */
+export const currencyGone = (division: Division, code: string): Failure =>
+  fail(
+    'total_changed',
+    `This shop no longer sells in ${code}. Your basket goes on in ${division.currency}.`,
+    'currency',
+  );
+
 /** Why a decision is refused before anything else is looked at; ok when it is not. */
 export function checkRequest(division: Division, body: PlaceBody): Result<null> {
   const errors = requestErrors(division, body);
   const [first] = errors;
-  return first ? { ok: false, code: 'validation_failed', message: first.message, errors } : ok(null);
+  if (first) return { ok: false, code: 'validation_failed', message: first.message, errors };
+  const { currency } = body;
+  return currency === undefined || division.currencies.some((code) => code === currency)
+    ? ok(null)
+    : currencyGone(division, currency);
 }

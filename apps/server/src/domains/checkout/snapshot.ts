@@ -3,6 +3,7 @@ import { currencyCodes, languages, sourceLanguage, taxClasses, taxSchemes, vatIn
 import { z } from 'zod';
 import type { CardShare } from '../gift-cards/card-uses.repository.ts';
 import type { Cart } from '../basket/cart.ts';
+import { cardLabel } from '../gift-cards/card-label.ts';
 import { toBundleLine } from '../basket/line-bundle.ts';
 import type { Division } from '../divisions/division.ts';
 import { orderShippingMethodSchema } from '../orders/orders.view.ts';
@@ -26,6 +27,8 @@ const lineSchema = z.object({
   bundleItems: z.array(bundleLineSchema).default([]),
   /** For whom it is, when it is a gift card. */
   giftCard: giftCardRecipientSchema.nullable().default(null),
+  /** What it is worth as a gift card; its price, where that was not noted yet. */
+  cardValueMinor: z.number().nullable().default(null),
   colour: z.string(),
   size: z.string(),
   quantity: z.number(),
@@ -134,6 +137,7 @@ export function takeSnapshot(
           personalisation,
           bundle,
           giftCard,
+          cardValueMinor,
         },
         index,
       ) =>
@@ -152,8 +156,9 @@ export function takeSnapshot(
                 ownExtraMinor: personalisation.ownMinor,
                 bundleItems: bundle.parts.map(toBundleLine),
                 giftCard,
+                cardValueMinor,
                 colour: found.variant.colour,
-                size: found.variant.size,
+                size: cardValueMinor === null ? found.variant.size : cardLabel(cardValueMinor, currency),
                 quantity: row.quantity,
                 ownPriceMinor: found.variant.priceMinor,
                 ownFixedMinor: prices.fixedNow(found.variant),
