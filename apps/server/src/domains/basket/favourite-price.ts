@@ -22,8 +22,8 @@ export function favouritePrice(
   const { colour, size } = liked;
   const whole = { ...product, price: product.priceMinor, fullPrice: product.fullPriceMinor };
   const lowestOfAll = {
-    priceMinor: prices.lowest(whole),
-    fullPriceMinor: prices.lowestFull(whole),
+    priceMinor: prices.shown(prices.lowest(whole), product),
+    fullPriceMinor: prices.shown(prices.lowestFull(whole), product),
     priceVaries: prices.varies(whole),
   };
   if (colour === '' && size === '') return lowestOfAll;
@@ -34,7 +34,10 @@ export function favouritePrice(
   );
   const sold = chosen.filter(({ available }) => available);
   const [lowest, ...others] = (sold.length > 0 ? sold : chosen)
-    .map(({ variant }) => ({ now: prices.now(variant), full: prices.full(variant) }))
+    .map(({ variant }) => ({
+      now: prices.shown(prices.now(variant), product),
+      full: prices.shown(prices.full(variant), product),
+    }))
     .toSorted((a, b) => a.now - b.now);
   if (lowest === undefined) return lowestOfAll;
   return {

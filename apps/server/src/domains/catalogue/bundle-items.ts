@@ -39,7 +39,7 @@ export function toBundleParts(row: ProductRow, snapshot: Snapshot, prices: Price
         name: part.name,
         urlName: part.urlName,
         image: part.image,
-        price: prices.fromMinor(prices.lowest(part)),
+        price: prices.fromMinor(prices.shown(prices.lowest(part), part)),
         variants: part.variants.map((variant) => ({
           id: variant.id,
           colour: variant.colour,
@@ -57,7 +57,7 @@ export function separatePrice(row: ProductRow, snapshot: Snapshot, prices: Price
   // Of the prices that are shown, each rounded by itself.
   const separate = row.bundleItems.reduce((sum, { productId, quantity }) => {
     const part = snapshot.byId(productId);
-    return part ? sum + prices.lowest(part) * quantity : sum;
+    return part ? sum + prices.shown(prices.lowest(part), part) * quantity : sum;
   }, 0);
-  return separate > prices.lowest(row) ? prices.fromMinor(separate) : null;
+  return separate > prices.shown(prices.lowest(row), row) ? prices.fromMinor(separate) : null;
 }

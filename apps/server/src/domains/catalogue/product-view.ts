@@ -2,7 +2,7 @@ import { sizeChartSchema, type Product } from '@omnis/contract';
 import { lessPercent } from '@omnis/models';
 import { z } from 'zod';
 import type { Division } from '../divisions/division.ts';
-import { orderTax, type OrderTax } from '../divisions/taxes/order-tax.ts';
+import { consumerTax, orderTax, type OrderTax } from '../divisions/taxes/order-tax.ts';
 import type { sendProductDetail } from './catalogue.repository.ts';
 import { separatePrice, toBundleParts } from './bundle-items.ts';
 import { toCard } from './listing/cards.ts';
@@ -71,15 +71,25 @@ const onceOnSale = ({ colours }: Pick<Product, 'colours'>): Pick<Product, 'avail
 });
 
 /** What is said of tax beside the price. A gift card is taxed when it is spent. */
-function taxNote({ isGiftCard }: ProductRow, { taxes }: Division, { treatment }: OrderTax): Product['tax'] {
+function taxNote(
+  { isGiftCard }: ProductRow,
+  division: Division,
+  { treatment }: OrderTax,
+): Product['tax'] {
+  const { taxes } = division;
   if (isGiftCard || treatment.scheme === 'none') return 'none';
-  return taxes.pricesIncludeTax ? 'included' : 'added';
+  return taxes.pricesIncludeTax || consumerTax(division) !== null ? 'included' : 'added';
 }
 
 /** Two prices that are close may round to one: then there is no sale. */
-function variantPrices(variant: VariantRow, prices: Prices): { price: number; salePrice: number | null } {
+function variantPrices(
+  row: ProductRow,
+  variant: VariantRow,
+  prices: Prices,
+): { price: number; salePrice: number | null } {
   const cost = costOf(variant);
-  const [full, now] = [prices.full(cost), prices.now(cost)];
+  const full = prices.shown(prices.full(cost), row);
+  const now = prices.shown(prices.now(cost), row);
   return { price: prices.fromMinor(full), salePrice: now < full ? prices.fromMinor(now) : null };
 }
 
@@ -115,7 +125,7 @@ export function toProduct(
       sku: variant.sku,
       colour: variant.colour,
       size: variant.size,
-      ...variantPrices(variant, prices),
+      ...variantPrices(row, variant, prices),
       stock: variant.stock,
       // One that is not shown is seen by its team alone, as shoppers will see it.
       available: row.shown ? isAvailable(row, variant) : inStock(variant),
@@ -125,7 +135,7 @@ export function toProduct(
         ? {}
         : {
             quantityPrices: row.priceMatrix.map(({ percent }) =>
-              prices.fromMinor(lessPercent(prices.now(costOf(variant)), percent)),
+              prices.fromMinor(prices.shown(lessPercent(prices.now(costOf(variant)), percent), row)),
             ),
           }),
     })),

@@ -63,7 +63,9 @@ export function toStudioProduct(row: ProductRow, garment: GarmentKind, prices: P
     const can = new Set(variants.filter(inStock).map(({ colour }) => colour));
     return {
       name,
-      price: prices.fromMinor(Math.max(...variants.map((one) => prices.now(costOf(one))))),
+      price: prices.fromMinor(
+        prices.shown(Math.max(...variants.map((one) => prices.now(costOf(one)))), row),
+      ),
       printWidthMm: printWidthMm(garment, name),
       soldOutIn: colours.map((colour) => colour.name).filter((colour) => !can.has(colour)),
     };
@@ -74,7 +76,7 @@ export function toStudioProduct(row: ProductRow, garment: GarmentKind, prices: P
     name: row.name,
     type: row.type,
     garment,
-    price: prices.fromMinor(prices.lowest(row)),
+    price: prices.fromMinor(prices.shown(prices.lowest(row), row)),
     colours,
     sizes,
     sides: printedSides(garment).map((side) => ({ side, print: printArea(garment, side) })),

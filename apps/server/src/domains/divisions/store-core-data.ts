@@ -10,6 +10,7 @@ import {
   type SplitTestsService,
 } from '../split-tests/split-tests.service.ts';
 import type { Division } from './division.ts';
+import { storeFavicon } from './install/manifest.ts';
 
 /** What a store starts from, ready to be sent (storefront.md §3 Store core data response). */
 export interface StoreCoreDataService {
@@ -97,7 +98,7 @@ export function storeCoreData(
         theme,
         mode: 'native',
         currency: division.currency,
-        favicon: division.favicon,
+        favicon: storeFavicon(division),
         logo: division.logo,
         companyName: division.companyName,
         meta: { ogImage: division.ogImage },

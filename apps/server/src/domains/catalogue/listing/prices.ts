@@ -1,5 +1,14 @@
-import { convertMinor, isCurrencyCode, roundPrice, toMajor, toMinor, type CurrencyCode } from '@omnis/models';
+import {
+  convertMinor,
+  isCurrencyCode,
+  roundPrice,
+  toMajor,
+  toMinor,
+  type CurrencyCode,
+  type TaxedProduct,
+} from '@omnis/models';
 import type { Division } from '../../divisions/division.ts';
+import { consumerTax } from '../../divisions/taxes/order-tax.ts';
 import type { FixedCosts, FixedSpans } from './fixed-prices.ts';
 
 /** What a variant costs: minor units of the store's own currency, and of others in which its owner fixed it. */
@@ -20,6 +29,9 @@ export interface ProductCost {
   readonly fixed: FixedSpans;
 }
 
+/** What the shown price of a product depends on beside its price. */
+export type ShownProduct = TaxedProduct & { readonly isGiftCard: boolean };
+
 /** Prices of a store in one currency. Amounts are minor units of it unless told. */
 export interface Prices {
   readonly currency: CurrencyCode;
@@ -35,10 +47,15 @@ export interface Prices {
   lowest(product: Pick<ProductCost, 'price' | 'fixed'>): number;
   /** The lowest price of a product before any sale. */
   lowestFull(product: Pick<ProductCost, 'fullPrice' | 'fixed'>): number;
+  /**
+   * A price as shoppers are shown it: with its tax where prices are typed without and the law of the store's country asks
+   * for prices with it.
+   */
+  shown(minor: number, product: ShownProduct): number;
   /** Whether a variant of a product costs more than the lowest price. */
   varies(product: Pick<ProductCost, 'price' | 'priceVaries' | 'fixed'>): boolean;
   /** What a product costs now in each other currency of the store, in major units. */
-  elsewhere(product: Pick<ProductCost, 'price' | 'fixed'>): Record<string, number>;
+  elsewhere(product: Pick<ProductCost, 'price' | 'fixed'> & ShownProduct): Record<string, number>;
   /** Minor units of this currency as its major units. */
   fromMinor(minor: number): number;
   /** Minor units of this currency of an amount in its major units. */
@@ -77,19 +94,26 @@ export function pricesIn(division: Division, asked: string): Prices {
     if (span === undefined) return priced(price);
     return span.rest === null ? span.now : Math.min(span.now, priced(span.rest.now));
   };
+  const taxed = consumerTax(division);
   let others: readonly Prices[] | undefined;
   return {
     currency,
+    // A gift card is taxed when it is spent.
+    shown: (minor, product) =>
+      taxed === null || product.isGiftCard ? minor : taxed.toPay(minor, product),
     elsewhere: (product) => {
       others ??= [...new Set([division.currency, ...division.currencies])].flatMap((code) => {
         const prices = code === currency ? null : pricesIn(division, code);
         return prices?.currency === code ? [prices] : [];
       });
       return Object.fromEntries(
-        others.map((prices) => [prices.currency, prices.fromMinor(prices.lowest(product))]),
+        others.map((prices) => [prices.currency, prices.fromMinor(prices.shown(prices.lowest(product), product))]),
       );
     },
-    stamp: isOwn ? currency : `${currency} ${rate} ${rounding}`,
+    stamp: [
+      isOwn ? currency : `${currency} ${rate} ${rounding}`,
+      ...(taxed === null ? [] : [JSON.stringify(taxed.treatment)]),
+    ].join(' '),
     now: ({ priceMinor, fixed }) => fixedIn(fixed)?.now ?? priced(priceMinor),
     full: ({ fullPriceMinor, fixed }) => fixedIn(fixed)?.full ?? priced(fullPriceMinor),
     fixedNow: ({ fixed }) => fixedIn(fixed)?.now ?? null,
