@@ -202,9 +202,7 @@ export function Component(): ReactElement {
           }
         />
       </ListCard>
-      <IssueDialog
-        currencies={known?.currencies ?? []}
-        open={issuing} onClose={() => setIssuing(false)} />
+      <IssueDialog currencies={known?.currencies ?? []} open={issuing} onClose={() => setIssuing(false)} />
       {dialog}
     </>
   );

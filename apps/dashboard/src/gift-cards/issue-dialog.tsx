@@ -1,6 +1,15 @@
 import { submitFault, useDashboardIssueGiftCardMutation } from '@omnis/api-client';
 import { currencyOf, isCurrencyCode, randomUuid, type CurrencyCode } from '@omnis/models';
-import { DateField, FormDialog, FormStack, NumberField, Select, TextArea, TextField, useForm } from '@omnis/ui';
+import {
+  DateField,
+  FormDialog,
+  FormStack,
+  NumberField,
+  Select,
+  TextArea,
+  TextField,
+  useForm,
+} from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { moneyTyping } from '../product/money-typing.ts';
@@ -36,7 +45,8 @@ function IssueForm({ id, currencies, onIssued }: IssueFormProps): ReactElement {
           value,
           ...values,
           ...(isCurrencyCode(chosen) ? { currency: chosen } : {}),
-          expiresOn: expiresOn || null },
+          expiresOn: expiresOn || null,
+        },
       });
       if (data) {
         snackbars.show({ text: `The gift card is on its way to ${values.email}`, tone: 'success' });

@@ -126,10 +126,7 @@ export function CheckoutForm({ basket, express, ordered }: CheckoutFormProps): R
               : t.parts('forGiftNote', { link: <a href={checkoutPath(false)}>{t('wholeCheckout')}</a> })}
           </p>
         )}
-        {basket.items.some(({ giftCard }) => giftCard !== null) && (
-          <div className="way">
-          </div>
-        )}
+        {basket.items.some(({ giftCard }) => giftCard !== null) && <div className="way"></div>}
         <form {...form.props}>
           <Reviewed id="contact" title={t('contact')} {...review.contact}>
             <ContactFields {...{ form, express, delivered, own, asked }} />

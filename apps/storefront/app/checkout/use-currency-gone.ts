@@ -17,7 +17,11 @@ export function useCurrencyGone(chosen: string, goesOnIn: string | null): void {
   useEffect(() => {
     if (goesOnIn === null || !isCurrencyCode(goesOnIn) || told.current === chosen) return;
     told.current = chosen;
-    snackbars.show({ text: t('currencyGone', { currency: chosen, own: goesOnIn }), code: 'currency', tone: 'neutral' });
+    snackbars.show({
+      text: t('currencyGone', { currency: chosen, own: goesOnIn }),
+      code: 'currency',
+      tone: 'neutral',
+    });
     void choose(goesOnIn);
   }, [t, choose, chosen, goesOnIn]);
 }

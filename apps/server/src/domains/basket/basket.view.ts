@@ -67,7 +67,10 @@ function toItem(
     image,
     options: {
       Colour: found?.variant.colour ?? row.colour,
-      Size: cardValueMinor === null ? (found?.variant.size ?? row.size) : cardLabel(cardValueMinor, prices.currency),
+      Size:
+        cardValueMinor === null
+          ? (found?.variant.size ?? row.size)
+          : cardLabel(cardValueMinor, prices.currency),
     },
     personalisation: [...personalisation.values],
     ...(design === null ? {} : { design }),

@@ -71,11 +71,7 @@ const onceOnSale = ({ colours }: Pick<Product, 'colours'>): Pick<Product, 'avail
 });
 
 /** What is said of tax beside the price. A gift card is taxed when it is spent. */
-function taxNote(
-  { isGiftCard }: ProductRow,
-  division: Division,
-  { treatment }: OrderTax,
-): Product['tax'] {
+function taxNote({ isGiftCard }: ProductRow, division: Division, { treatment }: OrderTax): Product['tax'] {
   const { taxes } = division;
   if (isGiftCard || treatment.scheme === 'none') return 'none';
   return taxes.pricesIncludeTax || consumerTax(division) !== null ? 'included' : 'added';

@@ -16,9 +16,12 @@ test('the first delivery prices are round amounts of the store’s own currency'
   expect(of('EUR')[0]).toEqual([4.95, 60, ['JP']]);
 });
 
-test.each(currencyCodes)('delivery in %s costs something, at home less than elsewhere, and is free for more', (currency) => {
-  const [home, world] = firstMethods({ country: 'GB', currency });
-  expect(home?.priceMinor).toBeGreaterThan(0);
-  expect(world?.priceMinor).toBeGreaterThan(home?.priceMinor ?? 0);
-  expect(home?.freeOverMinor).toBeGreaterThan(home?.priceMinor ?? 0);
-});
+test.each(currencyCodes)(
+  'delivery in %s costs something, at home less than elsewhere, and is free for more',
+  (currency) => {
+    const [home, world] = firstMethods({ country: 'GB', currency });
+    expect(home?.priceMinor).toBeGreaterThan(0);
+    expect(world?.priceMinor).toBeGreaterThan(home?.priceMinor ?? 0);
+    expect(home?.freeOverMinor).toBeGreaterThan(home?.priceMinor ?? 0);
+  },
+);

@@ -63,9 +63,7 @@ export function toStudioProduct(row: ProductRow, garment: GarmentKind, prices: P
     const can = new Set(variants.filter(inStock).map(({ colour }) => colour));
     return {
       name,
-      price: prices.fromMinor(
-        prices.shown(Math.max(...variants.map((one) => prices.now(costOf(one)))), row),
-      ),
+      price: prices.fromMinor(prices.shown(Math.max(...variants.map((one) => prices.now(costOf(one)))), row)),
       printWidthMm: printWidthMm(garment, name),
       soldOutIn: colours.map((colour) => colour.name).filter((colour) => !can.has(colour)),
     };

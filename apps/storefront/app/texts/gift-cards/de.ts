@@ -3,7 +3,8 @@ import type en from './en.ts';
 
 /** Texts of gift cards, in German. */
 const de: Translation<typeof en> = {
-  payIn: 'Eine Geschenkkarte zahlt in ihrer eigenen Währung. Für eine in {currency} zeigen Sie die Preise in {currency}.',
+  payIn:
+    'Eine Geschenkkarte zahlt in ihrer eigenen Währung. Für eine in {currency} zeigen Sie die Preise in {currency}.',
   showIn: 'Preise in {currency} anzeigen',
   forWhom: 'Für wen ist sie?',
   recipientEmail: 'E-Mail-Adresse der beschenkten Person',

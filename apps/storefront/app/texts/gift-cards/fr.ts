@@ -3,7 +3,8 @@ import type en from './en.ts';
 
 /** Texts of gift cards, in French. */
 const fr: Translation<typeof en> = {
-  payIn: 'Une carte cadeau paie dans sa propre devise. Pour une carte en {currency}, affichez les prix en {currency}.',
+  payIn:
+    'Une carte cadeau paie dans sa propre devise. Pour une carte en {currency}, affichez les prix en {currency}.',
   showIn: 'Afficher les prix en {currency}',
   forWhom: 'Pour qui est-elle ?',
   recipientEmail: 'E-mail du destinataire',

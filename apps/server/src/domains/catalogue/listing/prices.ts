@@ -99,15 +99,17 @@ export function pricesIn(division: Division, asked: string): Prices {
   return {
     currency,
     // A gift card is taxed when it is spent.
-    shown: (minor, product) =>
-      taxed === null || product.isGiftCard ? minor : taxed.toPay(minor, product),
+    shown: (minor, product) => (taxed === null || product.isGiftCard ? minor : taxed.toPay(minor, product)),
     elsewhere: (product) => {
       others ??= [...new Set([division.currency, ...division.currencies])].flatMap((code) => {
         const prices = code === currency ? null : pricesIn(division, code);
         return prices?.currency === code ? [prices] : [];
       });
       return Object.fromEntries(
-        others.map((prices) => [prices.currency, prices.fromMinor(prices.shown(prices.lowest(product), product))]),
+        others.map((prices) => [
+          prices.currency,
+          prices.fromMinor(prices.shown(prices.lowest(product), product)),
+        ]),
       );
     },
     stamp: [

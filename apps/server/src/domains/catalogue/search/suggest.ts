@@ -35,7 +35,10 @@ export function suggest(
       name: row.name,
       image: row.image,
       price: prices.fromMinor(prices.shown(prices.lowestFull(row), row)),
-      salePrice: prices.lowest(row) < prices.lowestFull(row) ? prices.fromMinor(prices.shown(prices.lowest(row), row)) : null,
+      salePrice:
+        prices.lowest(row) < prices.lowestFull(row)
+          ? prices.fromMinor(prices.shown(prices.lowest(row), row))
+          : null,
       currency: prices.currency,
       ...(prices.varies(row) ? { priceVaries: true } : {}),
     })),

@@ -152,7 +152,9 @@ describe('currencies of a store', () => {
       ],
     });
     const first = await writeProduct(platform, { division: other, urlName: 'first', priceMinor: 2000 });
-    await direct(`UPDATE variants SET fixed_prices = '{"GBP": {"price": 1500, "sale": null}}' WHERE id = '${first.variant()}'`);
+    await direct(
+      `UPDATE variants SET fixed_prices = '{"GBP": {"price": 1500, "sale": null}}' WHERE id = '${first.variant()}'`,
+    );
     expect((await change('GBP')).status).toBe(200);
     const { client } = testShopper(platform.app, testHosts.other);
     expect((await client.get(`/omnis/v3/division/${other}/products/first/`)).json).toMatchObject({

@@ -8,7 +8,15 @@ import type { Identity } from '../../../http/context.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { writeKey, writtenOnce } from '../../idempotency/written-once.ts';
 import type { Division } from '../division.ts';
-import { dropFixedPrices, hasLiveCards, lockStore, pricedIn, readReference, readStore, writeStore } from './currencies.repository.ts';
+import {
+  dropFixedPrices,
+  hasLiveCards,
+  lockStore,
+  pricedIn,
+  readReference,
+  readStore,
+  writeStore,
+} from './currencies.repository.ts';
 import {
   columnsOf,
   crossRate,

@@ -1,4 +1,11 @@
-import { countryDefaults, platformDivision, currencyCodes, sourceLanguage, type CurrencyCode, type Language } from '@omnis/models';
+import {
+  countryDefaults,
+  platformDivision,
+  currencyCodes,
+  sourceLanguage,
+  type CurrencyCode,
+  type Language,
+} from '@omnis/models';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../../database/connection.ts';

@@ -97,10 +97,17 @@ describe('general settings', () => {
     expect(await move('XX')).toMatchObject({ status: 422, json: { errors: [{ field: 'general.country' }] } });
     const direct = (text: string) => platform.core.database.direct(text, []);
     await direct(`UPDATE divisions SET vat_number = '' WHERE id = ${demo}`);
-    await direct(`UPDATE shipping_methods SET countries = '["GB"]' WHERE division_id = ${demo} AND code = 'standard'`);
+    await direct(
+      `UPDATE shipping_methods SET countries = '["GB"]' WHERE division_id = ${demo} AND code = 'standard'`,
+    );
     await platform.core.divisions.changed(demo);
-    expect(await move('DE')).toMatchObject({ status: 200, json: { general: { country: 'DE', countryFixed: '' } } });
-    const { rows } = await direct(`SELECT countries FROM shipping_methods WHERE division_id = ${demo} AND code = 'standard'`);
+    expect(await move('DE')).toMatchObject({
+      status: 200,
+      json: { general: { country: 'DE', countryFixed: '' } },
+    });
+    const { rows } = await direct(
+      `SELECT countries FROM shipping_methods WHERE division_id = ${demo} AND code = 'standard'`,
+    );
     expect(rows).toEqual([{ countries: ['DE'] }]);
     expect(await move('GB')).toMatchObject({ status: 200 });
     await direct(`UPDATE divisions SET vat_number = 'GB123456782' WHERE id = ${demo}`);

@@ -220,7 +220,11 @@ describe('what is charged', () => {
     await settings({ pricesIncludeTax: false, version: 0 });
     const product = await shopper.client.get(`/omnis/v3/division/${demo}/products/tee/`);
     // A consumer of the United Kingdom is shown what they pay, on the page and in lists alike.
-    expect(product.json).toMatchObject({ price: 28.8, tax: 'included', variants: [{ price: 28.8 }, {}, {}, {}] });
+    expect(product.json).toMatchObject({
+      price: 28.8,
+      tax: 'included',
+      variants: [{ price: 28.8 }, {}, {}, {}],
+    });
     const list = await shopper.client.get(`/omnis/v3/division/${demo}/products/?priceMin=28.8&priceMax=28.8`);
     expect(list.text).toContain('"urlName":"tee"');
     expect(list.text).not.toContain('"urlName":"mug"');
