@@ -343,11 +343,11 @@ export function createServices(core: Core, outside: Outside = {}) {
   });
   const opening = createOpeningService(core, {
     writePages: (db, division, answers) => pages.writeFirst(db, division, answers),
-    writeDelivery: (db, division, country) => shipping.writeFirst(db, division, country),
+    writeDelivery: (db, division, home) => shipping.writeFirst(db, division, home),
   });
   const setup = createSetup(core, {
     pages,
-    writeDelivery: (db, division, country) => shipping.writeFirst(db, division, country),
+    writeDelivery: (db, division, home) => shipping.writeFirst(db, division, home),
     firstStaff: createFirstStaff(core, mailer),
   });
   const imports = createImportsService(core, {

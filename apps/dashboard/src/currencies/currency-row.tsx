@@ -96,7 +96,7 @@ export function CurrencyRow({ currency, main, canBeMain, day, onEdit }: Currency
         title={asked === 'main' ? `Make ${name} your main currency?` : `Remove ${name}?`}
         text={
           asked === 'main'
-            ? `You enter prices in ${code} from then on. Delivery prices keep their numbers, and ${main} is offered beside it.`
+            ? `You enter prices in ${code} from then on. Prices, discounts and delivery keep their numbers: 20 ${main} become 20 ${code}. ${main} is offered beside it. This ends with your first order.`
             : `Shoppers can no longer choose it, and baskets in ${code} go on in ${main}. Orders stay as they are.`
         }
         confirmLabel={asked === 'main' ? 'Make main currency' : 'Remove currency'}

@@ -19,6 +19,7 @@ import { styled } from 'styled-components';
 import { axisMoney, dateText } from '../app/format.ts';
 import { useDivision } from '../app/session.ts';
 import { ListRows } from '../parts/list-rows.tsx';
+import { changeText } from './change-text.ts';
 import { queryOf, type AskedPeriod } from './period.ts';
 
 type Answer = CallAnswer<'dashboard.figureTable'>;
@@ -37,6 +38,12 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-figure-table' })`
     padding: 0 ${token('card.padding')} ${token('space.3')};
     color: ${token('text.muted')};
     font-size: ${token('type.sm')};
+  }
+  .change {
+    display: block;
+    color: ${token('text.muted')};
+    font-size: ${token('type.xs')};
+    white-space: nowrap;
   }
   > .more {
     padding: ${token('space.3')} ${token('card.padding')};
@@ -58,6 +65,21 @@ function written(value: number, kind: Kind | undefined, currency: string): strin
   return kind === 'percent' ? `${value.toLocaleString('en-GB')}%` : countText(value);
 }
 
+/** The change of a number against the period that is compared with; nothing without one. */
+function Change({
+  value,
+  before,
+  kind,
+}: {
+  readonly value: number;
+  readonly before: number | undefined;
+  readonly kind: Kind;
+}): ReactElement | null {
+  if (before === undefined) return null;
+  const text = changeText(value, before, kind);
+  return text === '' ? null : <small className="change">{text}</small>;
+}
+
 function columnsOf(table: FigureTable, { columns, currency }: Answer): TableColumn<Row>[] {
   return columns.map(({ key, name, kind }, at) =>
     at === 0
@@ -75,7 +97,15 @@ function columnsOf(table: FigureTable, { columns, currency }: Answer): TableColu
           key,
           header: name,
           align: 'end',
-          cell: ({ values }) => written(values[at - 1] ?? 0, kind, currency),
+          cell: ({ values, before }) => {
+            const value = values[at - 1] ?? 0;
+            return (
+              <>
+                {written(value, kind, currency)}
+                <Change value={value} before={before?.[at - 1]} kind={kind} />
+              </>
+            );
+          },
         },
   );
 }

@@ -158,7 +158,11 @@ export function Component(): ReactElement {
     { refetchOnMountOrArgChange: true },
   );
   const known = query.currentData ?? query.data;
-  const text = known && `${moneyText(known.outstanding, known.currency)} can still be spent.`;
+  const left = known && [
+    moneyText(known.outstanding, known.currency),
+    ...known.outstandingElsewhere.map(({ amount, currency }) => moneyText(amount, currency)),
+  ];
+  const text = left && `${left.join(' and ')} can still be spent.`;
   return (
     <>
       <PageHead
@@ -198,7 +202,7 @@ export function Component(): ReactElement {
           }
         />
       </ListCard>
-      <IssueDialog open={issuing} onClose={() => setIssuing(false)} />
+      <IssueDialog currencies={known?.currencies ?? []} open={issuing} onClose={() => setIssuing(false)} />
       {dialog}
     </>
   );

@@ -1,16 +1,28 @@
 import { submitFault, useDashboardIssueGiftCardMutation } from '@omnis/api-client';
-import { randomUuid } from '@omnis/models';
-import { DateField, FormDialog, FormStack, NumberField, TextArea, TextField, useForm } from '@omnis/ui';
+import { currencyOf, isCurrencyCode, randomUuid, type CurrencyCode } from '@omnis/models';
+import {
+  DateField,
+  FormDialog,
+  FormStack,
+  NumberField,
+  Select,
+  TextArea,
+  TextField,
+  useForm,
+} from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
+import { moneyTyping } from '../product/money-typing.ts';
 import { snackbars } from '../app/store.ts';
 
 interface IssueFormProps {
   readonly id: string;
+  /** Those that a card can be issued in, the store's own first. */
+  readonly currencies: readonly CurrencyCode[];
   readonly onIssued: () => void;
 }
 
-function IssueForm({ id, onIssued }: IssueFormProps): ReactElement {
+function IssueForm({ id, currencies, onIssued }: IssueFormProps): ReactElement {
   const division = useDivision();
   const [issue] = useDashboardIssueGiftCardMutation();
   // Sent again after a broken line, it is the same card.
@@ -20,15 +32,21 @@ function IssueForm({ id, onIssued }: IssueFormProps): ReactElement {
   const [expiresOn, setExpiresOn] = useState('');
   const [dayFault, setDayFault] = useState<string | null>(null);
   const form = useForm({
-    initialValues: { email: '', name: '', message: '' },
+    initialValues: { email: '', name: '', message: '', currency: '' },
     schema: { email: ['required', 'email'] },
-    onSubmit: async (values) => {
+    onSubmit: async ({ currency: chosen, ...values }) => {
       setValueFault(value === null ? 'Enter a value' : null);
       setDayFault(null);
       if (value === null) return { errors: [] };
       const { data, error } = await issue({
         params: { division },
-        body: { id: card, value, ...values, expiresOn: expiresOn || null },
+        body: {
+          id: card,
+          value,
+          ...values,
+          ...(isCurrencyCode(chosen) ? { currency: chosen } : {}),
+          expiresOn: expiresOn || null,
+        },
       });
       if (data) {
         snackbars.show({ text: `The gift card is on its way to ${values.email}`, tone: 'success' });
@@ -43,14 +61,23 @@ function IssueForm({ id, onIssued }: IssueFormProps): ReactElement {
       return fault;
     },
   });
+  const currency = form.values.currency === '' ? (currencies[0] ?? '') : form.values.currency;
   return (
     <FormStack id={id} form={form} gap={5}>
+      {currencies.length > 1 && (
+        <Select
+          label="Currency"
+          help="The card pays in this currency only."
+          options={currencies.map((code) => ({ value: code, label: currencyOf(code).name }))}
+          {...form.field('currency')}
+          value={currency}
+        />
+      )}
       <NumberField
         label="Value"
-        min={0.01}
-        max={10_000}
+        min={0}
         step={1}
-        decimals={2}
+        {...moneyTyping(currency)}
         value={value}
         error={valueFault}
         onValueChange={(next) => {
@@ -84,12 +111,13 @@ function IssueForm({ id, onIssued }: IssueFormProps): ReactElement {
 
 /** Properties of {@link IssueDialog}. */
 export interface IssueDialogProps {
+  readonly currencies: readonly CurrencyCode[];
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Issues a gift card by hand, such as for somebody who had to wait. */
-export function IssueDialog({ open, onClose }: IssueDialogProps): ReactElement {
+export function IssueDialog({ currencies, open, onClose }: IssueDialogProps): ReactElement {
   return (
     <FormDialog
       open={open}
@@ -98,7 +126,7 @@ export function IssueDialog({ open, onClose }: IssueDialogProps): ReactElement {
       description="It costs the recipient nothing, and is worth as much as one that was bought."
       submitLabel="Issue and send"
     >
-      {(id) => <IssueForm id={id} onIssued={onClose} />}
+      {(id) => <IssueForm id={id} currencies={currencies} onIssued={onClose} />}
     </FormDialog>
   );
 }

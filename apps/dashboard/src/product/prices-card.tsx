@@ -3,6 +3,7 @@ import { token } from '@omnis/theme/react';
 import { Card, counted, NumberField, TextField } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { FixedPriceFields } from './fixed-price-fields.tsx';
 import { moneyTyping } from './money-typing.ts';
 import { localTime, timeOfLocal } from './sale-time.ts';
 import type { ProductForm } from './use-product-form.ts';
@@ -39,6 +40,8 @@ export function PricesCard({ form, product }: PricesCardProps): ReactElement {
   const price = shared(values.variants, 'price');
   const salePrice = shared(values.variants, 'salePrice');
   const isAlone = values.variants.length === 1;
+  // One that has options is edited in the grid.
+  const hasOptions = values.variants.some((variant) => variant.values.length > 0);
   // With several variants, the grid says which one is at fault.
   const faultOf = (key: 'price' | 'salePrice' | 'cost'): string | undefined =>
     errors[key] ?? (isAlone || key !== 'cost' ? errors[`${first?.id}.${key}`] : undefined);
@@ -103,6 +106,14 @@ export function PricesCard({ form, product }: PricesCardProps): ReactElement {
             value={first.cost}
             error={faultOf('cost')}
             onValueChange={(next) => setAll({ cost: next })}
+          />
+        )}
+        {isAlone && first && !hasOptions && (
+          <FixedPriceFields
+            variant={first}
+            currencies={product.otherCurrencies}
+            errors={errors}
+            onChange={(fixedPrices) => setAll({ fixedPrices })}
           />
         )}
         {margin !== null && <p className="margin">Margin: {margin}%</p>}

@@ -6,6 +6,8 @@ import {
   type NamedOption,
 } from '@omnis/models';
 import { fieldErrors } from './personalisation-values.ts';
+import { fixedColumn } from './fixed-prices.ts';
+import { moneyTyping } from './money-typing.ts';
 import {
   partsToSend,
   wholeSteps,
@@ -40,6 +42,27 @@ function stockFault(value: number | null): string | null {
   return value === null ? null : countFault(Math.abs(value));
 }
 
+function fixedErrors({ id, fixedPrices }: EditedVariant): [string, string][] {
+  return Object.entries(fixedPrices).flatMap(([code, { price, salePrice }]): [string, string][] => {
+    const { decimals } = moneyTyping(code);
+    const fault = amountFault(salePrice, decimals);
+    const isTooHigh = fault === null && salePrice !== null && price !== null && salePrice >= price;
+    const found = {
+      price:
+        price === null
+          ? 'Enter a price'
+          : price === 0
+            ? 'Enter a price above 0'
+            : amountFault(price, decimals),
+      salePrice: isTooHigh ? 'The sale price must be lower than the price' : fault,
+    };
+    return (['price', 'salePrice'] as const).flatMap((field): [string, string][] => {
+      const message = found[field];
+      return message === null ? [] : [[`${id}.${fixedColumn(code, field)}`, message]];
+    });
+  });
+}
+
 function variantErrors(variant: EditedVariant, decimals: number): [string, string][] {
   const { id, price, salePrice, stock, grams, cost } = variant;
   const fault = amountFault(salePrice, decimals);
@@ -51,9 +74,12 @@ function variantErrors(variant: EditedVariant, decimals: number): [string, strin
     stock: stockFault(stock),
     grams: countFault(grams),
   };
-  return Object.entries(found).flatMap(([key, message]): [string, string][] =>
-    message === null ? [] : [[`${id}.${key}`, message]],
-  );
+  return [
+    ...Object.entries(found).flatMap(([key, message]): [string, string][] =>
+      message === null ? [] : [[`${id}.${key}`, message]],
+    ),
+    ...fixedErrors(variant),
+  ];
 }
 
 function optionErrors(options: readonly NamedOption[]): [string, string][] {
@@ -136,7 +162,7 @@ export function serverErrors(
 ): ProductErrors {
   return Object.fromEntries(
     errors.map(({ field, message }) => {
-      const found = /^variants\.(\d+)\.(\w+)$/.exec(field);
+      const found = /^variants\.(\d+)\.([\w.]+)$/.exec(field);
       const id = found === null ? undefined : sent[Number(found[1])];
       return [id === undefined ? field : `${id}.${found?.[2] ?? ''}`, message];
     }),

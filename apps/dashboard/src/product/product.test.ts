@@ -14,6 +14,7 @@ const variant = (id: string, changes: Partial<EditedVariant> = {}): EditedVarian
   grams: 0,
   cost: null,
   image: null,
+  fixedPrices: {},
   ...changes,
 });
 const image = (id: string, alt = '') => ({ id, src: `/images/${id}.png`, alt, colour: null });
@@ -229,5 +230,43 @@ describe('options and variants', () => {
       ['only', 'Crimson'],
       [now.variants[1]?.id, 'Blue'],
     ]);
+  });
+});
+
+describe('prices of its own in other currencies', () => {
+  const before = [variant('s', { fixedPrices: { EUR: { price: 30, salePrice: null } } }), variant('m')];
+
+  it('are sent by currency, and null has one converted again', () => {
+    const [s, m] = [
+      variant('s', { fixedPrices: { USD: { price: 9, salePrice: 8 } } }),
+      variant('m', { fixedPrices: { EUR: { price: 31, salePrice: null } } }),
+    ];
+    expect(productChangesOf({ ...tee, variants: before }, { ...tee, variants: [s, m] })).toEqual({
+      variants: [
+        { id: 's', fixedPrices: { EUR: null, USD: { price: 9, salePrice: 8 } } },
+        { id: 'm', fixedPrices: { EUR: { price: 31, salePrice: null } } },
+      ],
+    });
+  });
+
+  it('are checked in the decimals of their currency', () => {
+    const found = productErrors(
+      {
+        ...tee,
+        variants: [
+          variant('s', {
+            fixedPrices: { JPY: { price: 10.5, salePrice: null }, EUR: { price: null, salePrice: 2 } },
+          }),
+        ],
+      },
+      2,
+    );
+    expect(found).toEqual({
+      's.fixedPrices.JPY.price': 'A price has no decimals',
+      's.fixedPrices.EUR.price': 'Enter a price',
+    });
+    expect(serverErrors([{ field: 'variants.0.fixedPrices.EUR.price', message: 'No' }], ['s'])).toEqual({
+      's.fixedPrices.EUR.price': 'No',
+    });
   });
 });

@@ -1,6 +1,7 @@
 import type { CallArg } from '@omnis/api-client';
 import type { ManagedProduct } from '@omnis/contract';
 import { rearranged, type NamedOption } from '@omnis/models';
+import { fixedToSend, isFixedChanged, type EditedFixedPrices } from './fixed-prices.ts';
 
 /** The edited fields of a variant; prices in major units, null while nothing is typed, NaN for what is no number. */
 export interface EditedVariant {
@@ -20,6 +21,8 @@ export interface EditedVariant {
   readonly cost: number | null;
   /** Id of its picture; null: the picture of its colour. */
   readonly image: string | null;
+  /** Prices of its own in other currencies. */
+  readonly fixedPrices: EditedFixedPrices;
 }
 
 type ProductChanges = NonNullable<CallArg<'dashboard.updateProduct'>['body']>;
@@ -27,7 +30,7 @@ type VariantChange = NonNullable<ProductChanges['variants']>[number];
 
 /** The variants of a product as they are edited. */
 export const editedVariants = ({ variants }: Pick<ManagedProduct, 'variants'>): EditedVariant[] =>
-  variants.map(({ id, values, price, salePrice, stock, sku, barcode, grams, cost, image }) => ({
+  variants.map(({ id, values, price, salePrice, stock, sku, barcode, grams, cost, image, fixedPrices }) => ({
     id,
     values,
     price,
@@ -38,6 +41,7 @@ export const editedVariants = ({ variants }: Pick<ManagedProduct, 'variants'>): 
     grams,
     cost,
     image,
+    fixedPrices,
   }));
 
 /** The value that all variants share, or undefined where they differ or there are none. */
@@ -69,6 +73,7 @@ export function freshVariant(values: readonly string[], price: number | null): E
     grams: 0,
     cost: null,
     image: null,
+    fixedPrices: {},
   };
 }
 
@@ -123,6 +128,9 @@ function changeOf(variant: EditedVariant, was: EditedVariant | undefined): Varia
     ...Object.fromEntries(changed.map((key) => [key, variant[key]])),
     ...(variant.price === null ? { price: undefined } : {}),
     ...(variant.grams === null ? { grams: 0 } : {}),
+    ...(isFixedChanged(variant.fixedPrices, was?.fixedPrices)
+      ? { fixedPrices: fixedToSend(variant.fixedPrices, was?.fixedPrices) }
+      : {}),
   };
 }
 
@@ -148,8 +156,10 @@ export function variantsToSend(
       })),
       ids: now.variants.map(({ id }) => id),
     };
-  const changed = now.variants.filter((variant) =>
-    columns.some((key) => !Object.is(variant[key], old.get(variant.id)?.[key])),
+  const changed = now.variants.filter(
+    (variant) =>
+      columns.some((key) => !Object.is(variant[key], old.get(variant.id)?.[key])) ||
+      isFixedChanged(variant.fixedPrices, old.get(variant.id)?.fixedPrices),
   );
   return {
     ...(changed.length === 0

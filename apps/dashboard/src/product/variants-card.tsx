@@ -1,10 +1,19 @@
 import type { ManagedProduct } from '@omnis/contract';
-import { Card, counted, EditGrid, type EditGridColumn } from '@omnis/ui';
-import type { ReactElement } from 'react';
+import { currencyOf } from '@omnis/models';
+import { token } from '@omnis/theme/react';
+import { Card, counted, EditGrid, Select, type CellChange, type EditGridColumn } from '@omnis/ui';
+import { useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
 import { moneyTyping } from './money-typing.ts';
+import { fixedColumn, fixedPriceOf, readFixedColumn, withFixedPrice } from './fixed-prices.ts';
 import { ContinueSelling } from './continue-selling.tsx';
 import type { ProductForm } from './use-product-form.ts';
 import type { EditedVariant } from './variant-values.ts';
+
+const CurrencyChoice = styled.div.withConfig({ componentId: 'dashboard-currency-choice' })`
+  max-width: 24rem;
+  padding: 0 ${token('space.5')} ${token('space.4')};
+`;
 
 const nameOf = ({ values }: EditedVariant): string => values.join(' · ') || 'Only variant';
 
@@ -19,6 +28,28 @@ export function marginOf({
   return Math.round((1 - cost / paid) * 100);
 }
 
+const fixedColumns = (code: string): EditGridColumn<EditedVariant>[] =>
+  (['price', 'salePrice'] as const).map((field) => ({
+    key: fixedColumn(code, field),
+    header: field === 'price' ? `Price in ${code}` : `Sale price in ${code}`,
+    width: 9,
+    decimals: moneyTyping(code).decimals,
+    placeholder: field === 'price' ? 'Converted' : 'None',
+    value: ({ fixedPrices }) => fixedPriceOf(fixedPrices, code)[field],
+  }));
+
+/** A variant after a change of a cell. */
+function withCell(variant: EditedVariant, { column, value }: CellChange): EditedVariant {
+  const fixed = readFixedColumn(column);
+  if (fixed === null)
+    return { ...variant, [column]: value ?? (column === 'sku' || column === 'barcode' ? '' : null) };
+  const amount = typeof value === 'number' ? value : null;
+  return {
+    ...variant,
+    fixedPrices: withFixedPrice(variant.fixedPrices, fixed.code, { [fixed.field]: amount }),
+  };
+}
+
 /** Properties of {@link VariantsCard}. */
 export interface VariantsCardProps {
   readonly form: ProductForm;
@@ -29,6 +60,10 @@ export interface VariantsCardProps {
 export function VariantsCard({ form, product }: VariantsCardProps): ReactElement {
   const { values, update, errors } = form;
   const { decimals } = moneyTyping(product.currency);
+  const { otherCurrencies } = product;
+  const [shown, show] = useState<string>(
+    () => otherCurrencies.find((code) => values.variants.some(({ fixedPrices }) => fixedPrices[code])) ?? '',
+  );
   const pictures = values.images.map(({ id, alt }, at) => ({
     value: id,
     label: `${at + 1}: ${alt || 'picture'}`.slice(0, 40),
@@ -42,6 +77,7 @@ export function VariantsCard({ form, product }: VariantsCardProps): ReactElement
       placeholder: 'None',
       value: ({ salePrice }) => salePrice,
     },
+    ...(shown === '' ? [] : fixedColumns(shown)),
     { key: 'cost', header: 'Cost', decimals, placeholder: 'None', value: ({ cost }) => cost },
     { key: 'stock', header: 'Stock', decimals: 0, placeholder: 'No limit', value: ({ stock }) => stock },
     { key: 'sku', header: 'SKU', width: 9, value: ({ sku }) => sku },
@@ -66,6 +102,20 @@ export function VariantsCard({ form, product }: VariantsCardProps): ReactElement
       description={`${counted(values.variants.length, 'variant')}. Orders and baskets keep a variant that you take out.`}
       flush
     >
+      {otherCurrencies.length > 0 && (
+        <CurrencyChoice>
+          <Select
+            label="Prices in other currencies"
+            help="A price that you enter is shown and charged as it is. Empty ones are converted."
+            options={[
+              { value: '', label: 'Not shown' },
+              ...otherCurrencies.map((code) => ({ value: code, label: currencyOf(code).name })),
+            ]}
+            value={shown}
+            onValueChange={show}
+          />
+        </CurrencyChoice>
+      )}
       <EditGrid
         label="Variants"
         rowHeader="Variant"
@@ -85,13 +135,10 @@ export function VariantsCard({ form, product }: VariantsCardProps): ReactElement
         errors={errors}
         onChange={(changes) =>
           update(({ variants }) => {
-            const byRow = new Map<string, Record<string, unknown>>();
-            for (const { row, column, value } of changes)
-              byRow.set(row, {
-                ...byRow.get(row),
-                [column]: value ?? (column === 'sku' || column === 'barcode' ? '' : null),
-              });
-            return { variants: variants.map((variant) => ({ ...variant, ...byRow.get(variant.id) })) };
+            const byRow = Map.groupBy(changes, ({ row }) => row);
+            return {
+              variants: variants.map((variant) => (byRow.get(variant.id) ?? []).reduce(withCell, variant)),
+            };
           })
         }
       />

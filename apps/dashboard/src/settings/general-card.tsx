@@ -1,9 +1,12 @@
+import { currencies, isCurrencyCode, worldCountries } from '@omnis/models';
 import { Combobox, countryName, Grid, Select, TextArea, TextField, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import type { SettingsPartProps } from './settings-page.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { timeZoneName, timeZones } from './setting-texts.ts';
 import { useSaveSettings } from './use-save-settings.ts';
+
+const currencyName = (code: string): string => (isCurrencyCode(code) ? currencies[code].name : code);
 
 const units = [
   { value: 'metric', label: 'Metric (centimetres, kilograms)' },
@@ -16,7 +19,7 @@ export function GeneralCard({ settings, onSaved }: SettingsPartProps): ReactElem
     field: field.replace(/^general\./, ''),
     message,
   }));
-  const { country, ...initialValues } = settings.general;
+  const { countryFixed, currency, ...initialValues } = settings.general;
   const form = useForm<Record<keyof typeof initialValues, string>>({
     initialValues,
     schema: {
@@ -28,13 +31,14 @@ export function GeneralCard({ settings, onSaved }: SettingsPartProps): ReactElem
     onSubmit: ({ units: chosen, ...values }) =>
       save({ general: { ...values, units: chosen === 'imperial' ? 'imperial' : 'metric' } }),
   });
-  const { timeZone, orderPrefix } = form.values;
+  const { timeZone, orderPrefix, country } = form.values;
+  const moves = country !== initialValues.country;
   return (
     <SettingsForm
       form={form}
       version={settings.version}
       title="Store details"
-      description={`Your store is in ${countryName(country)}.`}
+      description={`Prices are in ${currencyName(currency)}, which you can change in Currencies until your first order.`}
     >
       <TextField
         label="Store name"
@@ -85,6 +89,21 @@ export function GeneralCard({ settings, onSaved }: SettingsPartProps): ReactElem
           {...form.field('units')}
         />
       </Grid>
+      <Combobox
+        clearable={false}
+        label="Country"
+        disabled={countryFixed !== ''}
+        help={
+          countryFixed ||
+          (moves
+            ? `VAT is charged by the rules of ${countryName(country)}, and what was delivered in ${countryName(initialValues.country)} alone is delivered in ${countryName(country)}. Check Taxes and Delivery afterwards. Prices stay in ${currencyName(currency)}.`
+            : 'Taxes and delivery at home follow it. It can be changed until your first order.')
+        }
+        options={worldCountries.map((value) => ({ value, label: countryName(value) }))}
+        value={{ value: country, label: countryName(country) }}
+        error={form.errors['country'] ?? null}
+        onValueChange={(option) => option && form.setValues({ country: option.value })}
+      />
       <TextField
         label="Order number prefix"
         required

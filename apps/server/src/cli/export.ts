@@ -2,7 +2,7 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
-import { exportColumns, exportShopify } from '../domains/catalogue/export-shopify.ts';
+import { exportColumnsOf, exportShopify } from '../domains/catalogue/export-shopify.ts';
 import { readArguments, UsageError } from './arguments.ts';
 import type { Command } from './commands.ts';
 import { openPlatform } from './open.ts';
@@ -32,7 +32,7 @@ export const exportCommand: Command = {
       const lines = exportShopify(core.reading, division, () => (count += 1));
       await pipeline(
         Readable.from(lines),
-        stringify({ header: true, columns: [...exportColumns], escape_formulas: true }),
+        stringify({ header: true, columns: exportColumnsOf(division), escape_formulas: true }),
         createWriteStream(file),
       );
       console.log(`Written: ${count} ${count === 1 ? 'product' : 'products'} to ${file}.`);

@@ -71,6 +71,8 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'We do not deliver to this country': 'Nous ne livrons pas dans ce pays',
   'There is no such VAT number. Correct it or leave it empty.':
     'Ce numéro de TVA n’existe pas. Corrigez-le ou laissez le champ vide.',
+  'This shop no longer sells in {currency}. Your basket goes on in {own}.':
+    'Cette boutique ne vend plus en {currency}. Votre panier continue en {own}.',
   'This shop does not sell in {currency}': 'Cette boutique ne vend pas en {currency}',
   'Your card number is not right. Check it for typing errors.':
     'Le numéro de votre carte est incorrect. Vérifiez la saisie.',
@@ -186,8 +188,6 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'This gift card has been used up': 'Cette carte cadeau est épuisée',
   'This gift card is in {currency}. Choose {currency} as your currency to pay with it.':
     'Cette carte cadeau est en {currency}. Choisissez {currency} comme devise pour payer avec elle.',
-  'Gift cards are sold in {own}. Choose {own} as your currency to buy one.':
-    'Les cartes cadeaux sont vendues en {own}. Choisissez {own} comme devise pour en acheter une.',
   'Your gift card has {left} left by now. Look at your order again.':
     'Il reste maintenant {left} sur votre carte cadeau. Revoyez votre commande.',
   'There is {left} to pay now beside your gift cards. Look at your order again.':

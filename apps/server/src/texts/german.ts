@@ -75,6 +75,8 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'We do not deliver to this country': 'In dieses Land liefern wir nicht',
   'There is no such VAT number. Correct it or leave it empty.':
     'Diese USt-IdNr. gibt es nicht. Korrigieren Sie sie oder lassen Sie das Feld leer.',
+  'This shop no longer sells in {currency}. Your basket goes on in {own}.':
+    'Dieser Shop verkauft nicht mehr in {currency}. Ihr Warenkorb geht in {own} weiter.',
   'This shop does not sell in {currency}': 'Dieser Shop verkauft nicht in {currency}',
   'Your card number is not right. Check it for typing errors.':
     'Ihre Kartennummer stimmt nicht. Prüfen Sie sie auf Tippfehler.',
@@ -191,8 +193,6 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'This gift card has been used up': 'Diese Geschenkkarte ist aufgebraucht',
   'This gift card is in {currency}. Choose {currency} as your currency to pay with it.':
     'Diese Geschenkkarte lautet auf {currency}. Wählen Sie {currency} als Währung, um damit zu bezahlen.',
-  'Gift cards are sold in {own}. Choose {own} as your currency to buy one.':
-    'Geschenkkarten werden in {own} verkauft. Wählen Sie {own} als Währung, um eine zu kaufen.',
   'Your gift card has {left} left by now. Look at your order again.':
     'Auf Ihrer Geschenkkarte sind jetzt noch {left}. Sehen Sie Ihre Bestellung noch einmal an.',
   'There is {left} to pay now beside your gift cards. Look at your order again.':

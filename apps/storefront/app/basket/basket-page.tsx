@@ -6,7 +6,6 @@ import { useMemo, useRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Popular } from '../catalogue/popular.tsx';
 import { useVisitorBasket } from '../data/visitor.ts';
-import { ForeignCurrency } from '../gift-card/foreign-currency.tsx';
 import { PlainWay } from '../shell/plain-way.tsx';
 import { useExchangeNotice } from './basket-currency.ts';
 import { checkoutPath } from '../checkout/checkout-path.ts';
@@ -160,9 +159,6 @@ function Filled({
         {delivered && <GiftNote giftNote={giftNote} />}
         {canBuy ? (
           <>
-            {items.some((item) => item.giftCard !== null) && (
-              <ForeignCurrency use="buy" next='aside a[href^="/checkout/"]' />
-            )}
             <LinkButton href={checkoutPath(false)} target={payTarget} size="lg" fullWidth>
               {t('checkout')}
             </LinkButton>

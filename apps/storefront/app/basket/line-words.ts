@@ -26,20 +26,24 @@ export function madeWords(line: Pick<MadeLine, 'personalisation' | 'bundleItems'
   return [...held, ...personalisationWords(line, locale)];
 }
 
-/** What the size of a line is called: a gift card costs its value, which each language writes its own way. */
+/** What the size of a line is called: a gift card's is its value, which each language writes its own way. */
 export const sizeWords = (
   {
     giftCard,
     options,
     priceIncTax,
-  }: Pick<MadeLine, 'giftCard' | 'options'> & { readonly priceIncTax: number },
+    giftCardValue = priceIncTax,
+  }: Pick<MadeLine, 'giftCard' | 'options'> & {
+    readonly priceIncTax: number;
+    readonly giftCardValue?: number;
+  },
   currency: string,
   locale: string,
-): string => (giftCard ? formatRoundPrice(priceIncTax, currency, locale) : options.Size);
+): string => (giftCard ? formatRoundPrice(giftCardValue, currency, locale) : options.Size);
 
 /** A line in words that tell it from others of its product, such as `Tee, Navy, M, Name: Ann`. */
 export function lineWords(
-  line: MadeLine & { readonly priceIncTax: number },
+  line: MadeLine & { readonly priceIncTax: number; readonly giftCardValue?: number },
   { currency, locale }: { readonly currency: string; readonly locale: string },
 ): string {
   const size = sizeWords(line, currency, locale);

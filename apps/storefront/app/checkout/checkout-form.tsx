@@ -7,7 +7,6 @@ import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { useCore } from '../data/core.ts';
 import { visitorCountry } from '../data/visitor-country.ts';
 import { ExpressPay } from '../express/express-pay.tsx';
-import { ForeignCurrency } from '../gift-card/foreign-currency.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { BusinessField } from './business-field.tsx';
 import { CardFields } from './card-fields.tsx';
@@ -129,11 +128,6 @@ export function CheckoutForm({ basket, express, ordered }: CheckoutFormProps): R
               ? t.parts('onlyThis', { link: <a href="/basket/">{t('yourBasket')}</a> })
               : t.parts('forGiftNote', { link: <a href={checkoutPath(false)}>{t('wholeCheckout')}</a> })}
           </p>
-        )}
-        {basket.items.some(({ giftCard }) => giftCard !== null) && (
-          <div className="way">
-            <ForeignCurrency use="buy" next="main form input" />
-          </div>
         )}
         <div className="express">
           <ExpressPay ordered={ordered} amount={toPay} delivered={delivered} />

@@ -118,7 +118,7 @@ export function GiftCards({ cards, currency, toPay }: GiftCardsProps): ReactElem
           error={error}
           refusal={isLaid ? t('alreadyLaid') : null}
           reset={forget}
-          note={<ForeignCurrency use="pay" next=".gift-cards input" onChosen={forget} />}
+          note={<ForeignCurrency next=".gift-cards input" onChosen={forget} />}
           onApply={lay}
         />
       )}

@@ -12,6 +12,7 @@ import { useCardPurchase, type CardPurchase } from './use-card-purchase.ts';
 import { useDraft, useKeptDraft } from './use-draft.ts';
 import { useKeptNote, type KeptNote } from './use-kept-note.ts';
 import { useOrderSending } from './use-order-sending.ts';
+import { useCurrencyGone } from './use-currency-gone.ts';
 import { useQuote, type Quote, type QuoteState } from './use-quote.ts';
 import { fillAddress, maskedCard, toOrder, type CheckoutValues } from './values.ts';
 import { checkoutTexts } from '../texts/checkout/index.ts';
@@ -166,6 +167,7 @@ export function useCheckout(
     currency,
     ordered,
   });
+  useCurrencyGone(currency, sent === undefined ? quoted.goesOnIn : null);
   const quote = sent ?? quoted.quote;
   useEffect(() => {
     quoteNow.current = quote;

@@ -23,6 +23,7 @@ async function serve(_address: string, { body }: RequestInit): Promise<Response>
     shippingMethods: methods.map((code) => ({ code })),
     shippingMethod: wanted ?? methods[0] ?? null,
     countries: Object.keys(ways),
+    totals: { currency: 'GBP' },
   });
 }
 

@@ -26,6 +26,8 @@ export interface QuoteState {
   readonly countries: readonly string[] | undefined;
   readonly quoting: boolean;
   readonly quoteFailed: boolean;
+  /** The store's own currency, where it sells in the one that was asked for no more; else null. */
+  readonly goesOnIn: string | null;
   /** When the quote came, by this browser's clock. */
   readonly quotedAt: number;
   /** Asks for the quote again. */
@@ -96,6 +98,7 @@ export function useQuote({
     countries: data?.countries,
     quoting: isFetching,
     quoteFailed,
+    goesOnIn: currentData && currentData.totals.currency !== currency ? currentData.totals.currency : null,
     quotedAt: last.at,
     quoteAgain,
   };

@@ -19,7 +19,7 @@ async function show(chosen: 'GBP' | 'EUR', onChosen?: () => void) {
       <Provider store={store}>
         <LocaleContext value="en-GB">
           <input aria-label="Code" />
-          <ForeignCurrency use="pay" next="input" {...(onChosen ? { onChosen } : {})} />
+          <ForeignCurrency next="input" {...(onChosen ? { onChosen } : {})} />
         </LocaleContext>
       </Provider>,
     ),
@@ -33,7 +33,7 @@ describe('gift cards where another currency is chosen', () => {
     const store = await show('EUR', onChosen);
     const button = await screen.findByRole('button', { name: 'Show prices in GBP' });
     expect(
-      screen.getByText('Gift cards are in GBP. Choose it as your currency to pay with one.'),
+      screen.getByText('A gift card pays in its own currency. For one in GBP, show prices in GBP.'),
     ).toBeTruthy();
     button.focus();
     fireEvent.click(button);
@@ -45,6 +45,6 @@ describe('gift cards where another currency is chosen', () => {
 
   it('say nothing where their currency is chosen', async () => {
     await show('GBP');
-    expect(screen.queryByText(/Gift cards/)).toBeNull();
+    expect(screen.queryByText(/gift card/)).toBeNull();
   });
 });

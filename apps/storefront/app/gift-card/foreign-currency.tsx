@@ -5,7 +5,7 @@ import type { OwnCurrencyProps } from './own-currency.tsx';
 
 const OwnCurrency = lazyChunk(() => import('./own-currency.tsx'), { reloads: false });
 
-/** Says that gift cards are in another currency than the one that is chosen, with the way there; else nothing. */
+/** Says that a gift card pays in its own currency, with the way to the store's own where another is chosen; else nothing. */
 export function ForeignCurrency(props: OwnCurrencyProps): ReactElement | null {
   const [own] = useAppSelector(selectCurrencies);
   const chosen = useAppSelector(selectCurrency);

@@ -7,16 +7,14 @@ import { useTexts } from '../texts/use-texts.ts';
 
 /** Properties of {@link OwnCurrency}. */
 export interface OwnCurrencyProps {
-  /** What the gift cards are for: one is bought, or pays. */
-  readonly use: 'buy' | 'pay';
   /** What has the focus once the notice is gone with what it was about. */
   readonly next: string;
   /** The currency is chosen. */
   readonly onChosen?: () => void;
 }
 
-/** Leads to the store's own currency, which gift cards are in: where they are paid for, nothing else offers it. */
-export default function OwnCurrency({ use, next, onChosen }: OwnCurrencyProps): ReactElement | null {
+/** Leads to the store's own currency, which most gift cards are in: at the checkout, nothing else offers it. */
+export default function OwnCurrency({ next, onChosen }: OwnCurrencyProps): ReactElement | null {
   const t = useTexts(giftCardTexts);
   const [own] = useAppSelector(selectCurrencies);
   const choose = useCurrencyChoice();
@@ -35,7 +33,7 @@ export default function OwnCurrency({ use, next, onChosen }: OwnCurrencyProps): 
         </Button>
       }
     >
-      {t(use === 'buy' ? 'soldIn' : 'payIn', { currency: own })}
+      {t('payIn', { currency: own })}
     </Notice>
   );
 }

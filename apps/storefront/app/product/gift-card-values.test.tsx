@@ -5,7 +5,6 @@ import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LineFacts } from '../basket/line-facts.tsx';
 import { LocaleContext } from '../texts/use-texts.ts';
-import { GiftCardCurrency } from './gift-card-currency.tsx';
 import { testProduct, testVariant } from './product.fixture.ts';
 import { useSizeText } from './use-size-text.ts';
 
@@ -45,8 +44,12 @@ describe('the values of a gift card', () => {
     expect(show(<Sizes />, { locale }).text).toBe(text);
   });
 
-  it('are those that it is sold at, whatever they cost in another currency; sizes are as they are called', () => {
-    expect(show(<Sizes currency="EUR" />, { chosen: 'EUR', locale: 'de-DE' }).text).toBe('£25 or £12.50');
+  it('are what they are worth in another currency, whatever they cost there; sizes are as they are called', () => {
+    const worth = [testVariant('£25', { price: 28.99, giftCardValue: 28.75 })];
+    const Worth = () => (
+      <p>{useSizeText(testProduct({ isGiftCard: true, currency: 'EUR', variants: worth }))('£25')}</p>
+    );
+    expect(show(<Worth />, { chosen: 'EUR', locale: 'de-DE' }).text).toBe('28,75 €');
     expect(show(<Sizes isGiftCard={false} />, { locale: 'de-DE' }).text).toBe('£25 or £12.50');
   });
 
@@ -63,29 +66,5 @@ describe('the values of a gift card', () => {
     const facts = <LineFacts line={line} productUrl={null} currency="GBP" total={50} />;
     // After the initial that stands for its picture.
     expect(show(facts, { locale: 'de-DE' }).text).toBe('CCard25 £50,00 £');
-  });
-});
-
-describe('the currency of gift cards', () => {
-  it('is said before anything is filled in, and is one press away', async () => {
-    const Page = (): ReactElement => (
-      <>
-        <input type="radio" name="size" />
-        <GiftCardCurrency currency={useAppSelector(selectCurrency)} />
-      </>
-    );
-    show(<Page />, { chosen: 'EUR' });
-    expect(
-      screen.getByText('Gift cards are sold in GBP. Choose it as your currency to buy one.'),
-    ).toBeDefined();
-    const button = screen.getByRole('button', { name: 'Show prices in GBP' });
-    button.focus();
-    fireEvent.click(button);
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio')));
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-
-  it('is not spoken of where it is the visitor’s', () => {
-    expect(show(<GiftCardCurrency currency="GBP" />).text).toBe('');
   });
 });

@@ -1,7 +1,6 @@
 import { useImperativeHandle, useState, type ReactElement, type Ref } from 'react';
 import { chosenVariant, firstChoice, lacksSize, type PartChoice } from './bundle-choice.ts';
 import { BundleParts } from './bundle-parts.tsx';
-import { GiftCardCurrency } from './gift-card-currency.tsx';
 import { GiftCardFields } from './gift-card-fields.tsx';
 import { nobodyYet, recipientFieldId, recipientFields } from './gift-card-recipient.ts';
 import { Personalisation } from './personalisation.tsx';
@@ -114,7 +113,6 @@ export default function Making({ product, ref, onChange, onExtra }: MakingProps)
           }}
         />
       )}
-      {product.isGiftCard && <GiftCardCurrency currency={product.currency} />}
       {product.isGiftCard && (
         <GiftCardFields
           product={product.id}

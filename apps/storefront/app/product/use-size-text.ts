@@ -24,11 +24,9 @@ export function useSizeText({
   variants,
 }: Pick<Product, 'isGiftCard' | 'currency' | 'variants'>): (name: string) => string {
   const { locale } = useTexts(productTexts);
-  const [own] = useAppSelector(selectCurrencies);
   return (name) => {
-    // What it costs in another currency is not what is on it.
-    const isValue = isGiftCard && currency === own;
-    const variant = isValue ? variants.find(({ size }) => size === name) : undefined;
-    return variant ? formatRoundPrice(variant.price, currency, locale) : name;
+    const variant = isGiftCard ? variants.find(({ size }) => size === name) : undefined;
+    // What it costs may be rounded; what is on it is not.
+    return variant ? formatRoundPrice(variant.giftCardValue ?? variant.price, currency, locale) : name;
   };
 }

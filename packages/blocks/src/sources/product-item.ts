@@ -25,6 +25,8 @@ export interface ProductItem {
   readonly salePrice?: number | null;
   /** Whether some of it cost more than this: the price is one "from". */
   readonly priceVaries?: boolean;
+  /** What it costs in the other currencies of the store, where its owner fixed a price in one of them; for structured data. */
+  readonly pricesElsewhere?: Readonly<Record<string, number>>;
   /** The size that somebody chose of it, such as a favourite's: what is put into the basket first. */
   readonly size?: string;
   /** What somebody chose of it, such as a favourite's colour; said under the name. */
@@ -38,6 +40,11 @@ export interface ProductItem {
   readonly manufacturer?: { readonly name: string };
 }
 
+const readPrices = (json: Readonly<Record<string, unknown>>): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(json).flatMap(([code, price]) => (typeof price === 'number' ? [[code, price]] : [])),
+  );
+
 /** Reads a product of JSON; null when it has no url name, name or price. */
 export function readProductItem(json: unknown): ProductItem | null {
   if (!isRecord(json)) return null;
@@ -47,6 +54,7 @@ export function readProductItem(json: unknown): ProductItem | null {
   const price = readNumber(json, 'price', { fallback: null, min: 0 });
   if (urlName === '' || name === '' || price === null) return null;
   const reviews = readValue(json, 'reviews');
+  const elsewhere = readValue(json, 'pricesElsewhere');
   return {
     urlName,
     name,
@@ -58,6 +66,7 @@ export function readProductItem(json: unknown): ProductItem | null {
     hoverImage: readText(json, 'hoverImage') || null,
     ...(colour === '' ? {} : { colour }),
     ...(readValue(json, 'priceVaries') === true ? { priceVaries: true } : {}),
+    ...(isRecord(elsewhere) ? { pricesElsewhere: readPrices(elsewhere) } : {}),
     available: readValue(json, 'available') !== false,
     badge: readText(json, 'badge') || null,
     ...(isRecord(reviews) ? { reviews: readReviews(reviews) } : {}),

@@ -49,6 +49,8 @@ export interface Offered {
   readonly salePrice?: number | null;
   readonly currency: string;
   readonly available?: boolean;
+  /** What it costs now in the other currencies, where the store fixed a price in one of them. */
+  readonly pricesElsewhere?: Readonly<Record<string, number>>;
 }
 
 /** A product as a list's structured data names it; a `ProductItem` is one. */
@@ -60,14 +62,14 @@ export interface ListedProduct extends Offered {
 }
 
 /**
- * An offer in each of the store's currencies, the shown one exactly, the others by their rates. A price that was rounded
- * does not tell what it was converted from, so it is the only offer.
+ * An offer in each of the store's currencies, the shown one exactly, the others by their rates or as the store fixed them. A
+ * price that was rounded does not tell what it was converted from, so it is the only offer.
  *
  * @param url - where it is bought; null in a list, whose products say it, and whose words are few: pages with several
  *   lists carry some hundred offers
  */
 export function offersOf(
-  { price, salePrice = null, currency, available = true }: Offered,
+  { price, salePrice = null, currency, available = true, pricesElsewhere }: Offered,
   url: string | null,
   place: OfferPlace,
 ) {
@@ -75,12 +77,15 @@ export function offersOf(
   const shown = place.currencies.find(({ code }) => code === currency);
   const isExact =
     shown !== undefined && (shown.code === ownCode(place) || (shown.rounding ?? 'none') === 'none');
-  const others = isExact ? place.currencies : [{ code: currency, rate: 1 }];
+  const others = isExact || pricesElsewhere !== undefined ? place.currencies : [{ code: currency, rate: 1 }];
   return others.map(({ code }) => ({
     '@type': 'Offer',
     ...(url === null ? {} : { url: absoluteAddress(place.origin, url) }),
     priceCurrency: code,
-    price: code === currency ? now : converted(now, { from: currency, to: code, place }),
+    price:
+      code === currency
+        ? now
+        : (pricesElsewhere?.[code] ?? converted(now, { from: currency, to: code, place })),
     priceValidUntil: priceValidUntil(place.today),
     availability: available ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     ...(url === null ? {} : { itemCondition: 'https://schema.org/NewCondition' }),

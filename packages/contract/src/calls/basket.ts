@@ -40,6 +40,8 @@ export const basketItemSchema = z.object({
   bundleItems: z.array(bundleLineSchema),
   /** For whom it is, when it is a gift card. */
   giftCard: giftCardRecipientSchema.nullable(),
+  /** What it is worth as a gift card; its price may be rounded. Left out of other goods. */
+  giftCardValue: money.optional(),
   /** False when it cannot be bought any more; the line counts nothing then. */
   available: z.boolean(),
   /**

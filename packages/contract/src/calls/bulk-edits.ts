@@ -1,7 +1,8 @@
+import { currencyCodes, taxClasses } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, divisionParams } from '../call.ts';
 import { timestamp } from './common.ts';
-import { productFilter } from './product-fields.ts';
+import { askedPrice, productFilter } from './product-fields.ts';
 
 /** Most products that a bulk edit may name one by one. */
 export const mostNamedProducts = 1000;
@@ -25,6 +26,17 @@ export const bulkActionSchema = z.discriminatedUnion('kind', [
       .max(1_000_000, 'At most 1,000,000')
       .refine((value) => value !== 0, 'Enter a number other than 0'),
   }),
+  z.object({
+    kind: z.literal('fixedPrice'),
+    /** One that the store offers beside its own. */
+    currency: z.enum(currencyCodes, 'Choose a currency'),
+    /** `amount`: the same price for all; `converted`: today's, which then stay; `none`: converted at each day's rate again. */
+    set: z.enum(['amount', 'converted', 'none']),
+    /** In that currency; with `amount` alone. */
+    price: askedPrice.optional(),
+    salePrice: askedPrice.nullable().optional(),
+  }),
+  z.object({ kind: z.literal('vatClass'), vatClass: z.enum(taxClasses, 'Choose a VAT class') }),
   z.object({ kind: z.literal('status'), enabled: z.boolean() }),
   z.object({ kind: z.literal('tags'), add: tagList, remove: tagList }),
   z.object({
@@ -55,7 +67,17 @@ export const bulkProductsSchema = z.union([
 /** A bulk edit, with how far it is and what it did. */
 export const bulkEditSchema = z.object({
   id: z.uuid(),
-  kind: z.enum(['price', 'status', 'tags', 'collection', 'archive', 'delete', 'undo']),
+  kind: z.enum([
+    'price',
+    'fixedPrice',
+    'vatClass',
+    'status',
+    'tags',
+    'collection',
+    'archive',
+    'delete',
+    'undo',
+  ]),
   state: z.enum(['running', 'done']),
   /** Products that it is for. */
   total: z.number().int(),
@@ -103,7 +125,7 @@ export const dashboardUndoBulkEdit = defineCall('dashboard.undoBulkEdit', {
   status: 201,
   idempotent: true,
   summary:
-    'Undo a bulk edit of prices, status, tags or the archive, within a day. Products that were changed since stay as they are.',
+    'Undo a bulk edit of prices, VAT class, status, tags or the archive, within a day. Products that were changed since stay as they are.',
   params: one,
   body: z.object({}),
   response: bulkEditSchema,

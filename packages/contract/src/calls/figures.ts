@@ -153,6 +153,8 @@ export const dashboardFigureTable = defineCall('dashboard.figureTable', {
         name: z.string(),
         /** One for each column after the first; percentages from 0 to 100. */
         values: z.array(z.number()),
+        /** The same in the period that is compared with, 0 where the row is not in it; left out without one. */
+        before: z.array(z.number()).optional(),
       }),
     ),
     /** Cursor of the next page; null on the last. */

@@ -1,4 +1,4 @@
-import { mostGiftCards, mostGiftCardValues } from '@omnis/models';
+import { currencyCodes, mostGiftCards, mostGiftCardValues } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, divisionParams, listOf, pagingQuery } from '../call.ts';
 import { currencyCode, emailField, money, timestamp } from './common.ts';
@@ -109,6 +109,10 @@ export const dashboardGiftCards = defineCall('dashboard.giftCards', {
     /** What is left on cards that can be paid with, in the store's own currency. */
     outstanding: money,
     currency: currencyCode,
+    /** The same of cards in other currencies. */
+    outstandingElsewhere: z.array(z.object({ currency: currencyCode, amount: money })),
+    /** Currencies that a card can be issued in, the store's own first. */
+    currencies: z.array(z.enum(currencyCodes)),
   }),
 });
 
@@ -121,7 +125,9 @@ export const dashboardIssueGiftCard = defineCall('dashboard.issueGiftCard', {
   body: z.object({
     /** Chosen by who sends it, so that sent twice it is one card. */
     id: z.uuid(),
-    value: z.number('Enter a value').positive('Enter a value').max(10_000, 'This value is too high'),
+    value: z.number('Enter a value').positive('Enter a value').max(10_000_000, 'This value is too high'),
+    /** One that the store sells in; its own unless told. */
+    currency: z.enum(currencyCodes, 'Choose a currency').optional(),
     email: emailField,
     name: z.string().trim().max(80).default(''),
     message: z.string().trim().max(500).default(''),

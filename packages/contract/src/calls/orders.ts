@@ -38,6 +38,8 @@ export const orderItemSchema = z.object({
   bundleItems: z.array(bundleLineSchema),
   /** For whom it is, when it is a gift card: nothing of it is made. */
   giftCard: giftCardRecipientSchema.nullable(),
+  /** What it is worth as a gift card; its price may be rounded. Left out of other goods. */
+  giftCardValue: money.optional(),
   quantity: z.number().int(),
   /** Of one, without tax. */
   price: money,

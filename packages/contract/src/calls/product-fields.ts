@@ -1,4 +1,4 @@
-import { approvalStatuses, collectionKinds, productLimits, taxClasses } from '@omnis/models';
+import { approvalStatuses, collectionKinds, currencyCodes, productLimits, taxClasses } from '@omnis/models';
 import { z } from 'zod';
 import { money, timestamp } from './common.ts';
 import { variantSchema } from './products.ts';
@@ -19,6 +19,8 @@ export const managedVariantSchema = variantSchema.extend({
   cost: money.nullable(),
   /** Id of the picture that shows it; null: the picture of its colour. */
   image: z.string().nullable(),
+  /** What it costs in other currencies of the store, where that is fixed and not converted. */
+  fixedPrices: z.record(z.string(), z.object({ price: money, salePrice: money.nullable() })),
 });
 
 /** Fields of a product that only its owner sees. */
@@ -51,6 +53,8 @@ export const managedDetails = {
   crossSell: z.array(z.object({ id: z.number().int(), name: z.string(), image: z.string().nullable() })),
   /** What it is taxed as; null: `vatRate` at home and the standard rate elsewhere. */
   vatClass: z.enum(taxClasses).nullable(),
+  /** Currencies that the store offers beside its own: a variant may have a price of its own in each. */
+  otherCurrencies: z.array(z.enum(currencyCodes)),
   /** Its collections; rules choose it for automatic ones. */
   collections: z.array(z.object({ id: z.number().int(), name: z.string(), kind: z.enum(collectionKinds) })),
 };
@@ -125,6 +129,13 @@ export const variantChange = z.object({
     .optional(),
   cost: askedPrice.nullable().optional(),
   image: z.string().nullable().optional(),
+  /** By currency that the store offers beside its own; null has it converted again, one that is left out stays. */
+  fixedPrices: z
+    .partialRecord(
+      z.enum(currencyCodes),
+      z.object({ price: askedPrice, salePrice: askedPrice.nullable().default(null) }).nullable(),
+    )
+    .optional(),
 });
 
 /** Fields of a product beside its texts, pictures and prices; what is left out stays. */

@@ -28,6 +28,8 @@ export const variantSchema = z.object({
   picture: z.string().optional(),
   /** Price of one at each step of the product's price matrix, where it has one. */
   quantityPrices: z.array(money).optional(),
+  /** What it is worth as a gift card; its price may be rounded. Left out of other goods. */
+  giftCardValue: money.optional(),
 });
 
 /** From how many on (all colours and sizes together), how many per cent off. */
@@ -87,6 +89,8 @@ const productSummary = {
   onSale: z.boolean(),
   /** True when one of the variants costs more than the lowest price: it is a price "from". */
   priceVaries: z.boolean().optional(),
+  /** What it costs now in the other currencies of the store, where its owner fixed a price in one of them. */
+  pricesElsewhere: z.record(z.string(), money).optional(),
   /** False when no variant can be bought. */
   available: z.boolean(),
   manufacturer: z.object({ name: z.string(), urlName: z.string() }),

@@ -1,8 +1,8 @@
-import { languages, unitSystems } from '@omnis/models';
+import { languages, unitSystems, worldCountries } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, divisionParams } from '../call.ts';
 import { sessionSchema } from './account-fields.ts';
-import { emailField, timestamp } from './common.ts';
+import { currencyCode, emailField, timestamp } from './common.ts';
 
 const comingSoon = z.object({
   enabled: z.boolean(),
@@ -75,6 +75,10 @@ const settings = z.object({
     /** ISO 3166 code. */
     country: z.string(),
     orderPrefix: z.string(),
+    /** Why the country can no longer be changed; '' while it can. */
+    countryFixed: z.string(),
+    /** The main currency, which the currencies set. */
+    currency: currencyCode,
   }),
   company,
   /** Languages that shoppers may choose, the store's own first. */
@@ -116,7 +120,16 @@ export const settingsUpdate = defineCall('settings.update', {
   body: z.object({
     /** Of the settings that the change was made from: 409 when somebody else has changed them since. */
     version: z.number().int().optional(),
-    general: general.partial().optional(),
+    general: general
+      .extend({
+        /** ISO 3166 code; it changes while nothing was sold. */
+        country: z
+          .string()
+          .toUpperCase()
+          .refine((code) => worldCountries.includes(code), 'Choose a country'),
+      })
+      .partial()
+      .optional(),
     company: company.optional(),
     languages: storeLanguages.optional(),
     delivery: z

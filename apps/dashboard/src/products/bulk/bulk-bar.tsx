@@ -7,8 +7,10 @@ import {
   ChevronUp,
   CircleCheck,
   CircleDashed,
+  Coins,
   FolderMinus,
   FolderPlus,
+  Percent,
   Tags,
   Trash2,
   X,
@@ -17,6 +19,7 @@ import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { ListParams } from '../../parts/list-params.ts';
 import { BulkCollectionDialog, BulkPriceDialog, BulkTagsDialog } from './bulk-dialogs.tsx';
+import { BulkFixedPriceDialog, BulkVatClassDialog } from './bulk-money-dialogs.tsx';
 import { questionOf, type PlainAction } from './bulk-words.ts';
 import type { ProductSelection } from './use-product-selection.ts';
 import { useStartBulkEdit } from './use-start-bulk-edit.ts';
@@ -70,7 +73,7 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-bulk-bar' })`
   }
 `;
 
-type Open = 'price' | 'tags' | 'add' | 'remove' | PlainAction | null;
+type Open = 'price' | 'fixed' | 'vat' | 'tags' | 'add' | 'remove' | PlainAction | null;
 
 /** Properties of {@link BulkBar}. */
 export interface BulkBarProps {
@@ -83,6 +86,8 @@ export interface BulkBarProps {
 const icon = {
   onSale: <CircleCheck aria-hidden="true" />,
   draft: <CircleDashed aria-hidden="true" />,
+  fixed: <Coins aria-hidden="true" />,
+  vat: <Percent aria-hidden="true" />,
   tags: <Tags aria-hidden="true" />,
   add: <FolderPlus aria-hidden="true" />,
   remove: <FolderMinus aria-hidden="true" />,
@@ -105,6 +110,8 @@ function itemsOf(isArchive: boolean, open: (what: Open) => void): MenuItem[] {
           item('onSale', 'Put on sale', { kind: 'status', enabled: true }),
           item('draft', 'Set as draft', { kind: 'status', enabled: false }),
         ]),
+    item('fixed', 'Prices in another currency', 'fixed'),
+    item('vat', 'Change VAT class', 'vat'),
     item('tags', 'Edit tags', 'tags'),
     item('add', 'Add to a collection', 'add'),
     item('remove', 'Remove from a collection', 'remove'),
@@ -173,6 +180,8 @@ export function BulkBar({ selection, list, isArchive }: BulkBarProps): ReactElem
         </Root>
       )}
       <BulkPriceDialog {...dialog} open={open === 'price'} />
+      <BulkFixedPriceDialog {...dialog} open={open === 'fixed'} />
+      <BulkVatClassDialog {...dialog} open={open === 'vat'} />
       <BulkTagsDialog {...dialog} open={open === 'tags'} />
       <BulkCollectionDialog
         {...dialog}

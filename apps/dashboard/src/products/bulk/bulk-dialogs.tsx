@@ -29,12 +29,13 @@ export interface BulkDialogProps {
   readonly start: (action: BulkAction) => Promise<unknown>;
 }
 
-interface FormProps extends BulkDialogProps {
+/** Properties of a form in a dialog of a bulk edit. */
+export interface BulkFormProps extends BulkDialogProps {
   readonly id: string;
 }
 
 /** Errors of an action under the names of its fields. */
-function faultOf(error: unknown, fields: Readonly<Record<string, string>> = {}) {
+export function faultOf(error: unknown, fields: Readonly<Record<string, string>> = {}) {
   const { message, errors } = submitFault(error);
   return {
     message,
@@ -66,7 +67,7 @@ interface PriceValues {
   readonly value: number | null;
 }
 
-function PriceForm({ id, onClose, rows, start }: FormProps): ReactElement {
+function PriceForm({ id, onClose, rows, start }: BulkFormProps): ReactElement {
   const currency = rows[0]?.currency ?? '';
   const form = useForm<PriceValues>({
     initialValues: { direction: 'lower', field: 'price', by: 'percent', value: null },
@@ -115,7 +116,7 @@ export function BulkPriceDialog(props: BulkDialogProps): ReactElement {
   );
 }
 
-function TagsForm({ id, onClose, start }: FormProps): ReactElement {
+function TagsForm({ id, onClose, start }: BulkFormProps): ReactElement {
   const form = useForm({
     initialValues: { add: '', remove: '' },
     onSubmit: async ({ add, remove }) => {
@@ -156,7 +157,7 @@ function CollectionForm({
   onClose,
   start,
   member,
-}: FormProps & { readonly member: boolean }): ReactElement {
+}: BulkFormProps & { readonly member: boolean }): ReactElement {
   const division = useDivision();
   const [find] = useLazyDashboardCollectionsQuery();
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);

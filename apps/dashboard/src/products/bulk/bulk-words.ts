@@ -77,6 +77,8 @@ export function priceExample(
 
 const doing: Readonly<Record<BulkEdit['kind'], string>> = {
   price: 'Changing prices',
+  fixedPrice: 'Changing prices in another currency',
+  vatClass: 'Changing the VAT class',
   status: 'Changing the status',
   tags: 'Changing tags',
   collection: 'Changing the collection',

@@ -81,6 +81,7 @@ import { orderMails } from './0075-order-mails.ts';
 import { customerRecords } from './0076-customers.ts';
 import { customerSegments } from './0077-customer-segments.ts';
 import { orderList } from './0079-order-list.ts';
+import { fixedPrices } from './0094-fixed-prices.ts';
 import { orderViews } from './0080-order-views.ts';
 import { instagram } from './0042-instagram.ts';
 import { staffProfile } from './0015-staff-profile.ts';
@@ -172,6 +173,7 @@ export const migrations: Record<string, Migration> = {
   '0091-order-drafts': statements(orderDrafts),
   '0092-order-charges': statements(orderCharges),
   '0093-store-general': statements(storeGeneral),
+  '0094-fixed-prices': statements(fixedPrices),
   '0095-figures': statements(figures),
   '0096-product-approval': statements(productApproval),
   '0098-originals-of-artwork': statements(originalsOfArtwork),

@@ -80,14 +80,6 @@ function misfilled(faults: readonly PersonalisationFault[], path: string): Failu
   };
 }
 
-/** What is said of a gift card in another currency than the store's own: what it is worth is fixed there. */
-export const otherCurrency = (own: string, field: string): Failure =>
-  fail(
-    'validation_failed',
-    `Gift cards are sold in ${own}. Choose ${own} as your currency to buy one.`,
-    field,
-  );
-
 /** A gift card of which nobody has said for whom it is. */
 const toOneself: GiftCardRecipient = { email: '', name: '', message: '' };
 
@@ -194,8 +186,6 @@ export function createAdding(
     if (!found.ok) return at(found, path);
     const { product, available } = found.value;
     if (!available) return fail('sold_out', texts.productGone);
-    if (product.isGiftCard && shopper.currency !== shopper.division.currency)
-      return otherCurrency(shopper.division.currency, `${path}.productId`);
     const { design, quantity, personalisation = {} } = item;
     if (design !== undefined && (await productOfDesign(shopper.division, design)) !== product.id)
       return fail('validation_failed', 'This design is gone. Make it again.', `${path}.design`);

@@ -4,6 +4,7 @@ import { sayToShopper } from '../../texts/say-to-shopper.ts';
 import type { FoundProduct, FoundVariant } from '../catalogue/catalogue.types.ts';
 import { pictureIn } from '../catalogue/find-variant.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
+import { cardLabel } from '../gift-cards/card-label.ts';
 import type { LineRow } from './basket.repository.ts';
 import { maxQuantity } from './basket.repository.ts';
 import type { Cart, CartLine } from './cart.ts';
@@ -53,6 +54,7 @@ function toItem(
     design,
     bundle,
     giftCard,
+    cardValueMinor,
   }: CartLine,
   { prices, language }: { prices: Prices; language: Language },
 ): BasketItem {
@@ -63,11 +65,18 @@ function toItem(
     priceIncTax: prices.fromMinor(unitMinor),
     fullPriceIncTax: fullUnitMinor > unitMinor ? prices.fromMinor(fullUnitMinor) : null,
     image,
-    options: { Colour: found?.variant.colour ?? row.colour, Size: found?.variant.size ?? row.size },
+    options: {
+      Colour: found?.variant.colour ?? row.colour,
+      Size:
+        cardValueMinor === null
+          ? (found?.variant.size ?? row.size)
+          : cardLabel(cardValueMinor, prices.currency),
+    },
     personalisation: [...personalisation.values],
     ...(design === null ? {} : { design }),
     bundleItems: bundle.parts.map(toBundleLine),
     giftCard,
+    ...(cardValueMinor === null ? {} : { giftCardValue: prices.fromMinor(cardValueMinor) }),
     productUuid: found?.product.uuid ?? '',
     productId: row.product_id,
     productUrl: found && !withdrawn ? found.product.urlName : '',
@@ -126,16 +135,15 @@ export function favouritesView(
     const { priceMinor, fullPriceMinor, priceVaries } = favouritePrice(
       product,
       variants.get(product.id) ?? [],
-      row,
+      { liked: row, prices },
     );
     return [
       {
         key: row.key,
         quantity: 1,
         name: product.name,
-        priceIncTax: prices.major(priceMinor),
-        fullPriceIncTax:
-          prices.priced(fullPriceMinor) > prices.priced(priceMinor) ? prices.major(fullPriceMinor) : null,
+        priceIncTax: prices.fromMinor(priceMinor),
+        fullPriceIncTax: fullPriceMinor > priceMinor ? prices.fromMinor(fullPriceMinor) : null,
         ...(priceVaries ? { priceVaries: true } : {}),
         image: pictureIn(product, row.colour),
         options: { Colour: row.colour, Size: row.size },

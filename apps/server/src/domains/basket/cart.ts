@@ -54,6 +54,8 @@ export interface CartLine {
   bundle: LineBundle;
   /** For whom it is, when it is a gift card. */
   giftCard: GiftCardRecipient | null;
+  /** What it is worth as a gift card: its value to the penny, whatever its price was rounded to; null of other goods. */
+  cardValueMinor: number | null;
 }
 
 /** Ids of the variants that lines name, with those that were chosen of bundles. */
@@ -171,7 +173,7 @@ function toLine(
   const taxed = { vatRate: ownVatRate, vatClass: found?.product.vatClass ?? null };
   // A gift card is taxed when it is spent.
   const toPay = (minor: number): number => (giftCard ? minor : tax.toPay(minor, taxed));
-  const listMinor = found ? prices.priced(found.variant.priceMinor) : 0;
+  const listMinor = found ? prices.now(found.variant) : 0;
   // What is put on it costs the same however many are bought.
   const unitAt = (off: number): number => toPay(lessPercent(listMinor, off) + extraMinor);
   const isWhole = personalisation.fits && bundle.fits && bundle.most !== 0;
@@ -180,13 +182,14 @@ function toLine(
     bundle,
     // Put in before the product became a gift card, it goes to the buyer.
     giftCard: giftCard ? (recipientOf(row) ?? { email: '', name: '', message: '' }) : null,
+    cardValueMinor: giftCard && found ? prices.converted(found.variant.fullPriceMinor) : null,
     name: design === null ? name : designedName(language, name),
     image: design === null ? picture : designPicture(division, design, picture),
     design,
     row,
     found: found ?? null,
     unitMinor: found ? unitAt(percent) : 0,
-    fullUnitMinor: found ? toPay(prices.priced(found.variant.fullPriceMinor) + extraMinor) : 0,
+    fullUnitMinor: found ? toPay(prices.full(found.variant) + extraMinor) : 0,
     quantityPercent: percent,
     quantityPrices:
       matrix.length === 0

@@ -1,6 +1,7 @@
 import type { FoundProduct, FoundVariant } from '../catalogue/catalogue.types.ts';
+import type { Prices } from '../catalogue/listing/prices.ts';
 
-/** What a favourite costs; minor units of the store's own currency, tax included. */
+/** What a favourite costs; minor units of the asked currency, tax included. */
 export interface FavouritePrice {
   readonly priceMinor: number;
   /** Before any sale. */
@@ -13,10 +14,19 @@ export interface FavouritePrice {
 export function favouritePrice(
   product: FoundProduct,
   variants: readonly FoundVariant[],
-  liked: { readonly colour: string; readonly size: string },
+  {
+    liked,
+    prices,
+  }: { readonly liked: { readonly colour: string; readonly size: string }; readonly prices: Prices },
 ): FavouritePrice {
   const { colour, size } = liked;
-  if (colour === '' && size === '') return product;
+  const whole = { ...product, price: product.priceMinor, fullPrice: product.fullPriceMinor };
+  const lowestOfAll = {
+    priceMinor: prices.shown(prices.lowest(whole), product),
+    fullPriceMinor: prices.shown(prices.lowestFull(whole), product),
+    priceVaries: prices.varies(whole),
+  };
+  if (colour === '' && size === '') return lowestOfAll;
   const chosen = variants.filter(
     ({ variant }) =>
       (colour === '' || variant.colour === colour || variant.colour === '') &&
@@ -24,12 +34,15 @@ export function favouritePrice(
   );
   const sold = chosen.filter(({ available }) => available);
   const [lowest, ...others] = (sold.length > 0 ? sold : chosen)
-    .map(({ variant }) => variant)
-    .toSorted((a, b) => a.priceMinor - b.priceMinor);
-  if (lowest === undefined) return product;
+    .map(({ variant }) => ({
+      now: prices.shown(prices.now(variant), product),
+      full: prices.shown(prices.full(variant), product),
+    }))
+    .toSorted((a, b) => a.now - b.now);
+  if (lowest === undefined) return lowestOfAll;
   return {
-    priceMinor: lowest.priceMinor,
-    fullPriceMinor: lowest.fullPriceMinor,
-    priceVaries: others.some(({ priceMinor }) => priceMinor > lowest.priceMinor),
+    priceMinor: lowest.now,
+    fullPriceMinor: lowest.full,
+    priceVaries: others.some(({ now }) => now > lowest.now),
   };
 }

@@ -70,11 +70,14 @@ export function createSavedFavourites(
         const found = products.get(one.product);
         if (found === undefined) return [];
         const image = pictureIn(found, one.colour);
-        const { priceMinor } = favouritePrice(found, variants.get(found.id) ?? [], one);
+        const { priceMinor } = favouritePrice(found, variants.get(found.id) ?? [], {
+          liked: one,
+          prices,
+        });
         return {
           name: found.name,
           options: [one.colour, one.size].filter(Boolean).join(', '),
-          priceMinor: prices.priced(priceMinor),
+          priceMinor,
           currency: prices.currency,
           image:
             image === null ? null : new URL(imageUrl(image, { width: 144, height: 144 }), to.origin).href,

@@ -39,7 +39,7 @@ export function toBundleParts(row: ProductRow, snapshot: Snapshot, prices: Price
         name: part.name,
         urlName: part.urlName,
         image: part.image,
-        price: prices.major(part.price),
+        price: prices.fromMinor(prices.shown(prices.lowest(part), part)),
         variants: part.variants.map((variant) => ({
           id: variant.id,
           colour: variant.colour,
@@ -55,9 +55,9 @@ export function toBundleParts(row: ProductRow, snapshot: Snapshot, prices: Price
 /** What the products that a bundle holds cost alone, in major units; null where that is not more than the bundle. */
 export function separatePrice(row: ProductRow, snapshot: Snapshot, prices: Prices): number | null {
   // Of the prices that are shown, each rounded by itself.
-  const separate = row.bundleItems.reduce(
-    (sum, { productId, quantity }) => sum + prices.priced(snapshot.byId(productId)?.price ?? 0) * quantity,
-    0,
-  );
-  return separate > prices.priced(row.price) ? prices.fromMinor(separate) : null;
+  const separate = row.bundleItems.reduce((sum, { productId, quantity }) => {
+    const part = snapshot.byId(productId);
+    return part ? sum + prices.shown(prices.lowest(part), part) * quantity : sum;
+  }, 0);
+  return separate > prices.shown(prices.lowest(row), row) ? prices.fromMinor(separate) : null;
 }

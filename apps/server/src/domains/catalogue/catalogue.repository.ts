@@ -15,6 +15,8 @@ type StoredVariant = readonly [
   stock: number | null,
   /** Address of a picture of its own. */
   picture: string | null,
+  /** Prices that its owner fixed; null for none. */
+  fixed: unknown,
 ];
 
 /** How many of a variant can be sold: what is sold beyond its stock has no limit, as what is made to order. */
@@ -93,9 +95,8 @@ export async function readCatalogue(db: Db, division: number, ids?: readonly num
           readonly StoredVariant[]
         >`json_agg(json_build_array(id, sku, colour, size, price_minor, sale_price_minor, ${limit},
             CASE WHEN image_id IS NOT NULL THEN (SELECT src FROM product_images
-              WHERE product_images.division_id = variants.division_id AND product_images.id = image_id) END) ORDER BY position)`.as(
-          'list',
-        ),
+              WHERE product_images.division_id = variants.division_id AND product_images.id = image_id) END,
+            nullif(fixed_prices, '{}')) ORDER BY position)`.as('list'),
       )
       .where('division_id', '=', division)
       .where('archived', '=', false)

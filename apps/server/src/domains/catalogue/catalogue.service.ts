@@ -9,6 +9,7 @@ import { findLiked, findVariant, toFoundProduct, toFoundVariant } from './find-v
 import { toCard } from './listing/cards.ts';
 import { toReviews } from './reviews.view.ts';
 import { listProducts, type ListQuery } from './listing/list.ts';
+import { dayIn } from '../divisions/taxes/order-tax.ts';
 import { pricesIn, type Prices } from './listing/prices.ts';
 import { toProduct } from './product-view.ts';
 import { suggest } from './search/suggest.ts';
@@ -76,8 +77,12 @@ export function createCatalogueService(core: Core): CatalogueService {
   function pricesOf(division: Division, currency: string): Prices {
     let ofStore = pricesByStore.get(division);
     if (!ofStore) pricesByStore.set(division, (ofStore = new Map()));
-    let found = ofStore.get(currency);
-    if (!found) ofStore.set(currency, (found = pricesIn(division, currency)));
+    // Tax that is added to prices may begin on a day.
+    const key = division.taxes.pricesIncludeTax
+      ? currency
+      : `${currency} ${dayIn(division.timeZone, new Date())}`;
+    let found = ofStore.get(key);
+    if (!found) ofStore.set(key, (found = pricesIn(division, currency)));
     return found;
   }
 

@@ -108,6 +108,8 @@ export interface VariantsTable {
   /** Minor units of the division's currency, tax included. */
   price_minor: number;
   sale_price_minor: number | null;
+  /** Prices in other currencies that its owner fixed. */
+  fixed_prices: DefaultedJson;
   /** null: made to order without limit. Below 0 where it is sold beyond its stock. */
   stock: number | null;
   /** Whether it is sold beyond its stock. */

@@ -2,6 +2,7 @@ import type { ProductCard } from '@omnis/contract';
 import type { BundleItem, PersonalisationField, QuantityPrice, TaxClass } from '@omnis/models';
 import type { Result } from '../../http/answer.ts';
 import type { Division } from '../divisions/division.ts';
+import type { FixedCosts, FixedSpans } from './listing/fixed-prices.ts';
 import type { Prices } from './listing/prices.ts';
 
 /** What identifies the thing to be bought: a variant, or a product with its colour and size. */
@@ -46,6 +47,8 @@ export interface FoundProduct {
   fullPriceMinor: number;
   /** Whether one of its variants costs more than the lowest price. */
   priceVaries: boolean;
+  /** What it costs in currencies in which the price of a variant is fixed. */
+  fixed: FixedSpans;
   /** Whether it is shown and one of its variants can be bought. */
   available: boolean;
 }
@@ -69,6 +72,8 @@ export interface FoundVariant {
     priceMinor: number;
     /** Before any sale; equal to `priceMinor` when it is not on sale. */
     fullPriceMinor: number;
+    /** What it costs in currencies in which that is fixed. */
+    fixed: FixedCosts;
     /** Units left; null when it is made to order without limit. */
     stock: number | null;
   };

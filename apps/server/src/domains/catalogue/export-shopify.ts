@@ -1,9 +1,10 @@
-import { toMajor } from '@omnis/models';
+import { currencyOf, toMajor } from '@omnis/models';
 import { z } from 'zod';
 import type { Db } from '../../database/connection.ts';
 import type { Database } from '../../database/database.ts';
 import type { Division } from '../divisions/division.ts';
 import { bundleCell, bundleColumn } from './bundle-cell.ts';
+import { fixedCompareColumn, fixedPriceColumn, readFixedPrices } from './listing/fixed-prices.ts';
 import { pricesIn } from './listing/prices.ts';
 import { personalisationColumn, readPersonalisationFields, wirePersonalisation } from './personalisation.ts';
 
@@ -74,7 +75,32 @@ async function handlesOf(
   return new Map(rows.map(({ id, url_name: handle }) => [id, handle]));
 }
 
-type Line = Partial<Record<(typeof exportColumns)[number], string>>;
+type Line = Partial<Record<(typeof exportColumns)[number], string>> & Readonly<Record<string, string>>;
+
+/** The columns of the exported file for a store: two more for each currency that it offers beside its own. */
+export const exportColumnsOf = ({ currency, currencies }: Division): string[] => [
+  ...exportColumns,
+  ...currencies
+    .filter((code) => code !== currency)
+    .flatMap((code) => [fixedPriceColumn(code), fixedCompareColumn(code)]),
+];
+
+/** Fixed prices, as the columns beside them: what is paid now, and what was paid before. */
+function fixedCells(stored: unknown, division: Division): Record<string, string> {
+  const fixed = readFixedPrices(stored);
+  return Object.fromEntries(
+    division.currencies.flatMap((code) => {
+      const one = fixed[code];
+      if (one === undefined) return [];
+      const money = (minor: number): string => toMajor(minor, code).toFixed(currencyOf(code).decimals);
+      return [
+        [fixedPriceColumn(code), money(one.sale ?? one.price)],
+        [fixedCompareColumn(code), one.sale === null ? '' : money(one.price)],
+      ];
+    }),
+  );
+}
+
 const pageSize = 100;
 const tagsSchema = z.array(z.string());
 
@@ -84,6 +110,7 @@ interface ExportedVariant {
   size: string;
   price_minor: number;
   sale_price_minor: number | null;
+  fixed_prices: unknown;
   stock: number | null;
   continue_selling: boolean;
   grams: number;
@@ -110,6 +137,7 @@ function variantCells(variant: ExportedVariant, division: Division): Line {
     'Variant Price': money(variant.sale_price_minor ?? variant.price_minor),
     'Variant Compare At Price': variant.sale_price_minor === null ? '' : money(variant.price_minor),
     'Variant Barcode': variant.barcode,
+    ...fixedCells(variant.fixed_prices, division),
   };
 }
 

@@ -1,7 +1,7 @@
 import { texts } from '@omnis/contract';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import type { FoundProduct, FoundVariant, LikedProduct, WantedVariant } from './catalogue.types.ts';
-import { canBeBought, isAvailable, priceNow, type ProductRow, type VariantRow } from './snapshot/rows.ts';
+import { canBeBought, costOf, isAvailable, type ProductRow, type VariantRow } from './snapshot/rows.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 /** A product as other domains get it. */
@@ -25,6 +25,7 @@ export function toFoundProduct(row: ProductRow): FoundProduct {
     priceMinor: row.price,
     fullPriceMinor: row.fullPrice,
     priceVaries: row.priceVaries,
+    fixed: row.fixed,
     available: canBeBought(row),
   };
 }
@@ -43,8 +44,7 @@ export function toFoundVariant(row: ProductRow, variant: VariantRow): FoundVaria
       sku: variant.sku,
       colour: variant.colour,
       size: variant.size,
-      priceMinor: priceNow(variant),
-      fullPriceMinor: variant.price,
+      ...costOf(variant),
       stock: variant.stock,
     },
     image: variant.picture ?? pictureIn(row, variant.colour),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { namedItemsSchema } from './bundle-cell.ts';
+import { fixedPricesSchema } from './listing/fixed-prices.ts';
 import { keptFieldsSchema } from './personalisation.ts';
 
 /** A product as an import brings it; prices are minor units of the store's currency, tax included. */
@@ -28,6 +29,8 @@ export const importedProductSchema = z.object({
       size: z.string(),
       priceMinor: z.number().int(),
       salePriceMinor: z.number().int().nullable(),
+      /** Prices in other currencies; left as they are where the file says nothing of them. */
+      fixedPrices: fixedPricesSchema.optional(),
       stock: z.number().int().nullable(),
       /** Whether it is sold beyond its stock; left as it is where the file says nothing of it. */
       continueSelling: z.boolean().optional(),

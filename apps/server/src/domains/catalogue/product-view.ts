@@ -2,14 +2,14 @@ import { sizeChartSchema, type Product } from '@omnis/contract';
 import { lessPercent } from '@omnis/models';
 import { z } from 'zod';
 import type { Division } from '../divisions/division.ts';
-import { orderTax, type OrderTax } from '../divisions/taxes/order-tax.ts';
+import { consumerTax, orderTax, type OrderTax } from '../divisions/taxes/order-tax.ts';
 import type { sendProductDetail } from './catalogue.repository.ts';
 import { separatePrice, toBundleParts } from './bundle-items.ts';
 import { toCard } from './listing/cards.ts';
 import type { Prices } from './listing/prices.ts';
 import { optionsOf } from './product-options.ts';
 import { wirePersonalisation } from './personalisation.ts';
-import { inStock, isAvailable, priceNow, type ProductRow } from './snapshot/rows.ts';
+import { costOf, inStock, isAvailable, type ProductRow, type VariantRow } from './snapshot/rows.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 /** The content of `products.cross_sell`. */
@@ -71,9 +71,22 @@ const onceOnSale = ({ colours }: Pick<Product, 'colours'>): Pick<Product, 'avail
 });
 
 /** What is said of tax beside the price. A gift card is taxed when it is spent. */
-function taxNote({ isGiftCard }: ProductRow, { taxes }: Division, { treatment }: OrderTax): Product['tax'] {
+function taxNote({ isGiftCard }: ProductRow, division: Division, { treatment }: OrderTax): Product['tax'] {
+  const { taxes } = division;
   if (isGiftCard || treatment.scheme === 'none') return 'none';
-  return taxes.pricesIncludeTax ? 'included' : 'added';
+  return taxes.pricesIncludeTax || consumerTax(division) !== null ? 'included' : 'added';
+}
+
+/** Two prices that are close may round to one: then there is no sale. */
+function variantPrices(
+  row: ProductRow,
+  variant: VariantRow,
+  prices: Prices,
+): { price: number; salePrice: number | null } {
+  const cost = costOf(variant);
+  const full = prices.shown(prices.full(cost), row);
+  const now = prices.shown(prices.now(cost), row);
+  return { price: prices.fromMinor(full), salePrice: now < full ? prices.fromMinor(now) : null };
 }
 
 /** A product with all that its page shows. */
@@ -108,20 +121,17 @@ export function toProduct(
       sku: variant.sku,
       colour: variant.colour,
       size: variant.size,
-      price: prices.major(variant.price),
-      salePrice:
-        variant.salePrice !== null && prices.priced(variant.salePrice) < prices.priced(variant.price)
-          ? prices.major(variant.salePrice)
-          : null,
+      ...variantPrices(row, variant, prices),
       stock: variant.stock,
       // One that is not shown is seen by its team alone, as shoppers will see it.
       available: row.shown ? isAvailable(row, variant) : inStock(variant),
+      ...(row.isGiftCard ? { giftCardValue: prices.fromMinor(prices.converted(variant.price)) } : {}),
       ...(variant.picture === null ? {} : { picture: variant.picture }),
       ...(row.priceMatrix.length === 0
         ? {}
         : {
             quantityPrices: row.priceMatrix.map(({ percent }) =>
-              prices.fromMinor(lessPercent(prices.priced(priceNow(variant)), percent)),
+              prices.fromMinor(prices.shown(lessPercent(prices.now(costOf(variant)), percent), row)),
             ),
           }),
     })),

@@ -88,6 +88,7 @@ export async function writeImported(
   const columns = productColumns(product, sourceHash, bundle);
   const before = await stockOf(db, division, handle);
   const saysWhetherToContinue = product.variants.some(({ continueSelling }) => continueSelling !== undefined);
+  const saysFixedPrices = product.variants.some(({ fixedPrices }) => fixedPrices !== undefined);
   const { id, created } = await query
     .insertInto('products')
     // A product that is there keeps what it is taxed as.
@@ -109,6 +110,7 @@ export async function writeImported(
         size: variant.size,
         price_minor: variant.priceMinor,
         sale_price_minor: variant.salePriceMinor,
+        fixed_prices: JSON.stringify(variant.fixedPrices ?? {}),
         stock: variant.stock,
         continue_selling: variant.continueSelling ?? false,
         grams: variant.grams,
@@ -126,6 +128,7 @@ export async function writeImported(
           sku: excluded.ref('excluded.sku'),
           price_minor: excluded.ref('excluded.price_minor'),
           sale_price_minor: excluded.ref('excluded.sale_price_minor'),
+          ...(saysFixedPrices ? { fixed_prices: excluded.ref('excluded.fixed_prices') } : {}),
           stock: excluded.ref('excluded.stock'),
           ...(saysWhetherToContinue ? { continue_selling: excluded.ref('excluded.continue_selling') } : {}),
           grams: excluded.ref('excluded.grams'),

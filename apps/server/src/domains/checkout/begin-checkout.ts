@@ -8,13 +8,13 @@ import {
   toMinor,
   type CurrencyCode,
   type Language,
+  isCurrencyCode,
 } from '@omnis/models';
 import { rules } from '@omnis/validation';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
-import { otherCurrency } from '../basket/adding.ts';
 import { planCards, type CardPlan } from '../gift-cards/paying.ts';
 import { readOrderedBasket } from '../basket/ordered-basket.ts';
 import { lostProductIds, unitsOfCart, variantIdsOf } from '../basket/cart.ts';
@@ -68,6 +68,7 @@ export interface BegunCheckout {
 
 /** What a checkout is to take out of stock. */
 export interface Goods {
+  readonly currency: Snapshot['currency'];
   readonly lines: Snapshot['lines'];
   /** Of what there is a counted number. */
   readonly wanted: readonly WantedUnits[];
@@ -96,9 +97,8 @@ export function requestErrors(division: Division, body: PlaceBody): FieldError[]
   }
   if (billingAddress)
     errors.push(...addressErrors(billingAddress, 'billingAddress', { division, delivery: false }));
-  if (currency !== undefined && !division.currencies.some((code) => code === currency)) {
+  if (currency !== undefined && !isCurrencyCode(currency))
     errors.push({ field: 'currency', message: `This shop does not sell in ${currency}` });
-  }
   return errors;
 }
 
@@ -294,9 +294,6 @@ export function createBeginning(
     const failure = cartFailure(delivered, body);
     if (failure) return failure;
     const { method, cart } = delivered;
-    const inOwnCurrency = cart.prices.currency === division.currency;
-    if (!inOwnCurrency && cart.lines.some(({ giftCard }) => giftCard !== null))
-      return otherCurrency(division.currency, 'currency');
     const plan = planCards(read.basket.cards, {
       totalMinor: cart.totals.total,
       payableMinor: cart.payableByCardsMinor,
@@ -320,7 +317,10 @@ export function createBeginning(
         })
       : deliveryByMail;
     const snapshot = takeSnapshot(cart, division, { shippingMethod, shares: plan.shares });
-    return ok({ snapshot, goods: { lines: snapshot.lines, wanted: wantedOf(cart) } });
+    return ok({
+      snapshot,
+      goods: { currency: snapshot.currency, lines: snapshot.lines, wanted: wantedOf(cart) },
+    });
   }
 
   /** Nothing stays of a checkout that is refused here: its key can be used again. */
@@ -379,9 +379,21 @@ export function createBeginning(
 /** Begins a checkout. */
 export type Begin = ReturnType<typeof createBeginning>;
 
+/** Says that a currency was taken away while a checkout was open, and how it goes on. */
+export const currencyGone = (division: Division, code: string): Failure =>
+  fail(
+    'total_changed',
+    `This shop no longer sells in ${code}. Your basket goes on in ${division.currency}.`,
+    'currency',
+  );
+
 /** Why a decision is refused before anything else is looked at; ok when it is not. */
 export function checkRequest(division: Division, body: PlaceBody): Result<null> {
   const errors = requestErrors(division, body);
   const [first] = errors;
-  return first ? { ok: false, code: 'validation_failed', message: first.message, errors } : ok(null);
+  if (first) return { ok: false, code: 'validation_failed', message: first.message, errors };
+  const { currency } = body;
+  return currency === undefined || division.currencies.some((code) => code === currency)
+    ? ok(null)
+    : currencyGone(division, currency);
 }

@@ -36,9 +36,15 @@ function bundleFailure(
   return null;
 }
 
+/** Whether a variant costs something else: a price that is fixed stays when the store's own price changes. */
+function isOtherPrice(line: Line, variant: LockedVariant, currency: Snapshot['currency']): boolean {
+  const fixed = variant.fixed?.[currency]?.now ?? null;
+  return fixed !== line.ownFixedMinor || (fixed === null && variant.priceMinor !== line.ownPriceMinor);
+}
+
 /** What has changed since the amount was authorised; null when nothing has. */
 export function changeSince(
-  { lines }: Pick<Snapshot, 'lines'>,
+  { lines, currency }: Pick<Snapshot, 'lines' | 'currency'>,
   variants: ReadonlyMap<string, LockedVariant>,
 ): Failure | null {
   const quantityOf = (productId: number): number =>
@@ -72,7 +78,7 @@ export function changeSince(
     }
     if (
       personalisation.ownMinor !== line.ownExtraMinor ||
-      variant.priceMinor !== line.ownPriceMinor ||
+      isOtherPrice(line, variant, currency) ||
       variant.vatRate !== (line.ownVatRate ?? line.vatRate) ||
       variant.vatClass !== (line.vatClass ?? null) ||
       percent !== line.quantityPercent

@@ -1,4 +1,5 @@
 import { statusTexts } from '@omnis/contract';
+import { isCurrencyCode } from '@omnis/models';
 import { fail } from '../../http/answer.ts';
 import type { CallContext } from '../../http/context.ts';
 import { route, type Route } from '../../http/route.ts';
@@ -44,7 +45,8 @@ export function checkoutRoutes(
     route('checkout.quote', async (context, { body }) => {
       const { division, visitor, language } = context;
       const { currency = context.currency } = body;
-      if (!division.currencies.some((code) => code === currency)) {
+      // One that was taken away meanwhile is answered in the store's own.
+      if (!isCurrencyCode(currency)) {
         return fail('validation_failed', `This shop does not sell in ${currency}`, 'currency');
       }
       return checkout.quote({ division, owner: visitor.basketOwner, currency, language }, body);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { ShippingMethod } from './shipping.ts';
 
@@ -37,6 +38,27 @@ export async function updateCutoff(
     .set({ cutoff })
     .where('division_id', '=', division)
     .where('code', '=', code)
+    .execute();
+}
+
+/** Has methods and zones that are for one country alone be for another. */
+export async function moveDelivery(
+  { query }: Db,
+  division: number,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  const [old, next] = [JSON.stringify([from]), JSON.stringify([to])];
+  await query
+    .updateTable('shipping_methods')
+    .set({ countries: next })
+    .where('division_id', '=', division)
+    .where(sql<boolean>`countries = ${old}::jsonb`)
+    .execute();
+  await query
+    .updateTable('delivery_zones')
+    .set({ countries: next, version: sql<number>`version + 1` })
+    .where('division_id', '=', division)
+    .where(sql<boolean>`countries = ${old}::jsonb`)
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import { pickupPlaceSchema, type PickupPlace } from '@omnis/contract';
-import { everywhere, worldCountries, type DeliveryMeasure } from '@omnis/models';
+import { everywhere, worldCountries, type CurrencyCode, type DeliveryMeasure } from '@omnis/models';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
@@ -7,8 +7,10 @@ import { gramsOf } from '../catalogue/weights.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
 import type { Division } from '../divisions/division.ts';
 import type { DeliveryDays } from './delivery-days.ts';
+import { firstMethods } from './first-methods.ts';
 import {
   insertShippingMethods,
+  moveDelivery,
   shippingMethodRows,
   updateCutoff,
   type ShippingMethodRow,
@@ -133,32 +135,6 @@ export function estimateText(
   return earliest === latest ? text(earliest) : `${text(earliest)} – ${text(latest)}`;
 }
 
-/** What a new store begins with; its owner changes it. */
-const firstMethods: readonly Omit<ShippingMethod, 'measure' | 'from' | 'below' | 'pickup'>[] = [
-  {
-    code: 'standard',
-    name: 'Standard',
-    description: '2–4 working days',
-    countries: ['GB'],
-    priceMinor: 395,
-    freeOverMinor: 5000,
-    minDays: 2,
-    maxDays: 4,
-    cutoff: '14:00',
-  },
-  {
-    code: 'worldwide',
-    name: 'Worldwide',
-    description: 'Tracked, 5–12 working days',
-    countries: [everywhere],
-    priceMinor: 1295,
-    freeOverMinor: null,
-    minDays: 5,
-    maxDays: 12,
-    cutoff: '14:00',
-  },
-];
-
 /** What the cache keeps of a store's methods. */
 class HomeDelivery {
   readonly freeFrom: number | null;
@@ -204,14 +180,15 @@ export function createShipping({ database, cache }: Pick<Core, 'database' | 'cac
     },
 
     /** Gives a new store its first methods, in the transaction that makes it. */
-    writeFirst: (db: Db, division: number, country: string): Promise<void> =>
-      insertShippingMethods(
-        db,
-        division,
-        firstMethods.map((method) =>
-          method.countries.includes(everywhere) ? method : { ...method, countries: [country] },
-        ),
-      ),
+    writeFirst: (
+      db: Db,
+      division: number,
+      home: { readonly country: string; readonly currency: CurrencyCode },
+    ): Promise<void> => insertShippingMethods(db, division, firstMethods(home)),
+
+    /** Has what was delivered in one country alone be delivered in another, as a store moves. */
+    move: (db: Db, division: number, countries: { readonly from: string; readonly to: string }) =>
+      moveDelivery(db, division, countries),
 
     /** Value of goods, in minor units of the store's own currency, from which delivery at home is free; null when never. */
     async freeFrom(division: Division): Promise<number | null> {

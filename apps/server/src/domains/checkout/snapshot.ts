@@ -8,6 +8,7 @@ import { currencyCodes, languages, sourceLanguage, taxClasses, taxSchemes, vatIn
 import { z } from 'zod';
 import type { CardShare } from '../gift-cards/card-uses.repository.ts';
 import type { Cart } from '../basket/cart.ts';
+import { cardLabel } from '../gift-cards/card-label.ts';
 import { toBundleLine } from '../basket/line-bundle.ts';
 import type { Division } from '../divisions/division.ts';
 import { orderShippingMethodSchema } from '../orders/orders.view.ts';
@@ -31,11 +32,15 @@ const lineSchema = z.object({
   bundleItems: z.array(bundleLineSchema).default([]),
   /** For whom it is, when it is a gift card. */
   giftCard: giftCardRecipientSchema.nullable().default(null),
+  /** What it is worth as a gift card; its price, where that was not noted yet. */
+  cardValueMinor: z.number().nullable().default(null),
   colour: z.string(),
   size: z.string(),
   quantity: z.number(),
   /** Of one, tax included, in the store's own currency; compared again when the order is written. */
   ownPriceMinor: z.number(),
+  /** What one cost in the order's currency where its owner fixed that; null: it was converted. Compared again, too. */
+  ownFixedMinor: z.number().nullable().default(null),
   /** Per cent off for the quantity of the product; compared again when the order is written. */
   quantityPercent: z.number().default(0),
   /** What one costs, tax included, from how many of its product on, in the order's currency; for changes of the order. */
@@ -141,6 +146,7 @@ export function takeSnapshot(
           personalisation,
           bundle,
           giftCard,
+          cardValueMinor,
         },
         index,
       ) =>
@@ -159,10 +165,12 @@ export function takeSnapshot(
                 ownExtraMinor: personalisation.ownMinor,
                 bundleItems: bundle.parts.map(toBundleLine),
                 giftCard,
+                cardValueMinor,
                 colour: found.variant.colour,
-                size: found.variant.size,
+                size: cardValueMinor === null ? found.variant.size : cardLabel(cardValueMinor, currency),
                 quantity: row.quantity,
                 ownPriceMinor: found.variant.priceMinor,
+                ownFixedMinor: prices.fixedNow(found.variant),
                 quantityPercent,
                 quantityPrices: [...quantityPrices],
                 unitMinor,

@@ -8,7 +8,7 @@ import {
   type GarmentKind,
 } from '../../garments/index.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
-import { inStock, priceNow, type ProductRow } from '../catalogue/snapshot/rows.ts';
+import { costOf, inStock, type ProductRow } from '../catalogue/snapshot/rows.ts';
 
 const plainPicture = /^\/images\/garments\/([a-z-]+)\/([a-z-]+)\/front\/plain$/;
 
@@ -63,7 +63,7 @@ export function toStudioProduct(row: ProductRow, garment: GarmentKind, prices: P
     const can = new Set(variants.filter(inStock).map(({ colour }) => colour));
     return {
       name,
-      price: prices.major(Math.max(...variants.map(priceNow))),
+      price: prices.fromMinor(prices.shown(Math.max(...variants.map((one) => prices.now(costOf(one)))), row)),
       printWidthMm: printWidthMm(garment, name),
       soldOutIn: colours.map((colour) => colour.name).filter((colour) => !can.has(colour)),
     };
@@ -74,7 +74,7 @@ export function toStudioProduct(row: ProductRow, garment: GarmentKind, prices: P
     name: row.name,
     type: row.type,
     garment,
-    price: prices.major(row.price),
+    price: prices.fromMinor(prices.shown(prices.lowest(row), row)),
     colours,
     sizes,
     sides: printedSides(garment).map((side) => ({ side, print: printArea(garment, side) })),

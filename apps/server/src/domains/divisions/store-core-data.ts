@@ -11,6 +11,7 @@ import {
 } from '../split-tests/split-tests.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import type { Division } from './division.ts';
+import { storeFavicon } from './install/manifest.ts';
 
 /** What a store starts from, ready to be sent (storefront.md §3 Store core data response). */
 export interface StoreCoreDataService {
@@ -111,7 +112,7 @@ export function storeCoreData(
         theme,
         mode: 'native',
         currency: division.currency,
-        favicon: division.favicon,
+        favicon: storeFavicon(division),
         logo: division.logo,
         companyName: division.companyName,
         meta: { ogImage: division.ogImage },

@@ -283,6 +283,16 @@ describe('figures over the calls', () => {
       },
       compared: { from: '2025-06-08', to: '2025-06-09', totals: { orders: 1 } },
     });
+    // Each row of a table tells its own change.
+    const table = await owner.get(`${figuresPath}days/${days('2025-06-10', '2025-06-11')}`);
+    expect(table.json).toMatchObject({
+      rows: [
+        { name: '2025-06-10', values: [1, 3, 28.95, 0, 28.95], before: [1, 3, 28.95, 0, 28.95] },
+        { name: '2025-06-11', values: [1, 3, 28.95, 0, 28.95], before: [0, 0, 0, 0, 0] },
+      ],
+    });
+    const alone = await owner.get(`${figuresPath}days/${days('2025-06-10', '2025-06-11', '&compare=none')}`);
+    expect(alone.text).not.toContain('"before"');
     const year = await owner.get(`${figuresPath}${days('2025-06-10', '2025-06-11', '&compare=year')}`);
     expect(year.json).toMatchObject({
       compared: { from: '2024-06-10', to: '2024-06-11', totals: { orders: 1 } },

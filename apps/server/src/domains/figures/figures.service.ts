@@ -75,6 +75,9 @@ const periodView = ({ from, to, days }: PeriodSums, currency: CurrencyCode) => (
   })),
 });
 
+/** Rows of the other period among which those of a table are looked for. */
+const mostCompared = 5000;
+
 const isOfVisits = (table: FigureTable): boolean =>
   table === 'funnel' || table === 'sources' || table === 'campaigns';
 
@@ -130,6 +133,21 @@ export function createFiguresService(core: Pick<Core, 'database' | 'reading' | '
     return reading.tenant(division.id, (db) => rowsOf(db, table, { scope, offset, limit }));
   }
 
+  /** The numbers that a row had in another period: of the day at the same place, else of what has its id or name. */
+  async function formerRows(
+    division: Division,
+    table: FigureTable,
+    span: Span,
+  ): Promise<(row: FigureRow, at: number) => number[]> {
+    const rows = await page(division, table, { span, offset: 0, limit: mostCompared });
+    const keyOf = ({ id, name }: FigureRow): string => id ?? `name ${name}`;
+    const known = new Map(rows.map((row) => [keyOf(row), row]));
+    return (row, at) => {
+      const former = table === 'days' ? rows[at] : known.get(keyOf(row));
+      return row.values.map((_value, index) => former?.values[index] ?? 0);
+    };
+  }
+
   async function* csvParts(division: Division, table: FigureTable, span: Span): AsyncGenerator<string> {
     const columns = figureColumns[table];
     const money = currencyOf(division.currency).decimals;
@@ -181,14 +199,22 @@ export function createFiguresService(core: Pick<Core, 'database' | 'reading' | '
       const today = todayIn(timeZone, new Date());
       const span = spanOf(query, today);
       const { limit, cursor: offset = 0 } = query;
-      const found = await page(division, table, { span, offset, limit: limit + 1 });
+      const other = comparedWith(query, span);
+      const [found, former] = await Promise.all([
+        page(division, table, { span, offset, limit: limit + 1 }),
+        other === null ? null : formerRows(division, table, other),
+      ]);
       const keptFrom = daysAfter(today, -config.retention.eventsDays);
       return {
         currency,
         ...span,
         countedFrom: isOfVisits(table) && span.from < keptFrom ? keptFrom : null,
         columns: [...figureColumns[table]],
-        rows: found.slice(0, limit).map((row) => ({ ...row, values: [...row.values] })),
+        rows: found.slice(0, limit).map((row, at) => ({
+          ...row,
+          values: [...row.values],
+          ...(former === null ? {} : { before: former(row, offset + at) }),
+        })),
         next: found.length > limit ? String(offset + limit) : null,
       };
     },

@@ -1,4 +1,5 @@
 import { giftCardRecipientSchema, type GiftCardRecipient } from '@omnis/contract';
+import { z } from 'zod';
 import type { Db } from '../../database/connection.ts';
 import { fail, type Failure } from '../../http/answer.ts';
 import type { OrderOfCards } from './card-uses.repository.ts';
@@ -9,6 +10,14 @@ const stored = giftCardRecipientSchema.nullable().catch(null);
 /** For whom a line is, when it is a gift card; null for all other goods. */
 export const recipientOf = ({ gift_card: json }: { gift_card: unknown }): GiftCardRecipient | null =>
   stored.parse(json ?? null);
+
+const worth = z.object({ valueMinor: z.number().int().positive() });
+
+/** What a gift card that was bought is worth: its value, or its price where that was not noted. */
+export function valueOf(item: { gift_card: unknown; price_minor: number; tax_minor: number }): number {
+  const noted = worth.safeParse(item.gift_card);
+  return noted.success ? noted.data.valueMinor : item.price_minor + item.tax_minor;
+}
 
 /** For whom a gift card is, in all languages the same: `Ann, ann@shop.example`. */
 export function recipientWords(recipient: GiftCardRecipient | null): string[] {

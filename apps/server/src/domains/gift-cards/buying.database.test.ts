@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { writeCoupon, writeProduct } from '../../testing/test-shop.ts';
+import { testOwner } from '../../testing/test-owner.ts';
 import { leeds, testShopper, type TestShopper } from '../../testing/test-shopper.ts';
 import { cardOf, mailsOf, openTill, orderOf, placed } from '../../testing/test-till.ts';
 import { countDays } from '../figures/day-sums.repository.ts';
@@ -135,17 +136,35 @@ describe('a gift card in the basket', () => {
     expect(answer.text).toContain(message);
   });
 
-  test('is sold in the store’s own currency only', async () => {
+  test('is sold in each currency: its price is rounded as prices are, what it is worth is not', async () => {
+    await platform.core.database.direct(
+      `UPDATE divisions SET currency_settings = '{"EUR": {"source": "manual", "margin": 0, "rounding": "end_99", "version": 1}}'
+       WHERE id = ${demo}`,
+      [],
+    );
+    await platform.core.divisions.changed(demo);
     const { client } = shopper;
-    const path = '/omnis/v3/frontend/product/addItemToCart/?currency=USD';
-    expect(await client.post(path, { item: cardItem() })).toMatchObject({
-      status: 422,
-      json: { message: 'Gift cards are sold in GBP. Choose GBP as your currency to buy one.' },
+    const page = await client.get(`/omnis/v3/division/${demo}/products/gift-card/?currency=EUR`);
+    expect(page.json).toMatchObject({ variants: [{ price: 28.99, giftCardValue: 28.75 }] });
+    const path = '/omnis/v3/frontend/product/addItemToCart/?currency=EUR';
+    expect((await client.post(path, { item: cardItem() })).json).toMatchObject({
+      items: [{ priceIncTax: 28.99, giftCardValue: 28.75, options: { Size: '€28.75' } }],
     });
-    await shopper.add(cardItem());
-    expect(await shopper.place({ ...alone, currency: 'USD' })).toMatchObject({
-      status: 422,
-      json: { errors: [{ field: 'currency' }] },
+    const answer = await shopper.place({ ...alone, currency: 'EUR' });
+    const order = await orderOf(shopper, answer);
+    expect(order.items).toMatchObject([{ priceIncTax: 28.99, giftCardValue: 28.75 }]);
+    await jobs.idle();
+    const { rows } = await platform.core.database.direct(
+      'SELECT currency, value_minor::integer AS value FROM gift_cards ORDER BY created_at DESC LIMIT 1',
+      [],
+    );
+    expect(rows).toEqual([{ currency: 'EUR', value: 2875 }]);
+    // Who holds it could not pay with it any more.
+    const owner = await testOwner(platform, [demo]);
+    const gone = `/omnis/v3/dashboard/divisions/${demo}/currencies/EUR/`;
+    expect(await owner.delete(gone, { 'idempotency-key': crypto.randomUUID() })).toMatchObject({
+      status: 409,
+      json: { errors: [{ field: 'code' }] },
     });
   });
 });

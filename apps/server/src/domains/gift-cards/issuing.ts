@@ -8,7 +8,7 @@ import type { Mailer } from '../notifications/mailer.service.ts';
 import { moveOrder, systemMover } from '../orders/move-order.ts';
 import { isRefundStatus } from '../orders/order-state.ts';
 import { findOrder, readItems, type OrderItemRow, type OrderRow } from '../orders/orders.repository.ts';
-import { isForBuyer, recipientOf } from './bought-cards.ts';
+import { isForBuyer, recipientOf, valueOf } from './bought-cards.ts';
 import { keptCode, newCode } from './card-code.ts';
 import { issueCards } from './gift-cards.jobs.ts';
 import { insertCard, type GiftCardRow, type NewGiftCard } from './gift-cards.repository.ts';
@@ -76,7 +76,7 @@ export function createIssuing(
         language: languageOf(order.language),
         own: isForBuyer(recipient, { email: order.email, name: order.customer_name }),
         currency: order.currency,
-        value_minor: item.price_minor + item.tax_minor,
+        value_minor: valueOf(item),
         recipient_email: recipient.email || order.email,
         recipient_name: recipient.name,
         message: recipient.message,

@@ -71,10 +71,11 @@ export async function countCards(db: Db, filter: CardFilter): Promise<number> {
 }
 
 /** What is left on the cards of a currency that can be paid with, in minor units. */
-export async function outstandingMinor(db: Db, division: number, currency: string): Promise<number> {
-  const row = await filtered(db, { division, state: 'active' })
-    .select(({ fn }) => fn.sum<string | number | null>('card.balance_minor').as('sum'))
-    .where('card.currency', '=', currency)
-    .executeTakeFirstOrThrow();
-  return Number(row.sum ?? 0);
+export async function outstandingMinor(db: Db, division: number): Promise<Map<string, number>> {
+  const rows = await filtered(db, { division, state: 'active' })
+    .select(({ fn }) => ['card.currency', fn.sum<string | number | null>('card.balance_minor').as('sum')])
+    .groupBy('card.currency')
+    .orderBy('card.currency')
+    .execute();
+  return new Map(rows.map(({ currency, sum }) => [currency, Number(sum ?? 0)]));
 }

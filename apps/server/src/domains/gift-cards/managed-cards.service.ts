@@ -50,6 +50,9 @@ function endOf(day: string, timeZone: string): Date | null {
   return momentOf({ date: next, minutes: 0 }, timeZone);
 }
 
+/** The most that a card is worth in the store's own currency, and by its rate in others. */
+const mostValue = 10_000;
+
 /** Gift cards as the store's team sees and issues them; codes stay out of it. */
 export function createManagedCardsService(
   { database, reading, jobs }: Pick<Core, 'database' | 'reading' | 'jobs'>,
@@ -70,15 +73,21 @@ export function createManagedCardsService(
         const [cards, total, outstanding] = await Promise.all([
           listCards(db, filter, { limit: perPage, offset: (page - 1) * perPage }),
           countCards(db, filter),
-          outstandingMinor(db, division.id, division.currency),
+          outstandingMinor(db, division.id),
         ]);
         return {
           items: cards.map(toManaged),
           total,
           page,
           perPage,
-          outstanding: toMajor(outstanding, division.currency),
+          outstanding: toMajor(outstanding.get(division.currency) ?? 0, division.currency),
           currency: division.currency,
+          outstandingElsewhere: [...outstanding].flatMap(([currency, minor]) =>
+            currency !== division.currency && isCurrencyCode(currency)
+              ? [{ currency, amount: toMajor(minor, currency) }]
+              : [],
+          ),
+          currencies: [...division.currencies],
         };
       }),
 
@@ -87,12 +96,19 @@ export function createManagedCardsService(
       { division, actor }: CardManager,
       body: CallInput<'dashboard.issueGiftCard'>['body'],
     ): Promise<Result<ManagedGiftCard>> {
-      const { currency } = division;
+      const { currency = division.currency } = body;
+      if (!division.currencies.includes(currency))
+        return fail('validation_failed', `Your store does not offer ${currency}`, 'currency');
+      const { [currency]: rate = 1, [division.currency]: own = 1 } = division.exchangeRates;
+      if (body.value > Math.max(mostValue, (mostValue * rate) / own))
+        return fail('validation_failed', 'This value is too high', 'value');
       const valueMinor = toMinor(body.value, currency);
       if (toMajor(valueMinor, currency) !== body.value || valueMinor === 0)
         return fail(
           'validation_failed',
-          `A value has at most ${currencies[currency].decimals} decimals`,
+          currencies[currency].decimals === 0
+            ? `A value in ${currency} has no decimals`
+            : `A value has at most ${currencies[currency].decimals} decimals`,
           'value',
         );
       const expiresAt = body.expiresOn === null ? null : endOf(body.expiresOn, division.timeZone);

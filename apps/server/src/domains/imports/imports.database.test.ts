@@ -151,6 +151,23 @@ const productNames = async (): Promise<unknown[]> =>
     )
   ).map((row) => row.name);
 
+test('a file fixes prices in other currencies, and what it says nothing of stays', async () => {
+  const [price, compare] = ['Price / EUR', 'compare at price / eur'];
+  const file = (cells: string): string =>
+    [`${header},${price},${compare}`, `${line(shirt)},${cells}`].join('\n');
+  const read = async () =>
+    (await shop.get(`/omnis/v3/division/${testDivisions.demo}/products/shirt/?currency=EUR`)).json;
+  await importWhole(file('"19,50",25.00'));
+  expect(await read()).toMatchObject({ price: 25, salePrice: 19.5 });
+  await importWhole([header, line({ ...shirt, 'Variant Price': '21.00' })].join('\n'));
+  expect(await read()).toMatchObject({ price: 25, salePrice: 19.5 });
+  await importWhole(file(','));
+  expect(await read()).toMatchObject({ price: 23, salePrice: null });
+  expect((await preview(file('cheap,'))).rows.items[0]?.reasons).toEqual([
+    'Line 2: “Price / EUR” is not a price: “cheap”',
+  ]);
+});
+
 describe('a bundle of a file', () => {
   const mug = { ...shirt, Handle: 'mug', Title: 'Mug' };
   const kit = { ...shirt, Handle: 'kit', Title: 'Kit', 'Variant Price': '30.00' };

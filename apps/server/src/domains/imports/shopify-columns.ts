@@ -1,4 +1,6 @@
+import { currencyCodes } from '@omnis/models';
 import { bundleColumn } from '../catalogue/bundle-cell.ts';
+import { fixedCompareColumn, fixedPriceColumn } from '../catalogue/listing/fixed-prices.ts';
 import { personalisationColumn } from '../catalogue/personalisation.ts';
 
 /** A line of a Shopify export by column name. */
@@ -50,6 +52,7 @@ const classicNames = [
   'Gift Card',
   personalisationColumn,
   bundleColumn,
+  ...currencyCodes.flatMap((code) => [fixedPriceColumn(code), fixedCompareColumn(code)]),
 ];
 const classicBySmall = new Map(classicNames.map((name) => [name.toLowerCase(), name]));
 

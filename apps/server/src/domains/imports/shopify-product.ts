@@ -2,6 +2,7 @@ import type { CurrencyCode } from '@omnis/models';
 import { sanitiseHtml } from '../../security/sanitise.ts';
 import { bundleColumn, readBundleCell } from '../catalogue/bundle-cell.ts';
 import type { ImportedProduct } from '../catalogue/imported-product.ts';
+import { readFixedCells } from './fixed-price-cells.ts';
 import { cell, isFormula, readGrams, readPrice, readQuantity } from './shopify-cells.ts';
 import type { ShopifyRow } from './shopify-columns.ts';
 import { readImages } from './shopify-images.ts';
@@ -72,6 +73,8 @@ function readVariant(
   const compareText = cell(row, 'Variant Compare At Price');
   const compare = compareText === '' ? 0 : readPrice(compareText, currency);
   if (compare === null) return `Line ${line}: “Variant Compare At Price” is not a price: “${compareText}”`;
+  const fixedPrices = readFixedCells(line, row);
+  if (typeof fixedPrices === 'string') return fixedPrices;
   const quantityText = cell(row, 'Variant Inventory Qty');
   const quantity = quantityText === '' ? null : readQuantity(quantityText);
   if (quantityText !== '' && quantity === null)
@@ -87,6 +90,7 @@ function readVariant(
     ...choices(options),
     priceMinor: compare > price ? compare : price,
     salePriceMinor: compare > price ? price : null,
+    ...(fixedPrices === undefined ? {} : { fixedPrices }),
     // Newer exports leave the stock out, since it is kept by place; then nothing is known of it.
     stock: tracked ? quantity : null,
     ...(policy === '' ? {} : { continueSelling: /^(continue|true)$/i.test(policy) }),

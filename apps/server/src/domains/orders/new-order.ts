@@ -44,6 +44,8 @@ export interface NewOrderItem {
   bundleItems?: readonly BundleLine[];
   /** For whom it is, when it is a gift card. */
   giftCard?: GiftCardRecipient | null;
+  /** What it is worth then; its price unless told. */
+  cardValueMinor?: number | null;
   /** What one costs, tax included, from how many of its product on; none where that is the same for any number. */
   quantityPrices?: readonly QuantityStep[];
 }
@@ -128,7 +130,9 @@ export function toItemRows(
     design_id: item.design ?? null,
     personalisation: JSON.stringify(item.personalisation ?? []),
     bundle_items: JSON.stringify(item.bundleItems ?? []),
-    gift_card: item.giftCard ? JSON.stringify(item.giftCard) : null,
+    gift_card: item.giftCard
+      ? JSON.stringify({ ...item.giftCard, valueMinor: item.cardValueMinor ?? undefined })
+      : null,
     quantity_prices: JSON.stringify(item.quantityPrices ?? []),
   }));
 }

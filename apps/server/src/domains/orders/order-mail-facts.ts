@@ -2,7 +2,7 @@ import { deliveryByMail, languageOf } from '@omnis/models';
 import type { OrderMailFacts } from '../notifications/mail/order-mail-parts.ts';
 import { orderDiscounts } from './order-discounts.ts';
 import type { OrderItemRow, OrderRow } from './orders.repository.ts';
-import { recipientOf, recipientWords } from '../gift-cards/bought-cards.ts';
+import { recipientOf, recipientWords, valueOf } from '../gift-cards/bought-cards.ts';
 import type { CardUse } from '../gift-cards/card-uses.repository.ts';
 import { personalisationWords } from '../basket/line-personalisation.ts';
 import { bundleWords } from '../basket/line-bundle.ts';
@@ -27,7 +27,7 @@ export function orderMailFacts(
       name: item.name,
       colour: item.colour,
       size: item.size,
-      valueMinor: recipientOf(item) && item.price_minor + item.tax_minor,
+      valueMinor: recipientOf(item) && valueOf(item),
       details: [
         ...recipientWords(recipientOf(item)),
         ...bundleWords(bundleOf(item)),

@@ -19,7 +19,7 @@ import { z } from 'zod';
 import type { Division } from '../divisions/division.ts';
 import type { OrderRefundRow } from './change/changes.repository.ts';
 import { creditedBy } from './change/refund-record.ts';
-import { recipientOf } from '../gift-cards/bought-cards.ts';
+import { recipientOf, valueOf } from '../gift-cards/bought-cards.ts';
 import type { CardUse } from '../gift-cards/card-uses.repository.ts';
 import { bundleOf } from './order-stock.ts';
 import { orderDiscounts } from './order-discounts.ts';
@@ -137,6 +137,7 @@ function toItem(
     personalisation: personalisationOf(item),
     bundleItems: bundleOf(item),
     giftCard: recipientOf(item),
+    ...(recipientOf(item) ? { giftCardValue: money(valueOf(item)) } : {}),
     quantity: item.quantity,
     price: money(item.price_minor),
     tax: money(item.tax_minor),

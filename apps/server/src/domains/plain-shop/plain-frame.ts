@@ -5,6 +5,7 @@ import { html, Markup } from '../../markup/html.ts';
 import { majorMoneyText } from '../../texts/money-format.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
 import type { Division } from '../divisions/division.ts';
+import { storeFavicon } from '../divisions/install/manifest.ts';
 import { storeLook } from '../divisions/store-look.ts';
 
 const layout = `
@@ -137,6 +138,7 @@ export function sendPlainShopPage(
             <meta name="robots" content="noindex" />
             <title>${say('{title} (simple page)', { title })} – ${division.name}</title>
             <link rel="canonical" href="${canonical}" />
+            <link rel="icon" href="${storeFavicon(division)}" />
             <style nonce="${nonce}">
               ${style}
             </style>

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { placeOrderSchema } from '@omnis/contract';
+import { isCurrencyCode } from '@omnis/models';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fail, ok, type Failure } from '../../http/answer.ts';
 import { originOf } from '../../plugins/origin.ts';
+import { currencyGone } from '../checkout/begin-checkout.ts';
 import { splitVisitorOf } from '../split-tests/split-visitor.ts';
 import { bankAsks, methodOf } from './plain-card.ts';
 import { formFailure } from './plain-check.ts';
@@ -46,8 +48,11 @@ export function createPlainPlacing(
       );
     const faults = formFailure(form, { division, byCard, currency });
     if (faults) return refuse(faults);
+    const expected = form['expectedCurrency'] ?? currency;
+    if (isCurrencyCode(expected) && !division.currencies.includes(expected))
+      return refuse({ ...currencyGone(division, expected), code: 'conflict' });
     // An amount can be the same in two currencies; the page says the new total.
-    if ((form['expectedCurrency'] ?? shopper.currency) !== shopper.currency)
+    if (expected !== currency)
       return refuse(fail('total_changed', 'Some fields need another look', 'expectedCurrency'));
     if (await arrivesOtherwise(visit, form))
       return refuse(fail('total_changed', 'Some fields need another look', 'expectedTotal'));

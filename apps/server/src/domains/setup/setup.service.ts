@@ -1,4 +1,4 @@
-import { platformDivision } from '@omnis/models';
+import { platformDivision, type CurrencyCode } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
@@ -23,7 +23,11 @@ import { checkSmtp, sendTestMail } from './smtp.ts';
 /** What the platform is given by other domains, in the transaction that makes it. */
 export interface SetupDeps {
   readonly pages: Pick<PagesService, 'write'>;
-  readonly writeDelivery: (db: Db, division: number, country: string) => Promise<void>;
+  readonly writeDelivery: (
+    db: Db,
+    division: number,
+    home: { readonly country: string; readonly currency: CurrencyCode },
+  ) => Promise<void>;
   readonly firstStaff: FirstStaff;
 }
 
@@ -111,7 +115,7 @@ export function createSetup(core: Core, deps: SetupDeps) {
           if (by !== 'operator' && !(await linkEnd(db, by.token))) throw new Rollback(deadLink());
           await insertPlatform(db, answers);
           await deps.pages.write(db, platformDivision, platformPages(answers.name));
-          await deps.writeDelivery(db, platformDivision, answers.country);
+          await deps.writeDelivery(db, platformDivision, answers);
           await settings.write(db, { mail: smtpUrl ?? undefined, payments: stripe ?? undefined });
           const recoveryCodes = await deps.firstStaff(db, toDivision(await findPlatform(db)), {
             ...staff,

@@ -1,6 +1,7 @@
 import type { BundleItem, PersonalisationField, QuantityPrice, TaxClass } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { fixedCosts, type FixedCosts } from '../catalogue/listing/fixed-prices.ts';
 import { readPersonalisationFields } from '../catalogue/personalisation.ts';
 import { asSold, readBundleItems, readPriceMatrix } from '../catalogue/snapshot/rows.ts';
 import { readTaxClass } from '../catalogue/tax-class.ts';
@@ -20,6 +21,8 @@ export interface LockedVariant {
   /** Whether what is sold is taken from a stock. */
   isCounted: boolean;
   priceMinor: number;
+  /** What it costs now in currencies in which that is fixed. */
+  fixed: FixedCosts;
   /** Percent. */
   vatRate: number;
   vatClass: TaxClass | null;
@@ -72,6 +75,7 @@ async function variantsAsSold(
       'variants.stock',
       'variants.continue_selling',
       'variants.price_minor',
+      'variants.fixed_prices',
       'products.vat_rate',
       'products.vat_class',
       'products.price_matrix',
@@ -81,10 +85,9 @@ async function variantsAsSold(
       'products.customise_it',
     ])
     .select([
-      sql<number | null>`CASE WHEN (products.sale_from IS NULL OR products.sale_from <= now())
-        AND (products.sale_until IS NULL OR products.sale_until > now()) THEN variants.sale_price_minor END`.as(
-        'sale_price_minor',
-      ),
+      'variants.sale_price_minor',
+      sql<boolean>`(products.sale_from IS NULL OR products.sale_from <= now())
+        AND (products.sale_until IS NULL OR products.sale_until > now())`.as('on_sale'),
       sql<boolean>`products.enabled AND products.archived_at IS NULL AND products.enable_add_to_cart
         AND products.approval_status = 'Approved' AND NOT variants.archived`.as('shown'),
     ])
@@ -94,7 +97,7 @@ async function variantsAsSold(
   const rows = await (lock ? found.forUpdate('variants') : found).execute();
   return new Map(
     rows.map((row) => {
-      const sale = row.is_gift_card ? null : row.sale_price_minor;
+      const sale = row.is_gift_card || !row.on_sale ? null : row.sale_price_minor;
       return [
         row.id,
         asSold({
@@ -103,6 +106,7 @@ async function variantsAsSold(
           stock: row.is_gift_card || row.continue_selling ? null : row.stock,
           isCounted: !row.is_gift_card && row.stock !== null,
           priceMinor: sale !== null && sale < row.price_minor ? sale : row.price_minor,
+          fixed: row.is_gift_card ? null : fixedCosts(row.fixed_prices, row.on_sale),
           vatRate: Number(row.vat_rate),
           vatClass: readTaxClass(row.vat_class),
           priceMatrix: readPriceMatrix(row.price_matrix),

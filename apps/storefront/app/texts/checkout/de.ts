@@ -110,6 +110,7 @@ const de = {
   editBasket: 'Warenkorb ändern',
   edit: 'Ändern',
   quantityIs: 'Menge {quantity}',
+  currencyGone: 'Dieser Shop verkauft nicht mehr in {currency}. Ihr Warenkorb geht in {own} weiter.',
   newTotal: '{message} Die neue Summe wird angezeigt; prüfen Sie sie und bezahlen Sie dann.',
   stillPlacing:
     'Ihre Bestellung wird noch aufgegeben. Warten Sie einen Moment und versuchen Sie es dann noch einmal.',

@@ -100,6 +100,7 @@ const en = {
   editBasket: 'Edit the basket',
   edit: 'Edit',
   quantityIs: 'Quantity {quantity}',
+  currencyGone: 'This shop no longer sells in {currency}. Your basket goes on in {own}.',
   newTotal: '{message} The new total is shown; check it, then pay.',
   stillPlacing: 'Your order is still being placed. Wait a moment, then try again.',
   chooseMethod: 'Choose a delivery method',

@@ -107,6 +107,7 @@ const fr = {
   editBasket: 'Modifier le panier',
   edit: 'Modifier',
   quantityIs: 'Quantité {quantity}',
+  currencyGone: 'Cette boutique ne vend plus en {currency}. Votre panier continue en {own}.',
   newTotal: '{message} Le nouveau total est affiché ; vérifiez-le, puis payez.',
   stillPlacing: 'Votre commande est encore en cours d’enregistrement. Patientez un instant, puis réessayez.',
   chooseMethod: 'Choisissez un mode de livraison',

@@ -3,8 +3,8 @@ import type en from './en.ts';
 
 /** Texts of gift cards, in German. */
 const de: Translation<typeof en> = {
-  soldIn: 'Geschenkkarten werden in {currency} verkauft. Wählen Sie diese Währung, um eine zu kaufen.',
-  payIn: 'Geschenkkarten lauten auf {currency}. Wählen Sie diese Währung, um mit einer zu bezahlen.',
+  payIn:
+    'Eine Geschenkkarte zahlt in ihrer eigenen Währung. Für eine in {currency} zeigen Sie die Preise in {currency}.',
   showIn: 'Preise in {currency} anzeigen',
   forWhom: 'Für wen ist sie?',
   recipientEmail: 'E-Mail-Adresse der beschenkten Person',

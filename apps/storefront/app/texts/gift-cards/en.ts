@@ -1,7 +1,6 @@
 /** Texts of gift cards: for whom they are, paying with them, and what they have left. The other languages are translated from these. */
 const en = {
-  soldIn: 'Gift cards are sold in {currency}. Choose it as your currency to buy one.',
-  payIn: 'Gift cards are in {currency}. Choose it as your currency to pay with one.',
+  payIn: 'A gift card pays in its own currency. For one in {currency}, show prices in {currency}.',
   showIn: 'Show prices in {currency}',
   forWhom: 'Who is it for?',
   recipientEmail: 'Recipient’s email',

@@ -3,8 +3,8 @@ import type en from './en.ts';
 
 /** Texts of gift cards, in French. */
 const fr: Translation<typeof en> = {
-  soldIn: 'Les cartes cadeaux sont vendues en {currency}. Choisissez cette devise pour en acheter une.',
-  payIn: 'Les cartes cadeaux sont en {currency}. Choisissez cette devise pour payer avec une carte.',
+  payIn:
+    'Une carte cadeau paie dans sa propre devise. Pour une carte en {currency}, affichez les prix en {currency}.',
   showIn: 'Afficher les prix en {currency}',
   forWhom: 'Pour qui est-elle ?',
   recipientEmail: 'E-mail du destinataire',

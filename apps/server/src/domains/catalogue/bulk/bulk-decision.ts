@@ -1,6 +1,9 @@
-import { changedPrice, type CurrencyCode } from '@omnis/models';
+import { changedPrice, taxClasses, type CurrencyCode, type TaxClass } from '@omnis/models';
 import { z } from 'zod';
-import { boundsError, salePriceTooHigh } from '../editing/price-changes.ts';
+import { boundsError } from '../editing/price-changes.ts';
+import { salePriceTooHigh } from '../editing/product-changes.ts';
+import { fixedPricesSchema, type FixedPrices } from '../listing/fixed-prices.ts';
+import type { Prices } from '../listing/prices.ts';
 import type { BulkTask } from './bulk-task.ts';
 
 /** A product as a bulk edit finds it, under its lock. */
@@ -11,6 +14,7 @@ export interface BulkProduct {
   readonly archivedAt: string | null;
   readonly tags: readonly string[];
   readonly isGiftCard: boolean;
+  readonly vatClass: TaxClass | null;
   readonly minPrice: number | null;
   readonly maxPrice: number | null;
   /** Those that are sold. */
@@ -22,6 +26,8 @@ export interface BulkVariant {
   readonly id: string;
   readonly price: number;
   readonly sale: number | null;
+  /** Those that its owner fixed in other currencies. */
+  readonly fixed: FixedPrices;
 }
 
 /** Former values that an undo puts back. */
@@ -31,14 +37,23 @@ export const formerSchema = z.object({
   enabled: z.boolean(),
   archivedAt: z.string().nullable(),
   tags: z.array(z.string()),
-  variants: z.array(z.object({ id: z.string(), price: z.number(), sale: z.number().nullable() })),
+  /** Left out by the release before. */
+  vatClass: z.enum(taxClasses).nullish(),
+  variants: z.array(
+    z.object({
+      id: z.string(),
+      price: z.number(),
+      sale: z.number().nullable(),
+      fixed: fixedPricesSchema.optional(),
+    }),
+  ),
 });
 
 /** Former values that an undo puts back. */
 export type Former = z.output<typeof formerSchema>;
 
 /** A product as it is to be. */
-export type BulkTarget = Pick<BulkProduct, 'id' | 'enabled' | 'archivedAt' | 'tags'> & {
+export type BulkTarget = Pick<BulkProduct, 'id' | 'enabled' | 'archivedAt' | 'tags' | 'vatClass'> & {
   /** Variants whose prices change. */
   readonly variants: readonly BulkVariant[];
 };
@@ -56,8 +71,11 @@ const refused = (reason: string): Decision => ({ outcome: 'refused', reason });
 const mostTags = 50;
 
 function changed(product: BulkProduct, changes: Partial<BulkTarget>): Decision {
-  const { id, enabled, archivedAt, tags } = product;
-  return { outcome: 'changed', target: { id, enabled, archivedAt, tags, variants: [], ...changes } };
+  const { id, enabled, archivedAt, tags, vatClass } = product;
+  return {
+    outcome: 'changed',
+    target: { id, enabled, archivedAt, tags, vatClass, variants: [], ...changes },
+  };
 }
 
 function withPrices(
@@ -67,8 +85,9 @@ function withPrices(
 ): Decision {
   if (product.isGiftCard) return refused('A gift card is sold at its values');
   const change = { by, value };
-  const next = product.variants.map(({ id, price, sale }) => ({
+  const next = product.variants.map(({ id, price, sale, fixed }) => ({
     id,
+    fixed,
     price: field === 'salePrice' ? price : changedPrice(price, change),
     sale: sale === null || field === 'price' ? sale : changedPrice(sale, change),
   }));
@@ -89,6 +108,40 @@ function withPrices(
     if (sale !== null && sale >= price) return refused(salePriceTooHigh);
   }
   return changed(product, { variants: moved });
+}
+
+/** Fixes the prices of a product in a currency, or has them converted again. */
+function withFixed(
+  product: BulkProduct,
+  { currency, set, price = 0, salePrice = null }: BulkTask & { kind: 'fixedPrice' },
+  prices: Prices,
+): Decision {
+  if (product.isGiftCard) return refused('A gift card is sold at its values');
+  if (set !== 'none' && prices.currency !== currency)
+    return refused(`Your store does not offer ${currency} any more`);
+  const fixedOf = (variant: BulkVariant): FixedPrices[CurrencyCode] => {
+    if (set === 'none') return undefined;
+    if (set === 'amount') return { price, sale: salePrice };
+    const at = (minor: number): number =>
+      prices.now({ priceMinor: minor, fullPriceMinor: minor, fixed: null });
+    const [full, sale] = [at(variant.price), variant.sale === null ? null : at(variant.sale)];
+    // Two prices that are close may round to one.
+    return { price: full, sale: sale !== null && sale < full ? sale : null };
+  };
+  if (set === 'converted' && product.variants.every((variant) => variant.price === 0))
+    return refused('Enter a price before you fix it in another currency');
+  const variants = product.variants.flatMap((variant): BulkVariant[] => {
+    const { [currency]: before, ...others } = variant.fixed;
+    const after = fixedOf(variant);
+    const isSame = before?.price === after?.price && before?.sale === after?.sale;
+    return isSame ? [] : [{ ...variant, fixed: { ...others, ...(after ? { [currency]: after } : {}) } }];
+  });
+  return variants.length === 0 ? unchanged : changed(product, { variants });
+}
+
+function withVatClass(product: BulkProduct, vatClass: TaxClass): Decision {
+  if (product.isGiftCard) return refused('A gift card is taxed when it is spent');
+  return product.vatClass === vatClass ? unchanged : changed(product, { vatClass });
 }
 
 function withStatus(product: BulkProduct, enabled: boolean): Decision {
@@ -120,13 +173,17 @@ function withArchive(product: BulkProduct, archived: boolean): Decision {
 function asBefore(product: BulkProduct, former: Former | undefined): Decision {
   if (former === undefined || former.at !== product.updatedAt)
     return refused('It was changed again since. Its newer values were kept.');
-  const { enabled, archivedAt, tags } = former;
-  const sold = new Set(product.variants.map(({ id }) => id));
+  const { enabled, archivedAt, tags, vatClass = product.vatClass } = former;
+  const sold = new Map(product.variants.map((variant) => [variant.id, variant]));
   return changed(product, {
     enabled,
     archivedAt,
     tags,
-    variants: former.variants.filter(({ id }) => sold.has(id)),
+    vatClass,
+    variants: former.variants.flatMap(({ fixed, ...prices }) => {
+      const now = sold.get(prices.id);
+      return now ? [{ ...prices, fixed: fixed ?? now.fixed }] : [];
+    }),
   });
 }
 
@@ -137,11 +194,24 @@ export type ColumnTask = Exclude<BulkTask, { kind: 'delete' | 'collection' }>;
 export function decide(
   product: BulkProduct,
   task: ColumnTask,
-  { currency, former }: { readonly currency: CurrencyCode; readonly former?: Former | undefined },
+  {
+    currency,
+    former,
+    prices,
+  }: {
+    readonly currency: CurrencyCode;
+    readonly former?: Former | undefined;
+    /** In the currency of a task that fixes prices in one, else in the store's own. */
+    readonly prices: Prices;
+  },
 ): Decision {
   switch (task.kind) {
     case 'price':
       return withPrices(product, task, currency);
+    case 'fixedPrice':
+      return withFixed(product, task, prices);
+    case 'vatClass':
+      return withVatClass(product, task.vatClass);
     case 'status':
       return withStatus(product, task.enabled);
     case 'tags':

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../../database/connection.ts';
+import { readFixedPrices } from '../listing/fixed-prices.ts';
+import { readTaxClass } from '../tax-class.ts';
 import { formerSchema, type BulkProduct, type BulkTarget, type Former } from './bulk-decision.ts';
 import { bulkTaskSchema, type BulkTask } from './bulk-task.ts';
 
@@ -136,7 +138,7 @@ export async function lockProducts(
   const [products, variants] = await Promise.all([
     query
       .selectFrom('products')
-      .select(['id', 'updated_at', 'enabled', 'archived_at', 'tags', 'is_gift_card'])
+      .select(['id', 'updated_at', 'enabled', 'archived_at', 'tags', 'is_gift_card', 'vat_class'])
       .select(['min_price_minor', 'max_price_minor'])
       .where('division_id', '=', division)
       .where(sql<boolean>`id = any(${ids}::bigint[])`)
@@ -145,7 +147,7 @@ export async function lockProducts(
       .execute(),
     query
       .selectFrom('variants')
-      .select(['id', 'product_id', 'price_minor', 'sale_price_minor'])
+      .select(['id', 'product_id', 'price_minor', 'sale_price_minor', 'fixed_prices'])
       .where('division_id', '=', division)
       .where(sql<boolean>`product_id = any(${ids}::bigint[])`)
       .where('archived', '=', false)
@@ -161,12 +163,14 @@ export async function lockProducts(
     archivedAt: row.archived_at?.toISOString() ?? null,
     tags: tagsSchema.parse(row.tags),
     isGiftCard: row.is_gift_card,
+    vatClass: readTaxClass(row.vat_class),
     minPrice: row.min_price_minor,
     maxPrice: row.max_price_minor,
-    variants: (sold.get(row.id) ?? []).map(({ id, price_minor: price, sale_price_minor: sale }) => ({
-      id,
-      price,
-      sale,
+    variants: (sold.get(row.id) ?? []).map((variant) => ({
+      id: variant.id,
+      price: variant.price_minor,
+      sale: variant.sale_price_minor,
+      fixed: readFixedPrices(variant.fixed_prices),
     })),
   }));
 }
@@ -179,15 +183,16 @@ export async function writeTargets(
 ): Promise<void> {
   if (targets.length === 0) return;
   await sql`
-    UPDATE products AS p SET enabled = t.enabled, archived_at = t."archivedAt", tags = t.tags, updated_at = ${at}
+    UPDATE products AS p SET enabled = t.enabled, archived_at = t."archivedAt", tags = t.tags,
+      vat_class = t."vatClass", updated_at = ${at}
     FROM jsonb_to_recordset(${JSON.stringify(targets)}::jsonb)
-      AS t(id bigint, enabled boolean, "archivedAt" timestamptz, tags jsonb)
+      AS t(id bigint, enabled boolean, "archivedAt" timestamptz, tags jsonb, "vatClass" text)
     WHERE p.division_id = ${division} AND p.id = t.id`.execute(query);
   const prices = targets.flatMap(({ variants }) => variants);
   if (prices.length > 0)
     await sql`
-      UPDATE variants AS v SET price_minor = t.price, sale_price_minor = t.sale
-      FROM jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) AS t(id uuid, price integer, sale integer)
+      UPDATE variants AS v SET price_minor = t.price, sale_price_minor = t.sale, fixed_prices = t.fixed
+      FROM jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) AS t(id uuid, price integer, sale integer, fixed jsonb)
       WHERE v.division_id = ${division} AND v.id = t.id`.execute(query);
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { statusTexts, type BulkEdit, type CallInput } from '@omnis/contract';
-import { currencies, toMinor, type CurrencyCode } from '@omnis/models';
+import { currencies, toMajor, toMinor, type CurrencyCode } from '@omnis/models';
 import { z } from 'zod';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
@@ -11,6 +11,7 @@ import { recordAudit } from '../../audit/audit.ts';
 import type { Division } from '../../divisions/division.ts';
 import { writeKey, writtenOnce } from '../../idempotency/written-once.ts';
 import type { CatalogueService } from '../catalogue.service.ts';
+import { salePriceTooHigh } from '../editing/product-changes.ts';
 import { productsThatMatch } from '../editing/product-filter.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { findEdit, insertEdit, insertUndo, refusalsOf } from './bulk.repository.ts';
@@ -54,8 +55,47 @@ function isUndoable(edit: NonNullable<Awaited<ReturnType<typeof findEdit>>>): bo
   );
 }
 
+type FixedPriceAction = Extract<Start['action'], { kind: 'fixedPrice' }>;
+
+function fixedFault(
+  { currency: code, set, price, salePrice }: FixedPriceAction,
+  division: Division,
+): Failure | null {
+  if (code === division.currency || !division.currencies.includes(code))
+    return invalid('action.currency', 'Choose a currency that you offer beside your main one');
+  if (set !== 'amount')
+    return price === undefined && salePrice === undefined
+      ? null
+      : invalid('action.price', 'Leave the price out');
+  if (price === undefined || price <= 0) return invalid('action.price', 'Enter a price above 0');
+  const isWhole = (value: number): boolean => toMajor(toMinor(value, code), code) === value;
+  const message =
+    currencies[code].decimals === 0
+      ? 'Enter a whole number'
+      : `At most ${currencies[code].decimals} decimals`;
+  if (!isWhole(price)) return invalid('action.price', message);
+  if (typeof salePrice !== 'number') return null;
+  if (!isWhole(salePrice)) return invalid('action.salePrice', message);
+  return salePrice < price ? null : invalid('action.salePrice', salePriceTooHigh);
+}
+
+/** An action as it is stored, its amounts in minor units. */
+function taskOf(action: Start['action'], currency: CurrencyCode): BulkTask {
+  if (action.kind === 'price' && action.by === 'amount')
+    return { ...action, value: Math.sign(action.value) * toMinor(Math.abs(action.value), currency) };
+  if (action.kind !== 'fixedPrice') return action;
+  const { price, salePrice, ...rest } = action;
+  return {
+    ...rest,
+    ...(price === undefined ? {} : { price: toMinor(price, action.currency) }),
+    ...(typeof salePrice === 'number' ? { salePrice: toMinor(salePrice, action.currency) } : {}),
+  };
+}
+
 /** The fault of an action, by field; null when it can be carried out. */
-function faultOf(action: Start['action'], snapshot: Snapshot, currency: CurrencyCode): Failure | null {
+function faultOf(action: Start['action'], snapshot: Snapshot, division: Division): Failure | null {
+  const { currency } = division;
+  if (action.kind === 'fixedPrice') return fixedFault(action, division);
   if (action.kind === 'price') {
     const { by, value } = action;
     if (by === 'percent' && (value <= -100 || value > 1000))
@@ -151,17 +191,14 @@ export function createManagedBulkEdits(
       const { division } = editor;
       const { products, action } = request;
       const snapshot = await catalogue.snapshots.get(division.id);
-      const fault = faultOf(action, snapshot, division.currency);
+      const fault = faultOf(action, snapshot, division);
       if (fault) return fault;
       const rows =
         'ids' in products
           ? [...new Set(products.ids)].flatMap((id) => snapshot.byId(id) ?? [])
           : productsThatMatch(snapshot.all(), products.filter);
       if (rows.length === 0) return invalid('products', 'No product matches. Reload the list and try again.');
-      const task: BulkTask =
-        action.kind === 'price' && action.by === 'amount'
-          ? { ...action, value: Math.sign(action.value) * toMinor(Math.abs(action.value), division.currency) }
-          : action;
+      const task = taskOf(action, division.currency);
       return start(editor, { call: 'bulkEdit.start', request }, async (db, id) => {
         await insertEdit(
           db,

@@ -1,6 +1,7 @@
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import type { Division } from '../../divisions/division.ts';
+import { pricesIn } from '../listing/prices.ts';
 import { decide, type BulkProduct, type ColumnTask, type Former } from './bulk-decision.ts';
 import {
   deleteProducts,
@@ -59,10 +60,12 @@ async function changeColumns(
   task: ColumnTask,
 ): Promise<Outcome[]> {
   const at = new Date();
+  const prices = pricesIn(division, task.kind === 'fixedPrice' ? task.currency : division.currency);
   const decided = products.map((product) => {
     const decision = decide(product, task, {
       currency: division.currency,
       former: formers.get(product.id),
+      prices,
     });
     return { product, decision };
   });
@@ -74,9 +77,9 @@ async function changeColumns(
     if (decision.outcome === 'refused') return outcome(product.id, 'refused', decision.reason);
     if (decision.outcome === 'unchanged') return outcome(product.id, 'unchanged');
     const moved = new Set(decision.target.variants.map(({ id }) => id));
-    const { enabled, archivedAt, tags } = product;
+    const { enabled, archivedAt, tags, vatClass } = product;
     const variants = product.variants.filter(({ id }) => moved.has(id));
-    const former = { at: at.getTime(), enabled, archivedAt, tags: [...tags], variants };
+    const former = { at: at.getTime(), enabled, archivedAt, tags: [...tags], vatClass, variants };
     return { ...outcome(product.id, 'changed'), former };
   });
 }

@@ -3,7 +3,7 @@ import type { Failure } from '../../../http/answer.ts';
 import { fitsBundle } from '../bundle-items.ts';
 import type { ProductRow } from '../snapshot/rows.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import type { ProductChanges } from './price-changes.ts';
+import type { ProductChanges } from './product-changes.ts';
 
 function itemFault(part: ProductRow | undefined, bundle: number): string | null {
   if (!part) return 'There is no such product';

@@ -1,17 +1,8 @@
 import { currencies, toMajor, toMinor, type CurrencyCode } from '@omnis/models';
 import type { Db } from '../../../database/connection.ts';
 import type { Failure } from '../../../http/answer.ts';
+import { cardLabel } from '../../gift-cards/card-label.ts';
 import type { EditedColumns } from './managed.repository.ts';
-
-/** A value as shoppers choose it: `£25`, or `£12.50` where it has decimals. */
-function labelOf(minor: number, currency: CurrencyCode): string {
-  return new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(toMajor(minor, currency));
-}
 
 /** What stands against values of a gift card. */
 export function giftCardValueErrors(values: readonly number[], currency: CurrencyCode): Failure['errors'] {
@@ -55,7 +46,7 @@ export async function writeGiftCardValues(
   const kept = new Map(
     rows.flatMap((row) =>
       row.colour === '' &&
-      row.size === labelOf(row.price_minor, at.currency) &&
+      row.size === cardLabel(row.price_minor, at.currency) &&
       wanted.includes(row.price_minor)
         ? [[row.price_minor, row.id] as const]
         : [],
@@ -79,7 +70,7 @@ export async function writeGiftCardValues(
           position,
           sku: '',
           colour: '',
-          size: labelOf(minor, at.currency),
+          size: cardLabel(minor, at.currency),
           price_minor: minor,
           sale_price_minor: null,
           stock: null,

@@ -12,7 +12,7 @@ import type { CatalogueService } from '../catalogue.service.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { appendImage, lockProduct, readContinued, readEdited, updateColumns } from './managed.repository.ts';
 import { toManagedProduct, toManagedRow } from './managed-view.ts';
-import type { ProductChanges } from './price-changes.ts';
+import type { ProductChanges } from './product-changes.ts';
 import { productsThatMatch } from './product-filter.ts';
 import { sortedProducts } from './sorted-products.ts';
 import { copyProduct, deleteProduct, insertProduct } from './product-life.repository.ts';

@@ -1,7 +1,8 @@
 import type { CallResponse, ManagedProduct } from '@omnis/contract';
-import { runsLow, taxClassOf, valuesOfVariant } from '@omnis/models';
+import { runsLow, taxClassOf, toMajor, valuesOfVariant, type CurrencyCode } from '@omnis/models';
 import type { Division } from '../../divisions/division.ts';
 import type { sendProductDetail } from '../catalogue.repository.ts';
+import type { FixedPrices } from '../listing/fixed-prices.ts';
 import { pricesIn } from '../listing/prices.ts';
 import { readPersonalisationFields, wirePersonalisation } from '../personalisation.ts';
 import { optionsOf } from '../product-options.ts';
@@ -60,8 +61,8 @@ export function toManagedRow(
     sku: row.sku,
     image: row.image,
     enabled: row.enabled,
-    price: prices.major(row.fullPrice),
-    salePrice: row.price < row.fullPrice ? prices.major(row.price) : null,
+    price: prices.fromMinor(row.fullPrice),
+    salePrice: row.price < row.fullPrice ? prices.fromMinor(row.price) : null,
     currency: prices.currency,
     variantCount: row.variants.length,
     // Made to order as soon as one variant is.
@@ -78,6 +79,22 @@ export function toManagedRow(
     ...approval,
   };
 }
+
+/** Currencies that a store offers beside its own. */
+const otherCurrencies = ({ currency, currencies }: Division): CurrencyCode[] =>
+  currencies.filter((code) => code !== currency);
+
+/** Fixed prices in the currencies that are offered, in major units. */
+const wireFixed = (fixed: FixedPrices, division: Division) =>
+  Object.fromEntries(
+    otherCurrencies(division).flatMap((code) => {
+      const one = fixed[code];
+      const major = (minor: number): number => toMajor(minor, code);
+      return one
+        ? [[code, { price: major(one.price), salePrice: one.sale === null ? null : major(one.sale) }]]
+        : [];
+    }),
+  );
 
 /** A product as its owner edits it. */
 export function toManagedProduct(
@@ -97,7 +114,7 @@ export function toManagedProduct(
 ): ManagedProduct {
   const { product } = edited;
   const options = optionsOf(row, product.options);
-  const minor = (value: number | null): number | null => (value === null ? null : prices.major(value));
+  const minor = (value: number | null): number | null => (value === null ? null : prices.fromMinor(value));
   const prices = pricesIn(division, division.currency);
   const creator = snapshot.creatorById(row.creator);
   return {
@@ -135,13 +152,14 @@ export function toManagedProduct(
         colour: variant.colour,
         size: variant.size,
         values: valuesOfVariant(options, variant),
-        price: prices.major(variant.price_minor),
+        price: prices.fromMinor(variant.price_minor),
         salePrice: minor(row.isGiftCard ? null : variant.sale_price_minor),
         stock: row.isGiftCard ? null : variant.stock,
         available: sold !== undefined && isAvailable(row, sold),
         barcode: variant.barcode,
         grams: variant.grams,
         cost: minor(variant.cost_minor),
+        fixedPrices: row.isGiftCard ? {} : wireFixed(variant.fixed_prices, division),
         image: detail.images.some(({ id }) => id === variant.image_id) ? variant.image_id : null,
       };
     }),
@@ -156,6 +174,7 @@ export function toManagedProduct(
       const found = snapshot.byId(other);
       return found ? [{ id: other, name: found.name, image: found.image }] : [];
     }),
+    otherCurrencies: otherCurrencies(division),
     collections: snapshot.collections.flatMap(({ id, name, kind }) =>
       row.places.has(id) ? [{ id, name, kind }] : [],
     ),

@@ -2,7 +2,7 @@ import type { TaxClass } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 import { countedStock, type CountedStock } from './managed-view.ts';
-import { variantColumns } from './variants.repository.ts';
+import { readVariant, variantColumns } from './variants.repository.ts';
 
 /** A product with its variants, colours and pictures, locked until the transaction ends. */
 export async function lockProduct({ query }: Db, division: number, id: number) {
@@ -46,7 +46,7 @@ export async function lockProduct({ query }: Db, division: number, id: number) {
       .orderBy('position')
       .execute(),
   ]);
-  return product ? { product, variants, images, colours } : null;
+  return product ? { product, variants: variants.map(readVariant), images, colours } : null;
 }
 
 /** Columns of a product that its owner edits. */
@@ -221,5 +221,5 @@ export async function readEdited({ query }: Db, division: number, id: number) {
       .orderBy('position')
       .execute(),
   ]);
-  return product ? { product, variants } : null;
+  return product ? { product, variants: variants.map(readVariant) } : null;
 }

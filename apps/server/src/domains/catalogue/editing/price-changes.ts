@@ -1,10 +1,12 @@
-import type { ApiError, CallInput } from '@omnis/contract';
 import { currencies, toMajor, toMinor, type CurrencyCode } from '@omnis/models';
-
-/** Changes that an owner asks for. */
-export type ProductChanges = CallInput<'dashboard.updateProduct'>['body'];
-/** An owner's changes of a variant. */
-export type VariantChange = NonNullable<ProductChanges['variants']>[number];
+import type { FixedPrices } from '../listing/fixed-prices.ts';
+import { fixedErrors, withFixed } from './fixed-price-changes.ts';
+import {
+  salePriceTooHigh,
+  type FieldErrors,
+  type ProductChanges,
+  type VariantChange,
+} from './product-changes.ts';
 
 /** A variant as it is stored, or is to be. */
 export interface StoredVariant {
@@ -21,6 +23,7 @@ export interface StoredVariant {
   stock: number | null;
   continue_selling: boolean;
   image_id: string | null;
+  fixed_prices: FixedPrices;
 }
 
 /** A variant with what is asked for of it. */
@@ -30,12 +33,6 @@ export interface WantedVariant {
   /** Where `wanted` stands in the request. */
   readonly at?: number | undefined;
 }
-
-/** Faults by field. */
-export type FieldErrors = ApiError['errors'];
-
-/** Says that a sale price is not lower. */
-export const salePriceTooHigh = 'The sale price must be lower than the price';
 
 /** Base price of a product: the lowest of its variants', before any sale. */
 export function basePrice(variants: readonly Pick<StoredVariant, 'price_minor'>[]): number {
@@ -111,7 +108,7 @@ export function boundsError(price: number, { min, max }: PriceBounds, currency: 
 
 function withFields(
   variant: StoredVariant,
-  { price, salePrice, cost, stock, sku, barcode, grams, image }: VariantChange,
+  { price, salePrice, cost, stock, sku, barcode, grams, image, fixedPrices }: VariantChange,
   currency: CurrencyCode,
 ): StoredVariant {
   const minor = (value: number | null): number | null => (value === null ? null : toMinor(value, currency));
@@ -125,6 +122,7 @@ function withFields(
     ...(barcode === undefined ? {} : { barcode }),
     ...(grams === undefined ? {} : { grams }),
     ...(image === undefined ? {} : { image_id: image }),
+    ...(fixedPrices === undefined ? {} : { fixed_prices: withFixed(variant.fixed_prices, fixedPrices) }),
   };
 }
 
@@ -132,9 +130,9 @@ function withFields(
 export function changedVariants(
   wanted: readonly WantedVariant[],
   changes: ProductChanges,
-  { currency, bounds }: { currency: CurrencyCode; bounds: PriceBounds },
+  { currency, offered, bounds }: { currency: CurrencyCode; offered: readonly string[]; bounds: PriceBounds },
 ): { ok: true; variants: StoredVariant[] } | { ok: false; errors: FieldErrors } {
-  const errors = decimalErrors(changes, currency);
+  const errors = [...decimalErrors(changes, currency), ...fixedErrors(changes, { currency, offered })];
   const stored = wanted.map(({ variant }) => variant);
   const isAll = changes.variants === undefined;
   const based = isAll ? withBase(stored, changes, currency) : stored;

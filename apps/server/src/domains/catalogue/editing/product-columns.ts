@@ -3,7 +3,8 @@ import { sanitiseHtml } from '../../../security/sanitise.ts';
 import { keptPersonalisation } from '../personalisation.ts';
 import { giftCardColumns } from './gift-card-values.ts';
 import type { EditedColumns } from './managed.repository.ts';
-import type { FieldErrors, PriceBounds, ProductChanges } from './price-changes.ts';
+import type { PriceBounds } from './price-changes.ts';
+import type { FieldErrors, ProductChanges } from './product-changes.ts';
 
 /** The columns that a change writes, its address aside. */
 export function columnsOf(changes: ProductChanges, currency: CurrencyCode): EditedColumns {

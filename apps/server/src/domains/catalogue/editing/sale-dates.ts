@@ -3,7 +3,7 @@ import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import type { JobKind } from '../../../jobs/job-kind.ts';
 import type { CatalogueService } from '../catalogue.service.ts';
-import type { ProductChanges } from './price-changes.ts';
+import type { ProductChanges } from './product-changes.ts';
 
 const saleSchema = z.object({ division: z.number(), id: z.number() });
 

@@ -6,13 +6,8 @@ import {
   valuesOfVariant,
   type NamedOption,
 } from '@omnis/models';
-import type {
-  FieldErrors,
-  ProductChanges,
-  StoredVariant,
-  VariantChange,
-  WantedVariant,
-} from './price-changes.ts';
+import type { StoredVariant, WantedVariant } from './price-changes.ts';
+import type { FieldErrors, ProductChanges, VariantChange } from './product-changes.ts';
 
 /** A product's variants as they are, and what new ones begin with. */
 export interface GridBefore {
@@ -39,6 +34,7 @@ const newVariant = (price: number): StoredVariant => ({
   stock: null,
   continue_selling: false,
   image_id: null,
+  fixed_prices: {},
 });
 
 /** All variants that the options allow; those that are there keep their ids. */

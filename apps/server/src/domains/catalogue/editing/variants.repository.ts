@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
+import { readFixedPrices } from '../listing/fixed-prices.ts';
 import type { StoredVariant } from './price-changes.ts';
 
 /** Columns of a variant that its owner edits. */
@@ -16,7 +17,14 @@ export const variantColumns = [
   'stock',
   'continue_selling',
   'image_id',
+  'fixed_prices',
 ] as const;
+
+/** A variant with what its owner fixed. */
+export const readVariant = <T extends { readonly fixed_prices: unknown }>(row: T) => ({
+  ...row,
+  fixed_prices: readFixedPrices(row.fixed_prices),
+});
 
 interface At {
   readonly division: number;
@@ -24,7 +32,12 @@ interface At {
 }
 
 const isSame = (a: StoredVariant, b: StoredVariant | undefined): boolean =>
-  b !== undefined && variantColumns.every((column) => a[column] === b[column]);
+  b !== undefined &&
+  variantColumns.every((column) =>
+    column === 'fixed_prices'
+      ? JSON.stringify(a[column]) === JSON.stringify(b[column])
+      : a[column] === b[column],
+  );
 
 /** The archived variants of a product by what they were: one that is sold again gets its id back. */
 async function archivedOf({ query }: Db, at: At): Promise<Map<string, string>> {
@@ -67,10 +80,10 @@ async function update({ query }: Db, at: At, rows: readonly Placed[]): Promise<v
     UPDATE variants SET archived = false, position = r.position, colour = r.colour, size = r.size, sku = r.sku,
       barcode = r.barcode, grams = r.grams, price_minor = r.price_minor, sale_price_minor = r.sale_price_minor,
       cost_minor = r.cost_minor, stock = r.stock, continue_selling = r.continue_selling,
-      image_id = r.image_id
+      image_id = r.image_id, fixed_prices = r.fixed_prices
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(id uuid, position integer, colour text, size text, sku text,
       barcode text, grams integer, price_minor bigint, sale_price_minor bigint, cost_minor bigint, stock integer,
-      continue_selling boolean, image_id uuid)
+      continue_selling boolean, image_id uuid, fixed_prices jsonb)
     WHERE variants.division_id = ${at.division} AND variants.product_id = ${at.id} AND variants.id = r.id`.execute(
     query,
   );
@@ -80,7 +93,14 @@ async function insert({ query }: Db, at: At, rows: readonly Placed[]): Promise<v
   if (rows.length === 0) return;
   await query
     .insertInto('variants')
-    .values(rows.map(({ id: _new, ...row }) => ({ ...row, division_id: at.division, product_id: at.id })))
+    .values(
+      rows.map(({ id: _new, fixed_prices: fixed, ...row }) => ({
+        ...row,
+        fixed_prices: JSON.stringify(fixed),
+        division_id: at.division,
+        product_id: at.id,
+      })),
+    )
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import { statusTexts } from '@omnis/contract';
-import { hexOfColourName, isColourOption, type CurrencyCode, type NamedOption } from '@omnis/models';
+import { hexOfColourName, isColourOption, type NamedOption } from '@omnis/models';
 import type { Db } from '../../../database/connection.ts';
 import { fail, Rollback, type Failure } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
@@ -21,13 +21,8 @@ import {
   writeColours,
   type EditedColumns,
 } from './managed.repository.ts';
-import {
-  basePrice,
-  changedVariants,
-  type FieldErrors,
-  type ProductChanges,
-  type StoredVariant,
-} from './price-changes.ts';
+import { basePrice, changedVariants, type StoredVariant } from './price-changes.ts';
+import type { FieldErrors, ProductChanges } from './product-changes.ts';
 import { askedAddress, keepOldAddress } from './product-address.ts';
 import { columnsOf, fieldErrors, priceBounds } from './product-columns.ts';
 import { gridOf } from './variant-grid.ts';
@@ -89,8 +84,9 @@ function renamedColours(
 function plannedVariants(
   { product, variants, images, colours }: Found,
   options: readonly NamedOption[] | null,
-  { changes, currency }: { readonly changes: ProductChanges; readonly currency: CurrencyCode },
+  { changes, division }: { readonly changes: ProductChanges; readonly division: Division },
 ) {
+  const { currency, currencies: offered } = division;
   const before = {
     stored: variants,
     options: optionsOf({ colours, variants }, product.options),
@@ -99,7 +95,11 @@ function plannedVariants(
   };
   const grid = gridOf(before, options, changes);
   if (!grid.ok) return grid;
-  return changedVariants(grid.rows, changes, { currency, bounds: priceBounds(changes, product, currency) });
+  return changedVariants(grid.rows, changes, {
+    currency,
+    offered,
+    bounds: priceBounds(changes, product, currency),
+  });
 }
 
 /** Variants whose stock is changed; new ones have no history yet. */
@@ -168,7 +168,7 @@ export async function writeChanges(
   if (isGiftCard && changes.options !== undefined)
     errors.push({ field: 'options', message: 'A gift card is sold at its values and has no options' });
   const options = askedOptions(changes, found);
-  const planned = plannedVariants(found, options, { changes, currency });
+  const planned = plannedVariants(found, options, { changes, division });
   if (!planned.ok) errors.push(...planned.errors);
   else errors.push(...saleFaults(found, changes, planned.variants));
   if (errors.length > 0 || !planned.ok)

@@ -39,7 +39,9 @@ function vendorUrl(vendor: string): string {
 /** A product as lists show it. */
 export function toCard(row: ProductRow, division: Division, prices: Prices): ProductCard {
   // Two prices that are close may round to one.
-  const onSale = prices.priced(row.price) < prices.priced(row.fullPrice);
+  const now = prices.shown(prices.lowest(row), row);
+  const full = prices.shown(prices.lowestFull(row), row);
+  const onSale = now < full;
   const vendor = row.vendor || division.name;
   return {
     id: row.id,
@@ -50,10 +52,11 @@ export function toCard(row: ProductRow, division: Division, prices: Prices): Pro
     imageAlt: row.imageAlt || row.name,
     hoverImage: row.hoverImage,
     currency: prices.currency,
-    price: prices.major(row.fullPrice),
-    salePrice: onSale ? prices.major(row.price) : null,
+    price: prices.fromMinor(full),
+    salePrice: onSale ? prices.fromMinor(now) : null,
     onSale,
-    ...(row.priceVaries ? { priceVaries: true } : {}),
+    ...(row.fixed === null ? {} : { pricesElsewhere: prices.elsewhere(row) }),
+    ...(prices.varies(row) ? { priceVaries: true } : {}),
     available: canBeBought(row),
     manufacturer: { name: vendor, urlName: vendorUrl(vendor) },
     description: row.excerpt,

@@ -87,7 +87,7 @@ function pricesOfAll(
   let least = Number.POSITIVE_INFINITY;
   let most = 0;
   for (const row of rows) {
-    const price = prices.priced(row.price);
+    const price = prices.shown(prices.lowest(row), row);
     if (price < least) least = price;
     if (price > most) most = price;
   }
@@ -124,7 +124,7 @@ function narrowed(rows: readonly ProductRow[], filters: Filters, prices: Prices)
   let most = 0;
 
   for (const row of rows) {
-    const price = prices.priced(row.price);
+    const price = prices.shown(prices.lowest(row), row);
     const fits = {
       colour:
         filters.colour.length === 0 ||

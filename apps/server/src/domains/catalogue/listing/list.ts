@@ -57,6 +57,10 @@ function meantBy({ index }: Snapshot, search: string): string | undefined {
   return meant !== null && wordsOf(meant).length >= wordsOf(search).length ? meant : undefined;
 }
 
+/** Members are in their order already; what they cost in another currency may be another order. */
+const ownSort = ({ sort }: { readonly sort: string }): ProductSort =>
+  sort === 'price-asc' || sort === 'price-desc' ? sort : 'relevance';
+
 /** What a list begins with; what it asks for and the store does not have is named. */
 function startOf(snapshot: Snapshot, query: ListQuery): Start | 'collection' | 'creator' {
   const { collection: urlName, search = '' } = query;
@@ -81,7 +85,7 @@ function startOf(snapshot: Snapshot, query: ListQuery): Start | 'collection' | '
   if (search.trim() === '') {
     const members = found ? snapshot.members(found.id) : snapshot.shown;
     const rows = !by ? members : found ? members.filter(isTheirs) : snapshot.createdBy(by.id);
-    return { rows, collection, creator, sort: query.sort ?? (found ? 'relevance' : 'bestsellerOrder') };
+    return { rows, collection, creator, sort: query.sort ?? (found ? ownSort(found) : 'bestsellerOrder') };
   }
   const isExact = !off(query.exact);
   const matching = (text: string): ProductRow[] =>
@@ -106,7 +110,7 @@ export function listProducts(
   if (typeof start === 'string') return fail('not_found', statusTexts[404] ?? '', start);
   const { prices, division } = shop;
   const asked = off(query.giftCards) ? start.rows : start.rows.filter(({ isGiftCard }) => isGiftCard);
-  const rows = off(query.removeDuplicates) ? asked : withoutDuplicates(sortRows(asked, start.sort));
+  const rows = off(query.removeDuplicates) ? asked : withoutDuplicates(sortRows(asked, start.sort, prices));
   const colour = commaList(query.colour);
   const filtered = filterRows(
     rows,
@@ -121,7 +125,7 @@ export function listProducts(
   );
   const perPage = query.limit ?? query.perPage;
   const first = (query.page - 1) * perPage;
-  const page = sortRows(filtered.rows, start.sort).slice(first, first + perPage);
+  const page = sortRows(filtered.rows, start.sort, prices).slice(first, first + perPage);
   return ok({
     items: page.map((row) => ({ ...toCard(row, division, prices), ...inColour(row, colour) })),
     total: filtered.rows.length,

@@ -1,6 +1,7 @@
 import type { CallInput } from '@omnis/contract';
 import type { ProductRow } from '../snapshot/rows.ts';
 import { averageOf } from './cards.ts';
+import type { Prices } from './prices.ts';
 
 /** Order of a list. */
 export type ProductSort = NonNullable<CallInput<'products.list'>['query']['sort']>;
@@ -24,7 +25,33 @@ function trusted(row: ProductRow): number {
   return row.ratingCount === 0 ? 0 : (averageOf(row) * row.ratingCount + 3.5 * 3) / (row.ratingCount + 3);
 }
 
-/** Rows in an order; `relevance` leaves them as they came: by score, or as the owner arranged them. */
-export function sortRows(rows: readonly ProductRow[], sort: ProductSort): readonly ProductRow[] {
-  return sort === 'relevance' ? rows : rows.toSorted(comparers[sort]);
+/** Rows by what they cost in a currency in which prices are fixed; each is priced once. */
+function byFixedPrice(
+  rows: readonly ProductRow[],
+  sort: 'price-asc' | 'price-desc',
+  prices: Prices,
+): readonly ProductRow[] {
+  const sign = sort === 'price-asc' ? 1 : -1;
+  return rows
+    .map((row) => ({ row, price: prices.lowest(row) }))
+    .toSorted((a, b) => sign * (a.price - b.price) || comparers[sort](a.row, b.row))
+    .map(({ row }) => row);
+}
+
+/**
+ * Rows in an order; `relevance` leaves them as they came: by score, or as the owner arranged them.
+ *
+ * @param prices - by which they are sorted by price; left out: those of the store's own currency
+ */
+export function sortRows(
+  rows: readonly ProductRow[],
+  sort: ProductSort,
+  prices?: Prices,
+): readonly ProductRow[] {
+  if (sort === 'relevance') return rows;
+  const isByPrice = sort === 'price-asc' || sort === 'price-desc';
+  // Converting and rounding keep the order of prices; what an owner fixes does not.
+  return isByPrice && prices && rows.some(({ fixed }) => fixed?.[prices.currency] !== undefined)
+    ? byFixedPrice(rows, sort, prices)
+    : rows.toSorted(comparers[sort]);
 }

@@ -34,10 +34,13 @@ export function suggest(
       urlName: row.urlName,
       name: row.name,
       image: row.image,
-      price: prices.major(row.fullPrice),
-      salePrice: prices.priced(row.price) < prices.priced(row.fullPrice) ? prices.major(row.price) : null,
+      price: prices.fromMinor(prices.shown(prices.lowestFull(row), row)),
+      salePrice:
+        prices.lowest(row) < prices.lowestFull(row)
+          ? prices.fromMinor(prices.shown(prices.lowest(row), row))
+          : null,
       currency: prices.currency,
-      ...(row.priceVaries ? { priceVaries: true } : {}),
+      ...(prices.varies(row) ? { priceVaries: true } : {}),
     })),
     collections: collections.slice(0, most.collections).map(({ urlName, name }) => ({ urlName, name })),
     terms: snapshot.index.terms(query, most.terms),

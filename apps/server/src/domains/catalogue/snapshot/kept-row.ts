@@ -1,4 +1,5 @@
 import type { BundleItem, PersonalisationField, QuantityPrice, TaxClass } from '@omnis/models';
+import type { FixedCosts, FixedSpans } from '../listing/fixed-prices.ts';
 import type { ColourRow, ProductRow, VariantRow } from './rows.ts';
 
 /** Fields that are read when a row is first asked for; lists ask only for the products that they show. */
@@ -51,6 +52,8 @@ type StoredVariant = readonly [
   salePrice: number | null,
   stock: number | null,
   picture: string | null,
+  /** Left out where nothing is fixed. */
+  fixed?: FixedCosts,
 ];
 
 /** Fields that every list goes through, as they are written down; lists that rows share stand in one place, by their number. */
@@ -80,6 +83,8 @@ export type StoredHead = readonly [
   bundleItems: readonly BundleItem[],
   /** Bytes of what is read later. */
   later: number,
+  /** Left out where nothing is fixed. */
+  fixed?: FixedSpans,
 ];
 
 /** Lists that rows share. */
@@ -120,6 +125,7 @@ export class KeptRow implements ProductRow {
   readonly fullPrice: number;
   readonly price: number;
   readonly priceVaries: boolean;
+  readonly fixed: FixedSpans;
   partsAvailable: boolean;
   revision: number;
   readonly #bytes: Buffer;
@@ -131,7 +137,7 @@ export class KeptRow implements ProductRow {
   constructor(head: StoredHead, shared: SharedLists, { bytes, start }: RowPlace) {
     const [id, urlName, name, type, gender, tags, colours, sizes, shown, isGiftCard, sold, ...others] = head;
     const [ratingCount, ratingSum, createdAt, updatedAt, creator, fullPrice, price, ...last] = others;
-    const [priceVaries, isWhole, revision, places, bundleItems, later] = last;
+    const [priceVaries, isWhole, revision, places, bundleItems, later, fixed = null] = last;
     this.id = id;
     this.urlName = urlName;
     this.name = name;
@@ -151,6 +157,7 @@ export class KeptRow implements ProductRow {
     this.fullPrice = fullPrice;
     this.price = price;
     this.priceVaries = priceVaries;
+    this.fixed = fixed;
     this.partsAvailable = isWhole;
     this.revision = revision;
     this.places = places.length === 0 ? noPlaces : new Map(places);
@@ -234,7 +241,7 @@ function readLater(stored: StoredLater): Later {
     image,
     imageAlt,
     hoverImage,
-    variants: variants.map(([id, ofSku, colour, size, price, salePrice, stock, picture]) => ({
+    variants: variants.map(([id, ofSku, colour, size, price, salePrice, stock, picture, fixed = null]) => ({
       id,
       sku: ofSku,
       colour,
@@ -243,9 +250,18 @@ function readLater(stored: StoredLater): Later {
       salePrice,
       stock,
       picture,
+      fixed,
     })),
   };
 }
+
+/** What stands last in a tuple, or nothing in its place. */
+const noneOrOne = <T>(value: T | null): readonly [T?] => (value === null ? [] : [value]);
+
+const storedVariant = (variant: VariantRow): StoredVariant => {
+  const { id, sku, colour, size, price, salePrice, stock, picture, fixed } = variant;
+  return [id, sku, colour, size, price, salePrice, stock, picture, ...noneOrOne(fixed)];
+};
 
 /** Fields of a row that are read later, as JSON. */
 export function laterOf(row: ProductRow): Buffer {
@@ -262,16 +278,7 @@ export function laterOf(row: ProductRow): Buffer {
     row.image,
     row.imageAlt,
     row.hoverImage,
-    row.variants.map(({ id, sku, colour, size, price, salePrice, stock, picture }) => [
-      id,
-      sku,
-      colour,
-      size,
-      price,
-      salePrice,
-      stock,
-      picture,
-    ]),
+    row.variants.map(storedVariant),
     row.archived,
     row.enableAddToCart,
     row.vatClass,
@@ -314,5 +321,7 @@ export function headOf(
     [...row.places],
     row.bundleItems,
     numbers.later,
+    // Left out where nothing is fixed, as for most.
+    ...noneOrOne(row.fixed),
   ];
 }

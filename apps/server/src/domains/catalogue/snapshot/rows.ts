@@ -7,6 +7,8 @@ import {
 } from '@omnis/models';
 import { z } from 'zod';
 import type { CatalogueRows } from '../catalogue.repository.ts';
+import { fixedCosts, fixedSpans, type FixedCosts, type FixedSpans } from '../listing/fixed-prices.ts';
+import type { VariantCost } from '../listing/prices.ts';
 import { readPersonalisationFields } from '../personalisation.ts';
 import { readTaxClass } from '../tax-class.ts';
 import { excerptOf } from './excerpt.ts';
@@ -32,6 +34,8 @@ export interface VariantRow {
   readonly size: string;
   readonly price: number;
   readonly salePrice: number | null;
+  /** What it costs in currencies in which its owner fixed it. */
+  readonly fixed: FixedCosts;
   stock: number | null;
   /** Address of a picture of its own; null: the picture of its colour shows it. */
   readonly picture: string | null;
@@ -88,6 +92,8 @@ export interface ProductRow {
   readonly price: number;
   /** Whether one of its variants costs more than the lowest price. */
   readonly priceVaries: boolean;
+  /** What it costs in currencies in which the price of a variant is fixed. */
+  readonly fixed: FixedSpans;
   /** Whether all that it holds can be had; kept up to date in place. True for what is no bundle. */
   partsAvailable: boolean;
   /** Goes up with every change of stock, so that answers made before are not given again. */
@@ -122,6 +128,11 @@ const [approved] = approvalStatuses;
 /** What is paid for a variant now. */
 export function priceNow({ price, salePrice }: Pick<VariantRow, 'price' | 'salePrice'>): number {
   return salePrice !== null && salePrice < price ? salePrice : price;
+}
+
+/** What a variant costs in any currency. */
+export function costOf(variant: Pick<VariantRow, 'price' | 'salePrice' | 'fixed'>): VariantCost {
+  return { priceMinor: priceNow(variant), fullPriceMinor: variant.price, fixed: variant.fixed };
 }
 
 /** Whether a variant can be bought. */
@@ -190,7 +201,7 @@ export function toProductRows(tables: CatalogueRows, now = Date.now()): ProductR
     const pictures = images.get(product.id) ?? [];
     const onSale = isSaleOn(product, now);
     const sold = (variants.get(product.id) ?? []).map(
-      ([id, sku, colour, size, price, salePrice, stock, picture]): VariantRow => ({
+      ([id, sku, colour, size, price, salePrice, stock, picture, fixed]): VariantRow => ({
         id,
         sku,
         colour,
@@ -199,6 +210,7 @@ export function toProductRows(tables: CatalogueRows, now = Date.now()): ProductR
         salePrice: product.is_gift_card || !onSale ? null : salePrice,
         stock: product.is_gift_card ? null : stock,
         picture,
+        fixed: product.is_gift_card ? null : fixedCosts(fixed, onSale),
       }),
     );
     const prices = sold.map(priceNow);
@@ -263,6 +275,7 @@ export function toProductRows(tables: CatalogueRows, now = Date.now()): ProductR
       fullPrice: sold.length === 0 ? 0 : Math.min(...sold.map(({ price }) => price)),
       price: lowest,
       priceVaries: prices.some((price) => price > lowest),
+      fixed: fixedSpans(sold.map((one) => ({ full: one.price, now: priceNow(one), fixed: one.fixed }))),
       partsAvailable: true,
       revision: 0,
     });

@@ -140,7 +140,7 @@ describe('currencies of a store', () => {
     expect((await stranger.get(pathOf(demo))).status).toBeGreaterThanOrEqual(403);
   });
 
-  test('the main currency changes until something is priced in it, and then it says why not', async () => {
+  test('the main currency changes until something was sold: prices keep their numbers, and then it says why not', async () => {
     const change = (code: string) =>
       stranger.patch(`${pathOf(other)}${code}/`, { isMain: true, version: 1 }, key());
     expect((await change('USD')).status).toBe(200);
@@ -151,10 +151,31 @@ describe('currencies of a store', () => {
         { code: 'JPY', rate: 152 },
       ],
     });
-    await writeProduct(platform, { division: other, urlName: 'first' });
-    expect(await change('GBP')).toMatchObject({
+    const first = await writeProduct(platform, { division: other, urlName: 'first', priceMinor: 2000 });
+    await direct(
+      `UPDATE variants SET fixed_prices = '{"GBP": {"price": 1500, "sale": null}}' WHERE id = '${first.variant()}'`,
+    );
+    expect((await change('GBP')).status).toBe(200);
+    const { client } = testShopper(platform.app, testHosts.other);
+    expect((await client.get(`/omnis/v3/division/${other}/products/first/`)).json).toMatchObject({
+      currency: 'GBP',
+      price: 20,
+    });
+    const { rows } = await direct(`SELECT fixed_prices FROM variants WHERE id = '${first.variant()}'`);
+    expect(rows).toEqual([{ fixed_prices: {} }]);
+    expect(await stranger.patch(`${pathOf(other)}JPY/`, { isMain: true, version: 3 }, key())).toMatchObject({
       status: 409,
-      json: { errors: [{ field: 'isMain', message: expect.stringContaining('has products') }] },
+      json: { errors: [{ field: 'isMain', message: expect.stringContaining('Remove your products first') }] },
+    });
+    const issued = await stranger.post(`/omnis/v3/dashboard/divisions/${other}/gift-cards/`, {
+      id: randomUUID(),
+      value: 5,
+      email: 'ben@shop.example',
+    });
+    expect(issued.status, issued.text).toBe(201);
+    expect(await stranger.patch(`${pathOf(other)}USD/`, { isMain: true, version: 1 }, key())).toMatchObject({
+      status: 409,
+      json: { errors: [{ field: 'isMain', message: expect.stringContaining('has gift cards') }] },
     });
   });
 });
@@ -299,5 +320,17 @@ describe('prices in an offered currency', () => {
     expect(await read()).toMatchObject({ currency: 'EUR', totals: { subtotal: 24 } });
     await owner.delete(`${pathOf(demo)}EUR/`, key());
     expect(await read()).toMatchObject({ currency: 'GBP', totals: { subtotal: 20 } });
+    // An open checkout is told so, and is quoted what it goes on with.
+    expect(await shopper.place({ currency: 'EUR', expectedTotal: 24 })).toMatchObject({
+      status: 409,
+      json: {
+        code: 'total_changed',
+        message: 'This shop no longer sells in EUR. Your basket goes on in GBP.',
+        errors: [{ field: 'currency' }],
+      },
+    });
+    const quoted = await shopper.client.post('/omnis/v3/checkout/quote/', { country: 'GB', currency: 'EUR' });
+    expect(quoted.json, quoted.text).toMatchObject({ totals: { currency: 'GBP', subtotal: 20 } });
+    expect(await shopper.place({ currency: 'XXX' })).toMatchObject({ status: 422 });
   });
 });

@@ -60,6 +60,37 @@ export async function pricedIn({ query }: Db, division: number) {
   return foundSchema.parse(rows[0]);
 }
 
+/** Takes the prices away that variants have in a currency. */
+export async function dropFixedPrices(
+  { query }: Db,
+  { division, code }: { division: number; code: string },
+): Promise<void> {
+  await query
+    .updateTable('variants')
+    .set({ fixed_prices: sql<string>`fixed_prices - ${code}::text` })
+    .where('division_id', '=', division)
+    .where(sql<boolean>`jsonb_exists(fixed_prices, ${code}::text)`)
+    .execute();
+}
+
+/** Whether gift cards in a currency can be paid with. */
+export async function hasLiveCards(
+  { query }: Db,
+  { division, code }: { division: number; code: string },
+): Promise<boolean> {
+  const card = await query
+    .selectFrom('gift_cards')
+    .select('id')
+    .where('division_id', '=', division)
+    .where('currency', '=', code)
+    .where('balance_minor', '>', 0)
+    .where('blocked_at', 'is', null)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', new Date())]))
+    .limit(1)
+    .executeTakeFirst();
+  return card !== undefined;
+}
+
 /** The reference rates that were fetched last; null: none were yet. */
 export async function readReference({ query }: Db): Promise<Reference | null> {
   const row = await query

@@ -8,7 +8,15 @@ import type { Identity } from '../../../http/context.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { writeKey, writtenOnce } from '../../idempotency/written-once.ts';
 import type { Division } from '../division.ts';
-import { lockStore, pricedIn, readReference, readStore, writeStore } from './currencies.repository.ts';
+import {
+  dropFixedPrices,
+  hasLiveCards,
+  lockStore,
+  pricedIn,
+  readReference,
+  readStore,
+  writeStore,
+} from './currencies.repository.ts';
 import {
   columnsOf,
   crossRate,
@@ -35,12 +43,7 @@ const conflict = (message: string, field: string): Rollback => new Rollback(fail
 /** Why the main currency of a store stays; '' when it can be changed. */
 async function whyFixed(db: Db, division: number): Promise<string> {
   const found = await pricedIn(db, division);
-  const things = [
-    ...(found.products ? ['products'] : []),
-    ...(found.orders ? ['orders'] : []),
-    ...(found.discounts ? ['discounts'] : []),
-    ...(found.gift_cards ? ['gift cards'] : []),
-  ];
+  const things = [...(found.orders ? ['orders'] : []), ...(found.gift_cards ? ['gift cards'] : [])];
   return things.length === 0
     ? ''
     : `The main currency can no longer be changed: your store has ${new Intl.ListFormat('en-GB').format(things)} with amounts in it.`;
@@ -189,12 +192,19 @@ export function createManagedCurrencies({
           if (isMain === true) {
             const fixed = await whyFixed(db, manager.division.id);
             if (fixed !== '') throw conflict(fixed, 'isMain');
-            const { shipping_methods: hasDelivery } = await pricedIn(db, manager.division.id);
-            if (hasDelivery && currencies[code].decimals !== currencies[before.main].decimals)
+            const priced = await pricedIn(db, manager.division.id);
+            const things = [
+              ...(priced.products ? ['products'] : []),
+              ...(priced.discounts ? ['discounts'] : []),
+              ...(priced.shipping_methods ? ['delivery zones'] : []),
+            ];
+            if (things.length > 0 && currencies[code].decimals !== currencies[before.main].decimals)
               throw conflict(
-                `Delivery prices cannot keep their numbers in ${currencies[code].name}. Remove your delivery zones first.`,
+                `Amounts cannot keep their numbers in ${currencies[code].name}. Remove your ${new Intl.ListFormat('en-GB').format(things)} first.`,
                 'isMain',
               );
+            // What was fixed in it is the price itself from now on, and keeps its number.
+            await dropFixedPrices(db, { division: manager.division.id, code });
             return { code, after: withMain(before, one) };
           }
           const source = body.source ?? one.source;
@@ -222,8 +232,13 @@ export function createManagedCurrencies({
       manager: CurrencyManager,
       code: CurrencyCode,
     ): Promise<Result<CallResponse<'dashboard.removeCurrency'>>> {
-      const removed = await change(manager, { call: 'removed', request: code }, async (_db, before) => {
+      const removed = await change(manager, { call: 'removed', request: code }, async (db, before) => {
         found(before, code);
+        if (await hasLiveCards(db, { division: manager.division.id, code }))
+          throw conflict(
+            `Gift cards in ${code} still have a balance, and can be paid with in ${code} only. Keep the currency, or block these cards first.`,
+            'code',
+          );
         return { code, after: { ...before, offered: before.offered.filter((each) => each.code !== code) } };
       });
       return removed.ok ? ok({ message: 'The currency was removed' }) : removed;

@@ -4,6 +4,7 @@ import { trailData } from '../../../markup/trail-data.ts';
 import type { PageWords } from '../../../texts/pages/page-words.ts';
 import type { Division } from '../division.ts';
 import { storeLook } from '../store-look.ts';
+import { storeFavicon } from '../install/manifest.ts';
 
 const layout = `
 *{box-sizing:border-box}
@@ -111,7 +112,7 @@ export function gatePage(division: Division, framed: FramedPage, content: Markup
     title,
     siteName: division.name,
     image: framed.image ?? division.logo ?? division.ogImage,
-    icon: division.favicon,
+    icon: storeFavicon(division),
   });
   // The rules of the look come last: which logo is shown is decided over the layout.
   const style = new Markup(fonts + layout + ownStyle + look.css);

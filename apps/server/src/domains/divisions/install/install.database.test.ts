@@ -84,10 +84,23 @@ describe('the manifest of a store', () => {
     expect(icons[1]?.src).toMatch(/&padding=19&background=f4efe4$/);
     const { statusCode, headers } = await get('/favicon.ico');
     expect([statusCode, headers.location]).toEqual([302, '/images/logos/demo-icon']);
-    for (const favicon of ['https://elsewhere.example/icon.png', null]) {
-      await change({ favicon });
-      expect((await get('/favicon.ico')).headers.location).toBeUndefined();
+    await change({ favicon: 'https://elsewhere.example/icon.png' });
+    expect((await get('/favicon.ico')).headers.location).toBeUndefined();
+  });
+
+  test('has its initial on its colour as icon until it has one of its own (F11), on every page', async () => {
+    await change({ favicon: null });
+    const { statusCode, headers } = await get('/favicon.ico');
+    expect(statusCode).toBe(302);
+    expect(headers.location).toMatch(/^\/images\/initials\/d-[\da-f]{6}$/);
+    const icon = await get(String(headers.location));
+    expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/png']);
+    for (const path of ['/offline/', '/basket/plain/']) {
+      const { body } = await get(path);
+      expect(body, path).toContain(String(headers.location));
     }
+    const core = await get(`/omnis/v3/frontend/${testDivisions.demo}/getStoreCoreData/json/`);
+    expect(core.body).toContain(`"favicon":"${String(headers.location)}"`);
   });
 
   test('names its shortcuts in the store’s language', async () => {

@@ -51,6 +51,9 @@ const markOfStore = (division: Division): Mark =>
     resolveTheme(division.theme, { overrides: division.themeProperties }).values['primary.color'],
   );
 
+/** Address of the icon in a browser's tab: the store's own, else its initial on its primary colour. */
+export const storeFavicon = (division: Division): string => division.favicon ?? markOfStore(division).path;
+
 /** Address of a store's icon, as stands beside its messages. */
 export function storeIcon(division: Division): string {
   return `${markOfStore(division).path}.png?width=${sides[0]}&height=${sides[0]}`;

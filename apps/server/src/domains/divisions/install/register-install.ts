@@ -7,7 +7,7 @@ import { originOf } from '../../../plugins/origin.ts';
 import { pageWords } from '../../../texts/pages/page-words.ts';
 import { sendGatePage } from '../gate/register-gate.ts';
 import { leavingWorker } from './leaving-worker.ts';
-import { storeIcon, storeManifest } from './manifest.ts';
+import { storeFavicon, storeIcon, storeManifest } from './manifest.ts';
 import { offlinePage } from './offline-page.ts';
 
 /** What installing needs of the delivery. */
@@ -49,8 +49,10 @@ export function registerInstall(app: FastifyInstance, { fontFaces = () => '', wo
 
   // Browsers ask for it where a document names no icon, such as a letter or a PDF file.
   app.get('/favicon.ico', async (request, reply) => {
-    const icon = publicStore(request.place)?.favicon;
-    if (!icon?.startsWith('/')) return nothing(reply);
+    const division = publicStore(request.place);
+    if (!division) return nothing(reply);
+    const icon = storeFavicon(division);
+    if (!icon.startsWith('/')) return nothing(reply);
     return reply.header('cache-control', 'public, max-age=300').redirect(icon);
   });
 

@@ -1,5 +1,13 @@
-import { countryDefaults, platformDivision, sourceLanguage, type Language } from '@omnis/models';
+import {
+  countryDefaults,
+  platformDivision,
+  currencyCodes,
+  sourceLanguage,
+  type CurrencyCode,
+  type Language,
+} from '@omnis/models';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Db } from '../../../database/connection.ts';
 import { newStoreTaxes } from '../taxes/tax-settings.ts';
 import { firstPageWords } from '../../pages/first-page-words.ts';
@@ -84,11 +92,13 @@ async function homeOf({ query }: Db, country: string | undefined) {
   return { ...home, languages: [sourceLanguage] };
 }
 
+const currencySchema = z.enum(currencyCodes);
+
 /** Writes a store's row, closed behind its coming-soon page, and its owner. Call it under the lock. */
 export async function insertStore(
   db: Db,
   store: NewStore,
-): Promise<{ id: number; country: string; languages: readonly Language[] }> {
+): Promise<{ id: number; country: string; currency: CurrencyCode; languages: readonly Language[] }> {
   const { query } = db;
   const { last } = await query
     .selectFrom('divisions')
@@ -137,5 +147,5 @@ export async function insertStore(
     .insertInto('memberships')
     .values({ division_id: id, customer_id: store.owner.id, role: 'owner' })
     .execute();
-  return { id, country: home.country, languages };
+  return { id, country: home.country, currency: currencySchema.parse(home.currency), languages };
 }

@@ -1,5 +1,5 @@
 import type { CallInput } from '@omnis/contract';
-import { platformDivision } from '@omnis/models';
+import { platformDivision, type CurrencyCode } from '@omnis/models';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
@@ -16,7 +16,11 @@ const mostStores = 5;
 /** What a new store is given by other domains, in the transaction that makes it. */
 export interface FirstContents {
   readonly writePages: (db: Db, division: number, answers: FirstPageAnswers) => Promise<void>;
-  readonly writeDelivery: (db: Db, division: number, country: string) => Promise<void>;
+  readonly writeDelivery: (
+    db: Db,
+    division: number,
+    home: { readonly country: string; readonly currency: CurrencyCode },
+  ) => Promise<void>;
 }
 
 /** The answers of an owner who opens a store. */
@@ -73,10 +77,10 @@ export function createOpeningService(core: Core, contents: FirstContents) {
               fail('conflict', `An account may open ${mostStores} stores. Write to us for more.`),
             );
           const store = { name, subdomain, contactEmail, owner: identity, country: wish.country };
-          const { id, country, languages } = await insertStore(db, store);
+          const { id, country, currency, languages } = await insertStore(db, store);
           const language = ownLanguage({ languages });
           await contents.writePages(db, id, { name, sells, contactEmail, country, language });
-          await contents.writeDelivery(db, id, country);
+          await contents.writeDelivery(db, id, { country, currency });
           await recordAudit(db, {
             division: id,
             actor: identity,

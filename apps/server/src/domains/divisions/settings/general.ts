@@ -7,7 +7,7 @@ export type General = CallResponse<'settings.get'>['general'];
 type GeneralChanges = NonNullable<CallInput<'settings.update'>['body']['general']>;
 
 /** The general settings of a store. */
-export const generalOf = (division: Division): General => ({
+export const generalOf = (division: Division, countryFixed: string): General => ({
   name: division.name,
   contactEmail: division.contactEmail,
   address: division.postalAddress.join('\n'),
@@ -16,11 +16,13 @@ export const generalOf = (division: Division): General => ({
   units: division.units,
   orderPrefix: division.orderPrefix,
   country: division.country,
+  countryFixed,
+  currency: division.currency,
 });
 
 /** The columns that hold changes of them; what is left out stays. */
 export function generalColumns(division: Division, changes: GeneralChanges): StoreSettings {
-  const { name, contactEmail, address, phone, timeZone, units, orderPrefix } = changes;
+  const { name, contactEmail, address, phone, timeZone, units, orderPrefix, country } = changes;
   return {
     // Until an owner enters a company, its name is that of the store and follows it.
     ...(name !== undefined && {
@@ -32,6 +34,7 @@ export function generalColumns(division: Division, changes: GeneralChanges): Sto
     ...(phone !== undefined && { phone }),
     ...(timeZone !== undefined && { time_zone: timeZone }),
     ...(units !== undefined && { units }),
+    ...(country !== undefined && { country }),
     // The store's own code is no prefix of its own: it follows none.
     ...(orderPrefix !== undefined && {
       order_prefix: orderPrefix === division.code.toUpperCase() ? null : orderPrefix,

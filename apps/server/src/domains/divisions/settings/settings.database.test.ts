@@ -3,11 +3,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { testClient } from '../../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
 import { testOwner } from '../../../testing/test-owner.ts';
-import { openTill } from '../../../testing/test-till.ts';
+import { testShopper } from '../../../testing/test-shopper.ts';
+import { openTill, placed } from '../../../testing/test-till.ts';
 import { nextOrderNumber } from '../order-number.ts';
 
 const { demo } = testDivisions;
-const { platform } = await openTill();
+const { platform, teeItem } = await openTill();
 const owner = await testOwner(platform, [demo]);
 const at = `/omnis/v3/dashboard/divisions/${demo}/settings/`;
 
@@ -83,6 +84,41 @@ describe('general settings', () => {
     );
     expect(core.json).toMatchObject({
       state: { store: { name: 'Demo Works', phone: '+44 113 496 0000', units: 'imperial' } },
+    });
+  });
+
+  test('the country changes while nothing was sold, with delivery at home; a VAT number and an order stand against it', async () => {
+    const move = (country: string) => owner.patch(at, { general: { country } });
+    // The demo has a number of the United Kingdom.
+    expect(await move('DE')).toMatchObject({
+      status: 409,
+      json: { errors: [{ field: 'general.country', message: expect.stringContaining('GB123456782') }] },
+    });
+    expect(await move('XX')).toMatchObject({ status: 422, json: { errors: [{ field: 'general.country' }] } });
+    const direct = (text: string) => platform.core.database.direct(text, []);
+    await direct(`UPDATE divisions SET vat_number = '' WHERE id = ${demo}`);
+    await direct(
+      `UPDATE shipping_methods SET countries = '["GB"]' WHERE division_id = ${demo} AND code = 'standard'`,
+    );
+    await platform.core.divisions.changed(demo);
+    expect(await move('DE')).toMatchObject({
+      status: 200,
+      json: { general: { country: 'DE', countryFixed: '' } },
+    });
+    const { rows } = await direct(
+      `SELECT countries FROM shipping_methods WHERE division_id = ${demo} AND code = 'standard'`,
+    );
+    expect(rows).toEqual([{ countries: ['DE'] }]);
+    expect(await move('GB')).toMatchObject({ status: 200 });
+    await direct(`UPDATE divisions SET vat_number = 'GB123456782' WHERE id = ${demo}`);
+    await platform.core.divisions.changed(demo);
+    const shopper = testShopper(platform.app, testHosts.demo);
+    await shopper.add(teeItem());
+    placed(await shopper.place());
+    expect((await read()).general.countryFixed).toContain('has orders');
+    expect(await move('DE')).toMatchObject({
+      status: 409,
+      json: { errors: [{ message: expect.stringContaining('has orders') }] },
     });
   });
 

@@ -15,6 +15,7 @@ export interface StoreSettings {
   readonly company_number?: string;
   readonly languages?: string;
   readonly time_zone?: string;
+  readonly country?: string;
   readonly coming_soon?: string | null;
   readonly store_password_hash?: string | null;
   readonly guests?: string;

@@ -3,7 +3,7 @@ import { lostByPlan } from '@omnis/models';
 import { z } from 'zod';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
-import { fail, ok, settle, type Result } from '../../../http/answer.ts';
+import { fail, ok, Rollback, settle, type Result } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
 import { hashPassword } from '../../../security/passwords.ts';
 import type { Shipping } from '../../checkout/shipping.ts';
@@ -12,6 +12,7 @@ import type { Division } from '../division.ts';
 import { isComingSoon } from '../gate/gate.ts';
 import { companyColumns, companyFailure } from './company.ts';
 import { generalColumns, generalOf } from './general.ts';
+import { moveFailure, whyCountryFixed } from './store-country.ts';
 import type { StoreSettings } from './settings.repository.ts';
 import { createWriteSettings } from './write-settings.ts';
 
@@ -40,16 +41,17 @@ export interface SettingsDeps {
   /** Members of a store's team who have no second factor. */
   readonly withoutSecondFactor: (division: number) => Promise<number>;
   /** Its delivery methods, of which the team sets the cut-offs. */
-  readonly shipping: Pick<Shipping, 'cutoffs' | 'setCutoffs'>;
+  readonly shipping: Pick<Shipping, 'cutoffs' | 'setCutoffs' | 'move'>;
 }
 
 /** What the team of a store decides about it: who may visit it, how the team signs in, and its plan. */
 export function createSettingsService(core: Core, { withoutSecondFactor, shipping }: SettingsDeps) {
   async function view(division: Division): Promise<Settings> {
+    const countryFixed = await core.database.tenant(division.id, (db) => whyCountryFixed(db, division.id));
     const stored = comingSoonSchema.parse(division.comingSoon);
     return {
       version: division.settingsVersion,
-      general: generalOf(division),
+      general: generalOf(division, countryFixed),
       company: {
         name: division.companyName,
         address: division.companyAddress.join('\n'),
@@ -83,6 +85,8 @@ export function createSettingsService(core: Core, { withoutSecondFactor, shippin
       if (failure) return failure;
       const { version, general, company, languages, delivery, comingSoon, password, guests, force2fa } =
         changes;
+      const movesTo =
+        general?.country === undefined || general.country === division.country ? null : general.country;
       const columns: StoreSettings = {
         ...(general === undefined ? {} : generalColumns(division, general)),
         ...(company === undefined ? {} : companyColumns(company)),
@@ -108,7 +112,13 @@ export function createSettingsService(core: Core, { withoutSecondFactor, shippin
         version,
         once: writeKey({ call: 'settings.update', actor, key }, request),
         action: 'store.settings_changed',
-        ...(delivery && { also: (db: Db) => shipping.setCutoffs(db, division.id, delivery.cutoffs) }),
+        also: async (db: Db): Promise<void> => {
+          if (delivery) await shipping.setCutoffs(db, division.id, delivery.cutoffs);
+          if (movesTo === null) return;
+          const moveFault = await moveFailure(db, division, movesTo);
+          if (moveFault) throw new Rollback(moveFault);
+          await shipping.move(db, division.id, { from: division.country, to: movesTo });
+        },
         // Neither the password nor its hash has any business in a log.
         data: {
           ...(general && { ...general }),

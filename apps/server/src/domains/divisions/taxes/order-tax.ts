@@ -1,5 +1,6 @@
 import { addPercent, taxRateOf, taxTreatment, vatIncluded } from '@omnis/models';
 import type { TaxedProduct, TaxTreatment, VatDestination } from '@omnis/models';
+import { regionOf } from '@omnis/guards';
 import type { Division } from '../division.ts';
 
 /** The tax of an order or of a basket. */
@@ -46,4 +47,15 @@ export function orderTax(
       return isReverse ? typedMinor - vatIncluded(typedMinor, dueRateOf(product)) : typedMinor;
     },
   };
+}
+
+/**
+ * The tax that is added to the prices that shoppers are shown; null where they are shown as they were typed. Who sells from
+ * the European Union or the United Kingdom has to show consumers prices with tax (directive 98/6/EC, Price Marking Order
+ * 2004), also where prices are typed without.
+ */
+export function consumerTax(division: Pick<Division, 'taxes' | 'timeZone'>): OrderTax | null {
+  const { pricesIncludeTax, home } = division.taxes;
+  if (pricesIncludeTax || regionOf(home) === 'rest-of-world' || regionOf(home) === null) return null;
+  return orderTax(division, { to: null, now: new Date() });
 }

@@ -219,7 +219,28 @@ describe('what is charged', () => {
   test('on top of prices that are typed without it', async () => {
     await settings({ pricesIncludeTax: false, version: 0 });
     const product = await shopper.client.get(`/omnis/v3/division/${demo}/products/tee/`);
-    expect(product.json).toMatchObject({ price: 24, tax: 'added' });
+    // A consumer of the United Kingdom is shown what they pay, on the page and in lists alike.
+    expect(product.json).toMatchObject({
+      price: 28.8,
+      tax: 'included',
+      variants: [{ price: 28.8 }, {}, {}, {}],
+    });
+    const list = await shopper.client.get(`/omnis/v3/division/${demo}/products/?priceMin=28.8&priceMax=28.8`);
+    expect(list.text).toContain('"urlName":"tee"');
+    expect(list.text).not.toContain('"urlName":"mug"');
+    // Where the law does not ask for it, prices stay as they were typed, and the page says so.
+    await platform.core.database.direct(
+      `UPDATE divisions SET country = 'US', vat_number = '12-3456789' WHERE id = ${demo}`,
+      [],
+    );
+    await platform.core.divisions.changed(demo);
+    const abroad = await shopper.client.get(`/omnis/v3/division/${demo}/products/tee/?currency=USD`);
+    expect(abroad.json).toMatchObject({ price: 30, tax: 'added' });
+    await platform.core.database.direct(
+      `UPDATE divisions SET country = 'GB', vat_number = 'GB123456782' WHERE id = ${demo}`,
+      [],
+    );
+    await platform.core.divisions.changed(demo);
     await shopper.add(teeItem());
     expect(await quoted('GB', 'LS1 1AA')).toMatchObject({
       totals: { subtotal: 28.8, goodsTax: 4.8, shipping: 3.95, total: 32.75 },

@@ -1,6 +1,7 @@
 import type { Db } from '../../../database/connection.ts';
 import { fail, ok, type Result } from '../../../http/answer.ts';
 import { giveStockBack, lockVariants, takeStock } from '../../stock/stock.ts';
+import { readOrder } from '../orders.view.ts';
 import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
 import { holdsGoods } from '../payable.ts';
 import type { AmountRefunds } from './amount-refunds.ts';
@@ -60,7 +61,7 @@ export async function applyLines(
   const { division_id: division } = order;
   const ids = [...plan.stock.keys(), ...plan.swaps.flatMap(({ from }) => from ?? [])];
   const locked = ids.length === 0 ? new Map() : await lockVariants(db, division, [...new Set(ids)]);
-  const failure = planFailure(plan, locked);
+  const failure = planFailure(plan, { locked, currency: readOrder(order).currency });
   if (failure) return failure;
 
   const kept = [...atQuantities(plan.after.filter(({ quantity }) => quantity > 0)), ...added];

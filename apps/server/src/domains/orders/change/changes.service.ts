@@ -93,6 +93,7 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
     const variants = rights.canChangeLines
       ? await catalogue.variantsOf(division, productsOf(items))
       : new Map<number, FoundVariant[]>();
+    const { currency } = readOrder(order);
     return ok({
       ...rights,
       countries: rights.canSetAddress ? countries : [],
@@ -100,10 +101,10 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
       lines: items.map((item) => ({
         id: item.id,
         variantId: item.variant_id,
-        choices: choicesOf(item, variants),
+        choices: choicesOf(item, variants, currency),
         quantityPrices: stepsOf(item).map(({ quantity, price }) => ({
           quantity,
-          price: toMajor(price, readOrder(order).currency),
+          price: toMajor(price, currency),
         })),
       })),
     });

@@ -1,5 +1,7 @@
 import { texts, type CallInput } from '@omnis/contract';
+import type { CurrencyCode } from '@omnis/models';
 import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
+import { costsTheSame } from '../../catalogue/listing/fixed-prices.ts';
 import type { FoundVariant } from '../../catalogue/catalogue.types.ts';
 import { recipientOf } from '../../gift-cards/bought-cards.ts';
 import type { LockedVariant } from '../../stock/stock.ts';
@@ -124,12 +126,12 @@ export function planLines(
 /** What stands against a plan now that its variants are locked; null when nothing does. */
 export function planFailure(
   { stock, swaps }: LinesPlan,
-  locked: ReadonlyMap<string, LockedVariant>,
+  { locked, currency }: { locked: ReadonlyMap<string, LockedVariant>; currency: CurrencyCode },
 ): Failure | null {
   for (const { from, to, name } of swaps) {
     const [old, next] = [from === null ? undefined : locked.get(from), locked.get(to)];
     if (!next?.shown) return fail('sold_out', texts.productGone, 'lines');
-    if (old?.priceMinor !== next.priceMinor) {
+    if (!old || !costsTheSame(old, next, currency)) {
       const message = `${name} has another price in this colour and size, so we cannot change it here`;
       return fail('conflict', message, 'lines');
     }

@@ -101,7 +101,7 @@ function toLines(content: DraftContent, facts: DraftFacts): Result<Line[]> {
       colour: variant.colour,
       size: variant.size,
       left: variant.stock,
-      ...made(lessPercent(prices.priced(variant.priceMinor), percent), product),
+      ...made(lessPercent(prices.now(variant), percent), product),
     });
   }
   return ok(lines);

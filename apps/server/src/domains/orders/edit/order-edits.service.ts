@@ -123,7 +123,7 @@ export function createOrderEdits(
     });
     // An order that was placed without tax stays without.
     const vatRate = order.vat_number === '' ? 0 : tax.rateOf(product);
-    const unitMinor = tax.toPay(prices.priced(variant.priceMinor), product);
+    const unitMinor = tax.toPay(prices.now(variant), product);
     const taxMinor = vatIncluded(unitMinor, vatRate);
     return {
       productId: product.id,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { statusTexts, type CallInput, type CallResponse, type OrderReturns } from '@omnis/contract';
-import { toMajor } from '@omnis/models';
+import { toMajor, type CurrencyCode } from '@omnis/models';
 import { encode } from 'uqr';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
@@ -85,7 +85,7 @@ export function createReturnsService(core: Core, deps: { catalogue: CatalogueLoo
         id: item.id,
         returnable: open ? returnableOf(item, [...returns, byHandOf(refunds)]) : 0,
         reasons: [...reasonsFor(item)],
-        choices: choicesOf(item, variants),
+        choices: choicesOf(item, variants, currency),
       })),
       returns: returns
         .filter(({ row }) => row.state !== 'cancelled')
@@ -106,6 +106,7 @@ export function createReturnsService(core: Core, deps: { catalogue: CatalogueLoo
       items: readonly OrderItemRow[];
       returnable: (item: OrderItemRow) => number;
       variants: ReadonlyMap<number, FoundVariant[]>;
+      currency: CurrencyCode;
     },
   ): Result<NewReturn['lines']> {
     const lines: NewReturn['lines'] = [];
@@ -128,7 +129,9 @@ export function createReturnsService(core: Core, deps: { catalogue: CatalogueLoo
         lines.push(line);
         continue;
       }
-      const instead = choicesOf(item, known.variants).find((choice) => choice.variantId === variantId);
+      const instead = choicesOf(item, known.variants, known.currency).find(
+        (choice) => choice.variantId === variantId,
+      );
       if (!instead) return fail('validation_failed', 'Choose a colour and size', `lines.${index}.variantId`);
       const { Colour: colour, Size: size } = instead.options;
       lines.push({ ...line, variant_id: instead.variantId, colour, size });
@@ -173,6 +176,7 @@ export function createReturnsService(core: Core, deps: { catalogue: CatalogueLoo
         const lines = linesOf(wish, {
           items,
           variants,
+          currency: readOrder(order).currency,
           returnable: (item) => returnableOf(item, [...returns, byHandOf(refunds)]),
         });
         if (!lines.ok) return lines;

@@ -1,0 +1,8 @@
+/**
+ * What a variant costs in other currencies, where its owner fixes that: `{"EUR": {"price": 2499, "sale": null}}`, in minor
+ * units of each. A currency that is not named is converted.
+ */
+export const fixedPrices = `
+ALTER TABLE variants ADD COLUMN fixed_prices jsonb NOT NULL DEFAULT '{}'
+  CHECK (jsonb_typeof(fixed_prices) = 'object');
+`;
