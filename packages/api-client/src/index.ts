@@ -112,6 +112,16 @@ export {
   useAtlasQuoteQuery,
   useAtlasSendMockupMutation,
   useAtlasOrderQuery,
+  useAtlasCreateDraftMutation,
+  useAtlasPriceDraftQuery,
+  useLazyAtlasPriceDraftQuery,
+  useAtlasStoreVariantsQuery,
+  useLazyAtlasStoreVariantsQuery,
+  useAtlasStoreCustomersQuery,
+  useLazyAtlasStoreCustomersQuery,
+  useAtlasUpdateOrderMutation,
+  useAtlasDeleteDraftMutation,
+  useAtlasSendPayLinkMutation,
   useAtlasAddParcelMutation,
   useAtlasRecordPaymentMutation,
   useAtlasRefundOrderMutation,
@@ -170,6 +180,7 @@ export {
   useBasketRemoveCouponMutation,
   useBasketSetGiftNoteMutation,
   useBasketRecoverFavouritesMutation,
+  useBasketRestoreMutation,
   useBasketEmailForLaterMutation,
   type BasketAnswer,
 } from './endpoints/basket.ts';
@@ -186,6 +197,7 @@ export {
 export {
   checkoutApi,
   useCheckoutQuoteQuery,
+  useCheckoutNoteContactMutation,
   useCheckoutPlaceMutation,
   useCheckoutToPayQuery,
   useCheckoutPayMutation,
@@ -310,6 +322,8 @@ export {
   useDashboardCustomerSegmentsQuery,
   useDashboardCustomersQuery,
   useDashboardDeleteCustomerMutation,
+  customerExportPath,
+  useDashboardUpdateCustomerSegmentMutation,
   useDashboardDeleteCustomerSegmentMutation,
   useDashboardExportCustomersQuery,
   useDashboardExportSubscribersQuery,
@@ -332,6 +346,12 @@ export {
   useDashboardDiscountCodesQuery,
   useLazyDashboardDiscountCodesQuery,
 } from './endpoints/discounts.ts';
+export {
+  abandonedCheckoutsApi,
+  useDashboardAbandonedCheckoutsQuery,
+  useDashboardReminderSettingsQuery,
+  useDashboardUpdateReminderSettingsMutation,
+} from './endpoints/abandoned-checkouts.ts';
 export { dashboardSearchApi, useDashboardSearchQuery } from './endpoints/dashboard-search.ts';
 export {
   orderExportPath,
@@ -390,6 +410,7 @@ export {
   useDashboardCreateDraftMutation,
   useDashboardDeleteDraftMutation,
   useDashboardPriceDraftQuery,
+  useLazyDashboardPriceDraftQuery,
   useDashboardSendPayLinkMutation,
   useDashboardUpdateOrderMutation,
   useDashboardSendOrderMailMutation,

@@ -18,6 +18,16 @@ export {
   type JobFigures,
   type StaffJob,
 } from './calls/atlas-jobs.ts';
+export {
+  abandonedCheckoutSchema,
+  abandonedStates,
+  reminderHours,
+  reminderSettingsSchema,
+  type AbandonedCheckout,
+  type ReminderSettings,
+} from './calls/abandoned-checkouts.ts';
+export { pictureViewSchema, type PictureView } from './calls/product-fields.ts';
+export { draftCustomerSchema, type DraftCustomer } from './calls/atlas-drafts.ts';
 export { reviewedStoreSchema, type ReviewedStore } from './calls/atlas-stores.ts';
 export { atlasOrderSchema, nextStatusSchema, type AtlasOrder } from './calls/atlas.ts';
 export {

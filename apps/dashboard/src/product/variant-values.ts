@@ -20,6 +20,8 @@ export interface EditedVariant {
   readonly cost: number | null;
   /** Id of its picture; null: the picture of its colour. */
   readonly image: string | null;
+  /** Whether it is sold beyond its stock. */
+  readonly continueSelling: boolean;
 }
 
 type ProductChanges = NonNullable<CallArg<'dashboard.updateProduct'>['body']>;
@@ -27,18 +29,21 @@ type VariantChange = NonNullable<ProductChanges['variants']>[number];
 
 /** The variants of a product as they are edited. */
 export const editedVariants = ({ variants }: Pick<ManagedProduct, 'variants'>): EditedVariant[] =>
-  variants.map(({ id, values, price, salePrice, stock, sku, barcode, grams, cost, image }) => ({
-    id,
-    values,
-    price,
-    salePrice,
-    stock,
-    sku,
-    barcode,
-    grams,
-    cost,
-    image,
-  }));
+  variants.map(
+    ({ id, values, price, salePrice, stock, sku, barcode, grams, cost, image, continueSelling }) => ({
+      id,
+      values,
+      price,
+      salePrice,
+      stock,
+      sku,
+      barcode,
+      grams,
+      cost,
+      image,
+      continueSelling,
+    }),
+  );
 
 /** The value that all variants share, or undefined where they differ or there are none. */
 export function shared<K extends 'price' | 'salePrice'>(
@@ -69,6 +74,7 @@ export function freshVariant(values: readonly string[], price: number | null): E
     grams: 0,
     cost: null,
     image: null,
+    continueSelling: false,
   };
 }
 
@@ -115,7 +121,17 @@ export function withOptions(
   return { options, variants };
 }
 
-const columns = ['price', 'salePrice', 'stock', 'sku', 'barcode', 'grams', 'cost', 'image'] as const;
+const columns = [
+  'price',
+  'salePrice',
+  'stock',
+  'sku',
+  'barcode',
+  'grams',
+  'cost',
+  'image',
+  'continueSelling',
+] as const;
 
 function changeOf(variant: EditedVariant, was: EditedVariant | undefined): VariantChange {
   const changed = columns.filter((key) => !Object.is(variant[key], was?.[key]));
@@ -123,6 +139,8 @@ function changeOf(variant: EditedVariant, was: EditedVariant | undefined): Varia
     ...Object.fromEntries(changed.map((key) => [key, variant[key]])),
     ...(variant.price === null ? { price: undefined } : {}),
     ...(variant.grams === null ? { grams: 0 } : {}),
+    // A new one is sold as the others are, unless it is told.
+    ...(was === undefined && !variant.continueSelling ? { continueSelling: undefined } : {}),
   };
 }
 

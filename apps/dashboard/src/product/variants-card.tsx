@@ -44,6 +44,14 @@ export function VariantsCard({ form, product }: VariantsCardProps): ReactElement
     },
     { key: 'cost', header: 'Cost', decimals, placeholder: 'None', value: ({ cost }) => cost },
     { key: 'stock', header: 'Stock', decimals: 0, placeholder: 'No limit', value: ({ stock }) => stock },
+    {
+      key: 'continueSelling',
+      header: 'Out of stock',
+      width: 9,
+      choices: [{ value: 'yes', label: 'Continue selling' }],
+      placeholder: 'Stop selling',
+      value: ({ continueSelling }) => (continueSelling ? 'yes' : null),
+    },
     { key: 'sku', header: 'SKU', width: 9, value: ({ sku }) => sku },
     { key: 'barcode', header: 'Barcode', width: 10, value: ({ barcode }) => barcode },
     { key: 'grams', header: 'Weight (g)', decimals: 0, value: ({ grams }) => grams },
@@ -89,7 +97,10 @@ export function VariantsCard({ form, product }: VariantsCardProps): ReactElement
             for (const { row, column, value } of changes)
               byRow.set(row, {
                 ...byRow.get(row),
-                [column]: value ?? (column === 'sku' || column === 'barcode' ? '' : null),
+                [column]:
+                  column === 'continueSelling'
+                    ? value === 'yes'
+                    : (value ?? (column === 'sku' || column === 'barcode' ? '' : null)),
               });
             return { variants: variants.map((variant) => ({ ...variant, ...byRow.get(variant.id) })) };
           })

@@ -1,4 +1,4 @@
-import { approvalStatuses, collectionKinds, productLimits, taxClasses } from '@omnis/models';
+import { approvalStatuses, collectionKinds, imageLimits, productLimits, taxClasses } from '@omnis/models';
 import { z } from 'zod';
 import { money, timestamp } from './common.ts';
 import { variantSchema } from './products.ts';
@@ -19,6 +19,8 @@ export const managedVariantSchema = variantSchema.extend({
   cost: money.nullable(),
   /** Id of the picture that shows it; null: the picture of its colour. */
   image: z.string().nullable(),
+  /** Whether it is sold beyond its stock. */
+  continueSelling: z.boolean(),
 });
 
 /** Fields of a product that only its owner sees. */
@@ -100,6 +102,24 @@ export const productFilter = z.object({
   stock: z.enum(['low']).optional(),
 });
 
+const share = z.number('Enter a number').min(0, 'At least 0').max(1, 'At most 1');
+
+/** How a picture is shown: the point that stays in view wherever it is cut, or with a zoom the part that is cut out. */
+export const pictureViewSchema = z.strictObject({
+  zoom: z
+    .number('Enter a number')
+    .min(imageLimits.zoom.min, 'At least 1')
+    .max(imageLimits.zoom.max, 'At most 10'),
+  focalX: share,
+  focalY: share,
+  /** Degrees clockwise. */
+  rotate: z.number('Enter a number').min(imageLimits.rotate.min).max(imageLimits.rotate.max),
+  mirror: z.boolean(),
+});
+
+/** How a picture is shown. */
+export type PictureView = z.output<typeof pictureViewSchema>;
+
 /** Changes of variants by their owner. */
 export const variantChange = z.object({
   /** Left out for a variant that is new; that takes `options`. */
@@ -125,6 +145,8 @@ export const variantChange = z.object({
     .optional(),
   cost: askedPrice.nullable().optional(),
   image: z.string().nullable().optional(),
+  /** Whether it is sold beyond its stock; wins over the product's own. */
+  continueSelling: z.boolean().optional(),
 });
 
 /** Fields of a product beside its texts, pictures and prices; what is left out stays. */

@@ -83,6 +83,9 @@ import { orderViews } from './0080-order-views.ts';
 import { instagram } from './0042-instagram.ts';
 import { staffProfile } from './0015-staff-profile.ts';
 import { setup } from './0051-setup.ts';
+import { abandonedCheckouts } from './0109-abandoned-checkouts.ts';
+import { customerAddress } from './0108-customer-address.ts';
+import { staffEditOrders } from './0107-staff-edit-orders.ts';
 
 function statements(text: string): Migration {
   return { up: async (db) => void (await sql.raw(text).execute(db)) };
@@ -173,4 +176,7 @@ export const migrations: Record<string, Migration> = {
   '0096-product-approval': statements(productApproval),
   '0098-originals-of-artwork': statements(originalsOfArtwork),
   '0099-base-of-products': statements(baseOfProducts),
+  '0107-staff-edit-orders': statements(staffEditOrders),
+  '0108-customer-address': statements(customerAddress),
+  '0109-abandoned-checkouts': statements(abandonedCheckouts),
 };

@@ -2,6 +2,7 @@ import type { Core } from '../../core.ts';
 import type { ShopperDeletion } from '../accounts/personal/shopper-deletion.ts';
 import { createCounting } from './count-customers.ts';
 import { createCustomerSegments } from './customer-segments.ts';
+import { createCustomersExport } from './customers-export.ts';
 import { customersRoutes } from './customers.routes.ts';
 import { createDeleting } from './deleting.ts';
 import { createListedSubscribers } from './listed-subscribers.ts';
@@ -16,8 +17,9 @@ export function createCustomers(
   deps: { readonly shoppers: ShopperDeletion },
 ) {
   const managed = createManagedCustomers(core, createCounting(core));
+  const file = createCustomersExport(core, { managed });
   const segments = createCustomerSegments(core);
   const subscribers = createListedSubscribers(core);
   const remove = createDeleting(core, deps);
-  return { managed, routes: customersRoutes({ managed, segments, subscribers, remove }) };
+  return { managed, routes: customersRoutes({ managed, file, segments, subscribers, remove }) };
 }

@@ -142,6 +142,7 @@ export function toManagedProduct(
         barcode: variant.barcode,
         grams: variant.grams,
         cost: minor(variant.cost_minor),
+        continueSelling: variant.continue_selling,
         image: detail.images.some(({ id }) => id === variant.image_id) ? variant.image_id : null,
       };
     }),

@@ -111,7 +111,7 @@ export function boundsError(price: number, { min, max }: PriceBounds, currency: 
 
 function withFields(
   variant: StoredVariant,
-  { price, salePrice, cost, stock, sku, barcode, grams, image }: VariantChange,
+  { price, salePrice, cost, stock, sku, barcode, grams, image, continueSelling }: VariantChange,
   currency: CurrencyCode,
 ): StoredVariant {
   const minor = (value: number | null): number | null => (value === null ? null : toMinor(value, currency));
@@ -125,6 +125,7 @@ function withFields(
     ...(barcode === undefined ? {} : { barcode }),
     ...(grams === undefined ? {} : { grams }),
     ...(image === undefined ? {} : { image_id: image }),
+    ...(continueSelling === undefined ? {} : { continue_selling: continueSelling }),
   };
 }
 
@@ -144,7 +145,8 @@ export function changedVariants(
     const { wanted: fields, at } = wanted[index] ?? {};
     const edited = fields === undefined ? variant : withFields(variant, fields, currency);
     // A new variant is sold as the others are.
-    const follows = changes.continueSelling !== undefined || variant.id === null;
+    const follows =
+      fields?.continueSelling === undefined && (changes.continueSelling !== undefined || variant.id === null);
     const changed = follows ? { ...edited, continue_selling: isContinued } : edited;
     if (fields !== undefined && isSaleTooHigh(changed))
       errors.push({ field: `variants.${at}.salePrice`, message: salePriceTooHigh });
