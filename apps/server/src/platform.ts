@@ -61,6 +61,7 @@ import { staffRoutes } from './domains/accounts/staff/staff.routes.ts';
 import { createFirstStaff } from './domains/accounts/staff/first-staff.ts';
 import { createStaffService } from './domains/accounts/staff/staff.service.ts';
 import { createSessionView } from './domains/accounts/session-view.ts';
+import { createAbandoned } from './domains/basket/abandoned/create-abandoned.ts';
 import { basketRoutes } from './domains/basket/basket.routes.ts';
 import { createBasketService } from './domains/basket/basket.service.ts';
 import { createSavedFavourites } from './domains/basket/saved-favourites.service.ts';
@@ -105,6 +106,7 @@ import {
   type TargetRules,
 } from './domains/files/index.ts';
 import { factoryRoutes } from './domains/factory/factory.routes.ts';
+import { createStoreOrders } from './domains/factory/store-orders.ts';
 import { createFactoryService } from './domains/factory/factory.service.ts';
 import { importsRoutes } from './domains/imports/imports.routes.ts';
 import { createImportsService } from './domains/imports/imports.service.ts';
@@ -269,6 +271,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     freeFrom: (division) => shipping.freeFrom(division),
     productOfDesign: (division, design) => designs.productOf(division, design),
   });
+  const abandoned = createAbandoned(core, { basket, mailer });
   const savedFavourites = createSavedFavourites(core, { basket, catalogue, mailer });
   const checkout = countCheckouts(
     createCheckoutService(core, { catalogue, shipping, payments, mailer, marketing }),
@@ -331,6 +334,14 @@ export function createServices(core: Core, outside: Outside = {}) {
     anonymousToken: () => core.sessions.anonymousToken(),
   };
   const customers = createCustomers(core, { shoppers: personalData.deletion.shoppers });
+  const stock = createStock(core, { catalogue, mailer, owners: (db, division) => team.owners(db, division) });
+  const storeOrders = createStoreOrders(core, {
+    factory,
+    orders,
+    editing: orderEditing,
+    stock: stock.managed,
+    customers: customers.managed,
+  });
   const badgesOf = createBadgesService(core);
   const models = createModels(core, {
     shop: createModelsService({ catalogue, pages }),
@@ -397,7 +408,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     storeTaxes: createStoreTaxes(core),
     storeDomains: createStoreDomains(core, outside.domains),
     checkoutSettings: createCheckoutSettings(core),
-    stock: createStock(core, { catalogue, mailer, owners: (db, division) => team.owners(db, division) }),
+    stock,
     giftCards: createGiftCardsService(core),
     managedCards: createManagedCardsService(core, createIssuing(core, mailer)),
     orderHistory: createOrderHistory(core),
@@ -413,6 +424,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     quoteAnswers: createQuoteAnswers(core, { artworks, mailer, orders }),
     staffQuotes: createStaffQuotes(core, { artworks, mailer, fileStore }),
     factory,
+    storeOrders,
     staffJobs: createStaffJobs(core),
     pages,
     models,
@@ -435,6 +447,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     shipping,
     basket,
     savedFavourites,
+    abandoned,
     checkout,
     limitDeclines: createDeclineLimit(core.database),
     accounts,
@@ -512,6 +525,7 @@ export function createRoutes(services: Services): Route[] {
     ...eventsRoutes(services.events),
     ...importsRoutes(services.imports),
     ...basketRoutes(services.basket, services.savedFavourites),
+    ...services.abandoned.routes,
     ...services.bulkEdits.routes,
     ...services.collections.routes,
     ...services.customers.routes,
@@ -550,6 +564,7 @@ export function createRoutes(services: Services): Route[] {
     }),
     ...designsRoutes(services.designs),
     ...factoryRoutes(services.factory),
+    ...services.storeOrders.routes,
     ...jobsRoutes(services.staffJobs),
   ];
 }

@@ -11,6 +11,7 @@ const postQueries = new Set<string>([
   'models.fetch',
   'dashboard.previewCollection',
   'dashboard.priceDraft',
+  'atlas.priceDraft',
 ]);
 /** Asked for by a click, and kept in no cache: personnel data, which is written down, and the key of push messages. */
 const uncached = new Set<string>(['atlas.userPersonal', 'notifications.key']);

@@ -112,6 +112,16 @@ export {
   useAtlasQuoteQuery,
   useAtlasSendMockupMutation,
   useAtlasOrderQuery,
+  useAtlasCreateDraftMutation,
+  useAtlasPriceDraftQuery,
+  useLazyAtlasPriceDraftQuery,
+  useAtlasStoreVariantsQuery,
+  useLazyAtlasStoreVariantsQuery,
+  useAtlasStoreCustomersQuery,
+  useLazyAtlasStoreCustomersQuery,
+  useAtlasUpdateOrderMutation,
+  useAtlasDeleteDraftMutation,
+  useAtlasSendPayLinkMutation,
   useAtlasAddParcelMutation,
   useAtlasRecordPaymentMutation,
   useAtlasRefundOrderMutation,
@@ -170,6 +180,7 @@ export {
   useBasketRemoveCouponMutation,
   useBasketSetGiftNoteMutation,
   useBasketRecoverFavouritesMutation,
+  useBasketRestoreMutation,
   useBasketEmailForLaterMutation,
   type BasketAnswer,
 } from './endpoints/basket.ts';
@@ -186,6 +197,7 @@ export {
 export {
   checkoutApi,
   useCheckoutQuoteQuery,
+  useCheckoutNoteContactMutation,
   useCheckoutPlaceMutation,
   useCheckoutToPayQuery,
   useCheckoutPayMutation,
@@ -316,6 +328,8 @@ export {
   useDashboardCustomerSegmentsQuery,
   useDashboardCustomersQuery,
   useDashboardDeleteCustomerMutation,
+  customerExportPath,
+  useDashboardUpdateCustomerSegmentMutation,
   useDashboardDeleteCustomerSegmentMutation,
   useDashboardExportCustomersQuery,
   useDashboardExportSubscribersQuery,
@@ -338,6 +352,12 @@ export {
   useDashboardDiscountCodesQuery,
   useLazyDashboardDiscountCodesQuery,
 } from './endpoints/discounts.ts';
+export {
+  abandonedCheckoutsApi,
+  useDashboardAbandonedCheckoutsQuery,
+  useDashboardReminderSettingsQuery,
+  useDashboardUpdateReminderSettingsMutation,
+} from './endpoints/abandoned-checkouts.ts';
 export { dashboardSearchApi, useDashboardSearchQuery } from './endpoints/dashboard-search.ts';
 export {
   orderExportPath,
@@ -397,6 +417,7 @@ export {
   useDashboardCreateDraftMutation,
   useDashboardDeleteDraftMutation,
   useDashboardPriceDraftQuery,
+  useLazyDashboardPriceDraftQuery,
   useDashboardSendPayLinkMutation,
   useDashboardUpdateOrderMutation,
   useDashboardSendOrderMailMutation,

@@ -56,6 +56,8 @@ export const tagTypes = [
   'PaymentAccount',
   'CheckoutSettings',
   'BulkEdit',
+  /** Checkouts that were not finished under `LIST`, and when they are reminded of under `SETTINGS`. */
+  'AbandonedCheckout',
   /** The stock of a variant, by its id, the lists under `LIST`, and what is set for it under `SETTINGS`. */
   'Stock',
   /** What who is signed in was told of a store: the lists under `LIST`, the count under `UNREAD`. */

@@ -24,6 +24,16 @@ export {
   type AtlasCustomer,
   type AtlasCustomerRow,
 } from './calls/atlas-customers.ts';
+export {
+  abandonedCheckoutSchema,
+  abandonedStates,
+  reminderHours,
+  reminderSettingsSchema,
+  type AbandonedCheckout,
+  type ReminderSettings,
+} from './calls/abandoned-checkouts.ts';
+export { pictureViewSchema, type PictureView } from './calls/product-fields.ts';
+export { draftCustomerSchema, type DraftCustomer } from './calls/atlas-drafts.ts';
 export { reviewedStoreSchema, type ReviewedStore } from './calls/atlas-stores.ts';
 export { atlasOrderSchema, nextStatusSchema, type AtlasOrder } from './calls/atlas.ts';
 export {

@@ -32,7 +32,10 @@ export type DiscountGoods =
 
 /** The gift of a discount. Amounts are minor units of the basket's currency. */
 export type DiscountGift =
-  | { readonly kind: 'percentage'; /** Whole number, 1 to 100. */ readonly percent: number }
+  | {
+      readonly kind: 'percentage';
+      /** From 0.1 to 100, with one decimal at most. */ readonly percent: number;
+    }
   | { readonly kind: 'fixed_amount'; /** Once an order. */ readonly amountMinor: number }
   | { readonly kind: 'free_delivery' }
   | {

@@ -25,6 +25,13 @@ export const staffPermissions = {
     sensitive: 'personal',
     grantedBy: 'permissions.grant',
   },
+  'orders.edit': {
+    title: 'Edit orders',
+    grants:
+      'Build orders as drafts for a store, send their pay links, and change the address and items of an order before it is made.',
+    sensitive: 'payment',
+    grantedBy: 'permissions.grant',
+  },
   'orders.refund': {
     title: 'Refund orders',
     grants: 'Give the money of an order back to who bought it.',

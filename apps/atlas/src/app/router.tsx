@@ -41,6 +41,7 @@ export function routes(store: OmnisStore): RouteObject[] {
               shouldRevalidate: () => true,
               children: [
                 { index: true, lazy: () => import('../orders/orders-route.tsx') },
+                { path: 'orders/new/', lazy: () => import('../order/new-order-route.tsx') },
                 { path: 'orders/:id/', lazy: () => import('../order/order-route.tsx') },
                 { path: 'chats/', lazy: () => import('../chats/chats-route.tsx') },
                 { path: 'chats/:id/', lazy: () => import('../chats/chats-route.tsx') },

@@ -4,6 +4,7 @@ import { Card, counted, moneyText, Picture } from '@omnis/ui';
 import { Fragment, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { LineDesign } from './line-design.tsx';
+import { EditItems } from './edit-actions.tsx';
 import type { Order } from './moves.ts';
 
 const Root = styled.div.withConfig({ componentId: 'atlas-order-lines' })`
@@ -278,7 +279,7 @@ function Sums({ order }: { readonly order: Order }): ReactElement {
 /** What was ordered, and the money. */
 export function OrderLines({ order }: { readonly order: Order }): ReactElement {
   return (
-    <Card title={counted(order.itemCount, 'item')} flush>
+    <Card title={counted(order.itemCount, 'item')} flush actions={<EditItems order={order} />}>
       <Root>
         <ul>
           {order.items.map((line) => (

@@ -3,6 +3,7 @@ import { postalLines } from '@omnis/models';
 import { Card, Link } from '@omnis/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { EditPeople } from './edit-actions.tsx';
 import type { Order } from './moves.ts';
 
 const Root = styled.div.withConfig({ componentId: 'atlas-order-people' })`
@@ -87,6 +88,9 @@ export function OrderPeople({ order }: { readonly order: Order }): ReactElement 
         <Part title="Deliver to">
           <AddressText address={shippingAddress} />
         </Part>
+        <div>
+          <EditPeople order={order} />
+        </div>
         <Part title="Delivery">
           <div>{shippingMethod.name}</div>
           {shippingMethod.estimate !== '' && <div className="quiet">{shippingMethod.estimate}</div>}

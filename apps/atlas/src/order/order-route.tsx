@@ -6,8 +6,6 @@ import {
   ErrorState,
   FlowDiagram,
   LinkButton,
-  moneyText,
-  Notice,
   orderFlowSteps,
   OrderSignals,
   Skeleton,
@@ -21,7 +19,11 @@ import { useTitle } from '../app/use-title.ts';
 import { placeOf, readPosition, type QueuePosition } from '../orders/queue-position.ts';
 import { ProtectedPage } from '../permissions/protected.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
+import { DraftEditor, draftTitle } from '@omnis/desk';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { Owed } from './edit-actions.tsx';
+import { PaymentAction } from './money-actions.tsx';
+import { StaffDesk } from './staff-desk.tsx';
 import { givesMoneyBack, type Order } from './moves.ts';
 import { OrderChanges, OrderNotes, OrderRefunds } from './order-changes.tsx';
 import { OrderHead } from './order-head.tsx';
@@ -114,12 +116,7 @@ function OrderPage({ order, position }: OrderPageProps): ReactElement {
         />
       )}
       <OrderSignals signals={order.signals} />
-      {order.owed > 0 && (
-        <Notice tone="warning">
-          {moneyText(order.owed, order.currency)} is still to be paid. The order is not made before it is
-          paid.
-        </Notice>
-      )}
+      <Owed order={order} />
       <OrderProgress order={order} />
       <div className="columns">
         <div className="column">
@@ -139,6 +136,16 @@ function OrderPage({ order, position }: OrderPageProps): ReactElement {
         </div>
       </div>
     </Root>
+  );
+}
+
+/** A draft, which only those build who may edit orders. */
+function Draft({ order }: { readonly order: Order }): ReactElement {
+  useTitle(draftTitle(order));
+  return (
+    <ProtectedPage permission="orders.edit" title="Drafts">
+      <DraftEditor order={order} moneyActions={<PaymentAction order={order} />} />
+    </ProtectedPage>
   );
 }
 
@@ -181,7 +188,15 @@ function LoadedOrder(): ReactElement {
   if (currentData !== undefined) {
     if (awaitsMoney(currentData) !== awaiting) setAwaiting(!awaiting);
     // Keyed, so that nothing said of one order is left standing over the next.
-    return <OrderPage key={id} order={currentData} position={readPosition(state)} />;
+    return (
+      <StaffDesk division={currentData.division.id}>
+        {currentData.draft === null ? (
+          <OrderPage key={id} order={currentData} position={readPosition(state)} />
+        ) : (
+          <Draft key={id} order={currentData} />
+        )}
+      </StaffDesk>
+    );
   }
   if (error === undefined) return <LoadingOrder />;
   return (

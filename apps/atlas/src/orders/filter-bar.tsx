@@ -4,7 +4,8 @@ import { useTypedSearch } from '@omnis/ui/react-router';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { agePresets, presetOf } from './age.ts';
-import { defaultFilters, isNarrowed, maxSearch, paymentChoices, type OrderFilters } from './order-filters.ts';
+import { MoreFilters } from './more-filters.tsx';
+import { isNarrowed, maxSearch, paymentChoices, widened, type OrderFilters } from './order-filters.ts';
 import { StoreFilter } from './store-filter.tsx';
 
 const Root = styled.form.withConfig({ componentId: 'atlas-filter-bar' })`
@@ -17,11 +18,16 @@ const Root = styled.form.withConfig({ componentId: 'atlas-filter-bar' })`
     flex: 1 1 18rem;
     max-width: 26rem;
   }
-  .choice {
+  .pick {
     flex: 0 1 13rem;
   }
   .bound {
     width: 7rem;
+  }
+  .checks {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token('space.4')};
   }
   .between {
     display: flex;
@@ -35,7 +41,7 @@ const Root = styled.form.withConfig({ componentId: 'atlas-filter-bar' })`
       flex-basis: 100%;
       max-width: none;
     }
-    .choice {
+    .pick {
       flex: 1 1 8rem;
     }
     .between {
@@ -113,9 +119,9 @@ export function FilterBar({ filters, onChange }: FilterBarProps): ReactElement {
         value={text}
         onValueChange={setText}
       />
-      <StoreFilter className="choice" store={filters.store} onChange={(store) => onChange({ store })} />
+      <StoreFilter className="pick" store={filters.store} onChange={(store) => onChange({ store })} />
       <Select
-        className="choice"
+        className="pick"
         label="Age"
         hideLabel
         value={isCustom ? 'custom' : preset.value}
@@ -123,22 +129,34 @@ export function FilterBar({ filters, onChange }: FilterBarProps): ReactElement {
         options={[...agePresets, { value: 'custom', label: 'Between…' }]}
       />
       <Select
-        className="choice"
+        className="pick"
         label="Payment"
         hideLabel
         value={filters.payment ?? 'any'}
         onValueChange={(payment) => onChange({ payment: payment === 'any' ? null : payment })}
         options={[anyPayment, ...paymentChoices]}
       />
-      <Checkbox label="Worth a look" checked={filters.look} onCheckedChange={(look) => onChange({ look })} />
+      <span className="checks">
+        <Checkbox
+          label="Worth a look"
+          checked={filters.look}
+          onCheckedChange={(look) => onChange({ look })}
+        />
+        <Checkbox
+          label="Drafts"
+          checked={filters.drafts}
+          // A draft waits for its customer, so the open orders have none.
+          onCheckedChange={(drafts) => onChange(drafts ? { drafts, status: 'all' } : { drafts })}
+        />
+      </span>
+      <MoreFilters filters={filters} onChange={onChange} />
       {isCustom && <AgeBounds filters={filters} onChange={onChange} />}
       {isNarrowed(filters) && (
         <Button
           variant="ghost"
           onClick={() => {
             setOwnBounds(false);
-            const { store, minAge, maxAge, payment, look, search } = defaultFilters;
-            onChange({ store, minAge, maxAge, payment, look, search });
+            onChange(widened());
           }}
         >
           Clear filters

@@ -24,6 +24,9 @@ describe('the filters of the queue in its address', () => {
     { ...defaultFilters, minAge: 24, maxAge: 72.5, search: 'O’Neil & Söhne #104' },
     { ...defaultFilters, minAge: 0 },
     { ...defaultFilters, payment: 'partially_refunded', look: true },
+    { ...defaultFilters, status: 'all', drafts: true },
+    { ...defaultFilters, from: '2026-05-01', to: '2026-05-31', min: 10, max: 99.5, tag: 'rush & co' },
+    { ...defaultFilters, store: 12, country: 'FR', product: 7 },
   ];
   it.each(examples)('AT2 come back as they were written: %j', (filters) => {
     expect(read(writeFilters(filters).toString())).toEqual(filters);
@@ -40,6 +43,12 @@ describe('the filters of the queue in its address', () => {
   it('AT3 keep what makes sense beside what does not, each status once', () => {
     expect(read('status=paid,nonsense,paid,__proto__').status).toEqual(['paid']);
     expect(read(`q=${'x'.repeat(500)}`).search).toHaveLength(120);
+  });
+
+  it('AT9 forget a product when the store changes, as it belongs to one', () => {
+    const one = { ...defaultFilters, store: 12, product: 7 };
+    expect(changeFilters(one, { store: 13 }).product).toBeNull();
+    expect(changeFilters(one, { look: true }).product).toBe(7);
   });
 
   it('AT4 begin at the first page whenever they change', () => {

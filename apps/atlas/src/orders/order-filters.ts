@@ -1,6 +1,6 @@
 import type { CallArg } from '@omnis/api-client';
 import type { OrderPaymentState } from '@omnis/contract';
-import { isOrderStatusCode, type OrderStatusCode } from '@omnis/models';
+import { isOrderStatusCode, worldCountries, type OrderStatusCode } from '@omnis/models';
 
 /** What the queue shows, as its address holds it. */
 export interface OrderFilters {
@@ -15,6 +15,20 @@ export interface OrderFilters {
   payment: OrderPaymentState | null;
   /** Only orders that are worth a look before they are made. */
   look: boolean;
+  /** Drafts, which nobody has paid yet, instead of orders that were placed. */
+  drafts: boolean;
+  /** First and last day, such as `2026-05-01`; null: no bound. */
+  from: string | null;
+  to: string | null;
+  /** Lowest and highest total; null: no bound. */
+  min: number | null;
+  max: number | null;
+  /** '' for any. */
+  tag: string;
+  /** ISO 3166 code of where it is sent; null for any. */
+  country: string | null;
+  /** Id of a product that was bought; null for any. */
+  product: number | null;
   search: string;
   sort: 'oldest' | 'newest';
   page: number;
@@ -39,6 +53,14 @@ export const defaultFilters: OrderFilters = {
   maxAge: null,
   payment: null,
   look: false,
+  drafts: false,
+  from: null,
+  to: null,
+  min: null,
+  max: null,
+  tag: '',
+  country: null,
+  product: null,
   search: '',
   sort: 'oldest',
   page: 1,
@@ -61,6 +83,9 @@ function wholeNumber(text: string | null): number | null {
   return value !== null && Number.isInteger(value) ? value : null;
 }
 
+const day = (text: string | null): string | null =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+
 function statusOf(text: string | null): OrderFilters['status'] {
   if (text === 'all') return 'all';
   const codes = (text ?? '').split(',').filter(isOrderStatusCode);
@@ -76,6 +101,14 @@ export function readFilters(params: URLSearchParams): OrderFilters {
     maxAge: number(params.get('maxAge'), 0),
     payment: paymentChoices.find(({ value }) => value === params.get('payment'))?.value ?? null,
     look: params.get('look') === '1',
+    drafts: params.get('drafts') === '1',
+    from: day(params.get('from')),
+    to: day(params.get('to')),
+    min: number(params.get('min'), 0),
+    max: number(params.get('max'), 0),
+    tag: (params.get('tag') ?? '').slice(0, 60),
+    country: worldCountries.find((code) => code === params.get('country')) ?? null,
+    product: wholeNumber(params.get('product')),
     search: (params.get('q') ?? '').slice(0, maxSearch),
     sort: params.get('sort') === 'newest' ? 'newest' : 'oldest',
     page: wholeNumber(params.get('page')) ?? 1,
@@ -85,13 +118,22 @@ export function readFilters(params: URLSearchParams): OrderFilters {
 /** The filters as the query of an address; what is as the queue opens is left out. */
 export function writeFilters(filters: OrderFilters): URLSearchParams {
   const params = new URLSearchParams();
-  const { status, store, minAge, maxAge, payment, look, search, sort, page } = filters;
+  const { status, store, minAge, maxAge, payment, look, drafts, search, sort, page } = filters;
+  const { from, to, min, max, tag, country, product } = filters;
   if (status !== 'open') params.set('status', status === 'all' ? 'all' : status.join(','));
   if (store !== null) params.set('store', String(store));
   if (minAge !== null) params.set('minAge', String(minAge));
   if (maxAge !== null) params.set('maxAge', String(maxAge));
   if (payment !== null) params.set('payment', payment);
   if (look) params.set('look', '1');
+  if (drafts) params.set('drafts', '1');
+  if (from !== null) params.set('from', from);
+  if (to !== null) params.set('to', to);
+  if (min !== null) params.set('min', String(min));
+  if (max !== null) params.set('max', String(max));
+  if (tag !== '') params.set('tag', tag);
+  if (country !== null) params.set('country', country);
+  if (product !== null) params.set('product', String(product));
   if (search !== '') params.set('q', search);
   if (sort !== 'oldest') params.set('sort', sort);
   if (page !== 1) params.set('page', String(page));
@@ -100,7 +142,9 @@ export function writeFilters(filters: OrderFilters): URLSearchParams {
 
 /** The filters with some changed. Whatever changes, the first page comes first, unless the page is what changes. */
 export function changeFilters(filters: OrderFilters, change: Partial<OrderFilters>): OrderFilters {
-  return { ...filters, page: 1, ...change };
+  const next = { ...filters, page: 1, ...change };
+  // A product belongs to its store.
+  return next.store === filters.store ? next : { ...next, product: null };
 }
 
 /** Adds a status to the chosen ones, or takes it away; with none left, the queue shows the open orders. */
@@ -110,14 +154,31 @@ export function toggleStatus(status: OrderFilters['status'], code: OrderStatusCo
   return next.length === 0 ? 'open' : next;
 }
 
-/** Whether anything narrows the queue beyond the status. */
-export function isNarrowed({ store, minAge, maxAge, payment, look, search }: OrderFilters): boolean {
-  return store !== null || minAge !== null || maxAge !== null || payment !== null || look || search !== '';
+/** How many of the filters are set that stand in the drawer. */
+export function moreFilterCount({ from, to, min, max, tag, country, product }: OrderFilters): number {
+  const parts = [from ?? to, min ?? max, tag || null, country, product];
+  return parts.filter((part) => part !== null).length;
 }
+
+/** Whether anything narrows the queue beyond the status. */
+export function isNarrowed(filters: OrderFilters): boolean {
+  const { store, minAge, maxAge, payment, look, drafts, search } = filters;
+  const bounds = [store, minAge, maxAge, payment];
+  return (
+    bounds.some((bound) => bound !== null) || look || drafts || search !== '' || moreFilterCount(filters) > 0
+  );
+}
+
+/** The filters without what narrows the queue; the status stays. */
+export const widened = (): Partial<OrderFilters> => {
+  const { status: _status, sort: _sort, page: _page, ...rest } = defaultFilters;
+  return rest;
+};
 
 /** The call that the filters stand for. */
 export function ordersArg(filters: OrderFilters): CallArg<'atlas.orders'> {
-  const { status, store, minAge, maxAge, payment, look, search, sort, page } = filters;
+  const { status, store, minAge, maxAge, payment, look, drafts, search, sort, page } = filters;
+  const { from, to, min, max, tag, country, product } = filters;
   return {
     query: {
       ...(status === 'all' ? {} : { status: status === 'open' ? 'open' : status.join(',') }),
@@ -126,6 +187,14 @@ export function ordersArg(filters: OrderFilters): CallArg<'atlas.orders'> {
       ...(maxAge === null ? {} : { maxAgeHours: maxAge }),
       ...(payment === null ? {} : { payment }),
       ...(look ? { signals: 'any' as const } : {}),
+      ...(drafts ? { drafts: 'only' as const } : {}),
+      ...(from === null ? {} : { from }),
+      ...(to === null ? {} : { to }),
+      ...(min === null ? {} : { min: String(min) }),
+      ...(max === null ? {} : { max: String(max) }),
+      ...(tag === '' ? {} : { tag }),
+      ...(country === null ? {} : { country }),
+      ...(product === null ? {} : { product }),
       ...(search === '' ? {} : { search }),
       sort,
       page,

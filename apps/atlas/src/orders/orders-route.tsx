@@ -4,12 +4,12 @@ import { media, token } from '@omnis/theme/react';
 import { Button, counted, EmptyState, ErrorState, IconButton, Pagination, Tooltip } from '@omnis/ui';
 import { RefreshCw, Rows3, Rows4 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { clockText } from '../app/format.ts';
 import { density } from '../app/preferences.ts';
 import { useTitle } from '../app/use-title.ts';
-import { ProtectedPage } from '../permissions/protected.tsx';
+import { ProtectedButton, ProtectedPage } from '../permissions/protected.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { FilterBar } from './filter-bar.tsx';
 import {
@@ -121,6 +121,7 @@ function NothingHere({ filters, onClear, onSearchAll }: NothingHereProps): React
 function Queue(): ReactElement {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
+  const navigate = useNavigate();
   const spacing = density.use();
   const { data, currentData, error, fulfilledTimeStamp, isError, isFetching, refetch } = useQueue(filters);
   const rows = data?.items ?? [];
@@ -153,6 +154,16 @@ function Queue(): ReactElement {
             <RefreshCw aria-hidden="true" />
           </IconButton>
         </Tooltip>
+        <ProtectedButton
+          permission="orders.edit"
+          variant="secondary"
+          size="sm"
+          onClick={() =>
+            void navigate(filters.store === null ? '/orders/new/' : `/orders/new/?store=${filters.store}`)
+          }
+        >
+          Create order
+        </ProtectedButton>
         <span className="density">
           <Tooltip text={spacing === 'compact' ? 'Roomier rows' : 'Closer rows'}>
             <IconButton

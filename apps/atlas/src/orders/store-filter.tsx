@@ -18,11 +18,18 @@ export interface StoreFilterProps {
   readonly className?: string;
   /** Division of the chosen store; null for all. */
   readonly store: number | null;
+  /** Shown while none is chosen; the choice of all unless told. */
+  readonly placeholder?: string;
   readonly onChange: (store: number | null) => void;
 }
 
 /** Chooses one store; the server looks for what is typed, since there may be more stores than a list could hold. */
-export function StoreFilter({ className, store, onChange }: StoreFilterProps): ReactElement {
+export function StoreFilter({
+  className,
+  store,
+  placeholder = 'All stores',
+  onChange,
+}: StoreFilterProps): ReactElement {
   const [find] = useLazyAtlasStoresQuery();
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
   const isKnown = store === null || chosen?.value === String(store);
@@ -49,7 +56,7 @@ export function StoreFilter({ className, store, onChange }: StoreFilterProps): R
       className={className}
       label="Store"
       hideLabel
-      placeholder="All stores"
+      placeholder={placeholder}
       value={value()}
       loadOptions={search}
       onValueChange={(option) => {

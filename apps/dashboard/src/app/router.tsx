@@ -90,6 +90,7 @@ export function routes(store: OmnisStore): RouteObject[] {
                 page('/dashboard/discounts/:id/', () => import('../discounts/discount-route.tsx')),
                 page('/dashboard/stock/', () => import('../stock/stock-route.tsx')),
                 page('/dashboard/stock/:id/', () => import('../stock/history-route.tsx')),
+                page('/dashboard/abandoned-checkouts/', () => import('../abandoned/abandoned-route.tsx')),
                 page('/dashboard/gift-cards/', () => import('../gift-cards/gift-cards-route.tsx')),
                 page('/dashboard/reviews/', () => import('../reviews/reviews-route.tsx')),
                 page('/dashboard/imports/', () => import('../imports/imports-route.tsx')),

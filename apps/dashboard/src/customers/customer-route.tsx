@@ -10,6 +10,7 @@ import { useTitle } from '../app/use-title.ts';
 import { EditPage } from '../parts/editing/edit-page.tsx';
 import { useEditing } from '../parts/editing/use-editing.ts';
 import { PageHead } from '../parts/page-head.tsx';
+import { AddressCard } from './address-card.tsx';
 import { customerName } from './customer-name.ts';
 import { CustomerDeletion } from './customer-deletion.tsx';
 import { DetailsCard, LeadCard, SocialCard, TagsCard } from './details-cards.tsx';
@@ -74,6 +75,7 @@ function Edit({ customer, currency }: EditProps): ReactElement {
           )}
           <form {...editing.formProps}>
             <DetailsCard form={form} isNew={customer === null} />
+            <AddressCard form={form} />
             <TagsCard form={form} />
             <LeadCard form={form} customer={customer} currency={currency} />
             <SocialCard form={form} />

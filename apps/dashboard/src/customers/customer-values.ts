@@ -1,5 +1,6 @@
 import type { CallArg } from '@omnis/api-client';
 import type { ManagedCustomer } from '@omnis/contract';
+import type { DraftAddress } from '@omnis/desk';
 import { socialNetworks, type LeadStatus, type SocialNetwork } from '@omnis/models';
 
 /** The edited fields of a customer. */
@@ -18,6 +19,7 @@ export interface CustomerFormValues extends Record<SocialNetwork, string> {
   readonly tags: readonly string[];
   readonly services: readonly string[];
   readonly industries: readonly string[];
+  readonly address: DraftAddress | null;
 }
 
 /** A customer before anything is typed. */
@@ -41,13 +43,14 @@ export const newCustomer: CustomerFormValues = {
   tags: [],
   services: [],
   industries: [],
+  address: null,
 };
 
 /** A customer as the form begins with them. */
 export function valuesOf(customer: ManagedCustomer): CustomerFormValues {
   const { email, firstName, lastName, phone, company, jobTitle, website } = customer;
   const { tiktok, twitter, youtube, facebook, linkedin, instagram } = customer;
-  const { leadStatus, potentialValue, requestTerms, tags, services, industries } = customer;
+  const { leadStatus, potentialValue, requestTerms, tags, services, industries, address } = customer;
   return {
     email,
     firstName,
@@ -68,6 +71,7 @@ export function valuesOf(customer: ManagedCustomer): CustomerFormValues {
     tags,
     services,
     industries,
+    address,
   };
 }
 
@@ -102,6 +106,7 @@ export function changesOf(
     ...Object.fromEntries(changedLists.map((key) => [key, now[key]])),
     ...(before.leadStatus === now.leadStatus ? {} : { leadStatus: now.leadStatus }),
     ...(before.potentialValue === now.potentialValue ? {} : { potentialValue: now.potentialValue }),
+    ...(JSON.stringify(before.address) === JSON.stringify(now.address) ? {} : { address: now.address }),
     ...(before.requestTerms === now.requestTerms ? {} : { requestTerms: now.requestTerms }),
   };
 }

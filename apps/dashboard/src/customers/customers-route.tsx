@@ -1,4 +1,4 @@
-import { useDashboardCustomersQuery, useLazyDashboardExportCustomersQuery } from '@omnis/api-client';
+import { customerExportPath, useDashboardCustomersQuery } from '@omnis/api-client';
 import type { CustomerFilters, CustomerRow } from '@omnis/contract';
 import {
   Badge,
@@ -14,6 +14,7 @@ import {
   Select,
   type TableColumn,
 } from '@omnis/ui';
+import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
@@ -26,7 +27,6 @@ import { ListSearch } from '../parts/list-search.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { filtersIn, isSameFilters, leadTexts, paramsOf, sortIn, sortOptions } from './customer-filters.ts';
 import { customerName } from './customer-name.ts';
-import { ExportButton } from './export-button.tsx';
 import { FiltersButton } from './filters-button.tsx';
 import { ChosenFilters, SegmentChips } from './segments-bar.tsx';
 
@@ -104,7 +104,11 @@ export function Component(): ReactElement {
   const list = useCursorList();
   const filters = filtersIn(list.params);
   const sort = sortIn(list.params);
-  const [fetchPart] = useLazyDashboardExportCustomersQuery();
+  const exported = new URLSearchParams(
+    Object.entries(filters).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  );
   const query = useDashboardCustomersQuery(
     {
       params: { division },
@@ -125,11 +129,14 @@ export function Component(): ReactElement {
             <LinkButton variant="secondary" href="/dashboard/subscribers/">
               Subscribers
             </LinkButton>
-            <ExportButton
-              fetchPart={(cursor) =>
-                fetchPart({ params: { division }, query: { ...filters, cursor } }).unwrap()
-              }
-            />
+            <LinkButton
+              variant="secondary"
+              href={customerExportPath(division, exported)}
+              download=""
+              startIcon={<Download aria-hidden="true" />}
+            >
+              Export
+            </LinkButton>
             <LinkButton href={newPath}>Add customer</LinkButton>
           </>
         }

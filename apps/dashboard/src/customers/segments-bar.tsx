@@ -4,8 +4,9 @@ import {
   useDashboardCreateCustomerSegmentMutation,
   useDashboardCustomerSegmentsQuery,
   useDashboardDeleteCustomerSegmentMutation,
+  useDashboardUpdateCustomerSegmentMutation,
 } from '@omnis/api-client';
-import type { CustomerFilters } from '@omnis/contract';
+import type { CustomerFilters, CustomerSegment } from '@omnis/contract';
 import { customerLimits, randomUuid } from '@omnis/models';
 import { token } from '@omnis/theme/react';
 import { Button, ConfirmDialog, FormDialog, FormStack, IconButton, TextField, useForm } from '@omnis/ui';
@@ -115,6 +116,45 @@ function SaveForm({
   );
 }
 
+function RenameForm({
+  id,
+  segment,
+  onSaved,
+}: {
+  readonly id: string;
+  readonly segment: CustomerSegment;
+  readonly onSaved: () => void;
+}): ReactElement {
+  const division = useDivision();
+  const [update] = useDashboardUpdateCustomerSegmentMutation();
+  const [key, setKey] = useState(randomUuid);
+  const form = useForm({
+    initialValues: { name: segment.name },
+    onSubmit: async ({ name }) => {
+      const { error } = await update({
+        params: { division, id: segment.id },
+        headers: { 'Idempotency-Key': key },
+        body: { name, version: segment.version },
+      });
+      setKey(randomUuid());
+      if (error) return submitFault(error);
+      snackbars.show({ text: 'Segment renamed', tone: 'success' });
+      onSaved();
+      return undefined;
+    },
+  });
+  return (
+    <FormStack id={id} form={form}>
+      <TextField
+        label="Name"
+        maxLength={customerLimits.segmentName}
+        autoComplete="off"
+        {...form.field('name')}
+      />
+    </FormStack>
+  );
+}
+
 /** The chosen filters, and the segment that they are or could be. */
 export function ChosenFilters({
   filters,
@@ -124,7 +164,7 @@ export function ChosenFilters({
   const division = useDivision();
   const segments = useSegments();
   const [remove, removing] = useDashboardDeleteCustomerSegmentMutation();
-  const [dialog, setDialog] = useState<'save' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'save' | 'rename' | 'delete' | null>(null);
   const texts = filterTexts(filters, currency);
   const current = segments.find((segment) => isSameFilters(segment.filters, filters));
   if (texts.length === 0 && current === undefined) return null;
@@ -161,9 +201,14 @@ export function ChosenFilters({
           Save segment
         </Button>
       ) : (
-        <Button size="sm" variant="ghost" onClick={() => setDialog('delete')}>
-          Delete segment
-        </Button>
+        <>
+          <Button size="sm" variant="ghost" onClick={() => setDialog('rename')}>
+            Rename segment
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => setDialog('delete')}>
+            Delete segment
+          </Button>
+        </>
       )}
       <FormDialog
         open={dialog === 'save'}
@@ -174,6 +219,17 @@ export function ChosenFilters({
       >
         {(id) => <SaveForm id={id} filters={filters} onSaved={() => setDialog(null)} />}
       </FormDialog>
+      {current !== undefined && (
+        <FormDialog
+          open={dialog === 'rename'}
+          onClose={() => setDialog(null)}
+          title="Rename segment"
+          size="sm"
+          submitLabel="Rename segment"
+        >
+          {(id) => <RenameForm id={id} segment={current} onSaved={() => setDialog(null)} />}
+        </FormDialog>
+      )}
       <ConfirmDialog
         open={dialog === 'delete'}
         onOpenChange={(isOpen) => setDialog(isOpen ? 'delete' : null)}

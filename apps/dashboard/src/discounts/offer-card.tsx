@@ -121,7 +121,7 @@ export function OfferCard({ form, isNew, codeCount, currency }: OfferCardProps):
         {kind !== 'free_delivery' && (
           <NumberField
             label={isAmount ? 'Amount off' : 'Percentage off'}
-            {...(isAmount ? { prefix: currency, decimals: 2 } : { suffix: '%', max: 100 })}
+            {...(isAmount ? { prefix: currency, decimals: 2 } : { suffix: '%', max: 100, decimals: 1 })}
             {...(kind === 'buy_x_get_y' ? { help: 'Off what is given. 100% makes it free.' } : {})}
             min={0}
             value={values.value}

@@ -1,12 +1,13 @@
 import { Loaded } from '@omnis/account';
 import { useDashboardCustomerQuery } from '@omnis/api-client';
+import { DraftEditor, draftTitle, newDraft, withCustomer } from '@omnis/desk';
 import { Skeleton, SkeletonGroup } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { NotFound } from '../app/not-found-route.tsx';
 import { useDivision } from '../app/session.ts';
-import { DraftEditor } from './draft-editor.tsx';
-import { newDraft, withCustomer } from './draft-values.ts';
+import { useTitle } from '../app/use-title.ts';
+import { OwnerDesk } from '../order/owner-desk.tsx';
 
 function ForCustomer({ id }: { readonly id: string }): ReactElement {
   const query = useDashboardCustomerQuery({ params: { division: useDivision(), id } });
@@ -26,5 +27,8 @@ function ForCustomer({ id }: { readonly id: string }): ReactElement {
 export function Component(): ReactElement {
   const [params] = useSearchParams();
   const customer = params.get('customer');
-  return customer === null ? <DraftEditor order={null} /> : <ForCustomer id={customer} />;
+  useTitle(draftTitle(null));
+  return (
+    <OwnerDesk>{customer === null ? <DraftEditor order={null} /> : <ForCustomer id={customer} />}</OwnerDesk>
+  );
 }

@@ -12,6 +12,7 @@ import { useListParams } from '../parts/list-params.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { periodOf } from './period.ts';
+import { RecoveredCard } from './recovered-card.tsx';
 import { RevenueCard } from './revenue-card.tsx';
 import { TableCard } from './table-card.tsx';
 import { TotalCards } from './total-cards.tsx';
@@ -113,6 +114,7 @@ export function Component(): ReactElement {
                 empty="No returns were announced in this period"
               />
             </div>
+            <RecoveredCard />
             <TableCard asked={asked} table="days" title="Days" empty="No sales in this period" />
           </Root>
         )}

@@ -1,6 +1,7 @@
 import { Loaded } from '@omnis/account';
 import { useDashboardOrderQuery } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
+import { DraftEditor, draftTitle, EditContact, EditLines, OwedNotice } from '@omnis/desk';
 import { isOrderStatusCode, orderFlows } from '@omnis/models';
 import { media, token } from '@omnis/theme/react';
 import {
@@ -24,20 +25,17 @@ import { NotFound } from '../app/not-found-route.tsx';
 import { idOf } from '../app/paths.ts';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
-import { DraftEditor } from '../draft/draft-editor.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { AddressBlock, isSameAddress } from './address-block.tsx';
 import { CancelAction } from './cancel-action.tsx';
 import { CustomerLink } from './customer-link.tsx';
-import { EditContact } from './edit-contact.tsx';
-import { EditLines } from './edit-lines.tsx';
 import { FamilyCard } from './family-card.tsx';
 import { FulfilmentCard } from './fulfilment-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { LinesCard } from './lines-card.tsx';
 import { MailsCard } from './mails-card.tsx';
 import { MoneyActions } from './money-actions.tsx';
-import { OwedNotice } from './owed-notice.tsx';
+import { OwnerDesk } from './owner-desk.tsx';
 import { QuoteCard } from './quote-card.tsx';
 import { TagsCard } from './tags-card.tsx';
 import { PaymentsCard, RefundsCard, ReturnsCard } from './refunds-card.tsx';
@@ -234,16 +232,25 @@ function Order({ order }: { readonly order: ManagedOrder }): ReactElement {
   );
 }
 
+const titleOf = (order: ManagedOrder | undefined): string => {
+  if (order === undefined) return 'Order';
+  return order.draft === null ? `Order ${order.number}` : draftTitle(order);
+};
+
 function OrderOf({ id }: { readonly id: number }): ReactElement {
   const query = useDashboardOrderQuery(
     { params: { division: useDivision(), id } },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
-  useTitle(query.data === undefined ? 'Order' : `Order ${query.data.number}`);
+  useTitle(titleOf(query.data));
   return (
     <Loaded query={query} skeleton={<Shape />} notFound={<NotFound />}>
       {(order) =>
-        order.draft === null ? <Order order={order} /> : <DraftEditor key={order.id} order={order} />
+        order.draft === null ? (
+          <Order order={order} />
+        ) : (
+          <DraftEditor key={order.id} order={order} moneyActions={<MoneyActions order={order} />} />
+        )
       }
     </Loaded>
   );
@@ -252,5 +259,11 @@ function OrderOf({ id }: { readonly id: number }): ReactElement {
 /** One order: how far it has come, its lines and money, its customer and its history. */
 export function Component(): ReactElement {
   const id = idOf(useParams()['id']);
-  return id === null ? <NotFound /> : <OrderOf key={id} id={id} />;
+  return id === null ? (
+    <NotFound />
+  ) : (
+    <OwnerDesk>
+      <OrderOf key={id} id={id} />
+    </OwnerDesk>
+  );
 }

@@ -28,9 +28,14 @@ export interface ContinueSellingProps {
 
 /** Whether a product is sold beyond its stock; not asked of one that has no stock to run out of. */
 export function ContinueSelling({ form, inset = false }: ContinueSellingProps): ReactElement | null {
-  const { values, set, errors } = form;
-  const { continueSelling, variants } = values;
-  if (!continueSelling && variants.every(({ stock }) => stock === null)) return null;
+  const { values, set, update, errors } = form;
+  const { variants } = values;
+  const hasMany = variants.length > 1;
+  const continueSelling = hasMany
+    ? variants.every((variant) => variant.continueSelling)
+    : values.continueSelling;
+  const isMixed = hasMany && !continueSelling && variants.some((variant) => variant.continueSelling);
+  if (!continueSelling && !isMixed && variants.every(({ stock }) => stock === null)) return null;
   return (
     <Root data-inset={inset ? '' : undefined}>
       <Switch
@@ -38,10 +43,18 @@ export function ContinueSelling({ form, inset = false }: ContinueSellingProps): 
         help={
           continueSelling
             ? 'Shoppers can always buy it. Stock falls below 0 when you have sold more than you have.'
-            : undefined
+            : isMixed
+              ? 'Some variants are sold beyond their stock. Turn this on for all of them.'
+              : undefined
         }
         checked={continueSelling}
-        onCheckedChange={(next) => set({ continueSelling: next })}
+        onCheckedChange={(next) =>
+          hasMany
+            ? update((current) => ({
+                variants: current.variants.map((variant) => ({ ...variant, continueSelling: next })),
+              }))
+            : set({ continueSelling: next })
+        }
       />
       {errors['continueSelling'] !== undefined && (
         <p className="error" role="alert">

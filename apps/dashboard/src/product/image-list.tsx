@@ -1,6 +1,6 @@
 import { media, token } from '@omnis/theme/react';
 import { IconButton, TextField, VisuallyHidden } from '@omnis/ui';
-import { GripVertical, X } from 'lucide-react';
+import { Crop, GripVertical, X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Thumb } from '../parts/thumb.tsx';
@@ -16,7 +16,7 @@ const Root = styled.ol.withConfig({ componentId: 'dashboard-image-list' })`
 
   li {
     display: grid;
-    grid-template-columns: auto auto minmax(0, 1fr) auto;
+    grid-template-columns: auto auto minmax(0, 1fr) auto auto;
     align-items: center;
     gap: ${token('space.3')};
     padding: ${token('space.2')};
@@ -55,7 +55,7 @@ const Root = styled.ol.withConfig({ componentId: 'dashboard-image-list' })`
   }
   ${media.down('sm')} {
     li {
-      grid-template-columns: auto minmax(0, 1fr) auto;
+      grid-template-columns: auto minmax(0, 1fr) auto auto;
       gap: ${token('space.2')};
     }
     li > :nth-child(3) {
@@ -73,10 +73,12 @@ export interface ImageListProps {
   readonly onMove: (from: number, to: number) => void;
   readonly onAltChange: (id: string, alt: string) => void;
   readonly onRemove: (at: number) => void;
+  /** Opens the choice of the focal point and the crop. */
+  readonly onView: (id: string) => void;
 }
 
 /** Pictures in their order; a handle moves one by pointer, or with the arrow keys. */
-export function ImageList({ images, onMove, onAltChange, onRemove }: ImageListProps): ReactElement {
+export function ImageList({ images, onMove, onAltChange, onRemove, onView }: ImageListProps): ReactElement {
   const { list, held, said, handle } = useRowMoves({
     keys: images.map(({ id }) => id),
     onMove,
@@ -104,6 +106,9 @@ export function ImageList({ images, onMove, onAltChange, onRemove }: ImageListPr
               placeholder={colour === null ? 'Describe the picture' : `Describe the picture (${colour})`}
               onValueChange={(next) => onAltChange(id, next)}
             />
+            <IconButton label={`Focal point and crop of picture ${at + 1}`} onClick={() => onView(id)}>
+              <Crop aria-hidden="true" />
+            </IconButton>
             <IconButton label={`Remove picture ${at + 1}`} onClick={() => onRemove(at)}>
               <X aria-hidden="true" />
             </IconButton>

@@ -8,6 +8,8 @@ import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
 import { mostPictureBytes, pictureLimit } from '../parts/picture-limit.ts';
 import { ImageList } from './image-list.tsx';
+import { PictureViewDialog } from './picture-view-dialog.tsx';
+import { withView } from './picture-view.ts';
 import { moved } from './product-values.ts';
 import type { ProductForm } from './use-product-form.ts';
 
@@ -54,6 +56,8 @@ export interface ImagesCardProps {
 export function ImagesCard({ form, productId }: ImagesCardProps): ReactElement {
   const { values, update, uploaded } = form;
   const showSnackbar = useSnackbar();
+  /** Id of the picture whose focal point is chosen; null for none. */
+  const [viewed, setViewed] = useState<string | null>(null);
   const uploads = useUploads(productId, uploaded);
   const remove = (at: number): void => {
     const gone = values.images[at];
@@ -87,8 +91,20 @@ export function ImagesCard({ form, productId }: ImagesCardProps): ReactElement {
               }))
             }
             onRemove={remove}
+            onView={setViewed}
           />
         )}
+        <PictureViewDialog
+          image={values.images.find(({ id }) => id === viewed) ?? null}
+          onClose={() => setViewed(null)}
+          onSave={(id, view) =>
+            update(({ images }) => ({
+              images: images.map((image) =>
+                image.id === id ? { ...image, src: withView(image.src, view) } : image,
+              ),
+            }))
+          }
+        />
         <FileDrop
           label="Add pictures"
           help={`PNG, JPEG, WebP, AVIF or GIF, ${pictureLimit} each`}

@@ -3,6 +3,7 @@ import type { ManagedProduct } from '@omnis/contract';
 import type { NamedOption } from '@omnis/models';
 import { fieldsToSend, type EditedField } from './personalisation-values.ts';
 import { editedVariants, variantsToSend, type EditedVariant } from './variant-values.ts';
+import { viewOf } from './picture-view.ts';
 
 /** A picture as it is edited. */
 export interface EditedImage {
@@ -10,6 +11,8 @@ export interface EditedImage {
   readonly src: string;
   readonly alt: string;
   readonly colour: string | null;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** A step of the price matrix as it is edited; null while nothing is typed. */
@@ -102,7 +105,14 @@ export function valuesOf(product: ManagedProduct): ProductValues {
     metaDescription,
     enabled,
     creator,
-    images: product.images.map(({ id, src, alt, colour }) => ({ id, src, alt, colour })),
+    images: product.images.map(({ id, src, alt, colour, width, height }) => ({
+      id,
+      src,
+      alt,
+      colour,
+      width,
+      height,
+    })),
     options: product.options,
     variants: editedVariants(product),
     urlName: product.urlName,
@@ -170,6 +180,12 @@ const plainFields = [
   'continueSelling',
 ] as const;
 
+/** A picture as it is sent: its view only where that has changed. */
+function imageToSend({ id, alt, src }: EditedImage, before: readonly EditedImage[]) {
+  const was = before.find((image) => image.id === id);
+  return was?.src === src ? { id, alt } : { id, alt, view: viewOf(src).view };
+}
+
 /** What has to be sent to make a product what the form says: only what differs. */
 export function productChangesOf(before: ProductValues, now: ProductValues): NonNullable<ProductChanges> {
   const fields = plainFields.filter((key) => !Object.is(before[key], now[key]));
@@ -177,7 +193,10 @@ export function productChangesOf(before: ProductValues, now: ProductValues): Non
     JSON.stringify(before[key]) === JSON.stringify(now[key]);
   const sameImages =
     before.images.length === now.images.length &&
-    before.images.every(({ id, alt }, at) => id === now.images[at]?.id && alt === now.images[at]?.alt);
+    before.images.every(({ id, alt, src }, at) => {
+      const other = now.images[at];
+      return id === other?.id && alt === other.alt && src === other.src;
+    });
   const { options, variants } = variantsToSend(before, now);
   const sameChart = JSON.stringify(before.sizeChart) === JSON.stringify(now.sizeChart);
   const sameParts = JSON.stringify(before.bundleItems) === JSON.stringify(now.bundleItems);
@@ -190,7 +209,7 @@ export function productChangesOf(before: ProductValues, now: ProductValues): Non
     ...(isSame('crossSell') ? {} : { crossSell: now.crossSell.map(({ id }) => id) }),
     ...(isSame('collections') ? {} : { collectionIds: now.collections.map(({ id }) => id) }),
     ...(before.creator?.id === now.creator?.id ? {} : { creator: now.creator?.id ?? null }),
-    ...(sameImages ? {} : { images: now.images.map(({ id, alt }) => ({ id, alt })) }),
+    ...(sameImages ? {} : { images: now.images.map((image) => imageToSend(image, before.images)) }),
     // A gift card's variants are its values.
     ...(options === undefined || now.giftCardValues.length > 0 ? {} : { options }),
     ...(variants === undefined || now.giftCardValues.length > 0 ? {} : { variants }),

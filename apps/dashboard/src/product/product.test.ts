@@ -15,9 +15,17 @@ const variant = (id: string, changes: Partial<EditedVariant> = {}): EditedVarian
   cost: null,
   image: null,
   fixedPrices: {},
+  continueSelling: false,
   ...changes,
 });
-const image = (id: string, alt = '') => ({ id, src: `/images/${id}.png`, alt, colour: null });
+const image = (id: string, alt = '') => ({
+  id,
+  src: `/images/${id}.png`,
+  alt,
+  colour: null,
+  width: 4,
+  height: 5,
+});
 const tee: ProductValues = {
   name: 'Tee',
   description: '<p>Soft</p>',

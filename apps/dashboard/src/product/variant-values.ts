@@ -23,6 +23,8 @@ export interface EditedVariant {
   readonly image: string | null;
   /** Prices of its own in other currencies. */
   readonly fixedPrices: EditedFixedPrices;
+  /** Whether it is sold beyond its stock. */
+  readonly continueSelling: boolean;
 }
 
 type ProductChanges = NonNullable<CallArg<'dashboard.updateProduct'>['body']>;
@@ -30,19 +32,22 @@ type VariantChange = NonNullable<ProductChanges['variants']>[number];
 
 /** The variants of a product as they are edited. */
 export const editedVariants = ({ variants }: Pick<ManagedProduct, 'variants'>): EditedVariant[] =>
-  variants.map(({ id, values, price, salePrice, stock, sku, barcode, grams, cost, image, fixedPrices }) => ({
-    id,
-    values,
-    price,
-    salePrice,
-    stock,
-    sku,
-    barcode,
-    grams,
-    cost,
-    image,
-    fixedPrices,
-  }));
+  variants.map(
+    ({ id, values, price, salePrice, stock, sku, barcode, grams, cost, image, fixedPrices, continueSelling }) => ({
+      id,
+      values,
+      price,
+      salePrice,
+      stock,
+      sku,
+      barcode,
+      grams,
+      cost,
+      image,
+      fixedPrices,
+      continueSelling,
+    }),
+  );
 
 /** The value that all variants share, or undefined where they differ or there are none. */
 export function shared<K extends 'price' | 'salePrice'>(
@@ -74,6 +79,7 @@ export function freshVariant(values: readonly string[], price: number | null): E
     cost: null,
     image: null,
     fixedPrices: {},
+    continueSelling: false,
   };
 }
 
@@ -120,7 +126,17 @@ export function withOptions(
   return { options, variants };
 }
 
-const columns = ['price', 'salePrice', 'stock', 'sku', 'barcode', 'grams', 'cost', 'image'] as const;
+const columns = [
+  'price',
+  'salePrice',
+  'stock',
+  'sku',
+  'barcode',
+  'grams',
+  'cost',
+  'image',
+  'continueSelling',
+] as const;
 
 function changeOf(variant: EditedVariant, was: EditedVariant | undefined): VariantChange {
   const changed = columns.filter((key) => !Object.is(variant[key], was?.[key]));
@@ -131,6 +147,8 @@ function changeOf(variant: EditedVariant, was: EditedVariant | undefined): Varia
     ...(isFixedChanged(variant.fixedPrices, was?.fixedPrices)
       ? { fixedPrices: fixedToSend(variant.fixedPrices, was?.fixedPrices) }
       : {}),
+    // A new one is sold as the others are, unless it is told.
+    ...(was === undefined && !variant.continueSelling ? { continueSelling: undefined } : {}),
   };
 }
 

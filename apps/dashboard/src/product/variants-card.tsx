@@ -41,6 +41,7 @@ const fixedColumns = (code: string): EditGridColumn<EditedVariant>[] =>
 /** A variant after a change of a cell. */
 function withCell(variant: EditedVariant, { column, value }: CellChange): EditedVariant {
   const fixed = readFixedColumn(column);
+  if (column === 'continueSelling') return { ...variant, continueSelling: value === 'yes' };
   if (fixed === null)
     return { ...variant, [column]: value ?? (column === 'sku' || column === 'barcode' ? '' : null) };
   const amount = typeof value === 'number' ? value : null;
@@ -80,6 +81,14 @@ export function VariantsCard({ form, product }: VariantsCardProps): ReactElement
     ...(shown === '' ? [] : fixedColumns(shown)),
     { key: 'cost', header: 'Cost', decimals, placeholder: 'None', value: ({ cost }) => cost },
     { key: 'stock', header: 'Stock', decimals: 0, placeholder: 'No limit', value: ({ stock }) => stock },
+    {
+      key: 'continueSelling',
+      header: 'Out of stock',
+      width: 9,
+      choices: [{ value: 'yes', label: 'Continue selling' }],
+      placeholder: 'Stop selling',
+      value: ({ continueSelling }) => (continueSelling ? 'yes' : null),
+    },
     { key: 'sku', header: 'SKU', width: 9, value: ({ sku }) => sku },
     { key: 'barcode', header: 'Barcode', width: 10, value: ({ barcode }) => barcode },
     { key: 'grams', header: 'Weight (g)', decimals: 0, value: ({ grams }) => grams },

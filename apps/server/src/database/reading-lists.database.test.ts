@@ -34,6 +34,7 @@ const fromReplica = [
   'dashboard.discounts',
   'dashboard.discountCodes',
   'dashboard.stock',
+  'dashboard.abandonedCheckouts',
   'dashboard.giftCards',
   'dashboard.reviews',
   'dashboard.splitTests',
@@ -41,6 +42,7 @@ const fromReplica = [
   'atlas.stores',
   'atlas.storeReviews',
   'atlas.customers',
+  'atlas.storeVariants',
   'atlas.orders',
   'atlas.users',
 ] satisfies readonly CallName[];
@@ -54,6 +56,7 @@ const fromPrimary: Partial<Record<CallName, string>> = {
   'dashboard.taxes': 'is edited as a whole, by its version',
   'dashboard.payments': 'is edited in its rows, and decides where money goes',
   'dashboard.payouts': 'is asked of Stripe',
+  'atlas.storeCustomers': 'gives the addresses that an order is built with',
   'atlas.jobs': 'shows what runs now',
   'atlas.products': 'is decided on in its rows',
   'atlas.chats': 'is looked at live',

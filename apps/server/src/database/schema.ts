@@ -1,4 +1,9 @@
 import type {
+  AbandonedCheckoutsTable,
+  ReminderOptoutsTable,
+  ReminderSettingsTable,
+} from '../domains/basket/abandoned/abandoned.tables.ts';
+import type {
   AccountDeletionsTable,
   AccountTokensTable,
   AddressesTable,
@@ -190,6 +195,9 @@ export interface Schema {
   basket_coupons: BasketCouponsTable;
   basket_notes: BasketNotesTable;
   basket_links: BasketLinksTable;
+  abandoned_checkouts: AbandonedCheckoutsTable;
+  reminder_settings: ReminderSettingsTable;
+  reminder_optouts: ReminderOptoutsTable;
   coupons: CouponsTable;
   discounts: DiscountsTable;
   discount_codes: DiscountCodesTable;

@@ -120,6 +120,7 @@ const silent: Readonly<Record<string, string>> = {
   'orders.returns': 'nothing comes back of the order of the sweep',
   'notifications.list': 'everybody is told for themselves, from when they belong to the team',
   'notifications.unread': 'a number',
+  'dashboard.reminderSettings': 'a number',
   'settings.get': 'what is open, and numbers of the company',
   'settings.appearance': 'a theme’s name and the addresses of logos',
   'dashboard.currencies': 'codes of currencies, and numbers',

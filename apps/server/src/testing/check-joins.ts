@@ -13,6 +13,8 @@ const acrossStores: ReadonlySet<string> = new Set([
   'memberships* orders*',
   'gift_cards memberships* orders',
   'basket_links* memberships*',
+  'abandoned_checkouts* memberships*',
+  'memberships* reminder_optouts*',
   'memberships* stock_notices*',
   'memberships* subscribers*',
   'chat_messages chats memberships*',

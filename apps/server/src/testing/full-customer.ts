@@ -230,6 +230,23 @@ export async function fullCustomer(world: PersonalFixture): Promise<FullCustomer
       .values({ ...base, token_hash: mark, email, product_ids: '[]', expires_at: later })
       .execute();
     await query
+      .insertInto('abandoned_checkouts')
+      .values({
+        ...base,
+        owner: `customer:${id}`,
+        email,
+        language: 'en',
+        currency: 'GBP',
+        value_minor: 100,
+        lines: JSON.stringify([{ name: `${mark}LEFT`, options: '', quantity: 1 }]),
+        rows: '[]',
+      })
+      .execute();
+    await query
+      .insertInto('reminder_optouts')
+      .values({ ...base, email })
+      .execute();
+    await query
       .insertInto('stock_notices')
       .values({ ...base, variant_id: randomUUID(), email })
       .execute();

@@ -147,6 +147,13 @@ export const canaries: readonly Canary[] = [
       `INSERT INTO basket_links (division_id, token_hash, email, product_ids, expires_at) VALUES (${division}, '${mark}', 'a@b.example', '[]', ${at})`,
   },
   {
+    ending: 'abandoned_checkouts',
+    days: 90,
+    table: 'abandoned_checkouts',
+    insert: ({ mark, division, at }) =>
+      `INSERT INTO abandoned_checkouts (division_id, owner, email, language, currency, value_minor, lines, rows, left_at) VALUES (${division}, 'visitor:${mark}', 'a@b.example', 'en', 'GBP', 1, '[]', '[]', ${at})`,
+  },
+  {
     ending: 'basket_additions',
     days: 2,
     table: 'basket_additions',

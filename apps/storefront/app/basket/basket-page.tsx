@@ -18,6 +18,7 @@ import { FreeDelivery } from './free-delivery.tsx';
 import { GiftNote } from './gift-note.tsx';
 import { linesCss } from './line-css.ts';
 import { TotalsList } from './totals.tsx';
+import { useRestoredBasket } from './use-restored-basket.ts';
 import { useLineActs } from './use-line-acts.ts';
 import { basketTexts } from '../texts/basket/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -179,6 +180,7 @@ function Filled({
 export function BasketPage(): ReactElement {
   const t = useTexts(basketTexts);
   const { basket, failed, retry } = useVisitorBasket('main');
+  useRestoredBasket();
   const count = basket?.totalQuantity ?? 0;
   const root = useRef<HTMLDivElement>(null);
   const items = basket?.items;

@@ -23,6 +23,7 @@ import { reviewOf } from './review.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
 import { TermsTick } from './terms-tick.tsx';
 import { useCheckout, type Checkout } from './use-checkout.ts';
+import { useNotedContact } from './use-noted-contact.ts';
 import { checkoutTexts } from '../texts/checkout/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Chunk, lazyChunk } from '../shell/chunk.tsx';
@@ -44,13 +45,16 @@ function ContactFields({
   delivered,
   own,
   asked,
+  ordered,
 }: Pick<Checkout, 'form' | 'asked'> &
-  Pick<CheckoutFormProps, 'express'> & {
+  Pick<CheckoutFormProps, 'express' | 'ordered'> & {
     readonly delivered: boolean;
     /** All gift cards come to who buys them. */
     readonly own: boolean;
   }) {
   const t = useTexts(checkoutTexts);
+  const noteContact = useNotedContact(ordered);
+  const email = form.field('contact.email');
   const needsPhone = asked?.phone === 'required';
   const showsPhone =
     delivered && asked?.phone !== 'hidden' && (!express || needsPhone || form.values['contact.phone'] !== '');
@@ -62,7 +66,11 @@ function ContactFields({
         required
         autoComplete="email"
         help={t(delivered ? 'emailHelp' : own ? 'emailForOwnCards' : 'emailForCards')}
-        {...form.field('contact.email')}
+        {...email}
+        onBlur={() => {
+          email.onBlur();
+          noteContact(form.values['contact.email']);
+        }}
       />
       {showsPhone && (
         <TextField
@@ -134,7 +142,7 @@ export function CheckoutForm({ basket, express, ordered }: CheckoutFormProps): R
         </div>
         <form {...form.props}>
           <Reviewed id="contact" title={t('contact')} {...review.contact}>
-            <ContactFields {...{ form, express, delivered, own, asked }} />
+            <ContactFields {...{ form, express, delivered, own, asked, ordered }} />
           </Reviewed>
           <Reviewed
             id="address"

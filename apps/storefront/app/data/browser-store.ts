@@ -62,6 +62,8 @@ const toldInPlace: ReadonlySet<string> = new Set([
   'storeSubmitRemill',
   'pagesOpenGate',
   'basketEmailForLater',
+  'basketRestore',
+  'checkoutNoteContact',
   'artworksUpload',
   'quotesRequest',
   'quotesAnswer',

@@ -42,6 +42,40 @@ export const atlasApi = api.injectEndpoints({
       query: callQuery('atlas.order'),
       providesTags: (_order, _error, { params }) => [{ type: 'AtlasOrder', id: params.id }],
     }),
+    atlasCreateDraft: build.mutation<CallAnswer<'atlas.createDraft'>, CallArg<'atlas.createDraft'>>({
+      query: callQuery('atlas.createDraft'),
+      invalidatesTags: [{ type: 'AtlasOrder', id: listId }],
+    }),
+    atlasPriceDraft: build.query<CallAnswer<'atlas.priceDraft'>, CallArg<'atlas.priceDraft'>>({
+      query: callQuery('atlas.priceDraft'),
+      // Prices, stock and customers change elsewhere.
+      keepUnusedDataFor: 0,
+    }),
+    atlasStoreVariants: build.query<CallAnswer<'atlas.storeVariants'>, CallArg<'atlas.storeVariants'>>({
+      query: callQuery('atlas.storeVariants'),
+      // Prices, stock and customers change elsewhere.
+      keepUnusedDataFor: 0,
+    }),
+    atlasStoreCustomers: build.query<CallAnswer<'atlas.storeCustomers'>, CallArg<'atlas.storeCustomers'>>({
+      query: callQuery('atlas.storeCustomers'),
+      // Prices, stock and customers change elsewhere.
+      keepUnusedDataFor: 0,
+    }),
+    atlasUpdateOrder: build.mutation<CallAnswer<'atlas.updateOrder'>, CallArg<'atlas.updateOrder'>>({
+      query: callQuery('atlas.updateOrder'),
+      invalidatesTags: (_order, _error, { params }) => [
+        { type: 'AtlasOrder', id: params.id },
+        { type: 'AtlasOrder', id: listId },
+      ],
+    }),
+    atlasDeleteDraft: build.mutation<CallAnswer<'atlas.deleteDraft'>, CallArg<'atlas.deleteDraft'>>({
+      query: callQuery('atlas.deleteDraft'),
+      invalidatesTags: [{ type: 'AtlasOrder', id: listId }],
+    }),
+    atlasSendPayLink: build.mutation<CallAnswer<'atlas.sendPayLink'>, CallArg<'atlas.sendPayLink'>>({
+      query: callQuery('atlas.sendPayLink'),
+      invalidatesTags: (_order, _error, { params }) => [{ type: 'AtlasOrder', id: params.id }],
+    }),
     atlasRecordPayment: build.mutation<CallAnswer<'atlas.recordPayment'>, CallArg<'atlas.recordPayment'>>({
       query: callQuery('atlas.recordPayment'),
       invalidatesTags: (_order, _error, { params }) => [
@@ -133,6 +167,23 @@ export const {
   /** `atlas.order`: one order with its lines, money, moves and status log. */
   useAtlasOrderQuery,
   /** `atlas.addParcel`: note the number of a parcel. */
+  /** `atlas.createDraft`: build an order for a store as a draft. */
+  useAtlasCreateDraftMutation,
+  /** `atlas.priceDraft`: what a draft costs now. */
+  useAtlasPriceDraftQuery,
+  useLazyAtlasPriceDraftQuery,
+  /** `atlas.storeVariants`: variants of a store by words. */
+  useAtlasStoreVariantsQuery,
+  useLazyAtlasStoreVariantsQuery,
+  /** `atlas.storeCustomers`: customers of a store by words. */
+  useAtlasStoreCustomersQuery,
+  useLazyAtlasStoreCustomersQuery,
+  /** `atlas.updateOrder`: change a draft, or an order before its production. */
+  useAtlasUpdateOrderMutation,
+  /** `atlas.deleteDraft`: delete a draft for good. */
+  useAtlasDeleteDraftMutation,
+  /** `atlas.sendPayLink`: email a link at which an order is paid. */
+  useAtlasSendPayLinkMutation,
   /** `atlas.recordPayment`: record how an order was paid outside of the platform. */
   useAtlasRecordPaymentMutation,
   /** `atlas.refundOrder`: refund part of an order. */

@@ -147,6 +147,11 @@ export const basketApi = basketQueries.injectEndpoints({
       onQueryStarted: (_arg, lifecycle) =>
         writeAnswer({ name: 'favourites', currency: undefined }, lifecycle),
     }),
+    basketRestore: build.mutation<BasketAnswer, CallArg<'basket.restore'>>({
+      query: callQuery('basket.restore'),
+      onQueryStarted: ({ query }, lifecycle) =>
+        writeAnswer({ name: 'main', currency: query?.currency }, lifecycle),
+    }),
     basketEmailForLater: build.mutation<CallAnswer<'basket.emailForLater'>, CallArg<'basket.emailForLater'>>({
       query: callQuery('basket.emailForLater'),
     }),
@@ -172,6 +177,8 @@ export const {
   useBasketSetGiftNoteMutation,
   /** `basket.recoverFavourites`: bring favourites back from a mailed link; they are joined with those at hand. */
   useBasketRecoverFavouritesMutation,
+  /** `basket.restore`: bring a basket back from the link of a reminder. */
+  useBasketRestoreMutation,
   /** `basket.emailForLater`: mail a link that brings the favourites back on any device. */
   useBasketEmailForLaterMutation,
 } = basketApi;

@@ -21,6 +21,9 @@ export const checkoutApi = api.injectEndpoints({
       query: callQuery('checkout.quote'),
       providesTags: ['Quote'],
     }),
+    checkoutNoteContact: build.mutation<CallAnswer<'checkout.noteContact'>, CallArg<'checkout.noteContact'>>({
+      query: callQuery('checkout.noteContact'),
+    }),
     checkoutPlace: build.mutation<CallAnswer<'checkout.place'>, CallArg<'checkout.place'>>({
       query: callQuery('checkout.place'),
       invalidatesTags: (answer) => [...afterPlacing(answer)],
@@ -119,6 +122,8 @@ export const checkoutApi = api.injectEndpoints({
 export const {
   /** `checkout.quote`: what the basket costs delivered to a country, and the delivery methods there. */
   useCheckoutQuoteQuery,
+  /** `checkout.noteContact`: note the email address of a shopper at the checkout. */
+  useCheckoutNoteContactMutation,
   /** `checkout.place`: place the order: one transaction, once per Idempotency-Key. */
   useCheckoutPlaceMutation,
   /** `checkout.toPay`: whether an order can be paid now, and what was tried before. */

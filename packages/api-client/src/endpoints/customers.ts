@@ -1,6 +1,17 @@
+import { callPath } from '@omnis/contract/paths';
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 import { listId } from '../tags.ts';
+
+/**
+ * Address at which the customers of a store are downloaded as a CSV file.
+ *
+ * @param query - the filters, as the list takes them
+ */
+export function customerExportPath(division: number, query: URLSearchParams): string {
+  const path = callPath('dashboard.exportCustomers', { division });
+  return query.size === 0 ? path : `${path}?${query}`;
+}
 
 type One = CallArg<'dashboard.customer'>['params'];
 
@@ -98,6 +109,13 @@ export const customersApi = api.injectEndpoints({
       query: callQuery('dashboard.createCustomerSegment'),
       invalidatesTags: (answer) => (answer === undefined ? [] : [{ type: 'Customer', id: 'SEGMENTS' }]),
     }),
+    dashboardUpdateCustomerSegment: build.mutation<
+      CallAnswer<'dashboard.updateCustomerSegment'>,
+      CallArg<'dashboard.updateCustomerSegment'>
+    >({
+      query: callQuery('dashboard.updateCustomerSegment'),
+      invalidatesTags: [{ type: 'Customer', id: 'SEGMENTS' }],
+    }),
     dashboardDeleteCustomerSegment: build.mutation<
       CallAnswer<'dashboard.deleteCustomerSegment'>,
       CallArg<'dashboard.deleteCustomerSegment'>
@@ -131,7 +149,7 @@ export const {
   useDashboardMergeCustomersMutation,
   /** `dashboard.deleteCustomer`: delete a customer and their account. */
   useDashboardDeleteCustomerMutation,
-  /** `dashboard.exportCustomers`: a part of the CSV file of customers. */
+  /** `dashboard.exportCustomers`: customers as a file; browsers download it at `customerExportPath`. */
   useDashboardExportCustomersQuery,
   useLazyDashboardExportCustomersQuery,
   /** `dashboard.subscribers`: people who confirmed that they want emails about offers. */
@@ -143,6 +161,8 @@ export const {
   useDashboardCustomerSegmentsQuery,
   /** `dashboard.createCustomerSegment`: save filters under a name. */
   useDashboardCreateCustomerSegmentMutation,
+  /** `dashboard.updateCustomerSegment`: rename saved filters. */
+  useDashboardUpdateCustomerSegmentMutation,
   /** `dashboard.deleteCustomerSegment`: delete a saved filter. */
   useDashboardDeleteCustomerSegmentMutation,
 } = customersApi;

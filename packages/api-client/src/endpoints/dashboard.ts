@@ -298,6 +298,7 @@ export const {
   useDashboardCreateDraftMutation,
   /** `dashboard.priceDraft`: what a draft costs now. */
   useDashboardPriceDraftQuery,
+  useLazyDashboardPriceDraftQuery,
   /** `dashboard.updateOrder`: change a draft, or the address and lines of an order before its production. */
   useDashboardUpdateOrderMutation,
   /** `dashboard.deleteDraft`: delete a draft for good. */

@@ -2,6 +2,7 @@ import { carrierCodes, longestParcelNumber, parcelNumberPattern } from '@omnis/m
 import { z } from 'zod';
 import { defineCall, listOf, pagingQuery } from '../call.ts';
 import { artworkSchema } from './artworks.ts';
+import { askedMoneyText } from './common.ts';
 import { designId, placementSchema } from './studio.ts';
 import { recordPaymentSchema, refundRequestSchema } from './order-money.ts';
 import { orderPaymentStates } from './order-payment-states.ts';
@@ -48,8 +49,21 @@ export const atlasOrders = defineCall('atlas.orders', {
       .string()
       .regex(/^[A-Z]{2}$/, 'Choose a country')
       .optional(),
+    /** First day: in the time zone of `store`, else in that of the platform. */
+    from: z.iso.date('Enter a date').optional(),
+    /** Last day, read as `from` is. */
+    to: z.iso.date('Enter a date').optional(),
+    /** Lowest total, in the order's currency. */
+    min: askedMoneyText.optional(),
+    /** Highest total, in the order's currency. */
+    max: askedMoneyText.optional(),
+    tag: z.string().trim().min(1).max(60).optional(),
+    /** Id of a product that was bought. */
+    product: z.coerce.number().int().positive().optional(),
     /** Only orders that are worth a look before they are made. */
     signals: z.enum(['any']).optional(),
+    /** Drafts alone; without it, orders that were placed. */
+    drafts: z.enum(['only']).optional(),
     sort: z.enum(['oldest', 'newest']).default('oldest'),
   }),
   /**

@@ -50,6 +50,8 @@ const customerFields = z.object({
   services: tags,
   /** Industries that they work in. */
   industries: tags,
+  /** As the team entered it; null: none. */
+  address: addressSchema.nullable(),
 });
 
 const consentSchema = z.object({
@@ -103,6 +105,7 @@ export const managedCustomerSchema = customerRowSchema.extend({
   /** All of theirs: more than one after a merge. */
   emails: z.array(z.string()),
   account: z.object({ since: timestamp, verified: z.boolean() }).nullable(),
+  /** The entered one first, then those saved by them and of their orders. */
   addresses: z.array(addressSchema),
   /** Lists of emails that they confirmed. */
   subscriptions: z.array(consentSchema),
@@ -198,6 +201,7 @@ const newFields = {
   tags: tags.default([]),
   services: tags.default([]),
   industries: tags.default([]),
+  address: customerFields.shape.address.default(null),
 } as const satisfies Record<keyof typeof customerFields.shape, z.ZodType>;
 
 export const dashboardCreateCustomer = defineCall('dashboard.createCustomer', {
@@ -269,10 +273,11 @@ const filePart = z.object({
 export const dashboardExportCustomers = defineCall('dashboard.exportCustomers', {
   access: 'owner',
   dashboardPermission: 'orders',
-  summary: `Customers as a CSV file, in parts of ${customerLimits.exported} lines; cells that begin like a formula are escaped.`,
+  summary:
+    'Customers as a CSV file (UTF-8 with a byte order mark), sent as it is read; cells that begin like a formula are escaped.',
   params: divisionParams,
-  query: asked,
-  response: filePart,
+  query: asked.omit({ cursor: true }),
+  response: z.string(),
 });
 
 /** Somebody who confirmed that they want emails about offers. */
@@ -323,6 +328,8 @@ export const customerSegmentSchema = z.object({
   id: z.string(),
   name: z.string(),
   filters: customerFiltersSchema,
+  /** Goes up with each change; sent back with one. */
+  version: z.number().int(),
 });
 
 /** A saved filter of the list of customers. */
@@ -344,6 +351,19 @@ export const dashboardCreateCustomerSegment = defineCall('dashboard.createCustom
   idempotent: true,
   params: divisionParams,
   body: z.object(segmentFields),
+  response: customerSegmentSchema,
+});
+
+export const dashboardUpdateCustomerSegment = defineCall('dashboard.updateCustomerSegment', {
+  access: 'owner',
+  dashboardPermission: 'orders',
+  summary: 'Rename a saved filter; `version` is the one that was read.',
+  idempotent: true,
+  params: one,
+  body: z.object({
+    name: segmentFields.name,
+    version: z.number('Send the version that you read').int('Send the version that you read'),
+  }),
   response: customerSegmentSchema,
 });
 

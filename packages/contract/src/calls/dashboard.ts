@@ -15,6 +15,7 @@ import {
   managedOnly,
   managedVariantSchema,
   moreProductFields,
+  pictureViewSchema,
   productFilter,
   variantChange,
 } from './product-fields.ts';
@@ -233,9 +234,9 @@ export const productChanges = z.object({
   bundleItems: bundleItemsSchema.optional(),
   /** Makes it a gift card that is sold at these values; an empty list makes it a product of its own again. */
   giftCardValues: giftCardValuesSchema.optional(),
-  /** Ids of the pictures that stay, in their new order, with their texts. */
+  /** Ids of the pictures that stay, in their new order, with their texts; a view that is left out stays. */
   images: z
-    .array(z.object({ id: z.string(), alt: z.string().max(300) }))
+    .array(z.object({ id: z.string(), alt: z.string().max(300), view: pictureViewSchema.optional() }))
     .max(100)
     .optional(),
   variants: z.array(variantChange).max(2000).optional(),

@@ -57,7 +57,7 @@ const discountFields = z.object({
   /** `automatic`: it applies by itself. */
   method: z.enum(['code', 'automatic']),
   kind: z.enum(discountKinds),
-  /** Percent for `percentage` and `buy_x_get_y` (100: free), an amount for `fixed_amount`; not asked for `free_delivery`. */
+  /** Percent with one decimal at most for `percentage` and `buy_x_get_y` (100: free), an amount for `fixed_amount`; not asked for `free_delivery`. */
   value: z.number('Enter a number'),
   goods: discountGoodsSchema,
   /** For `buy_x_get_y`. */

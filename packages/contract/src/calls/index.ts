@@ -3,6 +3,13 @@ import type { z } from 'zod';
 import type { Call } from '../call.ts';
 import type { CallName } from '../paths/index.ts';
 import {
+  basketRestore,
+  checkoutNoteContact,
+  dashboardAbandonedCheckouts,
+  dashboardReminderSettings,
+  dashboardUpdateReminderSettings,
+} from './abandoned-checkouts.ts';
+import {
   accountsChangePassword,
   accountsEula,
   accountsRequestReset,
@@ -48,6 +55,15 @@ import {
 } from './addresses.ts';
 import { artemisQuery } from './artemis.ts';
 import { artworksUpload } from './artworks.ts';
+import {
+  atlasCreateDraft,
+  atlasDeleteDraft,
+  atlasPriceDraft,
+  atlasSendPayLink,
+  atlasStoreCustomers,
+  atlasStoreVariants,
+  atlasUpdateOrder,
+} from './atlas-drafts.ts';
 import {
   atlasAddParcel,
   atlasRecordPayment,
@@ -161,6 +177,7 @@ import {
   dashboardCustomers,
   dashboardDeleteCustomer,
   dashboardDeleteCustomerSegment,
+  dashboardUpdateCustomerSegment,
   dashboardExportCustomers,
   dashboardExportSubscribers,
   dashboardMergeCustomers,
@@ -435,6 +452,8 @@ export const calls = {
   'basket.setGiftNote': basketSetGiftNote,
   'basket.recoverFavourites': basketRecoverFavourites,
   'basket.emailForLater': basketEmailForLater,
+  'basket.restore': basketRestore,
+  'checkout.noteContact': checkoutNoteContact,
   'checkout.quote': checkoutQuote,
   'checkout.place': checkoutPlace,
   'checkout.toPay': checkoutToPay,
@@ -597,6 +616,7 @@ export const calls = {
   'dashboard.exportCustomers': dashboardExportCustomers,
   'dashboard.customerSegments': dashboardCustomerSegments,
   'dashboard.createCustomerSegment': dashboardCreateCustomerSegment,
+  'dashboard.updateCustomerSegment': dashboardUpdateCustomerSegment,
   'dashboard.deleteCustomerSegment': dashboardDeleteCustomerSegment,
   'dashboard.customer': dashboardCustomer,
   'dashboard.updateCustomer': dashboardUpdateCustomer,
@@ -645,6 +665,9 @@ export const calls = {
   'dashboard.stock': dashboardStock,
   'dashboard.adjustStock': dashboardAdjustStock,
   'dashboard.stockHistory': dashboardStockHistory,
+  'dashboard.abandonedCheckouts': dashboardAbandonedCheckouts,
+  'dashboard.reminderSettings': dashboardReminderSettings,
+  'dashboard.updateReminderSettings': dashboardUpdateReminderSettings,
   'dashboard.stockSettings': dashboardStockSettings,
   'dashboard.updateStockSettings': dashboardUpdateStockSettings,
   'dashboard.giftCards': dashboardGiftCards,
@@ -677,6 +700,10 @@ export const calls = {
   'atlas.jobFigures': atlasJobFigures,
   'atlas.retryJobs': atlasRetryJobs,
   'atlas.discardJobs': atlasDiscardJobs,
+  'atlas.createDraft': atlasCreateDraft,
+  'atlas.priceDraft': atlasPriceDraft,
+  'atlas.storeVariants': atlasStoreVariants,
+  'atlas.storeCustomers': atlasStoreCustomers,
   'atlas.orders': atlasOrders,
   'atlas.order': atlasOrder,
   'atlas.setStatus': atlasSetStatus,
@@ -685,6 +712,9 @@ export const calls = {
   'atlas.addParcel': atlasAddParcel,
   'atlas.removeParcel': atlasRemoveParcel,
   'atlas.bookReturn': atlasBookReturn,
+  'atlas.updateOrder': atlasUpdateOrder,
+  'atlas.deleteDraft': atlasDeleteDraft,
+  'atlas.sendPayLink': atlasSendPayLink,
   'atlas.design': atlasDesign,
   'atlas.quote': atlasQuote,
   'atlas.offerQuote': atlasOfferQuote,

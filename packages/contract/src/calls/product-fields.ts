@@ -1,4 +1,11 @@
-import { approvalStatuses, collectionKinds, currencyCodes, productLimits, taxClasses } from '@omnis/models';
+import {
+  approvalStatuses,
+  collectionKinds,
+  currencyCodes,
+  imageLimits,
+  productLimits,
+  taxClasses,
+} from '@omnis/models';
 import { z } from 'zod';
 import { money, timestamp } from './common.ts';
 import { variantSchema } from './products.ts';
@@ -21,6 +28,8 @@ export const managedVariantSchema = variantSchema.extend({
   image: z.string().nullable(),
   /** What it costs in other currencies of the store, where that is fixed and not converted. */
   fixedPrices: z.record(z.string(), z.object({ price: money, salePrice: money.nullable() })),
+  /** Whether it is sold beyond its stock. */
+  continueSelling: z.boolean(),
 });
 
 /** Fields of a product that only its owner sees. */
@@ -104,6 +113,24 @@ export const productFilter = z.object({
   stock: z.enum(['low']).optional(),
 });
 
+const share = z.number('Enter a number').min(0, 'At least 0').max(1, 'At most 1');
+
+/** How a picture is shown: the point that stays in view wherever it is cut, or with a zoom the part that is cut out. */
+export const pictureViewSchema = z.strictObject({
+  zoom: z
+    .number('Enter a number')
+    .min(imageLimits.zoom.min, 'At least 1')
+    .max(imageLimits.zoom.max, 'At most 10'),
+  focalX: share,
+  focalY: share,
+  /** Degrees clockwise. */
+  rotate: z.number('Enter a number').min(imageLimits.rotate.min).max(imageLimits.rotate.max),
+  mirror: z.boolean(),
+});
+
+/** How a picture is shown. */
+export type PictureView = z.output<typeof pictureViewSchema>;
+
 /** Changes of variants by their owner. */
 export const variantChange = z.object({
   /** Left out for a variant that is new; that takes `options`. */
@@ -136,6 +163,8 @@ export const variantChange = z.object({
       z.object({ price: askedPrice, salePrice: askedPrice.nullable().default(null) }).nullable(),
     )
     .optional(),
+  /** Whether it is sold beyond its stock; wins over the product's own. */
+  continueSelling: z.boolean().optional(),
 });
 
 /** Fields of a product beside its texts, pictures and prices; what is left out stays. */

@@ -34,11 +34,19 @@ export interface PictureProps {
   /** In view when the page opens (a banner, the first product picture): fetched at once and first. */
   readonly priority?: boolean;
   readonly fit?: 'cover' | 'contain';
-  /** Point that stays in view when it is cropped, 0 to 1 each way. */
+  /** Point that stays in view when it is cropped, 0 to 1 each way; that of the address unless told. */
   readonly focus?: { readonly x: number; readonly y: number };
   /** Further options of the image service. */
   readonly options?: Omit<ImageOptions, 'width' | 'height'>;
   readonly className?: string;
+}
+
+/** The focal point that an address asks for (platform.md §9); none where it cuts a part out, whose middle stays in view. */
+function focusIn(src: string): PictureProps['focus'] {
+  const params = new URLSearchParams(src.split('?')[1]);
+  if (params.has('zoom') || !(params.has('focalX') || params.has('focalY'))) return undefined;
+  const share = (name: string): number => Number(params.get(name) ?? 0.5);
+  return { x: share('focalX'), y: share('focalY') };
 }
 
 function sourceSet({
@@ -71,7 +79,7 @@ export function Picture({
   widths,
   priority = false,
   fit,
-  focus,
+  focus = focusIn(src),
   options,
   className,
 }: PictureProps): ReactElement {

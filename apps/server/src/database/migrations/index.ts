@@ -68,7 +68,6 @@ import { orderDrafts } from './0091-order-drafts.ts';
 import { orderCharges } from './0092-order-charges.ts';
 import { continueSelling } from './0085-continue-selling.ts';
 import { baseOfProducts } from './0099-base-of-products.ts';
-import { customersByEmail } from './0110-customers-by-email.ts';
 import { originalsOfArtwork } from './0098-originals-of-artwork.ts';
 import { taxes } from './0086-taxes.ts';
 import { orderTaxes } from './0087-order-taxes.ts';
@@ -86,6 +85,10 @@ import { orderViews } from './0080-order-views.ts';
 import { instagram } from './0042-instagram.ts';
 import { staffProfile } from './0015-staff-profile.ts';
 import { setup } from './0051-setup.ts';
+import { abandonedCheckouts } from './0109-abandoned-checkouts.ts';
+import { customerAddress } from './0108-customer-address.ts';
+import { staffEditOrders } from './0107-staff-edit-orders.ts';
+import { customersByEmail } from './0110-customers-by-email.ts';
 
 function statements(text: string): Migration {
   return { up: async (db) => void (await sql.raw(text).execute(db)) };
@@ -178,5 +181,8 @@ export const migrations: Record<string, Migration> = {
   '0096-product-approval': statements(productApproval),
   '0098-originals-of-artwork': statements(originalsOfArtwork),
   '0099-base-of-products': statements(baseOfProducts),
+  '0107-staff-edit-orders': statements(staffEditOrders),
+  '0108-customer-address': statements(customerAddress),
+  '0109-abandoned-checkouts': statements(abandonedCheckouts),
   '0110-customers-by-email': statements(customersByEmail),
 };

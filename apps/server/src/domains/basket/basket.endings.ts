@@ -5,6 +5,9 @@ import { agedRows, type Ending } from '../../database/ending.ts';
 /** Days for which the key of an addition is known: whose answer was lost tries again at once. */
 export const keyDays = 2;
 
+/** Days for which a checkout that was not finished is kept. */
+export const unfinishedDays = 90;
+
 const isOfVisitor = sql`owner LIKE 'visitor:%'`;
 
 /** Whether the basket that a row is written in is empty. */
@@ -52,6 +55,13 @@ export function basketEndings({ database, config }: Pick<Core, 'database' | 'con
       from: 'added_at',
       keep,
       where: isEmpty('basket_gift_cards'),
+    }),
+    agedRows(database, {
+      name: 'abandoned_checkouts',
+      table: 'abandoned_checkouts',
+      key: ['division_id', 'id'],
+      from: 'left_at',
+      keep: `${unfinishedDays} days`,
     }),
     agedRows(database, {
       name: 'basket_additions',

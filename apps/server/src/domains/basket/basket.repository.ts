@@ -104,6 +104,22 @@ export async function addLines({ query }: Db, of: BasketOf, lines: readonly NewL
   return rows.map(({ key }) => key);
 }
 
+/** Puts lines back as they were stored; those that are there already stay as they are. */
+export async function putBack({ query }: Db, of: BasketOf, lines: readonly LineRow[]): Promise<void> {
+  await query
+    .insertInto('basket_lines')
+    .values(
+      lines.map(({ personalisation, bundle_items: items, gift_card: card, ...line }) => ({
+        ...values(of, line),
+        personalisation: JSON.stringify(personalisation),
+        bundle_items: JSON.stringify(items),
+        gift_card: card === null || card === undefined ? null : JSON.stringify(card),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** Keeps favourites; what is there already takes the colour and size of the new one, if that names any. */
 export async function keepFavourites({ query }: Db, of: BasketOf, lines: readonly NewLine[]): Promise<void> {
   await query

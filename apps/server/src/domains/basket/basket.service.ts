@@ -9,10 +9,12 @@ import {
   type Liked,
   maxQuantity,
   moveLines,
+  putBack,
   readLines,
   removeLines,
   setQuantity,
   type BasketOf,
+  type LineRow,
 } from './basket.repository.ts';
 import {
   createBasketChanges,
@@ -158,6 +160,12 @@ export function createBasketService(core: Pick<Core, 'database'>, deps: BasketDe
     /** Writes what goes into the parcel; '' takes it off. */
     setGiftNote: async (shopper: Shopper, note: string): Promise<Result<Basket>> =>
       changes.main(shopper, (db) => putNote(db, shopper.division.id, { owner: shopper.owner, note })),
+
+    /** Puts lines back that were stored, such as those of a checkout that was not finished. */
+    restoreLines: (shopper: Shopper, lines: readonly LineRow[]): Promise<Result<Basket>> =>
+      changes.main(shopper, async (db) => {
+        if (lines.length > 0) await putBack(db, mainOf(shopper), lines);
+      }),
 
     /** Puts products into favourites beside what is there; unknown ones are left out. */
     likeProducts: async (shopper: Shopper, liked: readonly Liked[]): Promise<Result<Basket>> => {

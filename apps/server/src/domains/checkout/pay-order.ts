@@ -9,8 +9,17 @@ import { fail, ok, Rollback, type Failure, type Result } from '../../http/answer
 import { recountOrder } from '../customers/recounts.ts';
 import { takeAgain } from '../gift-cards/paying.ts';
 import type { Division } from '../divisions/division.ts';
+import { orderConfirmationMail } from '../notifications/mail/order-mails.ts';
+import type { Mailer } from '../notifications/mailer.service.ts';
 import { placeDraft } from '../orders/drafts/place-draft.ts';
-import { findOrder, findOrderByHash, readItems, type OrderRow } from '../orders/orders.repository.ts';
+import { orderMailFacts } from '../orders/order-mail-facts.ts';
+import {
+  findOrder,
+  findOrderByHash,
+  readItems,
+  type OrderItemRow,
+  type OrderRow,
+} from '../orders/orders.repository.ts';
 import { takeGoods } from '../orders/take-goods.ts';
 import { attemptWords } from '../payments/attempt-words.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
@@ -132,7 +141,7 @@ export function createPayBeginning({ database, jobs }: Pick<Core, 'database' | '
 /** Puts an authorised payment on an order that stands. */
 export function createPaymentTaker(
   { jobs }: Pick<Core, 'jobs'>,
-  { payments }: { payments: PaymentsService },
+  { payments, mailer }: { payments: PaymentsService; mailer: Mailer },
 ) {
   /** Notes a payment of what is owed of an order that was paid before. */
   async function takeOwed(
@@ -171,6 +180,25 @@ export function createPaymentTaker(
     return { answer, productIds: [] };
   }
 
+  /** Confirms what its store's team built and its customer has now ordered, as the checkout does. */
+  async function confirm(
+    db: Db,
+    division: Division,
+    { order, items, payment }: { order: OrderRow; items: readonly OrderItemRow[]; payment: OrderPayment },
+  ): Promise<void> {
+    const { state, intent, methodName } = payment;
+    const paid = { ...order, payment_state: state, payment_intent: intent, payment_method: methodName };
+    const facts = orderMailFacts(paid, items);
+    await mailer.send(db, division, {
+      kind: 'order.confirmation',
+      dedupeKey: `order.confirmation:${order.id}`,
+      order: order.id,
+      to: order.email,
+      language: facts.language,
+      draft: (brand) => orderConfirmationMail(brand, facts),
+    });
+  }
+
   /**
    * Notes the payment of a try on the order that it is for: under the order's lock, so that of two payments at once one
    * is taken and the other is let go. Goods that a failed payment had put back are taken again.
@@ -199,6 +227,7 @@ export function createPaymentTaker(
     const placed = await placeDraft(db, division, {
       order,
       by: { kind: 'customer', id: order.customer_id, name: order.customer_name },
+      ...(order.draft !== null && { status: 'new' }),
     });
     const { state, intent, methodName } = payment;
     const answer = ok<PlaceOrderAnswer>({
@@ -209,6 +238,7 @@ export function createPaymentTaker(
     const at = { division: division.id, orderId: order.id };
     await Promise.all([
       recountOrder(db, order),
+      order.draft === null ? undefined : confirm(db, division, { order: placed, items, payment }),
       db.query
         .updateTable('orders')
         .set({

@@ -5,6 +5,7 @@ import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, type Result } from '../../http/answer.ts';
 import { randomToken } from '../../security/secrets.ts';
 import { rememberAddress } from '../accounts/addresses/addresses.repository.ts';
+import { endUnfinished } from '../basket/abandoned/ordered-checkout.ts';
 import { emptyOrderedBasket } from '../basket/ordered-basket.ts';
 import { lockDiscounts, noteUses } from '../discounts/discount-uses.ts';
 import { keepDesigns } from '../designs/designs.repository.ts';
@@ -50,7 +51,7 @@ export function createOrderWriter(
   { jobs }: Pick<Core, 'jobs'>,
   { mailer, payments }: { mailer: Mailer; payments: PaymentsService },
 ) {
-  const takePayment = createPaymentTaker({ jobs }, { payments });
+  const takePayment = createPaymentTaker({ jobs }, { payments, mailer });
 
   /** What belongs to the order and needs its id. */
   async function accompany(
@@ -71,6 +72,7 @@ export function createOrderWriter(
     const at = { division: division.id, orderId: order.id };
     await Promise.all([
       keepRefusals(db, { division: division.id, owner, order: order.id }),
+      endUnfinished(db, { division: division.id, owner, email: order.email, order: order.id }),
       emptyOrderedBasket(db, { division, owner, basket: body.basket }, keys),
       mailer.send(db, division, {
         kind: 'order.confirmation',

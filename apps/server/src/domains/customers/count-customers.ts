@@ -18,7 +18,7 @@ import {
   writeWords,
   type CustomerRecord,
 } from './customers.repository.ts';
-import { wordsOfRecord } from './customer-values.ts';
+import { enteredAddress, wordsOfRecord } from './customer-values.ts';
 
 /** Notes that are taken up in one transaction. */
 const atOnce = 200;
@@ -66,6 +66,7 @@ function countedColumns(record: CustomerRecord | null, { accounts, figures, cons
   const [account] = accounts;
   const last = figures.toSorted((a, b) => b.lastAt.getTime() - a.lastAt.getTime()).at(0);
   const address = addressSchema.partial().safeParse(last?.lastAddress).data;
+  const entered = record && enteredAddress(record.address);
   const [consent] = consents;
   return {
     first_name: pick(record?.first_name, account?.firstName, address?.firstName),
@@ -73,8 +74,8 @@ function countedColumns(record: CustomerRecord | null, { accounts, figures, cons
     phone: pick(record?.phone, account?.phone, last?.lastPhone),
     company: pick(record?.company, address?.company),
     has_account: account !== undefined,
-    country: address?.country ?? '',
-    postcode: address?.zip ?? '',
+    country: (address ?? entered)?.country ?? '',
+    postcode: (address ?? entered)?.zip ?? '',
     orders: figures.reduce((sum, { orders }) => sum + orders, 0),
     spent_minor: figures.reduce((sum, { spentMinor }) => sum + spentMinor, 0),
     last_order_at: last?.lastAt ?? new Date(0),

@@ -18,11 +18,17 @@ import { lockCustomers } from './customers.repository.ts';
 import type { CustomerSegmentsTable } from './customers.tables.ts';
 import type { CustomerManager } from './managed-customers.ts';
 
-const segmentSchema = z.object({ id: z.string(), name: z.string(), filters: customerFiltersSchema });
+const segmentSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  filters: customerFiltersSchema,
+  version: z.number(),
+});
 
-const toSegment = ({ id, name, filters }: Selectable<CustomerSegmentsTable>): CustomerSegment => ({
+const toSegment = ({ id, name, filters, version }: Selectable<CustomerSegmentsTable>): CustomerSegment => ({
   id,
   name,
+  version,
   filters: customerFiltersSchema.parse(filters),
 });
 
@@ -70,6 +76,49 @@ export function createCustomerSegments({ database, reading }: Pick<Core, 'databa
                 .values({ division_id: division.id, name, filters: JSON.stringify(filters) })
                 .returningAll()
                 .executeTakeFirstOrThrow();
+              return toSegment(row);
+            },
+          );
+          return value;
+        }),
+      ),
+
+    /** 404 for another store's, 409 when somebody was quicker, 422 for a name that another segment has. */
+    rename: (
+      { division, actor, key }: CustomerManager,
+      id: string,
+      { name, version }: CallInput<'dashboard.updateCustomerSegment'>['body'],
+    ): Promise<Result<CustomerSegment>> =>
+      settle(() =>
+        database.tenant(division.id, async (db) => {
+          const once = writeKey({ call: 'customer-segment.rename', actor, key }, [id, name, version]);
+          const { value } = await writtenOnce(
+            db,
+            { division: division.id, once, schema: segmentSchema },
+            async () => {
+              await lockCustomers(db, division.id);
+              const all = await readSegments(db, division.id);
+              const before = all.find((each) => each.id === id);
+              if (!before) throw new Rollback(fail('not_found', statusTexts[404] ?? ''));
+              if (before.version !== version)
+                throw new Rollback(
+                  fail('conflict', 'Somebody else has changed this segment. Load it again.', 'version'),
+                );
+              if (all.some((each) => each.id !== id && each.name.toLowerCase() === name.toLowerCase()))
+                refuse('name', 'Another segment has this name');
+              const row = await db.query
+                .updateTable('customer_segments')
+                .set({ name, version: version + 1 })
+                .where('division_id', '=', division.id)
+                .where('id', '=', id)
+                .returningAll()
+                .executeTakeFirstOrThrow();
+              await recordAudit(db, {
+                division: division.id,
+                actor,
+                action: 'customer-segment.renamed',
+                target: `customer-segment:${id}`,
+              });
               return toSegment(row);
             },
           );

@@ -1,8 +1,9 @@
-import type { CallInput, ManagedCustomer } from '@omnis/contract';
+import { addressSchema, type Address, type CallInput, type ManagedCustomer } from '@omnis/contract';
 import { leadStatuses, socialNetworks, toMinor, type CurrencyCode, type LeadStatus } from '@omnis/models';
 import type { Updateable } from 'kysely';
 import { z } from 'zod';
 import { searchedWords } from './customer-search.ts';
+import { tidyAddress } from '../checkout/address-rules.ts';
 import type { CustomerRecord } from './customers.repository.ts';
 import type { CustomerRecordsTable } from './customers.tables.ts';
 
@@ -12,6 +13,10 @@ const journeySchema = z.array(
   z.object({ status: z.enum(leadStatuses).nullable(), at: z.string(), by: z.string() }),
 );
 const leadSchema = z.enum(leadStatuses).nullable();
+
+/** The address that a team entered, as it is stored. */
+export const enteredAddress = (stored: unknown): Address | null =>
+  addressSchema.nullable().parse(stored ?? null);
 
 /** Texts as they are stored. */
 export const textsOf = (stored: unknown): string[] => textsSchema.parse(stored);
@@ -51,6 +56,18 @@ export function distinct(texts: readonly string[]): string[] {
 
 type Changes = Omit<CallInput<'dashboard.updateCustomer'>['body'], 'version'>;
 
+/** Columns of an entered address; customers are found by its place until they have ordered. */
+function addressColumns(
+  entered: Address | null,
+  before: CustomerRecord | null,
+): Updateable<CustomerRecordsTable> {
+  const address = entered && tidyAddress(entered);
+  return {
+    address: address && JSON.stringify(address),
+    ...((before?.orders ?? 0) === 0 ? { country: address?.country ?? '', postcode: address?.zip ?? '' } : {}),
+  };
+}
+
 /** The columns of what a team entered. @param about.by - who changes the lead status, for its journey */
 export function enteredColumns(
   changes: Changes,
@@ -88,6 +105,7 @@ export function enteredColumns(
     ...(potentialValue === undefined
       ? {}
       : { potential_value_minor: potentialValue === null ? null : toMinor(potentialValue, currency) }),
+    ...(changes.address === undefined ? {} : addressColumns(changes.address, before)),
     ...(changes.requestTerms === undefined ? {} : { request_terms: changes.requestTerms }),
     ...(changes.tags === undefined ? {} : { tags: JSON.stringify(distinct(changes.tags)) }),
     ...(changes.services === undefined ? {} : { services: JSON.stringify(distinct(changes.services)) }),

@@ -382,6 +382,36 @@ describe('a customer', () => {
   });
 });
 
+describe('the address of a customer', () => {
+  const address = {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    street: '1 High Street',
+    city: 'Leeds',
+    country: 'GB',
+    zip: 'ls14ap',
+  };
+
+  test('is entered by hand, comes first, and finds them by its country until they order', async () => {
+    const email = fresh();
+    const { id } = await add({ email, address, tags: ['addressed'] });
+    expect(await read(id)).toMatchObject({
+      address: { city: 'Leeds', zip: 'LS1 4AP' },
+      addresses: [{ city: 'Leeds' }],
+    });
+    expect((await list('country=GB&tag=addressed')).items).toHaveLength(1);
+    const { version } = await read(id);
+    expect(await owner.patch(`${at}${id}/`, { version, address: null }, key())).toMatchObject({
+      status: 200,
+      json: { address: null, addresses: [] },
+    });
+    expect(await owner.post(at, { email: fresh(), address: { ...address, zip: 'x' } }, key())).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'address.zip' }] },
+    });
+  });
+});
+
 describe('the file of customers', () => {
   test('escapes cells that a spreadsheet would run, and follows the filters', async () => {
     const email = fresh();
@@ -394,9 +424,8 @@ describe('the file of customers', () => {
       tags: ['filed'],
     });
     const answer = await owner.get(`${at}export/?tag=filed`);
-    const { csv, filename } = z.object({ csv: z.string(), filename: z.string() }).parse(answer.json);
-    expect(filename).toBe('customers.csv');
-    const lines = csv.split('\r\n');
+    expect(answer.headers['content-disposition']).toContain('customers.csv');
+    const lines = answer.text.replace('\uFEFF', '').split('\r\n');
     expect(lines).toHaveLength(3);
     expect(lines[0]).toMatch(/^Email,First name,/);
     expect(lines[1]).toContain(
@@ -424,6 +453,15 @@ describe('a segment', () => {
       .parse((await owner.get(segments)).json);
     expect(items.map(({ name }) => name)).toEqual(['Regulars']);
     const elsewhere = `/omnis/v3/dashboard/divisions/${other}/customers/segments/`;
+    const one = `${segments}${items[0]?.id}/`;
+    expect(await owner.patch(one, { name: 'Loyal', version: 1 }, key())).toMatchObject({
+      status: 200,
+      json: { name: 'Loyal', version: 2, filters: body.filters },
+    });
+    expect(await owner.patch(one, { name: 'Late', version: 1 }, key())).toMatchObject({ status: 409 });
+    expect(
+      (await stranger.patch(`${elsewhere}${items[0]?.id}/`, { name: 'Mine', version: 2 }, key())).status,
+    ).toBe(404);
     expect((await stranger.get(elsewhere)).json).toEqual({ items: [] });
     expect((await stranger.delete(`${elsewhere}${items[0]?.id}/`, key())).status).toBe(404);
     expect((await owner.delete(`${segments}${items[0]?.id}/`, key())).status).toBe(200);

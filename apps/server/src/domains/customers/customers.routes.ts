@@ -4,6 +4,7 @@ import type { AtlasCustomers } from './atlas-customers.ts';
 import type { CustomerSegments } from './customer-segments.ts';
 import type { createDeleting } from './deleting.ts';
 import type { ListedSubscribers } from './listed-subscribers.ts';
+import type { CustomersExport } from './customers-export.ts';
 import type { CustomerManager, ManagedCustomers } from './managed-customers.ts';
 
 const managerOf = ({ division, visitor, idempotencyKey: key }: CallContext): CustomerManager => ({
@@ -16,12 +17,14 @@ const managerOf = ({ division, visitor, idempotencyKey: key }: CallContext): Cus
 export function customersRoutes({
   managed,
   atlas,
+  file,
   segments,
   subscribers,
   remove,
 }: {
   readonly managed: ManagedCustomers;
   readonly atlas: AtlasCustomers;
+  readonly file: CustomersExport;
   readonly segments: CustomerSegments;
   readonly subscribers: ListedSubscribers;
   readonly remove: ReturnType<typeof createDeleting>;
@@ -34,7 +37,9 @@ export function customersRoutes({
     ),
     route('dashboard.customers', async ({ division }, { query }) => managed.list(division, query)),
     route('dashboard.createCustomer', async (context, { body }) => managed.create(managerOf(context), body)),
-    route('dashboard.exportCustomers', async ({ division }, { query }) => managed.exported(division, query)),
+    route('dashboard.exportCustomers', async ({ division, visitor }, { query }) =>
+      file.file(division, visitor.identity, query),
+    ),
     route('dashboard.customer', async ({ division }, { params }) => managed.find(division, params.id)),
     route('dashboard.updateCustomer', async (context, { params, body }) =>
       managed.update(managerOf(context), params.id, body),
@@ -51,6 +56,9 @@ export function customersRoutes({
     route('dashboard.customerSegments', async ({ division }) => segments.list(division)),
     route('dashboard.createCustomerSegment', async (context, { body }) =>
       segments.create(managerOf(context), body),
+    ),
+    route('dashboard.updateCustomerSegment', async (context, { params, body }) =>
+      segments.rename(managerOf(context), params.id, body),
     ),
     route('dashboard.deleteCustomerSegment', async (context, { params }) =>
       segments.remove(managerOf(context), params.id),

@@ -1,5 +1,11 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { DefaultedJson, DefaultedTime, Json, NullableTime } from '../../database/columns.ts';
+import type {
+  DefaultedJson,
+  DefaultedTime,
+  Json,
+  NullableJson,
+  NullableTime,
+} from '../../database/columns.ts';
 
 /** Row of `customer_records`: a customer as a store's team manages them. */
 export interface CustomerRecordsTable {
@@ -24,7 +30,9 @@ export interface CustomerRecordsTable {
   services: DefaultedJson;
   industries: DefaultedJson;
   has_account: Generated<boolean>;
-  /** Of the last order. */
+  /** As the team entered it. */
+  address: NullableJson;
+  /** Of the last order; without one, of the entered address. */
   country: Generated<string>;
   postcode: Generated<string>;
   orders: Generated<number>;
@@ -71,6 +79,7 @@ export interface CustomerSegmentsTable {
   name: string;
   filters: Json;
   created_at: DefaultedTime;
+  version: Generated<number>;
 }
 
 /** Row of `customer_recounts`: somebody whose figures are to be counted again. */

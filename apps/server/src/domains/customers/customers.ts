@@ -3,6 +3,7 @@ import type { ShopperDeletion } from '../accounts/personal/shopper-deletion.ts';
 import { createAtlasCustomers } from './atlas-customers.ts';
 import { createCounting } from './count-customers.ts';
 import { createCustomerSegments } from './customer-segments.ts';
+import { createCustomersExport } from './customers-export.ts';
 import { customersRoutes } from './customers.routes.ts';
 import { createDeleting } from './deleting.ts';
 import { createListedSubscribers } from './listed-subscribers.ts';
@@ -17,6 +18,7 @@ export function createCustomers(
   deps: { readonly shoppers: ShopperDeletion },
 ) {
   const managed = createManagedCustomers(core, createCounting(core));
+  const file = createCustomersExport(core, { managed });
   const segments = createCustomerSegments(core);
   const subscribers = createListedSubscribers(core);
   const remove = createDeleting(core, deps);
@@ -25,6 +27,7 @@ export function createCustomers(
     routes: customersRoutes({
       managed,
       atlas: createAtlasCustomers(core, managed),
+      file,
       segments,
       subscribers,
       remove,

@@ -5,7 +5,7 @@ import { savedAddresses, shopperAccounts } from '../accounts/customer-accounts.t
 import type { Division } from '../divisions/division.ts';
 import { consentsOf } from '../marketing/subscriber-list.ts';
 import { ordersOf } from '../orders/customer-orders.ts';
-import { journeyOf, leadOf, socialsOf, textsOf } from './customer-values.ts';
+import { enteredAddress, journeyOf, leadOf, socialsOf, textsOf } from './customer-values.ts';
 import { emailsOf, readNotes, type CustomerRecord } from './customers.repository.ts';
 
 /** Orders that the page of a customer shows, and addresses. */
@@ -62,6 +62,7 @@ export async function toManaged(
   ]);
   const [account] = accounts.toSorted((a, b) => a.since.getTime() - b.since.getTime());
   const { potential_value_minor: potential } = record;
+  const entered = enteredAddress(record.address);
   return {
     ...toRow(record, division.currency),
     ...socialsOf(record.socials),
@@ -75,7 +76,8 @@ export async function toManaged(
     version: record.version,
     emails,
     account: account ? { since: account.since.toISOString(), verified: account.verified } : null,
-    addresses: distinctAddresses([...saved, ...orders.addresses]),
+    address: entered,
+    addresses: distinctAddresses([...(entered ? [entered] : []), ...saved, ...orders.addresses]),
     subscriptions: consents.map(({ at, source }) => ({ at: at.toISOString(), source })),
     notes: notes.map((note) => ({
       id: note.id,

@@ -1,4 +1,10 @@
-import { statusTexts, type CallInput, type CallResponse, type ManagedCustomer } from '@omnis/contract';
+import {
+  statusTexts,
+  type Address,
+  type CallInput,
+  type CallResponse,
+  type ManagedCustomer,
+} from '@omnis/contract';
 import { customerLimits, toMinor } from '@omnis/models';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
@@ -7,13 +13,22 @@ import { fail, ok, Rollback, settle, type Failure, type Result } from '../../htt
 import type { Identity } from '../../http/context.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { shopperAccounts } from '../accounts/customer-accounts.ts';
+import { addressErrors } from '../checkout/address-rules.ts';
 import type { Division } from '../divisions/division.ts';
 import { writeKey, writtenOnce } from '../idempotency/written-once.ts';
 import { buyersOf } from '../orders/customer-orders.ts';
 import { countAgain, hasNotes, type Counting } from './count-customers.ts';
 import { readPlace, writePlace } from './customer-cursor.ts';
 import { customersFile } from './customers-file.ts';
-import { distinct, enteredColumns, leadOf, socialsOf, textsOf, wordsOfRecord } from './customer-values.ts';
+import {
+  distinct,
+  enteredAddress,
+  enteredColumns,
+  leadOf,
+  socialsOf,
+  textsOf,
+  wordsOfRecord,
+} from './customer-values.ts';
 import {
   emailsOf,
   findRecord,
@@ -37,7 +52,7 @@ export interface CustomerManager {
   readonly key: string;
 }
 
-type Asked = CallInput<'dashboard.exportCustomers'>['query'];
+type Asked = CallInput<'dashboard.exportCustomers'>['query'] & { readonly cursor?: string | undefined };
 type Answer = Promise<Result<ManagedCustomer>>;
 
 const keptId = z.object({ id: z.string() });
@@ -49,6 +64,13 @@ export const noCustomer = (): Failure => fail('not_found', statusTexts[404] ?? '
 export function refuseStale(record: CustomerRecord, version: number): void {
   if (version === record.version) return;
   throw new Rollback(fail('conflict', 'Somebody else has changed this customer. Load it again.', 'version'));
+}
+
+/** Stops an address whose postcode or state its country does not have. */
+function checkAddress(division: Division, address: Address | null | undefined): void {
+  const errors = address ? addressErrors(address, 'address', { division, delivery: false }) : [];
+  const [first] = errors;
+  if (first) throw new Rollback({ ok: false, code: 'validation_failed', message: first.message, errors });
 }
 
 /** Customers as a store's team manages them. */
@@ -166,10 +188,11 @@ export function createManagedCustomers(
         }),
       ),
 
-    exported: (
+    /** A part of the file of customers, and the cursor of the next one; the first begins with the names of the columns. */
+    part: (
       division: Division,
       query: Asked,
-    ): Promise<Result<CallResponse<'dashboard.exportCustomers'>>> =>
+    ): Promise<Result<{ readonly csv: string; readonly next: string | null }>> =>
       settle(() => {
         // Later parts of a file go on from the first one, whatever is counted meanwhile.
         const from = query.cursor === undefined ? counted : readPart;
@@ -177,7 +200,6 @@ export function createManagedCustomers(
           const part = { ...query, sort: 'newest', limit: customerLimits.exported } as const;
           const { records, next } = await page(db, division, part);
           return {
-            filename: 'customers.csv',
             csv: customersFile(
               records.map((record) => ({
                 ...toRow(record, division.currency),
@@ -207,6 +229,7 @@ export function createManagedCustomers(
         await countAgain(db, division, [email]);
         if ((await recordsByEmail(db, division.id, [email])).length > 0)
           throw new Rollback(fail('validation_failed', 'Another customer has this email address', 'email'));
+        checkAddress(division, values.address);
         const columns = enteredColumns(values, {
           before: null,
           currency: division.currency,
@@ -228,6 +251,7 @@ export function createManagedCustomers(
         const { division, actor } = manager;
         const before = await found(db, manager, id);
         refuseStale(before, version);
+        checkAddress(division, changes.address);
         const columns = enteredColumns(changes, {
           before,
           currency: division.currency,
@@ -309,6 +333,7 @@ function mergedColumns(
         tags: all(kept.tags, other.tags),
         services: all(kept.services, other.services),
         industries: all(kept.industries, other.industries),
+        address: enteredAddress(kept.address) ?? enteredAddress(other.address),
       },
       { ...about, before: kept },
     ),

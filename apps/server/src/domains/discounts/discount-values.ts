@@ -14,13 +14,37 @@ function amountFault(amount: number, currency: CurrencyCode): string | null {
   return decimals === 0 ? 'An amount has no decimals' : `An amount has at most ${decimals} decimals`;
 }
 
+/** Whether a percentage has one decimal at most. */
+const isTenths = (percent: number): boolean => Math.round(percent * 10) / 10 === percent;
+
+/** A percentage as it is kept: its whole number, and tenths beside it. */
+export const percentOf = ({ value, tenths }: { readonly value: number; readonly tenths: number }): number =>
+  tenths === 0 ? value : (value * 10 + tenths) / 10;
+
+const wholeAndTenths = (percent: number): { value: number; tenths: number } => {
+  const all = Math.round(percent * 10);
+  return { value: Math.floor(all / 10), tenths: all % 10 };
+};
+
+/** What a discount gives, as it is kept. */
+function keptValue({ kind, value }: DiscountValues, currency: CurrencyCode) {
+  switch (kind) {
+    case 'fixed_amount':
+      return { value: toMinor(value, currency), tenths: 0 };
+    case 'free_delivery':
+      return { value: 0, tenths: 0 };
+    case 'percentage':
+    case 'buy_x_get_y':
+      return wholeAndTenths(value);
+  }
+}
+
 function valueFault({ kind, value }: DiscountValues, currency: CurrencyCode): string | null {
   switch (kind) {
     case 'percentage':
     case 'buy_x_get_y':
-      return Number.isInteger(value) && value >= 1 && value <= 100
-        ? null
-        : 'Enter a whole number from 1 to 100';
+      if (value <= 0 || value > 100) return 'Enter a percentage from 0.1 to 100';
+      return isTenths(value) ? null : 'A percentage has at most one decimal';
     case 'fixed_amount':
       return value > 0 ? amountFault(value, currency) : 'Enter an amount above 0';
     case 'free_delivery':
@@ -51,12 +75,12 @@ export function discountFaults(values: DiscountValues, currency: CurrencyCode): 
 
 /** The columns of a discount. */
 export function columnsOf(values: DiscountValues, currency: CurrencyCode) {
-  const { kind, value, goods, buyAndGet, customers } = values;
+  const { kind, goods, buyAndGet, customers } = values;
   return {
     title: values.title,
     method: values.method,
     kind,
-    value: kind === 'fixed_amount' ? toMinor(value, currency) : kind === 'free_delivery' ? 0 : value,
+    ...keptValue(values, currency),
     goods: JSON.stringify(goods),
     buy_and_get: kind === 'buy_x_get_y' ? JSON.stringify(buyAndGet) : null,
     minimum_minor: toMinor(values.minimumSpend, currency),

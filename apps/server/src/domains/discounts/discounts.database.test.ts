@@ -217,11 +217,21 @@ describe('an automatic discount', () => {
   });
 });
 
+describe('a percentage', () => {
+  test('may have one decimal: 7.5 % off 24.00 are 1.80', async () => {
+    const { id } = made(await create({ method: 'automatic', code: null, value: 7.5 }));
+    expect(await found(id)).toMatchObject({ value: 7.5 });
+    const shopper = newShopper();
+    await shopper.add(teeItem());
+    expect((await basketOf(shopper)).totals).toMatchObject({ discount: 1.8 });
+  });
+});
+
 describe('bad input', () => {
   test.each<[string, object, string]>([
-    ['value', { value: 0 }, 'Enter a whole number from 1 to 100'],
-    ['value', { value: 101 }, 'Enter a whole number from 1 to 100'],
-    ['value', { value: 12.5 }, 'Enter a whole number from 1 to 100'],
+    ['value', { value: 0 }, 'Enter a percentage from 0.1 to 100'],
+    ['value', { value: 100.1 }, 'Enter a percentage from 0.1 to 100'],
+    ['value', { value: 12.55 }, 'A percentage has at most one decimal'],
     ['value', { kind: 'fixed_amount', value: 0 }, 'Enter an amount above 0'],
     ['value', { kind: 'fixed_amount', value: -5 }, 'Enter an amount above 0'],
     ['value', { kind: 'fixed_amount', value: 1.005 }, 'An amount has at most 2 decimals'],

@@ -16,6 +16,8 @@ export interface DiscountsTable {
   kind: string;
   /** Percent, or minor units of the division's currency. */
   value: Generated<number>;
+  /** Tenths of a percentage beside its whole number. */
+  tenths: Generated<number>;
   goods: DefaultedJson;
   buy_and_get: NullableJson;
   minimum_minor: Generated<number>;

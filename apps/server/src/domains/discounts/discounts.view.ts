@@ -10,7 +10,7 @@ import type { Division } from '../divisions/division.ts';
 import { ownMinor } from '../orders/overview.ts';
 import { summariseCodes } from './discount-codes.repository.ts';
 import { discountSales, type DiscountSales } from './discount-sales.repository.ts';
-import { stateOf, type DiscountValues } from './discount-values.ts';
+import { percentOf, stateOf, type DiscountValues } from './discount-values.ts';
 import { readCustomers, type DiscountRow } from './discounts.repository.ts';
 
 const { kind: kindSchema, method: methodSchema } = managedDiscountSchema.shape;
@@ -25,7 +25,7 @@ export function valuesOf(
     title: row.title,
     method: methodSchema.parse(row.method),
     kind,
-    value: kind === 'fixed_amount' ? toMajor(row.value, currency) : row.value,
+    value: kind === 'fixed_amount' ? toMajor(row.value, currency) : percentOf(row),
     goods: discountGoodsSchema.parse(row.goods),
     buyAndGet: row.buy_and_get === null ? null : buyAndGetSchema.parse(row.buy_and_get),
     minimumSpend: toMajor(row.minimum_minor, currency),

@@ -10,6 +10,7 @@ import { sql, type CompiledQuery } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../database/connection.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
+import { percentOf } from './discount-values.ts';
 
 /** A discount as one shopper meets it: the one whose code lies on their basket, or one that applies by itself. */
 export interface Offer {
@@ -17,6 +18,7 @@ export interface Offer {
   readonly title: string;
   readonly kind: string;
   readonly value: number;
+  readonly tenths: number;
   readonly goods: unknown;
   readonly buy_and_get: unknown;
   readonly minimum_minor: number;
@@ -41,7 +43,7 @@ export interface Offer {
 }
 
 const offersText = `
-  SELECT d.id, d.title, d.kind, d.value, d.goods, d.buy_and_get, d.minimum_minor, d.minimum_quantity, d.for_customers,
+  SELECT d.id, d.title, d.kind, d.value, d.tenths, d.goods, d.buy_and_get, d.minimum_minor, d.minimum_quantity, d.for_customers,
     d.once_per_customer, d.max_uses, d.max_uses_per_code, d.starts_at, d.ends_at, d.combines, d.enabled, d.uses,
     laid.code, laid.uses AS code_uses, $3::uuid IS NOT NULL AS is_signed_in,
     (d.for_customers AND EXISTS (
@@ -101,19 +103,19 @@ export const isUsable = (offer: Offer, now: Date): boolean =>
 const kindSchema = z.enum(discountKinds);
 
 function toGift(
-  { kind, value, buy_and_get: stored }: Pick<Offer, 'kind' | 'value' | 'buy_and_get'>,
+  { kind, value, tenths, buy_and_get: stored }: Pick<Offer, 'kind' | 'value' | 'tenths' | 'buy_and_get'>,
   prices: Prices,
 ): DiscountGift {
   const read = kindSchema.parse(kind);
   switch (read) {
     case 'percentage':
-      return { kind: read, percent: value };
+      return { kind: read, percent: percentOf({ value, tenths }) };
     case 'fixed_amount':
       return { kind: read, amountMinor: prices.converted(value) };
     case 'free_delivery':
       return { kind: read };
     case 'buy_x_get_y':
-      return { kind: read, percent: value, ...buyAndGetSchema.parse(stored) };
+      return { kind: read, percent: percentOf({ value, tenths }), ...buyAndGetSchema.parse(stored) };
   }
 }
 

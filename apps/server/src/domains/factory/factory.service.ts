@@ -3,6 +3,7 @@ import {
   isBackwards,
   nextStatusesFor,
   orderFlows,
+  platformDivision,
   requiresReason,
   type StaffPermission,
 } from '@omnis/models';
@@ -169,8 +170,13 @@ export function createFactoryService(
     queue: async (query) => {
       const statuses = readStatusFilter(query.status);
       if (!statuses.ok) return statuses;
-      const { page, perPage, sort, store, minAgeHours, maxAgeHours } = query;
-      if (store !== undefined && !(await divisions.byId(store))) {
+      const { page, perPage, sort, store, minAgeHours, maxAgeHours, from, to, min, max } = query;
+      if (from !== undefined && to !== undefined && to < from)
+        return fail('validation_failed', 'The last day is before the first', 'to');
+      if (min !== undefined && max !== undefined && max < min)
+        return fail('validation_failed', 'The highest total is below the lowest', 'max');
+      const place = await divisions.byId(store ?? platformDivision);
+      if (store !== undefined && !place) {
         return fail('validation_failed', 'There is no such store', 'store');
       }
       const { items, total, counts } = await orders.managedList({
@@ -182,6 +188,14 @@ export function createFactoryService(
         payment: query.payment,
         country: query.country,
         signals: query.signals,
+        from,
+        to,
+        timeZone: place?.timeZone,
+        min,
+        max,
+        tag: query.tag,
+        product: query.product,
+        drafts: query.drafts,
         sort,
         page,
         perPage,

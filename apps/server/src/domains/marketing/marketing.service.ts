@@ -10,6 +10,7 @@ import { verifySubscriptionMail } from '../notifications/mail/account-mails.ts';
 import { subscriberOfferMail } from '../notifications/mail/offer-mail.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { confirm, leaveList, notePending, type ConfirmedSubscriber } from './marketing.repository.ts';
+import { leaveReminders, reminderList } from '../basket/abandoned/reminder-list.ts';
 import { leaveNotices } from '../stock-notices/stock-notices.repository.ts';
 import { stockNoticesList } from '../stock-notices/stock-notices-list.ts';
 import { unsubscribeLink, type Leaver } from './unsubscribe-link.ts';
@@ -143,7 +144,9 @@ export function createMarketingService({ database, jobs, secrets }: Core, mailer
       database.tenant(division.id, (db) =>
         leaver.mailingList === stockNoticesList
           ? leaveNotices(db, division.id, leaver.email)
-          : leaveList(db, division.id, leaver),
+          : leaver.mailingList === reminderList
+            ? leaveReminders(db, division.id, leaver.email)
+            : leaveList(db, division.id, leaver),
       ),
   };
 }

@@ -6,6 +6,7 @@ import { pageWords, type PageWords } from '../../texts/pages/page-words.ts';
 import type { Division } from '../divisions/division.ts';
 import { sendPlainShopPage } from '../plain-shop/plain-frame.ts';
 import type { MarketingService } from './marketing.service.ts';
+import { reminderList } from '../basket/abandoned/reminder-list.ts';
 import { stockNoticesList } from '../stock-notices/stock-notices-list.ts';
 import { readLeaver, unsubscribePath, type Leaver } from './unsubscribe-link.ts';
 
@@ -27,6 +28,7 @@ interface Asked {
 }
 
 const isOfStock = (leaver: Leaver | null): boolean => leaver?.mailingList === stockNoticesList;
+const isOfReminders = (leaver: Leaver | null): boolean => leaver?.mailingList === reminderList;
 
 /** What the page says before anything is done: programs that look through mails follow links, and must change nothing. */
 function question({ words: { say }, division, token }: Asked, leaver: Leaver): Markup {
@@ -35,12 +37,14 @@ function question({ words: { say }, division, token }: Asked, leaver: Leaver): M
       ${
         isOfStock(leaver)
           ? say('{email} is told of nothing more that is back at {store} after this.', values)
-          : say('{email} gets no more news of {store} after this. Mails about orders still come.', values)
+          : isOfReminders(leaver)
+            ? say('{email} is reminded of no more unfinished orders at {store} after this.', values)
+            : say('{email} gets no more news of {store} after this. Mails about orders still come.', values)
       }
     </p>
     <form method="post" action="${unsubscribePath}?token=${token}">
       <button type="submit">
-        ${isOfStock(leaver) ? say('No more mails of this kind') : say('Stop the newsletter')}
+        ${isOfStock(leaver) || isOfReminders(leaver) ? say('No more mails of this kind') : say('Stop the newsletter')}
       </button>
     </form>`;
 }

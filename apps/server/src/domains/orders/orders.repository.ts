@@ -1,7 +1,8 @@
 import type { OrderPaymentState } from '@omnis/contract';
-import type { OrderStatusCode } from '@omnis/models';
-import { sql, type Selectable, type SqlBool } from 'kysely';
+import type { CurrencyCode, OrderStatusCode } from '@omnis/models';
+import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { amountCondition, dayConditions } from './list/placed-conditions.ts';
 import { paymentCondition } from './list/payment-condition.ts';
 import type { OrderItemsTable, OrdersTable, OrderStatusLogTable } from './orders.tables.ts';
 
@@ -34,6 +35,14 @@ export interface OrderFilter {
   payment?: OrderPaymentState;
   /** ISO 3166 code of where it is sent. */
   country?: string;
+  /** First and last day that they were placed on, in a time zone. */
+  days?: { from?: string | undefined; to?: string | undefined; timeZone: string };
+  /** Lowest and highest total, in major units of each order's own currency. */
+  amount?: { min?: number | undefined; max?: number | undefined; currencies: readonly CurrencyCode[] };
+  /** Terms that they have, such as a tag. */
+  terms?: readonly string[];
+  /** Drafts alone; without it, orders that were placed. */
+  areDrafts?: boolean;
   /** Only orders that are worth a look before they are made. */
   withSignals?: boolean;
 }
@@ -133,7 +142,7 @@ export function readStatusLog({ query }: Db, order: OrderRow): Promise<StatusLog
 }
 
 function filtered({ query }: Db, filter: OrderFilter) {
-  let select = query.selectFrom('orders').where('draft', 'is', null);
+  let select = query.selectFrom('orders').where('draft', filter.areDrafts === true ? 'is not' : 'is', null);
   if (filter.division !== null) select = select.where('division_id', '=', filter.division);
   if (filter.customer !== undefined) select = select.where('customer_id', '=', filter.customer);
   const { email } = filter;
@@ -142,17 +151,23 @@ function filtered({ query }: Db, filter: OrderFilter) {
   if (filter.placedAfter !== undefined) select = select.where('created_at', '>=', filter.placedAfter);
   if (filter.payment !== undefined) select = select.where(paymentCondition(filter.payment));
   if (filter.country !== undefined) select = select.where('country', '=', filter.country);
+  if (filter.days !== undefined)
+    for (const condition of dayConditions(filter.days)) select = select.where(condition);
+  if (filter.amount !== undefined)
+    for (const condition of amountCondition(filter.amount.currencies, filter.amount))
+      select = select.where(condition);
   if (filter.withSignals === true) select = select.where(sql<SqlBool>`orders.signals <> '[]'`);
   const { division } = filter;
   // Each store is asked by itself, as the index of terms begins with it.
   const stores = division === null ? sql`SELECT id FROM divisions` : sql`SELECT ${division}::integer AS id`;
-  for (const word of filter.words ?? [])
-    select = select.where(
-      sql<SqlBool>`(orders.division_id, orders.id) IN (
+  const having = (term: RawBuilder<SqlBool>) =>
+    sql<SqlBool>`(orders.division_id, orders.id) IN (
         SELECT terms.division_id, terms.order_id FROM (${stores}) AS stores, LATERAL (
           SELECT division_id, order_id FROM order_terms
-          WHERE division_id = stores.id AND term >= ${word} AND term < ${`${word}\u{10ffff}`} OFFSET 0) AS terms)`,
-    );
+          WHERE division_id = stores.id AND ${term} OFFSET 0) AS terms)`;
+  for (const word of filter.words ?? [])
+    select = select.where(having(sql`term >= ${word} AND term < ${`${word}\u{10ffff}`}`));
+  for (const term of filter.terms ?? []) select = select.where(having(sql`term = ${term}`));
   return select;
 }
 

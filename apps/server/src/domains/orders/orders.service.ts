@@ -1,11 +1,12 @@
+import { statusTexts, type CallResponse, type CustomerOrder, type ManagedOrder } from '@omnis/contract';
 import {
-  statusTexts,
-  type CallResponse,
-  type CustomerOrder,
-  type ManagedOrder,
-  type OrderPaymentState,
-} from '@omnis/contract';
-import { isOrderStatusCode, isShipped, toMajor, type Language, type OrderStatusCode } from '@omnis/models';
+  currencyCodes,
+  isOrderStatusCode,
+  isShipped,
+  toMajor,
+  type Language,
+  type OrderStatusCode,
+} from '@omnis/models';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import type { Reading } from '../../database/reading.ts';
@@ -26,7 +27,7 @@ import { aftermathOf, refundedOf, replacementsOf, type Aftermath } from './after
 import { moveOrder, type OrderMove } from './move-order.ts';
 import { createOrderNews } from './order-news.ts';
 import type { OrderPushes } from './order-pushes.ts';
-import { searchedWords } from './list/order-terms.ts';
+import { filterTerms, searchedWords } from './list/order-terms.ts';
 import { customerList, type Paging } from './customer-list.ts';
 import { readOverview } from './overview.ts';
 import {
@@ -48,35 +49,14 @@ import { returnableAmong } from './returns/returnable.ts';
 import { readReturns } from './returns/returns.repository.ts';
 import { toReturn } from './returns/returns.view.ts';
 import { isQuoted, readOrder, toCustomerOrder } from './orders.view.ts';
-import { toManagedOrder, toManagedRow, type ManagedOrderRow } from './managed-order.view.ts';
+import { toManagedOrder, toManagedRow } from './managed-order.view.ts';
+import { hoursBefore, type ManagedList, type ManagedQuery } from './managed-query.ts';
 import { readFulfilments } from './fulfilments/fulfilments.repository.ts';
 import { toOrderMail } from './mails/order-mails.service.ts';
 import { readNotes } from './notes/order-notes.repository.ts';
 import { readPayments } from './payments/order-payments.repository.ts';
 import type { Refunds } from './refunds.ts';
 import { sayToShopper } from '../../texts/say-to-shopper.ts';
-
-/** Which orders staff or an owner want to see. */
-export interface ManagedQuery extends Paging {
-  /** null: every store. */
-  division: number | null;
-  /** null: every status. */
-  statuses: readonly OrderStatusCode[] | null;
-  search?: string | undefined;
-  minAgeHours?: number | undefined;
-  maxAgeHours?: number | undefined;
-  payment?: OrderPaymentState | undefined;
-  country?: string | undefined;
-  signals?: 'any' | undefined;
-  sort: 'oldest' | 'newest';
-}
-
-/** A page of orders with how many there are in each status under the other filters. */
-export interface ManagedList extends Paging {
-  items: ManagedOrderRow[];
-  total: number;
-  counts: Map<string, number>;
-}
 
 /** An order as staff work with it: what they see, and where it is in its flow. */
 export interface WorkedOrder {
@@ -139,12 +119,6 @@ const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
 
 const hasStatus = (entry: { status: string }): entry is { status: OrderStatusCode } =>
   isOrderStatusCode(entry.status);
-
-/** A hundred years: what is older is as old. */
-const oldestHours = 24 * 366 * 100;
-
-const hoursBefore = (now: Date, hours: number): Date =>
-  new Date(now.getTime() - Math.min(hours, oldestHours) * 3_600_000);
 
 function sum(counts: Map<string, number>, statuses: readonly string[] | null): number {
   const shown = statuses === null ? [...counts.keys()] : statuses;
@@ -249,6 +223,9 @@ export function createOrdersService(
       ...(query.payment === undefined ? {} : { payment: query.payment }),
       ...(query.country === undefined ? {} : { country: query.country }),
       withSignals: query.signals === 'any',
+      areDrafts: query.drafts === 'only',
+      days: { from: query.from, to: query.to, timeZone: query.timeZone ?? 'UTC' },
+      amount: { min: query.min, max: query.max, currencies: currencyCodes },
       ...(query.minAgeHours === undefined ? {} : { placedBefore: hoursBefore(now, query.minAgeHours) }),
       ...(query.maxAgeHours === undefined ? {} : { placedAfter: hoursBefore(now, query.maxAgeHours) }),
     };
@@ -261,7 +238,8 @@ export function createOrdersService(
           lines: new Map(),
           aftermath: (): Aftermath => ({}),
         };
-      const filter: OrderFilter = { ...placed, words };
+      const terms = (await filterTerms(db, query)).map(({ from }) => from);
+      const filter: OrderFilter = { ...placed, words, terms };
       const part = { limit: perPage, offset: (page - 1) * perPage, sort };
       const [orders, counts] = await Promise.all([
         listOrders(db, { ...filter, statuses }, part),

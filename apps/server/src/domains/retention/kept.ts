@@ -77,6 +77,12 @@ export const kept: readonly Kept[] = [
     for: { kind: 'with', what: 'the variant' },
   },
   { what: 'When stock is low', tables: ['stock_settings'], for: store },
+  { what: 'When unfinished checkouts are reminded of', tables: ['reminder_settings'], for: store },
+  {
+    what: 'Email addresses that want no reminders of unfinished checkouts',
+    tables: ['reminder_optouts'],
+    for: store,
+  },
   {
     what: 'Gift cards and what they paid',
     tables: ['gift_cards', 'gift_card_uses'],
@@ -186,6 +192,11 @@ export const kept: readonly Kept[] = [
   },
   { what: 'Idempotency keys of writes', tables: ['idempotency_keys'], for: fixed('2 days') },
   { what: 'Keys of additions to baskets', tables: ['basket_additions'], for: fixed('2 days') },
+  {
+    what: 'Checkouts that were not finished, and their reminders',
+    tables: ['abandoned_checkouts'],
+    for: fixed('90 days after they were left'),
+  },
   { what: 'Links to favourites sent by email', tables: ['basket_links'], for: fixed('until the link ends') },
   {
     what: 'Chats',

@@ -112,6 +112,9 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'giftCards.apply': one((things) => ({ body: { code: things.giftCardCode } })),
   'giftCards.remove': one((things) => ({ body: { id: things.giftCard } })),
   'giftCards.balance': one((things) => ({ body: { code: things.giftCardCode } })),
+  'basket.restore': one((things) => ({ body: { token: things.checkoutLink } })),
+  'checkout.noteContact': one((things) => ({ body: { email: things.customerEmail } })),
+  'dashboard.updateReminderSettings': inStore(() => ({}), { hours: 24, version: 0 }),
   'basket.recoverFavourites': one((things) => ({ body: { br: things.basketLink } })),
   'basket.emailForLater': one((things) => ({ body: { email: things.customerEmail } })),
 
@@ -409,6 +412,10 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     query: { version: '3' },
   })),
   'dashboard.createCustomerSegment': inStore(() => ({}), { name: 'Swept', filters: { consent: 'yes' } }),
+  'dashboard.updateCustomerSegment': inStore(({ segment }) => ({ id: segment }), {
+    name: 'Swept anew',
+    version: 1,
+  }),
   'dashboard.deleteCustomerSegment': inStore(({ segment }) => ({ id: segment })),
   'dashboard.discount': inStore(({ discount }) => ({ id: discount })),
   'dashboard.createDiscount': one((things) => ({
@@ -548,6 +555,25 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     body: { code: 'AB1', carrier: 'dpd' },
   })),
   'atlas.removeParcel': one(({ order }) => ({ params: { id: order, code: 'AB1' } })),
+  'atlas.createDraft': one(({ division }) => ({
+    params: { division },
+    body: {
+      lines: [{ title: 'Swept', price: 5, vat: 'standard', quantity: 1 }],
+      email: 'swept@staff.example',
+    },
+  })),
+  'atlas.priceDraft': one(({ division }) => ({
+    params: { division },
+    body: { lines: [{ title: 'Swept', price: 5, vat: 'zero', quantity: 1 }] },
+  })),
+  'atlas.storeVariants': one(({ division }) => ({ params: { division } })),
+  'atlas.storeCustomers': one(({ division }) => ({ params: { division } })),
+  'atlas.updateOrder': one(({ order }) => ({
+    params: { id: order },
+    body: { version: 1, phone: '020 7946 0000' },
+  })),
+  'atlas.deleteDraft': one((things) => ({ params: { id: things.orderDraft }, query: { version: '1' } })),
+  'atlas.sendPayLink': one((things) => ({ params: { id: things.orderDraft }, body: { version: 1 } })),
   'atlas.recordPayment': one(({ order }) => ({
     params: { id: order },
     body: { method: 'cash', reference: 'R1', paidOn: '2026-01-02' },

@@ -89,6 +89,7 @@ export interface StoreThings {
   readonly passkeyCredential: string;
   readonly subscriberToken: string;
   readonly basketLink: string;
+  readonly checkoutLink: string;
   readonly verifyToken: string;
   readonly resetToken: string;
   /** An invitation to its team, a member of it, and what they ask for. */
@@ -183,6 +184,7 @@ export async function writeThings(
   const tokens = {
     subscriberToken: randomToken(),
     basketLink: randomToken(),
+    checkoutLink: randomToken(),
     verifyToken: randomToken(),
     resetToken: randomToken(),
     invitationToken: randomToken(),
@@ -410,6 +412,26 @@ export async function writeThings(
           quantity: 2,
         })),
       )
+      .execute();
+    await query
+      .insertInto('abandoned_checkouts')
+      .values({
+        ...base,
+        owner: `visitor:${tokens.checkoutLink}`,
+        email: customerEmail,
+        language: 'en',
+        currency: 'GBP',
+        value_minor: 2400,
+        lines: JSON.stringify([{ name: canary, options: '', quantity: 1 }]),
+        rows: '[]',
+        token_hash: hashToken(tokens.checkoutLink),
+        left_at: new Date(Date.now() - 7_200_000),
+        reminded_at: new Date(),
+      })
+      .execute();
+    await query
+      .insertInto('reminder_optouts')
+      .values({ ...base, email: customerEmail })
       .execute();
     await query
       .insertInto('basket_links')

@@ -384,4 +384,11 @@ export const germanMails = {
   'This is the only mail about it. We have forgotten your wish, and keep none aside.':
     'Dies ist die einzige E-Mail dazu. Wir haben Ihren Wunsch gelöscht und legen nichts zurück.',
   'No more mails of this kind': 'Keine solchen E-Mails mehr',
+  'Your basket at {store} is still there': 'Ihr Warenkorb bei {store} ist noch da',
+  'You did not finish your order. You can go on where you left off:':
+    'Sie haben Ihre Bestellung nicht abgeschlossen. Machen Sie weiter, wo Sie aufgehört haben:',
+  'In your basket': 'In Ihrem Warenkorb',
+  'Back to your basket': 'Zurück zum Warenkorb',
+  'This is the only email about it. Prices and stock are those of today.':
+    'Dies ist die einzige E-Mail dazu. Es gelten die Preise und der Bestand von heute.',
 } as const;

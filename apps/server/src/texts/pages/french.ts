@@ -259,4 +259,6 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   'Something went wrong. Try again.': 'Une erreur s’est produite. Réessayez.',
   'Your bank needs scripts to ask you. Allow them for this page and load it again.':
     'Votre banque a besoin de scripts pour vous interroger. Autorisez-les pour cette page et rechargez-la.',
+  '{email} is reminded of no more unfinished orders at {store} after this.':
+    '{email} ne recevra plus de rappels de commandes non terminées chez {store}.',
 };

@@ -258,4 +258,6 @@ export const germanPages = {
   'Something went wrong. Try again.': 'Da ist etwas schiefgelaufen. Versuchen Sie es noch einmal.',
   'Your bank needs scripts to ask you. Allow them for this page and load it again.':
     'Ihre Bank braucht Skripte, um nachzufragen. Erlauben Sie sie für diese Seite und laden Sie sie neu.',
+  '{email} is reminded of no more unfinished orders at {store} after this.':
+    '{email} wird danach an keine unfertigen Bestellungen bei {store} mehr erinnert.',
 } as const;

@@ -137,6 +137,19 @@ export const personalTables: readonly PersonalTable[] = [
     fate: gone,
   },
   {
+    table: 'abandoned_checkouts',
+    title: 'Checkouts that you did not finish',
+    rows: (person) => byAddress(person, 'email'),
+    withheld: { token_hash: secret, owner: 'a number of ours' },
+    fate: gone,
+  },
+  {
+    table: 'reminder_optouts',
+    title: 'That you want no reminders of unfinished checkouts',
+    rows: (person) => byAddress(person, 'email'),
+    fate: gone,
+  },
+  {
     table: 'stock_notices',
     title: 'What you wait for to be in stock again',
     rows: (person) => byAddress(person, 'email'),
@@ -555,6 +568,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   import_images: 'goods of a store, by file',
   figure_days: 'sums of a day',
   order_views: 'which orders a team likes to list, by their state; what it typed to find them is its own',
+  reminder_settings: 'when a store reminds of unfinished checkouts',
   stock_settings: 'from how many units on stock is low in a store',
   low_stock_told: 'goods of a store that are low',
   coupons: 'offers of a store, from before there were discounts',

@@ -160,6 +160,7 @@ export function toManagedProduct(
         grams: variant.grams,
         cost: minor(variant.cost_minor),
         fixedPrices: row.isGiftCard ? {} : wireFixed(variant.fixed_prices, division),
+        continueSelling: variant.continue_selling,
         image: detail.images.some(({ id }) => id === variant.image_id) ? variant.image_id : null,
       };
     }),

@@ -1,4 +1,5 @@
-import type { TaxClass } from '@omnis/models';
+import type { PictureView } from '@omnis/contract';
+import { imageUrl, parseImageOptions, type TaxClass } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 import { countedStock, type CountedStock } from './managed-view.ts';
@@ -95,11 +96,27 @@ export async function updateColumns(
     .execute();
 }
 
+/** Whether a picture lies on its side after a turn. */
+const isOnSide = (degrees: number): boolean => Math.abs(degrees) % 180 === 90;
+
+/** The address of a picture in a view, and its size in it; what is not on the image service has no views. */
+function viewColumns(
+  image: { src: string; width: number; height: number } | undefined,
+  view: PictureView | undefined,
+) {
+  if (!image || !view) return {};
+  const [whole = '', query = ''] = image.src.split('?');
+  const before = parseImageOptions(new URLSearchParams(query));
+  const turned = isOnSide(view.rotate) !== isOnSide(before.ok ? (before.options.rotate ?? 0) : 0);
+  const { width, height } = image;
+  return { src: imageUrl(whole, view), ...(turned ? { width: height, height: width } : { width, height }) };
+}
+
 /** Puts a product's pictures in an order with their texts; those that are not named go. */
 export async function arrangeImages(
   { query }: Db,
   at: { division: number; id: number },
-  images: readonly { id: string; alt: string }[],
+  images: readonly { id: string; alt: string; view?: PictureView | undefined }[],
 ): Promise<void> {
   const kept = images.map(({ id }) => id);
   await query
@@ -108,11 +125,18 @@ export async function arrangeImages(
     .where('product_id', '=', at.id)
     .where(sql<boolean>`id <> all(${kept}::uuid[])`)
     .execute();
+  const stored = await query
+    .selectFrom('product_images')
+    .select(['id', 'src', 'width', 'height'])
+    .where('division_id', '=', at.division)
+    .where('product_id', '=', at.id)
+    .execute();
+  const byId = new Map(stored.map((image) => [image.id, image]));
   await Promise.all(
-    images.map(({ id, alt }, position) =>
+    images.map(({ id, alt, view }, position) =>
       query
         .updateTable('product_images')
-        .set({ alt, position })
+        .set({ alt, position, ...viewColumns(byId.get(id), view) })
         .where('division_id', '=', at.division)
         .where('id', '=', id)
         .execute(),

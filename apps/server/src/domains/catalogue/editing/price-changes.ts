@@ -108,7 +108,7 @@ export function boundsError(price: number, { min, max }: PriceBounds, currency: 
 
 function withFields(
   variant: StoredVariant,
-  { price, salePrice, cost, stock, sku, barcode, grams, image, fixedPrices }: VariantChange,
+  { price, salePrice, cost, stock, sku, barcode, grams, image, fixedPrices, continueSelling }: VariantChange,
   currency: CurrencyCode,
 ): StoredVariant {
   const minor = (value: number | null): number | null => (value === null ? null : toMinor(value, currency));
@@ -123,6 +123,7 @@ function withFields(
     ...(grams === undefined ? {} : { grams }),
     ...(image === undefined ? {} : { image_id: image }),
     ...(fixedPrices === undefined ? {} : { fixed_prices: withFixed(variant.fixed_prices, fixedPrices) }),
+    ...(continueSelling === undefined ? {} : { continue_selling: continueSelling }),
   };
 }
 
@@ -142,7 +143,8 @@ export function changedVariants(
     const { wanted: fields, at } = wanted[index] ?? {};
     const edited = fields === undefined ? variant : withFields(variant, fields, currency);
     // A new variant is sold as the others are.
-    const follows = changes.continueSelling !== undefined || variant.id === null;
+    const follows =
+      fields?.continueSelling === undefined && (changes.continueSelling !== undefined || variant.id === null);
     const changed = follows ? { ...edited, continue_selling: isContinued } : edited;
     if (fields !== undefined && isSaleTooHigh(changed))
       errors.push({ field: `variants.${at}.salePrice`, message: salePriceTooHigh });

@@ -10,22 +10,24 @@ import { draftOf } from './draft.ts';
 /**
  * Makes an order of a draft as it is paid, in the transaction that holds its lock and has taken its goods: it gets the next
  * number of the store and the day of now. An order that was placed stays as it is.
+ *
+ * @param made.status - of the order: `new` for one that is paid by card, as at the checkout; else it stays to be paid
  */
 export async function placeDraft(
   db: Db,
   division: Division,
-  { order, by }: { order: OrderRow; by: OrderMover },
+  { order, by, status = order.status }: { order: OrderRow; by: OrderMover; status?: string },
 ): Promise<OrderRow> {
   const draft = draftOf(order);
   if (!draft) return order;
   const { query } = db;
   const at = { division_id: order.division_id, order_id: order.id };
-  const logged = { ...at, status: order.status };
   await query
     .insertInto('order_status_log')
     .values([
       {
-        ...logged,
+        ...at,
+        status: order.status,
         from_status: null,
         reason: `Built as draft ${order.number}`,
         user_kind: draft.by.kind,
@@ -34,7 +36,8 @@ export async function placeDraft(
         at: order.created_at,
       },
       {
-        ...logged,
+        ...at,
+        status,
         from_status: order.status,
         reason: 'The draft became an order',
         user_kind: by.kind,
@@ -47,6 +50,7 @@ export async function placeDraft(
     .updateTable('orders')
     .set({
       draft: null,
+      status,
       number: await nextOrderNumber(db, division),
       created_at: sql<Date>`now()`,
       updated_at: sql<Date>`now()`,

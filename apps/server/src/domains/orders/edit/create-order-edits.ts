@@ -41,6 +41,9 @@ export function createOrderEditing(
   }
 
   return {
+    drafts,
+    edits,
+    payLinks,
     routes: [
       route('dashboard.createDraft', async (context, { body }) =>
         as(context, 0, async (by, at) => {
@@ -67,3 +70,6 @@ export function createOrderEditing(
     ],
   };
 }
+
+/** Drafts of orders and the changes that a team makes. */
+export type OrderEditing = ReturnType<typeof createOrderEditing>;

@@ -1,5 +1,5 @@
 import { addressSchema, statusTexts, type UpdateOrder } from '@omnis/contract';
-import { vatIncluded } from '@omnis/models';
+import { vatIncluded, type StaffPermission } from '@omnis/models';
 import { z } from 'zod';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
@@ -41,6 +41,10 @@ interface Edited {
   refundMinor: number;
   toCardsMinor: number;
 }
+
+/** Owners give back what an order costs less; staff need the right to, as for any other refund. */
+const mayGiveBack = ({ kind, permissions }: Identity): boolean =>
+  kind !== 'staff' || permissions.includes('orders.refund' satisfies StaffPermission);
 
 type Lines = NonNullable<UpdateOrder['lines']>;
 
@@ -281,6 +285,10 @@ export function createOrderEdits(
             if (address) edited = await setAddress(db, division, { edited, wish: address });
             if (lines) edited = await setLines(db, division, { edited, lines, variants });
             if (edited.texts.length === 0) return { id: order.id };
+            if (edited.refundMinor > 0 && !mayGiveBack(by))
+              throw new Rollback(
+                fail('forbidden', 'Giving the difference back takes the right to refund orders'),
+              );
             await follow(db, division, { edited, by });
             touched = productsOf([...items, ...edited.items]);
             return { id: order.id };

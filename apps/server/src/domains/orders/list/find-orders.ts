@@ -1,5 +1,4 @@
 import type { OrderFilters } from '@omnis/contract';
-import { toMinor } from '@omnis/models';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 import { fail, ok, type Result } from '../../../http/answer.ts';
@@ -8,6 +7,7 @@ import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
 import { readStatusFilter } from '../status-filter.ts';
 import { filterTerms, searchTerms, termsCondition } from './order-terms.ts';
 import { isOfRefunds, paymentCondition } from './payment-condition.ts';
+import { amountCondition, dayConditions } from './placed-conditions.ts';
 
 type Condition = RawBuilder<SqlBool>;
 type Sort = NonNullable<OrderFilters['sort']>;
@@ -52,30 +52,6 @@ async function refundedIds({ query }: Db, division: number, wholly: boolean): Pr
   ];
 }
 
-const startOf = (day: string, timeZone: string) =>
-  sql<Date>`(${day}::date)::timestamp AT TIME ZONE ${timeZone}::text`;
-
-/** Totals from and to an amount, each order's in its own currency. */
-function amountCondition({ currencies }: Division, { min, max }: OrderFilters): Condition[] {
-  const one = (amount: number | undefined, sign: '>=' | '<='): Condition[] =>
-    amount === undefined
-      ? []
-      : [
-          sql<SqlBool>`(${sql.join(
-            currencies.map(
-              (currency) =>
-                sql`(orders.currency = ${currency} AND orders.total_minor ${sql.raw(sign)} ${toMinor(amount, currency)})`,
-            ),
-            sql` OR `,
-          )})`,
-          // The lowest of them alone is one that the index of totals can begin at.
-          sql<SqlBool>`orders.total_minor ${sql.raw(sign)} ${(sign === '>=' ? Math.min : Math.max)(
-            ...currencies.map((currency) => toMinor(amount, currency)),
-          )}`,
-        ];
-  return [...one(min, '>='), ...one(max, '<=')];
-}
-
 /**
  * Reads the filters of a list.
  *
@@ -108,18 +84,14 @@ export async function readFilters(
   if (returns === 'announced')
     conditions.push(sql<SqlBool>`orders.id IN (SELECT announced.order_id FROM order_returns AS announced
       WHERE announced.division_id = ${division.id} AND announced.state = 'asked')`);
-  if (from !== undefined) conditions.push(sql<SqlBool>`orders.created_at >= ${startOf(from, timeZone)}`);
-  if (to !== undefined)
-    conditions.push(
-      sql<SqlBool>`orders.created_at < ((${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}::text)`,
-    );
+  conditions.push(...dayConditions({ from, to, timeZone }));
   if (country !== undefined) conditions.push(sql<SqlBool>`orders.country = ${country}`);
   conditions.push(
     filters.drafts === 'only' ? sql<SqlBool>`orders.draft IS NOT NULL` : sql<SqlBool>`orders.draft IS NULL`,
   );
   // As the index has it, which kept plans could not use for a parameter.
   if (filters.signals === 'any') conditions.push(sql<SqlBool>`orders.signals <> '[]'`);
-  conditions.push(...amountCondition(division, filters));
+  conditions.push(...amountCondition(division.currencies, filters));
   return ok({ division: division.id, conditions, sort });
 }
 

@@ -1,4 +1,4 @@
-import { errorText, fieldErrors, useDashboardUpdateOrderMutation } from '@omnis/api-client';
+import { errorText, fieldErrors } from '@omnis/api-client';
 import type { ManagedOrder, OrderLineChange } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
 import { token } from '@omnis/theme/react';
@@ -6,13 +6,12 @@ import { Button, Dialog, IconButton, moneyText, Notice, NumberField, Stack } fro
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { useMay } from '../access/use-dashboard-access.ts';
-import { useDivision } from '../app/session.ts';
-import { snackbars } from '../app/store.ts';
-import { ProductField } from '../draft/product-field.tsx';
 import { Thumb } from '../parts/thumb.tsx';
+import { useOrderDesk } from './order-desk.tsx';
+import { useTask } from './use-task.ts';
+import { VariantField } from './variant-field.tsx';
 
-const Root = styled.ul.withConfig({ componentId: 'dashboard-edit-lines' })`
+const Root = styled.ul.withConfig({ componentId: 'desk-edit-lines' })`
   margin: 0;
   padding: 0;
   list-style: none;
@@ -73,9 +72,8 @@ function Form({
   readonly order: ManagedOrder;
   readonly onClose: () => void;
 }): ReactElement {
-  const [update, { isLoading }] = useDashboardUpdateOrderMutation();
-  const division = useDivision();
-  const mayFind = useMay()('products');
+  const desk = useOrderDesk();
+  const [isLoading, run] = useTask();
   const [rows, setRows] = useState(() => rowsOf(order));
   const [message, setMessage] = useState<string | null>(null);
   // Sent again after a lost answer, it is the same change; what was edited since is another one.
@@ -89,11 +87,7 @@ function Form({
   const setQuantity = (at: number, quantity: number | null): void =>
     change(rows.map((row, index) => (index === at ? { ...row, quantity } : row)));
   const save = async (): Promise<void> => {
-    const { data, error } = await update({
-      params: { division, id: order.id },
-      body: { version: order.version, lines },
-      headers: { 'Idempotency-Key': key },
-    });
+    const { data, error } = await run(desk.update({ id: order.id, key }, { version: order.version, lines }));
     if (!data) {
       const [first] = Object.values(fieldErrors(error));
       setMessage(first ?? errorText(error));
@@ -103,30 +97,28 @@ function Form({
       data.owed > 0
         ? `Saved. ${moneyText(data.owed, data.currency)} is still to be paid, and your customer has the link.`
         : 'Saved, and your customer is told';
-    snackbars.show({ text, tone: 'success' });
+    desk.tell({ text, tone: 'success' });
     onClose();
   };
   return (
     <Stack gap={5}>
-      {mayFind && (
-        <ProductField
-          onAdd={({ variantId, product: name, variant, image }) =>
-            change([
-              ...rows,
-              {
-                id: null,
-                variantId,
-                name,
-                variant,
-                image,
-                price: 'At today’s price',
-                before: 0,
-                quantity: 1,
-              },
-            ])
-          }
-        />
-      )}
+      <VariantField
+        onAdd={({ variantId, product: name, variant, image }) =>
+          change([
+            ...rows,
+            {
+              id: null,
+              variantId,
+              name,
+              variant,
+              image,
+              price: 'At today’s price',
+              before: 0,
+              quantity: 1,
+            },
+          ])
+        }
+      />
       <Root aria-label="Items of the order">
         {rows.map((row, index) => (
           <li key={`${row.id ?? row.variantId} ${index}`} data-removed={row.quantity === 0 ? '' : undefined}>

@@ -4,7 +4,7 @@ import { Card, moneyText } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 
-const Root = styled.div.withConfig({ componentId: 'dashboard-draft-totals' })`
+const Root = styled.div.withConfig({ componentId: 'desk-draft-totals' })`
   display: grid;
   gap: ${token('space.4')};
   font-size: ${token('type.sm')};

@@ -1,22 +1,23 @@
-import { useLazyDashboardStockQuery } from '@omnis/api-client';
 import type { StockRow } from '@omnis/contract';
 import { Combobox, type ComboboxOption } from '@omnis/ui';
 import { useRef, type ReactElement } from 'react';
-import { useDivision } from '../app/session.ts';
+import { useOrderDesk } from './order-desk.tsx';
 
 const stockText = ({ stock, onSale }: StockRow): string => {
   if (!onSale) return 'Not on sale';
   return stock === null ? 'Made to order' : `${stock} in stock`;
 };
 
-/** A search for products with their colours and sizes; each choice is handed over, and the field is empty again. */
-export function ProductField({ onAdd }: { readonly onAdd: (row: StockRow) => void }): ReactElement {
-  const division = useDivision();
-  const [find] = useLazyDashboardStockQuery();
+/**
+ * A search for products with their colours and sizes; each choice is handed over, and the field is empty again. Nothing for
+ * somebody who may not see products.
+ */
+export function VariantField({ onAdd }: { readonly onAdd: (row: StockRow) => void }): ReactElement | null {
+  const { findVariants } = useOrderDesk();
   const found = useRef(new Map<string, StockRow>());
-  const load = async (q: string): Promise<ComboboxOption[]> => {
-    const query = { q, filter: 'all', limit: 30 } as const;
-    const { items } = await find({ params: { division }, query }).unwrap();
+  if (findVariants === null) return null;
+  const load = async (words: string): Promise<ComboboxOption[]> => {
+    const items = await findVariants(words);
     for (const row of items) found.current.set(row.variantId, row);
     return items.map((row) => ({
       value: row.variantId,

@@ -1,14 +1,10 @@
-import {
-  errorText,
-  fieldErrors,
-  useDashboardCreateDraftMutation,
-  useDashboardUpdateOrderMutation,
-} from '@omnis/api-client';
+import { errorText, fieldErrors } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
 import { useState } from 'react';
-import { useDivision } from '../app/session.ts';
 import { contentOf, newDraft, valuesOf, type DraftValues } from './draft-values.ts';
+import { useOrderDesk } from './order-desk.tsx';
+import { useTask } from './use-task.ts';
 
 /** A draft that is being written. */
 export interface DraftForm {
@@ -37,9 +33,8 @@ const ofContent = (errors: Readonly<Record<string, string>>): Record<string, str
  * @param given - what a new one begins with
  */
 export function useDraftForm(order: ManagedOrder | null, given: DraftValues = newDraft): DraftForm {
-  const division = useDivision();
-  const [create, creating] = useDashboardCreateDraftMutation();
-  const [update, updating] = useDashboardUpdateOrderMutation();
+  const desk = useOrderDesk();
+  const [saving, run] = useTask();
   const [start, setStart] = useState(() => (order === null ? given : valuesOf(order)));
   const [values, setValues] = useState(start);
   const [saved, setSaved] = useState(order);
@@ -48,11 +43,10 @@ export function useDraftForm(order: ManagedOrder | null, given: DraftValues = ne
   const [key, setKey] = useState(randomUuid);
 
   const send = () => {
-    const headers = { 'Idempotency-Key': key };
     const draft = contentOf(values);
     return saved === null
-      ? create({ params: { division }, headers, body: draft })
-      : update({ params: { division, id: saved.id }, headers, body: { version: saved.version, draft } });
+      ? desk.create(draft, key)
+      : desk.update({ id: saved.id, key }, { version: saved.version, draft });
   };
   return {
     values,
@@ -63,9 +57,9 @@ export function useDraftForm(order: ManagedOrder | null, given: DraftValues = ne
     },
     ...faults,
     dirty: JSON.stringify(contentOf(start)) !== JSON.stringify(contentOf(values)),
-    saving: creating.isLoading || updating.isLoading,
+    saving,
     save: async () => {
-      const { data, error } = await send();
+      const { data, error } = await run(send());
       if (data === undefined) {
         setFaults({ errors: ofContent(fieldErrors(error)), message: errorText(error) });
         return null;

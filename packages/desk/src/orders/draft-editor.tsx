@@ -1,34 +1,23 @@
-import {
-  errorText,
-  useDashboardCreateDraftMutation,
-  useDashboardDeleteDraftMutation,
-  useDashboardPriceDraftQuery,
-  useDashboardSendPayLinkMutation,
-} from '@omnis/api-client';
-import type { ManagedOrder, PricedDraft } from '@omnis/contract';
+import { errorText } from '@omnis/api-client';
+import type { ManagedOrder } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
 import { media, token } from '@omnis/theme/react';
-import { Badge, Button, ConfirmDialog, Notice, timeText } from '@omnis/ui';
-import { useEffect, useState, type ReactElement } from 'react';
+import { Badge, Button, ConfirmDialog, Notice, PageHead, timeText } from '@omnis/ui';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { useDivision } from '../app/session.ts';
-import { snackbars } from '../app/store.ts';
-import { useTitle } from '../app/use-title.ts';
-import { MoneyActions } from '../order/money-actions.tsx';
 import { LeaveGuard } from '../parts/leave-guard.tsx';
-import { PageHead } from '../parts/page-head.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { CustomerCard, DeliveryCard, DiscountCard, NoteCard } from './draft-cards.tsx';
 import { DraftTotals } from './draft-totals.tsx';
-import { contentOf, isPriced, pricedContent, type DraftValues } from './draft-values.ts';
+import { contentOf, type DraftValues } from './draft-values.ts';
 import { LinesEditor } from './lines-editor.tsx';
+import { useOrderDesk } from './order-desk.tsx';
 import { useDraftForm } from './use-draft-form.ts';
-import { useSettled } from './use-settled.ts';
+import { usePrice } from './use-price.ts';
+import { useTask } from './use-task.ts';
 
-const listPath = '/dashboard/orders/?view=drafts';
-
-const Root = styled.div.withConfig({ componentId: 'dashboard-draft-editor' })`
+const Root = styled.div.withConfig({ componentId: 'desk-draft-editor' })`
   display: grid;
   gap: ${token('space.5')};
 
@@ -44,51 +33,36 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-draft-editor' })`
   }
 `;
 
-type PricedLine = PricedDraft['lines'][number];
-
-/** The live price of a draft, and the price of each row by its key. */
-function usePrice(values: DraftValues): {
-  priced: PricedDraft | undefined;
-  lines: ReadonlyMap<string, PricedLine>;
-  fault: string | null;
-} {
-  const content = pricedContent(values);
-  const body = useSettled(content, { same: JSON.stringify(content) });
-  const { data, error } = useDashboardPriceDraftQuery({ params: { division: useDivision() }, body });
-  const rows = values.rows.filter(isPriced);
-  const isCurrent = data?.lines.length === rows.length;
-  const lines = new Map<string, PricedLine>();
-  for (const [index, { key }] of rows.entries()) {
-    const line = isCurrent ? data.lines[index] : undefined;
-    if (line) lines.set(key, line);
-  }
-  return { priced: data, lines, fault: error === undefined ? null : errorText(error) };
-}
+/** Title of the page of a draft; null for a new one. */
+export const draftTitle = (order: Pick<ManagedOrder, 'number'> | null): string =>
+  order === null ? 'Create order' : `Draft ${order.number}`;
 
 /** Builds a draft, or changes one that is saved. */
 export function DraftEditor({
   order,
   start,
+  moneyActions,
 }: {
   /** null for a new one. */
   readonly order: ManagedOrder | null;
   /** The values that a new one begins with, such as a customer. */
-  readonly start?: DraftValues;
+  readonly start?: DraftValues | undefined;
+  /** Buttons by which a saved draft is marked as paid. */
+  readonly moneyActions?: ReactNode;
 }): ReactElement {
-  const division = useDivision();
+  const desk = useOrderDesk();
   const navigate = useNavigate();
   const form = useDraftForm(order, start);
-  const [sendLink, sending] = useDashboardSendPayLinkMutation();
-  const [remove, removing] = useDashboardDeleteDraftMutation();
-  const [copy, copying] = useDashboardCreateDraftMutation();
+  const [isSending, runSending] = useTask();
+  const [isRemoving, runRemoving] = useTask();
+  const [isCopying, runCopying] = useTask();
   const [isAsking, setIsAsking] = useState(false);
   const [key, setKey] = useState(randomUuid);
   /** Where to go once nothing is unsaved. */
   const [leaveTo, setLeaveTo] = useState<string | null>(null);
   const { values, errors, message, saving } = form;
   const { priced, lines, fault } = usePrice(values);
-  const title = order === null ? 'Create order' : `Draft ${order.number}`;
-  useTitle(title);
+  const title = draftTitle(order);
   useEffect(() => {
     if (leaveTo !== null) void navigate(leaveTo);
   }, [leaveTo, navigate]);
@@ -109,50 +83,38 @@ export function DraftEditor({
   const save = async (): Promise<ManagedOrder | null> => {
     const saved = await form.save();
     if (!saved) return null;
-    snackbars.show({ text: 'Draft saved', tone: 'success' });
-    if (order === null) setLeaveTo(`/dashboard/orders/${saved.id}/`);
+    desk.tell({ text: 'Draft saved', tone: 'success' });
+    if (order === null) setLeaveTo(desk.orderPath(saved.id));
     return saved;
   };
   const send = async (): Promise<void> => {
     const saved = dirty || order === null ? await form.save() : order;
     if (!saved) return;
-    const { error } = await sendLink({
-      params: { division, id: saved.id },
-      body: { version: saved.version },
-      headers: { 'Idempotency-Key': key },
-    });
+    const { error } = await runSending(desk.sendLink({ id: saved.id, version: saved.version, key }));
     setKey(randomUuid());
-    snackbars.show(
+    desk.tell(
       error
         ? { text: errorText(error), tone: 'error' }
         : { text: `Pay link sent to ${saved.email}`, tone: 'success' },
     );
-    if (order === null) setLeaveTo(`/dashboard/orders/${saved.id}/`);
+    if (order === null) setLeaveTo(desk.orderPath(saved.id));
   };
   const drop = async (): Promise<void> => {
     if (order === null) return;
-    const { error } = await remove({
-      params: { division, id: order.id },
-      query: { version: order.version },
-      headers: { 'Idempotency-Key': key },
-    });
+    const { error } = await runRemoving(desk.remove({ id: order.id, version: order.version, key }));
     setIsAsking(false);
-    if (error) snackbars.show({ text: errorText(error), tone: 'error' });
+    if (error) desk.tell({ text: errorText(error), tone: 'error' });
     else {
-      snackbars.show({ text: `Draft ${order.number} is deleted`, tone: 'success' });
-      setLeaveTo(listPath);
+      desk.tell({ text: `Draft ${order.number} is deleted`, tone: 'success' });
+      setLeaveTo(desk.listPath);
     }
   };
   const duplicate = async (): Promise<void> => {
-    const { data, error } = await copy({
-      params: { division },
-      body: contentOf(values),
-      headers: { 'Idempotency-Key': randomUuid() },
-    });
+    const { data, error } = await runCopying(desk.create(contentOf(values), randomUuid()));
     if (data) {
-      snackbars.show({ text: `Draft ${data.number} is a copy`, tone: 'success' });
-      setLeaveTo(`/dashboard/orders/${data.id}/`);
-    } else snackbars.show({ text: errorText(error), tone: 'error' });
+      desk.tell({ text: `Draft ${data.number} is a copy`, tone: 'success' });
+      setLeaveTo(desk.orderPath(data.id));
+    } else desk.tell({ text: errorText(error), tone: 'error' });
   };
 
   const sentAt = order?.draft?.sentAt ?? null;
@@ -167,7 +129,7 @@ export function DraftEditor({
     >
       <LeaveGuard dirty={dirty} />
       <PageHead
-        back={{ href: listPath, text: 'Drafts' }}
+        back={{ href: desk.listPath, text: 'Drafts' }}
         title={title}
         badge={order !== null && <Badge tone="info">{sentAt === null ? 'Draft' : 'Pay link sent'}</Badge>}
         text={
@@ -184,23 +146,23 @@ export function DraftEditor({
             )}
             {order !== null && (
               <>
-                <Button variant="secondary" disabled={removing.isLoading} onClick={() => setIsAsking(true)}>
+                <Button variant="secondary" disabled={isRemoving} onClick={() => setIsAsking(true)}>
                   Delete
                 </Button>
                 <Button
                   variant="secondary"
                   disabled={dirty}
-                  loading={copying.isLoading}
+                  loading={isCopying}
                   onClick={() => void duplicate()}
                 >
                   Duplicate
                 </Button>
-                {!dirty && <MoneyActions order={order} />}
+                {!dirty && moneyActions}
               </>
             )}
             <Button
               disabled={missing.length > 0 || saving}
-              loading={sending.isLoading}
+              loading={isSending}
               loadingLabel="Sending"
               onClick={() => void send()}
             >
@@ -240,7 +202,7 @@ export function DraftEditor({
         }
         confirmLabel="Delete draft"
         danger
-        loading={removing.isLoading}
+        loading={isRemoving}
         onConfirm={() => void drop()}
       />
     </form>

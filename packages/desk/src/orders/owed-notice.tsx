@@ -1,25 +1,21 @@
-import { errorText, useDashboardSendPayLinkMutation } from '@omnis/api-client';
+import { errorText } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
 import { Button, moneyText, Notice, Stack } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
-import { useDivision } from '../app/session.ts';
-import { snackbars } from '../app/store.ts';
+import { useOrderDesk } from './order-desk.tsx';
+import { useTask } from './use-task.ts';
 
 /** The amount that a changed order still owes, with the link to pay it. */
 export function OwedNotice({ order }: { readonly order: ManagedOrder }): ReactElement | null {
-  const [send, { isLoading }] = useDashboardSendPayLinkMutation();
-  const division = useDivision();
+  const desk = useOrderDesk();
+  const [isLoading, run] = useTask();
   const [key, setKey] = useState(randomUuid);
   if (order.owed === 0) return null;
   const sendLink = async (): Promise<void> => {
-    const { error } = await send({
-      params: { division, id: order.id },
-      body: { version: order.version },
-      headers: { 'Idempotency-Key': key },
-    });
+    const { error } = await run(desk.sendLink({ id: order.id, version: order.version, key }));
     setKey(randomUuid());
-    snackbars.show(
+    desk.tell(
       error
         ? { text: errorText(error), tone: 'error' }
         : { text: `Pay link sent to ${order.email}`, tone: 'success' },

@@ -1,10 +1,7 @@
-import { useLazyDashboardCustomersQuery, useLazyDashboardCustomerQuery } from '@omnis/api-client';
 import type { PricedDraft } from '@omnis/contract';
-import { worldCountries } from '@omnis/models';
 import {
   Card,
   Combobox,
-  countryName,
   Grid,
   moneyText,
   NumberField,
@@ -15,72 +12,19 @@ import {
   type ComboboxOption,
 } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
-import { useDivision } from '../app/session.ts';
-import { withCustomer, type DraftAddress } from './draft-values.ts';
+import { AddressFields } from './address-fields.tsx';
+import { withCustomer } from './draft-values.ts';
+import { useOrderDesk } from './order-desk.tsx';
 import type { DraftForm } from './use-draft-form.ts';
-
-const countryOptions = worldCountries
-  .map((value) => ({ value, label: countryName(value) }))
-  .toSorted((a, b) => a.label.localeCompare(b.label));
-
-/** Fields of an address of an order. */
-export function AddressFields({
-  address,
-  errors,
-  onChange,
-}: {
-  readonly address: DraftAddress;
-  /** By the field, such as `address.city`. */
-  readonly errors: Readonly<Record<string, string>>;
-  readonly onChange: (address: DraftAddress) => void;
-}): ReactElement {
-  const field = (key: keyof DraftAddress) => ({
-    value: address[key],
-    error: errors[`address.${key}`],
-    autoComplete: 'off',
-    onValueChange: (value: string) => onChange({ ...address, [key]: value }),
-  });
-  return (
-    <Grid fit="13rem" gap={4}>
-      <TextField label="First name" maxLength={80} {...field('firstName')} />
-      <TextField label="Last name" maxLength={80} {...field('lastName')} />
-      <TextField label="Company" optional maxLength={120} {...field('company')} />
-      <TextField label="Street address" maxLength={160} {...field('street')} />
-      <TextField label="Apartment, suite" optional maxLength={160} {...field('street2')} />
-      <TextField label="City" maxLength={80} {...field('city')} />
-      <TextField label="State or region" optional maxLength={80} {...field('state')} />
-      <TextField label="Postcode" maxLength={20} {...field('zip')} />
-      <Combobox
-        label="Country"
-        placeholder="The country of your store"
-        options={countryOptions}
-        value={countryOptions.find(({ value }) => value === address.country) ?? null}
-        error={errors['address.country']}
-        onValueChange={(option) => onChange({ ...address, country: option?.value ?? '' })}
-      />
-    </Grid>
-  );
-}
 
 /** The customer of a draft: one who is known, or a new one. */
 export function CustomerCard({ form }: { readonly form: DraftForm }): ReactElement {
   const { values, set, errors } = form;
-  const division = useDivision();
-  const [find] = useLazyDashboardCustomersQuery();
-  const [read] = useLazyDashboardCustomerQuery();
+  const desk = useOrderDesk();
   const [fault, setFault] = useState<string>();
-  const load = async (search: string): Promise<ComboboxOption[]> => {
-    const query = { search, limit: 20 } as const;
-    const { items } = await find({ params: { division }, query }).unwrap();
-    return items.map(({ id, firstName, lastName, email }) => ({
-      value: id,
-      label: `${firstName} ${lastName}`.trim() || email,
-      help: email,
-    }));
-  };
   const choose = async (option: ComboboxOption | null): Promise<void> => {
     if (!option) return;
-    const { data } = await read({ params: { division, id: option.value } });
+    const { data } = await desk.customer(option.value);
     setFault(data ? undefined : 'This customer could not be loaded. Try again.');
     if (data) set(withCustomer(values, data));
   };
@@ -93,7 +37,7 @@ export function CustomerCard({ form }: { readonly form: DraftForm }): ReactEleme
           value={null}
           clearable={false}
           error={fault}
-          loadOptions={load}
+          loadOptions={desk.findCustomers}
           onValueChange={(option) => void choose(option)}
         />
         <Grid fit="13rem" gap={4}>

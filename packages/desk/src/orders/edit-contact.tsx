@@ -1,11 +1,11 @@
-import { errorText, fieldErrors, useDashboardUpdateOrderMutation } from '@omnis/api-client';
+import { errorText, fieldErrors } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
 import { Button, Dialog, Grid, Notice, Stack, TextField } from '@omnis/ui';
 import { useEffect, useState, type ReactElement } from 'react';
-import { useDivision } from '../app/session.ts';
-import { snackbars } from '../app/store.ts';
-import { AddressFields } from '../draft/draft-cards.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { useOrderDesk } from './order-desk.tsx';
+import { useTask } from './use-task.ts';
 
 function Form({
   order,
@@ -14,8 +14,8 @@ function Form({
   readonly order: ManagedOrder;
   readonly onClose: () => void;
 }): ReactElement {
-  const [update, { isLoading }] = useDashboardUpdateOrderMutation();
-  const division = useDivision();
+  const desk = useOrderDesk();
+  const [isLoading, run] = useTask();
   const [values, setValues] = useState({
     email: order.email,
     phone: order.phone,
@@ -37,13 +37,9 @@ function Form({
     setKey(randomUuid());
   };
   const save = async (): Promise<void> => {
-    const { error } = await update({
-      params: { division, id: order.id },
-      body: { version: order.version, ...values },
-      headers: { 'Idempotency-Key': key },
-    });
+    const { error } = await run(desk.update({ id: order.id, key }, { version: order.version, ...values }));
     if (error) return setFaults({ errors: fieldErrors(error), message: errorText(error) });
-    snackbars.show({ text: 'Saved, and your customer is told', tone: 'success' });
+    desk.tell({ text: 'Saved, and your customer is told', tone: 'success' });
     onClose();
   };
   const { errors, message } = faults;

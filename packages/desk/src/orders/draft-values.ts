@@ -1,4 +1,4 @@
-import type { DraftContent, DraftLine, ManagedCustomer, ManagedOrder, VatClass } from '@omnis/contract';
+import type { DraftContent, DraftLine, DraftCustomer, ManagedOrder, VatClass } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
 
 interface RowBase {
@@ -93,7 +93,7 @@ export const customRow = (): CustomRow => ({
 });
 
 /** Fills in what is known of a customer: their latest address, else their name. */
-export function withCustomer(values: DraftValues, customer: ManagedCustomer): DraftValues {
+export function withCustomer(values: DraftValues, customer: Omit<DraftCustomer, 'id'>): DraftValues {
   const { firstName, lastName, company, email, phone } = customer;
   const [latest] = customer.addresses;
   return {

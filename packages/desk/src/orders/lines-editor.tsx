@@ -4,13 +4,12 @@ import { Button, Card, IconButton, moneyText, NumberField, Select, Stack, TextFi
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { useMay } from '../access/use-dashboard-access.ts';
 import { Thumb } from '../parts/thumb.tsx';
 import { customRow, productRow, type CustomRow, type DraftRow } from './draft-values.ts';
-import { ProductField } from './product-field.tsx';
+import { VariantField } from './variant-field.tsx';
 import type { DraftForm } from './use-draft-form.ts';
 
-const Root = styled.ul.withConfig({ componentId: 'dashboard-draft-lines' })`
+const Root = styled.ul.withConfig({ componentId: 'desk-draft-lines' })`
   margin: 0;
   padding: 0;
   list-style: none;
@@ -124,22 +123,19 @@ export function LinesEditor({
   readonly priced: ReadonlyMap<string, PricedDraft['lines'][number]>;
   readonly currency: string;
 }): ReactElement {
-  const mayFind = useMay()('products');
   const { rows } = values;
   const change = (row: DraftRow): void =>
     set({ rows: rows.map((each) => (each.key === row.key ? row : each)) });
   return (
     <Card title="Items">
       <Stack gap={4}>
-        {mayFind && (
-          <ProductField
-            onAdd={({ variantId, product: name, variant, image }) => {
-              const same = rows.find((row) => row.kind === 'product' && row.variantId === variantId);
-              if (same) change({ ...same, quantity: (same.quantity ?? 0) + 1 });
-              else set({ rows: [...rows, productRow({ variantId, name, variant, image })] });
-            }}
-          />
-        )}
+        <VariantField
+          onAdd={({ variantId, product: name, variant, image }) => {
+            const same = rows.find((row) => row.kind === 'product' && row.variantId === variantId);
+            if (same) change({ ...same, quantity: (same.quantity ?? 0) + 1 });
+            else set({ rows: [...rows, productRow({ variantId, name, variant, image })] });
+          }}
+        />
         {errors['lines'] !== undefined && <p role="alert">{errors['lines']}</p>}
         {rows.length > 0 && (
           <Root aria-label="Items of the draft">

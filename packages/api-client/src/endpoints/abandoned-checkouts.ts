@@ -1,0 +1,40 @@
+import { api } from '../api.ts';
+import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+import { listId } from '../tags.ts';
+
+/** Checkouts that were not finished; the dashboard's page of them brings it with its own code. */
+export const abandonedCheckoutsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    dashboardAbandonedCheckouts: build.query<
+      CallAnswer<'dashboard.abandonedCheckouts'>,
+      CallArg<'dashboard.abandonedCheckouts'>
+    >({
+      query: callQuery('dashboard.abandonedCheckouts'),
+      providesTags: [{ type: 'AbandonedCheckout', id: listId }],
+    }),
+    dashboardReminderSettings: build.query<
+      CallAnswer<'dashboard.reminderSettings'>,
+      CallArg<'dashboard.reminderSettings'>
+    >({
+      query: callQuery('dashboard.reminderSettings'),
+      providesTags: [{ type: 'AbandonedCheckout', id: 'SETTINGS' }],
+    }),
+    dashboardUpdateReminderSettings: build.mutation<
+      CallAnswer<'dashboard.updateReminderSettings'>,
+      CallArg<'dashboard.updateReminderSettings'>
+    >({
+      query: callQuery('dashboard.updateReminderSettings'),
+      // Also after a 409: what is shown is old.
+      invalidatesTags: [{ type: 'AbandonedCheckout', id: 'SETTINGS' }],
+    }),
+  }),
+});
+
+export const {
+  /** `dashboard.abandonedCheckouts`: checkouts that were not finished. */
+  useDashboardAbandonedCheckoutsQuery,
+  /** `dashboard.reminderSettings`: whether and when shoppers are reminded of them. */
+  useDashboardReminderSettingsQuery,
+  /** `dashboard.updateReminderSettings`: change that. */
+  useDashboardUpdateReminderSettingsMutation,
+} = abandonedCheckoutsApi;

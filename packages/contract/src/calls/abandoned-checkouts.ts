@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { defineCall, divisionParams, done } from '../call.ts';
+import { basketSchema, orderedBasketName } from './basket.ts';
+import { currencyCode, emailField, money, timestamp } from './common.ts';
+
+/** Longest and shortest time after which a checkout is reminded of, in hours. */
+export const reminderHours = { least: 1, most: 168 } as const;
+
+export const checkoutNoteContact = defineCall('checkout.noteContact', {
+  access: 'store',
+  summary:
+    'Note the email address that a shopper has typed at the checkout, so that the store sees a checkout that is not finished.',
+  body: z.object({ email: emailField, basket: orderedBasketName.default('main') }),
+  response: done,
+});
+
+export const basketRestore = defineCall('basket.restore', {
+  access: 'store',
+  summary: 'Put what a checkout was left with into the visitor’s basket, by the link of its email.',
+  query: z.object({ currency: currencyCode.optional() }),
+  body: z.object({ token: z.string().min(1).max(200) }),
+  response: basketSchema,
+});
+
+/** How a checkout that was not finished stands: `recovered` once it was ordered after its email. */
+export const abandonedStates = ['open', 'recovered'] as const;
+
+/** A checkout that was not finished. */
+export const abandonedCheckoutSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  currency: currencyCode,
+  /** Of the goods, when it was left. */
+  value: money,
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      /** Colour and size, such as `Navy, M`. */
+      options: z.string(),
+      quantity: z.number().int(),
+    }),
+  ),
+  /** When its shopper was there last. */
+  leftAt: timestamp,
+  /** When they were reminded by email; null: they were not. */
+  remindedAt: timestamp.nullable(),
+  state: z.enum(abandonedStates),
+  /** The order that it became; null while it is open. */
+  order: z.object({ id: z.number().int(), number: z.string() }).nullable(),
+});
+
+/** A checkout that was not finished. */
+export type AbandonedCheckout = z.output<typeof abandonedCheckoutSchema>;
+
+export const dashboardAbandonedCheckouts = defineCall('dashboard.abandonedCheckouts', {
+  access: 'owner',
+  dashboardPermission: 'orders',
+  summary: 'Checkouts that were not finished, latest first, with what reminders brought back.',
+  params: divisionParams,
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(250).default(50),
+    /** `next` of the page before. */
+    cursor: z.string().max(200).optional(),
+    state: z.enum(abandonedStates).optional(),
+  }),
+  response: z.object({
+    items: z.array(abandonedCheckoutSchema),
+    next: z.string().nullable(),
+    /** Of all that are kept. */
+    figures: z.object({
+      abandoned: z.number().int(),
+      reminded: z.number().int(),
+      recovered: z.number().int(),
+      /** Of the recovered orders, after refunds, in the store's currency. */
+      revenue: money,
+      currency: currencyCode,
+    }),
+  }),
+});
+
+/** Whether and when shoppers are reminded of a checkout that they have not finished. */
+export const reminderSettingsSchema = z.object({
+  /** Hours after they left; null: they are not reminded. */
+  hours: z.number().int().nullable(),
+  /** Goes up with each change; sent back with one. */
+  version: z.number().int(),
+});
+
+/** Whether and when shoppers are reminded of a checkout that they have not finished. */
+export type ReminderSettings = z.output<typeof reminderSettingsSchema>;
+
+export const dashboardReminderSettings = defineCall('dashboard.reminderSettings', {
+  access: 'owner',
+  dashboardPermission: 'orders',
+  summary: 'Whether and when shoppers are reminded by email of a checkout that they have not finished.',
+  params: divisionParams,
+  response: reminderSettingsSchema,
+});
+
+export const dashboardUpdateReminderSettings = defineCall('dashboard.updateReminderSettings', {
+  access: 'owner',
+  dashboardPermission: 'orders',
+  summary: 'Change whether and when shoppers are reminded; `version` is the one that was read.',
+  idempotent: true,
+  params: divisionParams,
+  body: z.object({
+    hours: z
+      .number('Enter a whole number')
+      .int('Enter a whole number')
+      .min(reminderHours.least, `Enter a whole number from ${reminderHours.least}`)
+      .max(reminderHours.most, `Enter at most ${reminderHours.most}`)
+      .nullable(),
+    version: z.number('Send the version that you read').int('Send the version that you read'),
+  }),
+  response: reminderSettingsSchema,
+});

@@ -1,0 +1,11 @@
+export { DraftEditor, draftTitle } from './orders/draft-editor.tsx';
+export { newDraft, withCustomer, type DraftAddress, type DraftValues } from './orders/draft-values.ts';
+export { AddressFields } from './orders/address-fields.tsx';
+export { EditContact } from './orders/edit-contact.tsx';
+export { EditLines } from './orders/edit-lines.tsx';
+export { OrderDeskContext, useOrderDesk, type OrderDesk, type Outcome } from './orders/order-desk.tsx';
+export { OwedNotice } from './orders/owed-notice.tsx';
+export { VariantField } from './orders/variant-field.tsx';
+export { LeaveGuard, type LeaveGuardProps } from './parts/leave-guard.tsx';
+export { SaveBar, type SaveBarProps } from './parts/save-bar.tsx';
+export { Thumb, type ThumbProps } from './parts/thumb.tsx';
