@@ -21,6 +21,7 @@ import { createStaffChats } from './domains/chat/staff-chats.service.ts';
 import type { Division } from './domains/divisions/division.ts';
 import { appearanceRoutes } from './domains/divisions/settings/appearance.routes.ts';
 import { createAppearanceService } from './domains/divisions/settings/appearance.service.ts';
+import { createStoreProjects } from './domains/divisions/project/project.service.ts';
 import { reviewRoutes } from './domains/divisions/review/review.routes.ts';
 import { createReviewService } from './domains/divisions/review/review.service.ts';
 import { createStoreCurrencies } from './domains/divisions/currencies/store-currencies.ts';
@@ -456,6 +457,7 @@ export function createServices(core: Core, outside: Outside = {}) {
       mailer,
       owners: (db, division) => team.owners(db, division),
     }),
+    projects: createStoreProjects(core, { mailer }),
     /** Where owners sign in, as links of the server's own say it. */
     platformOrigin: (): string => {
       const platform = core.divisions.platform();
@@ -486,6 +488,7 @@ export function createRoutes(services: Services): Route[] {
     ...settingsRoutes(services.settings, { view: services.stores.view, secrets: services.core.secrets }),
     ...appearanceRoutes(services.appearance),
     ...reviewRoutes(services.reviews),
+    ...services.projects.routes,
     ...safetyRoutes(services.accountSafety),
     ...passkeysRoutes(services.passkeys),
     ...staffRoutes(services.staff),

@@ -18,7 +18,12 @@ export {
   type JobFigures,
   type StaffJob,
 } from './calls/atlas-jobs.ts';
-export { reviewedStoreSchema, type ReviewedStore } from './calls/atlas-stores.ts';
+export {
+  reviewedStoreSchema,
+  storeProjectSchema,
+  type ReviewedStore,
+  type StoreProject,
+} from './calls/atlas-stores.ts';
 export { atlasOrderSchema, nextStatusSchema, type AtlasOrder } from './calls/atlas.ts';
 export {
   ownProfileSchema,

@@ -45,6 +45,7 @@ export function routes(store: OmnisStore): RouteObject[] {
                 { path: 'chats/', lazy: () => import('../chats/chats-route.tsx') },
                 { path: 'chats/:id/', lazy: () => import('../chats/chats-route.tsx') },
                 { path: 'stores/', lazy: () => import('../stores/stores-route.tsx') },
+                { path: 'stores/:id/', lazy: () => import('../stores/store-route.tsx') },
                 { path: 'products/', lazy: () => import('../products/products-route.tsx') },
                 { path: 'jobs/', lazy: () => import('../jobs/jobs-route.tsx') },
                 { path: 'staff/', lazy: () => import('../staff/staff-route.tsx') },

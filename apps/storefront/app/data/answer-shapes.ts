@@ -102,7 +102,7 @@ export const answerShapes: Readonly<Record<string, string>> = {
   ordersHistory:
     '{items[{orderHash,number,status,flow,percentComplete,createdAt,currency,total,itemCount,image}],total,page,perPage}',
   accountsCreateCustomer:
-    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review,closure,fraud})?,all[]}}',
   accountsAddresses:
     '{items[{firstName,lastName,company,street,street2,city,state,country,zip,eori,id,isDefault}],countries[],eoriCountries[]}',
   accountsAddAddress:
@@ -114,23 +114,23 @@ export const answerShapes: Readonly<Record<string, string>> = {
   accountsRemoveAddress:
     '{items[{firstName,lastName,company,street,street2,city,state,country,zip,eori,id,isDefault}],countries[],eoriCountries[]}',
   accountsLogin:
-    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review,closure,fraud})?,all[]}}',
   accountsLogout: '{message}',
   accountsGet:
-    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review,closure,fraud})?,all[]}}',
   accountsVerify: '{message}',
   accountsResendVerification: '{message}',
   accountsRequestReset: '{message}',
   accountsResetPassword: '{message}',
   accountsChangePassword:
-    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review,closure,fraud})?,all[]}}',
   accountsEula: '{version,title,html,publishedAt,signedAt}',
   accountsSignEula:
-    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review,closure,fraud})?,all[]}}',
   accountsUpdateProfile:
-    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review,closure,fraud})?,all[]}}',
   accountsRecoveryLogin:
-    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review,closure,fraud})?,all[]}}',
   accountsConfirm: '{message}',
   accountsSecurity:
     '{twoFactor{enabled,recoveryCodesLeft,sms({mobile})?,smsAvailable},passkeys[{id,name,synced,createdAt,lastUsedAt}],sessions[{id,current,browser,system,ip,startedAt,lastSeenAt}],trustedDevices[{id,browser,system,trustedAt,lastUsedAt,expiresAt}]}',
@@ -139,7 +139,7 @@ export const answerShapes: Readonly<Record<string, string>> = {
     '{session{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions})?,store{active,all}},recoveryCodes[]}',
   accountsNewRecoveryCodes: '{recoveryCodes[]}',
   accountsDisableTwoFactor:
-    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review,closure,fraud})?,all[]}}',
   accountsRevokeSession: '{message}',
   accountsRevokeOtherSessions: '{message}',
   accountsForgetDevice: '{message}',
@@ -149,7 +149,7 @@ export const answerShapes: Readonly<Record<string, string>> = {
   accountsRemovePasskey: '{message}',
   accountsPasskeyOptions: '{rpId,challenge,timeout,userVerification}',
   accountsPasskeyLogin:
-    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review,closure,fraud})?,all[]}}',
   accountsPersonalData:
     '{copy({id,requestedAt,readyAt,expiresAt,bytes})?,deletion({requestedAt,dueAt})?,mode,graceDays,obstacle}',
   accountsRequestCopy: '{message}',
@@ -163,7 +163,7 @@ export const answerShapes: Readonly<Record<string, string>> = {
   accountsConfirmSms:
     '{session{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions})?,store{active,all}},recoveryCodes[]}',
   accountsDisableSms:
-    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review,closure,fraud})?,all[]}}',
   pagesGet:
     '{id,uuid,url,layout,blocks[],flags[],properties{isStorePage,isMailPage,loginState,title,description,ogImage,ySpacing,isSearchable,searchIcon},preloadables[],version,divisionId,published,sitemap,edited,keyPhraseCampaignId,mode}',
   pagesOpenGate: '{block}',

@@ -97,7 +97,13 @@ import {
   atlasTransferChat,
 } from './atlas-chats.ts';
 import { atlasDiscardJobs, atlasJobFigures, atlasJobs, atlasRetryJobs } from './atlas-jobs.ts';
-import { atlasReviewStore, atlasStoreReviews } from './atlas-stores.ts';
+import {
+  atlasReviewStore,
+  atlasStoreProject,
+  atlasStoreReviews,
+  atlasUpdateStoreProject,
+  atlasVisitStore,
+} from './atlas-stores.ts';
 import {
   dashboardCreateDeliveryZone,
   dashboardDeleteDeliveryZone,
@@ -663,6 +669,9 @@ export const calls = {
   'atlas.stores': atlasStores,
   'atlas.storeReviews': atlasStoreReviews,
   'atlas.reviewStore': atlasReviewStore,
+  'atlas.storeProject': atlasStoreProject,
+  'atlas.updateStoreProject': atlasUpdateStoreProject,
+  'atlas.visitStore': atlasVisitStore,
   'atlas.productApproval': atlasProductApproval,
   'atlas.setProductApproval': atlasSetProductApproval,
   'atlas.products': atlasProducts,

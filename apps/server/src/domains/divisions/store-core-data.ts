@@ -126,7 +126,7 @@ export function storeCoreData(
         logoSize: sizeOfLogo(division),
         country: division.country,
         contactEmail: division.contactEmail,
-        phone: division.phone,
+        phone: division.project.chatChannels.includes('phone') ? division.phone : '',
         address: [...division.postalAddress],
         units: division.units,
       },

@@ -107,10 +107,11 @@ export function divisionEntity(division: Division, host: string): Entity {
     id: division.id,
     name: division.name,
     code: division.code,
-    enabled: true,
+    enabled: division.project.closure === null,
     logo: division.logo,
     activeDomainName: host,
-    subdomain: { hasPro: division.plan !== 'standard', approvalItem: null },
+    subdomain: { hasPro: division.plan === 'pro', approvalItem: null },
+    demographic: division.project.demographic,
     manufacturer: division.id,
   };
 }
@@ -120,17 +121,25 @@ export function manufacturerEntity(
   division: Division,
   own: { readonly badges: readonly StoreBadge[] } | null,
 ): Entity {
+  const { project } = division;
   return {
     id: division.id,
     name: division.companyName || division.name,
     logo: division.logo,
-    isPro: division.plan !== 'standard',
-    active: true,
+    isPro: division.plan === 'pro',
+    active: project.closure === null,
     division: division.id,
     currency: division.currency,
     ...(own && {
       email: division.contactEmail,
       force2fa: division.force2fa,
+      managed: project.managed,
+      isFraud: project.fraud !== null,
+      isVip: project.isVip,
+      chatChannels: [...project.chatChannels],
+      demographic: project.demographic,
+      paymentInterval: project.paymentInterval,
+      integrationType: project.integrationType,
       badges: own.badges.map((badge) => ({ ...badge, groups: [] })),
     }),
   };

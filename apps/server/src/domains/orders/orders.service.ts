@@ -35,7 +35,7 @@ import {
   findOrder,
   findOrderByHash,
   giveGuestOrders,
-  listOrders,
+  listOrdersOf,
   readItems,
   readStatusLog,
   summariseLines,
@@ -69,6 +69,8 @@ export interface ManagedQuery extends Paging {
   country?: string | undefined;
   signals?: 'any' | undefined;
   sort: 'oldest' | 'newest';
+  /** Stores whose orders come before all others (platform.md §3 Project: isVip). */
+  first?: readonly number[];
 }
 
 /** A page of orders with how many there are in each status under the other filters. */
@@ -263,8 +265,9 @@ export function createOrdersService(
         };
       const filter: OrderFilter = { ...placed, words };
       const part = { limit: perPage, offset: (page - 1) * perPage, sort };
+      const { first = [] } = query;
       const [orders, counts] = await Promise.all([
-        listOrders(db, { ...filter, statuses }, part),
+        listOrdersOf(db, { ...filter, statuses }, { ...part, first }),
         countByStatus(db, filter),
       ]);
       const [lines, aftermath] = await Promise.all([summariseLines(db, orders), aftermathOf(db, orders)]);
