@@ -180,6 +180,7 @@ import { createQuotesService } from './domains/quotes/quotes.service.ts';
 import { allEndings } from './domains/retention/endings.ts';
 import { createRetention } from './domains/retention/retention.service.ts';
 import { createModels } from './domains/models/models.ts';
+import { createSmallEntities } from './domains/catalogue/small-entities.ts';
 import { createModeration } from './domains/catalogue/moderation/moderation.ts';
 import { createFigures } from './domains/figures/figures.ts';
 import type { Route } from './http/route.ts';
@@ -341,6 +342,9 @@ export function createServices(core: Core, outside: Outside = {}) {
     products: (division, id) => managedProducts.get({ division, actor: null, storeOrigin: '', id }),
     approvals: moderation.approvals,
     badgesOf,
+    discounts: (division, id) => discounts.managed.find(division, id),
+    orderOfItem: (division, item) => orders.orderOfItem(division, item),
+    small: createSmallEntities(core),
   });
   const opening = createOpeningService(core, {
     writePages: (db, division, answers) => pages.writeFirst(db, division, answers),

@@ -115,12 +115,11 @@ describe('one store (platform.md §3 Project)', () => {
         '/visit/': () => Response.json({ url: 'https://demo.example/?omnis-pass=x' }),
       }),
     ).server;
-  const changes = (server: {
-    readonly sent: readonly { readonly method: string; readonly body: unknown }[];
-  }) => server.sent.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  const changes = (fake: { readonly sent: readonly { readonly method: string; readonly body: unknown }[] }) =>
+    fake.sent.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
 
   it('isVip, managed, isFraud, demographic, chatChannels, paymentInterval, integrationType are saved', async () => {
-    const server = opened({ ...project, demographic: 'artist', paymentInterval: 'weekly' });
+    const fake = opened({ ...project, demographic: 'artist', paymentInterval: 'weekly' });
     fireEvent.click(await screen.findByLabelText(/^VIP/, {}, { timeout: 15_000 }));
     fireEvent.click(screen.getByLabelText(/^Managed by us/));
     fireEvent.click(screen.getByLabelText(/^Fraud suspected/));
@@ -130,7 +129,7 @@ describe('one store (platform.md §3 Project)', () => {
     fireEvent.click(screen.getByLabelText(/^Phone/));
     fireEvent.click(button('Save store'));
     await find('Store saved');
-    expect(changes(server)).toEqual([
+    expect(changes(fake)).toEqual([
       {
         version: 4,
         isVip: true,
@@ -146,7 +145,7 @@ describe('one store (platform.md §3 Project)', () => {
   });
 
   it('active: is switched off with a reason, and on without', async () => {
-    const server = opened(project);
+    const fake = opened(project);
     fireEvent.click((await find('Switch off…')).closest('button')!);
     await find('Switch Fieldnotes off?');
     fireEvent.click(button('Switch off'));
@@ -156,7 +155,7 @@ describe('one store (platform.md §3 Project)', () => {
     });
     fireEvent.click(button('Switch off'));
     await find('Fieldnotes is switched off');
-    expect(changes(server)).toEqual([{ version: 4, active: false, closureReason: 'Unpaid' }]);
+    expect(changes(fake)).toEqual([{ version: 4, active: false, closureReason: 'Unpaid' }]);
   });
 
   it('is read by those who may not change it', async () => {

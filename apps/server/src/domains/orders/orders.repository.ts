@@ -112,6 +112,17 @@ export async function findOrder(
   return (await select.executeTakeFirst()) ?? null;
 }
 
+/** The order of one store that a line is of, by the line's UUID; null for a line that is not there. */
+export async function findOrderOfItem({ query }: Db, division: number, item: string): Promise<number | null> {
+  const row = await query
+    .selectFrom('order_items')
+    .select('order_id')
+    .where('division_id', '=', division)
+    .where('id', '=', item)
+    .executeTakeFirst();
+  return row?.order_id ?? null;
+}
+
 /** The lines of an order as they were bought. */
 export function readItems({ query }: Db, order: OrderRow): Promise<OrderItemRow[]> {
   return query
@@ -198,7 +209,7 @@ export async function listOrdersOf(
   const { statuses } = filter;
   const total = [...counts].reduce(
     (sum, [status, count]) =>
-      statuses === null || statuses.some((each) => each === status) ? sum + Number(count) : sum,
+      statuses === null || statuses.some((each) => each === status) ? sum + count : sum,
     0,
   );
   const { offset, limit } = page;

@@ -35,6 +35,7 @@ import {
   findOrder,
   findOrderByHash,
   giveGuestOrders,
+  findOrderOfItem,
   listOrdersOf,
   readItems,
   readStatusLog,
@@ -116,6 +117,8 @@ export interface OrdersService {
   ) => Promise<void>;
   /** One order. @param division - the owner's store; null for staff */
   managedById(division: number | null, id: number): Promise<Result<ManagedOrder>>;
+  /** The order that a line is of; null where the store has no such line. */
+  orderOfItem(division: number, item: string): Promise<number | null>;
   /** An order of any store, in a transaction of the platform's role. */
   worked(db: Db, id: number): Promise<Result<WorkedOrder>>;
   /**
@@ -350,6 +353,8 @@ export function createOrdersService(
         const order = await findOrder(db, { division, id });
         return order ? managed(db, order) : gone();
       }),
+
+    orderOfItem: (division, item) => database.tenant(division, (db) => findOrderOfItem(db, division, item)),
 
     worked: async (db, id) => {
       const order = await findOrder(db, { division: null, id });

@@ -165,12 +165,12 @@ test('platform.md §3 Project: isFraud – the shop takes no orders, and its tea
 test('platform.md §3 Project: isVip – its orders come before those of others, page by page, with a mark', async () => {
   const { database } = world.platform.core;
   const hours = (count: number) => new Date(Date.now() - count * 3_600_000);
-  const at = async (division: number, age: number) =>
+  const placed = async (division: number, age: number) =>
     insertTestOrder(database, { division_id: division, status: 'processing', created_at: hours(age) });
-  const old = await at(demo, 9);
-  const first = await at(other, 5);
-  const second = await at(other, 3);
-  const young = await at(demo, 2);
+  const old = await placed(demo, 9);
+  const first = await placed(other, 5);
+  const second = await placed(other, 3);
+  const young = await placed(demo, 2);
   const page = async (query: string) =>
     calls['atlas.orders'].response
       .parse((await admin.client.get(`${atlas}/orders/?status=processing&${query}`)).json)
