@@ -319,6 +319,13 @@ export const atlasSetMyProfile = defineCall('atlas.setMyProfile', {
   access: 'staff',
   summary: 'Change what staff say of themselves; what is left out stays.',
   body: z.object({
+    firstName: z
+      .string()
+      .trim()
+      .min(1, 'This field is required')
+      .max(60, 'Use at most 60 characters')
+      .optional(),
+    lastName: z.string().trim().max(60, 'Use at most 60 characters').optional(),
     mission: z.string().trim().max(160).optional(),
     bio: z.string().trim().max(2000).optional(),
     mobile: z.string().trim().max(40).optional(),

@@ -250,10 +250,11 @@ test('platform.md §7 422: a PATCH names unknown fields below its first level by
       { field: 'options.0.values.0.rgb', message: 'There is no such field' },
     ]),
   });
-  const discount = await owner.patch(`${base}/discounts/${coupon}/`, {
-    version: 1,
-    goods: { kind: 'all', idz: [1] },
-  });
+  const discount = await owner.patch(
+    `${base}/discounts/${coupon}/`,
+    { version: 1, goods: { kind: 'all', idz: [1] } },
+    { 'idempotency-key': randomUUID() },
+  );
   expect(discount).toMatchObject({
     status: 422,
     json: { errors: [{ field: 'goods.idz', message: 'There is no such field' }] },
