@@ -23,7 +23,7 @@ it('names the field that is wrong, also where a call takes one thing or a list o
   ]);
   expect(saidOf(calls['models.fetch'].body, { type: 'product' })).toEqual(['ids: This field is required']);
   expect(saidOf(calls['models.fetch'].body, { type: 'product', ids: [1, 'x'.repeat(61)] })).toEqual([
-    'ids.1: This is not in the right form',
+    'ids.1: This value cannot be used here',
   ]);
 });
 

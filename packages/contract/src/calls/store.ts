@@ -5,6 +5,7 @@ import {
   pageSchema,
   priceRoundings,
   storeCoreDataSchema,
+  storeIntegrationTypeNames,
   subdomainSchema,
   unitSystems,
 } from '@omnis/models';
@@ -48,6 +49,10 @@ export const storeCoreData = storeCoreDataSchema.extend({
       address: z.array(z.string()).default([]),
       /** Units that sizes are shown in at first. */
       units: z.enum(unitSystems).default('metric'),
+      /** Decides which blocks with a condition its pages show. */
+      plan: z.enum(['standard', 'pro', 'turbo']).default('standard'),
+      /** The other system that it sells through; null: none. */
+      integrationType: z.enum(storeIntegrationTypeNames).nullable().default(null),
     }),
     footer: z.array(
       z.object({ title: z.string(), items: z.array(z.object({ text: z.string(), link: z.string() })) }),

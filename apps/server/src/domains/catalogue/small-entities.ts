@@ -33,9 +33,10 @@ export function createSmallEntities({ reading }: Pick<Core, 'reading'>) {
         query
           .selectFrom(sql<{ name: string }>`unnest(${[...names]}::text[])`.as<'wanted'>(sql`wanted(name)`))
           .select('wanted.name')
-          .where(({ exists, selectFrom }) =>
-            exists(
-              selectFrom('products')
+          .where((where) =>
+            where.exists(
+              where
+                .selectFrom('products')
                 .select('products.id')
                 .where('products.division_id', '=', division)
                 .where(sql<boolean>`products.tags ? wanted.name`),

@@ -129,6 +129,8 @@ export function storeCoreData(
         phone: division.project.chatChannels.includes('phone') ? division.phone : '',
         address: [...division.postalAddress],
         units: division.units,
+        plan: division.plan,
+        integrationType: division.project.integrationType,
       },
       footer: division.footer,
     },
