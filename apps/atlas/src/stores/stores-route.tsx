@@ -75,12 +75,15 @@ function columns(choose: (store: Store) => void): TableColumn<Store>[] {
       header: 'Kind',
       width: '9rem',
       wideOnly: true,
-      cell: ({ demographic, integrationType }) => (
-        <span className="entry">
-          <span>{demographic === null ? '–' : storeDemographics[demographic]}</span>
-          {integrationType !== null && <small>{storeIntegrationTypes[integrationType]}</small>}
-        </span>
-      ),
+      cell: ({ demographic, integrationType }) =>
+        demographic === null && integrationType === null ? (
+          <span className="quiet">–</span>
+        ) : (
+          <span className="entry">
+            {demographic !== null && <span>{storeDemographics[demographic]}</span>}
+            {integrationType !== null && <small>{storeIntegrationTypes[integrationType]}</small>}
+          </span>
+        ),
     },
     {
       key: 'paid',
@@ -125,7 +128,7 @@ function List(): ReactElement {
   const { data } = query;
   return (
     <ListRoot>
-      <PageHead title="Stores" text="Who may visit each, and which are under review." />
+      <PageHead title="Stores" text="Who may visit each, which are under review, and what each is to us." />
       <SearchedList
         address={address}
         query={query}
