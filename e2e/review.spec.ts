@@ -113,3 +113,64 @@ test('staff put a store under review and lift it; visitors, owner and team get w
   }
   expect(watch.faults()).toEqual([]);
 });
+
+test('staff switch a store off and mark it; visitors read that it is closed, its owner why', async ({
+  staff,
+  browser,
+}) => {
+  const unpaid = 'The invoice of October is open';
+  await staff.signsIn(logins.staff);
+  await staff.page.goto(new URL('/stores/', staff.page.url()).href);
+  await staff.main.getByRole('searchbox', { name: 'Search by name or address' }).fill(`${store}.localhost`);
+  await expect(staff.main.getByRole('table').getByRole('row')).toHaveCount(2);
+  await staff.main.getByRole('table').getByRole('link').first().click();
+  const viewport = staff.page.viewportSize();
+  const [outside, theirs] = [
+    await browser.newContext({ viewport }),
+    await browser.newContext({ viewport, reducedMotion: 'reduce' }),
+  ];
+  try {
+    await test.step('it is marked, and paid out every week', async () => {
+      await staff.main.getByRole('switch', { name: /^VIP/ }).check();
+      await staff.main.getByRole('combobox', { name: 'Paid out' }).selectOption({ label: 'Every week' });
+      await staff.main.getByRole('button', { name: 'Save store' }).click();
+      await expect(staff.main.locator('.states')).toContainText('VIP');
+      await expectNoSidewaysScroll(staff.page);
+    });
+
+    await test.step('switched off with a reason, it says so to visitors', async () => {
+      await staff.main.getByRole('button', { name: 'Switch off…' }).click();
+      const dialog = staff.page.getByRole('dialog');
+      await dialog.getByLabel('Reason').fill(unpaid);
+      await dialog.getByRole('button', { name: 'Switch off' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(staff.main.locator('.states')).toContainText('Switched off');
+      const visitor = await outside.newPage();
+      const answer = await visitor.goto(storeUrl('/', store));
+      expect(answer?.status()).toBe(503);
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This shop is closed');
+      await expect(visitor.getByText(unpaid)).toHaveCount(0);
+      await expectNoSidewaysScroll(visitor);
+    });
+
+    await test.step('its owner reads why, and when the platform pays out', async () => {
+      const owner = new Owner(await theirs.newPage());
+      await owner.signsIn(logins.turboOwner);
+      await expect(owner.page.getByText(unpaid)).toBeVisible();
+      await owner.opens('payments/');
+      await expect(owner.page.getByText('pays them out to you every week')).toBeVisible();
+      await expectNoSidewaysScroll(owner.page);
+    });
+
+    await test.step('switched on again, it is open', async () => {
+      await staff.main.getByRole('button', { name: 'Switch on…' }).click();
+      await staff.page.getByRole('dialog').getByRole('button', { name: 'Switch on' }).click();
+      await expect(staff.main.locator('.states')).toContainText('Open');
+      const visitor = await outside.newPage();
+      expect((await visitor.goto(storeUrl('/', store)))?.status()).toBe(200);
+    });
+  } finally {
+    await outside.close();
+    await theirs.close();
+  }
+});

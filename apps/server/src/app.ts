@@ -109,6 +109,7 @@ export async function createApp(
     fontFaces: delivery?.fontFaces,
     gate: services.gate,
     isMember: (division, id) => services.teams.team.has(division, id),
+    isStaff: (id) => services.staff.staff.mayVisit(id),
     platformOrigin: services.platformOrigin,
   });
   await registerSetup(app, { ...core, ...services, origins: services.origins });

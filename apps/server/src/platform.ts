@@ -21,6 +21,7 @@ import { createStaffChats } from './domains/chat/staff-chats.service.ts';
 import type { Division } from './domains/divisions/division.ts';
 import { appearanceRoutes } from './domains/divisions/settings/appearance.routes.ts';
 import { createAppearanceService } from './domains/divisions/settings/appearance.service.ts';
+import { createStoreProjects } from './domains/divisions/project/project.service.ts';
 import { reviewRoutes } from './domains/divisions/review/review.routes.ts';
 import { createReviewService } from './domains/divisions/review/review.service.ts';
 import { createStoreCurrencies } from './domains/divisions/currencies/store-currencies.ts';
@@ -181,6 +182,7 @@ import { createQuotesService } from './domains/quotes/quotes.service.ts';
 import { allEndings } from './domains/retention/endings.ts';
 import { createRetention } from './domains/retention/retention.service.ts';
 import { createModels } from './domains/models/models.ts';
+import { createSmallEntities } from './domains/catalogue/small-entities.ts';
 import { createModeration } from './domains/catalogue/moderation/moderation.ts';
 import { createFigures } from './domains/figures/figures.ts';
 import type { Route } from './http/route.ts';
@@ -351,6 +353,9 @@ export function createServices(core: Core, outside: Outside = {}) {
     products: (division, id) => managedProducts.get({ division, actor: null, storeOrigin: '', id }),
     approvals: moderation.approvals,
     badgesOf,
+    discounts: (division, id) => discounts.managed.find(division, id),
+    orderOfItem: (division, item) => orders.orderOfItem(division, item),
+    small: createSmallEntities(core),
   });
   const opening = createOpeningService(core, {
     writePages: (db, division, answers) => pages.writeFirst(db, division, answers),
@@ -469,6 +474,7 @@ export function createServices(core: Core, outside: Outside = {}) {
       mailer,
       owners: (db, division) => team.owners(db, division),
     }),
+    projects: createStoreProjects(core, { mailer }),
     /** Where owners sign in, as links of the server's own say it. */
     platformOrigin: (): string => {
       const platform = core.divisions.platform();
@@ -499,6 +505,7 @@ export function createRoutes(services: Services): Route[] {
     ...settingsRoutes(services.settings, { view: services.stores.view, secrets: services.core.secrets }),
     ...appearanceRoutes(services.appearance),
     ...reviewRoutes(services.reviews),
+    ...services.projects.routes,
     ...safetyRoutes(services.accountSafety),
     ...passkeysRoutes(services.passkeys),
     ...staffRoutes(services.staff),

@@ -60,15 +60,36 @@ export type Call<N extends CallName = CallName, S extends CallShape = CallShape>
   readonly path: (typeof paths)[N]['path'];
 };
 
-/** An object schema that refuses fields it does not name; any other schema as it is. */
-function refusingUnknown<T extends z.ZodType>(schema: T): T {
-  if (!(schema instanceof z.ZodObject) || schema.def.catchall !== undefined) return schema;
-  return schema.clone({ ...schema.def, catchall: z.never() });
+/**
+ * A schema whose objects refuse fields that they do not name, at every depth; what is loose by its own word stays so, and
+ * what is read by code of its own (a transform) is left alone.
+ */
+function refusingUnknown<T extends z.core.$ZodType>(schema: T): T {
+  const closed = (inner: z.core.$ZodType): z.core.$ZodType => refusingUnknown(inner);
+  if (schema instanceof z.ZodObject) {
+    const shape = Object.fromEntries(
+      Object.entries<z.core.$ZodType>(schema.def.shape).map(([field, inner]) => [field, closed(inner)]),
+    );
+    return schema.clone({ ...schema.def, shape, catchall: schema.def.catchall ?? z.never() });
+  }
+  if (schema instanceof z.ZodArray)
+    return schema.clone({ ...schema.def, element: closed(schema.def.element) });
+  if (schema instanceof z.ZodRecord)
+    return schema.clone({ ...schema.def, valueType: closed(schema.def.valueType) });
+  if (schema instanceof z.ZodUnion || schema instanceof z.ZodDiscriminatedUnion)
+    return schema.clone({ ...schema.def, options: schema.def.options.map(closed) });
+  if (schema instanceof z.ZodOptional)
+    return schema.clone({ ...schema.def, innerType: closed(schema.def.innerType) });
+  if (schema instanceof z.ZodNullable)
+    return schema.clone({ ...schema.def, innerType: closed(schema.def.innerType) });
+  if (schema instanceof z.ZodDefault)
+    return schema.clone({ ...schema.def, innerType: closed(schema.def.innerType) });
+  return schema;
 }
 
 /**
- * Joins a call's schemas with its path. The body of a PATCH refuses fields that it does not name: what is left out stays, so a
- * misspelt field would be answered as if it had been changed.
+ * Joins a call's schemas with its path. The body of a PATCH refuses fields that it does not name, also below its first level:
+ * what is left out stays, so a misspelt field would be answered as if it had been changed.
  */
 export function defineCall<N extends CallName, const S extends CallShape>(name: N, shape: S): Call<N, S> {
   const { method, path } = paths[name];

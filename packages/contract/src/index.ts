@@ -34,7 +34,12 @@ export {
 } from './calls/abandoned-checkouts.ts';
 export { pictureViewSchema, type PictureView } from './calls/product-fields.ts';
 export { draftCustomerSchema, type DraftCustomer } from './calls/atlas-drafts.ts';
-export { reviewedStoreSchema, type ReviewedStore } from './calls/atlas-stores.ts';
+export {
+  reviewedStoreSchema,
+  storeProjectSchema,
+  type ReviewedStore,
+  type StoreProject,
+} from './calls/atlas-stores.ts';
 export { atlasOrderSchema, nextStatusSchema, type AtlasOrder } from './calls/atlas.ts';
 export {
   ownProfileSchema,

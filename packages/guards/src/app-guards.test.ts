@@ -118,6 +118,7 @@ describe('guardsForPath', () => {
 
   const team = { active: true };
   const factor = { verified: true, signedEula: true, twoFactorAuthEnabled: true };
+  const pages = { ...member, dashboardPermissions: ['pages'] };
 
   // What a store asks, who comes, and where they end: a dot for where they are.
   it.each<[string, PartialGuardContext['store'], PartialGuardContext['user'], string]>([
@@ -141,6 +142,12 @@ describe('guardsForPath', () => {
     ['/teemill-plans/', null, null, '/login/?redirect_uri=/teemill-plans/'],
     // Without a store there is nothing to refuse.
     ['/dashboard/orders/', null, member, '.'],
+    // Split tests vary pages, which take pro (storefront.md §6 pro store).
+    ['/dashboard/split-tests/', { ...team, plan: 'standard' }, pages, '/teemill-plans/'],
+    ['/dashboard/split-tests/', { ...team, plan: 'turbo' }, pages, '/teemill-plans/'],
+    ['/dashboard/split-tests/', { ...team, plan: 'pro' }, pages, '.'],
+    ['/dashboard/split-tests/', { ...team, plan: 'pro' }, member, '/403/?permission=pages'],
+    ['/dashboard/split-tests/', null, pages, '.'],
     // A second factor comes before permissions, and is set up where none is asked for.
     [
       '/dashboard/orders/?page=2',

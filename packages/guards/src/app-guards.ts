@@ -81,6 +81,13 @@ function withPermission(permission: DashboardPermission): readonly GuardRef[] {
   return [...team, guard];
 }
 
+/** A part of the dashboard for pro stores, which others learn of by the plans; without a store nothing is refused. */
+const isProStore: Guard = /* @__PURE__ */ defineGuard(
+  'isProStore',
+  ({ store }) => store === null || store.plan === 'pro',
+  '/teemill-plans/',
+);
+
 const staffOnly: readonly GuardRef[] = ['isAtlas', 'isLoggedIn'];
 
 /** Staff who may see personal data or payments set up a second factor, once the time for it is over. */
@@ -121,7 +128,8 @@ const lists: Readonly<Record<GuardedApp, Lists>> = {
     '/dashboard/reviews/*': /* @__PURE__ */ withPermission('products'),
     '/dashboard/imports/*': /* @__PURE__ */ withPermission('imports'),
     '/dashboard/pages/*': /* @__PURE__ */ withPermission('pages'),
-    '/dashboard/split-tests/*': /* @__PURE__ */ withPermission('pages'),
+    // What they vary is the store's own pages, which take pro to change (storefront.md §6).
+    '/dashboard/split-tests/*': [.../* @__PURE__ */ withPermission('pages'), isProStore],
     '/dashboard/appearance/*': /* @__PURE__ */ withPermission('settings'),
     '/dashboard/delivery/*': /* @__PURE__ */ withPermission('settings'),
     '/dashboard/currencies/*': /* @__PURE__ */ withPermission('settings'),

@@ -225,6 +225,23 @@ export type { LoginState, PageLayout, PageState } from './page.ts';
 export { lostByPlan, storePlanFacts } from './plan.ts';
 export type { StorePlanFacts } from './plan.ts';
 export { addressFields, typedAddress, type AddressField } from './order-address.ts';
+export {
+  storeChatChannelNames,
+  storeChatChannels,
+  storeDemographicNames,
+  storeDemographics,
+  storeIntegrationTypeNames,
+  storeIntegrationTypes,
+  storePaymentIntervalNames,
+  storePaymentIntervals,
+} from './project.ts';
+export type {
+  StoreChatChannel,
+  StoreDemographic,
+  StoreIntegrationType,
+  StorePaymentInterval,
+} from './project.ts';
+
 export { hasPostcodeFirst, orderAddressLines, postalLines, type PostalAddress } from './postal-address.ts';
 export { pageRoute } from './page-route.ts';
 export type { PageRoute, RoutedPage } from './page-route.ts';

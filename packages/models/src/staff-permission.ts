@@ -57,6 +57,13 @@ export const staffPermissions = {
     sensitive: 'access',
     grantedBy: 'permissions.grant',
   },
+  'stores.manage': {
+    title: 'Manage stores',
+    grants:
+      'Switch a store off and on, stop its orders, and decide what it is to the platform: VIP, managed, how it is paid out.',
+    sensitive: 'access',
+    grantedBy: 'permissions.grant',
+  },
   'jobs.manage': {
     title: 'Manage jobs',
     grants:

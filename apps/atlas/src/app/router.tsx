@@ -48,6 +48,7 @@ export function routes(store: OmnisStore): RouteObject[] {
                 { path: 'customers/', lazy: () => import('../customers/customers-route.tsx') },
                 { path: 'customers/:division/:id/', lazy: () => import('../customers/customer-route.tsx') },
                 { path: 'stores/', lazy: () => import('../stores/stores-route.tsx') },
+                { path: 'stores/:id/', lazy: () => import('../stores/store-route.tsx') },
                 { path: 'products/', lazy: () => import('../products/products-route.tsx') },
                 { path: 'jobs/', lazy: () => import('../jobs/jobs-route.tsx') },
                 { path: 'staff/', lazy: () => import('../staff/staff-route.tsx') },

@@ -1,5 +1,5 @@
 import type { StaffChat } from '@omnis/contract';
-import { agoText, Avatar, timeText, VisuallyHidden } from '@omnis/ui';
+import { agoText, Avatar, Badge, timeText, VisuallyHidden } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { groupNames, lastsText, previewText, spokenLasts, urgencyOf } from './chat-words.ts';
@@ -73,7 +73,8 @@ export function ChatEntry({ chat, href, isOpen, isTabStop, now }: ChatEntryProps
         </span>
         <span className="line quiet">
           <span className="place">
-            {chat.store.name} · {groupNames[chat.group]}
+            {chat.store.isVip && <Badge tone="success">VIP</Badge>} {chat.store.name} ·{' '}
+            {groupNames[chat.group]}
             {chat.agentAway && ' · colleague is away'}
           </span>
         </span>

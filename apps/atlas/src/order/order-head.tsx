@@ -4,6 +4,7 @@ import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { StoreMarks } from '../stores/store-marks.tsx';
 import type { QueuePlace } from '../orders/queue-position.ts';
 import { MoveActions } from './move-actions.tsx';
 import type { Order } from './moves.ts';
@@ -142,6 +143,7 @@ export function OrderHead({ order, moves, backTo, place, onOpen }: OrderHeadProp
         <div className="title">
           <h1>{order.number}</h1>
           <OrderPill status={order.status} cancelled={order.cancelled} />
+          <StoreMarks {...order.store} />
         </div>
         <p className="facts">
           {order.division.name} · <time dateTime={order.createdAt}>{timeText(order.createdAt)}</time>

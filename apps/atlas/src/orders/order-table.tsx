@@ -13,6 +13,7 @@ import {
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { density } from '../app/preferences.ts';
+import { StoreMarks } from '../stores/store-marks.tsx';
 import { ageText, spokenAge } from './age.ts';
 import type { QueuePosition } from './queue-position.ts';
 import { QueueRoot } from './queue-root.ts';
@@ -74,7 +75,15 @@ function columns(position: QueuePosition): TableColumn<OrderRow>[] {
       wideOnly: true,
       cell: (order) => <Progress percent={order.percentComplete} />,
     },
-    { key: 'store', header: 'Store', cell: (order) => order.division.name },
+    {
+      key: 'store',
+      header: 'Store',
+      cell: (order) => (
+        <span>
+          {order.division.name} <StoreMarks {...order.store} />
+        </span>
+      ),
+    },
     {
       key: 'customer',
       header: 'Customer',

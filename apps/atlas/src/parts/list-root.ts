@@ -39,6 +39,11 @@ export const ListRoot = styled.div.withConfig({ componentId: 'atlas-list-page' }
     align-items: center;
     gap: ${token('space.3')};
   }
+  .entry .marks:not(:empty) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space.1')};
+  }
   .entry .name {
     font-weight: ${token('weight.medium')};
   }

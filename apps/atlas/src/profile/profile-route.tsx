@@ -26,11 +26,23 @@ import { PhotoCard } from './photo-card.tsx';
 /** What somebody sees of themselves. */
 export type Me = CallAnswer<'atlas.myProfile'>;
 
-function AboutForm({ me: { profile } }: { readonly me: Me }): ReactElement {
+function AboutForm({ me: { firstName, lastName, profile } }: { readonly me: Me }): ReactElement {
   const [save] = useAtlasSetMyProfileMutation();
   const form = useForm({
-    initialValues: { mission: profile.mission, bio: profile.bio, mobile: profile.mobile ?? '' },
-    schema: { mission: [['max_length', 160]], bio: [['max_length', 2000]], mobile: ['uk_phone'] },
+    initialValues: {
+      firstName,
+      lastName,
+      mission: profile.mission,
+      bio: profile.bio,
+      mobile: profile.mobile ?? '',
+    },
+    schema: {
+      firstName: ['required', ['max_length', 60]],
+      lastName: [['max_length', 60]],
+      mission: [['max_length', 160]],
+      bio: [['max_length', 2000]],
+      mobile: ['uk_phone'],
+    },
     onSubmit: async (body) => {
       const { error } = await save({ body });
       if (error !== undefined) return submitFault(error);
@@ -41,6 +53,14 @@ function AboutForm({ me: { profile } }: { readonly me: Me }): ReactElement {
   return (
     <Card title="About you" description="Colleagues read it on your page.">
       <FormStack form={form} gap={5}>
+        <TextField label="First name" autoComplete="given-name" maxLength={60} {...form.field('firstName')} />
+        <TextField
+          label="Last name"
+          optional
+          autoComplete="family-name"
+          maxLength={60}
+          {...form.field('lastName')}
+        />
         <TextField
           label="Mission"
           help="What you are here for, in a sentence."

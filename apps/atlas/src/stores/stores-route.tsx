@@ -1,12 +1,13 @@
 import { useAtlasStoreReviewsQuery } from '@omnis/api-client';
+import { storeDemographics, storeIntegrationTypes, storePaymentIntervals } from '@omnis/models';
 import {
   agoText,
   Badge,
   Button,
+  Link,
   PageHead,
   timeText,
   VisuallyHidden,
-  type BadgeProps,
   type TableColumn,
 } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
@@ -16,15 +17,10 @@ import { SearchedList } from '../parts/searched-list.tsx';
 import { useListAddress } from '../parts/use-list-address.ts';
 import { ProtectedPage } from '../permissions/protected.tsx';
 import { ReviewDialog, type Store } from './review-dialog.tsx';
+import { StoreMarks } from './store-marks.tsx';
+import { chosenStores, storeChoices, storeStates } from './store-words.ts';
 
 const perPage = 50;
-
-const states = {
-  open: { text: 'Open', tone: 'success' },
-  password: { text: 'Password', tone: 'neutral' },
-  'coming-soon': { text: 'Opens soon', tone: 'neutral' },
-  'under-review': { text: 'Under review', tone: 'warning' },
-} as const satisfies Record<Store['state'], { text: string; tone: BadgeProps['tone'] }>;
 
 const plans = { standard: 'Standard', pro: 'Pro', turbo: 'Turbo' } as const satisfies Record<
   Store['plan'],
@@ -38,10 +34,15 @@ function columns(choose: (store: Store) => void): TableColumn<Store>[] {
       header: 'Store',
       primary: true,
       width: '18rem',
-      cell: ({ name, host }) => (
+      cell: (store) => (
         <span className="entry">
-          <span className="name">{name}</span>
-          <small>{host}</small>
+          <Link className="name" href={`/stores/${store.division}/`}>
+            {store.name}
+          </Link>
+          <small>{store.host}</small>
+          <span className="marks">
+            <StoreMarks {...store} />
+          </span>
         </span>
       ),
     },
@@ -49,7 +50,7 @@ function columns(choose: (store: Store) => void): TableColumn<Store>[] {
       key: 'state',
       header: 'Visitors',
       width: '9rem',
-      cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].text}</Badge>,
+      cell: ({ state }) => <Badge tone={storeStates[state].tone}>{storeStates[state].text}</Badge>,
     },
     {
       key: 'review',
@@ -68,6 +69,29 @@ function columns(choose: (store: Store) => void): TableColumn<Store>[] {
             </small>
           </span>
         ),
+    },
+    {
+      key: 'kind',
+      header: 'Kind',
+      width: '9rem',
+      wideOnly: true,
+      cell: ({ demographic, integrationType }) =>
+        demographic === null && integrationType === null ? (
+          <span className="quiet">–</span>
+        ) : (
+          <span className="entry">
+            {demographic !== null && <span>{storeDemographics[demographic]}</span>}
+            {integrationType !== null && <small>{storeIntegrationTypes[integrationType]}</small>}
+          </span>
+        ),
+    },
+    {
+      key: 'paid',
+      header: 'Paid out',
+      width: '9rem',
+      wideOnly: true,
+      cell: ({ paymentInterval }) =>
+        paymentInterval === null ? <span className="quiet">–</span> : storePaymentIntervals[paymentInterval],
     },
     { key: 'plan', header: 'Plan', width: '7rem', wideOnly: true, cell: ({ plan }) => plans[plan] },
     {
@@ -95,16 +119,16 @@ function columns(choose: (store: Store) => void): TableColumn<Store>[] {
 function List(): ReactElement {
   const address = useListAddress('/stores/');
   const { params, page, search } = address;
-  const state = params.get('state') === 'under-review' ? 'under-review' : undefined;
+  const choice = params.get('state') ?? '';
   const [chosen, setChosen] = useState<Store | null>(null);
   const query = useAtlasStoreReviewsQuery(
-    { query: { page, perPage, search: search || undefined, state } },
+    { query: { page, perPage, search: search || undefined, ...chosenStores(choice) } },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
   const { data } = query;
   return (
     <ListRoot>
-      <PageHead title="Stores" text="Who may visit each, and which are under review." />
+      <PageHead title="Stores" text="Who may visit each, which are under review, and what each is to us." />
       <SearchedList
         address={address}
         query={query}
@@ -113,19 +137,14 @@ function List(): ReactElement {
         filter={{
           name: 'state',
           label: 'Which stores',
-          value: state ?? '',
+          value: choice,
           all: 'Every store',
-          options: [
-            {
-              value: 'under-review',
-              label: data === undefined ? 'Under review' : `Under review (${data.underReview})`,
-            },
-          ],
+          options: storeChoices(data?.underReview),
         }}
         caption="Stores by name"
         columns={columns(setChosen)}
         rowKey={({ division }) => String(division)}
-        emptyTitle={search === '' ? 'No store is under review' : 'No store fits these filters'}
+        emptyTitle="No store fits these filters"
         pagesLabel="Pages of stores"
       />
       <ReviewDialog store={chosen} onClose={() => setChosen(null)} />

@@ -1,4 +1,4 @@
-import type { ReviewedStore } from '@omnis/contract';
+import type { ReviewedStore, StoreProject } from '@omnis/contract';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answering, button, find, openAtlas } from '../testing/open-atlas.tsx';
@@ -12,6 +12,13 @@ const open: ReviewedStore = {
   plan: 'pro',
   state: 'open',
   review: null,
+  isVip: false,
+  isFraud: false,
+  managed: false,
+  demographic: null,
+  chatChannels: ['live-chat', 'phone'],
+  paymentInterval: null,
+  integrationType: null,
 };
 const shut: ReviewedStore = {
   ...open,
@@ -95,5 +102,65 @@ describe('stores', () => {
     cleanup();
     openAtlas('/stores/', answering([], {}));
     await find('Stores need a permission');
+  });
+});
+
+describe('one store (platform.md §3 Project)', () => {
+  const project: StoreProject = { ...open, active: true, closure: null, fraudReason: '', version: 4 };
+  const opened = (store: StoreProject, permissions = ['stores.review', 'stores.manage']) =>
+    openAtlas(
+      '/stores/20/',
+      answering(permissions, {
+        '/project/': ({ method }) => Response.json(method === 'PATCH' ? { ...store, version: 5 } : store),
+        '/visit/': () => Response.json({ url: 'https://demo.example/?omnis-pass=x' }),
+      }),
+    ).server;
+  const changes = (fake: { readonly sent: readonly { readonly method: string; readonly body: unknown }[] }) =>
+    fake.sent.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+
+  it('isVip, managed, isFraud, demographic, chatChannels, paymentInterval, integrationType are saved', async () => {
+    const fake = opened({ ...project, demographic: 'artist', paymentInterval: 'weekly' });
+    fireEvent.click(await screen.findByLabelText(/^VIP/, {}, { timeout: 15_000 }));
+    fireEvent.click(screen.getByLabelText(/^Managed by us/));
+    fireEvent.click(screen.getByLabelText(/^Fraud suspected/));
+    fireEvent.change(screen.getByLabelText('Reason for the suspicion', { selector: 'textarea' }), {
+      target: { value: 'Cards' },
+    });
+    fireEvent.click(screen.getByLabelText(/^Phone/));
+    fireEvent.click(button('Save store'));
+    await find('Store saved');
+    expect(changes(fake)).toEqual([
+      {
+        version: 4,
+        isVip: true,
+        managed: true,
+        isFraud: true,
+        fraudReason: 'Cards',
+        demographic: 'artist',
+        paymentInterval: 'weekly',
+        integrationType: null,
+        chatChannels: ['live-chat'],
+      },
+    ]);
+  });
+
+  it('active: is switched off with a reason, and on without', async () => {
+    const fake = opened(project);
+    fireEvent.click((await find('Switch off…')).closest('button')!);
+    await find('Switch Fieldnotes off?');
+    fireEvent.click(button('Switch off'));
+    await find('This field is required');
+    fireEvent.change(screen.getByLabelText('Reason', { selector: 'textarea' }), {
+      target: { value: 'Unpaid' },
+    });
+    fireEvent.click(button('Switch off'));
+    await find('Fieldnotes is switched off');
+    expect(changes(fake)).toEqual([{ version: 4, active: false, closureReason: 'Unpaid' }]);
+  });
+
+  it('is read by those who may not change it', async () => {
+    opened({ ...project, isVip: true, demographic: 'school' }, ['stores.review']);
+    expect(await find('School')).toBeTruthy();
+    expect(screen.queryByText('Save store')).toBeNull();
   });
 });

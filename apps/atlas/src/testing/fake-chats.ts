@@ -14,7 +14,7 @@ export const waitingChat = (): StaffChat => ({
   email: 'ada@mail.example',
   startedAt: minutesAgo(4),
   endedAt: null,
-  store: { division: 20, name: 'Fieldnotes', host: 'demo.localhost:3000' },
+  store: { division: 20, name: 'Fieldnotes', host: 'demo.localhost:3000', isVip: false },
   mine: false,
   agentAway: false,
   visitorHere: true,

@@ -112,6 +112,7 @@ export const paidOrder: AtlasOrder = {
   changes: [],
   returns: [],
   division: { id: 20, name: 'Fieldnotes', host: 'demo.localhost' },
+  store: { isVip: false, isFraud: false },
   attempts: [],
   customerName: 'Ada Okafor',
   phone: '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountName, dayText, payoutAmount } from './payment-texts.ts';
+import { accountName, dayText, payoutAmount, platformPayouts } from './payment-texts.ts';
 
 test('a payout tells its amount in its currency, and what Stripe took back', () => {
   expect(payoutAmount({ amountMinor: 123_456, currency: 'GBP' })).toBe('£1,234.56');
@@ -11,4 +11,9 @@ test('an account is told by its name, else by its number', () => {
   expect(accountName({ name: 'Fox Shirts', stripeAccount: 'acct_1' })).toBe('Fox Shirts');
   expect(accountName({ name: '', stripeAccount: 'acct_1' })).toBe('acct_1');
   expect(dayText('2026-11-03')).toBe('3 November 2026');
+});
+
+test('platform.md §3 Project: paymentInterval – the owner reads how often the platform pays out', () => {
+  expect(platformPayouts('fortnightly')).toContain('pays them out to you every two weeks.');
+  expect(platformPayouts(null)).toContain('ask the operator');
 });

@@ -1,5 +1,5 @@
 import type { PaymentAccount, Payout } from '@omnis/contract';
-import { currencyCodes, formatMoney } from '@omnis/models';
+import { currencyCodes, formatMoney, storePaymentIntervals, type StorePaymentInterval } from '@omnis/models';
 
 /** How a payout stands. */
 export const payoutStates: Readonly<
@@ -27,3 +27,11 @@ export const accountName = ({
   name,
   stripeAccount,
 }: Pick<PaymentAccount, 'name' | 'stripeAccount'>): string => (name === '' ? stripeAccount : name);
+
+/** When the platform pays a store out (platform.md §3 Project: paymentInterval). */
+export function platformPayouts(interval: StorePaymentInterval | null): string {
+  const begins = 'The platform takes your payments and pays them out to you';
+  return interval === null
+    ? `${begins}. Those payouts are not listed here: ask the operator of the platform when they arrive.`
+    : `${begins} ${storePaymentIntervals[interval].toLowerCase()}. Those payouts are not listed here.`;
+}

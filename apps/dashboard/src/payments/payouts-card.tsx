@@ -6,7 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { NotFound } from '../app/not-found-route.tsx';
 import { useDivision } from '../app/session.ts';
-import { dayText, payoutAmount, payoutStates } from './payment-texts.ts';
+import { dayText, payoutAmount, payoutStates, platformPayouts } from './payment-texts.ts';
 
 const Rows = styled.ul.withConfig({ componentId: 'dashboard-payouts' })`
   margin: 0;
@@ -45,14 +45,11 @@ export function PayoutsCard(): ReactElement {
   );
   return (
     <Loaded query={query} skeleton={skeleton} notFound={<NotFound />}>
-      {({ items, next, by }) => {
+      {({ items, next, by, interval }) => {
         if (by === 'platform')
           return (
             <Card title="Payouts">
-              <p>
-                The platform takes your payments and pays them out to you. Those payouts are not listed here:
-                ask the operator of the platform when they arrive.
-              </p>
+              <p>{platformPayouts(interval)}</p>
             </Card>
           );
         const turn = (

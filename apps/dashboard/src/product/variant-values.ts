@@ -33,7 +33,20 @@ type VariantChange = NonNullable<ProductChanges['variants']>[number];
 /** The variants of a product as they are edited. */
 export const editedVariants = ({ variants }: Pick<ManagedProduct, 'variants'>): EditedVariant[] =>
   variants.map(
-    ({ id, values, price, salePrice, stock, sku, barcode, grams, cost, image, fixedPrices, continueSelling }) => ({
+    ({
+      id,
+      values,
+      price,
+      salePrice,
+      stock,
+      sku,
+      barcode,
+      grams,
+      cost,
+      image,
+      fixedPrices,
+      continueSelling,
+    }) => ({
       id,
       values,
       price,

@@ -18,4 +18,6 @@ export const activeStore = {
   force2fa: false,
   closed: false,
   review: null,
+  closure: null,
+  fraud: null,
 };

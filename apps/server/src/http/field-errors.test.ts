@@ -22,8 +22,8 @@ it('names the field that is wrong, also where a call takes one thing or a list o
     'payload.deep: This value cannot be used here',
   ]);
   expect(saidOf(calls['models.fetch'].body, { type: 'product' })).toEqual(['ids: This field is required']);
-  expect(saidOf(calls['models.fetch'].body, { type: 'product', ids: [1, 'x'] })).toEqual([
-    'ids.1: This is not in the right form',
+  expect(saidOf(calls['models.fetch'].body, { type: 'product', ids: [1, 'x'.repeat(61)] })).toEqual([
+    'ids.1: This value cannot be used here',
   ]);
 });
 

@@ -14,7 +14,11 @@ type Issue = z.core.$ZodIssue;
  */
 function meant(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
   return branches
-    .filter((issues) => issues.length > 0 && issues.every(({ path }) => path.length > 0))
+    .filter(
+      (issues) =>
+        issues.length > 0 &&
+        issues.every(({ path, code }) => path.length > 0 || code === 'unrecognized_keys'),
+    )
     .toSorted((one, other) => one.length - other.length)[0];
 }
 

@@ -38,7 +38,7 @@ async function cookiesOf(
     .map(({ name, value }) => `${name}=${value}`);
 }
 
-describe('the country of a new visitor', () => {
+describe('platform.md §6 Geography: the country cookie of a new visitor', () => {
   test('is the one that a trusted proxy names, with its currency where the store offers it', async () => {
     expect(await cookiesOf({ 'cf-ipcountry': 'US' })).toEqual(['country=US', 'currency=USD']);
     expect(await cookiesOf({ 'cf-ipcountry': 'de' })).toEqual(['country=DE', 'currency=EUR']);

@@ -138,6 +138,7 @@ const silent: Readonly<Record<string, string>> = {
   'orders.history': 'rows without names',
   'atlas.stores': 'names of stores, which are no secret of theirs',
   'atlas.storeReviews': 'names of stores, which are no secret of theirs',
+  'atlas.storeProject': 'the name of a store, which is no secret of its own',
   'atlas.jobs': 'jobs show ids and reasons, and nothing of what they carry',
   'atlas.jobFigures': 'numbers, and which processes run jobs',
   'atlas.chatAvailability': 'who of the staff is there, and how many wait',

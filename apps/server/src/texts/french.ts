@@ -60,6 +60,8 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'A basket holds {most} different things at most': 'Un panier contient au plus {most} articles différents',
   'You can keep {most} favourites at most': 'Vous pouvez garder au plus {most} favoris',
   'You have no favourites yet': 'Vous n’avez pas encore de favoris',
+  'This shop is closed': 'Cette boutique est fermée',
+  'This shop takes no orders at the moment': 'Cette boutique ne prend pas de commandes pour le moment',
   'Your basket is empty': 'Votre panier est vide',
   'This coupon has expired': 'Ce code promo a expiré',
   'Spend {amount} more to use this coupon': 'Ajoutez {amount} d’achats pour utiliser ce code promo',

@@ -64,6 +64,8 @@ export const german: Readonly<Record<ShopperText, string>> = {
     'Ein Warenkorb fasst höchstens {most} verschiedene Artikel',
   'You can keep {most} favourites at most': 'Sie können höchstens {most} Favoriten merken',
   'You have no favourites yet': 'Sie haben noch keine Favoriten',
+  'This shop is closed': 'Dieser Shop ist geschlossen',
+  'This shop takes no orders at the moment': 'Dieser Shop nimmt derzeit keine Bestellungen an',
   'Your basket is empty': 'Ihr Warenkorb ist leer',
   'This coupon has expired': 'Dieser Gutschein ist abgelaufen',
   'Spend {amount} more to use this coupon': 'Kaufen Sie noch für {amount} ein, um diesen Gutschein zu nutzen',

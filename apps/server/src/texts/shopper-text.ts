@@ -52,6 +52,8 @@ export type ShopperText =
   | 'A basket holds {most} different things at most'
   | 'You can keep {most} favourites at most'
   | 'You have no favourites yet'
+  | 'This shop is closed'
+  | 'This shop takes no orders at the moment'
   | 'Your basket is empty'
   | 'This coupon has expired'
   | 'Spend {amount} more to use this coupon'

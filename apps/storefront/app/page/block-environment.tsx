@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useChatAvailability } from '../chat/use-chat-availability.ts';
 import { useCore } from '../data/core.ts';
 import { useView } from '../data/view.ts';
+import { useVisitorCountry } from '../data/use-visitor-country.ts';
 import { formatPrice } from '../data/price.ts';
 import { oneDecimal } from '../data/one-decimal.ts';
 import { say as sayToDevelopers } from '../developers/say.ts';
@@ -13,6 +14,7 @@ import { CardQuickAdd } from '../quick-add/card-quick-add.tsx';
 import { Keep } from '../kept/keep.tsx';
 import { triggerAction } from '../shell/actions.ts';
 import type { ReadArg } from '../data/reads.ts';
+import { blockConditions } from './block-conditions.ts';
 import { BlockLink } from './block-link.tsx';
 import { pageCalls } from './page-calls.ts';
 import { useSource } from './use-source.ts';
@@ -68,7 +70,9 @@ export function useBlockEnvironmentValue({ mode, page, visitor }: EnvironmentPla
   const t = useTexts(shellTexts);
   const say = controlsSay(useTexts(controlsTexts));
   const store = useAppStore();
-  const { splitTest } = useCore().state;
+  const { splitTest, store: own, paymentProcessor } = useCore().state;
+  const { plan, integrationType } = own;
+  const country = useVisitorCountry();
   // The platform's own site, where its dashboard is too.
   const { editorOrigin: mainSite, origin, options } = useView();
   return useMemo(
@@ -82,10 +86,26 @@ export function useBlockEnvironmentValue({ mode, page, visitor }: EnvironmentPla
       formatMoney: (major: number, currency: string) => formatPrice(major, currency, t.locale),
       formatDecimal: (value: number) => oneDecimal(value, t.locale),
       splitTests: splitTest.map(({ name }) => name),
+      conditions: blockConditions({ plan, integrationType, paymentProcessor, country }),
       ...pageCalls(t, store, page),
       ...(options.defaultFilm !== undefined && { defaultFilm: options.defaultFilm }),
       ...(visitor === undefined ? {} : { visitor }),
     }),
-    [t, say, mode, mainSite, origin, store, splitTest, page, visitor, options.defaultFilm],
+    [
+      t,
+      say,
+      mode,
+      mainSite,
+      origin,
+      store,
+      splitTest,
+      page,
+      visitor,
+      options.defaultFilm,
+      plan,
+      integrationType,
+      paymentProcessor,
+      country,
+    ],
   );
 }

@@ -32,7 +32,7 @@ describe('loadChunk', () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
-  it('has the page loaded anew three times a day for a message, then reports and throws it', async () => {
+  it('platform.md §8, §9 chunk failure: has the page loaded anew three times a day for a message, then reports and throws it', async () => {
     vi.setSystemTime('2026-05-01T12:00:00Z');
     load.mockRejectedValue(gone);
     const reload = vi.fn<() => void>();

@@ -2,21 +2,13 @@ import { seasonalCutoff } from '@omnis/models';
 import { selectCurrency, useAppSelector } from '@omnis/store';
 import type { ReactElement } from 'react';
 import { useCore } from '../data/core.ts';
-import { useHydrated } from '../data/use-hydrated.ts';
 import { useView } from '../data/view.ts';
-import { visitorCountry } from '../data/visitor-country.ts';
+import { useVisitorCountry } from '../data/use-visitor-country.ts';
 import { AnnouncementBar } from './announcement.tsx';
 import { shellTexts } from '../texts/shell/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-
-/** Where the visitor's orders go: the country of their cookie (platform.md §6), at first that of the store. */
-function useCountry(): string {
-  const own = useCore().state.store.country;
-  const hydrated = useHydrated();
-  return (hydrated ? visitorCountry() : null) ?? own;
-}
 
 /** Until when to order for Christmas (storefront.md §2 Other UI); nothing out of season. */
 export default function SeasonalBanner(): ReactElement | null {
@@ -24,7 +16,7 @@ export default function SeasonalBanner(): ReactElement | null {
   const { state } = useCore();
   const { today, locale } = useView();
   const currency = useAppSelector(selectCurrency);
-  const country = useCountry();
+  const country = useVisitorCountry();
   const plugin = state.subdomain.plugins['christmas-banner'];
   const date = seasonalCutoff({ plugin, dates: state.christmasCutoffDates, country, currency, today });
   if (!plugin || date === null) return null;

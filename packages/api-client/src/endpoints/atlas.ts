@@ -18,6 +18,21 @@ export const atlasApi = api.injectEndpoints({
       // Also after a 409: a colleague was quicker.
       invalidatesTags: [{ type: 'AtlasStore', id: listId }],
     }),
+    atlasStoreProject: build.query<CallAnswer<'atlas.storeProject'>, CallArg<'atlas.storeProject'>>({
+      query: callQuery('atlas.storeProject'),
+      providesTags: [{ type: 'AtlasStore', id: listId }],
+    }),
+    atlasUpdateStoreProject: build.mutation<
+      CallAnswer<'atlas.updateStoreProject'>,
+      CallArg<'atlas.updateStoreProject'>
+    >({
+      query: callQuery('atlas.updateStoreProject'),
+      // Also after a 409: a colleague was quicker.
+      invalidatesTags: [{ type: 'AtlasStore', id: listId }],
+    }),
+    atlasVisitStore: build.mutation<CallAnswer<'atlas.visitStore'>, CallArg<'atlas.visitStore'>>({
+      query: callQuery('atlas.visitStore'),
+    }),
     atlasJobs: build.query<CallAnswer<'atlas.jobs'>, CallArg<'atlas.jobs'>>({
       query: callQuery('atlas.jobs'),
       providesTags: ['Job'],
@@ -154,6 +169,12 @@ export const {
   useAtlasStoreReviewsQuery,
   /** `atlas.reviewStore`: put a store under review, or lift the review; 409 when somebody did it first. */
   useAtlasReviewStoreMutation,
+  /** `atlas.storeProject`: a store with what it is to the platform. */
+  useAtlasStoreProjectQuery,
+  /** `atlas.updateStoreProject`: change that; 409 when somebody did it first. */
+  useAtlasUpdateStoreProjectMutation,
+  /** `atlas.visitStore`: a way into a closed store. */
+  useAtlasVisitStoreMutation,
   /** `atlas.jobs`: jobs in one state, by kind and store. */
   useAtlasJobsQuery,
   /** `atlas.jobFigures`: how many jobs wait, run and failed, and which processes run them. */

@@ -51,6 +51,10 @@ export const sessionSchema = z.object({
         closed: z.boolean(),
         /** That it is under review (storefront.md §2); null: it is not. `reason` is for its team, '' for others. */
         review: z.object({ since: z.string(), reason: z.string() }).nullable(),
+        /** That staff switched it off (platform.md §3 Project: active); `reason` is for its team, '' for others. */
+        closure: z.object({ since: z.string(), reason: z.string() }).nullable(),
+        /** That its shop takes no orders because of a suspicion (platform.md §3 Project: isFraud), for its team; else null. */
+        fraud: z.object({ reason: z.string() }).nullable(),
       })
       .nullable(),
     /** Every store that the owner may manage. */

@@ -19,6 +19,8 @@ export const staffChatSchema = chatSchema.extend({
     name: z.string(),
     /** Host with port. */
     host: z.string(),
+    /** Its chats come before those of others. */
+    isVip: z.boolean(),
   }),
   /** Whether who asks is the one who answers it. */
   mine: z.boolean(),

@@ -4,6 +4,7 @@ import { defineCall, done, listOf, pagingQuery } from '../call.ts';
 import { emailField, timestamp } from './common.ts';
 
 const staffParams = z.object({ id: z.string().min(1).max(60) });
+const ownName = z.string().trim().max(60, 'Use at most 60 characters');
 const names = z.array(z.string().max(60)).max(60);
 
 /** A member of staff, as lists show them (platform.md §3, User). */
@@ -319,6 +320,8 @@ export const atlasSetMyProfile = defineCall('atlas.setMyProfile', {
   access: 'staff',
   summary: 'Change what staff say of themselves; what is left out stays.',
   body: z.object({
+    firstName: ownName.min(1, 'This field is required').optional(),
+    lastName: ownName.optional(),
     mission: z.string().trim().max(160).optional(),
     bio: z.string().trim().max(2000).optional(),
     mobile: z.string().trim().max(40).optional(),

@@ -1,6 +1,38 @@
+import {
+  storeChatChannelNames,
+  storeDemographicNames,
+  storeIntegrationTypeNames,
+  storePaymentIntervalNames,
+} from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, listOf, pagingQuery } from '../call.ts';
 import { timestamp } from './common.ts';
+
+/** That staff shut a store, since when and why. */
+const shut = z.object({
+  since: timestamp,
+  /** Its team reads it. */
+  reason: z.string(),
+  /** Who did it, as they were called then. */
+  by: z.string(),
+});
+
+/** What a store is to the platform, as staff decide it (platform.md §3 Project). */
+const project = {
+  /** Its chats and orders come first. */
+  isVip: z.boolean(),
+  /** Its shop takes no orders, and its team reads why. */
+  isFraud: z.boolean(),
+  /** Staff look after it: they may come in while it is closed. */
+  managed: z.boolean(),
+  demographic: z.enum(storeDemographicNames).nullable(),
+  /** Ways in which its shop can be spoken to. */
+  chatChannels: z.array(z.enum(storeChatChannelNames)).max(storeChatChannelNames.length),
+  /** How often the platform pays it out; null: nothing is agreed on. */
+  paymentInterval: z.enum(storePaymentIntervalNames).nullable(),
+  /** The other system that it sells through; null: none. */
+  integrationType: z.enum(storeIntegrationTypeNames).nullable(),
+};
 
 /** A store as staff see it who look after stores. */
 export const reviewedStoreSchema = z.object({
@@ -9,17 +41,10 @@ export const reviewedStoreSchema = z.object({
   /** Host with port. */
   host: z.string(),
   plan: z.enum(['standard', 'pro', 'turbo']),
-  /** Who may visit it. A review outweighs the coming-soon page, and that a password. */
-  state: z.enum(['open', 'password', 'coming-soon', 'under-review']),
-  review: z
-    .object({
-      since: timestamp,
-      /** Its team reads it. */
-      reason: z.string(),
-      /** Who put it under review, as they were called then. */
-      by: z.string(),
-    })
-    .nullable(),
+  /** Who may visit it. Being off outweighs a review, that the coming-soon page, and that a password. */
+  state: z.enum(['open', 'password', 'coming-soon', 'under-review', 'off']),
+  review: shut.nullable(),
+  ...project,
 });
 /** A store as staff see it who look after stores. */
 export type ReviewedStore = z.output<typeof reviewedStoreSchema>;
@@ -31,8 +56,11 @@ export const atlasStoreReviews = defineCall('atlas.storeReviews', {
   query: pagingQuery.extend({
     /** Part of a name or of a host. */
     search: z.string().max(120).optional(),
-    /** Only those under review. */
-    state: z.literal('under-review').optional(),
+    /** Only those under review, switched off, or of a kind. */
+    state: z.enum(['under-review', 'off', 'vip', 'fraud', 'managed']).optional(),
+    demographic: project.demographic.unwrap().optional(),
+    paymentInterval: project.paymentInterval.unwrap().optional(),
+    integrationType: project.integrationType.unwrap().optional(),
   }),
   /** `underReview` counts those under review among what is searched. */
   response: listOf(reviewedStoreSchema).extend({ underReview: z.number().int() }),
@@ -50,4 +78,55 @@ export const atlasReviewStore = defineCall('atlas.reviewStore', {
     reason: z.string().trim().max(1000).default(''),
   }),
   response: reviewedStoreSchema,
+});
+
+const storeParams = z.object({ id: z.coerce.number().int().positive() });
+
+const reason = z.string().trim().max(1000, 'Use at most 1000 characters');
+
+/** A store as staff manage it. */
+export const storeProjectSchema = reviewedStoreSchema.extend({
+  /** False: its shop answers visitors with a page that says that it is closed. */
+  active: z.boolean(),
+  /** That it is switched off; null: it is on. */
+  closure: shut.nullable(),
+  /** Why its shop takes no orders; '' where it does. */
+  fraudReason: z.string(),
+  /** Goes up with each change; sent back with one. */
+  version: z.number().int(),
+});
+/** A store as staff manage it. */
+export type StoreProject = z.output<typeof storeProjectSchema>;
+
+export const atlasStoreProject = defineCall('atlas.storeProject', {
+  access: 'staff',
+  permission: 'stores.review',
+  summary: 'A store with what it is to the platform.',
+  params: storeParams,
+  response: storeProjectSchema,
+});
+
+export const atlasUpdateStoreProject = defineCall('atlas.updateStoreProject', {
+  access: 'staff',
+  permission: 'stores.manage',
+  summary:
+    'Change what a store is to the platform. What is left out stays; `version` is the one that was read. Switching it off and suspecting fraud take a reason, which its team reads.',
+  params: storeParams,
+  body: z
+    .object({ ...project, active: z.boolean(), closureReason: reason, fraudReason: reason })
+    .partial()
+    .extend({ version: z.number('Send the version that you read').int('Send the version that you read') }),
+  response: storeProjectSchema,
+});
+
+export const atlasVisitStore = defineCall('atlas.visitStore', {
+  access: 'staff',
+  permission: 'stores.review',
+  summary:
+    'A way into a closed store for staff: one behind a password or under review, and any that staff manage. 409 for others.',
+  params: storeParams,
+  response: z.object({
+    /** Opens the shop; works for some minutes. */
+    url: z.string(),
+  }),
 });

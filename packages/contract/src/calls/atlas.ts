@@ -31,10 +31,16 @@ export const atlasStores = defineCall('atlas.stores', {
   ),
 });
 
+/** What staff are told of the store of an order. */
+const storeMarks = z.object({ isVip: z.boolean(), isFraud: z.boolean() });
+
+const queuedOrderSchema = managedOrderRowSchema.extend({ store: storeMarks });
+
 export const atlasOrders = defineCall('atlas.orders', {
   access: 'staff',
   permission: 'orders.view',
-  summary: 'The order queue over all stores, oldest first, with counts by status.',
+  summary:
+    'The order queue over all stores, oldest first and those of VIP stores before them, with counts by status.',
   query: pagingQuery.extend({
     /** Comma list of statuses; `open` for all that wait for work. */
     status: z.string().max(300).optional(),
@@ -69,7 +75,7 @@ export const atlasOrders = defineCall('atlas.orders', {
   /**
    * `counts` by status under all filters but that of the status; `open` counts those that wait for work, `all` every one.
    */
-  response: listOf(managedOrderRowSchema).extend({ counts: z.record(z.string(), z.number().int()) }),
+  response: listOf(queuedOrderSchema).extend({ counts: z.record(z.string(), z.number().int()) }),
 });
 
 /** A status that an order may go to next. */
@@ -80,7 +86,10 @@ export const nextStatusSchema = z.object({
 });
 
 /** An order with what staff may do to it. */
-export const atlasOrderSchema = managedOrderSchema.extend({ nextStatuses: z.array(nextStatusSchema) });
+export const atlasOrderSchema = managedOrderSchema.extend({
+  nextStatuses: z.array(nextStatusSchema),
+  store: storeMarks,
+});
 /** An order with what staff may do to it. */
 export type AtlasOrder = z.output<typeof atlasOrderSchema>;
 

@@ -114,7 +114,13 @@ import {
 } from './atlas-chats.ts';
 import { atlasDiscardJobs, atlasJobFigures, atlasJobs, atlasRetryJobs } from './atlas-jobs.ts';
 import { atlasAddCustomerNote, atlasCustomer, atlasCustomers } from './atlas-customers.ts';
-import { atlasReviewStore, atlasStoreReviews } from './atlas-stores.ts';
+import {
+  atlasReviewStore,
+  atlasStoreProject,
+  atlasStoreReviews,
+  atlasUpdateStoreProject,
+  atlasVisitStore,
+} from './atlas-stores.ts';
 import {
   dashboardCreateDeliveryZone,
   dashboardDeleteDeliveryZone,
@@ -692,6 +698,9 @@ export const calls = {
   'atlas.addCustomerNote': atlasAddCustomerNote,
   'atlas.storeReviews': atlasStoreReviews,
   'atlas.reviewStore': atlasReviewStore,
+  'atlas.storeProject': atlasStoreProject,
+  'atlas.updateStoreProject': atlasUpdateStoreProject,
+  'atlas.visitStore': atlasVisitStore,
   'atlas.productApproval': atlasProductApproval,
   'atlas.setProductApproval': atlasSetProductApproval,
   'atlas.products': atlasProducts,

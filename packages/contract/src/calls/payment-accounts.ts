@@ -1,3 +1,4 @@
+import { storePaymentIntervalNames } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 
@@ -183,5 +184,7 @@ export const dashboardPayouts = defineCall('dashboard.payouts', {
     next: z.string().nullable(),
     /** Who pays out. */
     by: z.enum(['platform', 'account']),
+    /** How often the platform pays out; null where the own account does, or nothing is agreed on. */
+    interval: z.enum(storePaymentIntervalNames).nullable(),
   }),
 });

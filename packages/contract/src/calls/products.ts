@@ -317,15 +317,18 @@ export const productsFetchBase = defineCall('products.fetchBase', {
 
 const model = z.record(z.string(), z.unknown());
 
+/** A number, a UUID, or the name of what has no other id, such as a tag. */
+const modelId = z.union([z.coerce.number().int(), z.uuid(), z.string().min(1).max(60)]);
+
 export const modelsFetch = defineCall('models.fetch', {
   access: 'store-or-staff',
   permission: 'staff.view',
   summary:
-    'Models of one type by id: `product`, `collection` or `page` of a store, `user` in atlas. A single id gives a single model, a list of ids a list.',
+    'Models of one type by id: `product`, `collection`, `page`, `division`, `project` or `order_status` of a store; for its team also `order`, `order_item`, `customer`, `coupon`, `badge`, `image` and `tag` of the one that they manage; `user` and `order` in atlas. A single id gives a single model, a list of ids a list.',
   body: z.object({
     type: z.string().regex(/^[a-z_]{1,40}$/, 'Use a model name in snake case'),
     ids: z
-      .union([z.array(z.union([z.coerce.number().int(), z.uuid()])), z.coerce.number().int(), z.uuid()])
+      .union([z.array(modelId), modelId])
       .refine((ids) => !Array.isArray(ids) || ids.length <= 100, 'Ask for at most 100 at once'),
     relations: z.array(z.string()).max(20).default([]),
     attributes: z.array(z.string()).max(60).default([]),

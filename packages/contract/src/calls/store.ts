@@ -5,6 +5,7 @@ import {
   pageSchema,
   priceRoundings,
   storeCoreDataSchema,
+  storeIntegrationTypeNames,
   subdomainSchema,
   unitSystems,
 } from '@omnis/models';
@@ -61,6 +62,10 @@ export const storeCoreData = storeCoreDataSchema.extend({
         })
         .nullable()
         .default(null),
+      /** Decides which blocks with a condition its pages show. */
+      plan: z.enum(['standard', 'pro', 'turbo']).default('standard'),
+      /** The other system that it sells through; null: none. */
+      integrationType: z.enum(storeIntegrationTypeNames).nullable().default(null),
     }),
     footer: z.array(
       z.object({ title: z.string(), items: z.array(z.object({ text: z.string(), link: z.string() })) }),

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Frame } from '../frame/frame.tsx';
 import { NotFound } from '../frame/not-found.tsx';
+import { takeChunkReload } from './chunk-reload.ts';
 import { PageOutlet } from './page-outlet.tsx';
 import { RouteError } from './route-error.tsx';
 
@@ -10,7 +11,7 @@ afterEach(cleanup);
 
 const wayOn = { href: '/', text: 'To the orders' };
 
-function open(path: string, loader: () => string) {
+function open(path: string, loader: () => string, reload?: () => void) {
   const router = createMemoryRouter(
     [
       {
@@ -22,6 +23,7 @@ function open(path: string, loader: () => string) {
         ErrorBoundary: () => (
           <RouteError
             wayOn={wayOn}
+            {...(reload && { reload })}
             notFound={<NotFound wayOn={wayOn} />}
             explain={(error) => (error instanceof RangeError ? error.message : null)}
           />
@@ -65,5 +67,29 @@ describe('U29 pages of a router', () => {
     await router.navigate('/page/');
     await screen.findByText('Here');
     await waitFor(() => expect(document.activeElement?.id).toBe('content'));
+  });
+
+  it('platform.md §8, §9 chunk failure: loads the page anew three times a day for a message, then reports it', async () => {
+    localStorage.clear();
+    const reported = vi.fn<typeof reportError>();
+    vi.stubGlobal('reportError', reported);
+    const reload = vi.fn<() => void>();
+    const gone = new TypeError('Failed to fetch dynamically imported module: /assets/orders.js');
+    const fail = (): never => {
+      throw gone;
+    };
+    for (const times of [1, 2, 3]) {
+      open('/page/', fail, reload);
+      await waitFor(() => expect(reload).toHaveBeenCalledTimes(times));
+      cleanup();
+    }
+    expect(reported).not.toHaveBeenCalled();
+    open('/page/', fail, reload);
+    expect(await screen.findByText(/could not be opened/)).toBeTruthy();
+    expect(reload).toHaveBeenCalledTimes(3);
+    expect(reported).toHaveBeenCalledWith(gone);
+    expect(takeChunkReload(gone, '2999-01-01')).toBe(true);
+    expect(takeChunkReload(new TypeError('x is not a function'), '2999-01-01')).toBe(false);
+    vi.unstubAllGlobals();
   });
 });

@@ -1,8 +1,9 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { LinkButton } from '../button/link-button.tsx';
 import type { WayOn } from '../frame/not-found.tsx';
 import { ErrorState } from '../state/states.tsx';
+import { isMissingChunk, takeChunkReload } from './chunk-reload.ts';
 
 /** Properties of {@link RouteError}. */
 export interface RouteErrorProps {
@@ -11,13 +12,36 @@ export interface RouteErrorProps {
   /** Words for a failure that may be over soon, so that asking again may help; null for any other. */
   readonly explain: (error: unknown) => string | null;
   readonly wayOn: WayOn;
+  /** Loads the document anew; the browser's own unless told. */
+  readonly reload?: () => void;
 }
 
-/** The error boundary of a route: in place of a page that could not be shown. */
-export function RouteError({ notFound, explain, wayOn }: RouteErrorProps): ReactElement {
+const reloadPage = (): void => location.reload();
+
+/**
+ * The error boundary of a route: in place of a page that could not be shown. A part of the app that is not there any more
+ * loads the document anew, three times for a message a day (platform.md §8); then it is reported.
+ */
+export function RouteError({
+  notFound,
+  explain,
+  wayOn,
+  reload = reloadPage,
+}: RouteErrorProps): ReactElement | null {
   const error = useRouteError();
+  const [reloads, setReloads] = useState(() => isMissingChunk(error));
+  useEffect(() => {
+    if (!isMissingChunk(error)) return;
+    if (takeChunkReload(error)) reload();
+    else {
+      setReloads(false);
+      reportError(error);
+    }
+  }, [error, reload]);
   const { revalidate, state } = useRevalidator();
   if (isRouteErrorResponse(error) && error.status === 404) return <main>{notFound}</main>;
+  // The document is on its way; a message would only flash.
+  if (reloads) return null;
   const explained = explain(error);
   return (
     <main>

@@ -68,6 +68,7 @@ import { orderDrafts } from './0091-order-drafts.ts';
 import { orderCharges } from './0092-order-charges.ts';
 import { continueSelling } from './0085-continue-selling.ts';
 import { baseOfProducts } from './0099-base-of-products.ts';
+import { storeProjects } from './0100-store-projects.ts';
 import { originalsOfArtwork } from './0098-originals-of-artwork.ts';
 import { taxes } from './0086-taxes.ts';
 import { orderTaxes } from './0087-order-taxes.ts';
@@ -181,6 +182,7 @@ export const migrations: Record<string, Migration> = {
   '0096-product-approval': statements(productApproval),
   '0098-originals-of-artwork': statements(originalsOfArtwork),
   '0099-base-of-products': statements(baseOfProducts),
+  '0100-store-projects': statements(storeProjects),
   '0107-staff-edit-orders': statements(staffEditOrders),
   '0108-customer-address': statements(customerAddress),
   '0109-abandoned-checkouts': statements(abandonedCheckouts),

@@ -52,6 +52,11 @@ export function createSessionView(
         since: division.review.since.toISOString(),
         reason: membership ? division.review.reason : '',
       },
+      closure: division.project.closure && {
+        since: division.project.closure.since.toISOString(),
+        reason: membership ? division.project.closure.reason : '',
+      },
+      fraud: membership && division.project.fraud,
     };
   }
 

@@ -197,12 +197,14 @@ export async function updateChat(db: Db, place: ChatPlace, change: ChatChange): 
 /** Place of a waiting chat in the queue of its group, over all stores. */
 export async function positionOf({ query }: Db, chat: ChatRow): Promise<number> {
   const { before } = await query
-    .selectFrom('chats')
+    .selectFrom('chats as q')
+    .innerJoin('divisions as v', 'v.id', 'q.division_id')
     .select(({ fn }) => fn.countAll<number | string>().as('before'))
-    .where('status', '=', 'queued')
-    .where('group_id', '=', chat.group_id)
+    .where('q.status', '=', 'queued')
+    .where('q.group_id', '=', chat.group_id)
     .where(
-      sql<boolean>`(queued_at, id) < (SELECT c.queued_at, c.id FROM chats c WHERE c.division_id = ${chat.division_id} AND c.id = ${chat.id})`,
+      sql<boolean>`(NOT v.is_vip, q.queued_at, q.id) < (SELECT NOT d.is_vip, c.queued_at, c.id FROM chats c
+        JOIN divisions d ON d.id = c.division_id WHERE c.division_id = ${chat.division_id} AND c.id = ${chat.id})`,
     )
     .executeTakeFirstOrThrow();
   return Number(before) + 1;

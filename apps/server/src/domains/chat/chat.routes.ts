@@ -32,7 +32,9 @@ export function chatRoutes({
 }): Route[] {
   return [
     route('liveChat.token', async (context) => ok(chat.token(chatterOf(context)))),
-    route('liveChat.status', async (_context, { params }) => ok(await chat.status(params.groupId))),
+    route('liveChat.status', async ({ division }, { params }) =>
+      ok(await chat.status(division, params.groupId)),
+    ),
     route('liveChat.current', async (context) => chat.current(chatterOf(context))),
     route('liveChat.start', async (context, { body }) => chat.start(chatterOf(context), body)),
     route('liveChat.read', async (context, { params, query }) =>

@@ -45,6 +45,9 @@ const noChat = (): Failure => fail('not_found', statusTexts[404] ?? '');
 const hasEnded = (): Failure => fail('conflict', 'This chat has ended');
 const nobodyThere = (): Failure => fail('conflict', 'Nobody is there to chat right now');
 
+/** Whether a store can be chatted with (platform.md §3 Project: chatChannels). */
+const offersChat = ({ project }: Division): boolean => project.chatChannels.includes('live-chat');
+
 /** Chats of shoppers (storefront.md §4 Live chat, §7). A visitor reaches no chat but their own. */
 export function createChatService(core: Core) {
   const { database, secrets } = core;
@@ -59,7 +62,11 @@ export function createChatService(core: Core) {
   }
 
   /** The group that answers a chat for whoever is free: support, unless only another one is there. */
-  async function groupFor(asked: LiveChatGroupId | null): Promise<LiveChatGroupId | null> {
+  async function groupFor(
+    division: Division,
+    asked: LiveChatGroupId | null,
+  ): Promise<LiveChatGroupId | null> {
+    if (!offersChat(division)) return null;
     const there = await agents();
     const isThere = (group: LiveChatGroupId): boolean => (there.get(group) ?? 0) > 0;
     if (asked !== null) return isThere(asked) ? asked : null;
@@ -115,8 +122,12 @@ export function createChatService(core: Core) {
       token: chatToken(secrets, { division: division.id, session }),
     }),
 
-    /** Whether somebody of a group is there; of any for `general`. */
-    async status(group: LiveChatGroupId | typeof generalChatGroup): Promise<CallResponse<'liveChat.status'>> {
+    /** Whether somebody of a group is there; of any for `general`. Nobody is, for a store that offers no chat. */
+    async status(
+      division: Division,
+      group: LiveChatGroupId | typeof generalChatGroup,
+    ): Promise<CallResponse<'liveChat.status'>> {
+      if (!offersChat(division)) return { status: 'offline' };
       const there = await agents();
       const isOnline =
         group === generalChatGroup
@@ -146,7 +157,7 @@ export function createChatService(core: Core) {
         await limits.hit(`chat-start:${division.id}`, startsAtStore),
       );
       if (wait > 0) return tooMany(wait);
-      const group = await groupFor(body.group_id);
+      const group = await groupFor(division, body.group_id);
       const started = await settle(() =>
         database.tenant(division.id, async (db) => {
           const open =

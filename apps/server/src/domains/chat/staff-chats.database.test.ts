@@ -96,6 +96,36 @@ describe('lists of chats', () => {
     expect((await world.list(agent, 'state=ended')).items).toMatchObject([{ id: first.chat.id }]);
   });
 
+  test('platform.md §3 Project: isVip – its chats wait least, and say so', async () => {
+    const setVip = async (is_vip: boolean) => {
+      await database().platform(({ query }) =>
+        query.updateTable('divisions').set({ is_vip }).where('id', '=', testDivisions.other).execute(),
+      );
+      await world.platform.core.divisions.changed(testDivisions.other);
+    };
+    const agent = await world.agent([support]);
+    const client = world.shopper();
+    const first = await world.begin(client);
+    const second = await world.begin(world.shopper(testHosts.other));
+    const queue = async () =>
+      (await world.list(agent, 'state=queued')).items.map(({ id, position, store }) => [
+        id,
+        position,
+        store.isVip,
+      ]);
+    expect(await queue()).toEqual([
+      [first.chat.id, 1, false],
+      [second.chat.id, 2, false],
+    ]);
+    await setVip(true);
+    expect(await queue()).toEqual([
+      [second.chat.id, 1, true],
+      [first.chat.id, 2, false],
+    ]);
+    expect((await world.read(client, first.chat.id)).chat.position).toBe(2);
+    await setVip(false);
+  });
+
   test('are narrowed by group and by name or email', async () => {
     const agent = await world.agent([support, studio]);
     await world.begin(world.shopper(), { name: 'Bo_ok' });

@@ -38,6 +38,7 @@ const listOf = (staff: string) =>
 function selectChats({ query }: Db) {
   return query
     .selectFrom('chats as c')
+    .innerJoin('divisions as d', 'd.id', 'c.division_id')
     .leftJoin('chat_agents as a', 'a.staff_id', 'c.staff_id')
     .leftJoinLateral(
       (build) =>
@@ -61,9 +62,9 @@ function selectChats({ query }: Db) {
         'visitor_here',
       ),
       sql<number | null>`CASE c.status WHEN 'queued' THEN (SELECT count(*)::int + 1 FROM chats q
-        WHERE q.status = 'queued' AND q.group_id = c.group_id AND (q.queued_at, q.id) < (c.queued_at, c.id)) END`.as(
-        'position',
-      ),
+        JOIN divisions v ON v.id = q.division_id
+        WHERE q.status = 'queued' AND q.group_id = c.group_id
+          AND (NOT v.is_vip, q.queued_at, q.id) < (NOT d.is_vip, c.queued_at, c.id)) END`.as('position'),
       sql<'visitor' | 'staff' | null>`said.author`.as('last_author'),
       'said.text as last_text',
       'said.created_at as last_at',
@@ -85,6 +86,8 @@ export async function listChats(
     selectChats(db)
       .where(matches)
       .where(list, '=', state)
+      // Those of VIP stores wait least (platform.md §3 Project: isVip).
+      .orderBy(sql`c.status = 'queued' AND d.is_vip`, 'desc')
       .orderBy(waits, (order) => order.asc().nullsLast())
       .orderBy(sql`coalesce(c.ended_at, said.created_at, c.created_at)`, 'desc')
       .orderBy('c.id')

@@ -49,6 +49,7 @@ export function createStaffChats({ database, divisions }: Core, originOf: (divis
         division: row.division_id,
         name: division?.name ?? '',
         host: division ? new URL(originOf(division)).host : '',
+        isVip: division?.project.isVip ?? false,
       },
       typing: isTyping(row, 'visitor'),
       mine: row.staff_id === staff.id,

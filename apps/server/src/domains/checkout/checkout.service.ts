@@ -105,10 +105,17 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
       : fail('validation_failed', 'This shop does not offer this way to pay', 'paymentMethod');
   }
 
+  /** Why a store takes no money; null when it does (platform.md §3 Project: isFraud, active). */
+  function stopped({ project }: Division): Failure | null {
+    return project.fraud === null && project.closure === null
+      ? null
+      : fail('forbidden', 'This shop takes no orders at the moment');
+  }
+
   /** Pays an order that stands, once: a second payment at the same moment is let go. */
   async function pay(payer: Payer & { origin: string }, key: string): Promise<Result<PlaceOrderAnswer>> {
     const { division, origin, orderHash, paymentMethod } = payer;
-    const off = notOffered(division, payer.payBy);
+    const off = stopped(division) ?? notOffered(division, payer.payBy);
     if (off) return off;
     return inTurn(`${division.id} ${key}`, () =>
       carryThrough(division, () => beginPay(payer, key), {
@@ -123,7 +130,7 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
     const { division, origin } = buyer;
     const checked = checkRequest(division, body);
     const off = body.paymentMethod === undefined ? null : notOffered(division, body.payBy);
-    const refused = checked.ok ? off : checked;
+    const refused = stopped(division) ?? (checked.ok ? off : checked);
     // The store may ask for more than it did when an order of this key was placed.
     if (refused) return (await triedBefore(buyer, key)) ?? refused;
     return inTurn(`${division.id} ${key}`, () =>

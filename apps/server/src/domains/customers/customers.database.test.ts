@@ -72,7 +72,7 @@ async function account(email: string, verified = true): Promise<string> {
 }
 
 describe('customers of a store', () => {
-  test('are people with an account and guests who ordered, each once, with figures of their orders', async () => {
+  test('platform.md §3 Customer: orders – people with an account and guests who ordered, each once, with figures of their orders', async () => {
     const email = fresh();
     await order({ email: email.toUpperCase(), created_at: new Date('2026-01-02T10:00:00Z') });
     await order({ email, created_at: new Date('2026-02-02T10:00:00Z') });
@@ -264,15 +264,24 @@ describe('a customer', () => {
     });
   });
 
-  test('is changed at the version that was read, and what was entered outlives the next order', async () => {
+  test('platform.md §3 Customer: company, jobTitle, phone, website, social handles, leadStatus, statusJourney, potential value, requestTerms, tags – are changed at the version that was read, and outlive the next order', async () => {
     const email = fresh();
     await order({ email });
     const before = await found(email);
     const body = {
       version: before.version,
       firstName: 'Annie',
+      company: 'Mill Ltd',
       jobTitle: 'Buyer',
+      phone: '+44 113 496 0000',
+      website: 'https://mill.example',
+      tiktok: '@annie',
+      twitter: '@annie',
+      youtube: '@annie',
+      facebook: 'annie',
+      linkedin: 'annie',
       instagram: '@annie',
+      tags: ['wholesale'],
       potentialValue: 1250.5,
       requestTerms: true,
       services: ['Embroidery'],
@@ -296,7 +305,7 @@ describe('a customer', () => {
     });
   });
 
-  test('has notes of the team, newest first', async () => {
+  test('platform.md §3 Customer: notes – of the team, newest first', async () => {
     const { id } = await add({ email: fresh() });
     for (const text of ['First', 'Second']) await owner.post(`${at}${id}/notes/`, { text }, key());
     expect((await read(id)).notes).toMatchObject([{ text: 'Second' }, { text: 'First' }]);

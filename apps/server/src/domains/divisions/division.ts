@@ -7,10 +7,18 @@ import {
   searchRedirectSchema,
   availableCurrencies,
   sourceLanguage,
+  storeChatChannelNames,
+  storeDemographicNames,
+  storeIntegrationTypeNames,
+  storePaymentIntervalNames,
   unitSystems,
   type CurrencyCode,
   type Language,
   type PriceRounding,
+  type StoreChatChannel,
+  type StoreDemographic,
+  type StoreIntegrationType,
+  type StorePaymentInterval,
   type UnitSystem,
 } from '@omnis/models';
 import { z } from 'zod';
@@ -67,6 +75,17 @@ const columnsSchema = z.object({
   review_since: z.date().nullable(),
   review_reason: z.string(),
   review_by: z.string(),
+  closed_since: z.date().nullable(),
+  closed_reason: z.string(),
+  closed_by: z.string(),
+  is_vip: z.boolean(),
+  fraud_reason: z.string(),
+  managed: z.boolean(),
+  demographic: z.enum(storeDemographicNames).nullable(),
+  chat_channels: z.array(z.enum(storeChatChannelNames)),
+  payment_interval: z.enum(storePaymentIntervalNames).nullable(),
+  integration_type: z.enum(storeIntegrationTypeNames).nullable(),
+  project_version: z.number(),
   settings_version: z.number(),
   phone: z.string(),
   postal_address: z.string(),
@@ -75,13 +94,33 @@ const columnsSchema = z.object({
   created_at: z.date(),
 });
 
-/** That staff look at a store, and why. */
+/** That staff look at a store or have switched it off, and why. */
 export interface StoreReview {
   readonly since: Date;
   /** For its team to read. */
   readonly reason: string;
   /** Who put it under review, as they were called then. */
   readonly by: string;
+}
+
+/** What a store is to the platform, as staff decide it (platform.md §3 Project). */
+export interface StoreProject {
+  /** That it is switched off, and why; null: it is on. */
+  readonly closure: StoreReview | null;
+  readonly isVip: boolean;
+  /** Why it takes no orders, for its team to read; null: nothing is suspected. */
+  readonly fraud: { readonly reason: string } | null;
+  /** Staff look after it, and may come in while it is closed. */
+  readonly managed: boolean;
+  readonly demographic: StoreDemographic | null;
+  /** Ways in which its shop can be spoken to. */
+  readonly chatChannels: readonly StoreChatChannel[];
+  /** How often the platform pays it out; null: nothing is agreed on. */
+  readonly paymentInterval: StorePaymentInterval | null;
+  /** The other system that it sells through; null: none. */
+  readonly integrationType: StoreIntegrationType | null;
+  /** Goes up with each change of these. */
+  readonly version: number;
 }
 
 /** A store, as the server works with it. */
@@ -155,6 +194,7 @@ export interface Division {
   guests: readonly string[];
   /** Null while it is not under review. */
   review: StoreReview | null;
+  project: StoreProject;
   createdAt: Date;
 }
 
@@ -233,6 +273,21 @@ export function toDivision(row: unknown): Division {
       since: columns.review_since,
       reason: columns.review_reason,
       by: columns.review_by,
+    },
+    project: {
+      closure: columns.closed_since && {
+        since: columns.closed_since,
+        reason: columns.closed_reason,
+        by: columns.closed_by,
+      },
+      isVip: columns.is_vip,
+      fraud: columns.fraud_reason === '' ? null : { reason: columns.fraud_reason },
+      managed: columns.managed,
+      demographic: columns.demographic,
+      chatChannels: columns.chat_channels,
+      paymentInterval: columns.payment_interval,
+      integrationType: columns.integration_type,
+      version: columns.project_version,
     },
   };
 }

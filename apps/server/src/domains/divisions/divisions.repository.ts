@@ -56,8 +56,22 @@ export interface StoreListQuery {
   readonly division?: number | undefined;
   /** Every store but this one. */
   readonly without?: number | undefined;
-  readonly underReview?: boolean | undefined;
+  readonly state?: StoreState | undefined;
+  readonly demographic?: string | undefined;
+  readonly paymentInterval?: string | undefined;
+  readonly integrationType?: string | undefined;
 }
+
+/** Stores of which staff have decided something. */
+const ofState = {
+  'under-review': sql<boolean>`review_since IS NOT NULL`,
+  off: sql<boolean>`closed_since IS NOT NULL`,
+  vip: sql<boolean>`is_vip`,
+  fraud: sql<boolean>`fraud_reason <> ''`,
+  managed: sql<boolean>`managed`,
+} as const;
+
+type StoreState = keyof typeof ofState;
 
 /**
  * A page of the enabled stores, with how many there are and how many of those are under review. What is filtered and
@@ -76,13 +90,17 @@ export async function listStores({ query }: Db, asked: StoreListQuery, storesDom
       sql<boolean>`strpos(lower(name || chr(10) || ${host}), ${search.toLowerCase()}::text) > 0`,
     );
   const reviewed = sql<number>`count(*) FILTER (WHERE review_since IS NOT NULL)::int`;
-  const shown = asked.underReview ? among.where('review_since', 'is not', null) : among;
+  let shown = asked.state === undefined ? among : among.where(ofState[asked.state]);
+  if (asked.demographic !== undefined) shown = shown.where('demographic', '=', asked.demographic);
+  if (asked.paymentInterval !== undefined)
+    shown = shown.where('payment_interval', '=', asked.paymentInterval);
+  if (asked.integrationType !== undefined)
+    shown = shown.where('integration_type', '=', asked.integrationType);
   const ordered =
     sort === 'name' ? shown.orderBy(sql`lower(name)`).orderBy('id') : shown.orderBy('id', 'desc');
-  const [counts, ids] = await Promise.all([
-    among
-      .select([({ fn }) => fn.countAll<number>().as('all'), reviewed.as('reviewed')])
-      .executeTakeFirstOrThrow(),
+  const [counts, { found }, ids] = await Promise.all([
+    among.select(reviewed.as('reviewed')).executeTakeFirstOrThrow(),
+    shown.select(sql<number>`count(*)::int`.as('found')).executeTakeFirstOrThrow(),
     ordered
       .select('id')
       .limit(perPage)
@@ -91,7 +109,7 @@ export async function listStores({ query }: Db, asked: StoreListQuery, storesDom
   ]);
   return {
     ids: ids.map(({ id }) => id),
-    total: asked.underReview ? counts.reviewed : counts.all,
+    total: found,
     underReview: counts.reviewed,
   };
 }

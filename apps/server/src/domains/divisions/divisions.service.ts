@@ -6,6 +6,7 @@ import { toDivision, type Division } from './division.ts';
 import { listStores, readStores, readStoresAfter, type StoreListQuery } from './divisions.repository.ts';
 import { HeldStores, type KnownHost } from './held-stores.ts';
 import { createStoreHosts } from './hosts.ts';
+import { readVipStores } from './project/project.repository.ts';
 
 export type { KnownHost } from './held-stores.ts';
 
@@ -34,6 +35,8 @@ export interface DivisionsService {
   page(part: { after: number; limit: number }): Promise<Division[]>;
   /** A page of a list of enabled stores for people, with how many there are in all and under review. */
   list(query: StoreListQuery): Promise<{ stores: Division[]; total: number; underReview: number }>;
+  /** Ids of the stores whose chats and orders come first (platform.md §3 Project: isVip). */
+  vips(): Promise<number[]>;
   /**
    * Reads a store again after a commit changed it, and has every other process that holds it do so.
    *
@@ -230,6 +233,7 @@ export async function createDivisionsService({
         const found = new Map(divisionsIn(rows).map((division) => [division.id, division]));
         return { ...counts, stores: ids.flatMap((id) => found.get(id) ?? []) };
       }),
+    vips: () => reading.platform(readVipStores),
     changed: async (id) => {
       held.change(id);
       try {

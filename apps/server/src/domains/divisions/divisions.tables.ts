@@ -65,6 +65,23 @@ export interface DivisionsTable {
   review_reason: Generated<string>;
   /** Who put it under review, as they were called then. */
   review_by: Generated<string>;
+  /** Since when it is switched off; null: it is not. */
+  closed_since: Date | null;
+  /** Why, for its team to read. */
+  closed_reason: Generated<string>;
+  /** Who did it, as they were called then. */
+  closed_by: Generated<string>;
+  is_vip: Generated<boolean>;
+  /** Why it takes no orders, for its team to read; '': nothing is suspected. */
+  fraud_reason: Generated<string>;
+  /** Staff look after it. */
+  managed: Generated<boolean>;
+  demographic: string | null;
+  chat_channels: Generated<string[]>;
+  payment_interval: string | null;
+  integration_type: string | null;
+  /** Goes up with each change of the above. */
+  project_version: Generated<number>;
   /** Goes up with each change of its settings. */
   settings_version: Generated<number>;
   phone: Generated<string>;

@@ -12,6 +12,7 @@ import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Result } from '../../http/answer.ts';
 import type { Identity } from '../../http/context.ts';
 import { recordAudit } from '../audit/audit.ts';
+import type { Division } from '../divisions/division.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import type { OrderRow } from '../orders/orders.repository.ts';
 import { addParcel, removeParcel } from '../orders/parcels.ts';
@@ -79,12 +80,22 @@ function mayRefund(staff: Identity): boolean {
 const isPaid = ({ payment: { state }, total }: WorkedOrder['order']): boolean =>
   total === 0 || state === 'paid' || state === 'authorised';
 
+/** What staff are told of the store of an order. */
+const marksOf = (division: Division | null | undefined): AtlasOrder['store'] => ({
+  isVip: division?.project.isVip ?? false,
+  isFraud: (division?.project.fraud ?? null) !== null,
+});
+
 /** An order with what this member of staff may do to it, the ordinary way forward first. */
-function toAtlasOrder({ order, state }: WorkedOrder, staff: Identity): AtlasOrder {
+function toAtlasOrder(
+  { order, state }: WorkedOrder,
+  { staff, store }: { readonly staff: Identity; readonly store: Division | null },
+): AtlasOrder {
   const flow = orderFlows[state.flow];
   const { status: from } = state;
   return {
     ...order,
+    store: marksOf(store),
     nextStatuses: nextStatusesFor(state)
       .filter((status) => !isRefundStatus(status) || (mayRefund(staff) && isPaid(order)))
       .map((status) => ({
@@ -113,10 +124,13 @@ export function createFactoryService(
   const { database, divisions, jobs } = core;
   const { orders, mailer, booking, recordedPayments, handRefunds } = needs;
 
+  const view = async (db: Db, worked: WorkedOrder, staff: Identity): Promise<AtlasOrder> =>
+    toAtlasOrder(worked, { staff, store: await divisions.byId(worked.order.division.id, db) });
+
   const readOrder = (staff: Identity, id: number): Promise<Result<AtlasOrder>> =>
     database.platform(async (db) => {
       const worked = await orders.worked(db, id);
-      return worked.ok ? ok(toAtlasOrder(worked.value, staff)) : worked;
+      return worked.ok ? ok(await view(db, worked.value, staff)) : worked;
     });
 
   /** Changes the parcels of an order, with a row in the audit log; answers with the order as it is then. */
@@ -143,7 +157,7 @@ export function createFactoryService(
         });
         const worked = await orders.worked(db, id);
         if (!worked.ok) throw new Rollback(worked);
-        return toAtlasOrder(worked.value, staff);
+        return view(db, worked.value, staff);
       }),
     );
   }
@@ -197,11 +211,13 @@ export function createFactoryService(
         product: query.product,
         drafts: query.drafts,
         sort,
+        first: sort === 'oldest' && store === undefined ? await divisions.vips() : [],
         page,
         perPage,
       });
+      const known = await divisions.byIds(new Set(items.map((item) => item.division.id)));
       return ok({
-        items,
+        items: items.map((item) => ({ ...item, store: marksOf(known.get(item.division.id)) })),
         total,
         page,
         perPage,
@@ -269,7 +285,7 @@ export function createFactoryService(
             target: `order:${id}`,
             data: { number: order.number, from, to: status, reason },
           });
-          return toAtlasOrder(moved.value, staff);
+          return view(db, moved.value, staff);
         }),
       );
       if (result.ok) jobs.wake();

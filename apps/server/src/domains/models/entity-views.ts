@@ -1,6 +1,13 @@
-import type { Address, ManagedCustomer, ManagedOrder, ManagedProduct } from '@omnis/contract';
+import type {
+  Address,
+  ManagedCustomer,
+  ManagedDiscount,
+  ManagedOrder,
+  ManagedProduct,
+} from '@omnis/contract';
 import { orderStatuses, paperFactoryCode, type OrderStatusCode } from '@omnis/models';
 import type { StoreBadge } from '../badges/badges.service.ts';
+import type { KnownImage } from '../catalogue/small-entities.ts';
 import type { Division } from '../divisions/division.ts';
 
 /** An entity of platform.md §3 as it is answered. */
@@ -52,19 +59,53 @@ export function productEntity(product: ManagedProduct, approval: Approval): Enti
   };
 }
 
+/** A line of an order, its money for the whole line. */
+function lineEntity(order: ManagedOrder, item: ManagedOrder['items'][number]): Entity {
+  return {
+    ...item,
+    price: item.price * item.quantity,
+    tax: item.tax * item.quantity,
+    returnLogs: (order.returns ?? []).flatMap(({ lines, askedAt: time }) =>
+      lines.flatMap(({ id, quantity }) => (id === item.id ? [{ quantity, time }] : [])),
+    ),
+  };
+}
+
+/** A line of an order by its id. */
+export function orderItemEntity(order: ManagedOrder, id: string): Entity | null {
+  const item = order.items.find((each) => each.id === id);
+  return item ? { ...lineEntity(order, item), orderId: order.id } : null;
+}
+
+/** A picture of the caller's own store. */
+export function imageEntity({ id, src, alt, colour, position, width, height }: KnownImage): Entity {
+  return {
+    id,
+    original: src,
+    position,
+    altText: alt,
+    color: colour,
+    sizes: width > 0 ? { [String(width)]: src } : {},
+    width,
+    height,
+  };
+}
+
+/** A tag of the caller's own store. */
+export const tagEntity = (name: string): Entity => ({ id: name, name });
+
+/** A completion badge of the caller's own store. */
+export const badgeEntity = (badge: StoreBadge): Entity => ({ ...badge, id: badge.code, groups: [] });
+
+/** A discount of the caller's own store, which shoppers know as a coupon where it has a code. */
+export const couponEntity = (discount: ManagedDiscount): Entity => ({ ...discount });
+
 /** An order of the caller's own store, its money under the names of the specification. */
 export function orderEntity(order: ManagedOrder): Entity {
   const { totals, payment, replaces, replacements = [] } = order;
   return {
     ...order,
-    items: order.items.map((item) => ({
-      ...item,
-      price: item.price * item.quantity,
-      tax: item.tax * item.quantity,
-      returnLogs: (order.returns ?? []).flatMap(({ lines, askedAt: time }) =>
-        lines.flatMap(({ id, quantity }) => (id === item.id ? [{ quantity, time }] : [])),
-      ),
-    })),
+    items: order.items.map((item) => lineEntity(order, item)),
     total: totals.total,
     subtotal: totals.subtotal,
     goodsTax: totals.goodsTax,
@@ -107,10 +148,11 @@ export function divisionEntity(division: Division, host: string): Entity {
     id: division.id,
     name: division.name,
     code: division.code,
-    enabled: true,
+    enabled: division.project.closure === null,
     logo: division.logo,
     activeDomainName: host,
-    subdomain: { hasPro: division.plan !== 'standard', approvalItem: null },
+    subdomain: { hasPro: division.plan === 'pro', approvalItem: null },
+    demographic: division.project.demographic,
     manufacturer: division.id,
   };
 }
@@ -120,17 +162,25 @@ export function manufacturerEntity(
   division: Division,
   own: { readonly badges: readonly StoreBadge[] } | null,
 ): Entity {
+  const { project } = division;
   return {
     id: division.id,
     name: division.companyName || division.name,
     logo: division.logo,
-    isPro: division.plan !== 'standard',
-    active: true,
+    isPro: division.plan === 'pro',
+    active: project.closure === null,
     division: division.id,
     currency: division.currency,
     ...(own && {
       email: division.contactEmail,
       force2fa: division.force2fa,
+      managed: project.managed,
+      isFraud: project.fraud !== null,
+      isVip: project.isVip,
+      chatChannels: [...project.chatChannels],
+      demographic: project.demographic,
+      paymentInterval: project.paymentInterval,
+      integrationType: project.integrationType,
       badges: own.badges.map((badge) => ({ ...badge, groups: [] })),
     }),
   };

@@ -6,8 +6,12 @@ import {
   manufacturerSchema,
   orderSchema,
   orderStatusSchema,
+  badgeSchema,
+  imageSchema,
+  orderItemSchema,
   parseEntity,
   productSchema,
+  tagSchema,
   userSchema,
 } from '@omnis/models';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -32,6 +36,12 @@ let shopper: TestClient;
 let product: number;
 let order: number;
 let customer: string;
+let item: string;
+let coupon: string;
+let image: string;
+
+/** What importing teams read of a coupon: what the package has no schema for. */
+const couponSchema = z.looseObject({ id: z.string(), title: z.string(), code: z.string().nullable() });
 
 const data = (json: unknown): unknown => z.object({ data: z.unknown() }).parse(json).data;
 
@@ -58,11 +68,32 @@ beforeAll(async () => {
     { 'idempotency-key': randomUUID() },
   );
   ({ id: customer } = z.object({ id: z.string() }).parse(made.json));
+  const bought = await owner.get(`${base}/orders/${order}/`);
+  item = z.object({ items: z.array(z.object({ id: z.string() })) }).parse(bought.json).items[0]!.id;
+  const discount = await owner.post(
+    `${base}/discounts/`,
+    { title: 'Spring', method: 'code', kind: 'percentage', value: 10, code: 'SPRING' },
+    { 'idempotency-key': randomUUID() },
+  );
+  coupon = z.object({ id: z.string() }).parse(discount.json).id;
+  image = await platform.core.database.tenant(demo, async ({ query }) => {
+    await query.updateTable('products').set({ tags: '["linen"]' }).where('id', '=', product).execute();
+    const row = await query
+      .insertInto('product_images')
+      .values({ division_id: demo, product_id: product, position: 9, src: '/images/tee', width: 800 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return row.id;
+  });
 });
 afterAll(() => platform.close());
 
 describe('a team’s own store', () => {
   const asked = (): [string, number | string, z.ZodType][] => [
+    ['order_item', item, orderItemSchema],
+    ['coupon', coupon, couponSchema],
+    ['image', image, imageSchema],
+    ['tag', 'linen', tagSchema],
     ['product', product, productSchema],
     ['order', order, orderSchema],
     ['customer', customer, customerSchema],
@@ -72,7 +103,7 @@ describe('a team’s own store', () => {
     ['order_status', 3, orderStatusSchema],
   ];
 
-  test('answers each entity, which its schema reads, and nobody else’s', async () => {
+  test('platform.md §3 The entities as a package: each is answered, read by its schema, and nobody else’s', async () => {
     for (const [type, id, schema] of asked()) {
       const answer = await owner.post(path, { type, ids: id });
       expect([type, answer.status, answer.text]).toEqual([type, 200, expect.any(String)]);
@@ -82,6 +113,40 @@ describe('a team’s own store', () => {
       const theirs = await stranger.post(path, { type, ids: [id] });
       expect([type, theirs.json]).toEqual([type, { data: [] }]);
     }
+  });
+
+  test('platform.md §7 POST models/fetch: an id that is none is not there, whatever it looks like', async () => {
+    for (const [type] of asked())
+      for (const id of ['no-such-thing', '', "';--", 0, -1, 2 ** 31 + 5]) {
+        if (type === 'tag' && id === '') continue;
+        const answer = await owner.post(path, { type, ids: [id] });
+        expect([type, id, answer.status < 500]).toEqual([type, id, true]);
+        if (answer.status === 200) expect([type, id, answer.json]).toEqual([type, id, { data: [] }]);
+      }
+  });
+
+  test('platform.md §3 Project: badges (code, unlocked, groups), each of which is a model', async () => {
+    const answer = await owner.post(path, { type: 'badge', ids: ['sign-up', 'profile', 'no-badge'] });
+    const badges = z.array(badgeSchema).parse(data(answer.json));
+    expect(badges.map(({ code, groups }) => [code, groups])).toEqual([
+      ['sign-up', []],
+      ['profile', []],
+    ]);
+  });
+
+  test('platform.md §3 Image and Order item: what each says', async () => {
+    expect(data((await owner.post(path, { type: 'image', ids: image })).json)).toMatchObject({
+      original: '/images/tee',
+      sizes: { 800: '/images/tee' },
+      position: 9,
+    });
+    expect(data((await owner.post(path, { type: 'order_item', ids: item })).json)).toMatchObject({
+      quantity: 2,
+      price: 20,
+      tax: 4,
+      orderId: order,
+      returnLogs: [],
+    });
   });
 
   test('tells the money, the flow and the addresses of an order in the words of its schema', async () => {
@@ -168,5 +233,30 @@ test('a PATCH names the fields that it does not know', async () => {
         { field: 'vatrate', message: 'There is no such field' },
       ],
     },
+  });
+});
+
+test('platform.md §7 422: a PATCH names unknown fields below its first level by their path', async () => {
+  const { json } = await owner.get(`${base}/products/${product}/`);
+  const { variants } = z.object({ variants: z.array(z.object({ id: z.string() })) }).parse(json);
+  const answer = await owner.patch(`${base}/products/${product}/`, {
+    variants: [{ id: variants[0]?.id, price: 9, colr: 'red' }],
+    options: [{ name: 'Colour', values: [{ name: 'Navy', rgb: '#000' }] }],
+  });
+  expect(answer.status).toBe(422);
+  expect(answer.json).toMatchObject({
+    errors: expect.arrayContaining([
+      { field: 'variants.0.colr', message: 'There is no such field' },
+      { field: 'options.0.values.0.rgb', message: 'There is no such field' },
+    ]),
+  });
+  const discount = await owner.patch(
+    `${base}/discounts/${coupon}/`,
+    { version: 1, goods: { kind: 'all', idz: [1] } },
+    { 'idempotency-key': randomUUID() },
+  );
+  expect(discount).toMatchObject({
+    status: 422,
+    json: { errors: [{ field: 'goods.idz', message: 'There is no such field' }] },
   });
 });

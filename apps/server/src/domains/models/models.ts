@@ -1,4 +1,4 @@
-import type { ManagedCustomer, ManagedOrder, ManagedProduct } from '@omnis/contract';
+import type { ManagedCustomer, ManagedDiscount, ManagedOrder, ManagedProduct } from '@omnis/contract';
 import type { DashboardPermission } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import { fail, ok, type Answer, type Result } from '../../http/answer.ts';
@@ -6,14 +6,20 @@ import type { CallContext, Identity } from '../../http/context.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { BadgesOf } from '../badges/badges.service.ts';
 import { pick, type Model, type ModelsService } from '../catalogue/models.service.ts';
+import type { SmallEntities } from '../catalogue/small-entities.ts';
 import type { Division } from '../divisions/division.ts';
 import {
+  badgeEntity,
+  couponEntity,
   customerEntity,
   divisionEntity,
+  imageEntity,
   manufacturerEntity,
   orderEntity,
+  orderItemEntity,
   orderStatusEntity,
   productEntity,
+  tagEntity,
   type Approval,
 } from './entity-views.ts';
 
@@ -30,17 +36,29 @@ export interface ModelSources {
   readonly products: (division: Division, id: number) => Promise<Result<ManagedProduct>>;
   readonly approvals: (division: number, ids: readonly number[]) => Promise<ReadonlyMap<number, Approval>>;
   readonly badgesOf: BadgesOf;
+  readonly discounts: (division: Division, id: string) => Promise<Result<ManagedDiscount>>;
+  /** The order that a line is of; null where the store has no such line. */
+  readonly orderOfItem: (division: number, item: string) => Promise<number | null>;
+  readonly small: SmallEntities;
 }
 
 /** What a member of a store's team needs for models that visitors do not see. */
 const needed: Readonly<Record<string, DashboardPermission>> = {
   order: 'orders',
   customer: 'orders',
+  order_item: 'orders',
   product: 'products',
+  coupon: 'products',
+  image: 'products',
+  tag: 'products',
 };
 
 const numbersOf = (ids: readonly Id[]): number[] => ids.filter((id) => typeof id === 'number');
 const textsOf = (ids: readonly Id[]): string[] => ids.filter((id) => typeof id === 'string');
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Those that may be ids of rows that are known by a UUID: any other text is not there, and no fault. */
+const uuidsOf = (ids: readonly Id[]): string[] => textsOf(ids).filter((id) => uuid.test(id));
 
 /** What was found, without what is not there or not the store's. */
 const found = <T>(results: readonly Result<T>[]): T[] =>
@@ -55,6 +73,7 @@ export function createModels(
   sources: ModelSources,
 ): { routes: Route[] } {
   const { shop, users, orders, customers, products, approvals, badgesOf } = sources;
+  const { discounts, orderOfItem, small } = sources;
   const hostOf = (division: Division): string => divisions.hostOf(division);
 
   /** Models that are the same wherever they are asked for; null: the type is none of them. */
@@ -69,13 +88,20 @@ export function createModels(
     return null;
   }
 
+  async function orderItem(division: number, id: string): Promise<Model[]> {
+    const of = await orderOfItem(division, id);
+    const order = of === null ? null : await orders(division, of);
+    const item = order?.ok ? orderItemEntity(order.value, id) : null;
+    return item ? [item] : [];
+  }
+
   /** Models of a store for its team; null: the type is none of theirs alone. */
   async function ofTeam(division: Division, type: string, ids: readonly Id[]): Promise<Model[] | null> {
     switch (type) {
       case 'order':
         return found(await Promise.all(numbersOf(ids).map((id) => orders(division.id, id)))).map(orderEntity);
       case 'customer':
-        return found(await Promise.all(textsOf(ids).map((id) => customers(division, id)))).map((each) =>
+        return found(await Promise.all(uuidsOf(ids).map((id) => customers(division, id)))).map((each) =>
           customerEntity(each, division.id),
         );
       case 'product': {
@@ -92,6 +118,16 @@ export function createModels(
         return ids.includes(division.id)
           ? [manufacturerEntity(division, { badges: await badgesOf(division) })]
           : [];
+      case 'order_item':
+        return (await Promise.all(uuidsOf(ids).map((id) => orderItem(division.id, id)))).flat();
+      case 'coupon':
+        return found(await Promise.all(uuidsOf(ids).map((id) => discounts(division, id)))).map(couponEntity);
+      case 'badge':
+        return (await badgesOf(division)).filter(({ code }) => ids.includes(code)).map(badgeEntity);
+      case 'image':
+        return (await small.images(division.id, uuidsOf(ids))).map(imageEntity);
+      case 'tag':
+        return (await small.tags(division.id, ids.map(String))).map(tagEntity);
       default:
         return null;
     }
@@ -103,7 +139,7 @@ export function createModels(
     ids: readonly Id[],
   ): Promise<Result<Model[]>> {
     if (!identity) return shop.unknown(type);
-    if (type === 'user') return ok(await users(identity, ids.map(String)));
+    if (type === 'user') return ok(await users(identity, uuidsOf(ids)));
     if (type === 'order') {
       if (!identity.permissions.includes('orders.view'))
         return fail('forbidden', 'You need the permission to look at orders');

@@ -80,7 +80,7 @@ export function toManagedOrder(
 }
 
 /** A row of the owner's list and of the staff's queue. */
-export type ManagedOrderRow = CallResponse<'atlas.orders'>['items'][number];
+export type ManagedOrderRow = Omit<CallResponse<'atlas.orders'>['items'][number], 'store'>;
 
 /** A row of the owner's list and of the staff's queue. @param about.now - what the age is counted from */
 export function toManagedRow(

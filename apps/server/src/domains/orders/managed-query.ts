@@ -26,6 +26,8 @@ export interface ManagedQuery extends Paging {
   product?: number | undefined;
   drafts?: 'only' | undefined;
   sort: 'oldest' | 'newest';
+  /** Stores whose orders come before all others (platform.md §3 Project: isVip). */
+  first?: readonly number[];
 }
 
 /** A page of orders with how many there are in each status under the other filters. */

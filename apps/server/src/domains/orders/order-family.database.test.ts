@@ -42,7 +42,7 @@ async function paidOrder(more: object = {}): Promise<ManagedOrder> {
   return read(Number(Reflect.get(Object(rows[0]), 'id')));
 }
 
-describe('an order that is exchanged', () => {
+describe('platform.md §3 Order: child, parent and exchange orders, §4 exchanged', () => {
   test('is sent again as an order of its own, linked both ways', async () => {
     const order = await paidOrder();
     await sendOff(platform, demo, order.orderHash);

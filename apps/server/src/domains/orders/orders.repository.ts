@@ -45,6 +45,8 @@ export interface OrderFilter {
   areDrafts?: boolean;
   /** Only orders that are worth a look before they are made. */
   withSignals?: boolean;
+  /** Only those of some stores, or only those of all others. */
+  among?: { readonly stores: readonly number[]; readonly are: boolean };
 }
 
 /** Part of a list. */
@@ -119,6 +121,17 @@ export async function findOrder(
   return (await select.executeTakeFirst()) ?? null;
 }
 
+/** The order of one store that a line is of, by the line's UUID; null for a line that is not there. */
+export async function findOrderOfItem({ query }: Db, division: number, item: string): Promise<number | null> {
+  const row = await query
+    .selectFrom('order_items')
+    .select('order_id')
+    .where('division_id', '=', division)
+    .where('id', '=', item)
+    .executeTakeFirst();
+  return row?.order_id ?? null;
+}
+
 /** The lines of an order as they were bought. */
 export function readItems({ query }: Db, order: OrderRow): Promise<OrderItemRow[]> {
   return query
@@ -156,6 +169,8 @@ function filtered({ query }: Db, filter: OrderFilter) {
   if (filter.amount !== undefined)
     for (const condition of amountCondition(filter.amount.currencies, filter.amount))
       select = select.where(condition);
+  if (filter.among !== undefined)
+    select = select.where('division_id', filter.among.are ? 'in' : 'not in', filter.among.stores);
   if (filter.withSignals === true) select = select.where(sql<SqlBool>`orders.signals <> '[]'`);
   const { division } = filter;
   // Each store is asked by itself, as the index of terms begins with it.
@@ -195,6 +210,30 @@ export function listOrders(
     .limit(limit)
     .offset(offset)
     .execute();
+}
+
+/** A page of orders in which those of some stores come before all others. */
+export async function listOrdersOf(
+  db: Db,
+  filter: OrderFilter & { statuses: readonly OrderStatusCode[] | null },
+  { first, ...page }: OrderPage & { readonly first: readonly number[] },
+): Promise<OrderRow[]> {
+  if (first.length === 0) return listOrders(db, filter, page);
+  // Two lists, each by its index: sorted as one, every order that waits would be read for each page.
+  const counts = await countByStatus(db, { ...filter, among: { stores: first, are: true } });
+  const { statuses } = filter;
+  const total = [...counts].reduce(
+    (sum, [status, count]) =>
+      statuses === null || statuses.some((each) => each === status) ? sum + count : sum,
+    0,
+  );
+  const { offset, limit } = page;
+  const ahead =
+    offset < total ? await listOrders(db, { ...filter, among: { stores: first, are: true } }, page) : [];
+  const rest = { ...page, offset: Math.max(0, offset - total), limit: limit - ahead.length };
+  return rest.limit === 0
+    ? ahead
+    : [...ahead, ...(await listOrders(db, { ...filter, among: { stores: first, are: false } }, rest))];
 }
 
 /** Gives the orders that were placed with an address, without an account, to the customer who has proved it. */

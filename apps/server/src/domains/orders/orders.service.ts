@@ -36,7 +36,8 @@ import {
   findOrder,
   findOrderByHash,
   giveGuestOrders,
-  listOrders,
+  findOrderOfItem,
+  listOrdersOf,
   readItems,
   readStatusLog,
   summariseLines,
@@ -94,6 +95,8 @@ export interface OrdersService {
   ) => Promise<void>;
   /** One order. @param division - the owner's store; null for staff */
   managedById(division: number | null, id: number): Promise<Result<ManagedOrder>>;
+  /** The order that a line is of; null where the store has no such line. */
+  orderOfItem(division: number, item: string): Promise<number | null>;
   /** An order of any store, in a transaction of the platform's role. */
   worked(db: Db, id: number): Promise<Result<WorkedOrder>>;
   /**
@@ -241,8 +244,9 @@ export function createOrdersService(
       const terms = (await filterTerms(db, query)).map(({ from }) => from);
       const filter: OrderFilter = { ...placed, words, terms };
       const part = { limit: perPage, offset: (page - 1) * perPage, sort };
+      const { first = [] } = query;
       const [orders, counts] = await Promise.all([
-        listOrders(db, { ...filter, statuses }, part),
+        listOrdersOf(db, { ...filter, statuses }, { ...part, first }),
         countByStatus(db, filter),
       ]);
       const [lines, aftermath] = await Promise.all([summariseLines(db, orders), aftermathOf(db, orders)]);
@@ -325,6 +329,8 @@ export function createOrdersService(
         const order = await findOrder(db, { division, id });
         return order ? managed(db, order) : gone();
       }),
+
+    orderOfItem: (division, item) => database.tenant(division, (db) => findOrderOfItem(db, division, item)),
 
     worked: async (db, id) => {
       const order = await findOrder(db, { division: null, id });

@@ -526,6 +526,9 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   })),
   // No store that is there: what is swept would be shut to everything that comes after.
   'atlas.reviewStore': one(() => ({ params: { id: 999_999 }, body: { underReview: true, reason: 'Swept' } })),
+  'atlas.storeProject': one(({ division }) => ({ params: { id: division } })),
+  'atlas.updateStoreProject': one(() => ({ params: { id: 999_999 }, body: { version: 1, isVip: true } })),
+  'atlas.visitStore': one(() => ({ params: { id: 999_999 } })),
   'atlas.productApproval': one(() => ({ params: { id: 999_999 } })),
   'atlas.setProductApproval': one(() => ({ params: { id: 999_999 }, body: { required: true } })),
   'atlas.products': ({ division, canary }) => [

@@ -24,6 +24,10 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   'Other ways in': 'Autres accès',
   'Invited? Sign in': 'Invité ? Connectez-vous',
   'Part of the team?': 'Membre de l’équipe ?',
+  Closed: 'Fermée',
+  'This shop is closed': 'Cette boutique est fermée',
+  'This shop is closed and takes no orders for now.':
+    'Cette boutique est fermée et ne prend pas de commandes pour le moment.',
   'Under review': 'En cours d’examen',
   'We will be back soon': 'Nous revenons bientôt',
   'This shop is under review and closed for the moment. Nothing is lost: it opens again, as you know it, when the review is over.':

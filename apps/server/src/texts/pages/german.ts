@@ -22,6 +22,10 @@ export const germanPages = {
   'Other ways in': 'Andere Zugänge',
   'Invited? Sign in': 'Eingeladen? Anmelden',
   'Part of the team?': 'Gehören Sie zum Team?',
+  Closed: 'Geschlossen',
+  'This shop is closed': 'Dieser Shop ist geschlossen',
+  'This shop is closed and takes no orders for now.':
+    'Dieser Shop ist geschlossen und nimmt derzeit keine Bestellungen an.',
   'Under review': 'In Prüfung',
   'We will be back soon': 'Wir sind bald zurück',
   'This shop is under review and closed for the moment. Nothing is lost: it opens again, as you know it, when the review is over.':

@@ -413,7 +413,11 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'divisions',
     title: 'Stores that only you own',
     rows: storesOfOne,
-    withheld: { store_password_hash: secret, review_by: 'who of our staff decided' },
+    withheld: {
+      store_password_hash: secret,
+      review_by: 'who of our staff decided',
+      closed_by: 'who of our staff decided',
+    },
     fate: {
       kind: 'change',
       set: { enabled: 'false', contact_email: "''" },

@@ -48,6 +48,23 @@ describe('what staff say of themselves', () => {
     expect(await world.visitor().get(own)).toMatchObject({ status: 401 });
   });
 
+  test('platform.md §3 User: first name, last name – are changed by oneself, and colleagues read them', async () => {
+    const somebody = await world.colleague();
+    expect(await somebody.client.patch(own, { firstName: ' Grace ', lastName: 'Hopper' })).toMatchObject({
+      status: 200,
+      json: { firstName: 'Grace', lastName: 'Hopper' },
+    });
+    const { json } = await manager.client.get(`${atlas}/users/${somebody.id}/`);
+    expect(json).toMatchObject({ firstName: 'Grace', lastName: 'Hopper' });
+    expect((await somebody.client.get('/omnis/v3/dashboard/secure/get/')).json).toMatchObject({
+      user: { firstName: 'Grace', lastName: 'Hopper' },
+    });
+    expect(await somebody.client.patch(own, { firstName: '  ' })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'firstName', message: 'This field is required' }] },
+    });
+  });
+
   test('is read by colleagues, the number by those who manage staff and by nobody else', async () => {
     const somebody = await world.colleague();
     await somebody.client.patch(own, { bio: 'Hello.', mobile: '07700 900456' });

@@ -7,6 +7,8 @@ export type ProfileColumns = Updateable<
   Pick<
     StaffTable,
     | 'avatar'
+    | 'first_name'
+    | 'last_name'
     | 'username'
     | 'mission'
     | 'bio'

@@ -154,16 +154,19 @@ export function createStaffProfileService(core: Core, { staff, fileStore }: Staf
       settle(() => database.platform((db) => mine(db, by))),
 
     /** Changes what somebody says of themselves. */
-    async setMine(by: Identity, { mission, bio, mobile }: Own): Promise<Result<OwnProfile>> {
+    async setMine(by: Identity, own: Own): Promise<Result<OwnProfile>> {
+      const { firstName, lastName, mission, bio, mobile } = own;
       const fault = faultOf(firstMessages(validate({ mobile: ['uk_phone'] }, { mobile })));
       if (fault) return fault;
       const sealed = mobile && secrets.encrypt(mobile, personalContext('mobile_number', by.id));
       const columns: ProfileColumns = {
+        ...(firstName !== undefined && { first_name: firstName }),
+        ...(lastName !== undefined && { last_name: lastName }),
         ...(mission !== undefined && { mission }),
         ...(bio !== undefined && { bio }),
         ...(sealed !== undefined && { mobile_number: sealed === '' ? null : sealed }),
       };
-      return changeMine(by, columns, Object.keys({ mission, bio, mobile }));
+      return changeMine(by, columns, Object.keys(own));
     },
 
     /** Takes in a picture of oneself. The bytes are kept before the row is written. */

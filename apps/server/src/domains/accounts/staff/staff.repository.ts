@@ -257,6 +257,18 @@ export function staffWith(db: Db, permissions: readonly string[]): Promise<Staff
     .execute();
 }
 
+/** Whether somebody is enabled and has a permission. */
+export async function mayDo({ query }: Db, id: string, permission: string): Promise<boolean> {
+  const row = await query
+    .selectFrom('staff')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 0)
+    .where(hasPermission(permission))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** How many who are enabled have a permission, but for one of them where that one is named. */
 export async function holdersOf(
   { query }: Db,

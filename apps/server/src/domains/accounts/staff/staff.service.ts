@@ -21,6 +21,7 @@ import {
   listRoles,
   listStaff,
   lockRights,
+  mayDo,
   selectStaff,
   setMuted,
   setRights,
@@ -143,6 +144,9 @@ export function createStaffService(core: Core, { mailer }: { readonly mailer: Ma
         const found = await staffBy(db, id);
         return found.ok ? ok(await view(db, by, found.value)) : found;
       }),
+
+    /** Whether somebody is enabled and may look at stores of which their team alone sees the inside. */
+    mayVisit: (id: string): Promise<boolean> => database.platform((db) => mayDo(db, id, 'stores.review')),
 
     /** Staff by id in the order asked for, as models; unknown ids are left out. */
     models: (by: Identity, ids: readonly string[]): Promise<Record<string, unknown>[]> =>

@@ -33,7 +33,7 @@ const size = { name: 'Size', values: values('S', 'M', 'L') };
 const readAsShopper = (urlName: string) => shopper.get(`${productsPath}${urlName}/`);
 
 describe('a new product', () => {
-  test('needs a name alone and is a draft that no shopper sees', async () => {
+  test('platform.md §1 Owners manage products: a name alone is needed, and makes a draft that no shopper sees', async () => {
     const made = await create({ name: 'Morning Fox' });
     expect(made).toMatchObject({
       name: 'Morning Fox',
@@ -252,13 +252,39 @@ describe('variants', () => {
 });
 
 describe('a product', () => {
-  test('that moves to another address is found at the one before', async () => {
+  test('platform.md §3 Product: urlName – moved to another address, it is found at the one before', async () => {
     const made = await create({ name: 'Mover', price: 5 });
     await owner.patch(at(made.id), { enabled: true, urlName: 'Moved House' });
     expect(await readAsShopper('mover')).toMatchObject({ status: 200, json: { urlName: 'moved-house' } });
     const other = await create({ name: 'Mover', price: 6, enabled: true });
     expect(other.urlName).toBe('mover');
     expect(await readAsShopper('mover')).toMatchObject({ json: { id: other.id } });
+  });
+
+  test('platform.md §3 Product: sku, name, description, meta fields, tags, gender, type, manufacturer, vatRate, min/max/default price – the owner changes each', async () => {
+    const made = await create({ name: 'Plain', price: 5 });
+    const changes = {
+      sku: 'GBro-7',
+      name: 'Plain mug',
+      description: '<p>White.</p>',
+      metaTitle: 'A plain mug',
+      metaDescription: 'White and plain',
+      tags: ['kitchen'],
+      gender: 'unisex',
+      type: 'Mug',
+      vendor: 'Isle Pottery',
+      vatClass: 'reduced',
+      minPrice: 4,
+      maxPrice: 9,
+      defaultPrice: 6,
+    };
+    const answer = await owner.patch(at(made.id), { ...changes, version: made.version });
+    expect(answer, answer.text).toMatchObject({ status: 200, json: changes });
+    expect(productOf(await owner.get(at(made.id)))).toMatchObject(changes);
+    const fetched = await owner.post('/omnis/v3/models/fetch/', { type: 'product', ids: made.id });
+    expect(fetched.json).toMatchObject({
+      data: { sku: 'GBro-7', type: 'Mug', manufacturer: { name: 'Isle Pottery' }, gender: 'unisex' },
+    });
   });
 
   test('is duplicated as a draft with its variants and collections', async () => {
@@ -294,7 +320,7 @@ describe('a product', () => {
     expect(await readAsShopper('goner')).toMatchObject({ status: 404 });
   });
 
-  test('is shown but not sold without enableAddToCart', async () => {
+  test('platform.md §3 Product: enableAddToCart – without it a product is shown but not sold', async () => {
     const made = await create({ name: 'Shown', price: 5, enabled: true, enableAddToCart: false });
     expect(await readAsShopper('shown')).toMatchObject({
       json: { enableAddToCart: false, variants: [{ available: false }] },
@@ -303,7 +329,7 @@ describe('a product', () => {
     expect(await readAsShopper('shown')).toMatchObject({ json: { variants: [{ available: true }] } });
   });
 
-  test('has its sale prices between the dates alone', async () => {
+  test('platform.md §3 Product: salePrice, onSale – between the dates alone', async () => {
     const made = await create({ name: 'Sale', price: 10, salePrice: 8, enabled: true });
     expect(await readAsShopper('sale')).toMatchObject({ json: { salePrice: 8 } });
     const year = new Date().getUTCFullYear();
@@ -327,7 +353,7 @@ describe('a product', () => {
     });
   });
 
-  test('shows first what its owner chose to go with it', async () => {
+  test('platform.md §3 Product: cross-sell – what its owner chose goes first with it', async () => {
     const other = ids.get('mug') ?? 0;
     await create({ name: 'Pair', price: 10, enabled: true, crossSell: [other] });
     expect(await readAsShopper('pair')).toHaveProperty('json.related.0.id', other);

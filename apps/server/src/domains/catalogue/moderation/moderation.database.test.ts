@@ -53,7 +53,7 @@ test('new products are approved at once, unless staff have a store’s wait', as
   expect(await create('At once again')).toMatchObject({ approvalStatus: 'Approved' });
 });
 
-test('a denied product is not on sale; its owner reads why, changes it and asks again', async () => {
+test('platform.md §3 Product: approvalStatus, denialReason – a denied product is not on sale; its owner reads why, changes it and asks again', async () => {
   const { id } = await writeProduct(platform, {
     division: demo,
     urlName: 'tee',

@@ -98,7 +98,7 @@ const config = (host: string) =>
   platform.app.inject({ url: '/omnis/v3/frontend/getStoreCoreData/json/', headers: { host } });
 
 describe('a domain of a store', () => {
-  test('asks for records, and is connected once they are found', async () => {
+  test('platform.md §1 custom domain: asks for records, and is connected once they are found', async () => {
     const domain = await add('https://Shop.Example/hello?x=1');
     expect(domain).toMatchObject({ host: 'shop.example', state: 'waiting', isPrimary: false, check: null });
     expect(domain.records).toEqual([
@@ -151,7 +151,7 @@ describe('a domain of a store', () => {
     });
   });
 
-  test('is the address that the others lead to', async () => {
+  test('platform.md §3 Division: activeDomainName – the address that the others lead to', async () => {
     const first = await connect('one.example');
     const second = await connect('two.example');
     expect([first.isPrimary, second.isPrimary]).toEqual([true, false]);

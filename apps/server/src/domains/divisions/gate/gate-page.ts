@@ -113,6 +113,28 @@ export function underReviewPage(division: Division, parts: GatePage & Pick<DoorP
   );
 }
 
+/** The page of a store that is switched off (platform.md §3 Project: active); why is for its team alone. */
+export function closedPage(division: Division, parts: GatePage & Pick<DoorPage, 'teamHref'>): string {
+  const { say } = parts.words;
+  const description = say('This shop is closed and takes no orders for now.');
+  return gatePage(
+    division,
+    { title: say('Closed'), description, ...parts },
+    html`<h1>${say('This shop is closed')}</h1>
+      <p>${description}</p>
+      ${
+        division.contactEmail !== '' &&
+        html`<p class="note">
+          ${say('You have ordered here? What is paid for is made and sent. For anything else, write to us:')}
+          <a href="mailto:${division.contactEmail}">${division.contactEmail}</a>
+        </p>`
+      }
+      <nav aria-label="${say('Other ways in')}">
+        <a href="${parts.teamHref}" rel="nofollow">${say('Part of the team?')}</a>
+      </nav>`,
+  );
+}
+
 /** The coming-soon page of a store, with the time until it opens. */
 export function countdownPage(division: Division, parts: GatePage): string {
   const opening = openingOf(division);

@@ -27,8 +27,20 @@ export function isComingSoon({ comingSoon }: Pick<Division, 'comingSoon'>, now =
 }
 
 /** Whether strangers are kept out. */
-export function isClosed(division: Pick<Division, 'comingSoon' | 'passwordHash' | 'review'>): boolean {
-  return division.review !== null || isComingSoon(division) || division.passwordHash !== null;
+export function isClosed(
+  division: Pick<Division, 'comingSoon' | 'passwordHash' | 'review' | 'project'>,
+): boolean {
+  const isShut = division.project.closure !== null || division.review !== null;
+  return isShut || isComingSoon(division) || division.passwordHash !== null;
+}
+
+/**
+ * Whether staff may come into a closed store: one behind a password as internal users (platform.md §4), one that they
+ * look at, and any that they manage, where they count as its team does.
+ */
+export function letsStaffIn(division: Division): boolean {
+  if (division.project.managed || division.review !== null) return true;
+  return division.project.closure === null && !isComingSoon(division);
 }
 
 /** Whether a visitor has given the password of a store, by the cookie of that. */

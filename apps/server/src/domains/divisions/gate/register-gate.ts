@@ -11,9 +11,9 @@ import { readVisitor, xsrfTokenFor } from '../../../plugins/visitor.ts';
 import { pageWords } from '../../../texts/pages/page-words.ts';
 import { sayToShopper } from '../../../texts/say-to-shopper.ts';
 import type { Division } from '../division.ts';
-import { countdownPage, passwordPage, underReviewPage as makeReviewPage } from './gate-page.ts';
+import { closedPage, countdownPage, passwordPage, underReviewPage as makeReviewPage } from './gate-page.ts';
 import type { GateService } from './gate.service.ts';
-import { closedTo, isClosed, isComingSoon, isGuest, knowsPassword, passCookie } from './gate.ts';
+import { closedTo, isClosed, isComingSoon, isGuest, knowsPassword, letsStaffIn, passCookie } from './gate.ts';
 import { registerPasswordForm } from './password-form.ts';
 import { exchangePass, passParameter, visitCookie, visitorOf } from './visit.ts';
 
@@ -72,6 +72,8 @@ export interface GateDeps extends Pick<Core, 'secrets' | 'sessions' | 'divisions
   readonly gate: GateService;
   /** Whether an account belongs to the team of a store. */
   readonly isMember: (division: number, id: string) => Promise<boolean>;
+  /** Whether an id is that of a member of staff who may look at stores. */
+  readonly isStaff: (id: string) => Promise<boolean>;
   /** Where the team signs in. */
   readonly platformOrigin: () => string;
 }
@@ -83,6 +85,9 @@ const teamOnly = {
 
 const notFramed = fail('forbidden', statusTexts[403] ?? '');
 
+/** What calls of a store that is switched off are answered. */
+const switchedOff = { ...fail('unavailable', 'This shop is closed'), headers: { 'retry-after': '3600' } };
+
 /** Keeps visitors out of stores that are not open to them (platform.md §2 and §4), and out of their previews. */
 export async function registerGate(app: FastifyInstance, deps: GateDeps): Promise<void> {
   const { secrets, fontFaces = () => '' } = deps;
@@ -92,7 +97,9 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
     if (cookie === undefined) return false;
     const member = visitorOf(secrets, division, cookie);
     // Who has left the team since has a cookie that opens nothing.
-    return member !== null && (await deps.isMember(division.id, member));
+    if (member === null) return false;
+    if (await deps.isMember(division.id, member)) return true;
+    return letsStaffIn(division) && deps.isStaff(member);
   }
 
   /** Takes a pass out of an address; the address without it, or null when there is none in it. */
@@ -162,13 +169,14 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
         ? refuse(reply)
         : sendPlainPage(reply.code(403).header('cache-control', 'no-store'), teamOnly);
     }
-    const isReviewed = division.review !== null;
+    const isOff = division.project.closure !== null;
+    const isReviewed = !isOff && division.review !== null;
     if (isReviewed && !isCall && underReviewPage.test(path))
       return sendGatePage(reply, (nonce) =>
         makeReviewPage(division, { nonce, ...reviewOf(request, division) }),
       );
     // Who may come in already can look at it, too; once the store is open, it leads there (platform.md §6).
-    if (isComingSoon(division) && !isReviewed && !isCall && countdownPath.test(path))
+    if (isComingSoon(division) && !isReviewed && !isOff && !isCall && countdownPath.test(path))
       return sendGatePage(reply, (nonce) =>
         countdownPage(division, {
           nonce,
@@ -177,8 +185,22 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
           origin: originOf(request),
         }),
       );
-    const isOpen = open.test(path) || (!isReviewed && accountPages.test(path));
+    const isOpen = open.test(path) || (!isReviewed && !isOff && accountPages.test(path));
     if (isOpen && !telling.test(path)) return undefined;
+    if (isOff) {
+      if (request.isTeam) return undefined;
+      request.isShutOut = true;
+      if (isOpen) return undefined;
+      void reply.headers(switchedOff.headers);
+      if (!isCall)
+        return sendGatePage(
+          reply,
+          (nonce) => closedPage(division, { nonce, ...reviewOf(request, division) }),
+          503,
+        );
+      const { status, body } = failureBody(switchedOff);
+      return reply.code(status).send(body);
+    }
     const { identity } = await readVisitor(request, deps.sessions);
     const target = closedTo(division, {
       path: url,

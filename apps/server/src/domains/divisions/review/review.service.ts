@@ -10,7 +10,7 @@ import { tellTeam } from '../../notifications/dashboard/tell-team.ts';
 import { reviewBegunMail, reviewLiftedMail } from '../../notifications/mail/review-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import type { Division } from '../division.ts';
-import { isComingSoon } from '../gate/gate.ts';
+import { storeView } from '../project/store-view.ts';
 import { beginReview, liftReview } from './review.repository.ts';
 
 /** What reviews need of other domains. */
@@ -23,28 +23,12 @@ export interface ReviewDeps {
   ) => Promise<readonly { readonly email: string; readonly language: Language }[]>;
 }
 
-/** Who may visit a store, as it is now. */
-function stateOf(division: Division): ReviewedStore['state'] {
-  if (division.review !== null) return 'under-review';
-  if (isComingSoon(division)) return 'coming-soon';
-  return division.passwordHash === null ? 'open' : 'password';
-}
-
 /** Reviews of stores by staff (storefront.md §2): putting a store under review shuts it, lifting opens it again. */
 export function createReviewService(core: Core, { mailer, owners }: ReviewDeps) {
   const { cache, database, divisions, jobs } = core;
 
-  function view(division: Division): ReviewedStore {
-    const { review } = division;
-    return {
-      division: division.id,
-      name: division.name,
-      host: new URL(mailer.originOf(division)).host,
-      plan: division.plan,
-      state: stateOf(division),
-      review: review && { ...review, since: review.since.toISOString() },
-    };
-  }
+  const view = (division: Division): ReviewedStore =>
+    storeView(division, new URL(mailer.originOf(division)).host);
 
   async function tellOwners(
     db: Db,
@@ -75,14 +59,17 @@ export function createReviewService(core: Core, { mailer, owners }: ReviewDeps) 
   return {
     /** A page of stores by name; the platform's own is none that could be shut. */
     async list(query: CallInput<'atlas.storeReviews'>['query']): Promise<CallResponse<'atlas.storeReviews'>> {
-      const { page, perPage, state } = query;
+      const { page, perPage, state, demographic, paymentInterval, integrationType } = query;
       const { stores, total, underReview } = await divisions.list({
         search: query.search?.trim() ?? '',
         sort: 'name',
         page,
         perPage,
         without: platformDivision,
-        underReview: state !== undefined,
+        state,
+        demographic,
+        paymentInterval,
+        integrationType,
       });
       return { items: stores.map(view), total, page, perPage, underReview };
     },

@@ -54,7 +54,7 @@ describe('delivery times', () => {
 describe('general settings', () => {
   const read = async () => calls['settings.get'].response.parse((await owner.get(at)).json);
 
-  test('are kept, raise the version, and reach the shop', async () => {
+  test('platform.md §3 Division: name, Project: email – are kept, raise the version, and reach the shop', async () => {
     const before = await read();
     const general = {
       name: 'Demo Works',

@@ -53,6 +53,17 @@ export const mailingDivision: Division = toDivision({
   review_since: null,
   review_reason: '',
   review_by: '',
+  closed_since: null,
+  closed_reason: '',
+  closed_by: '',
+  is_vip: false,
+  fraud_reason: '',
+  managed: false,
+  demographic: null,
+  chat_channels: ['live-chat', 'phone'],
+  payment_interval: null,
+  integration_type: null,
+  project_version: 1,
   created_at: new Date(0),
 });
 

@@ -40,7 +40,7 @@ async function mailsAbout(number: string, kind: string): Promise<TestMail[]> {
   return (await mailsOf(shopper, kind)).filter(({ text }) => text.includes(number));
 }
 
-describe('an order that nobody paid', () => {
+describe('platform.md §4 new/to_be_paid, refunded: an order that nobody paid', () => {
   test('is neither moved to paid nor refunded, and nobody is told of money', async () => {
     const { id, number } = await unpaid();
     expect(await move(id, 'new', 'paid')).toMatchObject({
@@ -122,7 +122,7 @@ describe('a recorded payment', () => {
     expect(await mailsAbout(number, 'order.payment_received')).toHaveLength(1);
   });
 
-  test('of a bespoke order can be noted after production began', async () => {
+  test('platform.md §4 Bespoke flow: a payment can be noted after production began', async () => {
     const { id } = await unpaid({ flow: 'bespoke', status: 'bespoke_production' });
     expect(
       await record(id, { method: 'purchase_order', reference: 'PO-3', paidOn: '2026-02-03' }),

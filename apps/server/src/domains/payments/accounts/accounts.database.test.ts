@@ -326,7 +326,7 @@ describe('ways to pay', () => {
 describe('payouts', () => {
   test('of an own account are listed by pages', async () => {
     const payouts = (end = '') => owner.get(pathOf(demo, `payouts/${end}`));
-    expect((await payouts()).json).toEqual({ items: [], next: null, by: 'platform' });
+    expect((await payouts()).json).toEqual({ items: [], next: null, by: 'platform', interval: null });
     await connect();
     const first = await payouts('?limit=2');
     expect(first.json).toEqual({
@@ -336,6 +336,7 @@ describe('payouts', () => {
         { id: 'po_2', amountMinor: 2000, currency: 'GBP', state: 'paid', arrival: '2026-11-02' },
       ],
       next: 'po_2',
+      interval: null,
     });
     expect((await payouts('?limit=2&cursor=po_2')).json).toMatchObject({
       items: [{ id: 'po_1', amountMinor: -100 }],

@@ -300,10 +300,11 @@ export function createManagedAccounts(
       const { account } = division.payments;
       const row =
         account && (await database.tenant(division.id, (db) => accountRow(db, division.id, account.id)));
-      if (!row) return ok({ items: [], next: null, by: 'platform' });
+      if (!row)
+        return ok({ items: [], next: null, by: 'platform', interval: division.project.paymentInterval });
       const secretKey = secrets.decrypt(row.secret_key_sealed, secretKeyContext(division.id, row.id));
       const read = await readPayouts({ secretKey, apiBase: config.stripeApiBase }, { limit, after });
-      return read.ok ? ok({ ...read.value, by: 'account' }) : read;
+      return read.ok ? ok({ ...read.value, by: 'account', interval: null }) : read;
     },
   };
 }

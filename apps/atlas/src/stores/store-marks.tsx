@@ -1,0 +1,16 @@
+import { Badge } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { storeMarks } from './store-words.ts';
+
+/** What a store is to the platform, beside its name or an order of it; nothing for an ordinary one. */
+export function StoreMarks(store: Parameters<typeof storeMarks>[0]): ReactElement {
+  return (
+    <>
+      {storeMarks(store).map(({ text, tone }) => (
+        <Badge key={text} tone={tone}>
+          {text}
+        </Badge>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Updateable } from 'kysely';
+import type { Db } from '../../../database/connection.ts';
+import type { DivisionsTable } from '../divisions.tables.ts';
+
+/** Columns of what staff decide about a store. */
+export type ProjectColumns = Pick<
+  Updateable<DivisionsTable>,
+  | 'closed_since'
+  | 'closed_reason'
+  | 'closed_by'
+  | 'is_vip'
+  | 'fraud_reason'
+  | 'managed'
+  | 'demographic'
+  | 'chat_channels'
+  | 'payment_interval'
+  | 'integration_type'
+>;
+
+/** Writes what changed; false when somebody has changed it since `version` was read. */
+export async function writeProject(
+  { query }: Db,
+  { division, version }: { readonly division: number; readonly version: number },
+  columns: ProjectColumns,
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('divisions')
+    .set({ ...columns, project_version: version + 1 })
+    .where('id', '=', division)
+    .where('project_version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Ids of the stores whose chats and orders come first. */
+export async function readVipStores({ query }: Db): Promise<number[]> {
+  const rows = await query.selectFrom('divisions').select('id').where('is_vip', '=', true).execute();
+  return rows.map(({ id }) => id);
+}
