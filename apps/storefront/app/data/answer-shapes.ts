@@ -56,11 +56,14 @@ export const answerShapes: Readonly<Record<string, string>> = {
   basketRecoverFavourites:
     '{items[{key,quantity,name,priceIncTax,fullPriceIncTax,image,options,productUuid,productId,productUrl,variantId,personalisation,bundleItems,giftCard,available,maxQuantity}],currency,totalQuantity,totals{currency,subtotal,discount,goodsTax,taxDiscount,shipping,shippingTax,total},coupon({code,description,problem})?,giftNote,freeDelivery({threshold,remaining})?}',
   basketEmailForLater: '{message}',
+  basketRestore:
+    '{items[{key,quantity,name,priceIncTax,fullPriceIncTax,image,options,productUuid,productId,productUrl,variantId,personalisation,bundleItems,giftCard,available,maxQuantity}],currency,totalQuantity,totals{currency,subtotal,discount,goodsTax,taxDiscount,shipping,shippingTax,total},coupon({code,description,problem})?,giftNote,freeDelivery({threshold,remaining})?}',
+  checkoutNoteContact: '{message}',
   checkoutQuote:
-    '{totals{currency,subtotal,discount,goodsTax,taxDiscount,shipping,shippingTax,total},needsDelivery,shippingMethods[{code,name,description,price,earliest,latest,orderWithin}],shippingMethod,countries[],eoriRequired,business{asked,state},giftCards[{id,ending,balance,amount,problem}],toPay,payment{processor,publishableKey,methods[]},fields{phone,company,street2,note,terms({page})?}}',
+    '{totals{currency,subtotal,discount,goodsTax,taxDiscount,shipping,shippingTax,total},needsDelivery,shippingMethods[{code,name,description,price,earliest,latest,orderWithin,pickup}],shippingMethod,countries[],eoriRequired,business{asked,state},giftCards[{id,ending,balance,amount,problem}],toPay,payment{processor,publishableKey,methods[]},fields{phone,company,street2,note,terms({page})?}}',
   checkoutPlace: '({status,orderHash,number}|{status,paymentIntent,challengeUrl,clientSecret})',
   checkoutToPay:
-    '{state,attempts[{message,success,methodName,time}],toPay,payment{processor,publishableKey,methods[]}}',
+    '{state,attempts[{message,success,methodName,time}],toPay,payment{processor,publishableKey,methods[]},terms({page})?}',
   checkoutPay: '({status,orderHash,number}|{status,paymentIntent,challengeUrl,clientSecret})',
   checkoutConfirm: '({status,orderHash,number}|{status,paymentIntent,challengeUrl,clientSecret})',
   paymentsTestCard: '{paymentMethod,brand,last4}',
@@ -102,7 +105,7 @@ export const answerShapes: Readonly<Record<string, string>> = {
   ordersHistory:
     '{items[{orderHash,number,status,flow,percentComplete,createdAt,currency,total,itemCount,image}],total,page,perPage}',
   accountsCreateCustomer:
-    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review,closure,fraud})?,all[]}}',
   accountsAddresses:
     '{items[{firstName,lastName,company,street,street2,city,state,country,zip,eori,id,isDefault}],countries[],eoriCountries[]}',
   accountsAddAddress:
@@ -114,23 +117,23 @@ export const answerShapes: Readonly<Record<string, string>> = {
   accountsRemoveAddress:
     '{items[{firstName,lastName,company,street,street2,city,state,country,zip,eori,id,isDefault}],countries[],eoriCountries[]}',
   accountsLogin:
-    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review,closure,fraud})?,all[]}}',
   accountsLogout: '{message}',
   accountsGet:
-    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review,closure,fraud})?,all[]}}',
   accountsVerify: '{message}',
   accountsResendVerification: '{message}',
   accountsRequestReset: '{message}',
   accountsResetPassword: '{message}',
   accountsChangePassword:
-    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review,closure,fraud})?,all[]}}',
   accountsEula: '{version,title,html,publishedAt,signedAt}',
   accountsSignEula:
-    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review,closure,fraud})?,all[]}}',
   accountsUpdateProfile:
-    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review,closure,fraud})?,all[]}}',
   accountsRecoveryLogin:
-    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review,closure,fraud})?,all[]}}',
   accountsConfirm: '{message}',
   accountsSecurity:
     '{twoFactor{enabled,recoveryCodesLeft,sms({mobile})?,smsAvailable},passkeys[{id,name,synced,createdAt,lastUsedAt}],sessions[{id,current,browser,system,ip,startedAt,lastSeenAt}],trustedDevices[{id,browser,system,trustedAt,lastUsedAt,expiresAt}]}',
@@ -139,7 +142,7 @@ export const answerShapes: Readonly<Record<string, string>> = {
     '{session{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions})?,store{active,all}},recoveryCodes[]}',
   accountsNewRecoveryCodes: '{recoveryCodes[]}',
   accountsDisableTwoFactor:
-    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review,closure,fraud})?,all[]}}',
   accountsRevokeSession: '{message}',
   accountsRevokeOtherSessions: '{message}',
   accountsForgetDevice: '{message}',
@@ -149,7 +152,7 @@ export const answerShapes: Readonly<Record<string, string>> = {
   accountsRemovePasskey: '{message}',
   accountsPasskeyOptions: '{rpId,challenge,timeout,userVerification}',
   accountsPasskeyLogin:
-    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review,closure,fraud})?,all[]}}',
   accountsPersonalData:
     '{copy({id,requestedAt,readyAt,expiresAt,bytes})?,deletion({requestedAt,dueAt})?,mode,graceDays,obstacle}',
   accountsRequestCopy: '{message}',
@@ -163,7 +166,7 @@ export const answerShapes: Readonly<Record<string, string>> = {
   accountsConfirmSms:
     '{session{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions})?,store{active,all}},recoveryCodes[]}',
   accountsDisableSms:
-    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
+    '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review,closure,fraud})?,all[]}}',
   pagesGet:
     '{id,uuid,url,layout,blocks[],flags[],properties{isStorePage,isMailPage,loginState,title,description,ogImage,ySpacing,isSearchable,searchIcon},preloadables[],version,divisionId,published,sitemap,edited,keyPhraseCampaignId,mode}',
   pagesOpenGate: '{block}',

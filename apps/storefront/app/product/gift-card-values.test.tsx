@@ -1,5 +1,5 @@
-import { createOmnisStore, selectCurrency, useAppSelector } from '@omnis/store';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createOmnisStore } from '@omnis/store';
+import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it } from 'vitest';

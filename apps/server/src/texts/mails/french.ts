@@ -387,7 +387,7 @@ export const frenchMails: Readonly<Record<keyof typeof germanMails, string>> = {
   'No more mails of this kind': 'Plus d’e-mails de ce type',
   'Your basket at {store} is still there': 'Votre panier chez {store} vous attend',
   'You did not finish your order. You can go on where you left off:':
-    'Vous n’avez pas terminé votre commande. Reprenez là où vous en étiez :',
+    'Vous n’avez pas terminé votre commande. Reprenez là où vous en étiez :',
   'In your basket': 'Dans votre panier',
   'Back to your basket': 'Retour au panier',
   'This is the only email about it. Prices and stock are those of today.':
