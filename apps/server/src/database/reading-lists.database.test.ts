@@ -114,6 +114,7 @@ describe.runIf(primary !== '')('lists over a replica', () => {
 
   const pathOf = (name: CallName): string => {
     const path = calls[name].path.replace(':division', String(demo)).replace(':id', randomUUID());
+    if (name === 'atlas.customers') return `${path}?division=${demo}`;
     return name === 'dashboard.search' ? `${path}?q=oak` : path;
   };
 

@@ -552,6 +552,12 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   })),
   'atlas.transferChat': one((things) => ({ params: { id: things.chat }, body: { group_id: 4 } })),
   'atlas.endChat': one((things) => ({ params: { id: things.chat } })),
+  'atlas.customers': one(({ division }) => ({ query: { division: String(division) } })),
+  'atlas.customer': one(({ division, customerRecord }) => ({ params: { division, id: customerRecord } })),
+  'atlas.addCustomerNote': one(({ division, customerRecord }) => ({
+    params: { division, id: customerRecord },
+    body: { text: 'Swept' },
+  })),
   'atlas.order': one(({ order }) => ({ params: { id: order } })),
   'atlas.addParcel': one(({ order }) => ({
     params: { id: order },
