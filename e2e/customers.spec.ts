@@ -56,7 +56,7 @@ test('finds customers, edits, merges and deletes them', async ({ owner, watch })
     await page.getByRole('dialog').getByRole('button', { name: 'Save segment' }).click();
     await expect(main.getByRole('button', { name: `Fair ${mark}` })).toHaveAttribute('aria-pressed', 'true');
     const download = page.waitForEvent('download');
-    await main.getByRole('button', { name: 'Export' }).click();
+    await main.getByRole('link', { name: 'Export' }).click();
     const file = await readFile(await (await download).path(), 'utf8');
     expect(file.trim().split('\r\n')).toHaveLength(2);
     expect(file).toContain(`${email},Fay,Fair ${mark},Fair & Co`);

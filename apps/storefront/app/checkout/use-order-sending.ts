@@ -4,6 +4,7 @@ import { noteOrder } from './attempt.ts';
 import { isFinal, type OrderOutcome } from './place-order.ts';
 import type { CardPurchase } from './use-card-purchase.ts';
 import type { CheckoutValues } from './values.ts';
+import { sendAgain } from '../data/send-again.ts';
 
 /** An order as it is to be sent. */
 export interface OrderToSend {
@@ -16,7 +17,7 @@ export interface OrderToSend {
 }
 
 /**
- * Sends orders. One that got no answer may stand all the same, and what it was made of may be gone since: before another is
+ * Sends orders, once more by itself where no answer came. One that got none then may stand all the same, and what it was made of may be gone since: before another is
  * sent, it is asked for again as it was, under its key.
  */
 export function useOrderSending(
@@ -28,7 +29,7 @@ export function useOrderSending(
     purchase(order.fingerprint, order.byCard ? order.values : null, async ({ key, paymentMethod }) => {
       const body = order.body(paymentMethod);
       noteOrder(key, body);
-      const answer = await place({ headers: { 'Idempotency-Key': key }, body });
+      const answer = await sendAgain(() => place({ headers: { 'Idempotency-Key': key }, body }));
       open.current = answer.data === undefined && !isFinal(answer.error) ? order : null;
       return answer;
     });
