@@ -2,6 +2,7 @@ import type { BasketAnswer } from '@omnis/api-client';
 import { createOmnisStore } from '@omnis/store';
 import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { View } from '../data/view.ts';
 import { LocaleContext } from '../texts/use-texts.ts';
@@ -41,7 +42,9 @@ async function shown(
   render(
     <Provider store={store}>
       <LocaleContext value="en-GB">
-        <BasketPage />
+        <MemoryRouter>
+          <BasketPage />
+        </MemoryRouter>
       </LocaleContext>
     </Provider>,
   );
