@@ -29,10 +29,11 @@ export const exportCommand: Command = {
     try {
       const division = await storeOf(core.divisions, store);
       let count = 0;
+      const columns = await exportColumnsOf(core.reading, division);
       const lines = exportShopify(core.reading, division, () => (count += 1));
       await pipeline(
         Readable.from(lines),
-        stringify({ header: true, columns: exportColumnsOf(division), escape_formulas: true }),
+        stringify({ header: true, columns, escape_formulas: true }),
         createWriteStream(file),
       );
       console.log(`Written: ${count} ${count === 1 ? 'product' : 'products'} to ${file}.`);

@@ -1,4 +1,5 @@
 import { currencyOf, toMajor } from '@omnis/models';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../database/connection.ts';
 import type { Database } from '../../database/database.ts';
@@ -77,13 +78,28 @@ async function handlesOf(
 
 type Line = Partial<Record<(typeof exportColumns)[number], string>> & Readonly<Record<string, string>>;
 
-/** The columns of the exported file for a store: two more for each currency that it offers beside its own. */
-export const exportColumnsOf = ({ currency, currencies }: Division): string[] => [
-  ...exportColumns,
-  ...currencies
-    .filter((code) => code !== currency)
-    .flatMap((code) => [fixedPriceColumn(code), fixedCompareColumn(code)]),
-];
+/** The columns of the exported file for a store: two more for each offered currency in which a price is fixed. */
+export async function exportColumnsOf(
+  database: Pick<Database, 'tenant'>,
+  { id, currencies }: Division,
+): Promise<string[]> {
+  const fixed = await database.tenant(id, async ({ query }) =>
+    query
+      .selectFrom('variants')
+      .select(sql<string>`jsonb_object_keys(fixed_prices)`.as('code'))
+      .distinct()
+      .where('division_id', '=', id)
+      .where('archived', '=', false)
+      .execute(),
+  );
+  const codes = new Set(fixed.map(({ code }) => code));
+  return [
+    ...exportColumns,
+    ...currencies
+      .filter((code) => codes.has(code))
+      .flatMap((code) => [fixedPriceColumn(code), fixedCompareColumn(code)]),
+  ];
+}
 
 /** Fixed prices, as the columns beside them: what is paid now, and what was paid before. */
 function fixedCells(stored: unknown, division: Division): Record<string, string> {
@@ -175,6 +191,8 @@ export async function* exportShopify(
           .selectAll()
           .where('division_id', '=', division.id)
           .where('product_id', 'in', ids)
+          // An import would put one that was archived back on sale.
+          .where('archived', '=', false)
           .orderBy('position')
           .execute(),
         query
