@@ -6,8 +6,8 @@ import type { OmnisProcess } from './omnis-process.ts';
 const calm = 15_000;
 const gone = 2000;
 
-/** Milliseconds until the balancer sends requests to a process that is back: `fail_duration` and one `health_interval`. */
-const trusted = 7000;
+/** Milliseconds until the balancer sends requests to a process that is back: `fail_duration` and two of `health_interval`. */
+const trusted = 4000;
 
 /** What has happened so far. */
 export interface Disturbances {

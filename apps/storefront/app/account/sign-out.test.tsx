@@ -71,7 +71,7 @@ it('a sign-out that had no answer is sent once more', async () => {
   const { router, left } = open(500, 200);
   await signOut();
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login/'));
-  expect(left()).toBe(0);
+  await vi.waitFor(() => expect(left()).toBe(0), 5000);
   await screen.findByRole('heading', { level: 1, name: 'Welcome back' });
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,7 +1,10 @@
-import { isOutcomeUnknown } from '@omnis/api-client';
+import { isApiFailure, isOutcomeUnknown } from '@omnis/api-client';
 
 /** Milliseconds after which nobody is kept waiting for a second try. */
 const patience = 10_000;
+
+/** Milliseconds in which a balancer finds a process that works, after one was gone. */
+const settles = 1500;
 
 /**
  * Sends what is done once however often it is sent: by a key, or because it says how something is to be. Where no answer
@@ -13,5 +16,8 @@ export async function sendAgain<A extends { readonly error?: unknown }>(
   const began = Date.now();
   const answer = await send();
   const isLost = answer.error !== undefined && isOutcomeUnknown(answer.error);
-  return isLost && Date.now() - began < patience ? send() : answer;
+  if (!isLost || Date.now() - began >= patience) return answer;
+  if (isApiFailure(answer.error) && answer.error.status >= 500)
+    await new Promise((resolve) => setTimeout(resolve, settles));
+  return send();
 }
