@@ -76,7 +76,7 @@ async function takeAll(browser: Browser, port: number): Promise<void> {
   await take(page, 'dashboard');
   for (const [name, list] of [
     ['order', 'orders/?status=complete'],
-    ['product', 'products/'],
+    ['product', 'products/?search=Paper%20Fox'],
   ] as const) {
     await page.goto(`http://localhost:${port}/dashboard/${list}`);
     await main.getByRole('table').getByRole('link').first().click();
