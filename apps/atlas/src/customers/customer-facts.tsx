@@ -24,7 +24,7 @@ function Fact({
   );
 }
 
-/** What a customer bought and spent, and how they are reached. */
+/** Spending, contact details and addresses of a customer. */
 export function CustomerFacts({ customer }: Props): ReactElement {
   const { orders, spent, currency, lastOrderAt, emails, phone, account, subscriptions, addresses, tags } =
     customer;

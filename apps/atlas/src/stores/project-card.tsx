@@ -147,7 +147,7 @@ function Facts({ store }: StoreCardProps): ReactElement {
   );
 }
 
-/** What a store is to the platform; a form for those who may decide it. */
+/** The place of a store on the platform; a form for those who may decide it. */
 export function ProjectCard({ store }: StoreCardProps): ReactElement {
   const { held } = usePermission('stores.manage');
   return (

@@ -2,7 +2,7 @@ import { Badge } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { storeMarks } from './store-words.ts';
 
-/** What a store is to the platform, beside its name or an order of it; nothing for an ordinary one. */
+/** Marks of a store beside its name or an order of it; nothing for an ordinary one. */
 export function StoreMarks(store: Parameters<typeof storeMarks>[0]): ReactElement {
   return (
     <>

@@ -9,7 +9,7 @@ import {
 } from '@omnis/models';
 import type { BadgeProps } from '@omnis/ui';
 
-/** Who may visit a store. */
+/** Texts for the people that may visit a store. */
 export const storeStates = {
   open: { text: 'Open', tone: 'success' },
   password: { text: 'Password', tone: 'neutral' },
@@ -18,7 +18,7 @@ export const storeStates = {
   off: { text: 'Switched off', tone: 'error' },
 } as const satisfies Record<ReviewedStore['state'], { text: string; tone: BadgeProps['tone'] }>;
 
-/** What a store is to the platform, as marks beside its name. */
+/** Marks that stand beside the name of a store. */
 export function storeMarks({
   isVip,
   isFraud,
@@ -70,7 +70,7 @@ export function storeChoices(underReview: number | undefined): { value: string; 
   ];
 }
 
-/** What a choice asks the server for; nothing for one that is none. */
+/** The query of a choice; empty for one that is none. */
 export function chosenStores(choice: string) {
   const [kind = '', value = ''] = choice.split('.', 2);
   if (isState(choice)) return { state: choice };

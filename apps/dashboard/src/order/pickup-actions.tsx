@@ -10,7 +10,7 @@ import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 
-/** What is done with an order that is collected, in place of parcels: it is called ready, and handed over. */
+/** Actions of an order that is collected, in place of parcels: it is called ready, and handed over. */
 export function PickupActions({ order }: { readonly order: ManagedOrder }): ReactElement | null {
   const { id, number, email, fulfilment, shippingMethod } = order;
   const params = { division: useDivision(), id };

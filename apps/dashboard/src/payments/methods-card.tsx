@@ -6,7 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 
-/** What an owner reads of a way to pay. */
+/** Texts of a way to pay, for owners. */
 const words: Readonly<Record<PaymentMethod, { readonly label: string; readonly help: string }>> = {
   card: { label: 'Cards', help: 'Typed in at the checkout.' },
   wallet: {

@@ -49,7 +49,7 @@ function changedCodes(now: EditedFixedPrices, was: EditedFixedPrices): CurrencyC
 export const isFixedChanged = (now: EditedFixedPrices, was: EditedFixedPrices = {}): boolean =>
   changedCodes(now, was).length > 0;
 
-/** What is sent: the currencies that changed, null for what is converted again. */
+/** The prices to send: the currencies that changed, null for one that is converted again. */
 export function fixedToSend(now: EditedFixedPrices, was: EditedFixedPrices = {}): Sent {
   return Object.fromEntries(
     changedCodes(now, was).map((code) => {

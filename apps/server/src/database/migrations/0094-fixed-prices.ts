@@ -1,5 +1,5 @@
 /**
- * What a variant costs in other currencies, where its owner fixes that: `{"EUR": {"price": 2499, "sale": null}}`, in minor
+ * Prices of a variant in other currencies, where its owner fixes them: `{"EUR": {"price": 2499, "sale": null}}`, in minor
  * units of each. A currency that is not named is converted.
  */
 export const fixedPrices = `

@@ -1,4 +1,4 @@
-/** What a store is to the platform, as staff decide it (platform.md §3 Project), and stores that are switched off. */
+/** The place of a store on the platform, as staff decide it (platform.md §3 Project), and stores that are switched off. */
 export const storeProjects = `
 ALTER TABLE divisions
   -- Null: switched on. The reason is for its team to read; who did it, as they were called then.

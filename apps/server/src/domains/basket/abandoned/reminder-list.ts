@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/connection.ts';
 
-/** What the link that stops reminders names as their list. */
+/** The list that the link that stops reminders names. */
 export const reminderList = 'unfinished-checkout';
 
 /** Notes that an address does not want to be reminded. @param email - in small letters */
