@@ -1,9 +1,9 @@
+import { textFile } from '@omnis/rendering/bundling';
 import { reactRouter } from '@react-router/dev/vite';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { inlineScripts } from './scripts/inline-scripts.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
-import { textFile } from './scripts/text-file.ts';
 
 /** What every page needs and only a new version of a library changes. */
 const framework =
@@ -15,50 +15,52 @@ const calls =
 
 /** Code of ours that every page needs; blocks, forms, overlays and the calls of an account are left to those who use them. */
 const shared =
-  /\/packages\/(?:models|theme)\/src\/(?!order-|bespoke|schemas)|\/packages\/validation\/src\/(?:links|hex-colour)|\/packages\/ui\/src\/(?:button|link|snackbar|spinner|visually-hidden)\/|\/storefront\/app\/(?:data|head|texts\/[^/]+\.ts$|shell\/[^/]+\.tsx?$)/;
+  /\/packages\/(?:models|texts|theme)\/src\/(?!order-|bespoke|schemas)|\/packages\/validation\/src\/(?:links|hex-colour)|\/packages\/ui\/src\/(?:button|link|snackbar|spinner|visually-hidden)\/|\/packages\/shop-kit\/src\/(?:data|head|kit)\/|\/storefront\/app\/shell\/[^/]+\.tsx?$/;
 
 /** What shows a page of whatever blocks, and the types that most pages are made of: forty small files would wait for each other. */
 const blocks =
-  /\/packages\/blocks\/src\/(?:page\/(?:page-view|page-root|place-blocks|use-first-block-rule|load-block-types|block-view|block-item-view|error-boundary)|tree\/|registry\/|types\/[\w.-]+\.ts$|types\/(?:announcement|banner|button|grid|image|pod|product-list|quote|row|slide|slideshow|spacer|summary|text-block)\/|sources\/(?:block-sources|source|item-source|item-factory|use-block-items)\.ts|scheme\/page-schemes|rich-text\/)|\/storefront\/app\/page\/(?!page-canvas|guarded-page|load-page|source-arg)/;
+  /\/packages\/blocks\/src\/(?:page\/(?:page-view|page-root|place-blocks|use-first-block-rule|load-block-types|block-view|block-item-view|error-boundary)|tree\/|registry\/|types\/[\w.-]+\.ts$|types\/(?:announcement|banner|button|grid|image|pod|product-list|quote|row|slide|slideshow|spacer|summary|text-block)\/|sources\/(?:block-sources|source|item-source|item-factory|use-block-items)\.ts|scheme\/page-schemes|rich-text\/)|\/(?:storefront\/app|(?:shop-kit|shopping|orders|studio|live-chat|rendering)\/src)\/page\/(?!page-canvas|guarded-page|load-page|source-arg)/;
 
 /** Small things that blocks and lists of products are made with. */
 const blockParts =
-  /\/packages\/blocks\/src\/(?:(?:environment|read|product-card)\/|parts\/(?:style|keys|block-link|block-image|picture|lines|ratio|text|head-css|icon-mask|whole-words|shadow)\b)|\/storefront\/app\/(?:favourites\/|page\/block-environment)/;
+  /\/packages\/blocks\/src\/(?:(?:environment|read|product-card)\/|parts\/(?:style|keys|block-link|block-image|picture|lines|ratio|text|head-css|icon-mask|whole-words|shadow)\b)|\/(?:storefront\/app|(?:shop-kit|shopping|orders|studio|live-chat|rendering)\/src)\/(?:favourites\/|page\/block-environment)/;
 
 /** Icons, each smaller than what it takes to ask for it; that of filters stays with lists, which are several pages but not all. */
 const icons = /\/lucide-react\/.*\/icons\/(?!sliders-horizontal\.)/;
 
 /** What every page does beside showing itself: each piece is smaller than what it takes to ask for it. */
 const around =
-  /\/storefront\/app\/(?:consent\/consent(?:-mode|-need)?|data\/cookies|features\/features|installed\/may-reload|shell\/start\/go-on|texts\/marketing\/index|viewed\/viewed)\.ts$|\/packages\/(?:guards\/src\/feature-flags|api-client\/src\/send-events|models\/src\/(?:bots|notifications)|store\/src\/(?:ui|notifications)\/[\w-]+-slice)\.ts$|\/lucide-react\/.*\/icons\/(?:monitor|user)\./;
+  /\/(?:storefront\/app|(?:shop-kit|shopping|orders|studio|live-chat|rendering)\/src)\/(?:consent\/consent(?:-mode|-need)|data\/cookies|features\/features|installed\/may-reload|kit\/go-on|texts\/marketing\/index|viewed\/viewed)\.ts$|\/packages\/(?:guards\/src\/feature-flags|api-client\/src\/send-events|models\/src\/(?:bots|notifications)|store\/src\/(?:ui|notifications)\/[\w-]+-slice)\.ts$|\/lucide-react\/.*\/icons\/(?:monitor|user)\./;
 
 /** What every page is framed by. */
 const frame =
-  /\/storefront\/app\/(?:product\/selection|kept\/kept|basket\/basket-drawer-code|catalogue\/suggest-arg|server\/server-head|shell\/(?:announcement|layouts|preload|route-handle|search\/search-term|start\/whole-theme|header\/(?:header-choice|language-select|currency-select)))\.tsx?$|\/packages\/ui\/src\/snackbar\//;
+  /\/(?:storefront\/app|(?:shop-kit|shopping|orders|studio|live-chat|rendering)\/src)\/(?:late-parts|product\/selection|kept\/kept|basket\/basket-drawer-code|catalogue\/suggest-arg|server\/server-head|catalogue\/search-term|kit\/(?:layouts|preload|route-handle)|start\/whole-theme|shell\/(?:announcement|header\/(?:header-choice|language-select|currency-select)))\.tsx?$|\/packages\/ui\/src\/snackbar\//;
 
 /** What every page fetches once it has time: `later()` asks for one after the other, and each file costs a phone ten milliseconds. */
 const later =
-  /\/storefront\/app\/(?:shell\/(?:extras|seasonal-banner|whole-layout|footer\/[\w-]+|search\/(?:search-box|search-box-later|suggestion-list))|consent\/(?:consent-bar|cookie-consent|use-consent-open)|data\/answer-(?:fits|shapes)|installed\/(?!may-reload)[\w-]+|offer\/(?:subscriber-offer-host|offer-rule)|overlays\/overlay[\w-]*|policies\/policy-links|viewed\/note-viewed)\.tsx?$|\/models\/src\/seasonal-banner\.ts|\/store\/src\/preferences\/preference\.ts|\/lucide-react\/.*\/icons\/moon\./;
+  /\/(?:storefront\/app|(?:shop-kit|shopping|orders|studio|live-chat|rendering)\/src)\/(?:kit\/(?:whole-layout|worker-link|overlay-request|overlay-props)|shell\/(?:extras|seasonal-banner|footer\/[\w-]+|search\/(?:search-box|search-box-later|suggestion-list))|consent\/(?:consent-bar|cookie-consent|use-consent-open)|data\/answer-(?:fits|shapes)|installed\/(?!may-reload)[\w-]+|offer\/(?:subscriber-offer-host|offer-rule)|overlays\/overlay[\w-]*|policies\/policy-links|viewed\/note-viewed)\.tsx?$|\/models\/src\/seasonal-banner\.ts|\/store\/src\/preferences\/preference\.ts|\/lucide-react\/.*\/icons\/moon\./;
 
 /** What asks for the texts of products and of lists, which are in no page's way that has neither; and what both are made with. */
 const goods =
-  /\/storefront\/app\/(?:texts\/(?:catalogue|product)\/index|product\/(?:personalisation-label|price-line|own-days|problem-css|reviews-page|stars|use-add-to-basket)|basket\/basket-currency|checkout\/(?:checkout-path|delivery-dates))\.tsx?$|\/api-client\/src\/endpoints\/checkout\.ts$|\/packages\/ui\/src\/pagination\//;
+  /\/(?:storefront\/app|(?:shop-kit|shopping|orders|studio|live-chat|rendering)\/src)\/(?:texts\/(?:catalogue|product)\/index|product\/(?:personalisation-label|price-line|own-days|problem-css|reviews-page|stars|use-add-to-basket)|basket\/basket-currency|checkout\/(?:checkout-path|delivery-dates))\.tsx?$|\/api-client\/src\/endpoints\/checkout\.ts$|\/packages\/ui\/src\/pagination\//;
 
 /** What stands further down on a product's page. */
-const belowProduct = /\/storefront\/app\/product\/(?:reviews|review-pictures|buy-together)\.tsx$/;
+const belowProduct =
+  /\/(?:storefront\/app|(?:shop-kit|shopping|orders|studio|live-chat|rendering)\/src)\/product\/(?:reviews|review-pictures|buy-together)\.tsx$/;
 
 /** Lists of products. */
 const lists =
-  /\/storefront\/app\/catalogue\/(?:product-browser|popular|read-listing)\.tsx?$|\/packages\/blocks\/src\/parts\/panel-title-css\./;
+  /\/(?:storefront\/app|(?:shop-kit|shopping|orders|studio|live-chat|rendering)\/src)\/catalogue\/(?:product-browser|popular|read-listing)\.tsx?$|\/packages\/blocks\/src\/parts\/panel-title-css\./;
 
 /** How forms are sent. */
 const sendForms = /\/packages\/blocks\/src\/parts\/(?:plain-form|use-send-form)\.ts$/;
 
 /** Rows of products that lists and products end with. */
-const rows = /\/storefront\/app\/(?:product\/related|viewed\/recently-viewed)\.tsx$/;
+const rows =
+  /\/(?:storefront\/app|(?:shop-kit|shopping|orders|studio|live-chat|rendering)\/src)\/(?:product\/related|viewed\/recently-viewed)\.tsx$/;
 
 /** The texts of one area in one language: a file by that name, which the server finds again. */
-const texts = /\/storefront\/app\/texts\/([\w-]+)\/(en|de|fr)\.ts$/;
+const texts = /\/(?:app|src)\/texts\/([\w-]+)\/(en|de|fr)\.ts$/;
 const textsName = (id: string): string | null => {
   const [, area, language] = texts.exec(id) ?? [];
   return area === undefined || language === undefined ? null : textFile(area, language);
@@ -67,9 +69,9 @@ const textsName = (id: string): string | null => {
 /** What blocks share with every page: it must not stay with the blocks. */
 const everyPages = /vite\/preload-helper|\/packages\/models\/src\/(?:page|block)\.ts/;
 
-/** Icons with nothing but their shape: see `app/shell/create-icon.ts`. In development browser and server share the whole ones. */
+/** Icons with nothing but their shape: see `create-icon.ts` of the shop kit. In development browser and server share the whole ones. */
 function leanIcons(): Plugin {
-  const lean = fileURLToPath(new URL('app/shell/create-icon.ts', import.meta.url));
+  const lean = fileURLToPath(new URL('../../packages/shop-kit/src/kit/create-icon.ts', import.meta.url));
   return {
     name: 'omnis:lean-icons',
     apply: 'build',
@@ -136,7 +138,7 @@ export default defineConfig({
                 { name: 'pages', test: everyPages, priority: 6 },
                 { name: 'icons', test: icons, minShareCount: 3, priority: 6 },
                 { name: 'block-parts', test: blockParts, minShareCount: 3, priority: 6 },
-                // The name that `scripts/block-files.ts` looks for.
+                // The name that `block-files.ts` of `@omnis/rendering` looks for.
                 { name: 'page-blocks', test: blocks, priority: 2 },
               ],
             },

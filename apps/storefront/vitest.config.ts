@@ -1,7 +1,3 @@
-import { join } from 'node:path';
-import { unitProject } from '../../vitest.base.ts';
+import { shopProject } from '../../vitest.base.ts';
 
-export default unitProject({
-  name: 'storefront',
-  setupFiles: [join(import.meta.dirname, 'app', 'texts', 'setup.ts')],
-});
+export default shopProject('storefront');

@@ -1,18 +1,19 @@
+import { textsLoaded } from '@omnis/texts/react';
+import { browserSource, createBrowserStore, goesOn, readSource } from '@omnis/shop-kit';
+import {
+  adoptSentStyles,
+  completeSentStyles,
+  seedsLoaded,
+  startDone,
+  startFailed,
+  watchValues,
+} from '@omnis/rendering';
 import { startTransition, useContext, useState, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { StyleSheetContext } from 'styled-components';
-import { createBrowserStore } from './data/browser-store.ts';
-import { readSource } from './data/reader.ts';
-import { browserSource } from './data/reads.ts';
-import { seedsLoaded } from './shell/start/seeds-file.ts';
-import { adoptSentStyles, completeSentStyles } from './shell/start/sent-styles.ts';
-import { goesOn } from './shell/start/go-on.ts';
-import { startDone, startFailed } from './shell/start/start-watch.ts';
-import { watchValues } from './shell/start/whole-theme.ts';
-import { textsLoaded } from './texts/area.ts';
 
 const store = createBrowserStore();
 const source = browserSource(store);

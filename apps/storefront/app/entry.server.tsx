@@ -1,15 +1,17 @@
 import { createPageStore } from '@omnis/store';
+import { currencyCookie, isPageData, seeded, seedsOf } from '@omnis/shop-kit';
+import {
+  blockFiles,
+  flattenStyles,
+  fontFaces,
+  namedFiles,
+  pageSeeds,
+  renderDocument,
+  serverContext,
+  typesOf,
+} from '@omnis/rendering/server';
 import { setAutoFreeze } from 'immer';
 import type { EntryContext, RouterContextProvider } from 'react-router';
-import { currencyCookie } from './data/currency-cookie.ts';
-import { isPageData, seedsOf } from './data/page-data.ts';
-import { pageSeeds } from './server/page-seeds.server.ts';
-import { blockFiles, namedFiles, typesOf } from './server/block-files.server.ts';
-import { seeded } from './data/reader.ts';
-import { fontFaces } from './server/theme-head.server.ts';
-import { flattenStyles } from './server/flat-styles.server.ts';
-import { renderDocument } from './server/render.server.tsx';
-import { serverContext } from './server/server-context.ts';
 import { speakAllLanguages } from './texts/texts.server.ts';
 
 export { fontFaces, serverContext };

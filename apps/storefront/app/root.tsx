@@ -1,31 +1,39 @@
 import { sourceLanguage } from '@omnis/models';
 import { ThemeStyle } from '@omnis/theme/react';
 import { seedQueries, useAppStore } from '@omnis/store';
+import { LocaleContext, useLocale, useTexts } from '@omnis/texts/react';
 import { SnackbarProvider, UiTextProvider } from '@omnis/ui';
+import {
+  controlsSay,
+  controlsTexts,
+  currencyCookie,
+  failedRead,
+  findView,
+  hasFoot,
+  isPageData,
+  pageData,
+  PartBoundary,
+  readerOf,
+  readSource,
+  RouteCode,
+  seedsOf,
+  snackbars,
+  type View,
+  ViewContext,
+} from '@omnis/shop-kit';
+import { FontStyle, Scrolled, ServerHead } from '@omnis/rendering';
+import {
+  requestSource,
+  sectionStylesHref,
+  serverContext,
+  themeChoice,
+  themeHead,
+} from '@omnis/rendering/server';
 import { useContext, useState, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { currencyCookie } from './data/currency-cookie.ts';
-import { failedRead } from './data/failure.ts';
-import { isPageData, pageData, seedsOf } from './data/page-data.ts';
-import { readerOf, readSource } from './data/reader.ts';
-import { findView, type View } from './data/view.ts';
-import { PartBoundary } from './errors/part-boundary.tsx';
 import { StartUpFailure } from './errors/start-up-failure.tsx';
-import { FontStyle } from './head/font-style.tsx';
-import { requestSource } from './server/request-source.server.ts';
-import { serverContext } from './server/server-context.ts';
-import { ServerHead } from './server/server-head.ts';
-import { sectionStylesHref } from './server/section-styles.server.ts';
-import { themeChoice } from './server/theme-choice.server.ts';
-import { themeHead } from './server/theme-head.server.ts';
-import { hasFoot } from './shell/layouts.ts';
-import { RouteCode } from './shell/route-code.ts';
-import { snackbars } from './shell/snackbars.ts';
-import { Scrolled } from './shell/start/scroll-again.tsx';
-import { controlsSay, controlsTexts } from './texts/controls/index.ts';
-import { LocaleContext, useLocale, useTexts } from './texts/use-texts.ts';
 
 /** Reads what every page starts from, so that all loaders find it. */
 const prepareRequest: Route.MiddlewareFunction = async ({ request, context }, next) => {
@@ -94,7 +102,9 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactEle
         <FontStyle css={server?.theme.fonts.css} nonce={server?.nonce} />
       </head>
       <body>
-        <LocaleContext value={locale}>{children}</LocaleContext>
+        <LocaleContext value={locale}>
+          <ViewContext value={view}>{children}</ViewContext>
+        </LocaleContext>
         {/* In the editor's frame, of another site, browsers may close the storage that it needs. */}
         {view?.mode !== 'preview' && <Scrolled />}
         <Scripts />

@@ -1,4 +1,4 @@
-import { studioAliases } from './studio/aliases.ts';
+import { studioAddresses } from '@omnis/models';
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 /** Where the four policies are; one module shows all of them. */
@@ -30,7 +30,7 @@ export default [
       route('get-a-quote', 'routes/get-a-quote.tsx'),
       route('advanced-quote', 'routes/quote-without-order.tsx'),
       route('advanced-quote/:orderHash', 'routes/advanced-quote.tsx'),
-      ...Object.keys(studioAliases).map((path) =>
+      ...Object.keys(studioAddresses).map((path) =>
         route(`${path}/:customiseItUrl?`, 'routes/studio.tsx', { id: path }),
       ),
       route('custom', 'routes/custom.tsx'),

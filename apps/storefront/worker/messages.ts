@@ -1,9 +1,4 @@
-/** What a page tells the worker of its store. */
-export type WorkerMessage =
-  /** A product was looked at: keep its page, with the pictures that were shown. */
-  | { readonly kind: 'viewed'; readonly path: string; readonly pictures: readonly string[] }
-  /** The pages are ready for the worker that waits. */
-  | { readonly kind: 'take-over' };
+import type { WorkerMessage } from '@omnis/shop-kit/worker-messages';
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readMessage } from './messages.ts';
 import { filesOf, isProductPath, meetingOf, productOf } from './places.ts';
+import { readMessage } from './messages.ts';
 
 const origin = 'https://demo.example';
 const get = (path: string, more: { method?: string; mode?: string } = {}) =>

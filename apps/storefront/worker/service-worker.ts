@@ -1,9 +1,9 @@
 import { createKeeper } from './keeper.ts';
-import { readMessage } from './messages.ts';
 import { createOfflinePage } from './offline.ts';
 import { meetingOf } from './places.ts';
 import { openPush, readPush } from './pushes.ts';
 import { skipPosts } from './routes.ts';
+import { readMessage } from './messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The store that this worker is of, and its look; the server writes it before the script. */

@@ -1,5 +1,4 @@
-import { pageNumber } from '../data/page-number.ts';
-import type { ReadArg } from '../data/reads.ts';
+import { pageNumber, type ReadArg } from '@omnis/shop-kit';
 
 /** Posts on a page: the large one and three rows of three. */
 const perPage = 10;

@@ -1,9 +1,13 @@
+import {
+  absolute,
+  type MetaArgs,
+  metaPlace,
+  organisationData,
+  plainDescription,
+  type ReadValue,
+  type ShellTexts,
+} from '@omnis/shop-kit';
 import type { MetaDescriptor } from 'react-router';
-import type { ReadValue } from '../data/reads.ts';
-import { absolute, plainDescription } from '../head/head.ts';
-import { metaPlace, type MetaArgs } from '../head/route-head.ts';
-import type { ShellTexts } from '../texts/shell/index.ts';
-import { organisationData } from '../head/structured-data.ts';
 
 /** The blog's feed, for readers that look for one. */
 export const feedLink = (t: ShellTexts): MetaDescriptor => ({

@@ -1,12 +1,11 @@
-import type { CallAnswer } from '@omnis/api-client';
 import { media, token } from '@omnis/theme/react';
 import { Picture } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { PostFacts } from './post-facts.tsx';
+import type { ListedPost } from './listed-post.ts';
 
-/** A post as lists have it. */
-export type ListedPost = CallAnswer<'blog.paginate'>['data'][number];
+export type { ListedPost } from './listed-post.ts';
 
 const Root = styled.ul.withConfig({ componentId: 'shop-post-cards' })`
   display: grid;

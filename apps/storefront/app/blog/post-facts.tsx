@@ -1,10 +1,10 @@
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
+import { dayText } from '@omnis/shop-kit';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { dayText } from '../data/day-text.ts';
-import type { ListedPost } from './post-cards.tsx';
+import type { ListedPost } from './listed-post.ts';
 import { contentTexts } from '../texts/content/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.p.withConfig({ componentId: 'shop-post-facts' })`
   display: flex;

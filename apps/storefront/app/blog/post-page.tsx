@@ -1,17 +1,15 @@
 import { useBlogGetQuery, type CallAnswer } from '@omnis/api-client';
 import { BlockEnvironmentProvider, RichText } from '@omnis/blocks';
+import { useTexts } from '@omnis/texts/react';
 import { Picture } from '@omnis/ui';
+import { type ReadArg, useOwnLanguage, useView } from '@omnis/shop-kit';
+import { useCardEnvironment } from '@omnis/shopping';
 import type { ReactElement } from 'react';
-import type { ReadArg } from '../data/reads.ts';
-import { useOwnLanguage } from '../data/own-language.ts';
-import { useView } from '../data/view.ts';
-import { useCardEnvironment } from '../page/block-environment.tsx';
 import { listPath } from './blog-arg.ts';
 import { PostCards } from './post-cards.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { PostRoot } from './post-root.ts';
 import { contentTexts } from '../texts/content/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
 
 type Post = CallAnswer<'blog.get'>;
 

@@ -1,7 +1,7 @@
 import { proseCss } from '@omnis/blocks';
 import { media, token } from '@omnis/theme/react';
+import { proseTableCss } from '@omnis/shopping';
 import { styled } from 'styled-components';
-import { proseTableCss } from '../page/prose-table-css.ts';
 
 /** A post's page. */
 export const PostRoot = styled.div.withConfig({ componentId: 'shop-post' })`

@@ -1,13 +1,13 @@
 import { useBlogPaginateQuery } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { EmptyState, LinkButton, Pagination } from '@omnis/ui';
+import type { ReadArg } from '@omnis/shop-kit';
 import type { ReactElement } from 'react';
-import type { ReadArg } from '../data/reads.ts';
 import { listPath } from './blog-arg.ts';
 import { PostCards } from './post-cards.tsx';
 import { PostsRoot } from './posts-root.ts';
 import { Topics } from './topics.tsx';
 import { contentTexts } from '../texts/content/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
 
 /** Properties of {@link PostsPage}. */
 export interface PostsPageProps {

@@ -1,8 +1,8 @@
 import type { CallAnswer } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { listPath } from './blog-arg.ts';
 import { contentTexts } from '../texts/content/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
 
 /** Properties of {@link Topics}. */
 export interface TopicsProps {

@@ -1,5 +1,7 @@
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { Button, IconButton } from '@omnis/ui';
+import { giveConsent, shellTexts } from '@omnis/shop-kit';
 import { X } from 'lucide-react';
 import {
   useEffect,
@@ -11,9 +13,6 @@ import {
   type RefObject,
 } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { giveConsent } from './consent.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.section.withConfig({ componentId: 'shop-consent' })`
   position: fixed;

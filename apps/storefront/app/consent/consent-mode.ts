@@ -1,4 +1,4 @@
-import type { Consent } from './consent.ts';
+import type { Consent } from '@omnis/shop-kit';
 
 declare global {
   interface Window {

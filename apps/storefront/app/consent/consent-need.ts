@@ -1,4 +1,4 @@
-import type { StoreCoreData } from '../data/core.ts';
+import type { StoreCoreData } from '@omnis/shop-kit';
 
 type State = StoreCoreData['state'];
 type Plugins = State['subdomain']['plugins'];

@@ -1,15 +1,20 @@
+import {
+  actionEvent,
+  consent,
+  consentCookie,
+  onConsent,
+  type StoreCoreData,
+  useConsent,
+  shellTexts,
+} from '@omnis/shop-kit';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { actionEvent } from '../shell/actions.ts';
 import { ConsentBar } from './consent-bar.tsx';
 import { startConsentMode, updateConsentMode } from './consent-mode.ts';
 import { asksConsent, isConsentForced } from './consent-need.ts';
-import { consent, consentCookie, onConsent, useConsent } from './consent.ts';
 import { useConsentOpen } from './use-consent-open.ts';
-import type { StoreCoreData } from '../data/core.ts';
-import shellEn from '../texts/shell/en.ts';
 
 type State = StoreCoreData['state'];
 type Plugins = State['subdomain']['plugins'];
@@ -70,7 +75,7 @@ describe('the question for cookies', () => {
     const told = vi.fn();
     const stop = onConsent(told);
     render(<Shop />);
-    expect(bar()?.textContent).toContain(shellEn.cookieMessage);
+    expect(bar()?.textContent).toContain(shellTexts.find('en-GB')?.('cookieMessage'));
     expect(consent()).toBeNull();
     press('Essential only');
     expect(bar()).toBeNull();

@@ -1,10 +1,8 @@
+import { useConsent, useCore, useHydrated } from '@omnis/shop-kit';
 import { useEffect, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { useCore } from '../data/core.ts';
-import { useHydrated } from '../data/use-hydrated.ts';
 import { asksConsent, isConsentForced } from './consent-need.ts';
 import { startConsentMode, updateConsentMode } from './consent-mode.ts';
-import { useConsent } from './consent.ts';
 import { ConsentBar } from './consent-bar.tsx';
 import { useConsentOpen } from './use-consent-open.ts';
 

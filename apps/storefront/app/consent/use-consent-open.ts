@@ -1,8 +1,6 @@
+import { actionEvent, readStored, useConsent, writeStored } from '@omnis/shop-kit';
 import { useEffect, useRef, useState } from 'react';
-import { readStored, writeStored } from '../data/session-storage.ts';
-import { actionEvent } from '../shell/actions.ts';
 import { choicesAction } from './consent-need.ts';
-import { useConsent } from './consent.ts';
 
 /** A bar that was closed without an answer stays closed in its tab. */
 const closedKey = 'cookie-consent-closed';

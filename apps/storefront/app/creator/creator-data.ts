@@ -1,5 +1,4 @@
-import type { ReadValue } from '../data/reads.ts';
-import { absolute, plainDescription } from '../head/head.ts';
+import { absolute, plainDescription, type ReadValue } from '@omnis/shop-kit';
 
 /** Who stands behind products, as their page shows them. */
 export type Creator = NonNullable<ReadValue<'productsList'>['creator']>;

@@ -1,10 +1,10 @@
 import { creatorParagraphs } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { Picture } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { creatorTexts } from '../texts/creators/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
 import type { Creator } from './creator-data.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-creator' })`

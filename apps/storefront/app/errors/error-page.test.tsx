@@ -3,19 +3,19 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createRoutesStub, data } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import type * as Core from '../data/core.ts';
+import type * as Core from '@omnis/shop-kit/core';
 import ErrorPage from './error-page.tsx';
 
 const core = {
   pages: [],
   state: { subdomain: { favicon: '/images/icon', logo: '/images/logo', meta: {} }, store: { name: 'Fern' } },
 };
-vi.mock('../data/core.ts', async (original) => ({
+vi.mock('@omnis/shop-kit/core', async (original) => ({
   ...(await original<typeof Core>()),
   findCore: () => core,
 }));
 vi.mock('../shell/search/search-box.tsx', () => ({ SearchBox: () => <form role="search" /> }));
-vi.mock('../catalogue/popular.tsx', () => ({ Popular: () => null }));
+vi.mock('../../../../packages/shopping/src/catalogue/popular.tsx', () => ({ Popular: () => null }));
 
 afterEach(cleanup);
 

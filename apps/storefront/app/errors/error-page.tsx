@@ -1,22 +1,24 @@
+import { loadPopular } from '@omnis/shopping';
 import { token } from '@omnis/theme/react';
 import { Button, LinkButton } from '@omnis/ui';
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { isRouteErrorResponse, useMatches, useRouteError } from 'react-router';
 import { styled } from 'styled-components';
-import { findCore } from '../data/core.ts';
-import { useHydrated } from '../data/use-hydrated.ts';
-import { findView } from '../data/view.ts';
-import { HeadTags } from '../head/head-tags.tsx';
-import { pageHead } from '../head/head.ts';
 import { useAppSelector } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
+import {
+  findCore,
+  findView,
+  HeadTags,
+  loadPatiently,
+  pageHead,
+  shellTexts,
+  type ShellTexts,
+  useHydrated,
+} from '@omnis/shop-kit';
 import { SearchBox } from '../shell/search/search-box.tsx';
-import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
-import { loadPatiently } from '../shell/later.tsx';
 
-const Popular = lazy(() =>
-  loadPatiently(() => import('../catalogue/popular.tsx').then((found) => ({ default: found.Popular }))),
-);
+const Popular = lazy(() => loadPatiently(() => loadPopular().then((found) => ({ default: found.Popular }))));
 
 const Root = styled.div.withConfig({ componentId: 'shop-error-page' })`
   display: grid;

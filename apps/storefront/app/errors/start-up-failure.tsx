@@ -1,9 +1,9 @@
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Button } from '@omnis/ui';
+import { shellTexts } from '@omnis/shop-kit';
 import type { ReactElement } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { shellTexts } from '../texts/shell/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
 
 const appear = keyframes`from { opacity: 0; visibility: hidden; }`;
 

@@ -1,5 +1,5 @@
+import { createEventQueue, type QueuedEvent } from '@omnis/shop-kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEventQueue, type QueuedEvent } from './event-queue.ts';
 import { placeEvents } from './place-events.ts';
 
 const send = vi.fn<(events: readonly QueuedEvent[]) => void>();

@@ -1,6 +1,6 @@
+import type { QueuedEvent } from '@omnis/shop-kit';
+import { searchTerm } from '@omnis/shopping';
 import { matchPath } from 'react-router';
-import { searchTerm } from '../shell/search/search-term.ts';
-import type { QueuedEvent } from './event-queue.ts';
 
 /** Characters of a search that are counted. */
 const longestTerm = 100;

@@ -1,6 +1,6 @@
+import { giveConsent } from '@omnis/shop-kit';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { giveConsent } from '../consent/consent.ts';
 import { ShopEventsHost } from './shop-events-host.tsx';
 
 const counting = 'Counting';

@@ -1,8 +1,6 @@
 import { isBot } from '@omnis/models';
+import { loadPatiently, useAnalyticsDue, useConsent } from '@omnis/shop-kit';
 import { lazy, Suspense, type ReactElement } from 'react';
-import { useConsent } from '../consent/consent.ts';
-import { useAnalyticsDue } from '../data/use-analytics-due.ts';
-import { loadPatiently } from '../shell/later.tsx';
 
 const ShopEvents = lazy(() => loadPatiently(() => import('./shop-events.tsx')));
 

@@ -1,9 +1,15 @@
 import { eventTimedOut, sendEvents, type EventOutcome } from '@omnis/api-client';
 import { selectCurrency, useAppStore, type OmnisStore } from '@omnis/store';
+import {
+  collectorEvent,
+  createEventQueue,
+  type QueuedEvent,
+  type SeenEvent,
+  seenLocation,
+  type StoreCoreData,
+  useCore,
+} from '@omnis/shop-kit';
 import { useEffect, useState } from 'react';
-import { useCore, type StoreCoreData } from '../data/core.ts';
-import { collectorEvent, seenLocation, type SeenEvent } from './collector-event.ts';
-import { createEventQueue, type QueuedEvent } from './event-queue.ts';
 import { useHappenings, type HappeningsListener } from './use-happenings.ts';
 import { createVisitMarks, originHere, tabStorage } from './visit.ts';
 

@@ -1,10 +1,16 @@
 import { useAppStore, type RootState } from '@omnis/store';
+import {
+  newestAnswer,
+  part,
+  type QueuedEvent,
+  type Sale,
+  saleInBasket,
+  saleOfProduct,
+} from '@omnis/shop-kit';
+import { searchTerm } from '@omnis/shopping';
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
-import { searchTerm } from '../shell/search/search-term.ts';
-import type { QueuedEvent } from './event-queue.ts';
 import { placeEvents, productPlace } from './place-events.ts';
-import { newestAnswer, part, saleInBasket, saleOfProduct, type Sale } from './sale.ts';
 import { watchStore } from './watch-store.ts';
 
 /** Who is told what happens in the shop. */

@@ -1,5 +1,5 @@
 import { visitStep } from '@omnis/models';
-import type { QueuedEvent } from './event-queue.ts';
+import type { QueuedEvent } from '@omnis/shop-kit';
 
 /** Where a visit came from, without anything that tells one visitor from another. */
 export interface VisitOrigin {

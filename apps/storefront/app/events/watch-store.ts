@@ -1,6 +1,5 @@
 import { selectLastAdded, type AddedLine, type OmnisStore, type RootState } from '@omnis/store';
-import type { EventData } from './event-queue.ts';
-import { newestAnswer, part, saleInBasket, saleOf, type Sale } from './sale.ts';
+import { type EventData, newestAnswer, part, type Sale, saleInBasket, saleOf } from '@omnis/shop-kit';
 
 /** What a shopper does, as it is told. */
 export type Act = 'add_to_cart' | 'add_payment_info' | 'purchase';

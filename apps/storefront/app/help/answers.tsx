@@ -1,12 +1,12 @@
 import type { CallAnswer } from '@omnis/api-client';
 import { BlockEnvironmentProvider, RichText } from '@omnis/blocks';
+import { useTexts } from '@omnis/texts/react';
+import { useView } from '@omnis/shop-kit';
+import { useCardEnvironment } from '@omnis/shopping';
 import { ChevronRight, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useView } from '../data/view.ts';
-import { useCardEnvironment } from '../page/block-environment.tsx';
 import { helpPath } from './help-path.ts';
 import { contentTexts } from '../texts/content/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
 
 type Question = CallAnswer<'help.group'>['questions'][number];
 

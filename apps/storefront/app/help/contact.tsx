@@ -1,10 +1,9 @@
 import { PageView } from '@omnis/blocks';
+import { textParts, useTexts } from '@omnis/texts/react';
+import { useCore, useView } from '@omnis/shop-kit';
+import { useCardEnvironment } from '@omnis/shopping';
 import { useMemo, type ReactElement } from 'react';
-import { useCore } from '../data/core.ts';
-import { useView } from '../data/view.ts';
-import { useCardEnvironment } from '../page/block-environment.tsx';
 import { contentTexts, type ContentTexts } from '../texts/content/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
 
 const letterIn = (t: ContentTexts) => ({
   blocks: [
@@ -31,7 +30,7 @@ export default function Contact(): ReactElement | null {
     <div className="contact" id="contact">
       <PageView page={letter} environment={environment} />
       <p className="mail">
-        {t.parts('orByMail', { link: <a href={`mailto:${contactEmail}`}>{contactEmail}</a> })}
+        {textParts(t, 'orByMail', { link: <a href={`mailto:${contactEmail}`}>{contactEmail}</a> })}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
+import { LocaleContext } from '@omnis/texts/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { LocaleContext } from '../texts/use-texts.ts';
 import { Found } from './found.tsx';
 
 afterEach(cleanup);

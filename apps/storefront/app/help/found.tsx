@@ -1,9 +1,9 @@
 import type { CallAnswer } from '@omnis/api-client';
+import { textParts, useTexts } from '@omnis/texts/react';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { Answers } from './answers.tsx';
 import { contentTexts } from '../texts/content/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
 
 /** Properties of {@link Found}. */
 export interface FoundProps {
@@ -28,7 +28,7 @@ export function Found({ found, term }: FoundProps): ReactElement {
         {found.length === 0 ? t('noAnswer', { term }) : t('answersTo', { count: found.length, term })}
       </h2>
       {found.length === 0 ? (
-        <p>{t.parts('tryAnother', { link: <a href="#contact">{t('writeLink')}</a> })}</p>
+        <p>{textParts(t, 'tryAnother', { link: <a href="#contact">{t('writeLink')}</a> })}</p>
       ) : (
         <Answers questions={found} />
       )}

@@ -1,15 +1,13 @@
 import { useHelpListQuery } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
+import { later, type ReadArg, useCore } from '@omnis/shop-kit';
 import type { ReactElement } from 'react';
-import { useCore } from '../data/core.ts';
-import type { ReadArg } from '../data/reads.ts';
-import { later } from '../shell/later.tsx';
 import { QuestionLinks } from './answers.tsx';
 import { Found } from './found.tsx';
 import { helpPath } from './help-path.ts';
 import { HelpRoot } from './help-root.ts';
 import { HelpSearch } from './help-search.tsx';
 import { contentTexts } from '../texts/content/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
 
 const Contact = later(() => import('./contact.tsx'));
 

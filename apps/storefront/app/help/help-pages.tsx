@@ -1,15 +1,14 @@
 import { useHelpGroupQuery, useHelpQuestionQuery, useHelpReasonQuery } from '@omnis/api-client';
+import { inSentence } from '@omnis/texts';
+import { useTexts } from '@omnis/texts/react';
 import { LinkButton } from '@omnis/ui';
+import { later, type ReadArg } from '@omnis/shop-kit';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { ReadArg } from '../data/reads.ts';
-import { later } from '../shell/later.tsx';
 import { Answer, Answers, QuestionLinks } from './answers.tsx';
 import { helpPath } from './help-path.ts';
 import { HelpRoot } from './help-root.ts';
 import { contentTexts } from '../texts/content/index.ts';
-import { inSentence } from '../texts/in-sentence.ts';
-import { useTexts } from '../texts/use-texts.ts';
 
 const Contact = later(() => import('./contact.tsx'));
 

@@ -1,4 +1,4 @@
-import type { ShellTexts } from '../texts/shell/index.ts';
+import type { ShellTexts } from '@omnis/shop-kit';
 
 /** Paths of the help (storefront.md §2 /help/). */
 export const helpPath = {

@@ -1,8 +1,7 @@
 import { proseCss } from '@omnis/blocks';
 import { media, token } from '@omnis/theme/react';
+import { proseTableCss, unfoldedCss } from '@omnis/shopping';
 import { styled } from 'styled-components';
-import { proseTableCss } from '../page/prose-table-css.ts';
-import { unfoldedCss } from '../page/unfolded-css.ts';
 
 /** A page of the help: one styled root for what all of them are made of. */
 export const HelpRoot = styled.div.withConfig({ componentId: 'shop-help' })`

@@ -1,3 +1,4 @@
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Search } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -5,7 +6,6 @@ import { Form } from 'react-router';
 import { styled } from 'styled-components';
 import { helpPath } from './help-path.ts';
 import { contentTexts } from '../texts/content/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.search.withConfig({ componentId: 'shop-help-search' })`
   max-width: 36rem;

@@ -1,26 +1,26 @@
 import { createOmnisStore } from '@omnis/store';
+import { FindOrderForm } from '@omnis/orders';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
-import type * as Core from '../data/core.ts';
-import type * as View from '../data/view.ts';
-import { FindOrderForm } from '../after-sale/find-order-form.tsx';
+import type * as Core from '@omnis/shop-kit/core';
+import type * as View from '@omnis/shop-kit/view';
 import { SubscriptionPage } from '../marketing/subscription-page.tsx';
-import type * as Environment from '../page/block-environment.tsx';
+import type * as Environment from '@omnis/shopping/block-environment';
 import Contact from './contact.tsx';
 
-vi.mock('../data/core.ts', async (original) => ({
+vi.mock('@omnis/shop-kit/core', async (original) => ({
   ...(await original<typeof Core>()),
   useCore: () => ({
     state: { store: { name: 'Marlow', companyName: '', contactEmail: 'hello@shop.example' } },
   }),
 }));
-vi.mock('../data/view.ts', async (original) => ({
+vi.mock('@omnis/shop-kit/view', async (original) => ({
   ...(await original<typeof View>()),
   useView: () => ({ mode: 'native' }),
 }));
-vi.mock('../page/block-environment.tsx', async (original) => ({
+vi.mock('@omnis/shopping/block-environment', async (original) => ({
   ...(await original<typeof Environment>()),
   useCardEnvironment: () => ({
     mode: 'native',
@@ -48,5 +48,7 @@ it('an order is found by a form that is posted with what it is for', () => {
 });
 
 it('what is asked by the link of a mail says that it needs scripts', () => {
-  expect(saidWithout(<SubscriptionPage token="" />)).toBe('Your browser has to run scripts for this step.');
+  expect(saidWithout(<SubscriptionPage token="" />)).toBe(
+    'Turn on JavaScript in your browser for this step.',
+  );
 });

@@ -1,7 +1,5 @@
+import { loadPatiently, useCore, useHydrated } from '@omnis/shop-kit';
 import { lazy, Suspense, type ReactElement } from 'react';
-import { useCore } from '../data/core.ts';
-import { useHydrated } from '../data/use-hydrated.ts';
-import { loadPatiently } from '../shell/later.tsx';
 
 const InstalledApp = lazy(() => loadPatiently(() => import('./installed-app.tsx')));
 

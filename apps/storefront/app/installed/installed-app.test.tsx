@@ -1,20 +1,20 @@
 import { createOmnisStore, selectNeedRefresh } from '@omnis/store';
+import type { WorkerNews } from '@omnis/shop-kit';
 import { act, cleanup, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import type * as Core from '../data/core.ts';
+import type * as Core from '@omnis/shop-kit/core';
 import InstalledApp from './installed-app.tsx';
-import type { WorkerNews } from './worker-link.ts';
 
 const linked = vi.hoisted((): { news: WorkerNews | null } => ({ news: null }));
-vi.mock('./worker-link.ts', () => ({
+vi.mock('../../../../packages/shop-kit/src/kit/worker-link.ts', () => ({
   linkWorker: (_: unknown, news: WorkerNews) => {
     linked.news = news;
     return () => undefined;
   },
 }));
-vi.mock('../data/core.ts', async (original) => ({
+vi.mock('@omnis/shop-kit/core', async (original) => ({
   ...(await original<typeof Core>()),
   useCore: () => ({ pages: [] }),
 }));

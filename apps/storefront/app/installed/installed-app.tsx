@@ -1,9 +1,8 @@
 import { refreshNeeded, useAppDispatch } from '@omnis/store';
+import { linkWorker, useCore } from '@omnis/shop-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { useCore } from '../data/core.ts';
 import { mayReload } from './may-reload.ts';
-import { linkWorker } from './worker-link.ts';
 
 /** Whether a new version of the shop has taken over in the background; one that waits is told in the store. */
 function useNewVersion(): boolean {

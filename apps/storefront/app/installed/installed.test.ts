@@ -1,7 +1,7 @@
 import { pageSchema } from '@omnis/models';
+import { linkWorker, tellWorker, workerPath } from '@omnis/shop-kit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mayReload } from './may-reload.ts';
-import { linkWorker, tellWorker, workerPath } from './worker-link.ts';
 
 class FakeWorker extends EventTarget {
   state = 'installing';

@@ -1,6 +1,6 @@
+import type { CorePage } from '@omnis/shop-kit';
+import { findPage } from '@omnis/shopping';
 import type { Navigation } from 'react-router';
-import { findPage } from '../page/load-page.ts';
-import type { CorePage } from '../data/core.ts';
 
 /** Pages that somebody pays on, or has just paid: nothing comes between them and what they do there. */
 const paying = /^\/(?:checkout|pay|receipt|invoice)(?:\/|$)/;

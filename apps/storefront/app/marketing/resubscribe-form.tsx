@@ -1,9 +1,9 @@
 import { errorText, fieldErrors, useStoreSubscribeMutation } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { Button, TextField, useForm } from '@omnis/ui';
+import { marketingTexts } from '@omnis/shop-kit';
+import { keepSubscribed } from '@omnis/shopping';
 import { useState, type ReactElement } from 'react';
-import { keepSubscribed } from './keep-subscribed.ts';
-import { marketingTexts } from '../texts/marketing/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
 
 /** Asks for another mail with a link, in place of one whose time is over. */
 export function ResubscribeForm(): ReactElement {

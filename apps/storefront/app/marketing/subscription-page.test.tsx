@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SubscriptionPage } from './subscription-page.tsx';
 
-vi.mock(import('../data/core.ts'), async (load) => {
+vi.mock(import('@omnis/shop-kit/core'), async (load) => {
   const core = await load();
   const store = { companyName: 'Marlow', name: 'marlow' };
   // Safe: of the whole store, the page says its name alone.
@@ -43,7 +43,7 @@ it.each(['confirmed', 'already'])('whoever is on the list, %s, is not offered it
 
 it('a link whose time is over keeps nothing; asking for another one does', async () => {
   follow(200, { message: "We've sent you an email to verify your subscription" }, '');
-  await screen.findByText('This link is not valid any more');
+  await screen.findByText('This link has expired');
   expect(document.cookie).not.toContain('subscriber-offer');
   fireEvent.change(screen.getByRole('textbox', { name: 'Email' }), { target: { value: 'ada@shop.example' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send me a new link' }));

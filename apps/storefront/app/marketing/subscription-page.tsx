@@ -1,15 +1,13 @@
 import { useStoreConfirmSubscriptionMutation } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { token as themeToken } from '@omnis/theme/react';
 import { Button, LinkButton, Spinner } from '@omnis/ui';
+import { marketingTexts, type MarketingTexts, useCore, useVisitorKnown } from '@omnis/shop-kit';
+import { keepSubscribed } from '@omnis/shopping';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { useCore } from '../data/core.ts';
-import { useVisitorKnown } from '../data/visitor.ts';
-import { keepSubscribed } from './keep-subscribed.ts';
 import { ResubscribeForm } from './resubscribe-form.tsx';
 import { subscriptionState, type SubscriptionState } from './subscription-state.ts';
-import { marketingTexts, type MarketingTexts } from '../texts/marketing/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-subscription-page' })`
   display: grid;

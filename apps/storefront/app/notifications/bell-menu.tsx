@@ -6,14 +6,13 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Button, IconButton, Popover } from '@omnis/ui';
+import { marketingTexts, useSafeLink } from '@omnis/shop-kit';
 import { Bell, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { useSafeLink } from '../shell/use-safe-link.ts';
-import { marketingTexts } from '../texts/marketing/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
 import { askCard } from './asked-card.ts';
 import { NotificationActions } from './notification-card.tsx';
 import { useNotification } from './use-notification.ts';

@@ -1,6 +1,6 @@
 import { selectNotifications, useAppSelector } from '@omnis/store';
+import { loadPatiently } from '@omnis/shop-kit';
 import { lazy, Suspense, type ReactElement } from 'react';
-import { loadPatiently } from '../shell/later.tsx';
 
 const BellMenu = lazy(() => loadPatiently(() => import('./bell-menu.tsx')));
 

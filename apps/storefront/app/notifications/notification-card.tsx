@@ -1,12 +1,11 @@
 import { imageUrl, type Notification, type NotificationAction } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Button, IconButton, LinkButton } from '@omnis/ui';
+import { marketingTexts, useSafeLink } from '@omnis/shop-kit';
 import { X } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { useSafeLink } from '../shell/use-safe-link.ts';
-import { marketingTexts } from '../texts/marketing/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
 import { notificationCardCss } from './notification-card-css.ts';
 import { actionKind } from './run-action.ts';
 import { useCardFocus } from './use-card-focus.ts';

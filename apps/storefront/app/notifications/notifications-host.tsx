@@ -1,6 +1,6 @@
 import { selectNotificationCount, useAppSelector } from '@omnis/store';
+import { loadPatiently } from '@omnis/shop-kit';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
-import { loadPatiently } from '../shell/later.tsx';
 
 const Notifications = lazy(() => loadPatiently(() => import('./notifications.tsx')));
 

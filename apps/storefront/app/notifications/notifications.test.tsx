@@ -1,17 +1,21 @@
 import { createOmnisStore, notificationReceived, selectNotifications, selectUnreadCount } from '@omnis/store';
+import {
+  actionEvent,
+  hearActions,
+  makeNotification,
+  type NotificationStart,
+  snackbars,
+} from '@omnis/shop-kit';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as View from '../data/view.ts';
+import type * as View from '@omnis/shop-kit/view';
 import { offerNotification } from '../offer/offer-notification.ts';
-import { snackbars } from '../shell/snackbars.ts';
-import { actionEvent, hearActions } from '../shell/actions.ts';
-import { makeNotification, type NotificationStart } from './make-notification.ts';
 import { NotificationBell } from './notification-bell.tsx';
 import { NotificationsHost } from './notifications-host.tsx';
 import { actionKind } from './run-action.ts';
 
-vi.mock('../data/view.ts', async (original) => ({
+vi.mock('@omnis/shop-kit/view', async (original) => ({
   ...(await original<typeof View>()),
   useView: () => ({ editorOrigin: 'https://omnis.example' }),
 }));

@@ -1,9 +1,9 @@
 import { media, token } from '@omnis/theme/react';
 import { selectNotifications, selectUnreadCount, useAppSelector } from '@omnis/store';
+import { loadPatiently } from '@omnis/shop-kit';
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { offerTag } from '../offer/offer-notification.ts';
-import { loadPatiently } from '../shell/later.tsx';
 import { NotificationCard } from './notification-card.tsx';
 import { titleCount, type TitleCount } from './title-count.ts';
 

@@ -1,9 +1,7 @@
 import type { Notification, NotificationAction } from '@omnis/models';
 import { notificationDismissed, notificationOpened, useAppDispatch } from '@omnis/store';
-import { snackbars } from '../shell/snackbars.ts';
-import { triggerAction } from '../shell/actions.ts';
-import { marketingTexts } from '../texts/marketing/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useTexts } from '@omnis/texts/react';
+import { marketingTexts, snackbars, triggerAction } from '@omnis/shop-kit';
 import { actionKind, postAction } from './run-action.ts';
 
 /** What can be done with a notification. */

@@ -1,5 +1,5 @@
 import { subscriberOffer, type Notification } from '@omnis/models';
-import { makeNotification } from '../notifications/make-notification.ts';
+import { makeNotification } from '@omnis/shop-kit';
 
 /** The id and the tag of the subscriber offer among the notifications. */
 export const offerTag = subscriberOffer.cookie;

@@ -1,5 +1,5 @@
+import { cookieValue } from '@omnis/shop-kit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cookieValue } from '../data/cookies.ts';
 import { keepAnswer, mayOffer, noteChannel } from './offer-rule.ts';
 
 afterEach(() => {

@@ -1,8 +1,6 @@
 import { subscriberOffer } from '@omnis/models';
 import { breakpoints } from '@omnis/theme/react';
-import { cookieValue, keepCookie } from '../data/cookies.ts';
-import { readStored, writeStored } from '../data/session-storage.ts';
-import { isAtWork } from './at-work.ts';
+import { cookieValue, isAtWork, keepCookie, readStored, writeStored } from '@omnis/shop-kit';
 import { isFillingIn } from './use-hands.ts';
 
 /** Remembers for a tab that its visitor came by a mail. */

@@ -4,20 +4,20 @@ import {
   notificationRemoved,
   selectNotifications,
 } from '@omnis/store';
+import { makeNotification } from '@omnis/shop-kit';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type * as Core from '../data/core.ts';
-import type * as View from '../data/view.ts';
-import { makeNotification } from '../notifications/make-notification.ts';
+import type * as Core from '@omnis/shop-kit/core';
+import type * as View from '@omnis/shop-kit/view';
 import { SubscriberOfferHost } from './subscriber-offer-host.tsx';
 
-vi.mock('../data/core.ts', async (original) => ({
+vi.mock('@omnis/shop-kit/core', async (original) => ({
   ...(await original<typeof Core>()),
   useCore: () => ({ state: { subdomain: { plugins: { 'email-subscriber-offer': { title: '10% off' } } } } }),
 }));
-vi.mock('../data/view.ts', async (original) => ({
+vi.mock('@omnis/shop-kit/view', async (original) => ({
   ...(await original<typeof View>()),
   useView: () => ({ mode: 'native' }),
 }));

@@ -6,14 +6,10 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@omnis/store';
+import { useLocale } from '@omnis/texts/react';
+import { marketingTexts, useConsent, useCore, useOpenFor, useView } from '@omnis/shop-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useConsent } from '../consent/consent.ts';
-import { useCore } from '../data/core.ts';
-import { useOpenFor } from '../data/use-open-for.ts';
-import { useView } from '../data/view.ts';
-import { marketingTexts } from '../texts/marketing/index.ts';
-import { useLocale } from '../texts/use-texts.ts';
 import { mayOffer, noteChannel } from './offer-rule.ts';
 import { handSigns, useHeldPointer } from './use-hands.ts';
 

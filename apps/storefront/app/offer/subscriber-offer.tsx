@@ -1,20 +1,18 @@
 import { errorText, fieldErrors, isApiFailure, useStoreSubscribeMutation } from '@omnis/api-client';
 import { subscriberOfferList, subscriberOfferWords } from '@omnis/models';
 import { notificationDismissed, notificationOpened, notificationRemoved, useAppDispatch } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Button, IconButton, TextField, useForm, type SubmitFault } from '@omnis/ui';
 import { formRules } from '@omnis/validation';
+import { divisionOf, marketingTexts, shellTexts, useCore } from '@omnis/shop-kit';
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { divisionOf, useCore } from '../data/core.ts';
 import { notificationCardCss } from '../notifications/notification-card-css.ts';
 import { useCardFocus } from '../notifications/use-card-focus.ts';
 import { offerTag } from './offer-notification.ts';
 import { keepAnswer } from './offer-rule.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
-import { marketingTexts } from '../texts/marketing/index.ts';
 
 const Root = styled.section.withConfig({ componentId: 'shop-subscriber-offer' })`
   ${notificationCardCss}

@@ -1,9 +1,7 @@
+import { useTexts } from '@omnis/texts/react';
 import { Button, Dialog, LinkButton } from '@omnis/ui';
+import { marketingTexts, type OverlayProps, useSafeLink } from '@omnis/shop-kit';
 import type { ReactElement } from 'react';
-import { useSafeLink } from '../shell/use-safe-link.ts';
-import { marketingTexts } from '../texts/marketing/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
-import type { OverlayProps } from './overlay-props.ts';
 
 /** Asks before something is done, or before a link is followed. */
 export default function Confirm({ open, onOpenChange, content }: OverlayProps): ReactElement {

@@ -1,8 +1,7 @@
+import { useTexts } from '@omnis/texts/react';
 import { Button, Dialog } from '@omnis/ui';
+import { marketingTexts, type OverlayProps } from '@omnis/shop-kit';
 import type { ReactElement } from 'react';
-import { marketingTexts } from '../texts/marketing/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
-import type { OverlayProps } from './overlay-props.ts';
 
 /** Says something, and is done when it was read. */
 export default function GotIt({ open, onOpenChange, content }: OverlayProps): ReactElement {

@@ -1,9 +1,8 @@
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
+import { marketingTexts, type OverlayProps } from '@omnis/shop-kit';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { marketingTexts } from '../texts/marketing/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
-import type { OverlayProps } from './overlay-props.ts';
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 

@@ -6,24 +6,25 @@ import {
   elementToggled,
   useAppDispatch,
 } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
+import { readChatAction } from '@omnis/live-chat';
+import { isPushSupported } from '@omnis/orders';
+import {
+  actionEvent,
+  hearActions,
+  marketingTexts,
+  type OverlayContent,
+  overlayEvent,
+  type OverlayName,
+  overlayNames,
+  type OverlayRequest,
+  readOverlayAction,
+  snackbars,
+  subscribeAction,
+} from '@omnis/shop-kit';
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readChatAction } from '../chat/chat-action.ts';
 import { choicesAction } from '../consent/consent-need.ts';
-import { isPushSupported } from '../push/push-support.ts';
-import { snackbars } from '../shell/snackbars.ts';
-import { actionEvent, hearActions } from '../shell/actions.ts';
-import { marketingTexts } from '../texts/marketing/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
-import {
-  overlayEvent,
-  overlayNames,
-  readOverlayAction,
-  subscribeAction,
-  type OverlayContent,
-  type OverlayName,
-  type OverlayRequest,
-} from './overlay-request.ts';
 import { Overlay } from './overlay.tsx';
 
 /** What was asked for last, and the how manieth time: each time it begins anew. */

@@ -1,16 +1,15 @@
+import { loadRemillPopup, loadReturnItemDialog } from '@omnis/orders';
 import { elementClosed, selectElementOpen, useAppDispatch, useAppSelector } from '@omnis/store';
+import { Chunk, lazyChunk, type OverlayContent, type OverlayName, type OverlayProps } from '@omnis/shop-kit';
 import type { ComponentType, ReactElement } from 'react';
-import { Chunk, lazyChunk } from '../shell/chunk.tsx';
-import type { OverlayProps } from './overlay-props.ts';
-import type { OverlayContent, OverlayName } from './overlay-request.ts';
 
 const kinds: Readonly<Record<OverlayName, ComponentType<OverlayProps>>> = {
   'got-it': lazyChunk(() => import('./got-it.tsx')),
   confirm: lazyChunk(() => import('./confirm.tsx')),
   loading: lazyChunk(() => import('./loading.tsx')),
   'push-not-supported': lazyChunk(() => import('./push-not-supported.tsx')),
-  'remill-return': lazyChunk(() => import('../remill/remill-popup.tsx')),
-  'return-item': lazyChunk(() => import('../after-sale/return-item-dialog.tsx')),
+  'remill-return': lazyChunk(loadRemillPopup),
+  'return-item': lazyChunk(loadReturnItemDialog),
   'password-confirm': lazyChunk(() => import('./password-confirm.tsx')),
 };
 

@@ -1,15 +1,20 @@
 import { createOmnisStore, selectElementOpen } from '@omnis/store';
+import {
+  actionEvent,
+  askOverlay,
+  type OverlayName,
+  overlayNames,
+  type OverlayRequest,
+  snackbars,
+} from '@omnis/shop-kit';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as View from '../data/view.ts';
-import { snackbars } from '../shell/snackbars.ts';
-import { actionEvent } from '../shell/actions.ts';
+import type * as View from '@omnis/shop-kit/view';
 import { OverlayHost } from './overlay-host.tsx';
-import { askOverlay, overlayNames, type OverlayName, type OverlayRequest } from './overlay-request.ts';
 
-vi.mock('../data/view.ts', async (original) => ({
+vi.mock('@omnis/shop-kit/view', async (original) => ({
   ...(await original<typeof View>()),
   useView: () => ({ editorOrigin: 'https://omnis.example' }),
 }));
@@ -105,7 +110,7 @@ describe('overlays (storefront.md §2 Other UI, §4 UI elements)', () => {
     const said = vi.spyOn(snackbars, 'show').mockImplementation(() => undefined);
     for (const action of ['image-cropper', 'magic-model', 'content-wallet']) {
       await trigger(action);
-      expect(said).toHaveBeenLastCalledWith({ text: 'That is not available here.', code: 'not-here' });
+      expect(said).toHaveBeenLastCalledWith({ text: 'That isn’t available here.', code: 'not-here' });
     }
     await trigger('cookie-choices');
     expect(said).toHaveBeenCalledTimes(3);
@@ -116,6 +121,6 @@ describe('overlays (storefront.md §2 Other UI, §4 UI elements)', () => {
   it('say to who wants push messages that there are none', async () => {
     show();
     await trigger('subscribe-notifications');
-    expect(await screen.findByRole('dialog', { name: 'Push messages are not supported' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Notifications aren’t supported' })).toBeTruthy();
   });
 });

@@ -1,12 +1,11 @@
 import { createOmnisStore } from '@omnis/store';
 import { SnackbarProvider } from '@omnis/ui';
+import { askOverlay, snackbars } from '@omnis/shop-kit';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { snackbars } from '../shell/snackbars.ts';
 import { OverlayHost } from './overlay-host.tsx';
-import { askOverlay } from './overlay-request.ts';
 
 const said = vi.spyOn(snackbars, 'show').mockImplementation(() => undefined);
 /** What the server is asked to prove. */

@@ -1,15 +1,11 @@
 import { useAccountConfirmation } from '@omnis/account';
 import { failureOf } from '@omnis/api-client';
 import { loginPath, safeRedirect } from '@omnis/guards';
+import { useTexts } from '@omnis/texts/react';
+import { accountTexts, SecurityWords } from '@omnis/shop-account';
+import { type OverlayProps, shellTexts, snackbars, useSignedIn } from '@omnis/shop-kit';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { SecurityWords } from '../account/security-words.tsx';
-import { useSignedIn } from '../data/visitor.ts';
-import { snackbars } from '../shell/snackbars.ts';
-import { accountTexts } from '../texts/account/index.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
-import type { OverlayProps } from './overlay-props.ts';
 
 /** Asks for a proof though nothing waits for it, and takes it as all that was wanted. */
 function proofAlone() {

@@ -1,15 +1,12 @@
 import { usePoliciesGetQuery } from '@omnis/api-client';
 import { BlockEnvironmentProvider, proseCss, RichText } from '@omnis/blocks';
+import { textParts, useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
+import { dayText, type ReadArg, useView } from '@omnis/shop-kit';
+import { proseTableCss, useCardEnvironment } from '@omnis/shopping';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { dayText } from '../data/day-text.ts';
-import type { ReadArg } from '../data/reads.ts';
-import { useView } from '../data/view.ts';
-import { useCardEnvironment } from '../page/block-environment.tsx';
-import { proseTableCss } from '../page/prose-table-css.ts';
 import { contentTexts } from '../texts/content/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-policy' })`
   ${proseCss}
@@ -130,7 +127,7 @@ export function PolicyPage({ arg }: { readonly arg: ReadArg<'policiesGet'> }): R
         <h1>{policy.title}</h1>
         <p>{policy.text}</p>
         <p className="changed">
-          {t.parts('lastChanged', {
+          {textParts(t, 'lastChanged', {
             day: <time dateTime={policy.updatedAt}>{dayText(policy.updatedAt, t.locale)}</time>,
           })}
         </p>

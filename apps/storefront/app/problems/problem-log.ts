@@ -1,5 +1,4 @@
-import type { QueuedEvent } from '../events/event-queue.ts';
-import type { ShopProblem } from './problems.ts';
+import type { QueuedEvent, ShopProblem } from '@omnis/shop-kit';
 
 /** Where problems go. */
 export interface ProblemPorts {

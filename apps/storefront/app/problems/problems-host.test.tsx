@@ -1,8 +1,7 @@
 import type * as Client from '@omnis/api-client';
+import { giveConsent, noteProblem } from '@omnis/shop-kit';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { giveConsent } from '../consent/consent.ts';
-import { noteProblem } from './problems.ts';
 import { ProblemsHost } from './problems-host.tsx';
 
 const sendEvents = vi.hoisted(() => vi.fn(async () => 'taken'));

@@ -1,12 +1,16 @@
 import { sendEvents } from '@omnis/api-client';
 import { isBot } from '@omnis/models';
+import {
+  consent,
+  createEventQueue,
+  type EventQueue,
+  isOn,
+  onProblem,
+  type QueuedEvent,
+  say,
+} from '@omnis/shop-kit';
 import { useEffect } from 'react';
-import { consent } from '../consent/consent.ts';
-import { say } from '../developers/say.ts';
-import { createEventQueue, type EventQueue, type QueuedEvent } from '../events/event-queue.ts';
-import { isOn } from '../features/features.ts';
 import { createProblemLog } from './problem-log.ts';
-import { onProblem } from './problems.ts';
 
 /** Only of those who have agreed, of no program, and only where error reporting is on (platform.md §1 sentry). */
 const maySend = (): boolean => consent() === 'granted' && !isBot(navigator.userAgent) && isOn('sentry');

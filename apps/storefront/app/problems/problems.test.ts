@@ -1,6 +1,6 @@
+import { noteProblem, onProblem, problemEvent } from '@omnis/shop-kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createProblemLog } from './problem-log.ts';
-import { noteProblem, onProblem, problemEvent } from './problems.ts';
 
 const unknown = { code: 'unknown-condition', message: 'Unknown condition "moon"', uid: 'b1' } as const;
 const unsafe = { code: 'unsafe-link', message: 'Blocked an unsafe link: javascript:alert(1)' } as const;

@@ -1,10 +1,7 @@
+import { SecurityPage } from '@omnis/shop-account';
+import { metaTexts, type RouteHandle, routeHead, shellTexts, type ShellTexts } from '@omnis/shop-kit';
 import type { ReactElement } from 'react';
-import { SecurityPage } from '../account/security-page.tsx';
-import { routeHead } from '../head/route-head.ts';
-import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/account-security.ts';
-import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
-import { metaTexts } from '../texts/use-texts.ts';
 
 const trail = (t: ShellTexts) => [
   { text: t('home'), href: '/' },

@@ -1,12 +1,8 @@
+import { isAgreed } from '@omnis/orders';
+import { metaTexts, pageData, type Reader, readerOf, routeHead, seeded, shellTexts } from '@omnis/shop-kit';
+import { QuotePage } from '@omnis/studio';
 import type { ReactElement } from 'react';
-import { pageData } from '../data/page-data.ts';
-import { readerOf, seeded, type Reader } from '../data/reader.ts';
-import { routeHead } from '../head/route-head.ts';
-import { isAgreed } from '../order/order-path.ts';
-import { QuotePage } from '../quote/quote-page.tsx';
 import type { Route } from './+types/advanced-quote.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { metaTexts } from '../texts/use-texts.ts';
 
 async function load(reader: Reader, orderHash: string) {
   const t = await reader.texts(shellTexts);

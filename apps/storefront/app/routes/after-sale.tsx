@@ -1,16 +1,15 @@
+import { labelled } from '@omnis/texts';
+import {
+  AfterSalePage,
+  FindOrderPage,
+  ordersTexts,
+  purposeOf,
+  purposeWords,
+  titleKeyOf,
+} from '@omnis/orders';
+import { metaTexts, pageData, type Reader, readerOf, routeHead, shellTexts } from '@omnis/shop-kit';
 import type { ReactElement } from 'react';
-import { AfterSalePage } from '../after-sale/after-sale-page.tsx';
-import { titleKeyOf } from '../after-sale/after-sale-content.ts';
-import { purposeOf, purposeWords } from '../after-sale/after-sale-path.ts';
-import { FindOrderPage } from '../after-sale/find-order-page.tsx';
-import { pageData } from '../data/page-data.ts';
-import { readerOf, type Reader } from '../data/reader.ts';
-import { routeHead } from '../head/route-head.ts';
 import type { Route } from './+types/after-sale.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { labelled } from '../texts/labelled.ts';
-import { metaTexts } from '../texts/use-texts.ts';
-import { ordersTexts } from '../texts/orders/index.ts';
 
 async function load(reader: Reader, pathname: string, orderHash: string | undefined) {
   const t = await reader.texts(shellTexts);

@@ -1,10 +1,7 @@
+import { metaTexts, type RouteHandle, routeHead, shellTexts, type ShellTexts } from '@omnis/shop-kit';
+import { BasketPage } from '@omnis/shopping';
 import type { ReactElement } from 'react';
-import { BasketPage } from '../basket/basket-page.tsx';
-import { routeHead } from '../head/route-head.ts';
-import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/basket.ts';
-import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
-import { metaTexts } from '../texts/use-texts.ts';
 
 const trail = (t: ShellTexts) => [{ text: t('home'), href: '/' }, { text: t('basket') }];
 

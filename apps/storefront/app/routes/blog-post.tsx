@@ -1,13 +1,17 @@
+import {
+  metaTexts,
+  pageData,
+  type Reader,
+  readerOf,
+  type RouteHandle,
+  routeHead,
+  seeded,
+  shellTexts,
+} from '@omnis/shop-kit';
 import type { ReactElement } from 'react';
 import { articleData, feedLink } from '../blog/blog-head.ts';
 import { PostPage } from '../blog/post-page.tsx';
-import { pageData } from '../data/page-data.ts';
-import { readerOf, seeded, type Reader } from '../data/reader.ts';
-import { routeHead } from '../head/route-head.ts';
 import type { Route } from './+types/blog-post.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { metaTexts } from '../texts/use-texts.ts';
-import type { RouteHandle } from '../shell/route-handle.ts';
 
 async function load(reader: Reader, post: string) {
   const t = await reader.texts(shellTexts);

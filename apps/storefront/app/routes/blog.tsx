@@ -1,16 +1,22 @@
+import { useTexts } from '@omnis/texts/react';
+import {
+  metaTexts,
+  pageData,
+  pagedText,
+  pagedTitle,
+  type Reader,
+  readerOf,
+  type RouteHandle,
+  routeHead,
+  seeded,
+  shellTexts,
+  useCore,
+} from '@omnis/shop-kit';
 import type { ReactElement } from 'react';
 import { listArg, listPath } from '../blog/blog-arg.ts';
 import { feedLink } from '../blog/blog-head.ts';
 import { PostsPage } from '../blog/posts-page.tsx';
-import { useCore } from '../data/core.ts';
-import { pageData } from '../data/page-data.ts';
-import { readerOf, seeded, type Reader } from '../data/reader.ts';
-import { pagedText, pagedTitle } from '../head/head.ts';
-import { routeHead } from '../head/route-head.ts';
 import type { Route } from './+types/blog.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { metaTexts, useTexts } from '../texts/use-texts.ts';
-import type { RouteHandle } from '../shell/route-handle.ts';
 
 async function load(reader: Reader, query: URLSearchParams) {
   const t = await reader.texts(shellTexts);

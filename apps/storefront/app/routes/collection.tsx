@@ -1,22 +1,35 @@
+import { useTexts } from '@omnis/texts/react';
+import {
+  later,
+  listData,
+  metaPlace,
+  metaTexts,
+  pageData,
+  pagedText,
+  pagedTitle,
+  type Reader,
+  readerOf,
+  type ReadValue,
+  type RouteHandle,
+  routeHead,
+  seeded,
+  shellTexts,
+  type ShellTexts,
+} from '@omnis/shop-kit';
+import {
+  changeFilters,
+  loadRecentlyViewed,
+  orKeepList,
+  ProductBrowser,
+  readFilters,
+  readListing,
+  writeFilters,
+} from '@omnis/shopping';
 import type { ReactElement } from 'react';
 import { redirect } from 'react-router';
-import { readFilters, writeFilters, changeFilters } from '../catalogue/filters.ts';
-import { readListing } from '../catalogue/read-listing.ts';
-import { orKeepList } from '../catalogue/kept-list.ts';
-import { ProductBrowser } from '../catalogue/product-browser.tsx';
-import { pageData } from '../data/page-data.ts';
-import { readerOf, seeded, type Reader } from '../data/reader.ts';
-import { pagedText, pagedTitle } from '../head/head.ts';
-import { metaPlace, routeHead } from '../head/route-head.ts';
-import { listData } from '../head/structured-data.ts';
-import type { ReadValue } from '../data/reads.ts';
-import { later } from '../shell/later.tsx';
 import type { Route } from './+types/collection.ts';
-import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
-import { metaTexts, useTexts } from '../texts/use-texts.ts';
-import type { RouteHandle } from '../shell/route-handle.ts';
 
-const RecentlyViewed = later(() => import('../viewed/recently-viewed.tsx'));
+const RecentlyViewed = later(loadRecentlyViewed);
 
 /** The name of a list; that of everything is the shop's own word. */
 function nameOf(t: ShellTexts, urlName: string, listing: ReadValue<'productsList'> | undefined): string {

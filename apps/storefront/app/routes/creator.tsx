@@ -1,21 +1,32 @@
+import { useTexts } from '@omnis/texts/react';
 import { EmptyState, LinkButton } from '@omnis/ui';
+import {
+  listData,
+  metaPlace,
+  metaTexts,
+  pageData,
+  pagedText,
+  pagedTitle,
+  type Reader,
+  readerOf,
+  type RouteHandle,
+  routeHead,
+  seeded,
+  shellTexts,
+} from '@omnis/shop-kit';
+import {
+  changeFilters,
+  orKeepList,
+  ProductBrowser,
+  readFilters,
+  readListing,
+  writeFilters,
+} from '@omnis/shopping';
 import type { ReactElement } from 'react';
-import { changeFilters, readFilters, writeFilters } from '../catalogue/filters.ts';
-import { orKeepList } from '../catalogue/kept-list.ts';
-import { ProductBrowser } from '../catalogue/product-browser.tsx';
-import { readListing } from '../catalogue/read-listing.ts';
 import { creatorData, creatorPath, type Creator } from '../creator/creator-data.ts';
 import { CreatorIntro } from '../creator/creator-intro.tsx';
-import { pageData } from '../data/page-data.ts';
-import { readerOf, seeded, type Reader } from '../data/reader.ts';
-import { pagedText, pagedTitle } from '../head/head.ts';
-import { metaPlace, routeHead } from '../head/route-head.ts';
-import { listData } from '../head/structured-data.ts';
 import { creatorTexts } from '../texts/creators/index.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { metaTexts, useTexts } from '../texts/use-texts.ts';
 import type { Route } from './+types/creator.ts';
-import type { RouteHandle } from '../shell/route-handle.ts';
 
 async function load(reader: Reader, creator: string, url: URL) {
   const [t, { creator: found }] = await Promise.all([

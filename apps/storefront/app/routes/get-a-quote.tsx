@@ -1,15 +1,19 @@
 import { worldCountries } from '@omnis/models';
+import {
+  metaTexts,
+  pageData,
+  type Reader,
+  readerOf,
+  type RefusedForm,
+  routeHead,
+  shellTexts,
+} from '@omnis/shop-kit';
+import { countryOptions } from '@omnis/shopping';
+import { QuoteIntroduction } from '@omnis/studio';
+import { serverContext } from '@omnis/rendering/server';
 import type { ReactElement } from 'react';
 import { data } from 'react-router';
-import { countryOptions } from '../checkout/countries.ts';
-import { pageData } from '../data/page-data.ts';
-import { readerOf, type Reader } from '../data/reader.ts';
-import { routeHead } from '../head/route-head.ts';
-import { QuoteIntroduction } from '../quote/quote-introduction.tsx';
-import { serverContext, type RefusedForm } from '../server/server-context.ts';
 import type { Route } from './+types/get-a-quote.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { metaTexts } from '../texts/use-texts.ts';
 
 async function load(reader: Reader, refused: RefusedForm | null) {
   const t = await reader.texts(shellTexts);

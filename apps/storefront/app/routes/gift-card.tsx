@@ -1,12 +1,6 @@
+import { metaTexts, pageData, type Reader, readerOf, routeHead, shellTexts } from '@omnis/shop-kit';
+import { BalancePage, giftCardsArg, giftCardTexts } from '@omnis/shopping';
 import type { ReactElement } from 'react';
-import { pageData } from '../data/page-data.ts';
-import { readerOf, type Reader } from '../data/reader.ts';
-import { BalancePage } from '../gift-card/balance-page.tsx';
-import { giftCardsArg } from '../gift-card/gift-cards-arg.ts';
-import { routeHead } from '../head/route-head.ts';
-import { giftCardTexts } from '../texts/gift-cards/index.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { metaTexts } from '../texts/use-texts.ts';
 import type { Route } from './+types/gift-card.ts';
 
 async function load(reader: Reader) {

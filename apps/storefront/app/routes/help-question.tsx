@@ -1,15 +1,19 @@
 import { questionsData } from '@omnis/blocks';
+import {
+  metaTexts,
+  pageData,
+  plainDescription,
+  type Reader,
+  readerOf,
+  type RouteHandle,
+  routeHead,
+  seeded,
+  shellTexts,
+} from '@omnis/shop-kit';
 import type { ReactElement } from 'react';
-import { pageData } from '../data/page-data.ts';
-import { readerOf, seeded, type Reader } from '../data/reader.ts';
-import { plainDescription } from '../head/head.ts';
-import { routeHead } from '../head/route-head.ts';
 import { helpCrumbs, helpPath } from '../help/help-path.ts';
 import { QuestionPage } from '../help/help-pages.tsx';
 import type { Route } from './+types/help-question.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { metaTexts } from '../texts/use-texts.ts';
-import type { RouteHandle } from '../shell/route-handle.ts';
 
 async function load(reader: Reader, question: string) {
   const t = await reader.texts(shellTexts);

@@ -1,11 +1,7 @@
+import { InvoicePage } from '@omnis/orders';
+import { metaTexts, pageData, type Reader, readerOf, routeHead, seeded, shellTexts } from '@omnis/shop-kit';
 import type { ReactElement } from 'react';
-import { InvoicePage } from '../after-sale/invoice-page.tsx';
-import { pageData } from '../data/page-data.ts';
-import { readerOf, seeded, type Reader } from '../data/reader.ts';
-import { routeHead } from '../head/route-head.ts';
 import type { Route } from './+types/invoice.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { metaTexts } from '../texts/use-texts.ts';
 
 async function load(reader: Reader, orderHash: string) {
   const t = await reader.texts(shellTexts);

@@ -1,12 +1,12 @@
+import { noSeeds, pageData } from '@omnis/shop-kit';
+import { testProduct } from '@omnis/shopping/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createRoutesStub, Meta, Outlet, type MetaFunction } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { noSeeds, pageData } from '../data/page-data.ts';
 import { meta as blogTagMeta } from './blog-tag.tsx';
 import { meta as collectionMeta } from './collection.tsx';
 import { meta as pageMeta } from './page.tsx';
 import { meta as productMeta } from './product.tsx';
-import { testProduct } from '../product/product.fixture.ts';
 
 afterEach(cleanup);
 

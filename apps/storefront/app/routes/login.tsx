@@ -1,11 +1,7 @@
+import { accountTexts, LoginPage } from '@omnis/shop-account';
+import { metaTexts, type RouteHandle, routeHead, shellTexts } from '@omnis/shop-kit';
 import type { ReactElement } from 'react';
-import { LoginPage } from '../account/login-page.tsx';
-import { routeHead } from '../head/route-head.ts';
-import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/login.ts';
-import { accountTexts } from '../texts/account/index.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { metaTexts } from '../texts/use-texts.ts';
 
 export const handle: RouteHandle = { layout: 'blank' };
 

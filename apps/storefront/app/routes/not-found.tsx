@@ -1,6 +1,5 @@
+import type { PageFailure, RouteHandle } from '@omnis/shop-kit';
 import { data } from 'react-router';
-import type { PageFailure } from '../data/failure.ts';
-import type { RouteHandle } from '../shell/route-handle.ts';
 
 /** The not-found page has an address of its own (storefront.md §2 Route list). */
 function notFound(): never {

@@ -1,12 +1,6 @@
+import { historyArg, HistoryPage, ordersTexts } from '@omnis/orders';
+import { metaTexts, pageData, type Reader, readerOf, routeHead, shellTexts } from '@omnis/shop-kit';
 import type { ReactElement } from 'react';
-import { pageData } from '../data/page-data.ts';
-import { readerOf, type Reader } from '../data/reader.ts';
-import { routeHead } from '../head/route-head.ts';
-import { HistoryPage } from '../order/history-page.tsx';
-import { historyArg } from '../order/history-path.ts';
-import { ordersTexts } from '../texts/orders/index.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { metaTexts } from '../texts/use-texts.ts';
 import type { Route } from './+types/order-history.ts';
 
 async function load(reader: Reader, customerHash: string, query: URLSearchParams) {

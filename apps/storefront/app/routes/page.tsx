@@ -1,22 +1,35 @@
 import { usePagesGetQuery } from '@omnis/api-client';
 import type { PageContent } from '@omnis/blocks';
 import { isHomeUrl, isIndexable, pagePath } from '@omnis/models';
+import {
+  everySeeded,
+  later,
+  listData,
+  loadChunk,
+  metaPlace,
+  metaTexts,
+  organisationData,
+  readerOf,
+  type RouteHandle,
+  routeHead,
+  shellTexts,
+  useCore,
+  useView,
+} from '@omnis/shop-kit';
+import {
+  findPage,
+  loadCanvas,
+  loadGuardedPage,
+  loadNative,
+  loadPageBlocks,
+  loadPageCanvas,
+  type PageRouteData,
+} from '@omnis/shopping';
+import { serverContext } from '@omnis/rendering/server';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { useCore } from '../data/core.ts';
-import { everySeeded, readerOf } from '../data/reader.ts';
-import { useView } from '../data/view.ts';
-import { metaPlace, routeHead } from '../head/route-head.ts';
-import { listData, organisationData } from '../head/structured-data.ts';
-import { findPage, loadCanvas, loadNative, type PageRouteData } from '../page/load-page.ts';
-import { serverContext } from '../server/server-context.ts';
-import { later } from '../shell/later.tsx';
 import type { Route } from './+types/page.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { metaTexts } from '../texts/use-texts.ts';
-import { loadChunk } from '../shell/load-chunk.ts';
-import type { RouteHandle } from '../shell/route-handle.ts';
 
 export const handle: RouteHandle = { rests: true };
 
@@ -56,10 +69,10 @@ export const meta: Route.MetaFunction = (args) => {
 
 const emptyPage: PageContent = { blocks: [] };
 
-const PageBlocks = later(() => import('../page/page-blocks.tsx'));
+const PageBlocks = later(loadPageBlocks);
 // Shoppers never load the editor's side, and most never meet a page that is not for everybody.
-const PageCanvas = lazy(() => loadChunk(() => import('../page/page-canvas.tsx')));
-const GuardedPage = lazy(() => loadChunk(() => import('../page/guarded-page.tsx')));
+const PageCanvas = lazy(() => loadChunk(loadPageCanvas));
+const GuardedPage = lazy(() => loadChunk(loadGuardedPage));
 
 function Blocks({ arg }: Pick<PageRouteData, 'arg'>): ReactElement | null {
   const { mode } = useView();

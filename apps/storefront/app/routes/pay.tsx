@@ -1,15 +1,18 @@
+import { orderPath, PayPage } from '@omnis/orders';
+import {
+  metaTexts,
+  pageData,
+  type Reader,
+  readerOf,
+  type RouteHandle,
+  routeHead,
+  seeded,
+  shellTexts,
+} from '@omnis/shop-kit';
+import { PaymentReturn } from '@omnis/shopping';
 import type { ReactElement } from 'react';
 import { redirect, useSearchParams } from 'react-router';
-import { PayPage } from '../after-sale/pay-page.tsx';
-import { pageData } from '../data/page-data.ts';
-import { readerOf, seeded, type Reader } from '../data/reader.ts';
-import { routeHead } from '../head/route-head.ts';
-import { PaymentReturn } from '../express/payment-return.tsx';
-import { orderPath } from '../order/order-path.ts';
-import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/pay.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { metaTexts } from '../texts/use-texts.ts';
 
 export const handle: RouteHandle = { layout: 'cart', slim: true };
 

@@ -1,12 +1,16 @@
+import {
+  metaTexts,
+  pageData,
+  type Reader,
+  readerOf,
+  type RouteHandle,
+  routeHead,
+  seeded,
+  shellTexts,
+} from '@omnis/shop-kit';
 import type { ReactElement } from 'react';
-import { pageData } from '../data/page-data.ts';
-import { readerOf, seeded, type Reader } from '../data/reader.ts';
-import { routeHead } from '../head/route-head.ts';
 import { PolicyPage } from '../policies/policy-page.tsx';
 import type { Route } from './+types/policy.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { metaTexts } from '../texts/use-texts.ts';
-import type { RouteHandle } from '../shell/route-handle.ts';
 
 /** Reads a policy by its address; a store that takes its own payments has none, and answers 404 on the same path. */
 async function load(reader: Reader, pathname: string) {

@@ -1,8 +1,6 @@
+import { readSource, type ReadSource, shellTexts, type StoreCoreData } from '@omnis/shop-kit';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { StoreCoreData } from '../data/core.ts';
-import { readSource, type ReadSource } from '../data/reader.ts';
-import { shellTexts } from '../texts/shell/index.ts';
 import { clientLoader as loadPay } from './pay.tsx';
 import { clientLoader as loadReceipt } from './receipt.tsx';
 

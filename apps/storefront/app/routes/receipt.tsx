@@ -1,13 +1,8 @@
+import { OrderPage, quotePath } from '@omnis/orders';
+import { metaTexts, pageData, type Reader, readerOf, routeHead, seeded, shellTexts } from '@omnis/shop-kit';
 import type { ReactElement } from 'react';
 import { redirect } from 'react-router';
-import { pageData } from '../data/page-data.ts';
-import { readerOf, seeded, type Reader } from '../data/reader.ts';
-import { routeHead } from '../head/route-head.ts';
-import { quotePath } from '../order/order-path.ts';
-import { OrderPage } from '../order/order-page.tsx';
 import type { Route } from './+types/receipt.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { metaTexts } from '../texts/use-texts.ts';
 
 async function load(reader: Reader, orderHash: string) {
   const t = await reader.texts(shellTexts);

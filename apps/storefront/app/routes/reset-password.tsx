@@ -1,13 +1,9 @@
 import { ResetPassword } from '@omnis/account';
+import { EntryPanel, SecurityWords } from '@omnis/shop-account';
+import { metaTexts, type RouteHandle, routeHead, shellTexts } from '@omnis/shop-kit';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
-import { EntryPanel } from '../account/entry-panel.tsx';
-import { SecurityWords } from '../account/security-words.tsx';
-import { routeHead } from '../head/route-head.ts';
-import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/reset-password.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { metaTexts } from '../texts/use-texts.ts';
 
 export const handle: RouteHandle = { layout: 'blank' };
 

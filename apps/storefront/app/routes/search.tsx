@@ -1,26 +1,33 @@
 import { searchDestination } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
+import {
+  divisionOf,
+  later,
+  metaTexts,
+  pageData,
+  type Reader,
+  readerOf,
+  type RouteHandle,
+  routeHead,
+  shellTexts,
+  useView,
+} from '@omnis/shop-kit';
+import {
+  catalogueTexts,
+  FoundPages,
+  loadRecentlyViewed,
+  orKeepList,
+  ProductBrowser,
+  readFilters,
+  readListing,
+  suggestArg,
+} from '@omnis/shopping';
 import type { ReactElement } from 'react';
 import { redirect, useLocation } from 'react-router';
-import { readFilters } from '../catalogue/filters.ts';
-import { FoundPages } from '../catalogue/found-pages.tsx';
-import { orKeepList } from '../catalogue/kept-list.ts';
-import { suggestArg } from '../catalogue/suggest-arg.ts';
-import { readListing } from '../catalogue/read-listing.ts';
-import { ProductBrowser } from '../catalogue/product-browser.tsx';
-import { divisionOf } from '../data/core.ts';
-import { useView } from '../data/view.ts';
-import { pageData } from '../data/page-data.ts';
-import { readerOf, type Reader } from '../data/reader.ts';
-import { routeHead } from '../head/route-head.ts';
-import { later } from '../shell/later.tsx';
 import { SearchBox } from '../shell/search/search-box.tsx';
-import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/search.ts';
-import { catalogueTexts } from '../texts/catalogue/index.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { metaTexts, useTexts } from '../texts/use-texts.ts';
 
-const RecentlyViewed = later(() => import('../viewed/recently-viewed.tsx'));
+const RecentlyViewed = later(loadRecentlyViewed);
 
 export const handle: RouteHandle = { layout: 'search' };
 

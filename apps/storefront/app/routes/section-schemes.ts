@@ -1,5 +1,4 @@
-import { sectionStyles } from '../server/section-styles.server.ts';
-import { themedCss } from '../server/themed-css.server.ts';
+import { sectionStyles, themedCss } from '@omnis/rendering/server';
 import type { Route } from './+types/section-schemes.ts';
 
 /** The colour schemes of sections in the store's theme: a file for the pages that have any, since most have none. */

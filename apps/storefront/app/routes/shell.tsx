@@ -1,24 +1,17 @@
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
+import { later, OnceAlive, shellTexts, shopLayoutOf, useFrame, useView, Visitor } from '@omnis/shop-kit';
+import { EarlyActs, useOpening } from '@omnis/rendering';
 import type { ReactElement } from 'react';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
-import { OnceAlive } from '../data/once-alive.tsx';
-import { Visitor } from '../data/visitor.ts';
-import { useView } from '../data/view.ts';
 import { Announcement } from '../shell/announcement.tsx';
 import { BottomBar } from '../shell/bottom-bar.tsx';
 import { BreadcrumbBar } from '../shell/breadcrumb-bar.tsx';
-import { EarlyActs } from '../shell/early/early-acts.tsx';
 import { Header } from '../shell/header/header.tsx';
-import { later } from '../shell/later.tsx';
-import { shopLayoutOf } from '../shell/layouts.ts';
 import { NavigationBar } from '../shell/navigation-bar.tsx';
-import { useFrame } from '../shell/route-handle.ts';
 import { RouteFocus } from '../shell/route-focus.tsx';
-import { useOpening } from '../shell/start/use-opening.ts';
 import { useLinkClicks } from '../shell/use-link-clicks.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
 
 const SeasonalBanner = later(() => import('../shell/seasonal-banner.tsx'));
 const ClosedBar = later(() => import('../shell/closed-bar.tsx'));

@@ -1,15 +1,18 @@
+import {
+  metaTexts,
+  pageData,
+  pagedTitle,
+  pageNumber,
+  type Reader,
+  readerOf,
+  type RouteHandle,
+  routeHead,
+  shellTexts,
+} from '@omnis/shop-kit';
 import type { ReactElement } from 'react';
-import { pageData } from '../data/page-data.ts';
-import { pageNumber } from '../data/page-number.ts';
-import { readerOf, type Reader } from '../data/reader.ts';
-import { pagedTitle } from '../head/head.ts';
-import { routeHead } from '../head/route-head.ts';
 import { SitemapPage } from '../sitemap/sitemap-page.tsx';
 import { sitemapPath } from '../sitemap/sitemap-path.ts';
 import type { Route } from './+types/sitemap.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { metaTexts } from '../texts/use-texts.ts';
-import type { RouteHandle } from '../shell/route-handle.ts';
 
 async function load(reader: Reader, query: URLSearchParams) {
   const t = await reader.texts(shellTexts);

@@ -1,7 +1,7 @@
+import { loadChunk } from '@omnis/shop-kit';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { Outlet } from 'react-router';
 import { keptInstead } from '../errors/kept-instead.ts';
-import { loadChunk } from '../shell/load-chunk.ts';
 
 const ErrorPage = lazy(() =>
   loadChunk(() => import('../errors/error-page.tsx').catch((error: unknown) => keptInstead(error))),

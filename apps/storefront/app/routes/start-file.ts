@@ -1,4 +1,4 @@
-import { startFile } from '../server/start-file.server.ts';
+import { startFile } from '@omnis/rendering/server';
 
 /** The script that starts pages: kept by the browser, since it is the same for all of them. */
 export const loader = (): Response =>

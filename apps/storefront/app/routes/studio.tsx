@@ -1,23 +1,34 @@
 import { useStudioProductsQuery } from '@omnis/api-client';
 import { selectCurrency, useAppSelector } from '@omnis/store';
+import { labelled } from '@omnis/texts';
+import { useTexts } from '@omnis/texts/react';
 import { EmptyState, LinkButton } from '@omnis/ui';
+import {
+  metaTexts,
+  pageData,
+  type PageFailure,
+  type Reader,
+  readerOf,
+  type RouteHandle,
+  routeHead,
+  seeded,
+  shellTexts,
+} from '@omnis/shop-kit';
+import { PopularLater } from '@omnis/shopping';
+import {
+  aliasOf,
+  inOrderOf,
+  isInstead,
+  isOffered,
+  namedProduct,
+  studioAlias,
+  StudioBench,
+  StudioRoot,
+  studioTexts,
+} from '@omnis/studio';
 import type { ReactElement } from 'react';
 import { data } from 'react-router';
-import { PopularLater } from '../catalogue/popular-later.tsx';
-import type { PageFailure } from '../data/failure.ts';
-import { pageData } from '../data/page-data.ts';
-import { readerOf, seeded, type Reader } from '../data/reader.ts';
-import { routeHead } from '../head/route-head.ts';
-import type { RouteHandle } from '../shell/route-handle.ts';
-import { aliasOf, inOrderOf, isInstead, isOffered, studioAlias } from '../studio/aliases.ts';
-import { StudioBench } from '../studio/studio-bench.tsx';
-import { StudioRoot } from '../studio/studio-root.ts';
-import { namedProduct } from '../studio/studio-types.ts';
 import type { Route } from './+types/studio.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { labelled } from '../texts/labelled.ts';
-import { metaTexts, useTexts } from '../texts/use-texts.ts';
-import { studioTexts } from '../texts/studio/index.ts';
 
 export const handle: RouteHandle = { layout: 'studio' };
 

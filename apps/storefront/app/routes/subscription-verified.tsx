@@ -1,11 +1,8 @@
+import { metaTexts, type RouteHandle, routeHead, shellTexts, type ShellTexts } from '@omnis/shop-kit';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
-import { routeHead } from '../head/route-head.ts';
 import { SubscriptionPage } from '../marketing/subscription-page.tsx';
-import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/subscription-verified.ts';
-import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
-import { metaTexts } from '../texts/use-texts.ts';
 
 const trail = (t: ShellTexts) => [{ text: t('home'), href: '/' }, { text: t('yourSubscription') }];
 

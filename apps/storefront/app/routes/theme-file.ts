@@ -1,5 +1,4 @@
-import { themeHead } from '../server/theme-head.server.ts';
-import { themedCss } from '../server/themed-css.server.ts';
+import { themedCss, themeHead } from '@omnis/rendering/server';
 import type { Route } from './+types/theme-file.ts';
 
 /** All values of the store's theme: a page itself brings those that it shows. */

@@ -1,11 +1,8 @@
+import { VerifyPage } from '@omnis/shop-account';
+import { metaTexts, type RouteHandle, routeHead, shellTexts } from '@omnis/shop-kit';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
-import { VerifyPage } from '../account/verify-page.tsx';
-import { routeHead } from '../head/route-head.ts';
-import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/verify.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { metaTexts } from '../texts/use-texts.ts';
 
 export const handle: RouteHandle = { layout: 'blank' };
 

@@ -1,11 +1,8 @@
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
+import { safeColour, shellTexts, useCore, useSafeLink } from '@omnis/shop-kit';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useCore } from '../data/core.ts';
-import { safeColour } from './colour.ts';
-import { useSafeLink } from './use-safe-link.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-announcement' })`
   display: grid;

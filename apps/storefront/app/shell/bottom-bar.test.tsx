@@ -1,11 +1,11 @@
 import { basketApi } from '@omnis/api-client';
 import { createOmnisStore } from '@omnis/store';
+import { CountBadge } from '@omnis/shop-kit';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BottomBar } from './bottom-bar.tsx';
-import { CountBadge } from './count-badge.tsx';
 
 afterEach(() => {
   cleanup();

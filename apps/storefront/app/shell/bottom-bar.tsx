@@ -1,15 +1,11 @@
 import { selectBasketQuantity, selectFavouriteCount, selectUser, useAppSelector } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
+import { CountBadge, countCss, isOn, kept, shellTexts } from '@omnis/shop-kit';
 import { Heart, House, Search, ShoppingBag, User } from 'lucide-react';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { isOn } from '../features/features.ts';
-import { kept } from '../kept/kept.tsx';
-import { shellTexts } from '../texts/shell/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
-import { CountBadge } from './count-badge.tsx';
-import { countCss } from './count-css.ts';
 
 /**
  * What stands at the foot of the screen keeps clear of it by `--page-foot`, and so does the end of the page: the document

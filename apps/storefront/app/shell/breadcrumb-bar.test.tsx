@@ -1,12 +1,12 @@
+import { trailEvent, updateTrail } from '@omnis/shop-kit';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import type * as View from '../data/view.ts';
+import type * as View from '@omnis/shop-kit/view';
 import { BreadcrumbBar } from './breadcrumb-bar.tsx';
 import { TrailHost } from './trail-host.tsx';
-import { trailEvent, updateTrail } from './trail-update.ts';
 
-vi.mock('../data/view.ts', async (original) => ({
+vi.mock('@omnis/shop-kit/view', async (original) => ({
   ...(await original<typeof View>()),
   useView: () => ({ editorOrigin: 'https://omnis.example' }),
 }));

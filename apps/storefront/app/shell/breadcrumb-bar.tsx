@@ -1,10 +1,9 @@
 import type { Breadcrumb } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
+import { shellTexts, trailSlot } from '@omnis/shop-kit';
 import { useEffect, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { trailSlot } from './trail-update.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.nav.withConfig({ componentId: 'shop-breadcrumb-bar' })`
   display: none;

@@ -1,11 +1,8 @@
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
+import { cookieValue, shellTexts, useCore, useHydrated } from '@omnis/shop-kit';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { cookieValue } from '../data/cookies.ts';
-import { useCore } from '../data/core.ts';
-import { useHydrated } from '../data/use-hydrated.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-closed-bar' })`
   display: flex;

@@ -1,9 +1,8 @@
 import { shopApi } from '@omnis/api-client';
 import { selectCurrency, useAppStore } from '@omnis/store';
+import { divisionOf, linkIntent, useCore } from '@omnis/shop-kit';
 import { useEffect, useState, type ReactElement } from 'react';
 import { matchPath, PrefetchPageLinks } from 'react-router';
-import { divisionOf, useCore } from '../data/core.ts';
-import { linkIntent } from './link-intent.ts';
 import { linkOf } from './use-link-clicks.ts';
 
 /** Milliseconds that a pointer rests on a link before its page is fetched. */

@@ -50,7 +50,7 @@ it('says of a page that takes long that it does, with a way to try again, until 
   await pass(4900);
   expect(screen.queryByRole('status')).toBeNull();
   await pass(200);
-  expect(screen.getByRole('status').textContent).toContain('This page takes long to come.');
+  expect(screen.getByRole('status').textContent).toContain('This page is taking a while.');
   const link = screen.getByRole('link', { name: 'Try again' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/slow/?page=2#end', '_top']);
   come();

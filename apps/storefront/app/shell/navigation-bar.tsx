@@ -1,9 +1,9 @@
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
+import { shellTexts } from '@omnis/shop-kit';
 import { useEffect, useState, type ReactElement } from 'react';
 import { createPath, useNavigation } from 'react-router';
 import { keyframes, styled } from 'styled-components';
-import { shellTexts } from '../texts/shell/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
 
 const grow = keyframes`
   from { transform: scaleX(0); }

@@ -1,17 +1,16 @@
 import { createOmnisStore, notificationReceived, selectNotifications, selectUnreadCount } from '@omnis/store';
+import { actionEvent, cookieValue } from '@omnis/shop-kit';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cookieValue } from '../data/cookies.ts';
-import type * as Core from '../data/core.ts';
+import type * as Core from '@omnis/shop-kit/core';
 import { offerNotification } from '../offer/offer-notification.ts';
 import SubscriberOffer from '../offer/subscriber-offer.tsx';
 import { OverlayHost } from '../overlays/overlay-host.tsx';
-import { actionEvent } from './actions.ts';
 
-vi.mock('../data/core.ts', async (original) => ({
+vi.mock('@omnis/shop-kit/core', async (original) => ({
   ...(await original<typeof Core>()),
   useCore: () => ({
     state: {

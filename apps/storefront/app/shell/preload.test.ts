@@ -1,6 +1,6 @@
+import { preloading } from '@omnis/shop-kit';
+import { recordEarly } from '@omnis/rendering/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordEarly } from './early/record-early.ts';
-import { preloading } from './preload.ts';
 
 describe('preloading code', () => {
   beforeEach(() => void vi.useFakeTimers());

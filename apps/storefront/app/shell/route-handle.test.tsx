@@ -1,3 +1,4 @@
+import { frameOf, useFrame } from '@omnis/shop-kit';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createRoutesStub, Meta, type MetaFunction } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import * as basket from '../routes/basket.tsx';
 import * as favourites from '../routes/favourites.tsx';
 import * as subscriptionVerified from '../routes/subscription-verified.tsx';
 import { BreadcrumbBar } from './breadcrumb-bar.tsx';
-import { frameOf, useFrame } from './route-handle.ts';
 
 afterEach(cleanup);
 

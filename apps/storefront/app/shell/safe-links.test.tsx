@@ -1,9 +1,9 @@
+import { onProblem } from '@omnis/shop-kit';
 import { render, screen, cleanup } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type * as Core from '../data/core.ts';
-import type * as View from '../data/view.ts';
-import { onProblem } from '../problems/problems.ts';
+import type * as Core from '@omnis/shop-kit/core';
+import type * as View from '@omnis/shop-kit/view';
 import { Announcement } from './announcement.tsx';
 import { MainMenu } from './menu/main-menu.tsx';
 import { useLinkClicks } from './use-link-clicks.ts';
@@ -11,11 +11,11 @@ import { useLinkClicks } from './use-link-clicks.ts';
 const bad = 'javascript:alert(1)';
 const notFound = 'https://omnis.example/404/';
 
-vi.mock('../data/core.ts', async (original) => ({
+vi.mock('@omnis/shop-kit/core', async (original) => ({
   ...(await original<typeof Core>()),
   useCore: () => ({ state: { subdomain: { sitewideBanner: { text: 'Sale', href: bad } } } }),
 }));
-vi.mock('../data/view.ts', async (original) => ({
+vi.mock('@omnis/shop-kit/view', async (original) => ({
   ...(await original<typeof View>()),
   useView: () => ({ editorOrigin: 'https://omnis.example', themeColors: { dark: null }, options: {} }),
 }));

@@ -1,6 +1,6 @@
+import { holdPart } from '@omnis/shop-kit';
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { holdPart } from './hold-part.ts';
 
 /** Milliseconds before the page moves to another part of itself (storefront.md §9 Scroll restoration). */
 const partDelay = 300;

@@ -1,21 +1,21 @@
 import { christmasContent, christmasCutoffDates } from '@omnis/models';
 import { createOmnisStore } from '@omnis/store';
+import { LocaleContext } from '@omnis/texts/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
-import type * as Core from '../data/core.ts';
-import type * as View from '../data/view.ts';
-import { LocaleContext } from '../texts/use-texts.ts';
+import type * as Core from '@omnis/shop-kit/core';
+import type * as View from '@omnis/shop-kit/view';
 import SeasonalBanner from './seasonal-banner.tsx';
 
 const shop = vi.hoisted(() => ({ state: {} }));
 const view = vi.hoisted(() => ({ today: '', locale: 'en-GB' }));
 
-vi.mock('../data/core.ts', async (original) => ({
+vi.mock('@omnis/shop-kit/core', async (original) => ({
   ...(await original<typeof Core>()),
   useCore: () => shop,
 }));
-vi.mock('../data/view.ts', async (original) => ({
+vi.mock('@omnis/shop-kit/view', async (original) => ({
   ...(await original<typeof View>()),
   useView: () => view,
 }));

@@ -1,12 +1,9 @@
 import { seasonalCutoff } from '@omnis/models';
 import { selectCurrency, useAppSelector } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
+import { shellTexts, useCore, useView, useVisitorCountry } from '@omnis/shop-kit';
 import type { ReactElement } from 'react';
-import { useCore } from '../data/core.ts';
-import { useView } from '../data/view.ts';
-import { useVisitorCountry } from '../data/use-visitor-country.ts';
 import { AnnouncementBar } from './announcement.tsx';
-import { shellTexts } from '../texts/shell/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

@@ -1,8 +1,6 @@
+import { readTrail, trailEvent, trailSlot, useSafeLink } from '@omnis/shop-kit';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
-import { readTrail } from './route-handle.ts';
-import { trailEvent, trailSlot } from './trail-update.ts';
-import { useSafeLink } from './use-safe-link.ts';
 
 /** Gives the breadcrumb bar the trails that are supplied by {@link trailEvent}, each until the route changes. It shows nothing. */
 export function TrailHost(): null {

@@ -1,11 +1,11 @@
+import { actionEvent, hearActions } from '@omnis/shop-kit';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import type * as View from '../data/view.ts';
-import { actionEvent, hearActions } from './actions.ts';
+import type * as View from '@omnis/shop-kit/view';
 import { useLinkClicks } from './use-link-clicks.ts';
 
-vi.mock('../data/view.ts', async (original) => ({
+vi.mock('@omnis/shop-kit/view', async (original) => ({
   ...(await original<typeof View>()),
   useView: () => ({ editorOrigin: 'https://omnis.example' }),
 }));

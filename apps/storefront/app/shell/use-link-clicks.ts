@@ -1,10 +1,7 @@
+import { linkIntent, linkOrNotFound, triggerAction, useView } from '@omnis/shop-kit';
+import { followsLinks } from '@omnis/rendering';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useView } from '../data/view.ts';
-import { triggerAction } from './actions.ts';
-import { followsLinks } from './early/replay-early.ts';
-import { linkIntent } from './link-intent.ts';
-import { linkOrNotFound } from './use-safe-link.ts';
 
 /** The link that an event is about. */
 export function linkOf({ target }: Event): HTMLAnchorElement | null {

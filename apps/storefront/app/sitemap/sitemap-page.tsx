@@ -1,12 +1,11 @@
 import { useSitemapGetQuery } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { Pagination } from '@omnis/ui';
+import { type ReadArg, type ReadValue, shellTexts } from '@omnis/shop-kit';
 import type { ReactElement } from 'react';
-import type { ReadArg, ReadValue } from '../data/reads.ts';
 import { SitemapRoot } from './sitemap-root.ts';
 import { sitemapPath } from './sitemap-path.ts';
 import { contentTexts } from '../texts/content/index.ts';
-import { shellTexts } from '../texts/shell/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
 
 type Section = ReadValue<'sitemapGet'>['sections'][number];
 

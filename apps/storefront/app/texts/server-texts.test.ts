@@ -1,6 +1,6 @@
 // @vitest-environment node
+import { textArea } from '@omnis/texts/react';
 import { expect, it } from 'vitest';
-import { textArea } from './area.ts';
 import { speakAllLanguages } from './texts.server.ts';
 
 const missing = () => Promise.reject(new Error('The server waits for no text'));

@@ -1,11 +1,21 @@
 // @vitest-environment node
 import { languages } from '@omnis/models';
+import type { Entries, Plural } from '@omnis/texts';
 import { describe, expect, it, test } from 'vitest';
-import type { Entries, Plural } from './catalogue.ts';
 
-const files = import.meta.glob<Entries>('./*/{en,de,fr}.ts', { eager: true, import: 'default' });
-const areas = [...new Set(Object.keys(files).map((file) => file.split('/')[1] ?? ''))];
-const entriesOf = (area: string, language: string): Entries => files[`./${area}/${language}.ts`] ?? {};
+const files = import.meta.glob<Entries>(
+  [
+    './*/{en,de,fr}.ts',
+    '../../../../packages/{live-chat,orders,shop-account,shop-kit,shopping,studio}/src/texts/*/{en,de,fr}.ts',
+  ],
+  { eager: true, import: 'default' },
+);
+/** The texts of an area in a language, by the end of their module's name. */
+const byName = new Map(
+  Object.entries(files).map(([file, entries]) => [file.split('/').slice(-2).join('/'), entries]),
+);
+const areas = [...new Set([...byName.keys()].map((name) => name.split('/')[0] ?? ''))];
+const entriesOf = (area: string, language: string): Entries => byName.get(`${area}/${language}.ts`) ?? {};
 
 /** Areas whose English is the key of the others. */
 const keyedByEnglish = ['controls', 'security'];
@@ -49,6 +59,12 @@ describe.each(translated)('the texts of %s in %s', (area, language) => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+it('are read of every package of the shop', () => {
+  expect(areas).toEqual(
+    expect.arrayContaining(['basket', 'chat', 'controls', 'orders', 'security', 'studio']),
+  );
 });
 
 test('French keeps its double signs with the word before them', () => {

@@ -1,6 +1,5 @@
 import type { Tracker } from '@omnis/validation';
-import type { QueuedEvent } from '../events/event-queue.ts';
-import type { Sale } from '../events/sale.ts';
+import type { QueuedEvent, Sale } from '@omnis/shop-kit';
 
 /** What a network is told of an event: the words of its own call; null where it has none for it. */
 type Words = readonly unknown[] | null;

@@ -1,6 +1,6 @@
 import type { Tracker } from '@omnis/validation';
+import type { QueuedEvent } from '@omnis/shop-kit';
 import { gtag } from '../consent/consent-mode.ts';
-import type { QueuedEvent } from '../events/event-queue.ts';
 import { wordsFor } from './calls.ts';
 
 /** A call of a network that waits in a list until its script has come, as their own snippets do it. */

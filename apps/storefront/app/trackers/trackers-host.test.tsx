@@ -1,15 +1,15 @@
 import { createOmnisStore } from '@omnis/store';
+import { consentCookie, giveConsent } from '@omnis/shop-kit';
 import { act, cleanup, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { giveConsent, consentCookie } from '../consent/consent.ts';
-import type * as Core from '../data/core.ts';
+import type * as Core from '@omnis/shop-kit/core';
 import { TrackersHost } from './trackers-host.tsx';
 
 const shop = vi.hoisted(() => ({ state: { subdomain: { plugins: {} } } }));
 
-vi.mock('../data/core.ts', async (original) => ({
+vi.mock('@omnis/shop-kit/core', async (original) => ({
   ...(await original<typeof Core>()),
   useCore: () => shop,
 }));

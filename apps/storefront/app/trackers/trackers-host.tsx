@@ -1,10 +1,7 @@
 import { isBot } from '@omnis/models';
+import { loadPatiently, useAnalyticsDue, useConsent, useCore } from '@omnis/shop-kit';
 import { lazy, Suspense, type ReactElement } from 'react';
-import { useConsent } from '../consent/consent.ts';
 import { hasTrackers } from '../consent/consent-need.ts';
-import { useCore } from '../data/core.ts';
-import { useAnalyticsDue } from '../data/use-analytics-due.ts';
-import { loadPatiently } from '../shell/later.tsx';
 
 const Trackers = lazy(() => loadPatiently(() => import('./trackers.tsx')));
 

@@ -1,5 +1,5 @@
+import { useCore } from '@omnis/shop-kit';
 import { useEffect, useState } from 'react';
-import { useCore } from '../data/core.ts';
 import { useHappenings, type HappeningsListener } from '../events/use-happenings.ts';
 import { wantedTrackers } from './wanted.ts';
 import { startTrackers } from './load.ts';

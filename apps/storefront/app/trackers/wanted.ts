@@ -1,5 +1,5 @@
 import { trackersOf, type Tracker, type TrackingPlugins } from '@omnis/validation';
-import { isOn } from '../features/features.ts';
+import { isOn } from '@omnis/shop-kit';
 
 /** What Google's tag loads: its containers, and what it counts by itself. */
 const ofGoogle: ReadonlySet<Tracker['kind']> = new Set(['gtm', 'ga4', 'ads']);

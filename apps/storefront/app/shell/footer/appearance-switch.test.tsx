@@ -1,7 +1,7 @@
+import { appearanceKey } from '@omnis/rendering';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { appearanceKey } from '../appearance-key.ts';
 import { AppearanceSwitch } from './appearance-switch.tsx';
 
 const colours = { light: 'ivory', dark: 'black' };

@@ -1,11 +1,10 @@
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
+import { shellTexts, type View } from '@omnis/shop-kit';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import type { View } from '../../data/view.ts';
 import { appearance } from '../appearance.ts';
-import { shellTexts } from '../../texts/shell/index.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 
 const Root = styled.fieldset.withConfig({ componentId: 'shop-appearance' })`
   display: inline-flex;

@@ -1,23 +1,23 @@
 import { accountsApi } from '@omnis/api-client';
 import { createOmnisStore } from '@omnis/store';
+import { LocaleContext } from '@omnis/texts/react';
+import { customerSession } from '@omnis/shop-account/testing';
+import { hearActions } from '@omnis/shop-kit';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
-import { customerSession } from '../../account/customer.fixture.ts';
-import type * as Core from '../../data/core.ts';
-import type * as View from '../../data/view.ts';
-import { LocaleContext } from '../../texts/use-texts.ts';
-import { hearActions } from '../actions.ts';
+import type * as Core from '@omnis/shop-kit/core';
+import type * as View from '@omnis/shop-kit/view';
 import Footer from './footer.tsx';
 
 const shop = vi.hoisted(() => ({ state: {} }));
 
-vi.mock('../../data/core.ts', async (original) => ({
+vi.mock('@omnis/shop-kit/core', async (original) => ({
   ...(await original<typeof Core>()),
   useCore: () => shop,
 }));
-vi.mock('../../data/view.ts', async (original) => ({
+vi.mock('@omnis/shop-kit/view', async (original) => ({
   ...(await original<typeof View>()),
   useView: () => ({ today: '2026-11-26', themeColors: { light: '#fff', dark: null } }),
 }));

@@ -1,20 +1,23 @@
 import { selectUser, useAppSelector } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { VisuallyHidden } from '@omnis/ui';
+import {
+  kept,
+  shellTexts,
+  type ShellTexts,
+  triggerAction,
+  useCore,
+  useSafeLink,
+  useView,
+} from '@omnis/shop-kit';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { asksConsent, choicesAction } from '../../consent/consent-need.ts';
-import { useCore } from '../../data/core.ts';
-import { useView } from '../../data/view.ts';
-import { kept } from '../../kept/kept.tsx';
 import { policyLinks } from '../../policies/policy-links.ts';
 import { CurrencySelect } from '../header/currency-select.tsx';
 import { LanguageSelect } from '../header/language-select.tsx';
-import { triggerAction } from '../actions.ts';
-import { useSafeLink } from '../use-safe-link.ts';
 import { AppearanceSwitch } from './appearance-switch.tsx';
-import { shellTexts, type ShellTexts } from '../../texts/shell/index.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 
 /**
  * A fifth of a page's elements, left out of layout until they come near. Given higher than they are: checkers of contrast

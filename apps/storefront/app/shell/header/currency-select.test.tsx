@@ -1,11 +1,10 @@
 import { useBasketListQuery, useProductsGetQuery } from '@omnis/api-client';
 import { createOmnisStore, selectCurrency, useAppSelector } from '@omnis/store';
+import { cookieValue, snackbars } from '@omnis/shop-kit';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cookieValue } from '../../data/cookies.ts';
-import { snackbars } from '../snackbars.ts';
 import { CurrencySelect } from './currency-select.tsx';
 
 /** Which calls fail, by their address. */
@@ -73,7 +72,7 @@ test('prices that do not come leave selector and cookie in the old currency, say
   await choose('USD');
   await waitFor(() => expect(said).toHaveBeenCalledOnce());
   expect(said).toHaveBeenCalledWith({
-    text: 'Prices in USD could not be loaded. Please try again.',
+    text: 'We couldn’t load prices in USD. Please try again.',
     code: 'prices',
     tone: 'error',
   });

@@ -1,11 +1,10 @@
 import { currencies, currencySymbol, isCurrencyCode } from '@omnis/models';
 import { selectCurrencies, selectCurrency, useAppSelector } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
+import { shellTexts, useCurrencyChoice } from '@omnis/shop-kit';
 import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { HeaderChoice } from './header-choice.ts';
-import { useCurrencyChoice } from './use-currency-choice.ts';
-import { shellTexts } from '../../texts/shell/index.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 
 /** The currency that prices are shown in (storefront.md §2 Header, §9); nothing where the store has only one. */
 export function CurrencySelect(): ReactElement | null {

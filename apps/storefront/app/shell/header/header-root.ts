@@ -1,6 +1,6 @@
 import { media, token } from '@omnis/theme/react';
+import { countCss } from '@omnis/shop-kit';
 import { styled } from 'styled-components';
-import { countCss } from '../count-css.ts';
 import { menuCss } from '../menu/menu-css.ts';
 
 /** The header with all that is in it: one styled root, so that it costs little to render. */

@@ -1,23 +1,16 @@
 import { selectBasketQuantity, selectFavouriteCount, selectUser, useAppSelector } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
+import { CountBadge, isOn, kept, later, shellTexts, useCore, useSafeLink, useView } from '@omnis/shop-kit';
+import { searchTerm } from '@omnis/shopping';
 import { Heart, LockKeyhole, Search, ShoppingBag, User } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { searchTerm } from '../search/search-term.ts';
-import { useCore } from '../../data/core.ts';
-import { useView } from '../../data/view.ts';
-import { isOn } from '../../features/features.ts';
-import { kept } from '../../kept/kept.tsx';
 import { NotificationBell } from '../../notifications/notification-bell.tsx';
-import { CountBadge } from '../count-badge.tsx';
-import { later } from '../later.tsx';
-import { useSafeLink } from '../use-safe-link.ts';
 import { CurrencySelect } from './currency-select.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { HeaderRoot } from './header-root.ts';
 import { MenuButton } from './menu-button.tsx';
 import { MenuSide } from './menu-side.tsx';
-import { shellTexts } from '../../texts/shell/index.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 
 const SearchBox = later(() => import('../search/search-box-later.ts'));
 

@@ -2,10 +2,10 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { expect, it, vi } from 'vitest';
-import type * as Core from '../../data/core.ts';
+import type * as Core from '@omnis/shop-kit/core';
 import { LanguageSelect } from './language-select.tsx';
 
-vi.mock('../../data/core.ts', async (original) => ({
+vi.mock('@omnis/shop-kit/core', async (original) => ({
   ...(await original<typeof Core>()),
   useCore: () => ({ state: { store: { languages: ['en', 'de'] } } }),
 }));
@@ -20,7 +20,7 @@ it('without scripts the language has a button that is named, and looks like the 
       </MemoryRouter>,
     ),
   ).replaceAll(/<\/?noscript>/g, '');
-  expect(page.querySelector('form button')?.getAttribute('aria-label')).toBe('Change the language');
+  expect(page.querySelector('form button')?.getAttribute('aria-label')).toBe('Change language');
   const look = page.querySelector('form')?.classList[1] ?? '-';
   expect(sheet.getStyleTags()).toMatch(new RegExp(`\\.${look} button\\{[^}]*color:inherit`));
   sheet.seal();

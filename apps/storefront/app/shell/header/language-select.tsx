@@ -1,12 +1,9 @@
 import { isLanguage, languageNames, languageOf } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
+import { keepCookie, shellTexts, useCore, useHydrated } from '@omnis/shop-kit';
 import { ChevronDown, Globe } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { useCore } from '../../data/core.ts';
-import { keepCookie } from '../../data/cookies.ts';
-import { useHydrated } from '../../data/use-hydrated.ts';
-import { shellTexts } from '../../texts/shell/index.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { ChoiceForm, HeaderChoice } from './header-choice.ts';
 
 /** Days for which a visitor's language is kept. */

@@ -1,23 +1,23 @@
 import { menuEntrySchema } from '@omnis/models';
 import { createOmnisStore } from '@omnis/store';
+import { LocaleContext } from '@omnis/texts/react';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as Core from '../../data/core.ts';
-import type * as View from '../../data/view.ts';
-import { LocaleContext } from '../../texts/use-texts.ts';
+import type * as Core from '@omnis/shop-kit/core';
+import type * as View from '@omnis/shop-kit/view';
 import { MenuButton } from './menu-button.tsx';
 
 const { mainMenu, options } = vi.hoisted((): { mainMenu: unknown[]; options: { darkHeader?: true } } => ({
   mainMenu: [],
   options: {},
 }));
-vi.mock('../../data/core.ts', async (original) => ({
+vi.mock('@omnis/shop-kit/core', async (original) => ({
   ...(await original<typeof Core>()),
   useCore: () => ({ state: { subdomain: { mainMenu }, store: { languages: ['en'] } } }),
 }));
-vi.mock('../../data/view.ts', async (original) => ({
+vi.mock('@omnis/shop-kit/view', async (original) => ({
   ...(await original<typeof View>()),
   useView: () => ({ editorOrigin: 'https://omnis.example', themeColors: { dark: null }, options }),
 }));

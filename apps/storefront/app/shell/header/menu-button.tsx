@@ -1,14 +1,11 @@
 import { selectFavouriteCount, selectUser, useAppSelector } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
+import { Chunk, lazyChunk, preloading, shellTexts, useCore } from '@omnis/shop-kit';
 import { Menu } from 'lucide-react';
 import { startTransition, useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useCore } from '../../data/core.ts';
-import { Chunk, lazyChunk } from '../chunk.tsx';
-import { preloading } from '../preload.ts';
 import { useRowColours } from '../menu/use-row-colours.ts';
 import { useOnceLarge } from './use-once-large.ts';
-import { shellTexts } from '../../texts/shell/index.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 
 const loadMobileMenu = () =>
   import('../menu/mobile-menu.tsx').then(({ MobileMenu }) => ({ default: MobileMenu }));

@@ -1,11 +1,11 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type * as Core from '../../data/core.ts';
+import type * as Core from '@omnis/shop-kit/core';
 import { MenuSide } from './menu-side.tsx';
 
 let entries: number;
 let favourites: number;
-vi.mock('../../data/core.ts', async (original) => ({
+vi.mock('@omnis/shop-kit/core', async (original) => ({
   ...(await original<typeof Core>()),
   useCore: () => ({ state: { subdomain: { mainMenu: Array.from({ length: entries }) } } }),
 }));

@@ -1,7 +1,6 @@
 import { selectFavouriteCount, useAppSelector } from '@omnis/store';
+import { isOn, useCore } from '@omnis/shop-kit';
 import type { ReactElement } from 'react';
-import { useCore } from '../../data/core.ts';
-import { isOn } from '../../features/features.ts';
 import { MainMenu } from '../menu/main-menu.tsx';
 
 /** Entries that may fill more than the two rows that the header has room for. */

@@ -1,10 +1,9 @@
+import { shellTexts } from '@omnis/shop-kit';
 import { menuEntrySchema } from '@omnis/models';
 import { describe, expect, it } from 'vitest';
 import { drillBack, drillLevel } from './drill.ts';
-import { english } from '../../texts/english.ts';
-import shellEn from '../../texts/shell/en.ts';
 
-const t = english(shellEn);
+const t = await shellTexts.load('en-GB');
 
 const entries = [
   menuEntrySchema.parse({

@@ -1,5 +1,5 @@
 import type { MenuEntry, MenuItem, MenuSegment } from '@omnis/models';
-import type { ShellTexts } from '../../texts/shell/index.ts';
+import type { ShellTexts } from '@omnis/shop-kit';
 
 /** Where the shopper is in the mobile menu: the top, an entry, or a segment of it (storefront.md §4 Menu). */
 export type DrillPath = readonly [] | readonly [entry: number] | readonly [entry: number, segment: number];

@@ -1,15 +1,12 @@
 import type { MenuEntry, MenuSegment } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
+import { kept, shellTexts, useSafeLink, wordColours } from '@omnis/shop-kit';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { kept } from '../../kept/kept.tsx';
-import { wordColours } from '../colour.ts';
-import { useSafeLink } from '../use-safe-link.ts';
 import { MenuPicture } from './menu-picture.tsx';
 import { useGroundTurns } from './use-ground-turns.ts';
 import { useMenuPanel, type MenuPanel } from './use-menu-panel.ts';
-import { shellTexts } from '../../texts/shell/index.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 
 function Segment({ segment }: { readonly segment: MenuSegment }): ReactElement {
   const safe = useSafeLink();

@@ -1,10 +1,10 @@
 import { menuImageSchema } from '@omnis/models';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type * as View from '../../data/view.ts';
+import type * as View from '@omnis/shop-kit/view';
 import { MenuPicture } from './menu-picture.tsx';
 
-vi.mock('../../data/view.ts', async (original) => ({
+vi.mock('@omnis/shop-kit/view', async (original) => ({
   ...(await original<typeof View>()),
   useView: () => ({ editorOrigin: 'https://omnis.example' }),
 }));

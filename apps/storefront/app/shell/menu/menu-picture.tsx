@@ -1,8 +1,6 @@
 import { aspectRatios, imageUrl, type MenuImage } from '@omnis/models';
+import { safeColour, safeLength, useSafeLink } from '@omnis/shop-kit';
 import type { CSSProperties, ReactElement } from 'react';
-import { safeColour } from '../colour.ts';
-import { safeLength } from '../length.ts';
-import { useSafeLink } from '../use-safe-link.ts';
 
 type Look = CSSProperties & Readonly<Record<`--${string}`, string | number | undefined>>;
 

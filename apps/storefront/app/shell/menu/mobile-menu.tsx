@@ -1,17 +1,15 @@
 import { media, token } from '@omnis/theme/react';
 import type { MenuEntry } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Drawer } from '@omnis/ui';
+import { isOn, shellTexts, useSafeLink } from '@omnis/shop-kit';
 import { ChevronLeft, ChevronRight, Heart, User } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { isOn } from '../../features/features.ts';
 import { CurrencySelect } from '../header/currency-select.tsx';
 import { LanguageSelect } from '../header/language-select.tsx';
-import { useSafeLink } from '../use-safe-link.ts';
 import { drillBack, drillLevel, type DrillPath, type DrillRow } from './drill.ts';
 import type { ColoursOf } from './use-row-colours.ts';
-import { shellTexts } from '../../texts/shell/index.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 
 const forth = keyframes`from { opacity: 0; transform: translateX(1.5rem); }`;
 const back = keyframes`from { opacity: 0; transform: translateX(-1.5rem); }`;

@@ -1,4 +1,4 @@
-import { useView } from '../../data/view.ts';
+import { useView } from '@omnis/shop-kit';
 
 /** Whether the ground of the header is light in the light appearance and dark in the dark one. */
 export function useGroundTurns(): boolean {

@@ -1,5 +1,4 @@
-import { useView } from '../../data/view.ts';
-import { wordColours } from '../colour.ts';
+import { useView, wordColours } from '@omnis/shop-kit';
 import type { DrillColours } from './drill.ts';
 import { useGroundTurns } from './use-ground-turns.ts';
 

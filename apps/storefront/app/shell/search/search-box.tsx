@@ -1,4 +1,6 @@
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
+import { loadPatiently, shellTexts } from '@omnis/shop-kit';
 import { Search, X } from 'lucide-react';
 import {
   lazy,
@@ -15,9 +17,6 @@ import {
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { moveActive, suggestionId } from './suggestion-list.ts';
-import { shellTexts } from '../../texts/shell/index.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { loadPatiently } from '../later.tsx';
 
 const Suggestions = lazy(() => loadPatiently(() => import('./suggestions.tsx')));
 

@@ -2,10 +2,10 @@ import { createOmnisStore } from '@omnis/store';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
-import type * as Core from '../../data/core.ts';
+import type * as Core from '@omnis/shop-kit/core';
 import Suggestions from './suggestions.tsx';
 
-vi.mock('../../data/core.ts', async (original) => ({
+vi.mock('@omnis/shop-kit/core', async (original) => ({
   ...(await original<typeof Core>()),
   useCore: () => ({ state: { store: { division: 21 } } }),
 }));

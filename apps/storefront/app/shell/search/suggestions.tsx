@@ -2,20 +2,15 @@ import { useProductsSuggestQuery } from '@omnis/api-client';
 import { Initial } from '@omnis/blocks';
 import { imageUrl } from '@omnis/models';
 import { selectCurrency, useAppSelector } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { useMessageText, VisuallyHidden } from '@omnis/ui';
+import { divisionOf, formatPrice, type ReadValue, shellTexts, useCore, useSettled } from '@omnis/shop-kit';
+import { PageIcon, searchPath, suggestArg } from '@omnis/shopping';
 import { Search } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { divisionOf, useCore } from '../../data/core.ts';
-import { formatPrice } from '../../data/price.ts';
-import type { ReadValue } from '../../data/reads.ts';
-import { PageIcon } from '../../catalogue/page-icon.tsx';
-import { searchPath, suggestArg } from '../../catalogue/suggest-arg.ts';
 import { suggestionId } from './suggestion-list.ts';
-import { useSettled } from '../../data/use-settled.ts';
-import { shellTexts } from '../../texts/shell/index.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-suggestions' })`
   position: absolute;

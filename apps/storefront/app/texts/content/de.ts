@@ -1,4 +1,4 @@
-import type { Translation } from '../catalogue.ts';
+import type { Translation } from '@omnis/texts';
 import type en from './en.ts';
 
 /** Texts of stories, help, policies and the sitemap, in German. */
@@ -19,7 +19,7 @@ const de = {
   linkTo: 'Link zu: {title}',
   writeToUs: 'Schreiben Sie uns',
   writeText:
-    'Ein Mensch liest es und antwortet, meist innerhalb eines Tages. Geht es um eine Bestellung, hilft ihre Nummer.',
+    'Ein Mensch liest Ihre Nachricht und antwortet, meist innerhalb eines Tages. Geht es um eine Bestellung, geben Sie die Bestellnummer an.',
   orByMail: 'Oder per E-Mail: {link}',
   noAnswer: 'Noch keine Antwort auf „{term}“',
   answersTo: { one: '{count} Antwort auf „{term}“', other: '{count} Antworten auf „{term}“' },
@@ -35,7 +35,7 @@ const de = {
   mayAnswer: 'Das könnte Ihre Frage beantworten',
   searchHelp: 'Hilfe durchsuchen',
   whatAbout: 'Worum geht es?',
-  lastChanged: 'Zuletzt geändert am {day}',
+  lastChanged: 'Zuletzt aktualisiert am {day}',
   onThisPage: 'Auf dieser Seite',
   otherPolicies: 'Weitere Richtlinien',
   readOn: 'Weiterlesen',

@@ -1,4 +1,4 @@
-import type { Translation } from '../catalogue.ts';
+import type { Translation } from '@omnis/texts';
 import type en from './en.ts';
 
 /** Texts of stories, help, policies and the sitemap, in French. */
@@ -19,7 +19,7 @@ const fr = {
   linkTo: 'Lien vers : {title}',
   writeToUs: 'Écrivez-nous',
   writeText:
-    'Une personne vous lit et vous répond, en général sous 24 heures. S’il s’agit d’une commande, son numéro nous aide.',
+    'Une personne vous lit et vous répond, en général sous 24 heures. S’il s’agit d’une commande, indiquez son numéro.',
   orByMail: 'Ou par e-mail : {link}',
   noAnswer: 'Pas encore de réponse à « {term} »',
   answersTo: { one: '{count} réponse à « {term} »', other: '{count} réponses à « {term} »' },
@@ -35,7 +35,7 @@ const fr = {
   mayAnswer: 'Ceci peut répondre à votre question',
   searchHelp: 'Rechercher dans l’aide',
   whatAbout: 'De quoi s’agit-il ?',
-  lastChanged: 'Dernière modification le {day}',
+  lastChanged: 'Dernière mise à jour le {day}',
   onThisPage: 'Sur cette page',
   otherPolicies: 'Autres conditions',
   readOn: 'À lire aussi',

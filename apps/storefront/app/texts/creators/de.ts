@@ -1,4 +1,4 @@
-import type { Translation } from '../catalogue.ts';
+import type { Translation } from '@omnis/texts';
 import type en from './en.ts';
 
 /** Texts of the pages of those who make or design products, in German. */

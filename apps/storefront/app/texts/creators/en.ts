@@ -3,7 +3,7 @@ const en = {
   productsBy: 'Products by {name}',
   elsewhere: '{name} elsewhere',
   nothingYet: 'Nothing here yet',
-  nothingYetText: 'At the moment there are no products by {name}. Look in again soon.',
+  nothingYetText: 'There are no products by {name} at the moment. Check back soon.',
   shopEverything: 'Shop everything',
 } as const;
 export default en;

@@ -1,5 +1,5 @@
-import { textArea } from '../area.ts';
-import type { Translate } from '../translate.ts';
+import type { Translate } from '@omnis/texts';
+import { textArea } from '@omnis/texts/react';
 import type en from './en.ts';
 
 /** Texts of the pages of those who make or design products. */

@@ -1,7 +1,0 @@
-import { preloading } from '../shell/preload.ts';
-
-/** Imports the basket's drawer. */
-export const loadBasketDrawer = () => import('./basket-drawer.tsx');
-
-/** Fetches the drawer's code ahead of its first use. */
-export const preloadBasketDrawer = preloading(loadBasketDrawer);

@@ -1,0 +1,52 @@
+import type { Translation } from '@omnis/texts';
+import type en from './en.ts';
+
+/** Texts of the live chat, in German. */
+const de = {
+  chat: 'Chat',
+  chatWith: 'Chat mit {name}',
+  intro: 'Sagen Sie uns, wer Sie sind und worum es geht. Jemand aus unserem Team antwortet Ihnen hier.',
+  name: 'Ihr Name',
+  email: 'E-Mail',
+  firstMessage: 'Wie können wir helfen?',
+  start: 'Chat beginnen',
+  starting: 'Chat beginnt',
+  write: 'Nachricht schreiben',
+  send: 'Senden',
+  length: { one: '{count} von {most} Zeichen', other: '{count} von {most} Zeichen' },
+  tooLong: 'Diese Nachricht ist zu lang. Bitte kürzen Sie sie.',
+  sending: 'Wird gesendet',
+  notSent: 'Nicht gesendet',
+  retry: 'Erneut versuchen',
+  minimise: 'Chat verkleinern',
+  end: 'Chat beenden',
+  endTitle: 'Diesen Chat beenden?',
+  endText: 'Danach können Sie keine Nachrichten mehr senden.',
+  notEnded: 'Der Chat ließ sich nicht beenden. Bitte versuchen Sie es noch einmal.',
+  waiting: {
+    one: 'Bitte warten. Sie sind Nummer {count} in der Reihe.',
+    other: 'Bitte warten. Sie sind Nummer {count} in der Reihe.',
+  },
+  answering: 'Sie chatten mit {name}',
+  typing: '{name} schreibt',
+  you: 'Sie',
+  joined: '{name} ist dem Chat beigetreten',
+  transferred: 'Der Chat wurde an ein anderes Team übergeben',
+  ended: 'Der Chat ist beendet',
+  left: 'Der Chat wurde beendet, weil eine Weile niemand hier war',
+  openChat: 'Chat öffnen',
+  unread: { one: '{count} neue Nachricht', other: '{count} neue Nachrichten' },
+  newFrom: 'Neue Nachricht von {name}',
+  reconnecting: 'Keine Verbindung. Wir versuchen es weiter.',
+  restoring: 'Ihr Chat wird wiederhergestellt',
+  thanks: 'Danke für den Chat',
+  thanksText: 'Wenn noch etwas ist, helfen wir gern.',
+  unsentStays: 'Wenn Sie einen neuen Chat beginnen, finden Sie Ihre nicht gesendete Nachricht dort wieder.',
+  again: 'Neuen Chat beginnen',
+  close: 'Chat schließen',
+  nobody: 'Gerade ist niemand im Chat verfügbar. Schreiben Sie uns, und wir antworten per E-Mail.',
+  contact: 'Schreiben Sie uns',
+  conversation: 'Gespräch',
+} as const satisfies Translation<typeof en>;
+
+export default de;

@@ -1,0 +1,52 @@
+import type { Translation } from '@omnis/texts';
+import type en from './en.ts';
+
+/** Texts of the live chat, in French. */
+const fr = {
+  chat: 'Chat',
+  chatWith: 'Chat avec {name}',
+  intro: 'Dites-nous qui vous êtes et de quoi il s’agit. Un membre de l’équipe vous répondra ici.',
+  name: 'Votre nom',
+  email: 'E-mail',
+  firstMessage: 'Comment pouvons-nous vous aider ?',
+  start: 'Commencer le chat',
+  starting: 'Le chat commence',
+  write: 'Écrire un message',
+  send: 'Envoyer',
+  length: { one: '{count} caractères sur {most}', other: '{count} caractères sur {most}' },
+  tooLong: 'Ce message est trop long. Veuillez le raccourcir.',
+  sending: 'Envoi en cours',
+  notSent: 'Non envoyé',
+  retry: 'Réessayer',
+  minimise: 'Réduire le chat',
+  end: 'Terminer le chat',
+  endTitle: 'Terminer ce chat ?',
+  endText: 'Vous ne pourrez plus y envoyer de messages.',
+  notEnded: 'Le chat n’a pas pu être terminé. Veuillez réessayer.',
+  waiting: {
+    one: 'Un instant. Vous êtes numéro {count} dans la file.',
+    other: 'Un instant. Vous êtes numéro {count} dans la file.',
+  },
+  answering: 'Vous discutez avec {name}',
+  typing: '{name} est en train d’écrire',
+  you: 'Vous',
+  joined: '{name} a rejoint le chat',
+  transferred: 'Le chat a été transféré à une autre équipe',
+  ended: 'Le chat est terminé',
+  left: 'Le chat a pris fin, car personne n’était là depuis un moment',
+  openChat: 'Ouvrir le chat',
+  unread: { one: '{count} nouveau message', other: '{count} nouveaux messages' },
+  newFrom: 'Nouveau message de {name}',
+  reconnecting: 'Pas de connexion. Nous réessayons.',
+  restoring: 'Restauration de votre chat',
+  thanks: 'Merci pour cet échange',
+  thanksText: 'Si vous avez une autre question, nous sommes là.',
+  unsentStays: 'Si vous commencez un autre chat, vous y retrouverez votre message non envoyé.',
+  again: 'Commencer un autre chat',
+  close: 'Fermer le chat',
+  nobody: 'Personne n’est disponible pour le moment. Écrivez-nous, nous répondons par e-mail.',
+  contact: 'Nous écrire',
+  conversation: 'Conversation',
+} as const satisfies Translation<typeof en>;
+
+export default fr;

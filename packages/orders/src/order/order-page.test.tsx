@@ -1,0 +1,99 @@
+import { deliveryByMail } from '@omnis/models';
+import { createOmnisStore } from '@omnis/store';
+import { LocaleContext } from '@omnis/texts/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import type * as View from '@omnis/shop-kit/view';
+import { testOrderLine } from '../after-sale/order-line.fixture.ts';
+import { testOrder } from './order.fixture.ts';
+import { OrderPage } from './order-page.tsx';
+import type { Order } from './stages.ts';
+
+vi.mock('@omnis/shop-kit/view', async (original) => ({
+  ...(await original<typeof View>()),
+  useView: () => ({ today: '2026-11-02' }),
+}));
+vi.mock('../push/push-switch.tsx', () => ({ default: () => null }));
+
+afterEach(cleanup);
+
+function show(order: Order, locale = 'en-GB') {
+  const fetch = async (): Promise<Response> => Response.json(order);
+  const arg = { params: { orderHash: order.orderHash } };
+  const router = createMemoryRouter([{ path: '*', element: <OrderPage arg={arg} /> }]);
+  render(
+    <Provider store={createOmnisStore({ app: 'storefront', fetch })}>
+      <LocaleContext value={locale}>
+        <RouterProvider router={router} />
+      </LocaleContext>
+    </Provider>,
+  );
+}
+
+it('an order that nothing was tried for asks to be paid, and waits for no bank', async () => {
+  const payment = { method: '', state: 'pending', giftCardAmount: 10, payable: true } as const;
+  const giftCards = [{ ending: 'AB12', amount: 10, returned: 0, balance: 5 }];
+  const order = testOrder({ status: 'to_be_paid', payment, giftCards });
+  show(order);
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('To be paid: £17.95');
+  const pay = screen.getByRole('link', { name: 'Pay £17.95' });
+  expect(pay.getAttribute('href')).toBe(`/pay/${order.orderHash}/`);
+  expect(screen.queryByText(/bank|Confirming/)).toBeNull();
+});
+
+it('a gift card that was bought does not expire, and the receipt says so', async () => {
+  const giftCard = { name: 'Ann', email: 'ann@shop.example', message: '' };
+  show(testOrder({ items: [testOrderLine({ giftCard }), testOrderLine({ id: 'b', name: 'Mug' })] }));
+  expect((await screen.findAllByText(/Quantity 1/)).map(({ textContent }) => textContent)).toEqual([
+    'Quantity 1 · Doesn’t expire',
+    'Quantity 1',
+  ]);
+});
+
+it.each([
+  ['its total', [], 'Pay £27.95'],
+  // The card pays its part again, as far as it still has it: only the page of the payment knows.
+  [
+    'no amount where a gift card paid a part',
+    [{ ending: 'AB12', amount: 10, returned: 10, balance: 10 }],
+    'Pay now',
+  ],
+])('an order that can be paid still names %s', async (_what, giftCards, name) => {
+  const payment = {
+    method: 'Visa •••• 4242',
+    state: 'failed',
+    giftCardAmount: 0,
+    payable: true,
+  } as const;
+  const order = testOrder({ status: 'to_be_paid', payment, giftCards });
+  show(order);
+  const pay = await screen.findByRole('link', { name: /^Pay/ });
+  expect(pay.textContent).toBe(name);
+  expect(pay.getAttribute('href')).toBe(`/pay/${order.orderHash}/`);
+});
+
+it.each([
+  ['en-GB', 'By email'],
+  ['fr-FR', 'Par e-mail'],
+])('gift cards go by mail in the words of %s, whatever their order was written in', async (locale, words) => {
+  show(testOrder({ shippingMethod: deliveryByMail }), locale);
+  expect(await screen.findByText(words)).toBeDefined();
+});
+
+it.each([
+  ['paid', 10, ['Gift card', 'Paid']],
+  ['paid', 27.95, ['Gift card']],
+  ['pending', 10, ['Gift card', 'To pay']],
+] as const)(
+  'an order that is %s, of which a gift card paid %d, says what became of the rest',
+  async (state, paid, terms) => {
+    const payment = { method: 'Visa •••• 4242', state, giftCardAmount: paid };
+    const giftCards = [{ ending: 'AB12', amount: paid, returned: 0, balance: 5 }];
+    show(testOrder({ payment, giftCards }));
+    await screen.findByRole('heading', { level: 1 });
+    const said = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(said.slice(said.indexOf('Gift card'))).toEqual(terms);
+  },
+);

@@ -1,0 +1,25 @@
+import { useTexts } from '@omnis/texts/react';
+import { formatPrice } from '@omnis/shop-kit';
+import type { ReactElement } from 'react';
+import type { Order } from './stages.ts';
+import { ordersTexts } from '../texts/orders/index.ts';
+
+/** What went back of an order's total, and what it cost in the end. */
+export function RefundedTotals({ order }: { readonly order: Order }): ReactElement | null {
+  const t = useTexts(ordersTexts);
+  const { refunded = 0, totals } = order;
+  if (refunded <= 0) return null;
+  const price = (amount: number): string => formatPrice(amount, totals.currency, t.locale);
+  return (
+    <dl className="after">
+      <div>
+        <dt>{t('givenBack')}</dt>
+        <dd>−{price(refunded)}</dd>
+      </div>
+      <div>
+        <dt>{t('afterCredits')}</dt>
+        <dd>{price(Math.max(0, totals.total - refunded))}</dd>
+      </div>
+    </dl>
+  );
+}

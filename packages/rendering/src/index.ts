@@ -1,0 +1,11 @@
+export { EarlyActs } from './early/early-acts.tsx';
+export { followsLinks } from './early/replay-early.ts';
+export { ServerHead } from './server/server-head.ts';
+export { appearanceKey } from './start/appearance-key.ts';
+export { FontStyle } from './start/font-style.tsx';
+export { Scrolled } from './start/scroll-again.tsx';
+export { seedsLoaded } from './start/seeds-file.ts';
+export { adoptSentStyles, completeSentStyles } from './start/sent-styles.ts';
+export { startDone, startFailed } from './start/start-watch.ts';
+export { useOpening } from './start/use-opening.ts';
+export { watchValues } from './start/whole-theme.ts';

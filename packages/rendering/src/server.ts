@@ -1,0 +1,11 @@
+export { blockFiles, namedFiles, typesOf } from './server/block-files.server.ts';
+export { flattenStyles } from './server/flat-styles.server.ts';
+export { pageSeeds } from './server/page-seeds.server.ts';
+export { renderDocument } from './server/render.server.tsx';
+export { requestSource } from './server/request-source.server.ts';
+export { sectionStyles, sectionStylesHref } from './server/section-styles.server.ts';
+export { serverContext } from './server/server-context.ts';
+export { startFile } from './server/start-file.server.ts';
+export { themeChoice } from './server/theme-choice.server.ts';
+export { fontFaces, themeHead } from './server/theme-head.server.ts';
+export { themedCss } from './server/themed-css.server.ts';

@@ -1,0 +1,2 @@
+/** Id of the style element with the web fonts. */
+export const fontsId = 'omnis-fonts';

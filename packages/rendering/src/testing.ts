@@ -1,0 +1,2 @@
+export { recordEarly } from './early/record-early.ts';
+export { helpEarly } from './start/help-early.ts';

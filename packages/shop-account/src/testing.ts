@@ -1,0 +1,1 @@
+export { customerSession } from './account/customer.fixture.ts';

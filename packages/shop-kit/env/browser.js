@@ -1,0 +1,2 @@
+/** A browser’s bundle: code for servers falls away. */
+export const isServer = false;

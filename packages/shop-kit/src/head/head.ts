@@ -1,0 +1,151 @@
+import type { MetaDescriptor } from 'react-router';
+import type { StoreCoreData } from '../data/core.ts';
+import { otherLanguage } from '../data/own-language.ts';
+import type { View } from '../data/view.ts';
+import type { ShellTexts } from '../texts/shell/index.ts';
+
+/** What a page says of itself to search engines and to those who share it. */
+export interface HeadInput {
+  /** '' on the home page: the document is then called by the company's name alone. */
+  readonly title: string;
+  readonly description?: string;
+  /** Separated by commas; '' for none. */
+  readonly keywords?: string;
+  /** The page's own picture. */
+  readonly image?: string | null;
+  /** Path of the one address that this page is known by; none for pages that nobody should find. */
+  readonly path?: string;
+  /** False keeps search engines away (storefront.md §2 Head data). */
+  readonly indexable?: boolean;
+  /** Structured data. */
+  readonly data?: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** The store around a page; `core` is missing where it could not be read. */
+export interface HeadPlace {
+  readonly core: StoreCoreData | undefined;
+  readonly view: View | undefined;
+}
+
+/** Longest description that search engines show. */
+const descriptionLength = 300;
+/** What is shorter says too little of a page to be all of its description. */
+const enoughDescription = 20;
+
+/** An address with scheme and host: social networks and search engines take no other. */
+export function absolute(origin: string, address: string): string {
+  return URL.parse(address, `${origin}/`)?.href ?? origin;
+}
+
+/** The title of one page of a list: each has an address of its own, and a title too. */
+export function pagedTitle(t: ShellTexts, title: string, page: number): string {
+  return page > 1 ? t('pageOf', { title, page }) : title;
+}
+
+/** The description of one page of a list; none where the list has none. */
+export function pagedText(t: ShellTexts, text = '', page = 1): string {
+  const plain = plainDescription(text);
+  return plain === '' ? '' : pagedTitle(t, plain, page);
+}
+
+/** The document's title (storefront.md §2): the page's, then the company's; on home the company's alone. */
+export function documentTitle(title: string, company: string): string {
+  return [title, company].filter(Boolean).join(' – ');
+}
+
+/** What editors write in place of characters; `&amp;` last, so that nothing is decoded twice. */
+const entities = [
+  ['&nbsp;', ' '],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#39;', "'"],
+  ['&amp;', '&'],
+] as const;
+
+/** Tags within a line of words: a space in place of one would stand in the middle of a word or before a full stop. */
+const inlineTag =
+  /<\/?(?:a|abbr|b|bdi|bdo|cite|code|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)(?=[\s/>])[^>]*>/gi;
+
+/** Plain text of at most 300 characters, cut at a word. */
+export function plainDescription(html: string): string {
+  const text = entities
+    .reduce(
+      (all, [entity, character]) => all.replaceAll(entity, character),
+      html.replace(inlineTag, '').replace(/<[^>]*>/g, ' '),
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text.length <= descriptionLength) return text;
+  return `${text.slice(0, descriptionLength - 1).replace(/\s+\S*$/, '')}…`;
+}
+
+/**
+ * The picture that is shared: the page's, else the company's logo, else the store's (storefront.md §2). The subdomain's
+ * own, which that order does not name, is better than none.
+ */
+function pictureOf({ core }: HeadPlace, image: string | null | undefined): string | null {
+  const state = core?.state;
+  return image || state?.subdomain.logo || state?.store.logo || state?.subdomain.meta.ogImage || null;
+}
+
+/** Colours of the browser's own bars (`apps/storefront/app/shell/appearance.ts` changes them with a choice). */
+function themeColors({ light, dark }: View['themeColors']): MetaDescriptor[] {
+  if (dark === null) return [{ name: 'theme-color', content: light }];
+  return [
+    { name: 'theme-color', content: light, media: '(prefers-color-scheme: light)' },
+    { name: 'theme-color', content: dark, media: '(prefers-color-scheme: dark)' },
+  ];
+}
+
+const companyOf = (core: StoreCoreData | undefined): string => core?.state.store.name ?? '';
+
+/** What a page says of itself; where it says nothing its title, and what the store says of itself on its home page. */
+function descriptionOf({ title, description = '' }: HeadInput, { core, view }: HeadPlace): string {
+  const own = plainDescription(description);
+  if (own !== '') return own;
+  if (title !== '' && core && view && otherLanguage(core.state.store, view.locale) !== undefined) {
+    // What the store says is in another language than the title.
+    const inOne = documentTitle(title, companyOf(core));
+    if (inOne.length >= enoughDescription) return inOne;
+  }
+  const store = core?.pages.find(({ flags }) => flags.includes('homepage'))?.properties.description ?? '';
+  // No two pages say the same, and only home has no title.
+  return plainDescription([title, store].filter(Boolean).join(' – '));
+}
+
+/** Everything for a document's head (storefront.md §2 Head data). */
+export function pageHead(input: HeadInput, place: HeadPlace): MetaDescriptor[] {
+  const { core, view } = place;
+  const origin = view?.origin ?? '';
+  const company = companyOf(core);
+  const title = documentTitle(input.title, company);
+  const description = descriptionOf(input, place);
+  const image = pictureOf(place, input.image);
+  // Without the root's data, as on a page of a failure, there is no address either.
+  const url = (input.path !== undefined && absolute(origin, input.path)) || null;
+  const favicon = core?.state.subdomain.favicon;
+  return [
+    { title },
+    ...(description === '' ? [] : [{ name: 'description', content: description }]),
+    ...(input.keywords ? [{ name: 'keywords', content: input.keywords }] : []),
+    { property: 'og:title', content: title },
+    ...(description === '' ? [] : [{ property: 'og:description', content: description }]),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: company },
+    ...(url === null ? [] : [{ property: 'og:url', content: url }]),
+    ...(image === null ? [] : [{ property: 'og:image', content: absolute(origin, image) }]),
+    // X still reads `photo`, a name of old, as its card with a large picture.
+    { name: 'twitter:card', content: image === null ? 'summary' : 'photo' },
+    ...(input.indexable === false ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(url === null ? [] : [{ tagName: 'link', rel: 'canonical', href: url } as const]),
+    ...(favicon ? [{ tagName: 'link', rel: 'icon', href: favicon } as const] : []),
+    ...(view?.mode === 'native'
+      ? [{ tagName: 'link', rel: 'manifest', href: '/manifest.webmanifest' } as const]
+      : []),
+    ...(view ? themeColors(view.themeColors) : []),
+    ...(input.data ?? []).map((data) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...data },
+    })),
+  ];
+}

@@ -1,0 +1,2 @@
+export { testAddress } from './address.fixture.ts';
+export { stubUploads, testArtwork } from './uploads.ts';

@@ -1,0 +1,11 @@
+import { formatPrice } from '@omnis/shop-kit';
+import type { Product } from './selection.ts';
+
+/** What a field is called, with what it costs. */
+export function fieldLabel(
+  { label, price }: Pick<Product['personalisation'][number], 'label' | 'price'>,
+  currency: string,
+  locale: string,
+): string {
+  return price > 0 ? `${label} (+${formatPrice(price, currency, locale)})` : label;
+}

@@ -1,0 +1,26 @@
+/** Texts of what a shopper makes of a product before it is bought, and of bundles. The other languages are translated from these. */
+const en = {
+  makeItYours: 'Make it yours',
+  choose: 'Choose',
+  none: 'None',
+  upTo: { one: 'Up to {count} character.', other: 'Up to {count} characters.' },
+  left: { one: '{count} character left.', other: '{count} characters left.' },
+  tooMany: { one: '{count} character too many', other: '{count} characters too many' },
+  whatIsIn: 'What’s included',
+  colourOf: 'Colour of {name}',
+  sizeOf: 'Size of {name}',
+  chooseSize: 'Choose a size',
+  chooseSizeFor: 'Choose a size for {names}',
+  soldOutOf: '{name}, sold out',
+  boughtSingly: '{price} if bought separately',
+  together: 'Together',
+  insteadOf: 'instead of {price} separately',
+  chooseSizesColours: 'Choose sizes and colours',
+  chooseSizesColoursOf: 'Choose sizes and colours of {name}',
+  soldOut: 'Sold out',
+  saveChoice: 'Save',
+  savingChoice: 'Saving',
+  cancelChoice: 'Cancel',
+  loadingChoice: 'Loading colours and sizes',
+} as const;
+export default en;

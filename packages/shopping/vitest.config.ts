@@ -1,0 +1,3 @@
+import { shopProject } from '../../vitest.base.ts';
+
+export default shopProject('shopping');

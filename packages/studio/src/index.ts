@@ -1,0 +1,10 @@
+export { forgetAnswerDraft } from './quote/answer-draft.ts';
+export { storeQuoteDraft } from './quote/quote-draft.ts';
+export { QuoteIntroduction } from './quote/quote-introduction.tsx';
+export { QuotePage } from './quote/quote-page.tsx';
+export { aliasOf, inOrderOf, isInstead, isOffered, studioAlias } from './studio/aliases.ts';
+export { forgetDesigns } from './studio/design-draft.ts';
+export { StudioBench } from './studio/studio-bench.tsx';
+export { StudioRoot } from './studio/studio-root.ts';
+export { namedProduct } from './studio/studio-types.ts';
+export { studioTexts } from './texts/studio/index.ts';
