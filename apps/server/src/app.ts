@@ -12,6 +12,7 @@ import { registerOutbox } from './domains/notifications/outbox.ts';
 import { registerMailPages } from './domains/pages/mail-page/register-mail-page.ts';
 import { registerArtworkFile } from './domains/artworks/register-artwork-file.ts';
 import { registerPackingSlip } from './domains/orders/fulfilments/register-packing-slip.ts';
+import { registerProductFile } from './domains/catalogue/product-files/register-product-file.ts';
 import { registerInvoiceFile } from './domains/orders/invoice/register-invoice-file.ts';
 import { registerReturnLabel } from './domains/orders/returns/register-return-label.ts';
 import { registerLanguage } from './domains/divisions/register-language.ts';
@@ -39,6 +40,7 @@ import { registerVisitorCountry } from './plugins/visitor-country.ts';
 import { registerVisitorPosition } from './plugins/visitor-position.ts';
 import { registerVisitor } from './plugins/visitor.ts';
 import type { Delivery } from './render/delivery.ts';
+import { createIsDraftFor } from './render/draft-pages.ts';
 import { createRouteGuard } from './render/route-guards.ts';
 import { requestLogger } from './telemetry/logger.ts';
 import { observeRequests } from './telemetry/observe-requests.ts';
@@ -122,6 +124,7 @@ export async function createApp(
   registerInvoiceFile(app, services.invoices);
   registerPackingSlip(app, { ...core, ...services });
   registerArtworkFile(app, { ...core, artworks: services.artworks });
+  registerProductFile(app, services.productFiles);
   registerMailPages(app, services);
   registerReturnLabel(app, services.returns);
   await registerLanguage(app);
@@ -147,6 +150,7 @@ export async function createApp(
     core,
     callsFrom: inProcessCalls(routes, core),
     splitKey: createSplitKey(services),
+    isDraftFor: createIsDraftFor(core, services),
   });
   registerQuoteForm(app, { ...services, sessions: core.sessions, delivery });
   app.setNotFoundHandler(async (request, reply) => {

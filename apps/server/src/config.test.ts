@@ -17,6 +17,7 @@ test('nothing set is a demo on this machine', () => {
     recaptcha: null,
     twilio: null,
     instagramApiBase: 'https://graph.instagram.com',
+    shopifyApiBase: null,
     seed: 'demo',
     mode: 'demo',
   });
@@ -93,6 +94,7 @@ describe('a wrong setting is named, with what is right', () => {
     [{ TWILIO_FROM: 'Omnis' }, /TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM need each other/],
     [{ STRIPE_API_BASE: 'stripe' }, /STRIPE_API_BASE must be an address/],
     [{ INSTAGRAM_API_BASE: 'graph' }, /INSTAGRAM_API_BASE must be an address/],
+    [{ SHOPIFY_API_BASE: 'shopify' }, /SHOPIFY_API_BASE must be an address/],
     [
       { ...production, STORES_DOMAIN: 'stores.Omnis.test' },
       /STORES_DOMAIN must be another registrable domain than PLATFORM_HOST/,

@@ -47,6 +47,7 @@ const environmentSchema = z.object({
   ...vies.shape,
   ...telemetry.shape,
   INSTAGRAM_API_BASE: httpUrl.default('https://graph.instagram.com'),
+  SHOPIFY_API_BASE: httpUrl.optional(),
 });
 
 /** Names of all variables; `docs/guides/settings.md` lists each. */
@@ -100,6 +101,8 @@ export interface Config {
   viesUrl: string | null;
   /** Where Instagram's API is. */
   instagramApiBase: string;
+  /** An address that answers for every shop on Shopify, in tests; null: the shops themselves. */
+  shopifyApiBase: string | null;
   lifecycle: LifecycleConfig;
   /** How many streams of live events there may be. */
   live: LiveSettings;
@@ -147,6 +150,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       env.RATES_FEED_URL === undefined && hosts.read(env).mode !== 'production' ? null : rates.read(env),
     viesUrl: env.VIES_URL === undefined && hosts.read(env).mode !== 'production' ? null : vies.read(env),
     instagramApiBase: env.INSTAGRAM_API_BASE,
+    shopifyApiBase: env.SHOPIFY_API_BASE ?? null,
     lifecycle: lifecycle.read(env),
     ...live.read(env),
     telemetry: telemetry.read(env),

@@ -14,7 +14,7 @@ import { createArtworksService } from './domains/artworks/artworks.service.ts';
 import { designPictures } from './domains/designs/design-picture.ts';
 import { designsRoutes } from './domains/designs/designs.routes.ts';
 import { createDesignsService } from './domains/designs/designs.service.ts';
-import { createBadgesService } from './domains/badges/badges.service.ts';
+import { createBadgesService, wonBadges } from './domains/badges/badges.service.ts';
 import { chatRoutes } from './domains/chat/chat.routes.ts';
 import { createChatService } from './domains/chat/chat.service.ts';
 import { createStaffChats } from './domains/chat/staff-chats.service.ts';
@@ -54,6 +54,7 @@ import { createSmsFactorService } from './domains/accounts/safety/sms.service.ts
 import { createTellOfRecovery } from './domains/accounts/safety/tell-of-factor.ts';
 import { createTwoFactorService } from './domains/accounts/safety/two-factor.service.ts';
 import { createStaffPersonalService } from './domains/accounts/staff/personal.service.ts';
+import { createStaffEmailService } from './domains/accounts/staff/email.service.ts';
 import { createPermissionRequestsService } from './domains/accounts/staff/requests.service.ts';
 import { createStaffRightsService } from './domains/accounts/staff/rights.service.ts';
 import { createStaffProfileService } from './domains/accounts/staff/profile.service.ts';
@@ -70,12 +71,15 @@ import { createBlanksImport } from './domains/catalogue/blanks/blanks.service.ts
 import { customerFinder } from './domains/customers/find-customers.ts';
 import { createCustomers } from './domains/customers/customers.ts';
 import { createBulkEdits } from './domains/catalogue/bulk/bulk-edits.ts';
+import { createChosenProducts } from './domains/catalogue/bulk/chosen-products.ts';
 import { createCollections } from './domains/catalogue/collections/collections.ts';
 import { catalogueRoutes } from './domains/catalogue/catalogue.routes.ts';
 import { createCatalogueService } from './domains/catalogue/catalogue.service.ts';
 import { creatorsRoutes } from './domains/catalogue/creators/creators.routes.ts';
 import { createManagedCreators } from './domains/catalogue/creators/managed-creators.service.ts';
 import { createManagedProductsService } from './domains/catalogue/editing/managed-products.service.ts';
+import { createReprints } from './domains/orders/reprints/reprints.service.ts';
+import { createProductFiles } from './domains/catalogue/product-files/product-files.service.ts';
 import { managedProductsRoutes } from './domains/catalogue/editing/managed.routes.ts';
 import { createModelsService } from './domains/catalogue/models.service.ts';
 import { checkoutRoutes } from './domains/checkout/checkout.routes.ts';
@@ -132,6 +136,7 @@ import { createManagedSplitTests } from './domains/split-tests/managed-split-tes
 import { createSetup } from './domains/setup/setup.service.ts';
 import { splitTestsRoutes } from './domains/split-tests/split-tests.routes.ts';
 import { createSplitTestsService } from './domains/split-tests/split-tests.service.ts';
+import { createKeptPages } from './domains/pages/kept-pages.ts';
 import { createPageEditingService } from './domains/pages/page-editing.service.ts';
 import { createInvoicesService } from './domains/orders/invoice/invoices.service.ts';
 import { createAmountRefunds } from './domains/orders/change/amount-refunds.ts';
@@ -182,6 +187,15 @@ import { createQuotesService } from './domains/quotes/quotes.service.ts';
 import { allEndings } from './domains/retention/endings.ts';
 import { createRetention } from './domains/retention/retention.service.ts';
 import { createModels } from './domains/models/models.ts';
+import { customerRows } from './domains/list-edits/customer-rows.ts';
+import { discountRows } from './domains/list-edits/discount-rows.ts';
+import { createListEdits } from './domains/list-edits/list-edits.ts';
+import { orderRows } from './domains/list-edits/order-rows.ts';
+import { pageRows } from './domains/list-edits/page-rows.ts';
+import { stockRows } from './domains/list-edits/stock-rows.ts';
+import { createShopify } from './domains/shopify/shopify.ts';
+import { createWebhooks } from './domains/webhooks/webhooks.ts';
+import type { WebhookOutlet } from './domains/webhooks/post-webhook.ts';
 import { createSmallEntities } from './domains/catalogue/small-entities.ts';
 import { createModeration } from './domains/catalogue/moderation/moderation.ts';
 import { createFigures } from './domains/figures/figures.ts';
@@ -200,6 +214,8 @@ export interface Outside {
   smsCarrier?: SmsCarrier;
   /** How push services are reached. */
   push?: PushOutlet;
+  /** How webhooks are reached. */
+  webhooks?: WebhookOutlet;
   /** How pictures of posts on Instagram are reached. */
   instagramPictures?: TargetRules;
   /** How the domains of stores are looked up. */
@@ -245,12 +261,21 @@ export function createServices(core: Core, outside: Outside = {}) {
   const orderList = createOrderListRoom(core);
   const cancelling = createCancelling({ mailer, refunds });
   const handRefunds = createHandRefunds(core, { catalogue, mailer, amountRefunds });
-  const factory = createFactoryService(core, { orders, mailer, booking, recordedPayments, handRefunds });
+  const reprints = createReprints(core, { catalogue });
+  const factory = createFactoryService(core, {
+    orders,
+    mailer,
+    booking,
+    recordedPayments,
+    handRefunds,
+    reprints,
+  });
   const artworks = createArtworksService(core, { fileStore, originals });
   const designs = createDesignsService(core, { artworks, catalogue });
   const splitTests = createSplitTestsService(core);
   const pages = createPagesService(core, splitTests);
-  const managedProducts = createManagedProductsService(core, { catalogue, fileStore });
+  const productFiles = createProductFiles(core, originals);
+  const managedProducts = createManagedProductsService(core, { catalogue, fileStore, productFiles });
   const moderation = createModeration(core, { catalogue, products: managedProducts });
   const collections = createCollections(core, { catalogue, fileStore });
   const discounts = createDiscounts(core, { catalogue });
@@ -261,7 +286,12 @@ export function createServices(core: Core, outside: Outside = {}) {
     pagesChanged: (division) => pages.changed(division.id, 0),
   });
   const marketing = createMarketingService(core, mailer);
-  const coreData = createStoreCoreDataService(core, { pages, splitTests, payments });
+  const coreData = createStoreCoreDataService(core, {
+    pages,
+    splitTests,
+    payments,
+    wonBadges: (division) => wonBadges(core, division),
+  });
   const shipping = createShipping(core);
   const orderEditing = createOrderEditing(core, { orders, catalogue, shipping, mailer, amountRefunds });
   const blog = createBlogService(core);
@@ -309,12 +339,14 @@ export function createServices(core: Core, outside: Outside = {}) {
   };
   const passkeys = createPasskeysService(core, { enter, mailer });
   const staff = createStaffService(core, { mailer });
+  const staffProfile = createStaffProfileService(core, { staff, fileStore });
   const staffServices = {
     staff,
     rights: createStaffRightsService(core, { mailer, staff }),
     roles: createStaffRolesService(core, { mailer }),
     personal: createStaffPersonalService(core),
-    profile: createStaffProfileService(core, { staff, fileStore }),
+    profile: staffProfile,
+    email: createStaffEmailService(core, { mailer, profile: staffProfile }),
     requests: createPermissionRequestsService(core, { mailer }),
   };
   const accountLife = {
@@ -325,12 +357,13 @@ export function createServices(core: Core, outside: Outside = {}) {
       gate,
       giveGuestOrders: orders.giveGuestOrders,
     }),
-    profile: createProfileService(core, view),
+    profile: createProfileService(core, { view, fileStore }),
   };
   const personalData = {
     copies: createCopiesService(core, mailer),
     deletion: createDeletionService(core, {
       mailer,
+      fileStore,
       productsChanged: (division, products) => catalogue.changed(division, products),
     }),
     anonymousToken: () => core.sessions.anonymousToken(),
@@ -353,6 +386,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     products: (division, id) => managedProducts.get({ division, actor: null, storeOrigin: '', id }),
     approvals: moderation.approvals,
     badgesOf,
+    teamOf: (division) => team.ids(division),
     discounts: (division, id) => discounts.managed.find(division, id),
     orderOfItem: (division, item) => orders.orderOfItem(division, item),
     small: createSmallEntities(core),
@@ -371,6 +405,8 @@ export function createServices(core: Core, outside: Outside = {}) {
     changed: (division, products) => catalogue.changed(division, products),
     ...(outside.fetchImage ? { fetchOptions: outside.fetchImage } : {}),
   });
+  const orderNotes = createOrderNotes(core);
+  const fulfilments = createFulfilments(core, { mailer, pushes });
   return {
     core,
     setup,
@@ -387,8 +423,22 @@ export function createServices(core: Core, outside: Outside = {}) {
     recordedPayments,
     handRefunds,
     ownerCancels: createOwnerCancels(core, { catalogue, cancelling }),
-    orderNotes: createOrderNotes(core),
-    fulfilments: createFulfilments(core, { mailer, pushes }),
+    orderNotes,
+    fulfilments,
+    listEdits: createListEdits(core, {
+      lists: [
+        orderRows({
+          find: (division, id) => orders.managedById(division.id, id),
+          notes: orderNotes,
+          fulfilments,
+        }),
+        customerRows(customers.managed),
+        discountRows(discounts.managed, discounts.kept),
+        pageRows(createKeptPages(core, { pages, editing: pageEditing })),
+        stockRows(stock.managed),
+      ],
+      stockThatMatches: (division, which) => stock.managed.matching(division, which),
+    }),
     packingSlips: createPackingSlips(core),
     orderMails: createOrderMails(core, mailer),
     bulkEdits: createBulkEdits(core, catalogue),
@@ -414,6 +464,21 @@ export function createServices(core: Core, outside: Outside = {}) {
     storeDomains: createStoreDomains(core, outside.domains),
     checkoutSettings: createCheckoutSettings(core),
     stock,
+    webhooks: createWebhooks(core, {
+      order: (division, id) => orders.managedById(division.id, id),
+      product: (division, id) =>
+        managedProducts.get({ division, actor: null, storeOrigin: mailer.originOf(division), id }),
+      customer: (division, id) => customers.managed.find(division, id),
+      countCustomers: (division) => customers.counting.catchUp(division),
+      watchStock: (db, division) => stock.lowStock.watch(db, division),
+      outlet: outside.webhooks,
+    }),
+    shopify: createShopify(core, {
+      chosen: createChosenProducts(core, catalogue),
+      product: (division, id) =>
+        managedProducts.get({ division, actor: null, storeOrigin: mailer.originOf(division), id }),
+      originOf: mailer.originOf,
+    }),
     giftCards: createGiftCardsService(core),
     managedCards: createManagedCardsService(core, createIssuing(core, mailer)),
     orderHistory: createOrderHistory(core),
@@ -434,6 +499,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     pages,
     models,
     managedProducts,
+    productFiles,
     managedCreators: createManagedCreators(core, { catalogue, fileStore }),
     pageEditing,
     pageGates: createPageGatesService(core, pages),
@@ -545,6 +611,9 @@ export function createRoutes(services: Services): Route[] {
     ...services.storeCurrencies.routes,
     ...services.storeTaxes.routes,
     ...services.stock.routes,
+    ...services.webhooks.routes,
+    ...services.shopify.routes,
+    ...services.listEdits.routes,
     ...giftCardsRoutes(services.giftCards, services.managedCards),
     ...checkoutRoutes(services.checkout, {
       splitTests: services.splitTests,

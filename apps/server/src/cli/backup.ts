@@ -5,7 +5,7 @@ import { openDatabase } from '../database/open.ts';
 import { keySourceOf } from '../security/key-source.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { readArguments, UsageError } from './arguments.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 
 function report(verb: string, sums: readonly TableSum[]): void {
   for (const { table, rows, checksum } of sums)

@@ -1,5 +1,5 @@
-import type { Config, ConfigError } from '../config.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
+import type { Command } from './command.ts';
 import { devCommand } from './dev.ts';
 import { distributeCommand } from './distribute.ts';
 import { doctorCommand } from './doctor.ts';
@@ -15,24 +15,6 @@ import { startCommand } from './start.ts';
 import { workerCommand } from './worker.ts';
 import { tidyCommand } from './tidy.ts';
 import { storageCommand } from './storage.ts';
-
-/** What a command receives. */
-export interface CommandInput {
-  config: Config;
-  args: readonly string[];
-}
-
-/** A command of the `omnis` program. */
-export interface Command {
-  name: string;
-  usage: string;
-  summary: string;
-  /** Further lines of the command's own help. */
-  details?: readonly string[];
-  run(input: CommandInput): Promise<void>;
-  /** Handles settings that cannot be used; without it the error ends the program. */
-  withoutConfig?(error: ConfigError, args: readonly string[]): Promise<void>;
-}
 
 const commands: readonly Command[] = [
   startCommand,

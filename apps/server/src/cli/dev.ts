@@ -2,7 +2,7 @@ import { findAppsRoot } from '../render/apps-root.ts';
 import { developmentDelivery } from '../render/development.ts';
 import { serve } from '../server.ts';
 import { readArguments } from './arguments.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 
 /** `omnis dev`: migrates, seeds, serves the apps from their sources with hot reload. */
 export const devCommand: Command = {

@@ -1,5 +1,5 @@
 import { readArguments } from './arguments.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { openPlatform } from './open.ts';
 import { ConfigError } from '../config.ts';
 import {

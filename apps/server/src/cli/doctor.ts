@@ -1,7 +1,7 @@
 import type { ConfigError } from '../config.ts';
 import { examine, type Line } from '../doctor/examine.ts';
 import { readArguments } from './arguments.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 
 const shape = { words: 0, options: { json: 'boolean' }, example: 'doctor --json' } as const;
 

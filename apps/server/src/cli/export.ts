@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { exportColumnsOf, exportShopify } from '../domains/catalogue/export-shopify.ts';
 import { readArguments, UsageError } from './arguments.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { openPlatform } from './open.ts';
 import { storeOf } from './store-of.ts';
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readArguments, UsageError } from './arguments.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { importBlanks } from './import-blanks.ts';
 import { importDriver, ImportRefused, type ImportDriver, type ImportView } from './import-driver.ts';
 

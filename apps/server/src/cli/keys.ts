@@ -16,7 +16,7 @@ import {
 } from '../security/rotate-keys.ts';
 import { secretsOf } from '../security/secrets.ts';
 import { readArguments, UsageError } from './arguments.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 
 /** Running servers look at the file of keys once a second. */
 const settleMilliseconds = 3000;

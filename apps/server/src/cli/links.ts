@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CommandInput } from './commands.ts';
+import type { CommandInput } from './command.ts';
 import { giveOrder } from './order-driver.ts';
 
 /** A link that was made, as orders answer it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readArguments, UsageError } from './arguments.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { linkSchema, printLink, recover } from './links.ts';
 import { giveOrder } from './order-driver.ts';
 

@@ -1,7 +1,7 @@
 import { ConfigError } from '../config.ts';
 import { isSeeded, seedDemo } from '../seed/index.ts';
 import { readArguments } from './arguments.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { openPlatform } from './open.ts';
 import { endWithParent } from './seed-apart.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findServer } from '../control/control-client.ts';
 import { setupAddress, setupAddressLines } from '../domains/setup/setup-address.ts';
 import { readArguments, UsageError } from './arguments.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { giveOrder, OrderRefused } from './order-driver.ts';
 import { readSecret } from './secret-input.ts';
 

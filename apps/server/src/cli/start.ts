@@ -3,7 +3,7 @@ import { findAppsRoot } from '../render/apps-root.ts';
 import { checkPort } from '../lifecycle/check-port.ts';
 import { serve } from '../server.ts';
 import { readArguments } from './arguments.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { isFirstStart, seedApart } from './seed-apart.ts';
 
 /** `omnis start`: migrates, seeds, serves the built apps. */

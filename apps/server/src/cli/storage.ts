@@ -3,7 +3,7 @@ import { diskObjects } from '../storage/disk-objects.ts';
 import { moveObjects, type MoveReport } from '../storage/move.ts';
 import { openBucket } from '../storage/open-storage.ts';
 import { readArguments, UsageError } from './arguments.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 
 const example = 'storage move --to s3';
 const megabyte = 1024 * 1024;

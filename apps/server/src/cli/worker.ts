@@ -1,5 +1,5 @@
 import { readArguments } from './arguments.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { runWorker } from './run-worker.ts';
 
 /** `omnis worker`: runs jobs, answers no requests. */

@@ -19,6 +19,7 @@ export interface RetentionConfig {
   readonly unconfirmedDays: number;
   readonly artworkDays: number;
   readonly importsDays: number;
+  readonly webhooksDays: number;
 }
 
 const time = 'must be a time of the day in UTC, such as 03:30';
@@ -48,6 +49,7 @@ export const retention = defineSection(
     RETENTION_UNCONFIRMED_DAYS: span([8, 365], 30, 'a link to confirm a subscription works for 7 days'),
     RETENTION_ARTWORK_DAYS: span([1, 31], 30, 'shoppers are told that it is deleted within a month'),
     RETENTION_IMPORTS_DAYS: span([7, 3650], 90, 'a preview can be carried out until then'),
+    RETENTION_WEBHOOKS_DAYS: span([2, 365], 30, 'a delivery is tried for a day, and read in the log'),
   },
   (env): RetentionConfig => ({
     at: env.RETENTION_AT,
@@ -64,5 +66,6 @@ export const retention = defineSection(
     unconfirmedDays: env.RETENTION_UNCONFIRMED_DAYS,
     artworkDays: env.RETENTION_ARTWORK_DAYS,
     importsDays: env.RETENTION_IMPORTS_DAYS,
+    webhooksDays: env.RETENTION_WEBHOOKS_DAYS,
   }),
 );

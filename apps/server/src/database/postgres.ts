@@ -68,6 +68,8 @@ export async function openPostgres(
     connectionTimeoutMillis: poolWait,
     ...(kind === 'replica' && { application_name: 'omnis reading' }),
     ...(!isPooled && {
+      // Compiling a plan takes longer than our queries do; a catalogue of 100,000 products waited seconds for it.
+      options: '-c jit=off',
       statement_timeout: limits.request.statement,
       lock_timeout: limits.request.lock,
       idle_in_transaction_session_timeout: limits.request.idle,

@@ -96,6 +96,8 @@ describe.runIf(isOnPostgres)('over a streaming replica', () => {
   test('a forged position counts as none', async () => {
     await replica.delay(0);
     await replica.caughtUp();
+    // The reader looks at intervals how far the replica is.
+    await vi.waitFor(async () => expect(await get()).toMatchObject({ replica: true }), 10_000);
     for (const mark of ['', 'x', '0/', `0/1'; DROP TABLE reading_probe`, '123456789/1'])
       expect(await get(mark)).toMatchObject({ replica: true });
   });

@@ -47,6 +47,7 @@ import type {
   CreatorsTable,
   ProductColoursTable,
   ProductAddressesTable,
+  ProductFilesTable,
   ProductImagesTable,
   ProductsTable,
   ReviewsTable,
@@ -125,6 +126,14 @@ import type { InstagramConnectionsTable, InstagramPostsTable } from '../domains/
 import type { PlatformSettingsTable, SetupLinksTable } from '../domains/setup/setup.tables.ts';
 import type { TeamInvitationsTable, TeamRequestsTable } from '../domains/accounts/team/team.tables.ts';
 import type { PasskeyChallengesTable, PasskeysTable } from '../domains/accounts/passkeys/passkeys.tables.ts';
+import type { ListEditRowsTable, ListEditsTable } from '../domains/list-edits/list-edits.tables.ts';
+import type {
+  ShopifyConnectionsTable,
+  ShopifyProductsTable,
+  ShopifySendProductsTable,
+  ShopifySendsTable,
+} from '../domains/shopify/shopify.tables.ts';
+import type { WebhookDeliveriesTable, WebhooksTable } from '../domains/webhooks/webhooks.tables.ts';
 
 /** Every table by name, from the domains that own them. */
 export interface Schema {
@@ -168,6 +177,7 @@ export interface Schema {
   product_colours: ProductColoursTable;
   product_images: ProductImagesTable;
   product_addresses: ProductAddressesTable;
+  product_files: ProductFilesTable;
   variants: VariantsTable;
   collections: CollectionsTable;
   collection_products: CollectionProductsTable;
@@ -197,6 +207,14 @@ export interface Schema {
   basket_links: BasketLinksTable;
   abandoned_checkouts: AbandonedCheckoutsTable;
   reminder_settings: ReminderSettingsTable;
+  list_edits: ListEditsTable;
+  list_edit_rows: ListEditRowsTable;
+  webhooks: WebhooksTable;
+  webhook_deliveries: WebhookDeliveriesTable;
+  shopify_connections: ShopifyConnectionsTable;
+  shopify_products: ShopifyProductsTable;
+  shopify_sends: ShopifySendsTable;
+  shopify_send_products: ShopifySendProductsTable;
   reminder_optouts: ReminderOptoutsTable;
   coupons: CouponsTable;
   discounts: DiscountsTable;

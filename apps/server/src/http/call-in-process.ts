@@ -38,6 +38,8 @@ export interface InProcessPlace {
   readonly isShutOut?: boolean;
   /** Whether the visitor is one of the store's team, who see products that are not on sale; not unless told. */
   readonly isTeam?: boolean;
+  /** True for a visitor who is internal to the store and may see unpublished pages; false unless told. */
+  readonly isInternal?: boolean;
   /** What the visitor sees of split tests; the defaults unless told. */
   readonly split?: SplitVisitor;
   /** Network address that the visitor asks from, for limits on guessing; '' unless told. */
@@ -89,6 +91,7 @@ export function inProcessCalls(routes: readonly Route[], deps: { readonly divisi
     origin,
     isShutOut = false,
     isTeam = false,
+    isInternal = false,
     split = noSplitVisitor,
     ip = '',
   }: InProcessPlace): InProcessCall =>
@@ -120,6 +123,7 @@ export function inProcessCalls(routes: readonly Route[], deps: { readonly divisi
         language,
         isShutOut,
         isTeam,
+        isInternal,
         split,
         ip,
         userAgent: '',

@@ -27,12 +27,18 @@ export interface Identity {
   memberships: readonly Membership[];
   /** The store that an owner manages now; null without one. */
   activeDivision: number | null;
-  /** Whether signing in takes a second factor. */
+  /** True when signing in takes a second factor. */
   hasSecondFactor: boolean;
   /** Until when staff may use sensitive permissions without a second factor; null for everybody else. */
   twoFactorDueAt: Date | null;
   /** Whether the address is proved; staff are proved by who made them. */
   verified: boolean;
+  /** True for an owner's account that is for a dashboard: asked for at sign-up, or given by the team of a store. */
+  dashboardAccess: boolean;
+  /** Staff, and customers who have proved that they are somebody who works for the store (platform.md §6 internalUser). */
+  internal: boolean;
+  /** Company of a customer or an owner; 52 is the bespoke company (platform.md §6 isBespoke). null: none. */
+  companyId: number | null;
   /** Whether the licence agreement in force is signed; staff work under another one. */
   signedEula: boolean;
   session: SessionFacts;
@@ -71,6 +77,8 @@ export interface CallContext {
   isShutOut: boolean;
   /** Looks at the store on its own host by a pass of the dashboard, as one of its team. */
   isTeam: boolean;
+  /** Is internal to the store: staff who came by a pass, or somebody who works for it (platform.md §6 internalUser). */
+  isInternal: boolean;
   /** What the visitor was shown of split tests, and what new ones fall to them by. */
   split: SplitVisitor;
   ip: string;

@@ -9,7 +9,7 @@ import type { DivisionsService } from '../domains/divisions/divisions.service.ts
 import { splitVisitorOf } from '../domains/split-tests/split-visitor.ts';
 import { csrfFailure } from '../plugins/csrf.ts';
 import { originFailure, originOf } from '../plugins/origin.ts';
-import { deviceCookie, readVisitor } from '../plugins/visitor.ts';
+import { deviceCookie, isInternalTo, readVisitor } from '../plugins/visitor.ts';
 import type { Secrets } from '../security/secrets.ts';
 import { admit } from './access.ts';
 import { type Answer, fail, failureBody } from './answer.ts';
@@ -176,6 +176,7 @@ function register(
         language: division ? visitorLanguage(request, division) : sourceLanguage,
         isShutOut: request.isShutOut,
         isTeam: request.isTeam,
+        isInternal: isInternalTo(request, visitor.identity),
         split: splitVisitorOf(request),
         ip: request.ip,
         userAgent: request.headers['user-agent'] ?? '',

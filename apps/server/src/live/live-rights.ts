@@ -49,6 +49,8 @@ export function createLiveRights({ divisions, chats }: LiveRightsDeps): LiveRigh
         return refusedBy(calls['atlas.orders']);
       case 'bell':
         return refusedBy(calls['notifications.unread'], topic.division);
+      case 'webhooks':
+        return refusedBy(calls['dashboard.webhookDeliveries'], topic.division);
       case 'chat': {
         if (place.kind === 'atlas') {
           const refused = await refusedBy(calls['atlas.chat']);

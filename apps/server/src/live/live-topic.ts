@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** A topic that was asked for, taken apart. */
 export type AskedTopic = { readonly name: LiveTopic } & (
   | { readonly kind: 'chat'; readonly id: string }
-  | { readonly kind: 'bell'; readonly division: number }
+  | { readonly kind: 'bell' | 'webhooks'; readonly division: number }
   | { readonly kind: 'chats' | 'queue' }
 );
 
@@ -24,7 +24,8 @@ export function readTopic(name: string): AskedTopic | null {
     return id === undefined ? null : { kind, id: id.toLowerCase(), name: liveTopics.chat(id.toLowerCase()) };
   }
   const { data } = division.safeParse(rest);
-  return kind === 'bell' && data !== undefined ? { kind, division: data, name: liveTopics.bell(data) } : null;
+  if (data === undefined || (kind !== 'bell' && kind !== 'webhooks')) return null;
+  return { kind, division: data, name: liveTopics[kind](data) };
 }
 
 /** The query of the stream: `topic` once or several times. */

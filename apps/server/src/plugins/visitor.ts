@@ -41,6 +41,8 @@ declare module 'fastify' {
     isShutOut: boolean;
     /** Has come by a pass of the dashboard for the team of the store. */
     isTeam: boolean;
+    /** Has come by such a pass as one of the staff. */
+    isStaffVisit: boolean;
   }
 }
 
@@ -70,6 +72,7 @@ export async function registerVisitor(
   app.decorateRequest('freshDevice', '');
   app.decorateRequest('isShutOut', false);
   app.decorateRequest('isTeam', false);
+  app.decorateRequest('isStaffVisit', false);
 
   app.addHook('onRequest', async (request, reply) => {
     const place = deps.divisions.resolveHost(askedHost(request));
@@ -132,3 +135,7 @@ export async function readVisitor(request: FastifyRequest, sessions: SessionsSer
     },
   };
 }
+
+/** Tells if a visitor is internal to the store that they look at: staff who came by a pass, or somebody who works for it. */
+export const isInternalTo = ({ isStaffVisit }: FastifyRequest, identity: Identity | null): boolean =>
+  isStaffVisit || identity?.internal === true;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core.ts';
 import type { SplitKey } from '../domains/split-tests/split-key.ts';
 import type { inProcessCalls } from '../http/call-in-process.ts';
+import type { IsDraftFor } from './draft-pages.ts';
 
 /** What the delivery of pages needs. */
 export interface DeliveryDeps {
@@ -10,6 +11,8 @@ export interface DeliveryDeps {
   readonly callsFrom: ReturnType<typeof inProcessCalls>;
   /** What a page differs by for a visitor of split tests. */
   readonly splitKey: SplitKey;
+  /** Tells pages that are not published yet, for those who may see them. */
+  readonly isDraftFor: IsDraftFor;
 }
 
 /** How the apps reach the browser. */

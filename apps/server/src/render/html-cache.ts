@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fitted } from '../cache/fitted.ts';
 import { ownMemory } from './own-memory.ts';
-import type { KeptFile } from './page-files.ts';
+import type { KeptFile } from './kept-file.ts';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);

@@ -3,6 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { sendNoFile } from './built-files.ts';
 import { CachedPage, sendPage } from './html-cache.ts';
 import type { PageFile } from './page-request.ts';
+import type { KeptFile } from './kept-file.ts';
+
+export type { KeptFile } from './kept-file.ts';
 
 /** Bytes of the files that are kept; the least recently used go first. */
 const limit = 24 * 1024 * 1024;
@@ -12,12 +15,6 @@ const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   vary: 'Accept-Encoding',
 };
-
-/** A file of a page as it is sent. */
-export interface KeptFile {
-  readonly name: string;
-  readonly content: CachedPage;
-}
 
 /** The files that rendered pages name. */
 export interface PageFiles {

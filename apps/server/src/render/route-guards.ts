@@ -85,6 +85,8 @@ export function createRouteGuard(
         plan: division.plan,
         paymentProcessor: division.paymentProcessor,
         force2fa: division.force2fa,
+        integrationType: division.project.integrationType,
+        hasShopifyDeliveryProfile: division.hasShopifyDeliveryProfile,
       }
     );
   }
@@ -96,6 +98,8 @@ export function createRouteGuard(
         active: true,
         plan: division.plan,
         paymentProcessor: division.paymentProcessor,
+        integrationType: division.project.integrationType,
+        hasShopifyDeliveryProfile: division.hasShopifyDeliveryProfile,
         underReview: division.review !== null,
         visitorAllowed: true,
       }
@@ -133,6 +137,7 @@ export function createRouteGuard(
       internal: identity.kind === 'staff',
       verified: identity.verified,
       signedEula: identity.signedEula,
+      companyId: identity.companyId,
       twoFactorAuthEnabled: identity.hasSecondFactor,
       twoFactorOwed: owesSecondFactor(identity),
       dashboardPermissions: managedBy(identity)?.permissions ?? [],

@@ -67,7 +67,7 @@ interface PageMaking {
 
 /** Delivers server-rendered pages; those that are the same for everybody come from the tagged cache. */
 export function storefrontPages(
-  { core, callsFrom, splitKey }: DeliveryDeps,
+  { core, callsFrom, splitKey, isDraftFor }: DeliveryDeps,
   { render, pageFiles, release = null }: PageMaking,
 ) {
   const rendering = new Map<string, Rendering>();
@@ -88,7 +88,17 @@ export function storefrontPages(
   async function renderPage(
     request: FastifyRequest,
     place: KnownHost & { division: Division },
-    { currency, language, split, operator, isTeam = false }: Choices & { readonly isTeam?: boolean },
+    {
+      currency,
+      language,
+      split,
+      operator,
+      isTeam = false,
+      isInternal = false,
+    }: Choices & {
+      readonly isTeam?: boolean;
+      readonly isInternal?: boolean;
+    },
   ): Promise<{ value: CachedPage; bytes: number | null }> {
     const origin = originOf(request);
     const { ask, outage } = noticingOutages(
@@ -98,6 +108,7 @@ export function storefrontPages(
         language,
         isShutOut: request.isShutOut,
         isTeam,
+        isInternal,
         split,
         origin,
         ip: request.ip,
@@ -177,6 +188,10 @@ export function storefrontPages(
     // The team sees drafts: what is rendered for them is never kept.
     if (request.isTeam && request.url.startsWith('/product/')) {
       const { value } = await renderPage(request, { ...place, division }, { ...choices, isTeam: true });
+      return sendPage(request, reply.header('cache-control', 'no-store'), value);
+    }
+    if (place.kind === 'store' && (await isDraftFor(request, division))) {
+      const { value } = await renderPage(request, { ...place, division }, { ...choices, isInternal: true });
       return sendPage(request, reply.header('cache-control', 'no-store'), value);
     }
     // Prices are said to be valid for a year from today, and banners count in days: a page is kept for one.

@@ -65,6 +65,11 @@ export const sealedColumns: readonly SealedColumn[] = [
     context: `'instagram_connections.token_sealed:' || division_id || ':' || id`,
   },
   {
+    table: 'shopify_connections',
+    column: 'token_sealed',
+    context: `'shopify_connections.token_sealed:' || division_id || ':' || id`,
+  },
+  {
     table: 'payment_accounts',
     column: 'secret_key_sealed',
     context: `'payment_accounts.secret_key_sealed:' || division_id || ':' || id`,
@@ -73,6 +78,16 @@ export const sealedColumns: readonly SealedColumn[] = [
     table: 'payment_accounts',
     column: 'webhook_secret_sealed',
     context: `'payment_accounts.webhook_secret_sealed:' || division_id || ':' || id`,
+  },
+  {
+    table: 'webhooks',
+    column: 'secret_sealed',
+    context: `'webhooks.secret_sealed:' || division_id || ':' || id`,
+  },
+  {
+    table: 'webhooks',
+    column: 'former_secret_sealed',
+    context: `'webhooks.former_secret_sealed:' || division_id || ':' || id`,
   },
   { table: 'personal_exports', column: 'content', context: `'personal_exports.content:' || id` },
   {

@@ -1,10 +1,10 @@
 import { addressSchema, type CallName, type CallResponse } from '@omnis/contract';
 import { orderFlows, platformDivision } from '@omnis/models';
 import { themes } from '@omnis/theme';
+import { findArtwork, findColour, isGarmentKind, logoSize, sceneSize } from '@omnis/garments';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Division } from '../domains/divisions/division.ts';
 import { passParameter, visitPass } from '../domains/divisions/gate/visit.ts';
-import { findArtwork, findColour, isGarmentKind, logoSize, sceneSize } from '../garments/index.ts';
 import { checkPassword } from '../security/passwords.ts';
 import { responseOf } from '../testing/response-of.ts';
 import { testClient, type TestClient } from '../testing/test-client.ts';

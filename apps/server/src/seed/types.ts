@@ -1,5 +1,5 @@
 import type { CreatorKind, CurrencyCode, Language, PersonalisationField } from '@omnis/models';
-import type { GarmentKind } from '../garments/index.ts';
+import type { GarmentKind } from '@omnis/garments';
 
 /** A product of the demo before it is written. */
 export interface ProductSeed {

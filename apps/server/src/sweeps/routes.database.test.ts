@@ -121,7 +121,7 @@ const table: readonly [HostName, string, readonly RoleName[], string | null][] =
   ['preview', '/for/logged-in/', ['visitor'], null],
 ];
 
-describe('a document', () => {
+describe('platform.md §6 isLoggedIn, isLoggedOut, isVerified, hasSignEula: a document', () => {
   test.each(table)('of the %s host at %s, for %j: %s', async (host, url, who, target) => {
     for (const role of who) {
       const { statusCode, headers, body } = await open(host, url, role);

@@ -52,6 +52,12 @@ const given: Readonly<Record<string, string>> = {
   'shipping_methods.measure': "'none'",
   'split_tests.name': "'hero'",
   'stock_changes.reason': "'counted'",
+  'list_edits.state': "'done'",
+  'list_edit_rows.outcome': "'changed'",
+  'shopify_connections.problem': "'token'",
+  'shopify_send_products.outcome': "'failed'",
+  'shopify_sends.state': "'done'",
+  'webhook_deliveries.state': "'failed'",
 };
 
 const columnsSchema = z.array(z.object({ name: z.string(), type: z.string() }));

@@ -198,6 +198,11 @@ export async function fullCustomer(world: PersonalFixture): Promise<FullCustomer
       .insertInto('discount_uses')
       .values({ ...base, discount_id: discount.id, order_id: order.id, code: null, amount_minor: 100 })
       .execute();
+    const kept = { customers: [{ email: email.toLowerCase() }] };
+    await query
+      .insertInto('idempotency_keys')
+      .values({ ...base, key_hash: mark, body_hash: 'body', answer: JSON.stringify(kept) })
+      .execute();
     const card = randomUUID();
     await query
       .insertInto('gift_cards')
@@ -264,6 +269,29 @@ export async function fullCustomer(world: PersonalFixture): Promise<FullCustomer
       .values({ ...base, email })
       .execute();
     const ofRecord = { ...base, record_id: record.id };
+    for (const [list, row_id, former] of [
+      ['customers', record.id, { added: [`${mark}TEAMTAG`], removed: [] }],
+      ['orders', String(order.id), { added: [`${mark}TEAMTAG`], removed: [] }],
+      ['discounts', randomUUID(), { deleted: kept, name: 'For you' }],
+    ] as const) {
+      const edit = { ...base, id: randomUUID() };
+      const by = { by_kind: 'owner', by_id: randomUUID(), by_name: 'Olive Owner' };
+      await query
+        .insertInto('list_edits')
+        .values({ ...edit, list, action: '{"kind":"tags"}', ...by, total: 1, undone_by: null })
+        .execute();
+      await query
+        .insertInto('list_edit_rows')
+        .values({
+          ...base,
+          edit_id: edit.id,
+          row_id,
+          name: list === 'customers' ? `${mark}FIRST` : '',
+          outcome: 'changed',
+          former: JSON.stringify(former),
+        })
+        .execute();
+    }
     await query
       .insertInto('customer_record_emails')
       .values({ ...ofRecord, email })

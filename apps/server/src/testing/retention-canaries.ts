@@ -154,6 +154,38 @@ export const canaries: readonly Canary[] = [
       `INSERT INTO abandoned_checkouts (division_id, owner, email, language, currency, value_minor, lines, rows, left_at) VALUES (${division}, 'visitor:${mark}', 'a@b.example', 'en', 'GBP', 1, '[]', '[]', ${at})`,
   },
   {
+    ending: 'list_edits',
+    days: 7,
+    table: 'list_edits',
+    insert: ({ mark, division, at, uuid }) =>
+      `INSERT INTO list_edits (division_id, id, list, action, by_kind, by_id, by_name, total, created_at) VALUES (${division}, '${uuid}', 'orders', '"${mark}"', 'owner', '1', 'a', 0, ${at})`,
+  },
+  {
+    ending: 'shopify_sends',
+    days: 30,
+    table: 'shopify_send_products',
+    insert: ({ mark, uuid, division, at }) =>
+      `WITH shop AS (
+         INSERT INTO shopify_connections (division_id, id, shop_domain, shop_name, currency, token_sealed, token_end, profiles)
+         VALUES (${division}, gen_random_uuid(), 'a.myshopify.com', 'A', 'GBP', 'k1.${'i'.repeat(16)}.${'t'.repeat(22)}.${'a'.repeat(8)}', 'abcd', '[]')
+         ON CONFLICT DO NOTHING
+       ), send AS (
+         INSERT INTO shopify_sends (division_id, id, total, created_at) VALUES (${division}, '${uuid}', 1, ${at}) RETURNING id
+       ) INSERT INTO shopify_send_products (division_id, send_id, product_id, name)
+         SELECT ${division}, id, 1, '${mark}' FROM send`,
+  },
+  {
+    ending: 'webhook_deliveries',
+    days: 30,
+    table: 'webhook_deliveries',
+    insert: ({ mark, division, at }) =>
+      `WITH hook AS (
+         INSERT INTO webhooks (division_id, id, name, url, events, secret_sealed, secret_end)
+         VALUES (${division}, gen_random_uuid(), '', 'https://a.example/', '[]', 'k1.${'i'.repeat(16)}.${'t'.repeat(22)}.${'a'.repeat(8)}', 'abcd') RETURNING id
+       ) INSERT INTO webhook_deliveries (division_id, webhook_id, event, about, answer, created_at)
+         SELECT ${division}, id, 'test', '{}', '${mark}', ${at} FROM hook`,
+  },
+  {
     ending: 'basket_additions',
     days: 2,
     table: 'basket_additions',

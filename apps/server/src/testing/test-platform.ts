@@ -40,6 +40,7 @@ export async function createTestPlatform(
     SEED: 'none',
     // Nothing listens there: no test asks anything of the world outside.
     INSTAGRAM_API_BASE: 'http://127.0.0.1:9',
+    SHOPIFY_API_BASE: 'http://127.0.0.1:9',
     STRIPE_API_BASE: 'http://127.0.0.1:9',
   };
   const config = { ...readConfig(environment), ...settings };

@@ -144,6 +144,14 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'The file is gone. Choose it again.': 'Le fichier a disparu. Choisissez-le de nouveau.',
   'Please enter a valid colour': 'Veuillez saisir une couleur valide',
   'At most {count} characters': '{count} caractères maximum',
+  'Must contain letters only': 'Utilisez uniquement des lettres',
+  'Must contain letters and spaces only': 'Utilisez uniquement des lettres et des espaces',
+  'Must contain letters, numbers, dashes and underscores only':
+    'Utilisez uniquement des lettres, des chiffres, des tirets et des tirets bas',
+  'Must contain numbers only': 'Utilisez uniquement des chiffres',
+  'Must be lowercase': 'Utilisez uniquement des minuscules',
+  'Must contain at least one number': 'Utilisez au moins un chiffre',
+  'Invalid format': 'Ce format n’est pas accepté',
   'Use letters, numbers and signs only':
     'Utilisez uniquement des lettres, des chiffres et des signes de ponctuation',
   'Choose one of the list': 'Choisissez dans la liste',

@@ -69,6 +69,7 @@ import { orderCharges } from './0092-order-charges.ts';
 import { continueSelling } from './0085-continue-selling.ts';
 import { baseOfProducts } from './0099-base-of-products.ts';
 import { storeProjects } from './0100-store-projects.ts';
+import { productFiles } from './0097-product-files.ts';
 import { originalsOfArtwork } from './0098-originals-of-artwork.ts';
 import { taxes } from './0086-taxes.ts';
 import { orderTaxes } from './0087-order-taxes.ts';
@@ -88,8 +89,18 @@ import { staffProfile } from './0015-staff-profile.ts';
 import { setup } from './0051-setup.ts';
 import { abandonedCheckouts } from './0109-abandoned-checkouts.ts';
 import { customerAddress } from './0108-customer-address.ts';
+import { charityNumber } from './0101-charity-number.ts';
+import { ownerLists } from './0104-owner-lists.ts';
 import { staffEditOrders } from './0107-staff-edit-orders.ts';
 import { customersByEmail } from './0110-customers-by-email.ts';
+import { customerFields } from './0111-customer-fields.ts';
+import { staffEmail } from './0112-staff-email.ts';
+import { storeHash } from './0113-store-hash.ts';
+import { webhooks } from './0115-webhooks.ts';
+import { listEdits } from './0116-list-edits.ts';
+import { storeBetasColumn } from './0117-store-betas.ts';
+import { shopify } from './0118-shopify.ts';
+import { firstPages } from './0119-first-pages.ts';
 
 function statements(text: string): Migration {
   return { up: async (db) => void (await sql.raw(text).execute(db)) };
@@ -180,11 +191,22 @@ export const migrations: Record<string, Migration> = {
   '0094-fixed-prices': statements(fixedPrices),
   '0095-figures': statements(figures),
   '0096-product-approval': statements(productApproval),
+  '0097-product-files': statements(productFiles),
   '0098-originals-of-artwork': statements(originalsOfArtwork),
   '0099-base-of-products': statements(baseOfProducts),
   '0100-store-projects': statements(storeProjects),
+  '0101-charity-number': statements(charityNumber),
+  '0104-owner-lists': statements(ownerLists),
   '0107-staff-edit-orders': statements(staffEditOrders),
   '0108-customer-address': statements(customerAddress),
   '0109-abandoned-checkouts': statements(abandonedCheckouts),
   '0110-customers-by-email': statements(customersByEmail),
+  '0111-customer-fields': statements(customerFields),
+  '0112-staff-email': statements(staffEmail),
+  '0113-store-hash': statements(storeHash),
+  '0115-webhooks': statements(webhooks),
+  '0116-list-edits': statements(listEdits),
+  '0117-store-betas': statements(storeBetasColumn),
+  '0118-shopify': statements(shopify),
+  '0119-first-pages': statements(firstPages),
 };

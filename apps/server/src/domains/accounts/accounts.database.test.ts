@@ -184,6 +184,35 @@ describe('signing in', () => {
 });
 
 describe('signing up', () => {
+  test('platform.md §3 Customer: shouldHaveStore, §5 dashboard_access – are the owner’s, and refused by shops', async () => {
+    const signUp = async (host: 'demo' | 'platform', store: 0 | 1, access: 0 | 1) => {
+      const visitor = client(host);
+      const answer = await visitor.post('/omnis/v3/shop/customer/create/', {
+        email: `${host}-${store}-${access}@new.example`,
+        password: 'long enough',
+        should_have_store: store,
+        dashboard_access: access,
+      });
+      return { answer, visitor };
+    };
+    for (const [store, access, field] of [
+      [1, 0, 'should_have_store'],
+      [0, 1, 'dashboard_access'],
+    ] as const)
+      expect((await signUp('demo', store, access)).answer).toMatchObject({
+        status: 422,
+        json: { errors: [{ field }] },
+      });
+    const { visitor: owner } = await signUp('platform', 1, 1);
+    expect((await owner.get(whoami)).json).toMatchObject({
+      user: { kind: 'owner', shouldHaveStore: true, dashboardAccess: true },
+    });
+    const { visitor: shopper } = await signUp('platform', 0, 0);
+    expect((await shopper.get(whoami)).json).toMatchObject({
+      user: { kind: 'owner', shouldHaveStore: false, dashboardAccess: false },
+    });
+  });
+
   test('a customer is created once, and is signed in', async () => {
     const bob = client('demo');
     const body = {

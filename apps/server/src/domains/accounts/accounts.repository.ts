@@ -67,6 +67,7 @@ export async function insertCustomer(
     lastName: string;
     language: Language;
     shouldHaveStore: boolean;
+    dashboardAccess: boolean;
   },
 ): Promise<string | null> {
   const row = await db.query
@@ -79,6 +80,7 @@ export async function insertCustomer(
       last_name: customer.lastName,
       language: customer.language,
       should_have_store: customer.shouldHaveStore,
+      dashboard_access: customer.dashboardAccess,
     })
     .onConflict((conflict) => conflict.columns(['division_id', 'email']).doNothing())
     .returning('id')
@@ -101,6 +103,7 @@ export function customerProfile({ query }: Db, division: number, id: string) {
       'verified_at',
       'eula_signed_at',
       'eula_version',
+      'should_have_store',
     ])
     .select(hasFactor.as('two_factor'))
     .where('division_id', '=', division)

@@ -1,6 +1,6 @@
 import { platformDivision } from '@omnis/models';
 import type { Core } from '../../core.ts';
-import { fail, ok, type Result } from '../../http/answer.ts';
+import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import type { Visitor } from '../../http/context.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { randomToken } from '../../security/secrets.ts';
@@ -36,6 +36,18 @@ export interface AccountsDeps {
   readonly tellOfAccount: TellOfAccount;
   /** Tells somebody that a recovery code of theirs was used. */
   readonly tellOfRecovery: (subject: Subject) => Promise<void>;
+}
+
+/** Refuses what a shop's customer cannot have: stores and dashboards belong to accounts of the platform's own host. */
+function onlyForOwners(
+  { hostKind }: SignInPlace,
+  wish: { readonly should_have_store: 0 | 1; readonly dashboard_access: 0 | 1 },
+): Failure | null {
+  if (hostKind === 'platform') return null;
+  const field = (['should_have_store', 'dashboard_access'] as const).find((name) => wish[name] === 1);
+  return field === undefined
+    ? null
+    : fail('validation_failed', 'Sign up on the platform’s own site for a store of your own', field);
 }
 
 /** Signing in and out, and who is signed in. */
@@ -104,8 +116,11 @@ export function createAccountsService(core: Core, deps: AccountsDeps) {
         firstName: string;
         lastName: string;
         should_have_store: 0 | 1;
+        dashboard_access: 0 | 1;
       } & GivenTokens,
     ): Promise<Result<Entrance>> {
+      const misplaced = onlyForOwners(place, customer);
+      if (misplaced) return misplaced;
       const wait = await limits.hit(`sign-up-from:${place.ip}`, signUpLimit);
       if (wait > 0) return tooMany(wait);
       const person = await gate.signUp(place, customer);
@@ -121,6 +136,7 @@ export function createAccountsService(core: Core, deps: AccountsDeps) {
           lastName: customer.lastName,
           language: place.language,
           shouldHaveStore: customer.should_have_store === 1,
+          dashboardAccess: customer.dashboard_access === 1,
         }),
       );
       if (id === null) {

@@ -17,6 +17,8 @@ export interface CustomersTable {
   eula_version: number | null;
   company_id: number | null;
   should_have_store: Generated<boolean>;
+  /** True for an account that is more than a shopper's of the platform's own shop. */
+  dashboard_access: Generated<boolean>;
   /** In which they acted last; mails to them are written in it. */
   language: Generated<string>;
   two_factor_secret: string | null;
@@ -37,8 +39,8 @@ export interface AccountTokensTable {
   /** The store whose customer it is; the platform's own division for owners; null for staff. */
   division_id: number | null;
   subject_id: string;
-  purpose: 'verify' | 'reset';
-  /** The address that the mail went to. */
+  purpose: 'verify' | 'reset' | 'email';
+  /** The address that the mail went to; with `email` the one that the account is to have. */
   email: string;
   created_at: DefaultedTime;
   expires_at: Time;
@@ -120,6 +122,7 @@ export interface StaffTable {
   size: Generated<string>;
   is_leadership: Generated<boolean>;
   okrs: DefaultedJson;
+  /** Of releases before: what somebody may do about stores follows from their permissions now. */
   store_control_role: Generated<string>;
   /** Type, pixels and bytes of the picture that the avatar is made of. */
   profile_photo: Json | null;

@@ -47,6 +47,13 @@ export function createSessionView(
       dashboardPermissions: [...(membership?.permissions ?? [])],
       badges: membership ? await badgesOf(division) : [],
       force2fa: membership !== null && division.force2fa,
+      ...(membership && {
+        hash: division.project.hash,
+        promoUrl: division.project.promoUrl,
+        betas: [...division.project.betas],
+        integrationType: division.project.integrationType,
+        hasShopifyDeliveryProfile: division.hasShopifyDeliveryProfile,
+      }),
       closed: isClosed(division),
       review: division.review && {
         since: division.review.since.toISOString(),
@@ -106,7 +113,12 @@ export function createSessionView(
         avatar: profile.avatar,
         verified: profile.verified_at !== null,
         signedEula: (profile.eula_version ?? 0) >= eula.version,
-        internal: false,
+        internal: identity.internal,
+        companyId: identity.companyId,
+        ...(identity.kind === 'owner' && {
+          shouldHaveStore: profile.should_have_store,
+          dashboardAccess: identity.dashboardAccess,
+        }),
         twoFactorAuthEnabled: profile.two_factor,
         permissions: [],
       },

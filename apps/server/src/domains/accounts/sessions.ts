@@ -15,6 +15,11 @@ const confirmedMinutes = 15;
 const seenMinutes = 5;
 const permissionsSchema = z.array(z.string());
 
+/** True when the team of a customer's store says that they work for it. */
+const worksForStore = sql<boolean>`EXISTS (
+  SELECT 1 FROM customer_record_emails e JOIN customer_records r ON r.division_id = e.division_id AND r.id = e.record_id
+  WHERE e.division_id = customers.division_id AND e.email = lower(customers.email) AND r.internal)`;
+
 /** How a session came about. */
 export interface SessionStart {
   readonly ip?: string;
@@ -61,8 +66,17 @@ export function createSessionsService(database: Database): SessionsService {
       const [row, memberships] = await Promise.all([
         query
           .selectFrom('customers')
-          .select(['id', 'email', 'first_name', 'last_name', 'verified_at', 'eula_version'])
-          .select(hasFactor.as('two_factor'))
+          .select([
+            'id',
+            'email',
+            'first_name',
+            'last_name',
+            'verified_at',
+            'eula_version',
+            'dashboard_access',
+            'company_id',
+          ])
+          .select([hasFactor.as('two_factor'), worksForStore.as('works_for_store')])
           .where('division_id', '=', divisionId)
           .where('id', '=', id)
           .executeTakeFirst(),
@@ -89,6 +103,9 @@ export function createSessionsService(database: Database): SessionsService {
         hasSecondFactor: row.two_factor,
         twoFactorDueAt: null,
         verified: row.verified_at !== null,
+        dashboardAccess: kind === 'owner' && (row.dashboard_access || divisions.length > 0),
+        internal: kind === 'customer' && row.verified_at !== null && row.works_for_store,
+        companyId: row.company_id,
         signedEula: (row.eula_version ?? 0) >= eula.version,
         session,
       };
@@ -128,6 +145,9 @@ export function createSessionsService(database: Database): SessionsService {
       hasSecondFactor: row.two_factor,
       twoFactorDueAt: row.two_factor_due_at,
       verified: true,
+      dashboardAccess: false,
+      internal: true,
+      companyId: null,
       signedEula: true,
       session,
     };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import { admit } from '../../http/access.ts';
 import { fail, failureBody, type Result } from '../../http/answer.ts';
+import { attachment } from '../../http/attachment.ts';
 import { dataPolicy } from '../../plugins/headers.ts';
 import { readVisitor } from '../../plugins/visitor.ts';
 import { artworkFilePath, type ArtworkOriginal, type ArtworksService } from './artworks.service.ts';
@@ -12,10 +13,6 @@ const paramsSchema = z.object({
   id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
   artwork: z.string().max(64),
 });
-
-/** A name that a header can hold, with its letters beside it for browsers that read them. */
-const disposition = (name: string): string =>
-  `attachment; filename="${name.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 
 /** Delivers artwork as it was sent, byte for byte, to staff who may read the order. */
 export function registerArtworkFile(
@@ -50,7 +47,7 @@ export function registerArtworkFile(
     return reply
       .type(mime)
       .headers({
-        'content-disposition': disposition(name),
+        'content-disposition': attachment(name),
         'cache-control': 'private, no-store',
         // A drawing may hold scripts: it is saved, and runs nowhere.
         'content-security-policy': dataPolicy,

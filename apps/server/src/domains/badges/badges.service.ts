@@ -28,10 +28,27 @@ async function unlock(db: Db, division: number, codes: readonly CompletionBadgeC
   return rows.map(({ code }) => code);
 }
 
+/** The badges that a store has won, as far as its team has looked: reads only, for what visitors start from. */
+export async function wonBadges(
+  { database }: Pick<Core, 'database'>,
+  { id }: Pick<Division, 'id'>,
+): Promise<string[]> {
+  const rows = await database.platform(({ query }) =>
+    query
+      .selectFrom('completion_badges')
+      .select('code')
+      .where('division_id', '=', id)
+      .orderBy('code')
+      .execute(),
+  );
+  return rows.map(({ code }) => code);
+}
+
 /** Completion badges: earned by what was done (see `badgeRules`), noted whenever the team looks. */
-export function createBadgesService({ database }: Pick<Core, 'database'>): BadgesOf {
-  return ({ id }) =>
-    database.platform(async (db) => {
+export function createBadgesService({ cache, database }: Pick<Core, 'cache' | 'database'>): BadgesOf {
+  return async ({ id }) => {
+    let isNew = false;
+    const badges = await database.platform(async (db) => {
       const kept = await db.query
         .selectFrom('completion_badges')
         .select('code')
@@ -39,7 +56,13 @@ export function createBadgesService({ database }: Pick<Core, 'database'>): Badge
         .execute();
       const known = new Set(kept.map(({ code }) => code));
       const missing = completionBadges.map(({ code }) => code).filter((code) => !known.has(code));
-      if (missing.length > 0) for (const code of await unlock(db, id, missing)) known.add(code);
+      const earned = missing.length > 0 ? await unlock(db, id, missing) : [];
+      isNew = earned.length > 0;
+      for (const code of earned) known.add(code);
       return completionBadges.map(({ code }) => ({ code, unlocked: known.has(code) }));
     });
+    // Blocks of its pages may wait for a badge.
+    if (isNew) cache.drop([`division:${id}`]);
+    return badges;
+  };
 }

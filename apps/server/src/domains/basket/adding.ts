@@ -2,6 +2,7 @@ import { texts, type Basket, type GiftCardRecipient } from '@omnis/contract';
 import { readPersonalisation, type PersonalisationFault } from '@omnis/models';
 import { fail, ok, Rollback, type Failure, type Result } from '../../http/answer.ts';
 import type { FoundVariant, WantedVariant } from '../catalogue/catalogue.types.ts';
+import { judgeCharacters } from '../catalogue/personalisation.ts';
 import { addLines, clearLines, keepFavourites, maxQuantity, type NewLine } from './basket.repository.ts';
 import {
   favouritesOf,
@@ -189,7 +190,7 @@ export function createAdding(
     const { design, quantity, personalisation = {} } = item;
     if (design !== undefined && (await productOfDesign(shopper.division, design)) !== product.id)
       return fail('validation_failed', 'This design is gone. Make it again.', `${path}.design`);
-    const read = readPersonalisation(product.personalisation, personalisation);
+    const read = readPersonalisation(product.personalisation, personalisation, judgeCharacters);
     if (!read.ok) return misfilled(read.faults, path);
     const { bundleItems: items } = product;
     const held = items.map(({ productId }) => productId);

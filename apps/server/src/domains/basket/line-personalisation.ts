@@ -6,6 +6,7 @@ import {
   type PersonalisationValue,
 } from '@omnis/models';
 import { z } from 'zod';
+import { judgeCharacters } from '../catalogue/personalisation.ts';
 
 const storedValues = z.array(z.object({ id: z.string(), value: z.string() })).catch([]);
 
@@ -37,7 +38,8 @@ export function linePersonalisation(
   converted: (minor: number) => number = (minor) => minor,
 ): LinePersonalisation {
   const answers = storedValues.parse(stored);
-  const read = readPersonalisation(fields, Object.fromEntries(answers.map(({ id, value }) => [id, value])));
+  const typed = Object.fromEntries(answers.map(({ id, value }) => [id, value]));
+  const read = readPersonalisation(fields, typed, judgeCharacters);
   const values = answers.map(({ id, value }) => ({
     id,
     value,

@@ -16,8 +16,8 @@ const fields = [
   { id: 'font', kind: 'choice', label: 'Lettering', choices: ['Block', 'Script'] },
 ];
 const whole = [
-  { ...fields[0], help: '', choices: [] },
-  { ...fields[1], help: '', required: false, maxLength: 20, price: 0 },
+  { ...fields[0], help: '', characters: 'any', pattern: '', choices: [] },
+  { ...fields[1], help: '', required: false, maxLength: 20, characters: 'any', pattern: '', price: 0 },
 ];
 let shopper: TestShopper;
 
@@ -64,6 +64,10 @@ describe('fields of a product', () => {
     [[{ ...one, maxLength: 201 }], 'personalisation.0.maxLength'],
     [[{ ...one, price: -1 }], 'personalisation.0.price'],
     [[{ ...one, price: 10_001 }], 'personalisation.0.price'],
+    [[{ ...one, characters: 'emoji' }], 'personalisation.0.characters'],
+    [[{ ...one, characters: 'regex' }], 'personalisation.0.pattern'],
+    [[{ ...one, characters: 'regex', pattern: '[A-' }], 'personalisation.0.pattern'],
+    [[{ ...one, characters: 'regex', pattern: '(a)\\1' }], 'personalisation.0.pattern'],
     [[one, { ...one, label: 'Other' }], 'personalisation.1.id'],
     [[one, { ...one, id: 'other', label: 'name ' }], 'personalisation.1.label'],
     [[{ ...one, kind: 'choice', choices: ['One'] }], 'personalisation.0.choices'],
@@ -73,6 +77,27 @@ describe('fields of a product', () => {
     const answer = await owner.patch(product, { personalisation });
     expect(answer).toMatchObject({ status: 422, json: { errors: [{ field }] } });
     expect((await owner.get(product)).json).toMatchObject({ personalisation: whole });
+  });
+});
+
+describe('platform.md §5: a field takes the characters that its owner allows', () => {
+  test.each([
+    ['alpha', 'Zoë', 'Zoë 1', 'Must contain letters only'],
+    ['alpha_spaces', 'Ann Lee', 'Ann-Lee', 'Must contain letters and spaces only'],
+    ['alpha_dash', 'Ann-1_b', 'Ann Lee', 'Must contain letters, numbers, dashes and underscores only'],
+    ['numeric', '07', '7a', 'Must contain numbers only'],
+    ['lowercase', 'ann', 'Ann', 'Must be lowercase'],
+    ['number_required', 'Ann 7', 'Ann', 'Must contain at least one number'],
+    ['regex', 'ABC', 'ABCD', 'Invalid format'],
+  ])('%s takes %j, and says of %j: %s', async (characters, good, bad, message) => {
+    const pattern = characters === 'regex' ? '[A-Z]{1,3}' : '';
+    const kept = await owner.patch(product, { personalisation: [{ ...fields[0], characters, pattern }] });
+    expect(kept).toMatchObject({ status: 200, json: { personalisation: [{ characters, pattern }] } });
+    expect(await shopper.add(named(bad))).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'item.personalisation.name', message }] },
+    });
+    expect((await shopper.add(named(good))).status).toBe(200);
   });
 });
 

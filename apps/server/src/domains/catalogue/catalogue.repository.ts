@@ -150,6 +150,7 @@ const selectTexts = ({ query }: Db, division: number, id: number) =>
       'details',
       'meta_title',
       'meta_description',
+      'meta_keywords',
       'size_chart',
       'base_sku',
       'options',
@@ -169,28 +170,47 @@ const selectImages = ({ query }: Db, division: number, id: number) =>
     .orderBy('position')
     .compile();
 
+/** Asks for all files of a product. */
+const selectFiles = ({ query }: Db, division: number, id: number) =>
+  query
+    .selectFrom('product_files')
+    .select(['id', 'title', 'name', 'mime', 'bytes'])
+    .where('division_id', '=', division)
+    .where('product_id', '=', id)
+    .orderBy('position')
+    .compile();
+
 const withParameters = <R>(query: CompiledQuery<R>, parameters: readonly unknown[]): CompiledQuery<R> => ({
   ...query,
   parameters,
 });
 
 let detailQueries:
-  | { readonly texts: ReturnType<typeof selectTexts>; readonly images: ReturnType<typeof selectImages> }
+  | {
+      readonly texts: ReturnType<typeof selectTexts>;
+      readonly images: ReturnType<typeof selectImages>;
+      readonly files: ReturnType<typeof selectFiles>;
+    }
   | undefined;
 
 /**
- * The texts and all pictures of a product, for its own page. Sent at once, for `tenantAtOnce`: each page that
+ * The texts, all pictures and all files of a product, for its own page. Sent at once, for `tenantAtOnce`: each page that
  * nobody has asked for yet begins with it.
  */
 export async function sendProductDetail(db: Db, division: number, id: number) {
   // Compiled once; the parameters stand in the order of the conditions.
-  detailQueries ??= { texts: selectTexts(db, division, id), images: selectImages(db, division, id) };
+  detailQueries ??= {
+    texts: selectTexts(db, division, id),
+    images: selectImages(db, division, id),
+    files: selectFiles(db, division, id),
+  };
   const parameters = [division, id];
-  const [[product], images] = await Promise.all([
+  const [[product], images, files] = await Promise.all([
     db.send(withParameters(detailQueries.texts, parameters)),
     db.send(withParameters(detailQueries.images, parameters)),
+    db.send(withParameters(detailQueries.files, parameters)),
   ]);
-  return { product, images };
+  return { product, images, files };
 }
 
 /** One page of a product's reviews, newest first, with the count of each rating. */

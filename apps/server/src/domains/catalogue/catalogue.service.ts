@@ -3,6 +3,7 @@ import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import { JsonText } from '../../http/json-text.ts';
 import type { Division } from '../divisions/division.ts';
+import { countProducts } from './catalogue.counts.ts';
 import { productOfOldAddress, readReviews, sendProductDetail } from './catalogue.repository.ts';
 import type { CatalogueLookups } from './catalogue.types.ts';
 import { findLiked, findVariant, toFoundProduct, toFoundVariant } from './find-variant.ts';
@@ -15,6 +16,7 @@ import { toProduct } from './product-view.ts';
 import { suggest } from './search/suggest.ts';
 import type { ProductRow } from './snapshot/rows.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
+import { productsOfWords } from './variant-words.ts';
 import { createSnapshots, productsTag, type Snapshots } from './snapshot/snapshots.ts';
 
 /** The catalogue as shoppers read it. Answers are JSON that is ready to be sent. */
@@ -67,7 +69,7 @@ const listKey = (query: ListQuery): string => JSON.stringify(query, listFields);
 
 /** Builds the catalogue's reading side. */
 export function createCatalogueService(core: Core): CatalogueService {
-  const { database, cache, changes } = core;
+  const { database, reading, cache, changes } = core;
   const snapshots = createSnapshots(core);
   changes.on('stock', ({ division, ids }) => snapshots.stockChanged(division, ids));
   changes.on('products', ({ division, ids }) => snapshots.changed(division, ids));
@@ -227,6 +229,12 @@ export function createCatalogueService(core: Core): CatalogueService {
         const row = snapshot.byId(id);
         return row?.shown ? [toCard(row, division, priced)] : [];
       });
+    },
+
+    productsOfWords: async (division, words) => productsOfWords(await snapshotOf(division), words),
+    counts: async (division) => {
+      const snapshot = await snapshotOf(division);
+      return reading.tenant(division.id, (db) => countProducts(db, snapshot));
     },
 
     stockChanged: async (division, productIds) => {

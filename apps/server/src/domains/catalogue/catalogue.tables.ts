@@ -36,6 +36,8 @@ export interface ProductsTable {
   is_gift_card: Generated<boolean>;
   meta_title: Generated<string>;
   meta_description: Generated<string>;
+  /** Separated by commas. */
+  meta_keywords: Generated<string>;
   badge: string | null;
   enabled: Generated<boolean>;
   approval_status: Generated<string>;
@@ -122,6 +124,23 @@ export interface VariantsTable {
   image_id: string | null;
   /** Not sold any more; orders and baskets may still name it. */
   archived: Generated<boolean>;
+}
+
+/** Row of `product_files`: a file that shoppers download on the page of a product. */
+export interface ProductFilesTable {
+  division_id: number;
+  id: Generated<string>;
+  product_id: number;
+  position: number;
+  /** The title that shoppers read. */
+  title: string;
+  /** The name under which it is saved. */
+  name: string;
+  mime: string;
+  bytes: number;
+  /** Id of its bytes in the storage. */
+  file: string;
+  created_at: DefaultedTime;
 }
 
 /** Row of `product_addresses`: an address that a product had before. */

@@ -2,6 +2,7 @@ import type { ProductCard } from '@omnis/contract';
 import type { BundleItem, PersonalisationField, QuantityPrice, TaxClass } from '@omnis/models';
 import type { Result } from '../../http/answer.ts';
 import type { Division } from '../divisions/division.ts';
+import type { ProductCounts } from './catalogue.counts.ts';
 import type { FixedCosts, FixedSpans } from './listing/fixed-prices.ts';
 import type { Prices } from './listing/prices.ts';
 
@@ -104,6 +105,13 @@ export interface CatalogueLookups {
   prices(division: Division, currency: string): Prices;
   /** Cards of shown products in the order asked for; unknown ids are left out. */
   cardsByIds(division: Division, ids: readonly number[], currency: string): Promise<ProductCard[]>;
+  /** Ids of the products that may have a variant with all words, newest first; see `productsOfWords`. */
+  productsOfWords(
+    division: Division,
+    words: readonly { readonly word: string; readonly barcoded: ReadonlySet<number> }[],
+  ): Promise<number[]>;
+  /** The number of products of a store. */
+  counts(division: Division): Promise<ProductCounts>;
   /** Reads the stock of these products again; call after a commit that changed it. */
   stockChanged(divisionId: number, productIds: readonly number[]): Promise<void>;
   /**

@@ -1,4 +1,4 @@
-import { sizeChartSchema, type Product } from '@omnis/contract';
+import { sizeChartSchema, type Product, type ProductFile } from '@omnis/contract';
 import { lessPercent } from '@omnis/models';
 import { z } from 'zod';
 import type { Division } from '../divisions/division.ts';
@@ -7,6 +7,7 @@ import type { sendProductDetail } from './catalogue.repository.ts';
 import { separatePrice, toBundleParts } from './bundle-items.ts';
 import { toCard } from './listing/cards.ts';
 import type { Prices } from './listing/prices.ts';
+import { productFilePath } from './product-files/product-file-path.ts';
 import { optionsOf } from './product-options.ts';
 import { wirePersonalisation } from './personalisation.ts';
 import { costOf, inStock, isAvailable, type ProductRow, type VariantRow } from './snapshot/rows.ts';
@@ -64,6 +65,11 @@ export function relatedTo(
   return related;
 }
 
+/** A file of a product, at its path on the store's host. */
+export const toProductFile = (
+  file: Awaited<ReturnType<typeof sendProductDetail>>['files'][number],
+): ProductFile => ({ ...file, url: productFilePath(file.id, encodeURIComponent(file.name)) });
+
 /** A product that is not on sale, as it will be seen. */
 const onceOnSale = ({ colours }: Pick<Product, 'colours'>): Pick<Product, 'available' | 'colours'> => ({
   available: true,
@@ -108,6 +114,7 @@ export function toProduct(
     type: row.type,
     metaTitle: detail.product?.meta_title ?? '',
     metaDescription: detail.product?.meta_description ?? '',
+    metaKeywords: detail.product?.meta_keywords ?? '',
     tags: [...row.tags],
     collections: collections.map(({ urlName, name }) => ({ urlName, name })),
     creator: creator ? { urlName: creator.urlName, name: creator.name } : null,
@@ -157,6 +164,7 @@ export function toProduct(
       })),
     })),
     details: detailsSchema.parse(detail.product?.details),
+    files: detail.files.map(toProductFile),
     related: relatedTo(snapshot, row, storedIds.parse(detail.product?.cross_sell)).map((other) =>
       toCard(other, division, prices),
     ),

@@ -2,6 +2,7 @@ import { hexOfColourName } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { recordStockChanges } from '../stock/stock-changes.ts';
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import { findBundle, type FoundBundle } from './imported-bundle.ts';
 import type { ImportedProduct } from './imported-product.ts';
 import { slugOf } from './slug.ts';
@@ -14,7 +15,7 @@ export interface ExistingProduct {
   sourceHash: string | null;
 }
 
-/** How many products a store has. */
+/** The number of products of a store. */
 export async function countProducts({ query }: Db, division: number): Promise<number> {
   const { count } = await query
     .selectFrom('products')
@@ -163,6 +164,9 @@ export async function writeImported(
       .execute();
   }
   await joinCollections({ query }, { division, product: id, names: product.collections });
+  await tellWebhooks(db, division, [
+    { event: created ? 'product.created' : 'product.changed', about: { id } },
+  ]);
   return { id, problem: bundle?.ok === false ? `${bundle.reason}: the bundle stays hidden` : null };
 }
 

@@ -2,19 +2,13 @@ import { liveTopics } from '@omnis/contract';
 import type { LiveChatEvent, LiveChatGroupId } from '@omnis/models';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import type { ChatMessagesTable, ChatsTable } from './chat.tables.ts';
+import type { ChatMessagesTable } from './chat.tables.ts';
 import { hasSent } from './typing.repository.ts';
+import type { ChatPlace, ChatRow } from './chat-rows.ts';
 
-/** A chat as it is stored. */
-export type ChatRow = Selectable<ChatsTable>;
+export type { ChatPlace, ChatRow } from './chat-rows.ts';
 /** A message as it is stored. */
 export type ChatMessageRow = Selectable<ChatMessagesTable>;
-
-/** Which chat. */
-export interface ChatPlace {
-  readonly division: number;
-  readonly id: string;
-}
 
 /** Most messages of one answer. */
 export const messagesPerRead = 200;

@@ -1,7 +1,7 @@
 import { liveTopics } from '@omnis/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import type { ChatPlace, ChatRow } from './chat.repository.ts';
+import type { ChatPlace, ChatRow } from './chat-rows.ts';
 
 /** Milliseconds for which somebody counts as writing after they were last heard to: longer than the pause between two looks. */
 const writesFor = 7000;

@@ -125,12 +125,23 @@ export function shippingPrice(
   return free ? 0 : prices.converted(priceMinor);
 }
 
+// To make a formatter costs more than all that it ever writes.
+const dayMonths = new Map<string, Intl.DateTimeFormat>();
+
+function dayMonthIn(locale: string): Intl.DateTimeFormat {
+  const made =
+    dayMonths.get(locale) ??
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  dayMonths.set(locale, made);
+  return made;
+}
+
 /** The days as a shopper reads them, such as `12 June – 14 June`. */
 export function estimateText(
   { earliest, latest }: Pick<DeliveryDays, 'earliest' | 'latest'>,
   locale = 'en-GB',
 ): string {
-  const dayMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const dayMonth = dayMonthIn(locale);
   const text = (date: string): string => dayMonth.format(new Date(date));
   return earliest === latest ? text(earliest) : `${text(earliest)} – ${text(latest)}`;
 }

@@ -2,6 +2,7 @@ import type { AtlasCustomer, AtlasCustomerRow, CallInput, CallResponse } from '@
 import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import type { Division } from '../divisions/division.ts';
+import { setBespoke } from './customer-company.ts';
 import { recordsWithEmail } from './customers.repository.ts';
 import { toRow } from './customers.view.ts';
 import { noCustomer, type CustomerManager, type ManagedCustomers } from './managed-customers.ts';
@@ -13,7 +14,7 @@ interface Place {
 
 /** Customers of all stores as staff see them; what they change, they change as a store's team does. */
 export function createAtlasCustomers(
-  { reading, divisions }: Pick<Core, 'reading' | 'divisions'>,
+  { database, reading, divisions }: Pick<Core, 'database' | 'reading' | 'divisions'>,
   managed: ManagedCustomers,
 ) {
   const storeOf = ({ id: division, name: storeName, currency }: Division) => ({
@@ -33,7 +34,16 @@ export function createAtlasCustomers(
     });
   }
 
+  async function find({ division, id }: Place): Promise<Result<AtlasCustomer>> {
+    const store = await divisions.byId(division);
+    if (!store) return noCustomer();
+    const found = await managed.find(store, id);
+    return found.ok ? ok({ ...found.value, division, storeName: store.name }) : found;
+  }
+
   return {
+    find,
+
     async list({
       division,
       search = '',
@@ -54,13 +64,6 @@ export function createAtlasCustomers(
       return ok({ items: items.map((item) => ({ ...item, ...storeOf(store) })), next });
     },
 
-    async find({ division, id }: Place): Promise<Result<AtlasCustomer>> {
-      const store = await divisions.byId(division);
-      if (!store) return noCustomer();
-      const found = await managed.find(store, id);
-      return found.ok ? ok({ ...found.value, division, storeName: store.name }) : found;
-    },
-
     async addNote(
       by: Pick<CustomerManager, 'actor' | 'key'>,
       { division, id }: Place,
@@ -70,6 +73,18 @@ export function createAtlasCustomers(
       if (!store) return noCustomer();
       const noted = await managed.addNote({ ...by, division: store }, id, text);
       return noted.ok ? ok({ ...noted.value, division, storeName: store.name }) : noted;
+    },
+
+    /** Says whether the account of a customer belongs to the bespoke company. */
+    async setBespoke(
+      by: Pick<CustomerManager, 'actor' | 'key'>,
+      { division, id }: Place,
+      bespoke: boolean,
+    ): Promise<Result<AtlasCustomer>> {
+      const store = await divisions.byId(division);
+      if (!store) return noCustomer();
+      const set = await setBespoke({ database }, { ...by, division: store }, { id, bespoke });
+      return set.ok ? find({ division, id }) : set;
     },
   };
 }

@@ -9,7 +9,7 @@ const wordsIn = (text: string): string[] =>
 /** The word by which a tag is found: in any case, and never by the search. */
 export const tagWord = (tag: string): string => `#${fold(tag)}`;
 
-/** The folded words by which a customer is found, each once: of names, email addresses, company and postcode, and the tags. */
+/** The folded words by which a customer is found, each once: of names, email addresses, company, username and postcode, and the tags. */
 export function searchedWords(texts: readonly string[], tags: readonly string[]): string[] {
   const words = new Set(texts.flatMap(wordsIn));
   // A postcode is typed with and without its space.

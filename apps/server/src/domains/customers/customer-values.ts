@@ -36,11 +36,14 @@ export const leadOf = (stored: string | null): LeadStatus | null => leadSchema.p
 
 /** The words by which a customer is found. */
 export const wordsOfRecord = (
-  record: Pick<CustomerRecord, 'first_name' | 'last_name' | 'company' | 'postcode'> & { tags: unknown },
+  record: Pick<CustomerRecord, 'first_name' | 'last_name' | 'company' | 'postcode'> & {
+    readonly username?: string;
+    readonly tags: unknown;
+  },
   emails: readonly string[],
 ): string[] =>
   searchedWords(
-    [record.first_name, record.last_name, record.company, record.postcode, ...emails],
+    [record.first_name, record.last_name, record.company, record.username ?? '', record.postcode, ...emails],
     textsOf(record.tags),
   );
 
@@ -87,6 +90,9 @@ export function enteredColumns(
     ...(changes.firstName === undefined ? {} : { first_name: changes.firstName }),
     ...(changes.lastName === undefined ? {} : { last_name: changes.lastName }),
     ...(changes.phone === undefined ? {} : { phone: changes.phone }),
+    ...(changes.mobile === undefined ? {} : { mobile: changes.mobile }),
+    ...(changes.username === undefined ? {} : { username: changes.username }),
+    ...(changes.internal === undefined ? {} : { internal: changes.internal }),
     ...(changes.company === undefined ? {} : { company: changes.company }),
     ...(changes.jobTitle === undefined ? {} : { job_title: changes.jobTitle }),
     ...(changes.website === undefined ? {} : { website: changes.website }),

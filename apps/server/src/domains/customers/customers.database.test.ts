@@ -64,6 +64,7 @@ async function account(email: string, verified = true): Promise<string> {
       lastName: 'Oak',
       language: 'en',
       shouldHaveStore: false,
+      dashboardAccess: false,
     }),
   );
   if (id === null) throw new Error('The address is taken');
@@ -303,6 +304,25 @@ describe('a customer', () => {
       orders: 2,
       version: before.version + 1,
     });
+  });
+
+  test('platform.md §3 Customer: mobile, username – are kept, found by the username, and outlive a merge', async () => {
+    const [email, otherEmail] = [fresh(), fresh()];
+    const kept = await add({ email });
+    const second = await add({ email: otherEmail, mobile: '07700 900123', username: 'Inkwell_Ann' });
+    expect(second).toMatchObject({ mobile: '07700 900123', username: 'Inkwell_Ann' });
+    expect((await list('search=inkwell')).items.map(({ id }) => id)).toEqual([second.id]);
+    const merged = await owner.post(
+      `${at}${kept.id}/merge/`,
+      { other: second.id, version: kept.version },
+      key(),
+    );
+    expect(merged.json).toMatchObject({ email, mobile: '07700 900123', username: 'Inkwell_Ann' });
+    expect((await list('search=inkwell')).items.map(({ id }) => id)).toEqual([kept.id]);
+    const { version } = managedCustomerSchema.parse(merged.json);
+    const changed = await owner.patch(`${at}${kept.id}/`, { version, username: 'Quill' }, key());
+    expect(changed.json).toMatchObject({ username: 'Quill' });
+    expect((await list('search=inkwell')).items).toEqual([]);
   });
 
   test('platform.md §3 Customer: notes – of the team, newest first', async () => {

@@ -9,8 +9,10 @@ import {
   type Updateable,
 } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import type { CustomerPlace } from './customer-cursor.ts';
 import { searchedStarts, tagWord } from './customer-search.ts';
+import { beginsWith, haveWords, isWord } from './customer-words.ts';
 import type { CustomerNotesTable, CustomerRecordsTable } from './customers.tables.ts';
 
 /** A customer as it is stored. */
@@ -99,7 +101,8 @@ export function readRecords(
 }
 
 /** Writes a customer with the address; gives the id. */
-export async function insertRecord({ query }: Db, record: Insertable<CustomerRecordsTable>): Promise<string> {
+export async function insertRecord(db: Db, record: Insertable<CustomerRecordsTable>): Promise<string> {
+  const { query } = db;
   const { id } = await query
     .insertInto('customer_records')
     .values(record)
@@ -109,6 +112,7 @@ export async function insertRecord({ query }: Db, record: Insertable<CustomerRec
     .insertInto('customer_record_emails')
     .values({ division_id: record.division_id, email: record.email, record_id: id })
     .execute();
+  await tellWebhooks(db, record.division_id, [{ event: 'customer.created', about: { id } }]);
   return id;
 }
 
@@ -195,12 +199,6 @@ const sorted = {
 /** Words of a search that count; more of them find the same people. */
 const mostWords = 6;
 
-const hasWord = (
-  division: number,
-  condition: RawBuilder<unknown>,
-): RawBuilder<SqlBool> => sql<SqlBool>`customer_records.id IN (
-  SELECT word.record_id FROM customer_record_words AS word WHERE word.division_id = ${division} AND ${condition})`;
-
 /** Writes the words by which customers are found, in place of those before. */
 export async function writeWords(
   { query }: Db,
@@ -222,27 +220,28 @@ export async function writeWords(
 }
 
 /** A page of customers; `place` is the value that they are sorted by, as PostgreSQL writes it. */
-export function listRecords(
-  { query }: Db,
+export async function listRecords(
+  db: Db,
   { division, filters, sort, after, limit, ids }: CustomerQuery,
 ): Promise<(CustomerRecord & { place: string })[]> {
   const { search, consent, country, tag, leadStatus, minOrders, minSpentMinor } = filters;
   const { column, type } = sorted[sort];
-  let found = query
+  const words = [
+    ...searchedStarts(search ?? '')
+      .slice(0, mostWords)
+      .map(beginsWith),
+    ...(tag === undefined || tag === '' ? [] : [isWord(tagWord(tag))]),
+  ];
+  let found = db.query
     .selectFrom('customer_records')
     .selectAll()
     .select(sql<string>`${sql.ref(column)}::text`.as('place'))
     .where('division_id', '=', division);
-  for (const start of searchedStarts(search ?? '').slice(0, mostWords))
-    found = found.where(
-      hasWord(division, sql`word.word >= ${start} AND word.word < ${`${start}\u{10ffff}`}`),
-    );
+  for (const condition of await haveWords(db, { division }, words)) found = found.where(condition);
   if (ids) found = found.where(sql<SqlBool>`id = any(${[...ids]}::uuid[])`);
   if (consent === 'yes') found = found.where('consent_at', 'is not', null);
   if (consent === 'no') found = found.where('consent_at', 'is', null);
   if (country !== undefined) found = found.where('country', '=', country);
-  if (tag !== undefined && tag !== '')
-    found = found.where(hasWord(division, sql`word.word = ${tagWord(tag)}`));
   if (leadStatus !== undefined) found = found.where('lead_status', '=', leadStatus);
   if (minOrders !== undefined) found = found.where('orders', '>=', minOrders);
   if (minSpentMinor !== undefined) found = found.where('spent_minor', '>=', minSpentMinor);

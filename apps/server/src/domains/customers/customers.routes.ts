@@ -35,6 +35,9 @@ export function customersRoutes({
     route('atlas.addCustomerNote', async ({ visitor, idempotencyKey: key }, { params, body }) =>
       atlas.addNote({ actor: visitor.identity, key }, params, body.text),
     ),
+    route('atlas.setCustomerBespoke', async ({ visitor, idempotencyKey: key }, { params, body }) =>
+      atlas.setBespoke({ actor: visitor.identity, key }, params, body.bespoke),
+    ),
     route('dashboard.customers', async ({ division }, { query }) => managed.list(division, query)),
     route('dashboard.createCustomer', async (context, { body }) => managed.create(managerOf(context), body)),
     route('dashboard.exportCustomers', async ({ division, visitor }, { query }) =>

@@ -16,8 +16,13 @@ export interface CustomerRecordsTable {
   first_name: Generated<string>;
   last_name: Generated<string>;
   phone: Generated<string>;
+  mobile: Generated<string>;
   company: Generated<string>;
   job_title: Generated<string>;
+  /** Their name where the store knows them from. */
+  username: Generated<string>;
+  /** Works for the store, as its team says. */
+  internal: Generated<boolean>;
   website: Generated<string>;
   /** By network. */
   socials: DefaultedJson;

@@ -17,13 +17,15 @@ export function createCustomers(
   core: Pick<Core, 'database' | 'reading' | 'jobs' | 'divisions'>,
   deps: { readonly shoppers: ShopperDeletion },
 ) {
-  const managed = createManagedCustomers(core, createCounting(core));
+  const counting = createCounting(core);
+  const managed = createManagedCustomers(core, counting);
   const file = createCustomersExport(core, { managed });
   const segments = createCustomerSegments(core);
   const subscribers = createListedSubscribers(core);
   const remove = createDeleting(core, deps);
   return {
     managed,
+    counting,
     routes: customersRoutes({
       managed,
       atlas: createAtlasCustomers(core, managed),

@@ -1,5 +1,5 @@
 import type { Address, CustomerRow, ManagedCustomer } from '@omnis/contract';
-import { toMajor, type CurrencyCode } from '@omnis/models';
+import { bespokeCompany, toMajor, type CurrencyCode } from '@omnis/models';
 import type { Db } from '../../database/connection.ts';
 import { savedAddresses, shopperAccounts } from '../accounts/customer-accounts.ts';
 import type { Division } from '../divisions/division.ts';
@@ -67,6 +67,9 @@ export async function toManaged(
     ...toRow(record, division.currency),
     ...socialsOf(record.socials),
     phone: record.phone,
+    mobile: record.mobile,
+    username: record.username,
+    internal: record.internal,
     jobTitle: record.job_title,
     website: record.website,
     potentialValue: potential === null ? null : toMajor(potential, division.currency),
@@ -75,7 +78,19 @@ export async function toManaged(
     industries: textsOf(record.industries),
     version: record.version,
     emails,
-    account: account ? { since: account.since.toISOString(), verified: account.verified } : null,
+    account: account
+      ? {
+          since: account.since.toISOString(),
+          verified: account.verified,
+          signedEula: account.signedEula,
+          twoFactorAuthEnabled: account.hasSecondFactor,
+          shouldHaveStore: account.shouldHaveStore,
+          avatar: account.avatar,
+          isBespoke: account.companyId === bespokeCompany,
+        }
+      : null,
+    // Those of the platform's own store are read by its role: see `withStores`.
+    stores: [],
     address: entered,
     addresses: distinctAddresses([...(entered ? [entered] : []), ...saved, ...orders.addresses]),
     subscriptions: consents.map(({ at, source }) => ({ at: at.toISOString(), source })),

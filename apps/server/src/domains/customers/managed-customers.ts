@@ -5,17 +5,19 @@ import {
   type CallResponse,
   type ManagedCustomer,
 } from '@omnis/contract';
-import { customerLimits, toMinor } from '@omnis/models';
+import { customerLimits, platformDivision, toMinor } from '@omnis/models';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
 import type { Identity } from '../../http/context.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { shopperAccounts } from '../accounts/customer-accounts.ts';
+import { teamsOfOwners, shopperAccounts } from '../accounts/customer-accounts.ts';
+import { membershipIn } from '../accounts/membership.ts';
 import { addressErrors } from '../checkout/address-rules.ts';
 import type { Division } from '../divisions/division.ts';
 import { writeKey, writtenOnce } from '../idempotency/written-once.ts';
+import { leaveAllLists } from '../marketing/subscriber-list.ts';
 import { buyersOf } from '../orders/customer-orders.ts';
 import { countAgain, hasNotes, type Counting } from './count-customers.ts';
 import { readPlace, writePlace } from './customer-cursor.ts';
@@ -66,6 +68,21 @@ export function refuseStale(record: CustomerRecord, version: number): void {
   throw new Rollback(fail('conflict', 'Somebody else has changed this customer. Load it again.', 'version'));
 }
 
+/**
+ * Stops somebody who shares out what they do not have: an internal customer comes into the closed store, which is for those to
+ * say who may change the settings.
+ */
+function checkInternal(
+  { actor, division }: CustomerManager,
+  { before, after }: { before: boolean; after: boolean | undefined },
+): void {
+  if (after === undefined || after === before) return;
+  if (membershipIn(actor, division.id)?.permissions.includes('settings')) return;
+  throw new Rollback(
+    fail('forbidden', 'You need the permission “Settings” to say who is internal', 'internal'),
+  );
+}
+
 /** Stops an address whose postcode or state its country does not have. */
 function checkAddress(division: Division, address: Address | null | undefined): void {
   const errors = address ? addressErrors(address, 'address', { division, delivery: false }) : [];
@@ -75,12 +92,27 @@ function checkAddress(division: Division, address: Address | null | undefined): 
 
 /** Customers as a store's team manages them. */
 export function createManagedCustomers(
-  { database, reading }: Pick<Core, 'database' | 'reading'>,
+  { database, divisions, reading }: Pick<Core, 'database' | 'divisions' | 'reading'>,
   { catchUp }: Counting,
 ) {
   async function read(db: Db, { division }: Pick<CustomerManager, 'division'>, id: string): Answer {
     const record = await findRecord(db, { division: division.id, id });
     return record ? ok(await toManaged(db, division, record)) : noCustomer();
+  }
+
+  /** A customer with the stores that they run, if they are one of the platform's own store. */
+  async function withStores(division: Division, answer: Result<ManagedCustomer>): Answer {
+    if (!answer.ok || division.id !== platformDivision || answer.value.account === null) return answer;
+    const { emails } = answer.value;
+    const teams = await database.platform((db) => teamsOfOwners(db, emails));
+    const known = await divisions.byIds(new Set(teams.map((team) => team.division)));
+    const stores = teams.map(({ division: id, role, permissions }) => ({
+      division: id,
+      name: known.get(id)?.name ?? '',
+      role,
+      dashboardPermissions: [...permissions],
+    }));
+    return ok({ ...answer.value, stores });
   }
 
   const audit = (
@@ -113,7 +145,7 @@ export function createManagedCustomers(
         return read(db, manager, value.id);
       }),
     );
-    return result.ok ? result.value : result;
+    return result.ok ? withStores(division, result.value) : result;
   }
 
   async function found(db: Db, { division }: CustomerManager, id: string): Promise<CustomerRecord> {
@@ -215,7 +247,7 @@ export function createManagedCustomers(
 
     async find(division: Division, id: string): Answer {
       await catchUp(division);
-      return database.tenant(division.id, (db) => read(db, { division }, id));
+      return withStores(division, await database.tenant(division.id, (db) => read(db, { division }, id)));
     },
 
     create: (
@@ -225,11 +257,13 @@ export function createManagedCustomers(
       written(manager, { call: 'create', request: [typed, values] }, async (db) => {
         const { division, actor } = manager;
         const email = typed.toLowerCase();
-        // Somebody with an account or an order may not be in the list yet.
-        await countAgain(db, division, [email]);
+        // Somebody with an account or an order may not be in the list yet. Owners are not in that of the platform's own store
+        // before somebody adds them.
+        if (division.id !== platformDivision) await countAgain(db, division, [email]);
         if ((await recordsByEmail(db, division.id, [email])).length > 0)
           throw new Rollback(fail('validation_failed', 'Another customer has this email address', 'email'));
         checkAddress(division, values.address);
+        checkInternal(manager, { before: false, after: values.internal });
         const columns = enteredColumns(values, {
           before: null,
           currency: division.currency,
@@ -252,6 +286,7 @@ export function createManagedCustomers(
         const before = await found(db, manager, id);
         refuseStale(before, version);
         checkAddress(division, changes.address);
+        checkInternal(manager, { before: before.internal, after: changes.internal });
         const columns = enteredColumns(changes, {
           before,
           currency: division.currency,
@@ -262,6 +297,18 @@ export function createManagedCustomers(
         const emails = (await emailsOf(db, division.id, [id])).map(({ email }) => email);
         await writeWords(db, division.id, new Map([[id, wordsOfRecord(after, emails)]]));
         await audit(db, manager, { action: 'updated', id });
+        return id;
+      }),
+
+    /** Takes a customer off all lists of marketing emails, with each of their addresses. */
+    unsubscribe: (manager: CustomerManager, id: string): Answer =>
+      written(manager, { call: 'unsubscribe', request: [id] }, async (db) => {
+        const { division } = manager;
+        await found(db, manager, id);
+        const emails = (await emailsOf(db, division.id, [id])).map(({ email }) => email);
+        await leaveAllLists(db, division.id, emails);
+        await countAgain(db, division, emails);
+        await audit(db, manager, { action: 'unsubscribed', id });
         return id;
       }),
 
@@ -319,6 +366,8 @@ function mergedColumns(
         firstName: either(kept.first_name, other.first_name),
         lastName: either(kept.last_name, other.last_name),
         phone: either(kept.phone, other.phone),
+        mobile: either(kept.mobile, other.mobile),
+        username: either(kept.username, other.username),
         company: either(kept.company, other.company),
         jobTitle: either(kept.job_title, other.job_title),
         website: either(kept.website, other.website),

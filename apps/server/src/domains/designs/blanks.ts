@@ -1,12 +1,6 @@
 import type { StudioProduct } from '@omnis/contract';
 import { isBlankSku } from '@omnis/models';
-import {
-  isGarmentKind,
-  printArea,
-  printedSides,
-  printWidthMm,
-  type GarmentKind,
-} from '../../garments/index.ts';
+import { type GarmentKind, isGarmentKind, printArea, printedSides, printWidthMm } from '@omnis/garments';
 import type { Prices } from '../catalogue/listing/prices.ts';
 import { costOf, inStock, type ProductRow } from '../catalogue/snapshot/rows.ts';
 

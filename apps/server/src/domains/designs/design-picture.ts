@@ -1,10 +1,4 @@
-import {
-  drawGarment,
-  findColour,
-  isGarmentKind,
-  placedArtwork,
-  prepareGarment,
-} from '../../garments/index.ts';
+import { drawGarment, findColour, isGarmentKind, placedArtwork, prepareGarment } from '@omnis/garments';
 import type { Database } from '../../database/database.ts';
 import { imageLibrary, type DrawnSource, type FileStore } from '../files/index.ts';
 import { findDesign, type DesignRow } from './designs.repository.ts';

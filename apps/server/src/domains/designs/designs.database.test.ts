@@ -63,7 +63,7 @@ describe('the plain product that another one is printed on', () => {
   const base = (sku: string) =>
     shop().client.get(`/omnis/v3/products/fetch-base-product/?sku=${encodeURIComponent(sku)}`);
 
-  test('is found by the unit of the printed one, of one of its variants, and by its own', async () => {
+  test('platform.md §7 GET products/fetch-base-product – is found by the unit of the printed one, of one of its variants, and by its own', async () => {
     await writeProduct(platform, {
       division: demo,
       urlName: 'heron-tee',
@@ -75,7 +75,7 @@ describe('the plain product that another one is printed on', () => {
       expect(await base(sku), sku).toMatchObject(found);
   });
 
-  test('is the one that its owner names, and itself where it is printed on nothing else', async () => {
+  test('platform.md §3 Product: baseSku, §7 products/fetch-base-product – is the one that its owner names, and itself where it is printed on nothing else', async () => {
     const poster = await writeProduct(platform, { division: demo, urlName: 'poster', sku: 'DEM-POSTER' });
     expect(await base('DEM-POSTER')).toMatchObject({
       status: 200,

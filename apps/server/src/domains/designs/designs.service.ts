@@ -1,8 +1,8 @@
 import { statusTexts, type CallInput, type CallResponse } from '@omnis/contract';
 import { isBlankSku } from '@omnis/models';
+import { isGarmentKind, printedSides, printProportion, printWidthMm } from '@omnis/garments';
 import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
-import { isGarmentKind, printedSides, printProportion, printWidthMm } from '../../garments/index.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
 import { artworkFilePath, type ArtworksService } from '../artworks/artworks.service.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';

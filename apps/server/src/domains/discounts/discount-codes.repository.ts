@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
 /** The first code of each discount, and how many it has. */
@@ -70,4 +70,31 @@ export async function isTaken(
     .where(sql<string>`upper(code)`, '=', sql<string>`upper(${code})`);
   if (besides !== null) found = found.where('discount_id', '<>', besides);
   return (await found.executeTakeFirst()) !== undefined;
+}
+
+/** The number of codes and uses of a discount together. */
+export async function countKept({ query }: Db, division: number, id: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT (
+      (SELECT count(*) FROM discount_codes WHERE division_id = ${division} AND discount_id = ${id}::uuid)
+      + (SELECT count(*) FROM discount_uses WHERE division_id = ${division} AND discount_id = ${id}::uuid)
+    )::integer AS count`.execute(query);
+  return rows[0]?.count ?? 0;
+}
+
+/** The first of some codes that a discount has, in any case of letters; null when all are free. */
+export async function takenCode(
+  { query }: Db,
+  division: number,
+  codes: readonly string[],
+): Promise<string | null> {
+  const row = await query
+    .selectFrom('discount_codes')
+    .select('code')
+    .where('division_id', '=', division)
+    .where(sql<SqlBool>`upper(code) = any(${codes.map((code) => code.toUpperCase())}::text[])`)
+    .orderBy('code')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.code ?? null;
 }

@@ -1,6 +1,7 @@
 import type { Core } from '../../core.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import { discountsRoutes } from './discounts.routes.ts';
+import { createKeptDiscounts } from './kept-discounts.ts';
 import { createManagedDiscounts } from './managed-discounts.ts';
 
 /**
@@ -12,5 +13,5 @@ export function createDiscounts(
   deps: { catalogue: CatalogueLookups },
 ) {
   const managed = createManagedDiscounts(core, deps);
-  return { managed, routes: discountsRoutes(managed) };
+  return { managed, kept: createKeptDiscounts(core), routes: discountsRoutes(managed) };
 }

@@ -63,6 +63,20 @@ const randomCode = (prefix: string): string =>
   prefix +
   Array.from({ length: 10 }, () => giftCardAlphabet.charAt(randomInt(giftCardAlphabet.length))).join('');
 
+/** Refuses another discount where a store has as many as it may. */
+export async function refuseTooMany(
+  db: Db,
+  division: number,
+  method: DiscountValues['method'],
+): Promise<void> {
+  const { all, automatic } = await countDiscounts(db, division);
+  const full = (most: number, of: string): Failure =>
+    fail('conflict', `A store has at most ${most} ${of}. Delete one first.`);
+  if (all >= discountLimits.inStore) throw new Rollback(full(discountLimits.inStore, 'discounts'));
+  if (method === 'automatic' && automatic >= discountLimits.automatic)
+    throw new Rollback(full(discountLimits.automatic, 'automatic discounts'));
+}
+
 /** Discounts as a store's team manages them. */
 export function createManagedDiscounts(
   { database, reading }: Pick<Core, 'database' | 'reading'>,
@@ -125,15 +139,6 @@ export function createManagedDiscounts(
     of: { code: string; besides: string | null },
   ): Promise<void> {
     if (await isTaken(db, division, of)) refuse('code', 'Another discount has this code');
-  }
-
-  async function refuseTooMany(db: Db, division: number, method: DiscountValues['method']): Promise<void> {
-    const { all, automatic } = await countDiscounts(db, division);
-    const full = (most: number, of: string): Failure =>
-      fail('conflict', `A store has at most ${most} ${of}. Delete one first.`);
-    if (all >= discountLimits.inStore) throw new Rollback(full(discountLimits.inStore, 'discounts'));
-    if (method === 'automatic' && automatic >= discountLimits.automatic)
-      throw new Rollback(full(discountLimits.automatic, 'automatic discounts'));
   }
 
   const audit = (

@@ -1,6 +1,7 @@
 import type { CheckoutSettings } from '@omnis/contract';
 import {
   currencyCodes,
+  isStoreBeta,
   languages,
   menuEntrySchema,
   pluginsSchema,
@@ -15,6 +16,7 @@ import {
   type CurrencyCode,
   type Language,
   type PriceRounding,
+  type StoreBeta,
   type StoreChatChannel,
   type StoreDemographic,
   type StoreIntegrationType,
@@ -35,6 +37,7 @@ const columnsSchema = z.object({
   company_address: z.string(),
   vat_number: z.string(),
   company_number: z.string(),
+  charity_number: z.string(),
   subdomain: z.string().nullable(),
   custom_domain: z.string().nullable(),
   other_domains: z.array(z.string()),
@@ -85,6 +88,10 @@ const columnsSchema = z.object({
   chat_channels: z.array(z.enum(storeChatChannelNames)),
   payment_interval: z.enum(storePaymentIntervalNames).nullable(),
   integration_type: z.enum(storeIntegrationTypeNames).nullable(),
+  has_shopify_delivery_profile: z.boolean(),
+  hash: z.string(),
+  promo_url: z.string(),
+  betas: z.array(z.string()),
   project_version: z.number(),
   settings_version: z.number(),
   phone: z.string(),
@@ -119,6 +126,12 @@ export interface StoreProject {
   readonly paymentInterval: StorePaymentInterval | null;
   /** The other system that it sells through; null: none. */
   readonly integrationType: StoreIntegrationType | null;
+  /** The store's id outside, where the number would tell how many stores there are. */
+  readonly hash: string;
+  /** Address of the page by which staff promote the store; '' for none. */
+  readonly promoUrl: string;
+  /** Features in test that it may use. */
+  readonly betas: readonly StoreBeta[];
   /** Goes up with each change of these. */
   readonly version: number;
 }
@@ -133,6 +146,7 @@ export interface Division {
   companyAddress: readonly string[];
   vatNumber: string;
   companyNumber: string;
+  charityNumber: string;
   subdomain: string | null;
   /** The address of its own that it is known by; null: its subdomain. */
   customDomain: string | null;
@@ -195,6 +209,8 @@ export interface Division {
   /** Null while it is not under review. */
   review: StoreReview | null;
   project: StoreProject;
+  /** True once the delivery profile of its products on Shopify is chosen (platform.md §6). */
+  hasShopifyDeliveryProfile: boolean;
   createdAt: Date;
 }
 
@@ -224,6 +240,7 @@ export function toDivision(row: unknown): Division {
     companyAddress: linesOf(columns.company_address),
     vatNumber: columns.vat_number,
     companyNumber: columns.company_number,
+    charityNumber: columns.charity_number,
     subdomain: columns.subdomain,
     customDomain: columns.custom_domain,
     otherDomains: columns.other_domains,
@@ -274,6 +291,7 @@ export function toDivision(row: unknown): Division {
       reason: columns.review_reason,
       by: columns.review_by,
     },
+    hasShopifyDeliveryProfile: columns.has_shopify_delivery_profile,
     project: {
       closure: columns.closed_since && {
         since: columns.closed_since,
@@ -287,6 +305,10 @@ export function toDivision(row: unknown): Division {
       chatChannels: columns.chat_channels,
       paymentInterval: columns.payment_interval,
       integrationType: columns.integration_type,
+      hash: columns.hash,
+      promoUrl: columns.promo_url,
+      // A test that is over leaves its code in the row.
+      betas: columns.betas.filter(isStoreBeta),
       version: columns.project_version,
     },
   };

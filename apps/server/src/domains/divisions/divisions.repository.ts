@@ -87,7 +87,7 @@ export async function listStores({ query }: Db, asked: StoreListQuery, storesDom
   if (without !== undefined) among = among.where('id', '<>', without);
   if (search !== '')
     among = among.where(
-      sql<boolean>`strpos(lower(name || chr(10) || ${host}), ${search.toLowerCase()}::text) > 0`,
+      sql<boolean>`strpos(lower(name || chr(10) || ${host} || chr(10) || hash), ${search.toLowerCase()}::text) > 0`,
     );
   const reviewed = sql<number>`count(*) FILTER (WHERE review_since IS NOT NULL)::int`;
   let shown = asked.state === undefined ? among : among.where(ofState[asked.state]);

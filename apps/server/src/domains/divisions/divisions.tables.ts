@@ -11,6 +11,7 @@ export interface DivisionsTable {
   company_address: Generated<string>;
   vat_number: Generated<string>;
   company_number: Generated<string>;
+  charity_number: Generated<string>;
   subdomain: string | null;
   custom_domain: string | null;
   /** More domains of its own. */
@@ -80,6 +81,14 @@ export interface DivisionsTable {
   chat_channels: Generated<string[]>;
   payment_interval: string | null;
   integration_type: string | null;
+  /** Its products on Shopify have a delivery profile. */
+  has_shopify_delivery_profile: Generated<boolean>;
+  /** The number that the store is known by outside. */
+  hash: Generated<string>;
+  /** Where staff promote the store; '' for nowhere. */
+  promo_url: Generated<string>;
+  /** Codes of features in test that it may use. */
+  betas: Generated<string[]>;
   /** Goes up with each change of the above. */
   project_version: Generated<number>;
   /** Goes up with each change of its settings. */

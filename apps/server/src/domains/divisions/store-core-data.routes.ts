@@ -5,8 +5,8 @@ import type { StoreCoreDataService } from './store-core-data.ts';
 /** The call that a store starts with. */
 export function storeCoreDataRoutes(coreData: StoreCoreDataService): Route[] {
   return [
-    route('store.coreData', async ({ division, isShutOut }) =>
-      ok(await coreData.get(division, { isShutOut })),
+    route('store.coreData', async ({ division, isInternal, isShutOut }) =>
+      ok(await coreData.get(division, { isInternal, isShutOut })),
     ),
   ];
 }

@@ -1,8 +1,8 @@
 import { calls } from '@omnis/contract';
 import { christmasContent, christmasCutoffDates, currencies, currencySymbol, type Page } from '@omnis/models';
+import { logoSize } from '@omnis/garments';
 import { readThrough } from '../../cache/read-through.ts';
 import type { Core } from '../../core.ts';
-import { logoSize } from '../../garments/index.ts';
 import { JsonText } from '../../http/json-text.ts';
 import {
   asSplitTest,
@@ -15,8 +15,11 @@ import { storeFavicon } from './install/manifest.ts';
 
 /** What a store starts from, ready to be sent (storefront.md §3 Store core data response). */
 export interface StoreCoreDataService {
-  /** @param isShutOut - the store is closed to who asks: they learn what it looks like, and not what it holds */
-  get(division: Division, visitor: { isShutOut: boolean }): Promise<JsonText>;
+  /**
+   * @param visitor - isShutOut - the store is closed to who asks: they learn what it looks like, and not what it holds;
+   * isInternal - pages that are not published yet are named, too
+   */
+  get(division: Division, visitor: { isShutOut: boolean; isInternal: boolean }): Promise<JsonText>;
 }
 
 function currencyOf(division: Division, code: Division['currency']) {
@@ -85,11 +88,13 @@ export function storeCoreData(
     splitTests,
     host,
     express = null,
+    badges = [],
   }: {
     pages: readonly Page[];
     splitTests: readonly RunningSplitTest[];
     host: string;
     express?: ReturnType<PaymentsService['express']>;
+    badges?: readonly string[];
   },
 ) {
   const theme = { name: division.theme, properties: division.themeProperties };
@@ -145,8 +150,10 @@ export function storeCoreData(
         address: [...division.postalAddress],
         units: division.units,
         express: expressOf(division, express),
+        badges: [...badges],
         plan: division.plan,
         integrationType: division.project.integrationType,
+        hasShopifyDeliveryProfile: division.hasShopifyDeliveryProfile,
       },
       footer: division.footer,
     },
@@ -160,16 +167,22 @@ export function createStoreCoreDataService(
     pages,
     splitTests,
     payments,
+    wonBadges,
   }: {
-    pages: { published(division: Division): Promise<Page[]> };
+    pages: {
+      published(division: Division): Promise<Page[]>;
+      unpublished(division: Division): Promise<readonly Page[]>;
+    };
     splitTests: Pick<SplitTestsService, 'running'>;
     payments: Pick<PaymentsService, 'express'>;
+    wonBadges: (division: Division) => Promise<readonly string[]>;
   },
 ): StoreCoreDataService {
   return {
-    get: async (division, { isShutOut }) => {
+    get: async (division, { isShutOut, isInternal }) => {
+      const who = isShutOut ? ':outside' : isInternal ? ':internal' : '';
       const place = {
-        key: `core-data:${division.id}${isShutOut ? ':outside' : ''}`,
+        key: `core-data:${division.id}${who}`,
         tags: [`division:${division.id}`, `pages:${division.id}`],
       };
       return readThrough(
@@ -178,9 +191,15 @@ export function createStoreCoreDataService(
         async () => {
           const shown = isShutOut ? { ...division, mainMenu: [], searchRedirects: [], footer: [] } : division;
           const data = storeCoreData(shown, {
-            pages: isShutOut ? [] : await pages.published(division),
+            pages: isShutOut
+              ? []
+              : [
+                  ...(await pages.published(division)),
+                  ...(isInternal ? await pages.unpublished(division) : []),
+                ],
             splitTests: await splitTests.running(division),
             host: divisions.hostOf(division),
+            badges: isShutOut ? [] : await wonBadges(division),
             express: isShutOut ? null : payments.express(division),
           });
           const value = new JsonText(JSON.stringify(data));

@@ -319,7 +319,7 @@ describe('a refund', () => {
     expect((await orderRow(id)).payment_state).toBe('refunded');
   });
 
-  test('of an exchange is never offered nor made', async () => {
+  test('platform.md §4 Exchanges are never refunded: a refund of one is neither offered nor made', async () => {
     const { id } = await anOrder({ parent_id: 1, status: 'complete' });
     expect(await move(id, { from: 'complete', status: 'refunded', reason: 'No' })).toMatchObject({
       status: 422,

@@ -30,6 +30,10 @@ export function factoryRoutes(factory: FactoryService): Route[] {
       const staff = staffOf(context);
       return staff.ok ? factory.refund(staff.value, { id, key: context.idempotencyKey }, body) : staff;
     }),
+    route('atlas.reprintOrder', async (context, { params: { id }, body }) => {
+      const staff = staffOf(context);
+      return staff.ok ? factory.reprint(staff.value, { id, key: context.idempotencyKey }, body) : staff;
+    }),
     route('atlas.addParcel', async (context, { params, body }) => {
       const staff = staffOf(context);
       return staff.ok ? factory.addParcel(staff.value, params.id, body) : staff;

@@ -20,6 +20,8 @@ import { isRefundStatus, openStatuses } from '../orders/order-state.ts';
 import type { OrdersService, WorkedOrder } from '../orders/orders.service.ts';
 import type { HandRefunds } from '../orders/hand-refunds/hand-refunds.service.ts';
 import type { RecordedPayments } from '../orders/payments/record-payment.ts';
+import { reprintRefusal } from '../orders/reprints/reprint-rules.ts';
+import type { Reprints } from '../orders/reprints/reprints.service.ts';
 import type { ReturnBooking } from '../orders/returns/booking.service.ts';
 import { readStatusFilter } from '../orders/status-filter.ts';
 
@@ -53,6 +55,12 @@ export interface FactoryService {
     staff: Identity,
     at: { id: number; key: string },
     wish: CallInput<'atlas.refundOrder'>['body'],
+  ): Promise<Result<AtlasOrder>>;
+  /** Makes spoiled items again as an order of its own; fails as the reprints do. Answers with the order they are of. */
+  reprint(
+    staff: Identity,
+    at: { id: number; key: string },
+    wish: CallInput<'atlas.reprintOrder'>['body'],
   ): Promise<Result<AtlasOrder>>;
   /** Books a return in; giving money back takes the right to. Fails as `setStatus` does. */
   bookReturn(
@@ -96,6 +104,7 @@ function toAtlasOrder(
   return {
     ...order,
     store: marksOf(store),
+    reprintRefusal: reprintRefusal(state, order.payment.state),
     nextStatuses: nextStatusesFor(state)
       .filter((status) => !isRefundStatus(status) || (mayRefund(staff) && isPaid(order)))
       .map((status) => ({
@@ -119,10 +128,11 @@ export function createFactoryService(
     booking: ReturnBooking;
     recordedPayments: RecordedPayments;
     handRefunds: HandRefunds;
+    reprints: Reprints;
   },
 ): FactoryService {
   const { database, divisions, jobs } = core;
-  const { orders, mailer, booking, recordedPayments, handRefunds } = needs;
+  const { orders, mailer, booking, recordedPayments, handRefunds, reprints } = needs;
 
   const view = async (db: Db, worked: WorkedOrder, staff: Identity): Promise<AtlasOrder> =>
     toAtlasOrder(worked, { staff, store: await divisions.byId(worked.order.division.id, db) });
@@ -261,6 +271,11 @@ export function createFactoryService(
     refund: async (staff, { id, key }, wish) => {
       const refunded = await handRefunds.refund(staff, { division: null, orderId: id, key }, wish);
       return refunded.ok ? readOrder(staff, id) : refunded;
+    },
+
+    reprint: async (staff, at, wish) => {
+      const made = await reprints.reprint(staff, at, wish);
+      return made.ok ? readOrder(staff, at.id) : made;
     },
 
     bookReturn: async (staff, { id, returnId }, body) => {

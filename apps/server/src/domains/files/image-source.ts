@@ -7,14 +7,14 @@ import {
   drawScene,
   findArtwork,
   findColour,
+  type GarmentSide,
   isGarmentKind,
   logoSize,
   prepareGarment,
   prepareScene,
   sceneSize,
   variantFor,
-  type GarmentSide,
-} from '../../garments/index.ts';
+} from '@omnis/garments';
 import type { FileStore } from './file-store.ts';
 import { done, invalid, notFound, type FileResult } from './files.errors.ts';
 import { formatOfExtension, type ImageFormat } from './image-format.ts';

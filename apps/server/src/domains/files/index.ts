@@ -15,4 +15,5 @@ export { createPagePicturesService, type PagePicturesService } from './page-pict
 export { pagePicturesRoutes } from './page-pictures.routes.ts';
 export { storeImage } from './store-image.ts';
 export type { StoredImage, StoreImageOptions } from './store-image.ts';
+export { takeDocument, type TakenDocument } from './take-document.ts';
 export { takePicture } from './take-picture.ts';

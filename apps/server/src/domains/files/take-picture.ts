@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import type { Upload } from '../../http/context.ts';
 import { workQueue } from '../../jobs/work-queue.ts';
-import { writing } from '../../storage/disk-objects.ts';
+import { receiveUpload } from './receive-upload.ts';
 import { storeImage, type StoredImage, type StoreImageOptions } from './store-image.ts';
 
 /** A picture that was taken in, and the file that was sent. */
@@ -26,22 +24,6 @@ const decoding = workQueue<Result<TakenPicture>>({
   concurrency: Math.max(2, availableParallelism()),
   maxWaiting: 200,
 });
-
-/** Writes an upload to a file; what is too large is read to its end and refused. */
-async function receive(upload: Upload, path: string): Promise<Result<string>> {
-  let bytes = 0;
-  async function* upTo(source: AsyncIterable<Buffer | string>): AsyncGenerator<Buffer> {
-    for await (const chunk of source) {
-      const part = Buffer.from(chunk);
-      bytes += part.length;
-      if (bytes <= largest) yield part;
-    }
-  }
-  await writing(() => pipeline(upload.stream, upTo, createWriteStream(path, { mode: 0o600 })));
-  return bytes > largest || upload.truncated()
-    ? fail('too_large', `The picture must not be larger than ${largest / 1024 / 1024} MB`, 'file')
-    : ok(path);
-}
 
 async function store(
   path: string,
@@ -81,7 +63,7 @@ export async function takePicture(
   }
   const path = join(tmpdir(), `omnis-picture-${randomUUID()}`);
   try {
-    const received = await receive(upload, path);
+    const received = await receiveUpload(upload, { path, largest, noun: 'picture' });
     if (!received.ok) return received;
     const stored = decoding.run(path, () => store(path, place));
     return (

@@ -1,6 +1,11 @@
 import { personalisationFieldsSchema } from '@omnis/contract';
-import { personalisationFaults, type CurrencyCode } from '@omnis/models';
-import { keptPersonalisation, personalisationColumn, type KeptField } from '../catalogue/personalisation.ts';
+import type { CurrencyCode } from '@omnis/models';
+import {
+  fieldFaults,
+  keptPersonalisation,
+  personalisationColumn,
+  type KeptField,
+} from '../catalogue/personalisation.ts';
 import { cell } from './shopify-cells.ts';
 import type { ShopifyRow } from './shopify-columns.ts';
 
@@ -34,6 +39,6 @@ export function readFields(row: ShopifyRow, currency: CurrencyCode): ReadFields 
     return { ok: false, reason: `${where}${issue?.message ?? 'cannot be read'}` };
   }
   const fields = keptPersonalisation(read.data, currency);
-  const [fault] = personalisationFaults(fields);
+  const [fault] = fieldFaults(fields);
   return fault ? { ok: false, reason: `${fault.at}.${fault.key}: ${fault.message}` } : { ok: true, fields };
 }

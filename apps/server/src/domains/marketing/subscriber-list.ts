@@ -29,6 +29,19 @@ export async function consentsOf(
   );
 }
 
+/** Forgets that some addresses are on any list, or wanted to be. */
+export async function leaveAllLists(
+  { query }: Db,
+  division: number,
+  emails: readonly string[],
+): Promise<void> {
+  await query
+    .deleteFrom('subscribers')
+    .where('division_id', '=', division)
+    .where(sql<SqlBool>`email = any(${[...emails]}::text[])`)
+    .execute();
+}
+
 /** The place where a page of subscribers ended; the time as PostgreSQL writes it. */
 export interface SubscriberPlace {
   readonly at: string;

@@ -5,7 +5,14 @@ import type {
   ManagedOrder,
   ManagedProduct,
 } from '@omnis/contract';
-import { orderStatuses, paperFactoryCode, type OrderStatusCode } from '@omnis/models';
+import {
+  activeQuantity,
+  groupsOfBadge,
+  orderStatuses,
+  paperFactoryCode,
+  storePaymentIntervals,
+  type OrderStatusCode,
+} from '@omnis/models';
 import type { StoreBadge } from '../badges/badges.service.ts';
 import type { KnownImage } from '../catalogue/small-entities.ts';
 import type { Division } from '../divisions/division.ts';
@@ -35,6 +42,12 @@ export interface Approval {
   readonly denialReason: string | null;
 }
 
+/** The lowest cost of a product for its store; null where no variant says. */
+function lowestCost({ variants }: ManagedProduct): number | null {
+  const costs = variants.flatMap(({ cost }) => cost ?? []);
+  return costs.length === 0 ? null : Math.min(...costs);
+}
+
 /** A product of the caller's own store. */
 export function productEntity(product: ManagedProduct, approval: Approval): Entity {
   const images = product.images.map(imageOf);
@@ -55,19 +68,22 @@ export function productEntity(product: ManagedProduct, approval: Approval): Enti
     manufacturer: product.vendor ? { id: product.vendor, name: product.vendor } : null,
     bundleItems: product.bundleItems.map((item) => ({ ...item, id: item.productId })),
     personalizable: product.personalisation.length > 0,
+    baseCost: lowestCost(product),
     sizeChartId: product.sizeChart === null ? null : product.id,
   };
 }
 
 /** A line of an order, its money for the whole line. */
 function lineEntity(order: ManagedOrder, item: ManagedOrder['items'][number]): Entity {
+  const returned = (order.returns ?? []).flatMap(({ lines, askedAt: time }) =>
+    lines.flatMap(({ id, quantity }) => (id === item.id ? [{ quantity, time }] : [])),
+  );
   return {
     ...item,
     price: item.price * item.quantity,
     tax: item.tax * item.quantity,
-    returnLogs: (order.returns ?? []).flatMap(({ lines, askedAt: time }) =>
-      lines.flatMap(({ id, quantity }) => (id === item.id ? [{ quantity, time }] : [])),
-    ),
+    returnLogs: returned,
+    activeQuantity: activeQuantity({ quantity: item.quantity, returnLogs: returned }),
   };
 }
 
@@ -95,14 +111,22 @@ export function imageEntity({ id, src, alt, colour, position, width, height }: K
 export const tagEntity = (name: string): Entity => ({ id: name, name });
 
 /** A completion badge of the caller's own store. */
-export const badgeEntity = (badge: StoreBadge): Entity => ({ ...badge, id: badge.code, groups: [] });
+export const badgeEntity = (badge: StoreBadge): Entity => ({
+  ...badge,
+  id: badge.code,
+  groups: [...groupsOfBadge(badge.code)],
+});
 
 /** A discount of the caller's own store, which shoppers know as a coupon where it has a code. */
 export const couponEntity = (discount: ManagedDiscount): Entity => ({ ...discount });
 
-/** An order of the caller's own store, its money under the names of the specification. */
-export function orderEntity(order: ManagedOrder): Entity {
-  const { totals, payment, replaces, replacements = [] } = order;
+/**
+ * An order of the caller's own store, its money under the names of the specification.
+ *
+ * @param store - its store, which decides its priority (those of VIP stores are made first) and how it came; null: unknown
+ */
+export function orderEntity(order: ManagedOrder, store: Division | null): Entity {
+  const { totals, payment, parent, replacements = [], children } = order;
   return {
     ...order,
     items: order.items.map((item) => lineEntity(order, item)),
@@ -116,30 +140,51 @@ export function orderEntity(order: ManagedOrder): Entity {
     billingAddress: addressOf(order.billingAddress),
     shippingAddress: addressOf(order.shippingAddress),
     paymentMethod: payment.method,
+    priority: store && (store.project.isVip ? 1 : 0),
+    integrationType: store && store.project.integrationType,
     statusLogRecords: [
       // Its flow was decided when it was placed: a quote is told by its first status.
       ...(order.flow === 'bespoke' ? [{ status: 'quote', user: null, time: order.createdAt }] : []),
       ...order.statusLog.map(({ user, status, time }) => ({ user, status, time })),
     ],
     fulfillmentFactory: order.flow === 'paper' ? { code: paperFactoryCode } : null,
-    parentOrder: replaces ? { id: replaces.orderHash, number: replaces.number } : null,
-    childOrders: replacements.map(({ orderHash, number }) => ({ id: orderHash, number })),
+    parentOrder: parent && { id: parent.id, number: parent.number },
+    childOrders: children.map(({ id, number }) => ({ id, number })),
     exchangeOrders: replacements.map(({ orderHash, number }) => ({ id: orderHash, number })),
+    // Money that goes back is told by its refunds: there is no order for it.
+    refundOrders: order.refunds.map(({ id, amount, state, time }) => ({ id, amount, state, time })),
   };
 }
 
 /** A customer of the caller's own store. */
 export function customerEntity(customer: ManagedCustomer, division: number): Entity {
-  const { tags, services, industries, statusJourney, latestOrders, account } = customer;
+  const { tags, services, industries, statusJourney, latestOrders, account, stores } = customer;
+  const permissions = stores.flatMap(({ dashboardPermissions }) => dashboardPermissions);
   return {
     ...customer,
     orders: latestOrders.map(({ id }) => id),
-    divisions: [division],
+    divisions: [division, ...stores.map((store) => store.division)],
+    avatar: account?.avatar ?? null,
     verified: account?.verified ?? false,
+    signedEula: account?.signedEula ?? false,
+    twoFactorAuthEnabled: account?.twoFactorAuthEnabled ?? false,
+    shouldHaveStore: account?.shouldHaveStore ?? false,
+    // Their role in the stores that they help to run; owners are owners wherever else they are members.
+    dashboardPermissions: [...new Set(permissions)],
+    role: stores.find(({ role }) => role === 'owner')?.role ?? stores.at(0)?.role ?? null,
     claimedUser: account !== null,
     statusJourney: statusJourney.at(-1)?.status ?? null,
     tags: [...tagsOf(tags), ...tagsOf(services, 'services'), ...tagsOf(industries, 'industries')],
   };
+}
+
+/**
+ * How staff have decided on a store (platform.md §3 Division: approvalItem), in the words for products: one that they look at is
+ * not modded yet, one that is switched off is denied; null where there was nothing to decide. Why is for its team alone.
+ */
+function approvalItem({ review, project }: Division): Entity | null {
+  if (project.closure) return { approvalStatus: 'Denied', since: project.closure.since.toISOString() };
+  return review && { approvalStatus: 'Not modded yet', since: review.since.toISOString() };
 }
 
 /** What everybody may know of a store. */
@@ -151,7 +196,7 @@ export function divisionEntity(division: Division, host: string): Entity {
     enabled: division.project.closure === null,
     logo: division.logo,
     activeDomainName: host,
-    subdomain: { hasPro: division.plan === 'pro', approvalItem: null },
+    subdomain: { hasPro: division.plan === 'pro', approvalItem: approvalItem(division) },
     demographic: division.project.demographic,
     manufacturer: division.id,
   };
@@ -160,7 +205,7 @@ export function divisionEntity(division: Division, host: string): Entity {
 /** The project of a store. @param own - what its own team sees beside it; null for everybody else */
 export function manufacturerEntity(
   division: Division,
-  own: { readonly badges: readonly StoreBadge[] } | null,
+  own: { readonly badges: readonly StoreBadge[]; readonly customers: readonly string[] } | null,
 ): Entity {
   const { project } = division;
   return {
@@ -181,9 +226,21 @@ export function manufacturerEntity(
       demographic: project.demographic,
       paymentInterval: project.paymentInterval,
       integrationType: project.integrationType,
-      badges: own.badges.map((badge) => ({ ...badge, groups: [] })),
+      badges: own.badges.map((badge) => ({ ...badge, groups: [...groupsOfBadge(badge.code)] })),
+      hash: project.hash,
+      promoUrl: project.promoUrl,
+      betas: [...project.betas],
+      customers: own.customers,
     }),
   };
+}
+
+/** How often the platform pays out, as an interval of time; null where there is none of this code. */
+export function timeIntervalEntity(id: number | string): Entity | null {
+  const [code, name] = Object.entries(storePaymentIntervals).find(([each]) => each === id) ?? [];
+  return code === undefined || name === undefined
+    ? null
+    : { id: code, code, name, character: name.charAt(0).toUpperCase() };
 }
 
 /** A status of orders by its number. */

@@ -12,6 +12,7 @@ import {
   parseEntity,
   productSchema,
   tagSchema,
+  timeIntervalSchema,
   userSchema,
 } from '@omnis/models';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -101,6 +102,7 @@ describe('a team’s own store', () => {
     ['manufacturer', demo, manufacturerSchema],
     ['project', demo, manufacturerSchema],
     ['order_status', 3, orderStatusSchema],
+    ['time_interval', 'monthly', timeIntervalSchema],
   ];
 
   test('platform.md §3 The entities as a package: each is answered, read by its schema, and nobody else’s', async () => {
@@ -109,7 +111,7 @@ describe('a team’s own store', () => {
       expect([type, answer.status, answer.text]).toEqual([type, 200, expect.any(String)]);
       const read = parseEntity(schema, data(answer.json));
       expect([type, read.ok ? [] : read.errors]).toEqual([type, []]);
-      if (type === 'order_status') continue;
+      if (type === 'order_status' || type === 'time_interval') continue;
       const theirs = await stranger.post(path, { type, ids: [id] });
       expect([type, theirs.json]).toEqual([type, { data: [] }]);
     }
@@ -129,12 +131,12 @@ describe('a team’s own store', () => {
     const answer = await owner.post(path, { type: 'badge', ids: ['sign-up', 'profile', 'no-badge'] });
     const badges = z.array(badgeSchema).parse(data(answer.json));
     expect(badges.map(({ code, groups }) => [code, groups])).toEqual([
-      ['sign-up', []],
-      ['profile', []],
+      ['sign-up', ['account']],
+      ['profile', ['account', 'look']],
     ]);
   });
 
-  test('platform.md §3 Image and Order item: what each says', async () => {
+  test('platform.md §3 Image and Order item: what each says, Active quantity among it', async () => {
     expect(data((await owner.post(path, { type: 'image', ids: image })).json)).toMatchObject({
       original: '/images/tee',
       sizes: { 800: '/images/tee' },
@@ -146,7 +148,20 @@ describe('a team’s own store', () => {
       tax: 4,
       orderId: order,
       returnLogs: [],
+      activeQuantity: 2,
     });
+  });
+
+  test('platform.md §3 Order: priority, integrationType, refund orders – those of VIP stores come first', async () => {
+    const read = async () =>
+      orderSchema.parse(data((await owner.post(path, { type: 'order', ids: order })).json));
+    expect(await read()).toMatchObject({ priority: 0, integrationType: null, refundOrders: [] });
+    const manager = await insertStaff(platform, 'vips', ['stores.review', 'stores.manage']);
+    const project = `/omnis/v3/atlas/stores/${demo}/project/`;
+    const { version } = z.object({ version: z.number() }).parse((await manager.get(project)).json);
+    const changed = await manager.patch(project, { version, isVip: true, integrationType: 'api' });
+    expect(changed.status, changed.text).toBe(200);
+    expect(await read()).toMatchObject({ priority: 1, integrationType: 'api' });
   });
 
   test('tells the money, the flow and the addresses of an order in the words of its schema', async () => {
@@ -161,6 +176,24 @@ describe('a team’s own store', () => {
       shippingAddress: { name: 'Ann Archer', city: 'Leeds' },
       statusLogRecords: [{ status: 'quote' }, { status: 'bespoke_paid' }],
       items: [{ quantity: 2, price: 20, tax: 4, discountTaxIncluded: 4 }, { quantity: 1 }],
+    });
+  });
+
+  test('platform.md §3 Product: baseCost, baseSku, baseProductId – what it costs its store, and what it is printed on', async () => {
+    const blank = await writeProduct(platform, { division: demo, urlName: 'plain', sku: 'BLANK-PLAIN' });
+    const { json } = await owner.get(`${base}/products/${product}/`);
+    const { variants } = z.object({ variants: z.array(z.object({ id: z.string() })) }).parse(json);
+    const costs = variants.map(({ id }, at) => ({ id, cost: 7 + at }));
+    const changed = await owner.patch(`${base}/products/${product}/`, {
+      baseSku: 'BLANK-PLAIN',
+      variants: costs,
+    });
+    expect(changed.status, changed.text).toBe(200);
+    const answer = await owner.post(path, { type: 'product', ids: product });
+    expect(productSchema.parse(data(answer.json))).toMatchObject({
+      baseCost: 7,
+      baseSku: 'BLANK-PLAIN',
+      baseProductId: blank.id,
     });
   });
 

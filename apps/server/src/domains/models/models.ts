@@ -20,6 +20,7 @@ import {
   orderStatusEntity,
   productEntity,
   tagEntity,
+  timeIntervalEntity,
   type Approval,
 } from './entity-views.ts';
 
@@ -36,6 +37,8 @@ export interface ModelSources {
   readonly products: (division: Division, id: number) => Promise<Result<ManagedProduct>>;
   readonly approvals: (division: number, ids: readonly number[]) => Promise<ReadonlyMap<number, Approval>>;
   readonly badgesOf: BadgesOf;
+  /** Ids of the people who run a store. */
+  readonly teamOf: (division: number) => Promise<readonly string[]>;
   readonly discounts: (division: Division, id: string) => Promise<Result<ManagedDiscount>>;
   /** The order that a line is of; null where the store has no such line. */
   readonly orderOfItem: (division: number, item: string) => Promise<number | null>;
@@ -73,13 +76,15 @@ export function createModels(
   sources: ModelSources,
 ): { routes: Route[] } {
   const { shop, users, orders, customers, products, approvals, badgesOf } = sources;
-  const { discounts, orderOfItem, small } = sources;
+  const { discounts, orderOfItem, small, teamOf } = sources;
   const hostOf = (division: Division): string => divisions.hostOf(division);
 
   /** Models that are the same wherever they are asked for; null: the type is none of them. */
   function common(division: Division | null, type: string, ids: readonly Id[]): Model[] | null {
     if (type === 'order_status')
       return ids.flatMap((id): Model[] => [orderStatusEntity(id)].filter((each) => each !== null));
+    if (type === 'time_interval')
+      return ids.flatMap((id): Model[] => [timeIntervalEntity(id)].filter((each) => each !== null));
     if (division === null) return null;
     const isOwn = ids.includes(division.id);
     if (type === 'division') return isOwn ? [divisionEntity(division, hostOf(division))] : [];
@@ -99,7 +104,9 @@ export function createModels(
   async function ofTeam(division: Division, type: string, ids: readonly Id[]): Promise<Model[] | null> {
     switch (type) {
       case 'order':
-        return found(await Promise.all(numbersOf(ids).map((id) => orders(division.id, id)))).map(orderEntity);
+        return found(await Promise.all(numbersOf(ids).map((id) => orders(division.id, id)))).map((each) =>
+          orderEntity(each, division),
+        );
       case 'customer':
         return found(await Promise.all(uuidsOf(ids).map((id) => customers(division, id)))).map((each) =>
           customerEntity(each, division.id),
@@ -116,7 +123,12 @@ export function createModels(
       case 'manufacturer':
       case 'project':
         return ids.includes(division.id)
-          ? [manufacturerEntity(division, { badges: await badgesOf(division) })]
+          ? [
+              manufacturerEntity(division, {
+                badges: await badgesOf(division),
+                customers: await teamOf(division.id),
+              }),
+            ]
           : [];
       case 'order_item':
         return (await Promise.all(uuidsOf(ids).map((id) => orderItem(division.id, id)))).flat();
@@ -143,7 +155,11 @@ export function createModels(
     if (type === 'order') {
       if (!identity.permissions.includes('orders.view'))
         return fail('forbidden', 'You need the permission to look at orders');
-      return ok(found(await Promise.all(numbersOf(ids).map((id) => orders(null, id)))).map(orderEntity));
+      return ok(
+        found(await Promise.all(numbersOf(ids).map((id) => orders(null, id)))).map((each) =>
+          orderEntity(each, null),
+        ),
+      );
     }
     const models = common(null, type, ids);
     return models ? ok(models) : shop.unknown(type);

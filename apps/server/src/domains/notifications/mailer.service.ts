@@ -23,7 +23,7 @@ import {
 
 /** A mail to be written. */
 export interface MailToSend {
-  /** What it is about, such as `order.confirmation`. */
+  /** The subject that it is about, such as `order.confirmation`. */
   kind: string;
   /** One mail for one happening, however often its job runs: `order.confirmation:4711`. */
   dedupeKey: string;

@@ -5,15 +5,25 @@ import type { OrderRefundRow } from './change/changes.repository.ts';
 import { leavesTotal } from './change/refund-record.ts';
 import { ordersWithParcels } from './fulfilments/fulfilments.repository.ts';
 import { isRefundStatus, openStatuses, stateOf } from './order-state.ts';
-import type { OrderRow } from './orders.repository.ts';
+import type { LinesSummary, OrderRow } from './orders.repository.ts';
 import { isPartSent } from './parcels.ts';
 import { readOrder } from './orders.view.ts';
 import { returnLines } from './returns/returns.repository.ts';
+
+/** Data that lists show of orders beside their own rows. */
+export interface OrdersSummary {
+  readonly lines: ReadonlyMap<number, LinesSummary>;
+  readonly aftermath: (order: OrderRow) => Aftermath;
+  readonly now: Date;
+}
 
 const exchanged = 'Exchange ';
 
 /** How an order is paid that takes the place of what came back with a return; '' where all of it was exchanged at once. */
 export const exchangeMethod = (returnNumber: string): string => `${exchanged}${returnNumber}`.trim();
+
+/** How an order is paid that prints goods of another one again: nobody pays for it. */
+export const reprintMethod = (number: string): string => `Reprint of ${number}`;
 
 type Refund = Pick<OrderRefundRow, 'order_id' | 'amount_minor' | 'state' | 'of_return' | 'by_hand'> & {
   /** It did not lower the order's total. */

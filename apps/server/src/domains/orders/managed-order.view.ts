@@ -64,6 +64,7 @@ export function toManagedOrder(
     draft: toManagedDraft(order),
     version: order.version,
     ...rows.family,
+    reprintReason: order.reprint_reason,
     edit: editRights(order),
     signals: signalsOf(order),
     owed: toMajor(isOwed(order) ? order.owed_minor : 0, currency),

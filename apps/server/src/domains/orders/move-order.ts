@@ -14,21 +14,16 @@ import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import { missingMinor } from './charges/charges.ts';
 import { findQuote } from '../quotes/quotes.repository.ts';
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import { isAllSent } from './fulfilments/fulfilment-rules.ts';
 import { sendRest } from './fulfilments/send-rest.ts';
 import { noticeMove } from './order-notices.ts';
 import { isRefundStatus, stateOf } from './order-state.ts';
 import { findOrder, type OrderRow } from './orders.repository.ts';
 import { isSettled } from './payments/payment-due.ts';
+import type { OrderMover } from './order-mover.ts';
 
-/** The mover of an order: staff, its store's team, the one who placed it, or the platform itself. */
-export interface OrderMover {
-  kind: 'staff' | 'owner' | 'customer' | 'system';
-  /** null for the platform itself, and for a customer without an account. */
-  id: string | null;
-  /** As the status log shows it. */
-  name: string;
-}
+export type { OrderMover } from './order-mover.ts';
 
 /** The platform itself, such as the job that captures a payment. */
 export const systemMover: OrderMover = { kind: 'system', id: null, name: 'Omnis' };
@@ -196,6 +191,8 @@ export async function moveOrder(db: Db, move: OrderMove): Promise<Result<MovedOr
 
   const made = await writeMove(db, order, { to, reason: reason.trim(), by });
   if (isAllSent(to) && move.sent !== true) await sendRest(db, order, { to, by });
+  if (isAllSent(to) && !isAllSent(made.from))
+    await tellWebhooks(db, order.division_id, [{ event: 'order.fulfilled', about: { id: order.id } }]);
   // The team is told of money once it is there.
   if (move.onAccount !== true)
     await noticeMove(db, { order: made.order, from: made.from, to, by, logId: made.logId });

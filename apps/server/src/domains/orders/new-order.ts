@@ -11,6 +11,7 @@ import { sql, type Insertable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { recountOrder } from '../customers/recounts.ts';
 import type { LabelledValue } from '../basket/line-personalisation.ts';
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import type { OrderDiscount } from './order-discounts.ts';
 import type { OrderItemRow, OrderRow } from './orders.repository.ts';
 import type { OrderItemsTable } from './orders.tables.ts';
@@ -98,8 +99,10 @@ export interface NewOrder {
   paymentIntent: string | null;
   /** What of the total gift cards pay; nothing unless told. */
   giftCardMinor?: number;
-  /** The order that this one is an exchange of. */
+  /** The order that this one is an exchange or a reprint of. */
   parentId?: number;
+  /** The reason for printing goods of that order again; left out of an exchange. */
+  reprintReason?: string;
   /** JSON of what a store's team built, of an order that nobody has placed yet; none unless told. */
   draft?: string;
   items: readonly NewOrderItem[];
@@ -200,6 +203,7 @@ export async function insertOrder(
       payment_intent: order.paymentIntent,
       gift_card_minor: order.giftCardMinor ?? 0,
       parent_id: order.parentId ?? null,
+      reprint_reason: order.reprintReason ?? null,
       draft: order.draft ?? null,
     })
     .returningAll()
@@ -209,6 +213,10 @@ export async function insertOrder(
     rows.length === 0 ? [] : query.insertInto('order_items').values(rows).returningAll().execute(),
     order.draft === undefined ? logPlaced(db, { order, row }) : undefined,
     order.draft === undefined ? recountOrder(db, row) : undefined,
+    // A quote is no order until it is agreed.
+    order.draft === undefined && status !== 'quote'
+      ? tellWebhooks(db, division, [{ event: 'order.placed', about: { id: row.id } }])
+      : undefined,
   ]);
   db.announce(liveTopics.queue);
   return { order: row, items };

@@ -124,3 +124,68 @@ test('the quote of an order is read by its own store alone', async () => {
   expect(await owner.get(`${orders}${order.id}/quote/`)).toMatchObject({ status: 200, json: null });
   expect((await stranger.get(`${ordersOf(other)}${order.id}/quote/`)).status).toBe(404);
 });
+
+describe('platform.md §3 Order: reprint (reprint reason), §4 a child order with a reprint reason is no exchange', () => {
+  const reprints = (id: number): string => `/omnis/v3/atlas/orders/${id}/reprints/`;
+  const move = (id: number, from: string, status: string) =>
+    staff.post(`/omnis/v3/atlas/orders/${id}/status/`, { status, from });
+
+  test('staff make a spoiled item again: an order of its own, free of charge, with the reason on both', async () => {
+    const order = await paidOrder();
+    const line = { id: order.items[0]?.id, quantity: 1 };
+    const wish = { lines: [line], reason: 'The print is smudged' };
+    expect(await staff.post(reprints(order.id), wish, once())).toMatchObject({ status: 409 });
+    await move(order.id, 'paid', 'processing');
+    const key = once();
+    const first = await staff.post(reprints(order.id), wish, key);
+    expect(first, first.text).toMatchObject({
+      status: 200,
+      json: {
+        status: 'processing',
+        children: [{ status: 'paid', reprintReason: 'The print is smudged' }],
+        reprintRefusal: null,
+      },
+    });
+    await staff.post(reprints(order.id), wish, key);
+    const parent = await read(order.id);
+    expect(parent.children).toHaveLength(1);
+    expect(await stockOf(product)).toBe(6);
+    const child = await read(parent.children[0]?.id ?? 0);
+    expect(child).toMatchObject({
+      total: 0,
+      itemCount: 1,
+      reprintReason: 'The print is smudged',
+      parent: { id: order.id, number: order.number, reprintReason: null },
+      payment: { method: `Reprint of ${order.number}`, state: 'paid' },
+    });
+    // It is no exchange: the shopper is told of none.
+    expect((await shopper.order(order.orderHash)).json).toMatchObject({ replacements: [] });
+  });
+
+  test('refuses a reprint without a reason, of more than was bought, or of another order’s line', async () => {
+    const order = await paidOrder();
+    await move(order.id, 'paid', 'processing');
+    const id = order.items[0]?.id;
+    const faultOf = async (wish: object) => {
+      const { status, json } = await staff.post(reprints(order.id), wish, once());
+      return [status, Reflect.get(Object(json), 'errors')];
+    };
+    expect(await faultOf({ lines: [{ id, quantity: 1 }], reason: ' ' })).toMatchObject([
+      422,
+      [{ field: 'reason', message: 'This field is required' }],
+    ]);
+    expect(await faultOf({ lines: [], reason: 'Torn' })).toMatchObject([422, [{ field: 'lines' }]]);
+    expect(await faultOf({ lines: [{ id, quantity: 3 }], reason: 'Torn' })).toMatchObject([
+      422,
+      [{ field: 'lines.0.quantity', message: 'Max 2' }],
+    ]);
+    expect(await faultOf({ lines: [{ id: randomUUID(), quantity: 1 }], reason: 'Torn' })).toMatchObject([
+      422,
+      [{ field: 'lines.0.id', message: 'This order has no such line' }],
+    ]);
+    expect((await read(order.id)).children).toEqual([]);
+    const viewer = await insertStaff(platform, 'reprint-viewer', ['orders.view']);
+    const wish = { lines: [{ id, quantity: 1 }], reason: 'Torn' };
+    expect(await viewer.post(reprints(order.id), wish, once())).toMatchObject({ status: 403 });
+  });
+});

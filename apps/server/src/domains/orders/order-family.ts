@@ -3,15 +3,20 @@ import type { Db } from '../../database/connection.ts';
 import type { OrderRow } from './orders.repository.ts';
 
 type Family = Pick<ManagedOrder, 'parent' | 'children'>;
-type Member = Pick<OrderRow, 'id' | 'number' | 'status'>;
+type Member = Pick<OrderRow, 'id' | 'number' | 'status' | 'reprint_reason'>;
 
-const toRelative = ({ id, number, status }: Member): Family['children'][number] => ({ id, number, status });
+const toRelative = ({ id, number, status, reprint_reason: reason }: Member): Family['children'][number] => ({
+  id,
+  number,
+  status,
+  reprintReason: reason,
+});
 
 /** The order that another one replaces or prints again, and those that do so for it, oldest first. */
 export async function familyOf({ query }: Db, order: OrderRow): Promise<Family> {
   const rows = await query
     .selectFrom('orders')
-    .select(['id', 'number', 'status', 'parent_id'])
+    .select(['id', 'number', 'status', 'parent_id', 'reprint_reason'])
     .where('division_id', '=', order.division_id)
     .where('draft', 'is', null)
     .where((where) =>

@@ -1,7 +1,8 @@
 import type { OrderStatusCode } from '@omnis/models';
 import type { Db } from '../../database/connection.ts';
 import { tellTeam } from '../notifications/dashboard/tell-team.ts';
-import type { OrderMover } from './move-order.ts';
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
+import type { OrderMover } from './order-mover.ts';
 import type { OrderRow } from './orders.repository.ts';
 
 type Told = Pick<OrderRow, 'division_id' | 'id' | 'number' | 'total_minor' | 'currency'>;
@@ -26,13 +27,15 @@ export async function noticeMove(db: Db, { order, from, to, by, logId }: Noticed
     case 'paid':
     case 'bespoke_paid':
       // Staff may take an order back to it; its money has come once.
-      if (from === 'new' || from === 'to_be_paid' || to === 'bespoke_paid')
+      if (from === 'new' || from === 'to_be_paid' || to === 'bespoke_paid') {
         await tellTeam(db, {
           division,
           kind: 'order.paid',
           about: { ...aboutOf(order), totalMinor: order.total_minor, currency: order.currency },
           dedupeKey: `order.paid:${id}`,
         });
+        await tellWebhooks(db, division, [{ event: 'order.paid', about: { id } }]);
+      }
       return;
     case 'issue':
     case 'disputed':

@@ -2,7 +2,7 @@ import type { OrderPaymentState } from '@omnis/contract';
 import type { CurrencyCode, OrderStatusCode } from '@omnis/models';
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { amountCondition, dayConditions } from './list/placed-conditions.ts';
+import { amountConditions, dayConditions, oneOf } from './list/placed-conditions.ts';
 import { paymentCondition } from './list/payment-condition.ts';
 import type { OrderItemsTable, OrdersTable, OrderStatusLogTable } from './orders.tables.ts';
 
@@ -167,7 +167,7 @@ function filtered({ query }: Db, filter: OrderFilter) {
   if (filter.days !== undefined)
     for (const condition of dayConditions(filter.days)) select = select.where(condition);
   if (filter.amount !== undefined)
-    for (const condition of amountCondition(filter.amount.currencies, filter.amount))
+    for (const condition of oneOf(amountConditions(filter.amount.currencies, filter.amount)))
       select = select.where(condition);
   if (filter.among !== undefined)
     select = select.where('division_id', filter.among.are ? 'in' : 'not in', filter.among.stores);
@@ -193,6 +193,22 @@ export async function countByStatus(db: Db, filter: OrderFilter): Promise<Map<st
     .groupBy('status')
     .execute();
   return new Map(rows.map(({ status, count }) => [status, count]));
+}
+
+/** The number of orders of a store in any of these statuses, without drafts. */
+export async function countPlaced(
+  { query }: Db,
+  division: number,
+  statuses: readonly OrderStatusCode[],
+): Promise<number> {
+  const { count } = await query
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('division_id', '=', division)
+    .where('status', 'in', statuses)
+    .where('draft', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** A page of orders. @param filter.statuses - null for every status */
@@ -290,6 +306,7 @@ export async function countByDivision(
     .select(['division_id', ({ fn }) => fn.countAll<number>().as('count')])
     .where('division_id', 'in', divisions)
     .where('status', 'in', statuses)
+    .where('draft', 'is', null)
     .groupBy('division_id')
     .execute();
   return new Map(rows.map(({ division_id: division, count }) => [division, count]));

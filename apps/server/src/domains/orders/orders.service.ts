@@ -23,7 +23,7 @@ import { attemptsIn } from '../payments/attempt-words.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { readChanges, readRefunds } from './change/changes.repository.ts';
 import { familyOf } from './order-family.ts';
-import { aftermathOf, refundedOf, replacementsOf, type Aftermath } from './aftermath.ts';
+import { aftermathOf, refundedOf, replacementsOf, type Aftermath, type OrdersSummary } from './aftermath.ts';
 import { moveOrder, type OrderMove } from './move-order.ts';
 import { createOrderNews } from './order-news.ts';
 import type { OrderPushes } from './order-pushes.ts';
@@ -33,10 +33,12 @@ import { readOverview } from './overview.ts';
 import {
   countByDivision,
   countByStatus,
+  countPlaced,
   findOrder,
   findOrderByHash,
   giveGuestOrders,
   findOrderOfItem,
+  listOrders,
   listOrdersOf,
   readItems,
   readStatusLog,
@@ -50,7 +52,7 @@ import { returnableAmong } from './returns/returnable.ts';
 import { readReturns } from './returns/returns.repository.ts';
 import { toReturn } from './returns/returns.view.ts';
 import { isQuoted, readOrder, toCustomerOrder } from './orders.view.ts';
-import { toManagedOrder, toManagedRow } from './managed-order.view.ts';
+import { toManagedOrder, toManagedRow, type ManagedOrderRow } from './managed-order.view.ts';
 import { hoursBefore, type ManagedList, type ManagedQuery } from './managed-query.ts';
 import { readFulfilments } from './fulfilments/fulfilments.repository.ts';
 import { toOrderMail } from './mails/order-mails.service.ts';
@@ -58,6 +60,9 @@ import { readNotes } from './notes/order-notes.repository.ts';
 import { readPayments } from './payments/order-payments.repository.ts';
 import type { Refunds } from './refunds.ts';
 import { sayToShopper } from '../../texts/say-to-shopper.ts';
+
+/** Newest orders that the overview shows. */
+const latestShown = 5;
 
 /** An order as staff work with it: what they see, and where it is in its flow. */
 export interface WorkedOrder {
@@ -253,14 +258,37 @@ export function createOrdersService(
       return { orders, counts, lines, aftermath };
     });
     const { orders, counts, lines, aftermath } = list;
+    const items = await managedRows(orders, { lines, aftermath, now });
+    return { items, total: sum(counts, statuses), page, perPage, counts };
+  }
+
+  /** Orders as lists show them. */
+  async function managedRows(
+    orders: readonly OrderRow[],
+    { lines, aftermath, now }: OrdersSummary,
+  ): Promise<ManagedOrderRow[]> {
     // Stores are held by the process, so they never come from a replica.
     const stores = await divisions.byIds(new Set(orders.map((order) => order.division_id)));
-    const items = orders.map((order) => {
+    return orders.map((order) => {
       const divisionName = stores.get(order.division_id)?.name ?? `Store ${order.division_id}`;
       const { refunded = 0 } = aftermath(order);
       return toManagedRow(order, { divisionName, lines: lines.get(order.id), refunded, now });
     });
-    return { items, total: sum(counts, statuses), page, perPage, counts };
+  }
+
+  /** The newest orders of a store, and how many wait for work. */
+  async function latestOf(
+    division: number,
+  ): Promise<{ latestOrders: ManagedOrderRow[]; openOrders: number }> {
+    const { orders, openOrders, ...summary } = await core.reading.tenant(division, async (db) => {
+      const [newest, open] = await Promise.all([
+        listOrders(db, { division, statuses: null }, { limit: latestShown, offset: 0, sort: 'newest' }),
+        countPlaced(db, division, openStatuses),
+      ]);
+      const [lines, aftermath] = await Promise.all([summariseLines(db, newest), aftermathOf(db, newest)]);
+      return { orders: newest, openOrders: open, lines, aftermath };
+    });
+    return { latestOrders: await managedRows(orders, { ...summary, now: new Date() }), openOrders };
   }
 
   async function readWorked(db: Db, order: OrderRow): Promise<Result<WorkedOrder>> {
@@ -360,9 +388,9 @@ export function createOrdersService(
     overview: async (division) => {
       const [facts, latest] = await Promise.all([
         readOverview(core, { division, catalogue, figures }),
-        managedList({ division: division.id, statuses: null, page: 1, perPage: 5, sort: 'newest' }),
+        latestOf(division.id),
       ]);
-      return { ...facts, openOrders: sum(latest.counts, openStatuses), latestOrders: latest.items };
+      return { ...facts, ...latest };
     },
   };
 }

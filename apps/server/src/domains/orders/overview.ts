@@ -1,7 +1,6 @@
 import type { CallResponse } from '@omnis/contract';
 import { convertMinor, isCurrencyCode, toMajor, type CurrencyCode } from '@omnis/models';
 import type { Core } from '../../core.ts';
-import { countProducts } from '../catalogue/catalogue.counts.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { Division } from '../divisions/division.ts';
 import { addUp, type FiguresService } from '../figures/figures.service.ts';
@@ -46,7 +45,7 @@ export async function readOverview(
     figures,
   }: {
     division: Division;
-    catalogue: Pick<CatalogueService, 'productsByIds'>;
+    catalogue: Pick<CatalogueService, 'counts' | 'productsByIds'>;
     figures: Pick<FiguresService, 'read'>;
   },
 ): Promise<Overview> {
@@ -54,13 +53,11 @@ export async function readOverview(
   const { timeZone } = division;
   const today = todayIn(timeZone, new Date());
   const first = daysAfter(today, 1 - shownDays);
-  const [{ days: all }, [products, best]] = await Promise.all([
+  const [{ days: all }, products, best] = await Promise.all([
     figures.read(division, { from: daysAfter(first, -shownDays), to: today }),
+    catalogue.counts(division),
     reading.tenant(division.id, (db) =>
-      Promise.all([
-        countProducts(db, division.id),
-        bestSellers(db, division.id, { since: { day: first, timeZone }, limit: shownSellers }),
-      ]),
+      bestSellers(db, division.id, { since: { day: first, timeZone }, limit: shownSellers }),
     ),
   ]);
   const days = all.filter(({ day }) => day >= first);

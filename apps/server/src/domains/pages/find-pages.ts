@@ -8,7 +8,7 @@ import type { PagesService } from './pages.service.ts';
 export const pageFinder =
   ({ list }: Pick<PagesService, 'list'>) =>
   async (division: Division, q: string, limit: number): Promise<DashboardHit[]> => {
-    const reader = { identity: null, owner: true, team: true };
+    const reader = { identity: null, owner: true, team: true, internal: false };
     const { items } = await list(division, { type: 'StorePage', reader });
     const words = fold(q).split(/\s+/);
     return items

@@ -10,6 +10,7 @@ import { toColumns, toPage } from './page-row.ts';
 import { pageUrl } from './page-url.ts';
 import { countPages, deletePage, insertPage, isUrlTaken, readPage, updatePage } from './pages.repository.ts';
 import type { PagesService } from './pages.service.ts';
+import { lockedBlocks } from './locked-blocks.ts';
 import { unsafeLinks } from './page-links.ts';
 import { cleanPage } from './sanitise-page.ts';
 
@@ -33,7 +34,8 @@ export interface PageEditingService {
 }
 
 const missing = (): Failure => fail('not_found', texts.pageSaveNotFound);
-const needsPro = ({ plan }: Division): Failure | null =>
+/** Refuses saves of a store without the pro plan. */
+export const needsPro = ({ plan }: Division): Failure | null =>
   plan !== 'pro' ? fail('pro_required', texts.proRequiredToSave) : null;
 
 function invalid(errors: Failure['errors']): Failure {
@@ -56,8 +58,8 @@ function tooLong({ properties }: Page): Failure['errors'] {
     }));
 }
 
-/** Reads what was sent into a page that can be saved. */
-function read(body: Body): Result<Page> {
+/** Reads what was sent into a page that can be saved. @param saved - the blocks that it has so far */
+function read(body: Body, { project }: Division, saved: Page['blocks'] = []): Result<Page> {
   const parsed = parseEntity(pageSchema, body);
   if (!parsed.ok) return invalid(parsed.errors);
   const page = cleanPage(parsed.value);
@@ -65,6 +67,8 @@ function read(body: Body): Result<Page> {
   if (long.length > 0) return invalid(long);
   const unsafe = unsafeLinks(page.blocks);
   if (unsafe.length > 0) return invalid(unsafe);
+  const locked = lockedBlocks(page.blocks, { betas: project.betas, saved });
+  if (locked.length > 0) return invalid(locked);
   const address = pageUrl(page.url, { title: page.properties.title, uuid: page.uuid });
   if ('problem' in address) return invalid([{ field: 'url', message: address.problem }]);
   const { url } = address;
@@ -89,7 +93,7 @@ export function createPageEditingService({ database }: Core, pages: PagesService
       const refused = needsPro(division);
       if (refused) return refused;
       // Ids are ours to give; a copy of a page is a page of its own.
-      const page = read({ ...body, id: null, uuid: randomUuid(), divisionId: division.id });
+      const page = read({ ...body, id: null, uuid: randomUuid(), divisionId: division.id }, division);
       if (!page.ok) return page;
       const saved = await settle(() =>
         database.tenant(division.id, async (db) => {
@@ -132,7 +136,8 @@ export function createPageEditingService({ database }: Core, pages: PagesService
               ),
             );
           }
-          const page = read({ ...stored, ...body, id, uuid: stored.uuid, divisionId: division.id });
+          const sent = { ...stored, ...body, id, uuid: stored.uuid, divisionId: division.id };
+          const page = read(sent, division, stored.blocks);
           if (!page.ok) throw new Rollback(page);
           if (isHomeUrl(stored.url) && !isHomeUrl(page.value.url)) {
             throw new Rollback(invalid([{ field: 'url', message: 'The home page stays at /' }]));

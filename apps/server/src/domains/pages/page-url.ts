@@ -8,6 +8,7 @@ const reserved = new Set([
   'pay',
   'receipt',
   'invoice',
+  'product-files',
   'favourites',
   'store-under-review',
   'sitemap',

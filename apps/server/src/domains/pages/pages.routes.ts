@@ -6,11 +6,11 @@ import type { PageEditingService, PageEditor } from './page-editing.service.ts';
 import type { PageReader, PagesService } from './pages.service.ts';
 
 // On the platform host the access rule lets a store's own pages through to its owner only.
-function readerOf({ hostKind, visitor, division, isTeam }: CallContext): PageReader {
+function readerOf({ hostKind, visitor, division, isTeam, isInternal }: CallContext): PageReader {
   const { identity } = visitor;
   const owner =
     hostKind === 'platform' && identity?.kind === 'owner' && identity.divisions.includes(division.id);
-  return { identity, owner, team: isTeam };
+  return { identity, owner, team: isTeam, internal: hostKind === 'store' && isInternal };
 }
 
 const editorOf = ({ division, visitor }: CallContext): PageEditor => ({ division, actor: visitor.identity });

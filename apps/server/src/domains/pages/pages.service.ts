@@ -39,6 +39,8 @@ export interface PageReader {
   owner: boolean;
   /** Whether it is one of the store's team, on its own host. */
   team: boolean;
+  /** True for somebody internal on the store's own host, who may see unpublished pages, too. */
+  internal: boolean;
   /** What they see of split tests; the defaults unless told. */
   split?: { readonly visitor: SplitVisitor; readonly query: string };
 }
@@ -69,6 +71,8 @@ export interface PagesService {
   ): Promise<CallResponse<'pages.list'>>;
   /** Published pages without their blocks: what the storefront makes its routes from. */
   published(division: Division): Promise<Page[]>;
+  /** Pages that are not published yet, without their blocks: for those who are internal to the store (platform.md §6). */
+  unpublished(division: Division): Promise<readonly Page[]>;
   /** Pages that a query finds in the store's search, best first; none for a query without words. */
   search(division: Division, query: string): Promise<FoundPage[]>;
   /** Published pages with split tests on them. */
@@ -138,14 +142,14 @@ function versionOf(kept: Kept, variations: ReadonlyMap<string, ShownVariation>):
 }
 
 /** Whether somebody may use a dashboard: what the guards of such a page ask of them (platform.md §6). */
-const hasDashboard = ({ kind, verified, signedEula }: Identity): boolean =>
-  kind === 'owner' && verified && signedEula;
+const hasDashboard = ({ dashboardAccess, verified, signedEula }: Identity): boolean =>
+  dashboardAccess && verified && signedEula;
 
 /** A page for its reader, or why it is not for them. */
-function admitted(page: Kept | null, { identity, owner, team }: PageReader): Result<Kept> {
-  if (!page || (!owner && !page.published)) return fail('not_found', texts.pageNotFound);
+function admitted(page: Kept | null, { identity, owner, team, internal }: PageReader): Result<Kept> {
+  if (!page || (!owner && !internal && !page.published)) return fail('not_found', texts.pageNotFound);
   if (owner || page.loginState === 'everyone' || page.loginState === 'logged-out') return ok(page);
-  if (team && page.loginState === 'dashboard-access') return ok(page);
+  if ((team || (internal && !page.published)) && page.loginState === 'dashboard-access') return ok(page);
   if (!identity) return fail('unauthenticated', 'Sign in to see this page');
   if (page.loginState === 'dashboard-access' && !hasDashboard(identity))
     return fail('forbidden', statusTexts[403] ?? '');
@@ -250,6 +254,21 @@ export function createPagesService(
       const rows = await database.tenant(division.id, (db) => readPages(db, division.id));
       return rows.filter((row) => row.published).map((row) => toPage(row, division.id));
     },
+
+    unpublished: (division) =>
+      readThrough<readonly Page[]>(
+        cache,
+        {
+          key: `unpublished-pages:${division.id}`,
+          tags: [pagesTag(division.id)],
+          is: (value): value is readonly Page[] => Array.isArray(value),
+        },
+        async () => {
+          const rows = await database.tenant(division.id, (db) => readPages(db, division.id));
+          const value = rows.filter((row) => !row.published).map((row) => toPage(row, division.id));
+          return { value, bytes: 1500 * (value.length + 1) };
+        },
+      ),
 
     search: async (division, query) => {
       const key = `searched-pages:${division.id}`;

@@ -1,21 +1,12 @@
-import type { Basket, Totals } from '@omnis/contract';
+import type { Totals } from '@omnis/contract';
 import { discountName } from '@omnis/models';
 import { html, type Markup } from '../../markup/html.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
 import { plainMoney, plainPaths, plainRoundMoney } from './plain-frame.ts';
 import { basketLine, lineProblem } from './plain-line.ts';
+import type { PlainBasket } from './plain-basket.types.ts';
 
-/** What a page of the basket is made from. */
-export interface PlainBasket {
-  readonly words: PageWords;
-  readonly basket: Basket;
-  /** Proves that a form comes from this page. */
-  readonly token: string;
-  /** What was wrong with what was asked for last. */
-  readonly fault?: string | undefined;
-  /** The product that was not put in, to try again there. */
-  readonly back?: { readonly name: string; readonly href: string } | null;
-}
+export type { PlainBasket } from './plain-basket.types.ts';
 
 /** A message about what was asked for last, which the browser goes to first. */
 export function faultNotice(fault: string | undefined): Markup | false {

@@ -5,7 +5,7 @@ import { roundMoneyText } from '../../texts/money-format.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
 import { bundleWords } from '../basket/line-bundle.ts';
 import { recipientWords } from '../gift-cards/bought-cards.ts';
-import type { PlainBasket } from './plain-basket.ts';
+import type { PlainBasket } from './plain-basket.types.ts';
 import { plainMoney, plainPaths } from './plain-frame.ts';
 
 type Item = Basket['items'][number];

@@ -12,11 +12,14 @@ import { eventEndings } from '../events/events.endings.ts';
 import { customerEndings } from '../customers/customers.endings.ts';
 import { idempotencyEndings } from '../idempotency/idempotency.endings.ts';
 import { importEndings } from '../imports/imports.endings.ts';
+import { listEditEndings } from '../list-edits/list-edits.endings.ts';
 import { subscriberEndings } from '../marketing/marketing.endings.ts';
 import { notificationEndings } from '../notifications/notifications.endings.ts';
 import { paymentEndings } from '../payments/payments.endings.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
+import { shopifyEndings } from '../shopify/shopify.endings.ts';
 import { stockNoticeEndings } from '../stock-notices/stock-notices.endings.ts';
+import { webhookEndings } from '../webhooks/webhooks.endings.ts';
 
 /** How everything ends that does, in the order in which the nightly job goes through it. */
 export function allEndings(
@@ -38,6 +41,9 @@ export function allEndings(
     ...artworkEndings(core, files),
     ...bulkEditEndings(core),
     ...importEndings(core),
+    ...webhookEndings(core),
+    ...shopifyEndings(core),
+    ...listEditEndings(core),
     ...eventEndings(core),
     ...auditEndings(core),
   ];

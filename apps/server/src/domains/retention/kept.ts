@@ -224,6 +224,27 @@ export const kept: readonly Kept[] = [
     for: fixed('7 days'),
   },
   {
+    what: 'Changes of many rows of a list, and what those rows were before',
+    tables: ['list_edits', 'list_edit_rows'],
+    for: fixed('7 days'),
+  },
+  { what: 'Webhooks of stores', tables: ['webhooks'], for: store },
+  {
+    what: 'The connection to Shopify, and which products are there',
+    tables: ['shopify_connections', 'shopify_products'],
+    for: { kind: 'with', what: 'the connection' },
+  },
+  {
+    what: 'Sends of products to Shopify, and how it went for each',
+    tables: ['shopify_sends', 'shopify_send_products'],
+    for: fixed('30 days'),
+  },
+  {
+    what: 'What was sent to webhooks, with the beginning of the answers',
+    tables: ['webhook_deliveries'],
+    for: setting('RETENTION_WEBHOOKS_DAYS', '30 days', 'the event'),
+  },
+  {
     what: 'Imports with their rows, pictures’ addresses and files',
     tables: ['imports', 'import_rows', 'import_images'],
     files: ['imports'],
@@ -248,6 +269,7 @@ export const kept: readonly Kept[] = [
       'creators',
       'creator_products',
       'product_addresses',
+      'product_files',
       'reviews',
       'pages',
       'blog_posts',

@@ -79,6 +79,17 @@ describe('the threshold of a store', () => {
     expect(await low()).toMatchObject({ items: [{ variant: 'Navy, S', stock: 20, state: 'low' }] });
   });
 
+  test('decides which products of their list run low', async () => {
+    await set('S', 20);
+    await platform.services.catalogue.changed(demo);
+    const low = async () =>
+      (await owner.client.get(`/omnis/v3/dashboard/divisions/${demo}/products/?stock=low&search=falling`))
+        .json;
+    expect(await low()).toMatchObject({ items: [] });
+    await update({ lowAt: 20, version: 0 });
+    expect(await low()).toMatchObject({ items: [{ name: 'Falling tee', lowVariants: 1 }] });
+  });
+
   test('is changed by one of two people who read it, and once for a key', async () => {
     const answers = await Promise.all([1, 2].map((lowAt) => update({ lowAt, version: 0 })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);

@@ -12,6 +12,7 @@ import type { Division } from '../divisions/division.ts';
 import { writeKey, writtenOnce } from '../idempotency/written-once.ts';
 import { lowStockMail } from '../notifications/mail/low-stock-mail.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
+import { tellWebhooks, webhooksAskFor } from '../webhooks/tell-webhooks.ts';
 import type { StockManager } from './managed-stock.ts';
 import {
   forgetRisen,
@@ -32,7 +33,7 @@ const lookForLow: JobKind<{ division: number }> = {
 };
 
 /** Of looks that follow each other at once, as after emails were turned off and on, one goes on. */
-const goesOn: RateLimit = { max: 1, seconds: lookPause / 2 };
+const oneLook: RateLimit = { max: 1, seconds: lookPause / 2 };
 
 /** What telling of low stock needs of other domains. */
 export interface LowStockDeps {
@@ -56,13 +57,23 @@ export function createLowStock(
   async function look(division: Division): Promise<boolean> {
     const platform = divisions.platform();
     if (!platform) return false;
-    const emails = await database.platform(async (db) => {
+    const goesOn = await database.platform(async (db) => {
       // Under the lock: two looks at once tell once.
       const settings = await readStockSettings(db, division.id, { lock: true });
-      if (!settings.emails) return false;
+      const isAsked = await webhooksAskFor(db, division.id, 'stock.low');
+      if (!settings.emails && !isAsked) return false;
       await forgetRisen(db, division.id, settings.lowAt);
       const variants = await noteFallen(db, division.id, settings.lowAt);
       if (variants.length === 0) return true;
+      await tellWebhooks(
+        db,
+        division.id,
+        variants.map(({ id: variantId, ...variant }) => ({
+          event: 'stock.low',
+          about: { variantId, ...variant, lowAt: settings.lowAt },
+        })),
+      );
+      if (!settings.emails) return true;
       const about = randomUUID();
       const link = `${mailer.originOf(platform)}/dashboard/stock/?view=low`;
       for (const [at, { email: to, language }] of (await owners(db, division.id)).entries())
@@ -76,22 +87,26 @@ export function createLowStock(
       return true;
     });
     jobs.wake();
-    return emails;
+    return goesOn;
   }
 
   jobs.handle(lookForLow, async (data) => {
     const division = await divisions.byId(data.division);
     if (!division || !(await look(division))) return;
     const turn = `stock-low:${division.id}`;
-    if ((await limits.wait(turn, goesOn)) > 0) return;
+    if ((await limits.wait(turn, oneLook)) > 0) return;
     await database.tenant(division.id, (db) =>
       jobs.enqueueLater(db, lookForLow, { data, afterSeconds: lookPause }),
     );
-    await limits.hit(turn, goesOn);
+    await limits.hit(turn, oneLook);
   });
 
   return {
     look,
+
+    /** Looks for low stock from now on, in the transaction in which somebody asks for it. */
+    watch: (db: Db, division: number): Promise<void> =>
+      jobs.enqueueLater(db, lookForLow, { data: { division }, afterSeconds: 1 }),
 
     settings: async (division: Division): Promise<Result<StockSettings>> =>
       ok(await database.tenant(division.id, (db) => readStockSettings(db, division.id))),
@@ -122,7 +137,7 @@ export function createLowStock(
               target: `division:${division.id}`,
               data: { lowAt, emails },
             });
-            if (emails)
+            if (emails || (await webhooksAskFor(db, division.id, 'stock.low')))
               await jobs.enqueueLater(db, lookForLow, { data: { division: division.id }, afterSeconds: 1 });
             return { version };
           });

@@ -12,7 +12,16 @@ import { ordersOfVariant, ordersSearched } from '../orders/variant-orders.ts';
 import { nextStock } from './next-stock.ts';
 import { readStockSettings } from './stock-settings.repository.ts';
 import { recordStockChanges } from './stock-changes.ts';
-import { findStock, listStock, listStockChanges, setStock, type StockPlace } from './stock.repository.ts';
+import {
+  barcodedProducts,
+  findStock,
+  listStock,
+  listStockChanges,
+  setStock,
+  type StockPlace,
+  type StockQuery,
+  type StockRowFound,
+} from './stock.repository.ts';
 import { changeOf, viewOf } from './stock.view.ts';
 
 /** The store whose stock is changed, and by whom; a change is made once for its key. */
@@ -21,6 +30,9 @@ export interface StockManager {
   readonly actor: Identity | null;
   readonly key: string;
 }
+
+/** Most variants that one change is for. */
+const mostMatching = 50_000;
 
 const kept = z.object({ variantId: z.string() });
 const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
@@ -37,10 +49,13 @@ function readCursor<T>(schema: z.ZodType<T>, text: string): T | null {
   }
 }
 
+/** Products whose variants are searched at first; each further look is at four times as many. */
+const firstLook = 200;
+
 /** The stock of a store's variants as its team manages it. */
 export function createManagedStock(
   { database, reading }: Pick<Core, 'database' | 'reading'>,
-  { catalogue }: { catalogue: Pick<CatalogueLookups, 'stockChanged'> },
+  { catalogue }: { catalogue: Pick<CatalogueLookups, 'productsOfWords' | 'stockChanged'> },
 ) {
   /** Changes the stock of a variant under its lock, and notes who did. */
   async function write(
@@ -65,6 +80,31 @@ export function createManagedStock(
     });
   }
 
+  /** The products whose variants a search has to look at, newest first; null: those of all. */
+  async function searchedProducts(
+    division: Division,
+    { words, after }: { words: readonly string[]; after: StockPlace | null },
+  ): Promise<number[] | null> {
+    if (words.length === 0) return null;
+    const barcoded = await reading.tenant(division.id, (db) => barcodedProducts(db, division.id, words));
+    const typed = words.map((word, at) => ({ word, barcoded: barcoded[at] ?? new Set<number>() }));
+    const ids = await catalogue.productsOfWords(division, typed);
+    return after ? ids.filter((id) => id <= after.productId) : ids;
+  }
+
+  /** A page of variants; products are looked at in parts, as a few of the newest mostly fill it. */
+  async function findPage(db: Db, { among, ...query }: StockQuery): Promise<readonly StockRowFound[]> {
+    if (among === null) return listStock(db, { ...query, among });
+    const found: StockRowFound[] = [];
+    let size = firstLook;
+    for (let at = 0; at < among.length && found.length < query.limit; size *= 4) {
+      const part = among.slice(at, at + size);
+      at += size;
+      found.push(...(await listStock(db, { ...query, limit: query.limit - found.length, among: part })));
+    }
+    return found;
+  }
+
   return {
     async list(
       division: Division,
@@ -74,10 +114,11 @@ export function createManagedStock(
       if (cursor !== undefined && !place) return badCursor();
       const after: StockPlace | null = place && { productId: place[0], position: place[1], id: place[2] };
       const words = q.split(/\s+/).filter((word) => word !== '');
+      const among = await searchedProducts(division, { words, after });
       return reading.tenant(division.id, async (db) => {
         const { lowAt } = await readStockSettings(db, division.id);
-        const which = { division: division.id, limit: limit + 1, after, words, filter, lowAt };
-        const rows = await listStock(db, which);
+        const which = { division: division.id, limit: limit + 1, after, words, among, filter, lowAt };
+        const rows = await findPage(db, which);
         const page = rows.slice(0, limit);
         const last = rows.length > limit ? page.at(-1) : undefined;
         return ok({
@@ -86,6 +127,36 @@ export function createManagedStock(
         });
       });
     },
+
+    /** Ids of all variants that the list shows for some words and a filter. */
+    async matching(
+      division: Division,
+      { q, filter }: Pick<CallInput<'dashboard.stock'>['query'], 'q' | 'filter'>,
+    ): Promise<string[]> {
+      const words = q.split(/\s+/).filter((word) => word !== '');
+      const among = await searchedProducts(division, { words, after: null });
+      return database.tenant(division.id, async (db) => {
+        const { lowAt } = await readStockSettings(db, division.id);
+        const which = {
+          division: division.id,
+          limit: mostMatching,
+          after: null,
+          words,
+          among,
+          filter,
+          lowAt,
+        };
+        return (await findPage(db, which)).map(({ id }) => id);
+      });
+    },
+
+    /** The stock of a variant. */
+    find: (division: Division, variantId: string): Promise<Result<StockRow>> =>
+      database.tenant(division.id, async (db) => {
+        const row = await findStock(db, division.id, { id: variantId });
+        const { lowAt } = await readStockSettings(db, division.id);
+        return row ? ok(viewOf(row, lowAt)) : gone();
+      }),
 
     /** 404 for another store's, 409 when the stock was changed since it was read, 422 with the field that is wrong. */
     async adjust(

@@ -51,6 +51,9 @@ export async function writeStockSettings(
 
 /** A variant that fell to the threshold. */
 export interface FallenVariant {
+  readonly id: string;
+  readonly productId: number;
+  readonly sku: string;
   readonly name: string;
   readonly colour: string;
   readonly size: string;
@@ -74,7 +77,8 @@ export async function noteFallen({ query }: Db, division: number, lowAt: number)
         .onRef('products.division_id', '=', 'variants.division_id')
         .onRef('products.id', '=', 'variants.product_id'),
     )
-    .select(['variants.id', 'products.name', 'variants.colour', 'variants.size', 'variants.stock'])
+    .select(['variants.id', 'variants.product_id', 'variants.sku', 'products.name'])
+    .select(['variants.colour', 'variants.size', 'variants.stock'])
     .where('variants.division_id', '=', division)
     .where('variants.archived', '=', false)
     .where('variants.stock', '<=', lowAt)
@@ -102,5 +106,9 @@ export async function noteFallen({ query }: Db, division: number, lowAt: number)
     INSERT INTO low_stock_told (division_id, variant_id)
     SELECT ${division}::integer, id::uuid FROM jsonb_array_elements_text(${ids}::jsonb) AS ids (id)
     ON CONFLICT DO NOTHING`.execute(query);
-  return low.map(({ name, colour, size, stock }) => ({ name, colour, size, stock: stock ?? 0 }));
+  return low.map(({ product_id: productId, stock, ...variant }) => ({
+    ...variant,
+    productId,
+    stock: stock ?? 0,
+  }));
 }

@@ -15,6 +15,8 @@ export interface StockQuery {
   readonly limit: number;
   readonly after: StockPlace | null;
   readonly words: readonly string[];
+  /** The products that may have variants with the words, newest first; null where all may. */
+  readonly among: readonly number[] | null;
   readonly filter: (typeof stockFilters)[number];
   /** A variant with so many units or fewer is low. */
   readonly lowAt: number;
@@ -69,9 +71,32 @@ function stockRows({ query }: Db, division: number) {
 /** Row of a variant in {@link listStock}. */
 export type StockRowFound = Awaited<ReturnType<typeof listStock>>[number];
 
+/** Products of a store that have a variant in whose barcode a word is, for each word. */
+export async function barcodedProducts(
+  { query }: Db,
+  division: number,
+  words: readonly string[],
+): Promise<Set<number>[]> {
+  return Promise.all(
+    words.map(async (word) => {
+      const rows = await query
+        .selectFrom('variants')
+        .select('product_id')
+        .distinct()
+        .where('division_id', '=', division)
+        // As the index has it.
+        .where(sql<SqlBool>`barcode <> ''`)
+        .where('barcode', 'ilike', contains(word))
+        .execute();
+      return new Set(rows.map(({ product_id: id }) => id));
+    }),
+  );
+}
+
 /** A page of variants, newest products first, as many as `limit`. */
-export function listStock(db: Db, { division, limit, after, words, ...which }: StockQuery) {
+export function listStock(db: Db, { division, limit, after, words, among, ...which }: StockQuery) {
   let found = stockRows(db, division);
+  if (among) found = found.where(sql<SqlBool>`variants.product_id = ANY (${among}::bigint[])`);
   if (after) {
     const { productId, position, id } = after;
     // The first condition alone is one that the index of variants by product can begin at.

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { captchaActions } from '@omnis/contract';
 import type { Database } from '../../database/database.ts';
 import type { Secrets } from '../secrets.ts';
-import type { Captcha, CaptchaClaim, CaptchaVerdict } from './captcha.ts';
+import type { Captcha, CaptchaClaim, CaptchaVerdict } from './captcha.types.ts';
 import { spendChallenge } from './spent.repository.ts';
 
 const algorithm = 'PBKDF2/SHA-256';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Config, RecaptchaConfig } from '../../config.ts';
-import type { Captcha, CaptchaVerdict } from './captcha.ts';
+import type { Captcha, CaptchaVerdict } from './captcha.types.ts';
 
 /** Milliseconds to wait for the answer. */
 const patience = 5000;

@@ -1,12 +1,12 @@
-import { metaText } from './meta-text.ts';
 import {
   findArtwork,
   findColour,
-  garmentInfo,
-  isGarmentKind,
   type GarmentColour,
+  garmentInfo,
   type GarmentKind,
-} from '../../garments/index.ts';
+  isGarmentKind,
+} from '@omnis/garments';
+import { metaText } from './meta-text.ts';
 import { randomOf, type Random } from '../random.ts';
 import type { ProductSeed, ReviewSeed, StoreSeed } from '../types.ts';
 import { artworkNotes } from './artwork-notes.ts';

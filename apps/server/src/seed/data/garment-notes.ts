@@ -1,4 +1,4 @@
-import type { GarmentKind } from '../../garments/index.ts';
+import type { GarmentKind } from '@omnis/garments';
 
 /** What the demo shops know of a kind of product. */
 export interface GarmentNote {

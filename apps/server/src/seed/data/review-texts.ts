@@ -1,4 +1,4 @@
-import type { GarmentKind } from '../../garments/index.ts';
+import type { GarmentKind } from '@omnis/garments';
 
 /** Words of a buyer. */
 export interface ReviewText {

@@ -1,5 +1,5 @@
 import type { SizeChart } from '@omnis/contract';
-import { garmentSizes } from '../../garments/index.ts';
+import { garmentSizes } from '@omnis/garments';
 import type { ProductSeed } from '../types.ts';
 
 /** The size chart of a garment that has one: the sizes that the product comes in. */

@@ -114,6 +114,50 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'giftCards.balance': one((things) => ({ body: { code: things.giftCardCode } })),
   'basket.restore': one((things) => ({ body: { token: things.checkoutLink } })),
   'checkout.noteContact': one((things) => ({ body: { email: things.customerEmail } })),
+  'dashboard.editOrders': inStore(() => ({}), {
+    rows: { ids: ['1'] },
+    action: { kind: 'tags', add: ['swept'] },
+  }),
+  'dashboard.editCustomers': inStore(() => ({}), {
+    rows: { ids: ['00000000-0000-4000-8000-000000000001'] },
+    action: { kind: 'tags', add: ['swept'] },
+  }),
+  'dashboard.editDiscounts': inStore(() => ({}), {
+    rows: { ids: ['00000000-0000-4000-8000-000000000001'] },
+    action: { kind: 'enable', enabled: false },
+  }),
+  'dashboard.editPages': inStore(() => ({}), {
+    rows: { ids: ['1'] },
+    action: { kind: 'publish', published: true },
+  }),
+  'dashboard.editStock': inStore(() => ({}), {
+    rows: { ids: ['00000000-0000-4000-8000-000000000001'] },
+    action: { kind: 'adjust', by: 1, reason: 'received' },
+  }),
+  'dashboard.listEdit': inStore(({ listEdit }) => ({ id: listEdit })),
+  'dashboard.undoListEdit': inStore(({ listEdit }) => ({ id: listEdit }), {}),
+  'dashboard.createWebhook': inStore(() => ({}), { url: 'https://10.0.0.1/', events: ['order.paid'] }),
+  'dashboard.updateWebhook': inStore(({ webhook }) => ({ id: webhook }), { name: 'Swept', version: 1 }),
+  'dashboard.deleteWebhook': inStore(({ webhook }) => ({ id: webhook })),
+  'dashboard.rotateWebhookSecret': inStore(({ webhook }) => ({ id: webhook }), { version: 1 }),
+  'dashboard.testWebhook': inStore(({ webhook }) => ({ id: webhook }), {}),
+  'dashboard.webhookDeliveries': inStore(({ webhook }) => ({ id: webhook })),
+  'dashboard.retryWebhookDelivery': inStore(
+    ({ webhook, webhookDelivery: delivery }) => ({ id: webhook, delivery }),
+    {},
+  ),
+  // The stand-in address answers nobody, so that nothing is connected.
+  'dashboard.connectShopify': inStore(() => ({}), {
+    shopDomain: 'swept.myshopify.com',
+    accessToken: 'shpat_swept',
+  }),
+  'dashboard.updateShopify': inStore(() => ({}), {
+    profileId: 'gid://shopify/DeliveryProfile/1',
+    version: 1,
+  }),
+  'dashboard.checkShopify': inStore(() => ({}), {}),
+  'dashboard.sendToShopify': inStore(() => ({}), { products: { filter: {} } }),
+  'dashboard.shopifySend': inStore(({ shopifySend }) => ({ id: shopifySend })),
   'dashboard.updateReminderSettings': inStore(() => ({}), { hours: 24, version: 0 }),
   'basket.recoverFavourites': one((things) => ({ body: { br: things.basketLink } })),
   'basket.emailForLater': one((things) => ({ body: { email: things.customerEmail } })),
@@ -272,6 +316,7 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'accounts.setDefaultAddress': one((things) => ({ params: { id: things.address } })),
   'accounts.removeAddress': one((things) => ({ params: { id: things.address } })),
   'accounts.updateProfile': one(() => ({ body: addressee })),
+  'accounts.setPicture': one(() => ({ file: picture })),
 
   'stores.subdomain': one(() => ({ query: { subdomain: 'swept-store' } })),
   'stores.create': one(() => ({
@@ -364,6 +409,10 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'dashboard.bulkEdit': inStore(({ bulkEdit }) => ({ id: bulkEdit })),
   'dashboard.undoBulkEdit': inStore(({ bulkEdit }) => ({ id: bulkEdit })),
   'dashboard.addProductImage': one((things) => ({
+    params: { division: things.division, id: things.product },
+    file: picture,
+  })),
+  'dashboard.addProductFile': one((things) => ({
     params: { division: things.division, id: things.product },
     file: picture,
   })),
@@ -515,6 +564,8 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'atlas.setUserPersonal': one(() => ({ params: { id: colleague }, body: { nameOfBank: 'Swept' } })),
   'atlas.setUserProfile': one(() => ({ params: { id: colleague }, body: { team: 'Swept' } })),
   'atlas.setMyProfile': one(() => ({ body: { mission: 'Swept' } })),
+  'atlas.changeMyEmail': one(() => ({ body: { email: `moved-${crypto.randomUUID()}@sweep.example` } })),
+  'atlas.confirmMyEmail': one(() => ({ body: { token: 'swept' } })),
   'atlas.setMyPhoto': one(() => ({ file: picture })),
   'atlas.requestPermissions': one(() => ({
     params: { permissions: 'orders.refund' },
@@ -554,6 +605,10 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'atlas.endChat': one((things) => ({ params: { id: things.chat } })),
   'atlas.customers': one(({ division }) => ({ query: { division: String(division) } })),
   'atlas.customer': one(({ division, customerRecord }) => ({ params: { division, id: customerRecord } })),
+  'atlas.setCustomerBespoke': one(({ division, customerRecord }) => ({
+    params: { division, id: customerRecord },
+    body: { bespoke: true },
+  })),
   'atlas.addCustomerNote': one(({ division, customerRecord }) => ({
     params: { division, id: customerRecord },
     body: { text: 'Swept' },
@@ -590,6 +645,10 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'atlas.refundOrder': one(({ order }) => ({
     params: { id: order },
     body: { amount: 1, reason: 'Swept' },
+  })),
+  'atlas.reprintOrder': one(({ order }) => ({
+    params: { id: order },
+    body: { lines: [{ id: colleague, quantity: 1 }], reason: 'Swept' },
   })),
   'atlas.bookReturn': one(({ order }) => ({
     params: { id: order, returnId: 1 },

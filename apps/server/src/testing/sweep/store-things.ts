@@ -5,6 +5,8 @@ import { hashToken, randomToken } from '../../security/secrets.ts';
 import { insertTestOrder, testAddress } from '../test-orders.ts';
 import type { TestPlatform } from '../test-platform.ts';
 import { writeFormerAccount } from './payment-things.ts';
+import { writeShopifyThings } from './shopify-things.ts';
+import { writeWebhookThings } from './webhook-things.ts';
 import { writeCoupon, writeDeliveryZone, writeDomain, writeProduct, writeShipping } from '../test-shop.ts';
 import type { Person } from './people.ts';
 import { writeArtworkThings } from './artwork-things.ts';
@@ -38,6 +40,13 @@ export interface StoreThings {
   /** A post, which has the canary for a topic. */
   readonly postUrl: string;
   readonly import: number;
+  /** A change of many orders that can be undone. */
+  readonly listEdit: string;
+  /** A webhook, and something that it was sent. */
+  readonly webhook: string;
+  readonly webhookDelivery: string;
+  /** Products that were sent to Shopify together. */
+  readonly shopifySend: string;
   /** A bulk edit that can be undone. */
   readonly bulkEdit: string;
   readonly order: number;
@@ -129,6 +138,8 @@ export async function writeThings(
     token: canary,
   });
   const paymentAccount = await writeFormerAccount(platform, { division, canary });
+  const hooks = await writeWebhookThings(platform, { division, canary });
+  const shopify = await writeShopifyThings(platform, { division, canary, product: product.id });
   const coupon = `SAVE${division}`;
   const discount = await writeCoupon(platform, { division, code: coupon, title: `${canary} discount` });
   const orderView = randomUUID();
@@ -288,6 +299,40 @@ export async function writeThings(
         tags: JSON.stringify([canary]),
         published_at: new Date(0),
       })
+      .execute();
+    const listEdit = randomUUID();
+    await query
+      .insertInto('list_edits')
+      .values({
+        ...base,
+        id: listEdit,
+        list: 'orders',
+        action: JSON.stringify({ kind: 'tags', add: [canary], remove: [] }),
+        state: 'done',
+        by_kind: 'owner',
+        by_id: randomUUID(),
+        by_name: canary,
+        total: 2,
+        processed: 2,
+        changed: 1,
+        refused: 1,
+        undone_by: null,
+        finished_at: new Date(),
+      })
+      .execute();
+    await query
+      .insertInto('list_edit_rows')
+      .values([
+        {
+          ...base,
+          edit_id: listEdit,
+          row_id: '1',
+          name: canary,
+          outcome: 'changed',
+          former: JSON.stringify({ added: [canary], removed: [] }),
+        },
+        { ...base, edit_id: listEdit, row_id: '2', name: canary, outcome: 'refused', reason: canary },
+      ])
       .execute();
     const bulkEdit = randomUUID();
     await query
@@ -601,6 +646,7 @@ export async function writeThings(
       pages,
       imported,
       bulkEdit,
+      listEdit,
       session,
       device,
       passkey,
@@ -635,6 +681,7 @@ export async function writeThings(
     gatePassword,
     import: written.imported.id,
     bulkEdit: written.bulkEdit,
+    listEdit: written.listEdit,
     order: order.id,
     orderHash: order.hash,
     orderDraft: orderDraft.id,
@@ -649,6 +696,8 @@ export async function writeThings(
     customerRecord: written.records[0]?.id ?? '',
     otherRecord: written.records[1]?.id ?? '',
     segment: written.segment.id,
+    ...hooks,
+    ...shopify,
     discount,
     orderView,
     deliveryZone,

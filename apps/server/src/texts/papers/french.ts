@@ -9,6 +9,7 @@ export const frenchPapers: Readonly<Record<keyof typeof germanPapers, string>> =
   Refunded: 'Remboursé',
   'Not paid': 'Non payé',
   'VAT number {number}': 'N° de TVA {number}',
+  'Charity number {number}': 'N° d’organisme caritatif {number}',
   'Company number {number}': 'N° d’immatriculation {number}',
   'Number {number}': 'Numéro {number}',
   'Date {day}': 'Date : {day}',

@@ -7,6 +7,7 @@ export const germanPapers = {
   Refunded: 'Erstattet',
   'Not paid': 'Nicht bezahlt',
   'VAT number {number}': 'USt-IdNr. {number}',
+  'Charity number {number}': 'Nummer der Wohltätigkeitsorganisation {number}',
   'Company number {number}': 'Handelsregisternummer {number}',
   'Number {number}': 'Nummer {number}',
   'Date {day}': 'Datum {day}',

@@ -114,6 +114,21 @@ export async function changeProfile({ query }: Db, subject: Subject, change: Pro
     .execute();
 }
 
+/** Writes the picture of a customer or an owner, and gives the one before; undefined when the account is gone. */
+export async function writeAvatar(
+  { query }: Db,
+  subject: Subject,
+  avatar: string | null,
+): Promise<{ before: string | null } | undefined> {
+  const { rows } = await sql<{ before: string | null }>`
+    UPDATE customers c SET avatar = ${avatar}
+    FROM (SELECT division_id, id, avatar FROM customers
+      WHERE division_id = ${subject.divisionId} AND id = ${subject.id}::uuid FOR UPDATE) was
+    WHERE c.division_id = was.division_id AND c.id = was.id
+    RETURNING was.avatar AS before`.execute(query);
+  return rows[0];
+}
+
 /** The version of the licence agreement that an account signed last, and when. */
 export function signedEula({ query }: Db, subject: Subject) {
   return query

@@ -28,5 +28,9 @@ export function lifeRoutes({ verification, passwords, profile }: LifeServices): 
     route('accounts.eula', (context) => profile.eula(placeOf(context))),
     route('accounts.signEula', (context, { body }) => profile.signEula(placeOf(context), body.version)),
     route('accounts.updateProfile', (context, { body }) => profile.update(placeOf(context), body)),
+    route('accounts.setPicture', async (context) =>
+      profile.setPicture(placeOf(context), await context.upload()),
+    ),
+    route('accounts.removePicture', (context) => profile.removePicture(placeOf(context))),
   ];
 }

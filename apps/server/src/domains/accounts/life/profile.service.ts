@@ -1,18 +1,28 @@
 import type { Session } from '@omnis/contract';
 import type { Core } from '../../../core.ts';
 import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
-import type { Identity } from '../../../http/context.ts';
+import type { Identity, Upload } from '../../../http/context.ts';
+import type { FileStore } from '../../files/index.ts';
+import { deleteOwnPicture, takeOwnPicture } from '../own-picture.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../rate-limits.ts';
 import type { SessionView } from '../session-view.ts';
 import type { SignInPlace } from '../sign-in-place.ts';
 import { subjectOf, type Subject } from '../subject.ts';
 import { eula } from './eula.ts';
-import { changeProfile, signedEula, signEula, type ProfileChange } from './life.repository.ts';
+import { changeProfile, signedEula, signEula, writeAvatar, type ProfileChange } from './life.repository.ts';
 
 const signIn = (): Failure => fail('unauthenticated', 'Sign in to go on');
 
+/** Pictures that one account may upload in an hour. */
+const pictureLimit: RateLimit = { max: 20, seconds: 60 * 60 };
+
 /** What people change and sign of their own account. */
-export function createProfileService(core: Core, view: SessionView) {
+export function createProfileService(
+  core: Core,
+  { view, fileStore }: { readonly view: SessionView; readonly fileStore: FileStore },
+) {
   const { database, sessions } = core;
+  const limits = createRateLimits(database);
 
   function subjectAt(place: SignInPlace): Subject | null {
     const { identity } = place.visitor;
@@ -25,7 +35,43 @@ export function createProfileService(core: Core, view: SessionView) {
     return view(identity, place);
   }
 
+  /** The account whose picture it is; staff have theirs in their profile, with more about it. */
+  function picturedAt(place: SignInPlace): Result<Subject> {
+    const subject = subjectAt(place);
+    if (!subject) return signIn();
+    return subject.kind === 'staff' ? fail('forbidden', 'Change your picture in your profile') : ok(subject);
+  }
+
+  async function showPicture(
+    place: SignInPlace,
+    subject: Subject,
+    avatar: string | null,
+  ): Promise<Result<Session>> {
+    const written = await database.platform((db) => writeAvatar(db, subject, avatar));
+    if (written?.before !== avatar)
+      await deleteOwnPicture(fileStore, subject, written ? written.before : avatar);
+    return written ? ok(await renewed(place, subject)) : signIn();
+  }
+
   return {
+    /** Takes in a picture of oneself in place of the one before, which is deleted. */
+    async setPicture(place: SignInPlace, upload: Upload | null): Promise<Result<Session>> {
+      const who = picturedAt(place);
+      const wait = who.ok ? await limits.hit(`picture:${who.value.id}`, pictureLimit) : 0;
+      if (!who.ok || wait > 0) {
+        upload?.stream.resume();
+        return who.ok ? tooMany(wait) : who;
+      }
+      const taken = await takeOwnPicture(fileStore, who.value, upload);
+      return taken.ok ? showPicture(place, who.value, taken.value.avatar) : taken;
+    },
+
+    /** Removes the picture of oneself, its bytes too. */
+    async removePicture(place: SignInPlace): Promise<Result<Session>> {
+      const who = picturedAt(place);
+      return who.ok ? showPicture(place, who.value, null) : who;
+    },
+
     async update(place: SignInPlace, change: ProfileChange): Promise<Result<Session>> {
       const subject = subjectAt(place);
       if (!subject) return signIn();

@@ -14,17 +14,12 @@ export interface TokenClaim extends Subject {
 
 /** Keeps a token by its hash; those sent before for the same purpose stop working. */
 export async function insertToken(
-  { query }: Db,
+  db: Db,
   token: { token: string; subject: Subject; email: string; purpose: TokenPurpose; hours: number },
 ): Promise<void> {
   const { subject, purpose } = token;
-  await query
-    .deleteFrom('account_tokens')
-    .where('kind', '=', subject.kind)
-    .where('subject_id', '=', subject.id)
-    .where('purpose', '=', purpose)
-    .execute();
-  await query
+  await dropTokens(db, subject, purpose);
+  await db.query
     .insertInto('account_tokens')
     .values({
       token_hash: hashToken(token.token),
@@ -60,4 +55,31 @@ export async function takeToken(
   return row
     ? { kind: wanted.kind, divisionId: wanted.divisionId, id: row.subject_id, email: row.email }
     : null;
+}
+
+/** Drops the tokens of an account for a purpose. */
+export async function dropTokens({ query }: Db, subject: Subject, purpose: TokenPurpose): Promise<void> {
+  await query
+    .deleteFrom('account_tokens')
+    .where('kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('purpose', '=', purpose)
+    .execute();
+}
+
+/** The address that a token which still works went to; null without one. */
+export async function mailedTo(
+  { query }: Db,
+  subject: Subject,
+  purpose: TokenPurpose,
+): Promise<string | null> {
+  const row = await query
+    .selectFrom('account_tokens')
+    .select('email')
+    .where('kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row?.email ?? null;
 }

@@ -24,6 +24,7 @@ const notOfCustomers = [
   'team_requests',
   // Of owners and staff alone.
   'stock_changes',
+  'list_edits',
   // Asked for in another test.
   'account_deletions',
 ];

@@ -9,12 +9,14 @@ import { recordAudit } from '../../audit/audit.ts';
 import type { MailBrand } from '../../notifications/mail/brand.ts';
 import type { MailDraft } from '../../notifications/mail/parts.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
+import type { FileStore } from '../../files/index.ts';
+import { deleteOwnPicture } from '../own-picture.ts';
 import { confirmedAt, signedInAt } from '../safety/confirmation.service.ts';
 import type { SignInPlace } from '../sign-in-place.ts';
 import type { Subject } from '../subject.ts';
 import { deletionAskedMail, deletionCancelledMail } from './personal-mails.ts';
 import { pageOf } from './pages-of-accounts.ts';
-import { findPerson, type Person } from './person.ts';
+import { avatarOf, findPerson, type Person } from './person.ts';
 import { createShopperDeletion } from './shopper-deletion.ts';
 import {
   countOrders,
@@ -28,6 +30,9 @@ import {
   storesAbout,
   storesWithOpenOrders,
 } from './personal.repository.ts';
+import type { Touched } from './touched.ts';
+
+export type { Touched } from './touched.ts';
 
 /** Days in which a deletion can be taken back. */
 export const graceDays = 14;
@@ -42,11 +47,21 @@ const forget: JobKind<Record<string, never>> = {
   concurrency: 1,
 };
 
+/** Deletes the picture of an account after the account; it does not say whose it was. */
+const dropPicture: JobKind<{ divisionId: number; avatar: string }> = {
+  name: 'accounts.drop-picture',
+  title: 'Delete the picture of a deleted account',
+  schema: z.object({ divisionId: z.number(), avatar: z.string() }),
+  retries: 10,
+  concurrency: 1,
+};
+
 type Mode = Pick<CallResponse<'accounts.personalData'>, 'mode' | 'obstacle'>;
 
 /** What deleting needs of other domains. */
 export interface DeletionDeps {
   readonly mailer: Mailer;
+  readonly fileStore: FileStore;
   /** Tells the catalogue that what is shown of products has changed. */
   readonly productsChanged: (division: number, products: number[]) => Promise<unknown>;
 }
@@ -67,14 +82,8 @@ async function modeOf(db: Db, person: Person): Promise<Mode> {
   };
 }
 
-/** Products and stores that showed something of an erased person. */
-export interface Touched {
-  readonly products: number[];
-  readonly stores: readonly number[];
-}
-
 /** Deletion of accounts, and what is under way with personal data. */
-export function createDeletionService(core: Core, { mailer, productsChanged }: DeletionDeps) {
+export function createDeletionService(core: Core, { mailer, fileStore, productsChanged }: DeletionDeps) {
   const { database, divisions, jobs } = core;
 
   async function tell(
@@ -98,7 +107,10 @@ export function createDeletionService(core: Core, { mailer, productsChanged }: D
   async function erase(db: Db, person: Person): Promise<Touched> {
     const products = await reviewedProducts(db, person);
     const stores = await storesAbout(db, person);
+    const avatar = await avatarOf(db, person);
     await erasePerson(db, person);
+    if (avatar !== null && person.divisionId !== null)
+      await jobs.enqueue(db, dropPicture, { divisionId: person.divisionId, avatar });
     await recordAudit(db, {
       division: person.divisionId ?? platformDivision,
       actor: null,
@@ -114,6 +126,7 @@ export function createDeletionService(core: Core, { mailer, productsChanged }: D
   ): Promise<void> {
     if (products.length > 0 && person.divisionId !== null) await productsChanged(person.divisionId, products);
     for (const id of stores) await divisions.changed(id);
+    jobs.wake();
   }
 
   async function forgetDue(): Promise<void> {
@@ -137,6 +150,9 @@ export function createDeletionService(core: Core, { mailer, productsChanged }: D
     }
   }
   jobs.handle(forget, forgetDue);
+  jobs.handle(dropPicture, ({ divisionId, avatar }) =>
+    deleteOwnPicture(fileStore, { kind: 'customer', divisionId }, avatar),
+  );
 
   return {
     /** What is under way, and how a deletion would go. */

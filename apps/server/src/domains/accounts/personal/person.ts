@@ -37,6 +37,18 @@ export async function findPerson({ query }: Db, subject: Subject): Promise<Perso
   return { ...subject, email: row.email, firstName: row.first_name, verified, language };
 }
 
+/** The picture of a customer or an owner; null without one. */
+export async function avatarOf({ query }: Db, { kind, id, divisionId }: Person): Promise<string | null> {
+  if (kind === 'staff' || divisionId === null) return null;
+  const row = await query
+    .selectFrom('customers')
+    .select('avatar')
+    .where('division_id', '=', divisionId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.avatar ?? null;
+}
+
 const none = sql`false`;
 
 /** Rows of the account's own store; of an owner also those of the stores that they manage. */

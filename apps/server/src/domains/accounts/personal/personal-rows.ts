@@ -59,13 +59,57 @@ export function discountsFor({ kind, verified, divisionId, email }: Person): Con
  * Rows that hang on what a store notes of a customer, by the column that names the customer. At an address that was never
  * proved, somebody else may have ordered: then they are theirs.
  */
-export function ofRecords({ kind, divisionId, email, verified }: Person, column: string): Condition {
-  if (kind !== 'customer') return sql`false`;
-  const unordered = verified ? sql`` : sql`AND r.orders = 0`;
-  return sql`t.division_id = ${divisionId} AND ${sql.ref(`t.${column}`)} IN (
-    SELECT r.id FROM customer_record_emails e JOIN customer_records r ON r.division_id = e.division_id AND r.id = e.record_id
-    WHERE e.division_id = ${divisionId} AND e.email = ${email} ${unordered})`;
+export function ofRecords(person: Person, column: string): Condition {
+  return person.kind === 'customer'
+    ? sql`t.division_id = ${person.divisionId} AND ${sql.ref(`t.${column}`)} IN (${recordIds(person)})`
+    : sql`false`;
 }
+
+function recordIds({ divisionId, email, verified }: Person): Condition {
+  const unordered = verified ? sql`` : sql`AND r.orders = 0`;
+  return sql`
+    SELECT r.id FROM customer_record_emails e JOIN customer_records r ON r.division_id = e.division_id AND r.id = e.record_id
+    WHERE e.division_id = ${divisionId} AND e.email = ${email} ${unordered}`;
+}
+
+/** Rows of a change of many customers or orders that are about a person: their name, and tags that an undo would put back. */
+export function listEditRowsOf(person: Person): Condition {
+  if (person.kind === 'staff') return sql`false`;
+  const inList = (list: string): Condition =>
+    sql`t.edit_id IN (SELECT l.id FROM list_edits l WHERE l.division_id = ${person.divisionId} AND l.list = ${list})`;
+  const aboutOrders = sql`${inList('orders')} AND t.row_id IN (SELECT i.id::text FROM (${orderIds(person)}) i)`;
+  const aboutThem =
+    person.kind === 'customer'
+      ? sql`${inList('customers')} AND t.row_id IN (SELECT i.id::text FROM (${recordIds(person)}) i)`
+      : sql`false`;
+  return sql`t.division_id = ${person.divisionId} AND ((${aboutOrders}) OR (${aboutThem}))`;
+}
+
+/** Rows with a deleted discount for a person in a column, at a path, kept so that the deletion can be undone. */
+export function keptDiscountsFor(
+  { kind, verified, divisionId, email }: Person,
+  { column, path }: KeptDiscountAt,
+): Condition {
+  const named = JSON.stringify([{ email }]);
+  return kind === 'customer' && verified
+    ? sql`t.division_id = ${divisionId} AND ${sql.ref(`t.${column}`)} #> ${pathOf(path)} @> ${named}::jsonb`
+    : sql`false`;
+}
+
+/** The column without the person among the customers of the deleted discount. */
+export function withoutCustomer({ email }: Person, { column, path }: KeptDiscountAt): Condition {
+  const at = sql.ref(`t.${column}`);
+  return sql`jsonb_set(${at}, ${pathOf(path)}, (
+    SELECT coalesce(jsonb_agg(c), '[]') FROM jsonb_array_elements(${at} #> ${pathOf(path)}) c WHERE c ->> 'email' <> ${email}))`;
+}
+
+/** The place of the customers of a deleted discount in a column. */
+export interface KeptDiscountAt {
+  readonly column: string;
+  readonly path: readonly string[];
+}
+
+const pathOf = (path: readonly string[]): Condition => sql`${[...path]}::text[]`;
 
 /** Rows of a store that hold the address of an account of the store. */
 export function atStore({ kind, divisionId, email }: Person): Condition {

@@ -166,7 +166,7 @@ export async function storesWithOpenOrders({ query }: Db, person: Person): Promi
   const alone = personalTables.find(({ table }) => table === 'divisions')?.rows(person) ?? sql`false`;
   const { rows } = await sql<{ name: string }>`
     SELECT t.name FROM divisions t WHERE ${alone}
-      AND EXISTS (SELECT FROM orders o WHERE o.division_id = t.id AND o.status = ANY(${open}))
+      AND EXISTS (SELECT FROM orders o WHERE o.division_id = t.id AND o.status = ANY(${open}) AND o.draft IS NULL)
     ORDER BY t.name
   `.execute(query);
   return rows.map(({ name }) => name);

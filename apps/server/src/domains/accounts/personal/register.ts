@@ -21,6 +21,9 @@ import {
   mails,
   pushesOf,
   giftCardsOf,
+  keptDiscountsFor,
+  listEditRowsOf,
+  withoutCustomer,
   guestAt,
   auditOf,
   chatMessagesOf,
@@ -59,6 +62,9 @@ export interface PersonalTable {
 const secret = 'a secret: it would open the account to whoever finds the copy';
 const cardSecret = 'a secret: whoever finds it can spend what is on the card';
 const pushSecret = 'a secret: whoever finds it can send messages to your browser';
+/** A deleted discount is kept for its undo in both: in the list edit, and in the answer of the call that deleted it. */
+const keptInEdit = { column: 'former', path: ['deleted', 'customers'] } as const;
+const keptInAnswer = { column: 'answer', path: ['customers'] } as const;
 const storesOwn = 'the team of the store wrote it for itself';
 const gone: Fate = { kind: 'delete' };
 const withoutTokens = (column: string) =>
@@ -105,6 +111,42 @@ export const personalTables: readonly PersonalTable[] = [
     title: 'Discounts that are for you',
     rows: discountsFor,
     fate: gone,
+  },
+  {
+    table: 'list_edit_rows',
+    title: 'Discounts for you that a store deleted',
+    rows: (person) => keptDiscountsFor(person, keptInEdit),
+    only: ['name'],
+    fate: {
+      kind: 'change',
+      set: { former: (person) => withoutCustomer(person, keptInEdit) },
+      kept: 'the offer of the store, which can be put back for a day',
+    },
+  },
+  {
+    table: 'idempotency_keys',
+    title: 'Requests of stores that name you, kept for two days so that they are made once',
+    rows: (person) => keptDiscountsFor(person, keptInAnswer),
+    only: ['written_at'],
+    fate: {
+      kind: 'change',
+      set: { answer: (person) => withoutCustomer(person, keptInAnswer) },
+      kept: 'that the request was made',
+    },
+  },
+  {
+    table: 'list_edit_rows',
+    title: 'What stores changed of you and your orders together with others',
+    rows: listEditRowsOf,
+    withheld: { former: storesOwn },
+    // Before the customer's records and orders, by which they are found.
+    fate: gone,
+  },
+  {
+    table: 'list_edits',
+    title: 'Rows of lists that you changed at once',
+    rows: ({ kind, id }) => sql`t.by_kind = ${kind} AND t.by_id = ${id}`,
+    fate: { kind: 'change', set: { by_name: "''" }, kept: 'what was changed in a store, for a week' },
   },
   {
     table: 'discount_uses',
@@ -553,6 +595,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   products: 'goods of a store',
   product_colours: 'goods of a store',
   product_images: 'goods of a store',
+  product_files: 'goods of a store',
   variants: 'goods of a store',
   collections: 'goods of a store',
   collection_products: 'goods of a store',
@@ -562,9 +605,12 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   instagram_connections:
     'the account of a store on Instagram, by the name that it shows everybody, and its sealed token',
   instagram_posts: 'posts of a store on Instagram, which everybody sees there',
+  shopify_connections: 'the shop of a store on Shopify, and its sealed access token',
+  shopify_products: 'goods of a store, by their numbers on Shopify',
+  shopify_sends: 'goods of a store that were sent to Shopify',
+  shopify_send_products: 'goods of a store that were sent to Shopify',
   basket_additions: 'hashes of keys that browsers made up, forgotten after two days',
   product_addresses: 'earlier addresses of products of a store',
-  idempotency_keys: 'hashes of keys that browsers made up, forgotten after two days',
   imports: 'goods of a store, by file',
   import_rows: 'goods of a store, by file',
   bulk_edits: 'changes of many goods of a store, without who made them',
@@ -573,6 +619,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   figure_days: 'sums of a day',
   order_views: 'which orders a team likes to list, by their state; what it typed to find them is its own',
   reminder_settings: 'when a store reminds of unfinished checkouts',
+  webhooks: 'servers of a store, and the events that they are told of',
+  webhook_deliveries: 'ids of what was sent to the servers of a store, and their answers, for a month',
   stock_settings: 'from how many units on stock is low in a store',
   low_stock_told: 'goods of a store that are low',
   coupons: 'offers of a store, from before there were discounts',

@@ -3,7 +3,7 @@ import { sourceLanguage } from '@omnis/models';
 import type { Db } from '../../../database/connection.ts';
 import { findPerson, type Person } from './person.ts';
 import { countOrders } from './personal.repository.ts';
-import type { Touched } from './deletion.service.ts';
+import type { Touched } from './touched.ts';
 
 /** A shopper of a store: an account, or an address at which a guest ordered. */
 export interface Shopper {

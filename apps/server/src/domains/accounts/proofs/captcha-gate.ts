@@ -51,7 +51,7 @@ export function createCaptchaGate({ config, database }: Pick<Core, 'config' | 'd
   }
 
   return {
-    /** What a browser has to do for an action. */
+    /** The task of a browser for an action. */
     challenge: (action: CaptchaAction) => captcha.challenge(action),
 
     /** Before an account is made. */

@@ -102,6 +102,70 @@ describe('what staff say of themselves', () => {
   });
 });
 
+describe('platform.md §3 User: email', () => {
+  const email = `${own}email/`;
+  /** The token of the link that went to an address last. */
+  const linkTo = async (to: string): Promise<string> => {
+    const texts = (await world.mailsTo(to)).map(({ body }) => body).join(' ');
+    return [...texts.matchAll(/profile\/email\/\?token=([\w-]+)/g)].at(-1)?.[1] ?? '';
+  };
+  const addressOf = async ({ client }: TestColleague): Promise<string> =>
+    ownProfileSchema.parse((await client.get(own)).json).email;
+
+  test('is changed by the link that goes to the new address, and the old one is told', async () => {
+    const somebody = await world.colleague();
+    const old = await addressOf(somebody);
+    const fresh = `moved-${somebody.id}@omnis.example`;
+    const asked = await somebody.client.post(email, { email: fresh.toUpperCase() });
+    expect(asked, asked.text).toMatchObject({ status: 200, json: { email: old, newEmail: fresh } });
+    const token = await linkTo(fresh);
+    const another = await world.colleague();
+    expect(await another.client.post(`${email}confirm/`, { token })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'token' }] },
+    });
+    const taken = await somebody.client.post(`${email}confirm/`, { token });
+    expect(taken, taken.text).toMatchObject({ status: 200, json: { email: fresh, newEmail: null } });
+    expect((await somebody.client.post(`${email}confirm/`, { token })).status).toBe(422);
+    expect((await world.mailsTo(old)).map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^A new email address/),
+        expect.stringMatching(/email address was changed$/),
+      ]),
+    );
+  });
+
+  test('is not taken from a colleague, nor after its owner has decided to keep the old one', async () => {
+    const [somebody, colleague] = [await world.colleague(), await world.colleague()];
+    const theirs = await addressOf(colleague);
+    // Only the link tells whether an address is taken.
+    expect((await somebody.client.post(email, { email: theirs })).status).toBe(200);
+    const first = await linkTo(theirs);
+    expect(await somebody.client.post(`${email}confirm/`, { token: first })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'email' }] },
+    });
+    const fresh = `kept-${somebody.id}@omnis.example`;
+    await somebody.client.post(email, { email: fresh });
+    const token = await linkTo(fresh);
+    expect(await somebody.client.delete(email)).toMatchObject({ status: 200, json: { newEmail: null } });
+    expect((await somebody.client.post(`${email}confirm/`, { token })).status).toBe(422);
+    expect(await somebody.client.post(email, { email: 'no address' })).toMatchObject({ status: 422 });
+    expect(await world.visitor().post(email, { email: fresh })).toMatchObject({ status: 401 });
+  });
+});
+
+test('platform.md §3 User: storeControlRole – follows from what somebody may do about stores', async () => {
+  const roleOf = async (permissions: readonly string[]): Promise<unknown> => {
+    const { id } = await world.colleague({ permissions: [...permissions] });
+    return staffMemberSchema.parse((await manager.client.get(`${atlas}/users/${id}/`)).json).profile
+      .storeControlRole;
+  };
+  expect(await roleOf(['orders.view'])).toBeNull();
+  expect(await roleOf(['stores.review'])).toBe('reviewer');
+  expect(await roleOf(['stores.review', 'stores.manage'])).toBe('manager');
+});
+
 describe('what somebody’s work is', () => {
   const work = {
     username: 'Ada_B',
@@ -111,7 +175,6 @@ describe('what somebody’s work is', () => {
     size: 'M',
     isLeadership: true,
     okrs: ['Returns under 2 %'],
-    storeControlRole: 'viewer',
   };
 
   test('is changed by who manages staff, and what is left out stays', async () => {

@@ -19,7 +19,6 @@ export type ProfileColumns = Updateable<
     | 'size'
     | 'is_leadership'
     | 'okrs'
-    | 'store_control_role'
     | 'profile_photo'
     | 'mobile_number'
   >
@@ -58,4 +57,19 @@ export async function reportsTo({ query }: Db, who: string, chief: string): Prom
     )
     SELECT id FROM above WHERE id = ${chief}::uuid`.execute(query);
   return rows.length > 0;
+}
+
+/** Gives a member of staff another address; false when a colleague has it. */
+export async function changeEmail({ query }: Db, id: string, email: string): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('staff')
+    .set({ email })
+    .where('id', '=', id)
+    .where((where) =>
+      where.not(
+        where.exists(where.selectFrom('staff as other').select('other.id').where('other.email', '=', email)),
+      ),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

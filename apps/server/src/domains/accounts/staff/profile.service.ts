@@ -5,8 +5,10 @@ import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
 import type { Identity, Upload } from '../../../http/context.ts';
+import { mailedTo } from '../life/tokens.repository.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import { takePicture, type FileStore } from '../../files/index.ts';
+import type { FileStore } from '../../files/index.ts';
+import { deleteOwnPicture, takeOwnPicture } from '../own-picture.ts';
 import {
   isAvatar,
   isUsernameTaken,
@@ -14,12 +16,10 @@ import {
   writeProfile,
   type ProfileColumns,
 } from './profile.repository.ts';
-import { lockRights } from './staff.repository.ts';
+import { listRoles, lockRights } from './staff.repository.ts';
+import { subjectOf } from '../subject.ts';
 import { staffBy, type StaffService } from './staff.service.ts';
 import { personalContext, toProfile, toRow } from './staff-view.ts';
-
-/** Where pictures of staff are kept: with those of no store. */
-const staffFiles = 0;
 
 type Work = CallInput<'atlas.setUserProfile'>['body'];
 type Own = CallInput<'atlas.setMyProfile'>['body'];
@@ -58,7 +58,7 @@ async function workColumns(db: Db, id: string, work: Work): Promise<ProfileColum
     throw new Rollback(fail('validation_failed', 'Somebody else is called this', 'username'));
   const fault = chief ? await chiefFault(db, id, chief) : null;
   if (fault) throw new Rollback(fault);
-  const { team, channel, size, isLeadership, okrs, storeControlRole } = work;
+  const { team, channel, size, isLeadership, okrs } = work;
   return {
     ...(name !== undefined && { username: name === '' ? null : name }),
     ...(team !== undefined && { team }),
@@ -68,7 +68,6 @@ async function workColumns(db: Db, id: string, work: Work): Promise<ProfileColum
     ...(size !== undefined && { size }),
     ...(isLeadership !== undefined && { is_leadership: isLeadership }),
     ...(okrs !== undefined && { okrs: JSON.stringify(okrs) }),
-    ...(storeControlRole !== undefined && { store_control_role: storeControlRole }),
   };
 }
 
@@ -85,7 +84,11 @@ export function createStaffProfileService(core: Core, { staff, fileStore }: Staf
   async function mine(db: Db, by: Identity): Promise<OwnProfile> {
     const found = await staffBy(db, by.id);
     if (!found.ok) throw new Rollback(found);
-    return { ...toRow(found.value), profile: toProfile(found.value, { secrets, showsMobile: true }) };
+    return {
+      ...toRow(found.value),
+      newEmail: await mailedTo(db, { kind: 'staff', id: by.id, divisionId: null }, 'email'),
+      profile: toProfile(found.value, { secrets, showsMobile: true, roles: await listRoles(db) }),
+    };
   }
 
   /** Which fields changed is written down, not what is in them: some are sealed. */
@@ -127,9 +130,9 @@ export function createStaffProfileService(core: Core, { staff, fileStore }: Staf
     const result = await changeMine(by, columns, ['photo']);
     const old = before.ok ? before.value.avatar : null;
     if (!result.ok || old === null || old === result.value.avatar) return result;
+    // Files from before each person had their own may be shown by two.
     const isShown = await database.platform((db) => isAvatar(db, old));
-    const id = /([0-9a-f]{32})\?/.exec(old)?.[1];
-    if (!isShown && id !== undefined) await fileStore.delete(staffFiles, id);
+    if (!isShown) await deleteOwnPicture(fileStore, subjectOf(by, null), old);
     return result;
   }
 
@@ -171,13 +174,10 @@ export function createStaffProfileService(core: Core, { staff, fileStore }: Staf
 
     /** Takes in a picture of oneself. The bytes are kept before the row is written. */
     async setPhoto(by: Identity, upload: Upload | null): Promise<Result<OwnProfile>> {
-      const stored = await takePicture(upload, { divisionId: staffFiles, fileStore });
-      if (!stored.ok) return stored;
-      const { url, mime, width, height, bytes } = stored.value;
-      return changePhoto(by, {
-        avatar: `${url}?width=256`,
-        profile_photo: JSON.stringify({ url, mime, width, height, bytes }),
-      });
+      const taken = await takeOwnPicture(fileStore, subjectOf(by, null), upload);
+      if (!taken.ok) return taken;
+      const { avatar, photo } = taken.value;
+      return changePhoto(by, { avatar, profile_photo: JSON.stringify(photo) });
     },
 
     /** Takes the picture of oneself away, its bytes too. */

@@ -5,7 +5,7 @@ import {
   type StaffProfile,
   type StaffRow,
 } from '@omnis/contract';
-import { staffPermissionNames } from '@omnis/models';
+import { staffPermissionNames, storeControlRoleOf } from '@omnis/models';
 import type { Secrets } from '../../../security/secrets.ts';
 import {
   namesOf,
@@ -71,7 +71,11 @@ const photoSchema = staffProfileSchema.shape.photo;
 /** What a member of staff is and does; the mobile number where it may be seen. */
 export function toProfile(
   record: StaffRecord,
-  { secrets, showsMobile }: { readonly secrets: Secrets; readonly showsMobile: boolean },
+  {
+    secrets,
+    showsMobile,
+    roles,
+  }: { readonly secrets: Secrets; readonly showsMobile: boolean; readonly roles: readonly StaffRole[] },
 ): StaffProfile {
   const { id, mobile_number: mobile, reports_to: chief, reports_to_name: chiefName } = record;
   const clear = (sealed: string): string => secrets.decrypt(sealed, personalContext('mobile_number', id));
@@ -87,7 +91,9 @@ export function toProfile(
     size: record.size,
     isLeadership: record.is_leadership,
     okrs: namesOf(record.okrs),
-    storeControlRole: record.store_control_role,
+    storeControlRole: storeControlRoleOf(
+      unionOf(roles, { roles: namesOf(record.roles), permissions: namesOf(record.permissions) }),
+    ),
     photo: photoSchema.parse(record.profile_photo),
   };
 }

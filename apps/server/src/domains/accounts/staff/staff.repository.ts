@@ -79,7 +79,6 @@ export function selectStaff({ query }: Db) {
       'size',
       'is_leadership',
       'okrs',
-      'store_control_role',
       'profile_photo',
       'mobile_number',
       ...Object.values(personalColumns),

@@ -4,6 +4,7 @@ import { route, type Route } from '../../../http/route.ts';
 import { confirmedAt } from '../safety/confirmation.service.ts';
 import { placeOf } from '../sign-in-place.ts';
 import { asStaff } from './as-staff.ts';
+import type { StaffEmailService } from './email.service.ts';
 import type { StaffPersonalService } from './personal.service.ts';
 import type { PermissionRequestsService } from './requests.service.ts';
 import type { StaffProfileService } from './profile.service.ts';
@@ -18,6 +19,7 @@ export interface StaffServices {
   readonly roles: StaffRolesService;
   readonly personal: StaffPersonalService;
   readonly profile: StaffProfileService;
+  readonly email: StaffEmailService;
   readonly requests: PermissionRequestsService;
 }
 
@@ -31,7 +33,15 @@ async function asConfirmed<T>(
 }
 
 /** Calls of atlas about staff. */
-export function staffRoutes({ staff, rights, roles, personal, profile, requests }: StaffServices): Route[] {
+export function staffRoutes({
+  staff,
+  rights,
+  roles,
+  personal,
+  profile,
+  email,
+  requests,
+}: StaffServices): Route[] {
   return [
     route('atlas.roles', async () => ok(await roles.list())),
     route('atlas.createRole', (context, { body }) => asStaff(context, (by) => roles.create(by, body))),
@@ -67,6 +77,13 @@ export function staffRoutes({ staff, rights, roles, personal, profile, requests 
     ),
     route('atlas.myProfile', (context) => asStaff(context, (by) => profile.mine(by))),
     route('atlas.setMyProfile', (context, { body }) => asStaff(context, (by) => profile.setMine(by, body))),
+    route('atlas.changeMyEmail', (context, { body }) =>
+      asConfirmed(context, (by) => email.ask(by, body.email)),
+    ),
+    route('atlas.keepMyEmail', (context) => asStaff(context, (by) => email.forget(by))),
+    route('atlas.confirmMyEmail', (context, { body }) =>
+      asStaff(context, (by) => email.confirm(by, body.token)),
+    ),
     route('atlas.setMyPhoto', (context) =>
       asStaff(context, async (by) => profile.setPhoto(by, await context.upload())),
     ),

@@ -290,7 +290,7 @@ describe('requests', () => {
 });
 
 describe('a second factor for the whole team', () => {
-  test('who has none is refused every call of the store until there is one', async () => {
+  test('platform.md §3 Project: force2fa – who has none is refused every call of the store until there is one', async () => {
     const { client, id } = await member(['orders', 'settings']);
     const set = (from: TestClient, force2fa: boolean) => from.patch(`${dashboard}/settings/`, { force2fa });
     // An owner's decision.
@@ -313,7 +313,7 @@ describe('a second factor for the whole team', () => {
 });
 
 describe('plans and badges', () => {
-  test('a plan changes at once, is written down, and unlocks what hangs on it', async () => {
+  test('platform.md §1 Plans pro, turbo, standard: a plan changes at once, is written down, and unlocks what hangs on it', async () => {
     const { client } = await member(['orders']);
     expect((await client.post(`${dashboard}/plan/`, { plan: 'standard' })).status).toBe(403);
     expect(await owner.post(`${dashboard}/plan/`, { plan: 'standard' })).toMatchObject({
@@ -325,7 +325,7 @@ describe('plans and badges', () => {
     expect((await actions()).at(-1)).toBe('store.plan_changed');
   });
 
-  test('each badge is earned by what was done, once, and kept', async () => {
+  test('platform.md §3 Project: badges – each badge is earned by what was done, once, and kept', async () => {
     const won = async (): Promise<string[]> =>
       (await sessionOf(owner)).store.active.badges.filter(({ unlocked }) => unlocked).map(({ code }) => code);
     const { database } = platform.core;

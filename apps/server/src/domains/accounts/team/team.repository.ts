@@ -10,6 +10,7 @@ export interface MemberRow {
   readonly email: string;
   readonly first_name: string;
   readonly last_name: string;
+  readonly avatar: string | null;
   readonly language: string;
   readonly role: string;
   readonly permissions: unknown;
@@ -28,6 +29,7 @@ export function readMembers({ query }: Db, division: number): Promise<MemberRow[
       'customers.email',
       'customers.first_name',
       'customers.last_name',
+      'customers.avatar',
       'customers.language',
       'memberships.role',
       'memberships.permissions',

@@ -58,6 +58,7 @@ function toMember(row: MemberRow, identity: Identity): Member {
     id: row.id,
     name: nameOf(row),
     email: row.email,
+    avatar: row.avatar,
     role,
     permissions: [...permissions],
     twoFactorAuthEnabled: row.two_factor,
@@ -96,6 +97,10 @@ export function createTeamService({ database, sessions }: Pick<Core, 'database' 
   }
 
   return {
+    /** Ids of those who run a store, owners first. */
+    ids: async (division: number): Promise<string[]> =>
+      (await database.platform((db) => readMembers(db, division))).map(({ id }) => id),
+
     async list({ division, identity }: TeamActor): Promise<Team> {
       const [members, invitations, requests] = await database.platform((db) =>
         Promise.all([

@@ -1,7 +1,7 @@
 import { toMinor, type CurrencyCode } from '@omnis/models';
+import { findColour, type GarmentColour, type GarmentKind, isGarmentKind } from '@omnis/garments';
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import { findColour, isGarmentKind, type GarmentColour, type GarmentKind } from '../../../garments/index.ts';
 import { slugOf } from '../slug.ts';
 
 /** A plain product that shoppers can have printed, as a line of a catalogue says it. */

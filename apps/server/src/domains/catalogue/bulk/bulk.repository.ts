@@ -91,10 +91,10 @@ export async function nextProducts(
   { query }: Db,
   { division, id }: EditAt,
   { after, limit }: { after: number; limit: number },
-): Promise<{ id: number; former: Former | undefined }[]> {
+): Promise<{ id: number; name: string; former: Former | undefined }[]> {
   const rows = await query
     .selectFrom('bulk_edit_products')
-    .select(['product_id', 'former'])
+    .select(['product_id', 'name', 'former'])
     .where('division_id', '=', division)
     .where('edit_id', '=', id)
     .where('product_id', '>', after)
@@ -104,6 +104,7 @@ export async function nextProducts(
     .execute();
   return rows.map((row) => ({
     id: row.product_id,
+    name: row.name,
     former: row.former === null ? undefined : formerSchema.parse(row.former),
   }));
 }

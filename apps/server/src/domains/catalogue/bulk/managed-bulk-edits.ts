@@ -12,10 +12,10 @@ import type { Division } from '../../divisions/division.ts';
 import { writeKey, writtenOnce } from '../../idempotency/written-once.ts';
 import type { CatalogueService } from '../catalogue.service.ts';
 import { salePriceTooHigh } from '../editing/product-changes.ts';
-import { productsThatMatch } from '../editing/product-filter.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { findEdit, insertEdit, insertUndo, refusalsOf } from './bulk.repository.ts';
 import { undoableKinds, type BulkTask } from './bulk-task.ts';
+import { createChosenProducts } from './chosen-products.ts';
 import { runBulkEdit } from './run-bulk-edit.ts';
 
 /** The store whose products are changed, and by whom; a change is made once for its key. */
@@ -122,6 +122,8 @@ export function createManagedBulkEdits(
   { database, jobs, divisions }: Pick<Core, 'database' | 'jobs' | 'divisions'>,
   catalogue: CatalogueService,
 ) {
+  const chosen = createChosenProducts({ database }, catalogue);
+
   jobs.handle(bulkJob, async ({ division: number, id }) => {
     const division = await divisions.byId(number);
     if (!division) return;
@@ -193,10 +195,7 @@ export function createManagedBulkEdits(
       const snapshot = await catalogue.snapshots.get(division.id);
       const fault = faultOf(action, snapshot, division);
       if (fault) return fault;
-      const rows =
-        'ids' in products
-          ? [...new Set(products.ids)].flatMap((id) => snapshot.byId(id) ?? [])
-          : productsThatMatch(snapshot.all(), products.filter);
+      const rows = await chosen(division, products);
       if (rows.length === 0) return invalid('products', 'No product matches. Reload the list and try again.');
       const task = taskOf(action, division.currency);
       return start(editor, { call: 'bulkEdit.start', request }, async (db, id) => {

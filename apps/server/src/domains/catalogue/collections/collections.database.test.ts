@@ -100,7 +100,7 @@ describe('a manual collection', () => {
     });
   });
 
-  test('is changed on the page of a product, at its end', async () => {
+  test('platform.md §3 Product: collections – are changed on the page of a product, at their end', async () => {
     const made = await create({ name: 'From products', productIds: [id('bear-tee')] });
     const rules = [tagged('fox')];
     const foxes = await create({ name: 'Foxes', kind: 'automatic', rules });

@@ -6,15 +6,18 @@ import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../
 import type { Identity, Upload } from '../../../http/context.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { Division } from '../../divisions/division.ts';
+import { lowAtOf } from '../../stock/low-at.ts';
 import { takePicture, type FileStore } from '../../files/index.ts';
+import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
+import type { WebhookNews } from '../../webhooks/webhook-news.ts';
 import { sendProductDetail } from '../catalogue.repository.ts';
 import type { CatalogueService } from '../catalogue.service.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { appendImage, lockProduct, readContinued, readEdited, updateColumns } from './managed.repository.ts';
 import { toManagedProduct, toManagedRow } from './managed-view.ts';
+import type { ProductFiles } from '../product-files/product-files.service.ts';
 import type { ProductChanges } from './product-changes.ts';
 import { productsThatMatch } from './product-filter.ts';
-import { sortedProducts } from './sorted-products.ts';
 import { copyProduct, deleteProduct, insertProduct } from './product-life.repository.ts';
 import { handleSaleDates, noteSaleDates } from './sale-dates.ts';
 import { readApprovals } from '../moderation/moderation.repository.ts';
@@ -54,6 +57,8 @@ export interface ManagedProductsService {
   /** Deletes a product; orders keep what they bought. */
   remove(at: EditorAt, version: number | undefined): Promise<Result<{ message: string }>>;
   addImage(at: EditorAt, upload: Upload | null): Promise<Result<ManagedProduct>>;
+  /** Attaches a file for shoppers to download. */
+  addFile(at: EditorAt, upload: Upload | null): Promise<Result<ManagedProduct>>;
 }
 
 /** Pictures that a product may have. */
@@ -64,7 +69,11 @@ const productMissing = (): Failure => fail('not_found', statusTexts[404] ?? '');
 /** Builds the owner's side of the catalogue. */
 export function createManagedProductsService(
   { database, reading, jobs }: Core,
-  { catalogue, fileStore }: { catalogue: CatalogueService; fileStore: FileStore },
+  {
+    catalogue,
+    fileStore,
+    productFiles,
+  }: { catalogue: CatalogueService; fileStore: FileStore; productFiles: ProductFiles },
 ): ManagedProductsService {
   handleSaleDates({ jobs }, catalogue);
 
@@ -72,11 +81,15 @@ export function createManagedProductsService(
     const snapshot = await catalogue.snapshots.get(division.id);
     const row = snapshot.byId(id);
     if (!row) return productMissing();
-    const [detail, edited] = await database.tenant(division.id, (db) =>
-      Promise.all([sendProductDetail(db, division.id, id), readEdited(db, division.id, id)]),
+    const [detail, edited, lowAt] = await database.tenant(division.id, (db) =>
+      Promise.all([
+        sendProductDetail(db, division.id, id),
+        readEdited(db, division.id, id),
+        lowAtOf(db, division.id),
+      ]),
     );
     return detail.product && edited
-      ? ok(toManagedProduct(row, detail, { division, snapshot, storeOrigin, edited }))
+      ? ok(toManagedProduct(row, detail, { division, snapshot, storeOrigin, edited, lowAt }))
       : productMissing();
   }
 
@@ -97,12 +110,16 @@ export function createManagedProductsService(
     return ok(id);
   }
 
+  const told = (db: Db, { division }: ManagedStore, news: WebhookNews): Promise<void> =>
+    tellWebhooks(db, division.id, [news]);
+
   return {
     get,
 
     list: async (division, { page, perPage, sort, ...filter }) => {
       const snapshot = await catalogue.snapshots.get(division.id);
-      const rows = productsThatMatch(sortedProducts(snapshot, sort), filter);
+      const lowAt = await reading.tenant(division.id, (db) => lowAtOf(db, division.id));
+      const rows = productsThatMatch(snapshot, { filter, sort, lowAt });
       const first = (page - 1) * perPage;
       const items = rows.slice(first, first + perPage);
       const ids = items.map(({ id }) => id);
@@ -112,6 +129,7 @@ export function createManagedProductsService(
       return {
         items: items.map((row) =>
           toManagedRow(row, division, {
+            lowAt,
             counted: row.isGiftCard ? undefined : counted.get(row.id),
             approval: approvals.get(row.id) ?? { approvalStatus: 'No approval item', denialReason: null },
           }),
@@ -123,11 +141,16 @@ export function createManagedProductsService(
     },
 
     update: async (at, changes) => {
+      let held: string[] = [];
       const written = await write(at, async (db, snapshot) => {
+        if (changes.files !== undefined)
+          held = await productFiles.held(db, { division: at.division.id, id: at.id });
         await writeChanges(db, { ...at, snapshot }, changes);
+        await told(db, at, { event: 'product.changed', about: { id: at.id } });
         await noteSaleDates(db, { jobs, division: at.division.id, id: at.id }, changes);
         return at.id;
       });
+      if (written.ok) await productFiles.drop(at.division.id, held);
       return written.ok ? get(at) : written;
     },
 
@@ -136,6 +159,7 @@ export function createManagedProductsService(
         const id = await insertProduct(db, store.division, name);
         await writeChanges(db, { ...store, id, snapshot, action: 'product.created' }, changes);
         await noteSaleDates(db, { jobs, division: store.division.id, id }, changes);
+        await told(db, store, { event: 'product.created', about: { id } });
         return id;
       });
       return made.ok ? get({ ...store, id: made.value }) : made;
@@ -152,17 +176,20 @@ export function createManagedProductsService(
           target: `product:${id}`,
           data: { from: at.id },
         });
+        await told(db, at, { event: 'product.created', about: { id } });
         return id;
       });
       return made.ok ? get({ ...at, id: made.value }) : made;
     },
 
     remove: async (at, version) => {
+      let held: string[] = [];
       const done = await write(at, async (db) => {
         const found = await lockProduct(db, at.division.id, at.id);
         if (!found) throw new Rollback(productMissing());
         if (version !== undefined && version !== found.product.updated_at.getTime())
           throw new Rollback(staleProduct('version'));
+        held = await productFiles.held(db, { division: at.division.id, id: at.id });
         await deleteProduct(db, { division: at.division.id, id: at.id });
         await recordAudit(db, {
           division: at.division.id,
@@ -171,8 +198,13 @@ export function createManagedProductsService(
           target: `product:${at.id}`,
           data: { name: found.product.name },
         });
+        await told(db, at, {
+          event: 'product.deleted',
+          about: { id: at.id, name: found.product.name },
+        });
         return at.id;
       });
+      if (done.ok) await productFiles.drop(at.division.id, held);
       return done.ok ? ok({ message: 'The product was deleted' }) : done;
     },
 
@@ -202,10 +234,38 @@ export function createManagedProductsService(
               target: `product:${id}`,
               data: { src },
             }),
+            told(db, at, { event: 'product.changed', about: { id } }),
           ]);
         }),
       );
       if (!added.ok) return added;
+      await catalogue.changed(division.id, [id]);
+      return get(at);
+    },
+
+    addFile: async (at, upload) => {
+      const { division, id, actor } = at;
+      if (!(await catalogue.snapshots.get(division.id)).byId(id)) return productMissing();
+      const taken = await productFiles.take(division.id, upload);
+      if (!taken.ok) return taken;
+      const added = await settle(() =>
+        database.tenant(division.id, async (db) => {
+          if (!(await lockProduct(db, division.id, id))) throw new Rollback(productMissing());
+          await productFiles.add(db, { division: division.id, id }, taken.value);
+          await updateColumns(db, { division: division.id, id }, {});
+          await recordAudit(db, {
+            division: division.id,
+            actor,
+            action: 'product.file_added',
+            target: `product:${id}`,
+            data: { name: taken.value.name },
+          });
+        }),
+      );
+      if (!added.ok) {
+        await productFiles.drop(division.id, [taken.value.file]);
+        return added;
+      }
       await catalogue.changed(division.id, [id]);
       return get(at);
     },

@@ -1,12 +1,12 @@
 import type { CallResponse, ManagedProduct } from '@omnis/contract';
-import { runsLow, taxClassOf, toMajor, valuesOfVariant, type CurrencyCode } from '@omnis/models';
+import { runsLow, skuKind, taxClassOf, toMajor, valuesOfVariant, type CurrencyCode } from '@omnis/models';
 import type { Division } from '../../divisions/division.ts';
 import type { sendProductDetail } from '../catalogue.repository.ts';
 import type { FixedPrices } from '../listing/fixed-prices.ts';
 import { pricesIn } from '../listing/prices.ts';
 import { readPersonalisationFields, wirePersonalisation } from '../personalisation.ts';
 import { optionsOf } from '../product-options.ts';
-import { storedIds, storedSizeChart } from '../product-view.ts';
+import { storedIds, storedSizeChart, toProductFile } from '../product-view.ts';
 import { approvalOf, type Approval } from '../moderation/moderation.repository.ts';
 import type { readEdited } from './managed.repository.ts';
 import { isAvailable, type ProductRow } from '../snapshot/rows.ts';
@@ -14,13 +14,12 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 
 type ManagedRow = CallResponse<'dashboard.products'>['items'][number];
 
-/** How many variants of a product run low. */
-export function lowVariantsOf({
-  variants,
-}: {
-  readonly variants: readonly { readonly stock: number | null }[];
-}): number {
-  return variants.filter(({ stock }) => runsLow(stock)).length;
+/** The number of variants of a product that have `lowAt` units or fewer. */
+export function lowVariantsOf(
+  { variants }: { readonly variants: readonly { readonly stock: number | null }[] },
+  lowAt: number,
+): number {
+  return variants.filter(({ stock }) => runsLow(stock, lowAt)).length;
 }
 
 /** What the rows of variants say of a product's stock, beside what can be sold. */
@@ -49,7 +48,8 @@ export function toManagedRow(
   {
     counted = { continues: false, units: null },
     approval,
-  }: { counted?: CountedStock | undefined; approval: Approval },
+    lowAt,
+  }: { counted?: CountedStock | undefined; approval: Approval; lowAt: number },
 ): ManagedRow {
   const prices = pricesIn(division, division.currency);
   const limited = row.variants.flatMap(({ stock }) => stock ?? []);
@@ -72,10 +72,11 @@ export function toManagedRow(
         ? null
         : limited.reduce((sum, stock) => sum + stock, 0),
     continueSelling: counted.continues,
-    lowVariants: lowVariantsOf(row),
+    lowVariants: lowVariantsOf(row, lowAt),
     updatedAt: new Date(row.updatedAt).toISOString(),
     version: row.updatedAt,
     archived: row.archived,
+    kind: skuKind(row.sku),
     ...approval,
   };
 }
@@ -105,15 +106,18 @@ export function toManagedProduct(
     snapshot,
     storeOrigin,
     edited,
+    lowAt,
   }: {
     division: Division;
     snapshot: Snapshot;
     storeOrigin: string;
     edited: NonNullable<Awaited<ReturnType<typeof readEdited>>>;
+    lowAt: number;
   },
 ): ManagedProduct {
   const { product } = edited;
   const options = optionsOf(row, product.options);
+  const baseSku = detail.product?.base_sku ?? '';
   const minor = (value: number | null): number | null => (value === null ? null : prices.fromMinor(value));
   const prices = pricesIn(division, division.currency);
   const creator = snapshot.creatorById(row.creator);
@@ -121,14 +125,17 @@ export function toManagedProduct(
     ...toManagedRow(row, division, {
       counted: row.isGiftCard ? undefined : countedStock(edited.variants),
       approval: approvalOf(product),
+      lowAt,
     }),
     description: detail.product?.description ?? '',
     metaTitle: detail.product?.meta_title ?? '',
     metaDescription: detail.product?.meta_description ?? '',
+    metaKeywords: detail.product?.meta_keywords ?? '',
     gender: row.gender,
     type: row.type,
     vendor: row.vendor,
-    baseSku: detail.product?.base_sku ?? '',
+    baseSku,
+    baseProductId: baseSku === '' ? null : (snapshot.shown.find(({ sku }) => sku === baseSku)?.id ?? null),
     creator: creator ? { id: creator.id, name: creator.name } : null,
     tags: [...row.tags],
     vatRate: row.vatRate,
@@ -143,6 +150,7 @@ export function toManagedProduct(
       return { ...item, name: part?.name ?? '', image: part?.image ?? null };
     }),
     images: detail.images,
+    files: detail.files.map(toProductFile),
     options: options.map(({ name, values }) => ({ name, values: [...values] })),
     variants: edited.variants.map((variant) => {
       const sold = row.variants.find(({ id }) => id === variant.id);

@@ -56,6 +56,7 @@ export interface EditedColumns {
   description?: string;
   meta_title?: string;
   meta_description?: string;
+  meta_keywords?: string;
   enabled?: boolean;
   gender?: string;
   tags?: string;

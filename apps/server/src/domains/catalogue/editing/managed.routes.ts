@@ -45,5 +45,8 @@ export function managedProductsRoutes(
       const added = await products.addImage(at(context, params), await context.upload());
       return added;
     }),
+    route('dashboard.addProductFile', async (context, { params }) =>
+      products.addFile(at(context, params), await context.upload()),
+    ),
   ];
 }

@@ -287,6 +287,22 @@ describe('a product', () => {
     });
   });
 
+  test('platform.md §3 Product: SKU kinds GBro, STUSUB, FPD, API, CP and BLANK – are told, and filter the list', async () => {
+    const skus = ['GBro-K1', 'STUSUB-K1', 'FPD-K1', 'API-K1', 'CP-K1', 'API-BLANK-K1', 'MUG-K1'];
+    for (const sku of skus) await create({ name: `Kinded ${sku}`, price: 5, sku });
+    const kindsOf = async (kind: string): Promise<string[]> => {
+      const { json } = await owner.get(`${managed}?search=kinded&perPage=50&sort=name${kind}`);
+      return (json as { items: ManagedProduct[] }).items.map((each) => `${each.sku} ${each.kind}`).toSorted();
+    };
+    expect(await kindsOf('&kind=custom')).toEqual(
+      ['GBro-K1', 'STUSUB-K1', 'FPD-K1', 'API-K1', 'CP-K1'].map((sku) => `${sku} custom`).toSorted(),
+    );
+    expect(await kindsOf('&kind=blank')).toEqual(['API-BLANK-K1 blank']);
+    expect(await kindsOf('&kind=standard')).toEqual(['MUG-K1 standard']);
+    expect(await kindsOf('')).toHaveLength(7);
+    expect(await owner.get(`${managed}?kind=other`)).toMatchObject({ status: 422 });
+  });
+
   test('is duplicated as a draft with its variants and collections', async () => {
     const source = ids.get('bear-tee') ?? 0;
     const answer = await owner.post(`${at(source)}duplicate/`, {});

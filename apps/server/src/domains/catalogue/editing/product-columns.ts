@@ -1,10 +1,16 @@
-import { personalisationFaults, quantityPricesFault, toMinor, type CurrencyCode } from '@omnis/models';
+import { quantityPricesFault, toMinor, type CurrencyCode } from '@omnis/models';
 import { sanitiseHtml } from '../../../security/sanitise.ts';
-import { keptPersonalisation } from '../personalisation.ts';
+import { fieldFaults, keptPersonalisation } from '../personalisation.ts';
 import { giftCardColumns } from './gift-card-values.ts';
 import type { EditedColumns } from './managed.repository.ts';
 import type { PriceBounds } from './price-changes.ts';
 import type { FieldErrors, ProductChanges } from './product-changes.ts';
+
+/** Keywords as they are kept: each once, with one space after each comma. */
+const tidyKeywords = (text: string): string =>
+  [...new Set(text.split(',').map((word) => word.trim().replace(/\s+/g, ' ')))]
+    .filter((word) => word !== '')
+    .join(', ');
 
 /** The columns that a change writes, its address aside. */
 export function columnsOf(changes: ProductChanges, currency: CurrencyCode): EditedColumns {
@@ -16,6 +22,7 @@ export function columnsOf(changes: ProductChanges, currency: CurrencyCode): Edit
     ...(description === undefined ? {} : { description: sanitiseHtml(description) }),
     ...(metaTitle === undefined ? {} : { meta_title: metaTitle }),
     ...(metaDescription === undefined ? {} : { meta_description: metaDescription }),
+    ...(changes.metaKeywords === undefined ? {} : { meta_keywords: tidyKeywords(changes.metaKeywords) }),
     ...(enabled === undefined ? {} : { enabled }),
     ...(gender === undefined ? {} : { gender: gender.trim().toLowerCase() }),
     ...(priceMatrix === undefined ? {} : { price_matrix: JSON.stringify(priceMatrix) }),
@@ -110,7 +117,7 @@ export function fieldErrors(
     errors.push({ field: 'gender', message: 'Choose men, women, kids or unisex' });
   const matrixFault = quantityPricesFault(priceMatrix);
   if (matrixFault !== null) errors.push({ field: 'priceMatrix', message: matrixFault });
-  for (const { at, key, message } of personalisationFaults(keptPersonalisation(personalisation, currency)))
+  for (const { at, key, message } of fieldFaults(keptPersonalisation(personalisation, currency)))
     errors.push({ field: `personalisation.${at}.${key}`, message });
   for (const [at, other] of crossSell.entries())
     if (other === id || !has(other))

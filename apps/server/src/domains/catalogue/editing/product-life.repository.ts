@@ -80,7 +80,7 @@ async function copyRows(
 }
 
 /**
- * Copies a product as a draft, with its pictures, colours, variants, collections and creator. SKUs and barcodes stay with
+ * Copies a product as a draft, with its pictures, files, colours, variants, collections and creator. SKUs and barcodes stay with
  * the product that was copied: they are one thing's.
  *
  * @returns the id of the copy; null where there is no such product
@@ -108,6 +108,7 @@ export async function copyProduct(
   for (const table of [
     'product_colours',
     'product_images',
+    'product_files',
     'variants',
     'collection_products',
     'creator_products',

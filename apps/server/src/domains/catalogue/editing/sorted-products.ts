@@ -13,6 +13,10 @@ const orders: Readonly<Record<ManagedSort, (a: ProductRow, b: ProductRow) => num
   price: (a, b) => a.price - b.price || b.id - a.id,
 };
 
+/** Products in an order. */
+export const sortProducts = (rows: Iterable<ProductRow>, sort: ManagedSort): readonly ProductRow[] =>
+  [...rows].toSorted(orders[sort]);
+
 interface Sorted {
   readonly version: number;
   readonly lists: Map<ManagedSort, readonly ProductRow[]>;
@@ -28,7 +32,7 @@ export function sortedProducts(snapshot: Snapshot, sort: ManagedSort): readonly 
   }
   let rows = now.lists.get(sort);
   if (!rows) {
-    rows = [...snapshot.all()].toSorted(orders[sort]);
+    rows = sortProducts(snapshot.all(), sort);
     now.lists.set(sort, rows);
   }
   return rows;

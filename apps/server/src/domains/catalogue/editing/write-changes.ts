@@ -11,6 +11,7 @@ import { recordStockChanges, type StockChange } from '../../stock/stock-changes.
 import { holdCreator, writeCreatorOf } from '../creators/creators.repository.ts';
 import { optionsOf, toStoredOptions } from '../product-options.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
+import { arrangeFiles, readFileIds } from '../product-files/product-files.repository.ts';
 import { bundleErrors } from './bundle-errors.ts';
 import { giftCardValueErrors, writeGiftCardValues } from './gift-card-values.ts';
 import {
@@ -161,6 +162,12 @@ export async function writeChanges(
   const foreign = (changes.images ?? []).findIndex((image) => !images.some((known) => known.id === image.id));
   if (foreign >= 0)
     errors.push({ field: `images.${foreign}.id`, message: 'This product has no such picture' });
+  const files = changes.files && (await readFileIds(db, at));
+  const foreignFile = (changes.files ?? []).findIndex(
+    (file) => !files?.some((known) => known.id === file.id),
+  );
+  if (foreignFile >= 0)
+    errors.push({ field: `files.${foreignFile}.id`, message: 'This product has no such file' });
   errors.push(...bundleErrors(id, changes, snapshot), ...collectionErrors(changes, snapshot));
   if (creator != null && !(await holdCreator(db, { division: division.id, id: creator })))
     errors.push({ field: 'creator', message: 'This store has no such creator' });
@@ -202,6 +209,7 @@ export async function writeChanges(
   if (values !== undefined && values.length > 0) await writeGiftCardValues(db, { ...at, currency }, values);
   if (creator !== undefined) await writeCreatorOf(db, { division: division.id, product: id }, creator);
   if (changes.images) await arrangeImages(db, at, changes.images);
+  if (changes.files) await arrangeFiles(db, at, changes.files);
   if (changes.collectionIds)
     await writeCollectionsOf(db, { division: division.id, product: id }, changes.collectionIds);
   await recordAudit(db, {

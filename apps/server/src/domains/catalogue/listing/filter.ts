@@ -72,18 +72,42 @@ interface Filtered {
   readonly facets: Facets;
 }
 
-type PriceFacet = Facets['price'];
+interface Span {
+  readonly least: number;
+  readonly most: number;
+}
 
 /** Facets of rows that no filter narrows. Each page and each order of a list shows the same. */
 const facetsOfAll = new WeakMap<readonly ProductRow[], Omit<Facets, 'price'>>();
 
-/** Lowest and highest price of rows that all pass; null where a filter may narrow them. */
-function pricesOfAll(
-  rows: readonly ProductRow[],
-  { colour, size, gender, priceMin, priceMax }: Filters,
-  prices: Prices,
-): PriceFacet | null {
-  if (rows.length === 0 || colour.length + size.length + gender.length > 0) return null;
+/** True when rows that replace others leave every row in its place and all facets but the price as they are. */
+export function facetsStay(gone: Iterable<ProductRow>, fresh: Iterable<ProductRow>): boolean {
+  const said = (rows: Iterable<ProductRow>): string[] =>
+    Array.from(rows)
+      .filter(({ shown }) => shown)
+      .toSorted((a, b) => a.id - b.id)
+      .map((row) => {
+        const colours = row.colours.map(({ name, hex }) => [name, hex]);
+        return JSON.stringify([row.id, row.sold, row.gender, sizesOf(row), colours]);
+      });
+  return said(gone).join('\n') === said(fresh).join('\n');
+}
+
+/** Has rows use the facets of those that they were made of; see {@link facetsStay}. */
+export function keepFacets(former: readonly ProductRow[], rows: readonly ProductRow[]): void {
+  const known = facetsOfAll.get(former);
+  if (known) facetsOfAll.set(rows, known);
+}
+
+/** Spans of the prices of rows, by all that prices depend on beside the rows. Each page and each order of a list has the same. */
+const spansOfAll = new WeakMap<readonly ProductRow[], Map<string, Span>>();
+/** More spans than a store has currencies: rates have changed, and the former ones go. */
+const mostSpans = 50;
+
+function spanOfAll(rows: readonly ProductRow[], prices: Prices): Span {
+  const spans = spansOfAll.get(rows) ?? new Map<string, Span>();
+  const known = spans.get(prices.stamp);
+  if (known) return known;
   let least = Number.POSITIVE_INFINITY;
   let most = 0;
   for (const row of rows) {
@@ -91,6 +115,20 @@ function pricesOfAll(
     if (price < least) least = price;
     if (price > most) most = price;
   }
+  if (spans.size >= mostSpans) spans.clear();
+  spans.set(prices.stamp, { least, most });
+  spansOfAll.set(rows, spans);
+  return { least, most };
+}
+
+/** Lowest and highest price of rows that all pass; null where a filter may narrow them. */
+function pricesOfAll(
+  rows: readonly ProductRow[],
+  { colour, size, gender, priceMin, priceMax }: Filters,
+  prices: Prices,
+): Facets['price'] | null {
+  if (rows.length === 0 || colour.length + size.length + gender.length > 0) return null;
+  const { least, most } = spanOfAll(rows, prices);
   if (least < (priceMin ?? 0) || most > (priceMax ?? Number.POSITIVE_INFINITY)) return null;
   return { min: prices.fromMinor(least), max: prices.fromMinor(most) };
 }

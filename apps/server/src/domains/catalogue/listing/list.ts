@@ -8,7 +8,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { inColour, toCard } from './cards.ts';
 import { commaList, filterRows } from './filter.ts';
 import type { Prices } from './prices.ts';
-import { sortRows, type ProductSort } from './sorts.ts';
+import { sortList, sortRows, type ProductSort } from './sorts.ts';
 
 /** What a list is asked for, after its defaults. */
 export type ListQuery = CallInput<'products.list'>['query'];
@@ -85,7 +85,10 @@ function startOf(snapshot: Snapshot, query: ListQuery): Start | 'collection' | '
   if (search.trim() === '') {
     const members = found ? snapshot.members(found.id) : snapshot.shown;
     const rows = !by ? members : found ? members.filter(isTheirs) : snapshot.createdBy(by.id);
-    return { rows, collection, creator, sort: query.sort ?? (found ? ownSort(found) : 'bestsellerOrder') };
+    const sort = query.sort ?? (found ? ownSort(found) : 'bestsellerOrder');
+    // Without a collection the best sellers come first already.
+    const isSorted = !found && sort === 'bestsellerOrder';
+    return { rows, collection, creator, sort: isSorted ? 'relevance' : sort };
   }
   const isExact = !off(query.exact);
   const matching = (text: string): ProductRow[] =>
@@ -125,7 +128,8 @@ export function listProducts(
   );
   const perPage = query.limit ?? query.perPage;
   const first = (query.page - 1) * perPage;
-  const page = sortRows(filtered.rows, start.sort, prices).slice(first, first + perPage);
+  const inOrder = filtered.rows === rows ? sortList : sortRows;
+  const page = inOrder(filtered.rows, start.sort, prices).slice(first, first + perPage);
   return ok({
     items: page.map((row) => ({ ...toCard(row, division, prices), ...inColour(row, colour) })),
     total: filtered.rows.length,

@@ -1,5 +1,6 @@
 import type { CallInput } from '@omnis/contract';
 import type { ProductRow } from '../snapshot/rows.ts';
+import { bySales } from '../snapshot/patch-rows.ts';
 import { averageOf } from './cards.ts';
 import type { Prices } from './prices.ts';
 
@@ -12,7 +13,7 @@ const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const comparers: Readonly<
   Record<Exclude<ProductSort, 'relevance'>, (a: ProductRow, b: ProductRow) => number>
 > = {
-  bestsellerOrder: (a, b) => b.sold - a.sold || byId(a, b),
+  bestsellerOrder: bySales,
   'new-in': (a, b) => b.createdAt - a.createdAt || byId(a, b),
   'price-asc': (a, b) => a.price - b.price || byId(a, b),
   'price-desc': (a, b) => b.price - a.price || byId(a, b),
@@ -54,4 +55,30 @@ export function sortRows(
   return isByPrice && prices && rows.some(({ fixed }) => fixed?.[prices.currency] !== undefined)
     ? byFixedPrice(rows, sort, prices)
     : rows.toSorted(comparers[sort]);
+}
+
+/** Lists in their orders; the rows of a list are never changed in what they are sorted by. */
+const sortedLists = new WeakMap<readonly ProductRow[], Map<string, readonly ProductRow[]>>();
+/** More orders than there are for one currency: rates have changed, and the former ones go. */
+const mostOrders = 12;
+
+/**
+ * As {@link sortRows} for a list that stays, such as a collection of a store: it is sorted once for each order, whichever page
+ * is asked for.
+ */
+export function sortList(
+  rows: readonly ProductRow[],
+  sort: ProductSort,
+  prices: Prices,
+): readonly ProductRow[] {
+  if (sort === 'relevance') return rows;
+  const key = sort === 'price-asc' || sort === 'price-desc' ? `${sort} ${prices.stamp}` : sort;
+  const orders = sortedLists.get(rows) ?? new Map<string, readonly ProductRow[]>();
+  const known = orders.get(key);
+  if (known) return known;
+  const sorted = sortRows(rows, sort, prices);
+  if (orders.size >= mostOrders) orders.clear();
+  orders.set(key, sorted);
+  sortedLists.set(rows, orders);
+  return sorted;
 }

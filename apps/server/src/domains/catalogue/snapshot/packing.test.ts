@@ -1,66 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CollectionRow } from '../collections/collection-rows.ts';
 import { packSnapshot, unpackSnapshot } from './packing.ts';
+import { productRow as row } from './product-row.fixture.ts';
 import type { ProductRow } from './rows.ts';
 import { Snapshot } from './snapshot.ts';
-
-const row = (id: number, own: Partial<ProductRow> = {}): ProductRow => ({
-  id,
-  uuid: `uuid-${id}`,
-  urlName: `tee-${id}`,
-  name: 'Tee “Ünïcode” 🎽',
-  sku: `S-${id}`,
-  type: 'shirt',
-  vendor: '',
-  gender: 'unisex',
-  tags: ['summer', 'é'],
-  badge: null,
-  enabled: true,
-  archived: false,
-  enableAddToCart: true,
-  shown: true,
-  vatRate: 20,
-  vatClass: 'reduced',
-  priceMatrix: [{ quantity: 5, percent: 10 }],
-  personalisation: [],
-  bundleItems: [],
-  isGiftCard: false,
-  sold: 10 - id,
-  ratingCount: 2,
-  ratingSum: 9,
-  createdAt: 1_700_000_000_123,
-  updatedAt: 1_700_000_000_456,
-  excerpt: 'A line\nand another',
-  image: '/a.png',
-  imageAlt: '',
-  hoverImage: null,
-  colours: [
-    { name: 'Black', hex: '#111111', swatch: null, picture: null, pictureAlt: '', hoverPicture: null },
-  ],
-  sizes: ['S'],
-  variants: [
-    {
-      id: `v-${id}`,
-      sku: `S-${id}-1`,
-      colour: 'Black',
-      size: 'S',
-      price: 1900,
-      salePrice: 1500,
-      picture: null,
-      fixed: { EUR: { full: 2500, now: 2500 } },
-      stock: 3,
-    },
-  ],
-  places: new Map([[7, 2]]),
-  creator: null,
-  fullPrice: 1900,
-  price: 1500,
-  fixed: { EUR: { full: 2500, now: 2500, most: 2500, rest: null } },
-  priceVaries: false,
-  partsAvailable: true,
-  revision: 4,
-  ...own,
-});
 
 const groups = { collections: [], creators: [] };
 const bundle = row(3, {

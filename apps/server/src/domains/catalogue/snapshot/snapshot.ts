@@ -7,7 +7,9 @@ import {
   type CollectionRow,
 } from '../collections/collection-rows.ts';
 import type { CreatorRow } from '../creators/creator-view.ts';
+import { facetsStay, keepFacets } from '../listing/filter.ts';
 import { sortRows } from '../listing/sorts.ts';
+import { bySales, patchRows } from './patch-rows.ts';
 import { canBeBought, type ProductRow } from './rows.ts';
 import { weightOf, weightOfPacked, wordsWeight } from './weight.ts';
 
@@ -21,6 +23,16 @@ export interface Groups {
 const lowStock = 10;
 
 let versions = 0;
+
+/** The orders of the collections as one text: where it differs, their members are sorted again. */
+const sortingKey = (collections: readonly CollectionRow[]): string =>
+  collections.map(({ id, sort }) => `${id} ${sort}`).join();
+
+function sumOfWeights(rows: Iterable<ProductRow>): number {
+  let sum = 0;
+  for (const row of rows) sum += weightOf(row);
+  return sum;
+}
 
 /** A store's whole catalogue in memory, in a compact form. Rows are replaced, never changed, but for their stock and what follows from it. */
 export class Snapshot {
@@ -39,6 +51,8 @@ export class Snapshot {
   /** The bytes that it was made of; null when something has changed since, or it was made of rows. */
   packed: Buffer | null;
   #weight = 0;
+  /** True when the weight is that of the rows, so that a change of some of them changes it. */
+  #isOfRows = false;
   #isHeavier = false;
 
   /** @param from - the bytes that the rows stand in, and the version that they had in this process, if it packed them */
@@ -89,7 +103,10 @@ export class Snapshot {
   /** Its rough weight in bytes, once all of it was read. */
   weigh(): number {
     this.#isHeavier = false;
-    this.#weight ||= this.packed === null ? this.#weighRows() : weightOfPacked(this.packed);
+    if (this.#weight === 0) {
+      this.#isOfRows = this.packed === null;
+      this.#weight = this.packed === null ? this.#weighRows() : weightOfPacked(this.packed);
+    }
     return this.#weight + (this.#index ? this.size * wordsWeight : 0);
   }
 
@@ -99,9 +116,7 @@ export class Snapshot {
   }
 
   #weighRows(): number {
-    let sum = 1000;
-    for (const row of this.#byId.values()) sum += weightOf(row);
-    return sum;
+    return 1000 + sumOfWeights(this.#byId.values());
   }
 
   /** Bundles that shoppers see and that hold a product. */
@@ -118,9 +133,7 @@ export class Snapshot {
 
   /** What shoppers may see, best sellers first. */
   get shown(): readonly ProductRow[] {
-    this.#shown ??= [...this.#byId.values()]
-      .filter((row) => row.shown)
-      .toSorted((a, b) => b.sold - a.sold || b.id - a.id);
+    this.#shown ??= [...this.#byId.values()].filter((row) => row.shown).toSorted(bySales);
     return this.#shown;
   }
 
@@ -177,8 +190,10 @@ export class Snapshot {
 
   /** Puts fresh rows in place of those of `ids`; an id without a row was deleted. */
   replace(ids: readonly number[], rows: readonly ProductRow[], groups: Groups): void {
+    const gone = new Set(ids.flatMap((id) => this.#byId.get(id) ?? []));
     for (const id of ids) this.#remove(id);
     const isPlacedAnew = placingKey(this.collections) !== placingKey(groups.collections);
+    const isSortedAnew = sortingKey(this.collections) !== sortingKey(groups.collections);
     this.#groups = groups;
     if (isPlacedAnew) {
       dropPlaces(this.#byId.values(), groups.collections);
@@ -191,8 +206,12 @@ export class Snapshot {
       if (row.shown) this.#index?.add(row);
     }
     this.packed = null;
-    this.#weight = 0;
-    this.#changed();
+    if (this.#isOfRows && !isPlacedAnew) this.#weight += sumOfWeights(rows) - sumOfWeights(gone);
+    else this.#weight = 0;
+    if (isPlacedAnew || isSortedAnew) return this.#changed();
+    this.#settleBundles();
+    this.#patchLists(gone, rows);
+    this.#bump();
   }
 
   /** Takes over what is left of variants; true when a shopper can see it: sold out, there again, or nearly sold out. */
@@ -253,6 +272,19 @@ export class Snapshot {
   #settleBundles(): void {
     for (const bundle of this.#bundles)
       bundle.partsAvailable = partsAvailable(bundle.bundleItems, (id) => this.#byId.get(id));
+  }
+
+  /** Keeps the lists right without making all of them again. Collections and creators without the rows stay as they are. */
+  #patchLists(gone: ReadonlySet<ProductRow>, fresh: readonly ProductRow[]): void {
+    if (this.#shown) {
+      const former = this.#shown;
+      this.#shown = patchRows(former, { gone, fresh: fresh.filter((row) => row.shown) }, bySales);
+      if (facetsStay(gone, fresh)) keepFacets(former, this.#shown);
+    }
+    const touched = [...gone, ...fresh];
+    for (const id of this.#members.keys())
+      if (touched.some(({ places }) => places.has(id))) this.#members.delete(id);
+    for (const { creator } of touched) if (creator !== null) this.#created.delete(creator);
   }
 
   #changed(): void {

@@ -8,7 +8,7 @@ import { toCreatorRows } from '../creators/creator-view.ts';
 import { readCreators } from '../creators/creators.repository.ts';
 import { compressSnapshot, expandSnapshot, type Compressed } from './compressing.ts';
 import { packSnapshot, unpackSnapshot } from './packing.ts';
-import { toProductRows } from './rows.ts';
+import { toProductRows, type ProductRow } from './rows.ts';
 import { catalogueTag, createSharedSnapshots } from './shared-snapshots.ts';
 import { Snapshot, type Groups } from './snapshot.ts';
 
@@ -25,8 +25,11 @@ export interface Snapshots {
   clear(): void;
 }
 
-/** Above this many changed products the whole catalogue is read again. */
-const patchLimit = 200;
+/** Above this many changed products the whole catalogue is read again; processes tell each other of so many by their ids. */
+const patchLimit = 400;
+
+/** Changed products that are read at once: making rows of more would keep shoppers of this process waiting. */
+const patchPart = 25;
 
 /** Stores with more products than this are neither packed nor read in parts: that would keep others waiting. */
 const packLimit = 2000;
@@ -246,14 +249,19 @@ export function createSnapshots({
         ];
         const snapshot = peek(division);
         if (!snapshot || !productIds || productIds.length > patchLimit) return dropAll(division, tags);
-        const [tables, groups] = await database.tenant(division, (db) =>
-          Promise.all([readCatalogue(db, division, productIds), groupsOf(db, division)]),
-        );
+        const groups = await database.tenant(division, (db) => groupsOf(db, division));
+        const rows: ProductRow[] = [];
+        for (let from = 0; from < productIds.length; from += patchPart) {
+          const part = productIds.slice(from, from + patchPart);
+          rows.push(
+            ...toProductRows(await database.tenant(division, (db) => readCatalogue(db, division, part))),
+          );
+        }
         // Somebody dropped it meanwhile; what is loaded next is newer than what was read here.
         if (peek(division) !== snapshot) return dropAll(division, tags);
         packed.delete(division);
         versions.delete(division);
-        snapshot.replace(productIds, toProductRows(tables), groups);
+        snapshot.replace(productIds, rows, groups);
         hold(division, snapshot);
         return cache.drop(tags);
       });

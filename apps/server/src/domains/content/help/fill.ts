@@ -1,5 +1,5 @@
 import { fillTemplate } from '@omnis/validation';
-import { factNames, type StoreFacts } from './store-facts.ts';
+import { factNames, type StoreFacts } from './fact-names.ts';
 
 /** The facts as a template walks them: `store.name` is the name within the store. */
 function asTree(facts: StoreFacts): Record<string, Record<string, string>> {

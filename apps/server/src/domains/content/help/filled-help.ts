@@ -3,7 +3,7 @@ import type { Language } from '@omnis/models';
 import { filler } from './fill.ts';
 import type { QuestionWords } from './help.types.ts';
 import { helpSearch, type HelpSearch, type Searchable } from './search-help.ts';
-import type { FactName, StoreFacts } from './store-facts.ts';
+import type { FactName, StoreFacts } from './fact-names.ts';
 import { topics } from './topics.ts';
 import { helpWords } from './words/help-words.ts';
 

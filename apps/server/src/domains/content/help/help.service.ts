@@ -7,7 +7,8 @@ import type { Shipping } from '../../checkout/shipping.ts';
 import type { Division } from '../../divisions/division.ts';
 import { FilledHelp } from './filled-help.ts';
 import { reasons } from './reasons.ts';
-import { storeFacts, type StoreFacts } from './store-facts.ts';
+import type { StoreFacts } from './fact-names.ts';
+import { storeFacts } from './store-facts.ts';
 import { popular } from './topics.ts';
 import { helpWords } from './words/help-words.ts';
 

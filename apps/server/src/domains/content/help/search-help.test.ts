@@ -1,7 +1,7 @@
 import type { Language } from '@omnis/models';
 import { describe, expect, test } from 'vitest';
 import { FilledHelp } from './filled-help.ts';
-import type { StoreFacts } from './store-facts.ts';
+import type { StoreFacts } from './fact-names.ts';
 
 const facts: StoreFacts = {
   'store.name': 'Demo Goods',

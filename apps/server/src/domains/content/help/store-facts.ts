@@ -3,26 +3,9 @@ import { escapeHtml, html, type Markup } from '../../../markup/html.ts';
 import { minorMoneyText } from '../../../texts/money-format.ts';
 import { freeFromOf, methodsFor, type ShippingMethod } from '../../checkout/shipping.ts';
 import type { Division } from '../../divisions/division.ts';
+import type { StoreFacts } from './fact-names.ts';
 import type { FactWords } from './help.types.ts';
 import { helpWords } from './words/help-words.ts';
-
-/** Facts of a store that texts of the platform may name, as `{{ store.name }}`; '' for what a store has not. */
-export const factNames = [
-  'store.name',
-  'store.email',
-  'store.country',
-  'platform.name',
-  'delivery.home',
-  'delivery.free',
-  'delivery.table',
-  'currency.list',
-] as const;
-
-/** Name of a fact. */
-export type FactName = (typeof factNames)[number];
-
-/** The facts of a store as HTML, by their names. */
-export type StoreFacts = Readonly<Record<FactName, string>>;
 
 /** How facts are written in a language. */
 interface Writing {

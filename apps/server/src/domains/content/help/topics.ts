@@ -1,4 +1,4 @@
-import type { FactName } from './store-facts.ts';
+import type { FactName } from './fact-names.ts';
 
 /** A question of every store, without its words. */
 interface TopicQuestion {

@@ -1,5 +1,5 @@
 import type { PaymentProcessor } from '../../payments/processor.ts';
-import type { FactName } from '../help/store-facts.ts';
+import type { FactName } from '../help/fact-names.ts';
 
 /** A part of a policy, without its words. */
 interface Part {

@@ -140,7 +140,7 @@ describe('currencies of a store', () => {
     expect((await stranger.get(pathOf(demo))).status).toBeGreaterThanOrEqual(403);
   });
 
-  test('the main currency changes until something was sold: prices keep their numbers, and then it says why not', async () => {
+  test('platform.md §3 Project: currency – the main currency changes until something was sold: prices keep their numbers, and then it says why not', async () => {
     const change = (code: string) =>
       stranger.patch(`${pathOf(other)}${code}/`, { isMain: true, version: 1 }, key());
     expect((await change('USD')).status).toBe(200);

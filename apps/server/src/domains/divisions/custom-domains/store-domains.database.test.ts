@@ -213,7 +213,7 @@ describe('a change of domains', () => {
     [`${'a'.repeat(64)}.example`, 'Please enter a valid domain'],
     ['', 'This field is required'],
     ['shop.localhost', 'This address belongs to the platform. Enter a domain of your own.'],
-  ])('%j is refused: %s', async (host, message) => {
+  ])('platform.md §5 domain: %j is refused: %s', async (host, message) => {
     const answer = await owner.post(pathOf(demo), { host }, key());
     expect(answer).toMatchObject({ status: 422, json: { errors: [{ field: 'host', message }] } });
   });

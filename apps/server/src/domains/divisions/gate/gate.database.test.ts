@@ -44,7 +44,7 @@ const get = (host: keyof typeof testHosts, url: string, cookie?: string) =>
   });
 
 describe('a store behind a password', () => {
-  test('sends visitors to its door and answers no call that shows it', async () => {
+  test('platform.md §6 canVisitStore, canVisitLogin: sends visitors to its door and answers no call that shows it', async () => {
     const page = await get('other', '/collection/new-in/?sort=name');
     expect([page.statusCode, page.headers.location]).toEqual([
       302,
@@ -111,7 +111,7 @@ describe('a store behind a password', () => {
 });
 
 describe('a store that opens soon', () => {
-  test('shows its countdown and nothing else', async () => {
+  test('platform.md §6 canVisitCountdownPage: shows its countdown and nothing else', async () => {
     const page = await get('demo', '/');
     expect([page.statusCode, page.headers.location]).toEqual([302, '/countdown/']);
     const countdown = await get('demo', '/countdown/');

@@ -1,4 +1,4 @@
-import { createGuardContext, loginPath, runGuards } from '@omnis/guards';
+import { createGuardContext, guards, loginPath, runGuards } from '@omnis/guards';
 import type { Identity } from '../../../http/context.ts';
 import { hashToken, type Secrets } from '../../../security/secrets.ts';
 import type { Division } from '../division.ts';
@@ -63,26 +63,38 @@ export interface Caller {
   readonly path: string;
   /** Belongs to the team of the store. */
   readonly isTeam: boolean;
+  /** Staff, or somebody who works for the store: a password does not keep them out (platform.md §4). */
+  readonly isInternal: boolean;
   /** One of those whom the owner lets in while it is closed; staff who review a store let in its team only. */
   readonly isGuest: boolean;
   /** Has given the password; that opens a password-protected store and no other. */
   readonly knowsPassword: boolean;
 }
 
-/**
- * Where a visitor of a store is sent who may not see it: `/store-under-review/`, `/countdown/` or `/login/` (platform.md
- * §2 and §4, storefront.md §2); null for everybody who may.
- */
-export function closedTo(division: Division, caller: Caller): string | null {
+/** The state of a closed store for a visitor. */
+export interface Standing {
+  /**
+   * Where they are sent: `/store-under-review/`, `/countdown/` or `/login/` (platform.md §2 and §4, storefront.md §2); null for
+   * everybody who may see it.
+   */
+  readonly target: string | null;
+  /** True where `/login/` unlocks the store; elsewhere customers sign in on that page (platform.md §6). */
+  readonly canVisitLogin: boolean;
+}
+
+/** Tells where a visitor stands before a store, by the guards `canVisitStore` and `canVisitLogin` of platform.md §6. */
+export function standingBefore(division: Division, caller: Caller): Standing {
   const underReview = division.review !== null;
   const comingSoon = isComingSoon(division);
   const passwordProtected = division.passwordHash !== null;
   const isInvited = !underReview && (caller.isGuest || (!comingSoon && caller.knowsPassword));
   const context = createGuardContext({
     path: caller.path,
+    user: caller.isInternal ? { internal: true } : null,
     store: { underReview, comingSoon, passwordProtected, visitorAllowed: caller.isTeam || isInvited },
   });
   const result = runGuards(['canVisitStore'], context);
-  if (result.passed) return null;
-  return result.redirect === '/login/' ? loginPath(caller.path) : result.redirect;
+  const canVisitLogin = guards.canVisitLogin(context);
+  if (result.passed) return { target: null, canVisitLogin };
+  return { target: result.redirect === '/login/' ? loginPath(caller.path) : result.redirect, canVisitLogin };
 }

@@ -7,13 +7,21 @@ import { fail, failureBody } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
 import { sendPlainPage } from '../../../markup/plain-page.ts';
 import { originOf } from '../../../plugins/origin.ts';
-import { readVisitor, xsrfTokenFor } from '../../../plugins/visitor.ts';
+import { isInternalTo, readVisitor, xsrfTokenFor } from '../../../plugins/visitor.ts';
 import { pageWords } from '../../../texts/pages/page-words.ts';
 import { sayToShopper } from '../../../texts/say-to-shopper.ts';
 import type { Division } from '../division.ts';
 import { closedPage, countdownPage, passwordPage, underReviewPage as makeReviewPage } from './gate-page.ts';
 import type { GateService } from './gate.service.ts';
-import { closedTo, isClosed, isComingSoon, isGuest, knowsPassword, letsStaffIn, passCookie } from './gate.ts';
+import {
+  isClosed,
+  isComingSoon,
+  isGuest,
+  knowsPassword,
+  letsStaffIn,
+  passCookie,
+  standingBefore,
+} from './gate.ts';
 import { registerPasswordForm } from './password-form.ts';
 import { exchangePass, passParameter, visitCookie, visitorOf } from './visit.ts';
 
@@ -92,14 +100,15 @@ const switchedOff = { ...fail('unavailable', 'This shop is closed'), headers: { 
 export async function registerGate(app: FastifyInstance, deps: GateDeps): Promise<void> {
   const { secrets, fontFaces = () => '' } = deps;
 
-  async function isTeam(request: FastifyRequest, division: Division): Promise<boolean> {
+  /** The person whose pass a visitor brings; null for nobody's. */
+  async function passHolder(request: FastifyRequest, division: Division): Promise<'team' | 'staff' | null> {
     const cookie = request.cookies[visitCookie];
-    if (cookie === undefined) return false;
+    if (cookie === undefined) return null;
     const member = visitorOf(secrets, division, cookie);
     // Who has left the team since has a cookie that opens nothing.
-    if (member === null) return false;
-    if (await deps.isMember(division.id, member)) return true;
-    return letsStaffIn(division) && deps.isStaff(member);
+    if (member === null) return null;
+    if (await deps.isMember(division.id, member)) return 'team';
+    return letsStaffIn(division) && (await deps.isStaff(member)) ? 'staff' : null;
   }
 
   /** Takes a pass out of an address; the address without it, or null when there is none in it. */
@@ -154,7 +163,9 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
     const { division } = place;
     const without = enterBy(request, reply, division);
     if (without !== null) return reply.header('cache-control', 'no-store').redirect(without, 302);
-    request.isTeam = await isTeam(request, division);
+    const holder = await passHolder(request, division);
+    request.isTeam = holder !== null;
+    request.isStaffVisit = holder === 'staff';
     if (!isClosed(division)) return undefined;
     const path = url.split('?', 1)[0] ?? '/';
     if (request.isTeam && request.method === 'GET' && openShopPath.test(path)) {
@@ -202,8 +213,9 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
       return reply.code(status).send(body);
     }
     const { identity } = await readVisitor(request, deps.sessions);
-    const target = closedTo(division, {
+    const { target, canVisitLogin } = standingBefore(division, {
       path: url,
+      isInternal: isInternalTo(request, identity),
       isTeam: request.isTeam,
       isGuest: isGuest(division, identity),
       knowsPassword: knowsPassword(secrets, division, request.cookies[passCookie]),
@@ -213,7 +225,7 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
     if (isOpen) return undefined;
     if (isCall) return refuse(reply);
     if (isReviewed) return reply.header('cache-control', 'no-store').redirect(target, 302);
-    if (/^\/login\/?$/.test(path)) {
+    if (canVisitLogin && /^\/login\/?$/.test(path)) {
       // The store's own sign-in page, for those who have an account here.
       if (identity === null && asksForSignIn(url)) return undefined;
       const parts = passwordOf(request, division, identity);

@@ -1,6 +1,6 @@
 import { languageOf } from '@omnis/models';
 import { resolveTheme } from '@omnis/theme';
-import { iconGround } from '../../../garments/index.ts';
+import { iconGround } from '@omnis/garments';
 import { pageWordsIn } from '../../../texts/pages/page-words.ts';
 import type { Division } from '../division.ts';
 

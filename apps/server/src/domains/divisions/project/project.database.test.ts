@@ -49,7 +49,7 @@ const visit = (url: string, cookie = '') =>
 const session = async () => (await owner.get('/omnis/v3/dashboard/secure/get/')).json;
 
 afterEach(async () => {
-  const as = { active: true, isVip: false, isFraud: false, managed: false, demographic: null };
+  const as = { active: true, isVip: false, isFraud: false, managed: false, demographic: null, betas: [] };
   await change({ ...as, paymentInterval: null, integrationType: null, chatChannels: ['live-chat', 'phone'] });
   await change({ isVip: false }, other);
 });
@@ -82,7 +82,8 @@ describe('changing a store', () => {
     ['a channel that is none', { chatChannels: ['smoke'] }, 'chatChannels.0'],
     ['an interval that is none', { paymentInterval: 'hourly' }, 'paymentInterval'],
     ['a system that is none', { integrationType: 'telex' }, 'integrationType'],
-    ['a field that is none', { betas: ['studio'] }, 'betas'],
+    ['a field that is none', { colour: 'red' }, 'colour'],
+    ['a beta that is none', { betas: ['studio'] }, 'betas.0'],
     ['a reason without end', { active: false, closureReason: 'x'.repeat(1001) }, 'closureReason'],
   ])('refuses %s, and writes nothing', async (_, changes, field) => {
     const before = await read();
@@ -245,6 +246,41 @@ describe('platform.md §3 Project: managed – staff come into a closed store', 
   });
 });
 
+test('platform.md §3 Project: hash – the team reads it, and staff find the store by it', async () => {
+  const { hash } = await read();
+  expect(hash).toMatch(/^[\da-f]{32}$/);
+  expect(await session()).toMatchObject({ store: { active: { hash } } });
+  const found = await admin.client.get(`${atlas}/stores/reviews/?search=${hash}`);
+  expect(found.json).toMatchObject({ total: 1, items: [{ division: demo }] });
+  expect((await read(other)).hash).not.toBe(hash);
+});
+
+test('platform.md §3 Project: promoUrl – staff say it, and the team finds the link', async () => {
+  const promoUrl = 'https://promo.example/demo';
+  expect(await change({ promoUrl })).toMatchObject({ status: 200, json: { promoUrl } });
+  expect(await session()).toMatchObject({ store: { active: { promoUrl } } });
+  expect(await change({ promoUrl: 'javascript:alert(1)' })).toMatchObject({
+    status: 422,
+    json: { errors: [{ field: 'promoUrl' }] },
+  });
+  await change({ promoUrl: '' });
+});
+
+test('platform.md §3 Division: subdomain (hasPro, approvalItem), Project: isPro, customers – are in the answers of models/fetch', async () => {
+  const fetch = async (type: string): Promise<unknown> => {
+    const { json } = await owner.post('/omnis/v3/models/fetch/', { type, ids: demo });
+    return z.object({ data: z.unknown() }).parse(json).data;
+  };
+  expect(await fetch('division')).toMatchObject({ subdomain: { hasPro: true, approvalItem: null } });
+  const { json } = await owner.get('/omnis/v3/dashboard/secure/get/');
+  const { user } = z.object({ user: z.object({ id: z.string() }) }).parse(json);
+  expect(await fetch('project')).toMatchObject({ isPro: true, customers: [user.id] });
+  await change({ active: false, closureReason: reason });
+  expect(await fetch('division')).toMatchObject({
+    subdomain: { approvalItem: { approvalStatus: 'Denied' } },
+  });
+});
+
 test('platform.md §3 Project: chatChannels – a shop offers those alone', async () => {
   const shopper = testClient(world.platform.app, testHosts.demo);
   await world.platform.core.database.platform(({ query }) =>
@@ -299,4 +335,79 @@ test('platform.md §3 Project: demographic, integrationType, paymentInterval –
     expect([query, ...(await list(query))]).toEqual([query, ['Demo'], 1]);
   for (const query of ['demographic=brand', 'state=off&demographic=brand', 'integrationType=api'])
     expect([query, ...(await list(query))]).toEqual([query, [], 0]);
+});
+
+describe('platform.md §3 Project: betas', () => {
+  const pages = `/omnis/v3/divisions/${demo}/pages/`;
+  const compared = { type: 'comparePictures', uid: 'compared', size: 12, properties: {} };
+  const seen = z.object({ id: z.number(), version: z.number(), blocks: z.array(z.looseObject({})) });
+  beforeAll(async () => {
+    await world.platform.core.database.platform(({ query }) =>
+      query.updateTable('divisions').set({ plan: 'pro' }).where('id', '=', demo).execute(),
+    );
+    await world.platform.core.divisions.changed(demo);
+  });
+
+  test('staff turn one on, the team reads it, and the log names it', async () => {
+    expect(await session()).toMatchObject({ store: { active: { betas: [] } } });
+    expect(await change({ betas: ['compare-pictures', 'compare-pictures'] })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'betas' }] },
+    });
+    expect(await change({ betas: ['compare-pictures'] })).toMatchObject({
+      status: 200,
+      json: { betas: ['compare-pictures'] },
+    });
+    expect(await session()).toMatchObject({ store: { active: { betas: ['compare-pictures'] } } });
+    const { json } = await owner.post('/omnis/v3/models/fetch/', { type: 'project', ids: demo });
+    expect(json).toMatchObject({ data: { betas: ['compare-pictures'] } });
+    const shopper = testClient(world.platform.app, testHosts.demo);
+    expect((await shopper.get('/omnis/v3/dashboard/secure/get/')).text).not.toContain('compare-pictures');
+    const { rows } = await world.platform.core.database.direct(
+      `SELECT data FROM audit_log WHERE target = $1 ORDER BY id DESC LIMIT 1`,
+      [`division:${demo}`],
+    );
+    expect(rows).toEqual([{ data: { betas: ['compare-pictures'] } }]);
+  });
+
+  test('a code of a test that is over is not read', async () => {
+    await world.platform.core.database.platform(({ query }) =>
+      query
+        .updateTable('divisions')
+        .set({ betas: ['former', 'compare-pictures'] })
+        .where('id', '=', demo)
+        .execute(),
+    );
+    await world.platform.core.divisions.changed(demo);
+    expect((await read()).betas).toEqual(['compare-pictures']);
+  });
+
+  test('a page takes its new block only from a store that has it, and keeps the one that is there', async () => {
+    const page = { url: '/compared/', properties: { title: 'Compared' }, blocks: [compared] };
+    const refused = {
+      status: 422,
+      json: {
+        errors: [{ field: 'blocks.compared.type', message: expect.stringContaining('Compare pictures') }],
+      },
+    };
+    expect(await owner.post(pages, page)).toMatchObject(refused);
+    await change({ betas: ['compare-pictures'] });
+    const created = seen.parse((await owner.post(pages, page)).json);
+    await change({ betas: [] });
+
+    const one = `${pages}${created.id}/`;
+    const edited = { ...compared, properties: { caption: 'Still ours' } };
+    const kept = await owner.patch(one, { version: created.version, blocks: [edited] });
+    expect(kept, kept.text).toMatchObject({ status: 200, json: { blocks: [edited] } });
+    const { version } = seen.parse(kept.json);
+    const second = { ...compared, uid: 'second' };
+    expect(await owner.patch(one, { version, blocks: [edited, second] })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'blocks.second.type' }] },
+    });
+    expect(await testClient(world.platform.app, testHosts.demo).get(one)).toMatchObject({
+      status: 200,
+      json: { blocks: [edited] },
+    });
+  });
 });

@@ -15,6 +15,8 @@ export type ProjectColumns = Pick<
   | 'chat_channels'
   | 'payment_interval'
   | 'integration_type'
+  | 'promo_url'
+  | 'betas'
 >;
 
 /** Writes what changed; false when somebody has changed it since `version` was read. */

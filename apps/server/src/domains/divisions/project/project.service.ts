@@ -63,7 +63,8 @@ export function createStoreProjects(
     if (!active.ok) return active;
     const fraud = fraudColumns(division.project, changes);
     if (!fraud.ok) return fraud;
-    const { version, isVip, managed, demographic, chatChannels, paymentInterval, integrationType } = changes;
+    const { version, isVip, managed, demographic, chatChannels, paymentInterval } = changes;
+    const { integrationType, promoUrl, betas } = changes;
     const columns: ProjectColumns = {
       ...active.value,
       ...fraud.value,
@@ -73,6 +74,8 @@ export function createStoreProjects(
       ...(chatChannels !== undefined && { chat_channels: [...new Set(chatChannels)] }),
       ...(paymentInterval !== undefined && { payment_interval: paymentInterval }),
       ...(integrationType !== undefined && { integration_type: integrationType }),
+      ...(promoUrl !== undefined && { promo_url: promoUrl }),
+      ...(betas !== undefined && { betas: [...new Set(betas)] }),
     };
     const written = await settle(() =>
       database.platform(async (db) => {

@@ -36,12 +36,15 @@ export function storeView(division: Division, host: string): ReviewedStore {
 
 /** A store as staff manage it. */
 export function managedStoreView(division: Division, host: string): ManagedStore {
-  const { closure, fraud, version } = division.project;
+  const { closure, fraud, hash, promoUrl, betas, version } = division.project;
   return {
     ...storeView(division, host),
     active: closure === null,
     closure: shutView(closure),
     fraudReason: fraud?.reason ?? '',
+    hash,
+    promoUrl,
+    betas: [...betas],
     version,
   };
 }

@@ -8,6 +8,13 @@ describe('companyFailure', () => {
     ['no numbers', 'GB', {}, []],
     ['good numbers', 'GB', { vatNumber: 'GB123456782', companyNumber: '01234567' }, []],
     ['a wrong check digit', 'GB', { vatNumber: 'GB123456783' }, ['company.vatNumber']],
+    ['platform.md §5 charity number', 'GB', { charityNumber: 'SC037711' }, []],
+    [
+      'platform.md §5 charity number: Invalid Charity Number',
+      'GB',
+      { charityNumber: '12' },
+      ['company.charityNumber'],
+    ],
     ['a wrong register number', 'GB', { companyNumber: '12' }, ['company.companyNumber']],
     ['a number of another country of the union', 'DE', { vatNumber: '12' }, ['company.vatNumber']],
     ['the register of another country', 'DE', { companyNumber: 'HRB 12' }, []],

@@ -1,19 +1,23 @@
-import type { CallResponse } from '@omnis/contract';
+import type { CallInput } from '@omnis/contract';
 import { regionOf } from '@omnis/guards';
 import { rules } from '@omnis/validation';
 import type { Failure } from '../../../http/answer.ts';
 import type { StoreSettings } from './settings.repository.ts';
 
 /** Who runs a store, as its invoices say it. */
-export type Company = CallResponse<'settings.get'>['company'];
+export type Company = NonNullable<CallInput<'settings.update'>['body']['company']>;
 
 /** What is wrong with the numbers of a company in a country; undefined when nothing is. */
-export function companyFailure({ vatNumber, companyNumber }: Company, country: string): Failure | undefined {
+export function companyFailure(
+  { vatNumber, companyNumber, charityNumber = '' }: Company,
+  country: string,
+): Failure | undefined {
   const region = regionOf(country);
   const faults = {
     // Elsewhere numbers have other names and forms.
     'company.vatNumber': region === 'uk' || region === 'eu' ? rules.vat_number(vatNumber, { country }) : null,
     'company.companyNumber': region === 'uk' ? rules.company_number(companyNumber) : null,
+    'company.charityNumber': region === 'uk' ? rules.charity_number(charityNumber) : null,
   };
   const errors = Object.entries(faults).flatMap(([field, message]) =>
     message === null ? [] : [{ field, message }],
@@ -23,11 +27,18 @@ export function companyFailure({ vatNumber, companyNumber }: Company, country: s
 }
 
 /** The columns that hold it. */
-export function companyColumns({ name, address, vatNumber, companyNumber }: Company): StoreSettings {
+export function companyColumns({
+  name,
+  address,
+  vatNumber,
+  companyNumber,
+  charityNumber,
+}: Company): StoreSettings {
   return {
     company_name: name,
     company_address: address,
     vat_number: vatNumber.toUpperCase(),
     company_number: companyNumber.toUpperCase(),
+    ...(charityNumber === undefined ? {} : { charity_number: charityNumber.toUpperCase() }),
   };
 }

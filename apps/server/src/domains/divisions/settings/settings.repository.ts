@@ -13,6 +13,7 @@ export interface StoreSettings {
   readonly company_address?: string;
   readonly vat_number?: string;
   readonly company_number?: string;
+  readonly charity_number?: string;
   readonly languages?: string;
   readonly time_zone?: string;
   readonly country?: string;

@@ -57,6 +57,7 @@ export function createSettingsService(core: Core, { withoutSecondFactor, shippin
         address: division.companyAddress.join('\n'),
         vatNumber: division.vatNumber,
         companyNumber: division.companyNumber,
+        charityNumber: division.charityNumber,
       },
       languages: [...division.languages],
       delivery: { timeZone: division.timeZone, cutoffs: await shipping.cutoffs(division) },

@@ -43,9 +43,30 @@ const registrationView = ({
 
 const settingsView = ({ pricesIncludeTax, oss, version }: StoreTaxes): StoreTaxSettings => ({
   pricesIncludeTax,
-  oss: oss && { since: oss.since },
+  oss: oss && {
+    since: oss.since,
+    rates: Object.entries(oss.rates ?? {}).map(([country, { standard, reduced }]) => ({
+      country,
+      standard,
+      reduced,
+    })),
+  },
   version,
 });
+
+/** The One Stop Shop after a change; rates that are left out stay. */
+function changedOss(
+  before: StoreTaxes['oss'],
+  change: CallInput<'dashboard.updateTaxSettings'>['body']['oss'],
+): StoreTaxes['oss'] {
+  if (change === undefined) return before;
+  if (change === null) return null;
+  const given = change.rates?.map(({ country, standard, reduced }) => [
+    country,
+    { standard, reduced, zero: 0 },
+  ]);
+  return { since: change.since, rates: given ? Object.fromEntries(given) : (before?.rates ?? {}) };
+}
 
 /** What a customer of each country is charged today: of the European Union, and those that the store names. */
 function chargedIn(taxes: StoreTaxes, day: string): CallResponse<'dashboard.taxes'>['charged'] {
@@ -201,7 +222,7 @@ export function createManagedTaxes({
         const after = {
           ...before,
           pricesIncludeTax: changes.pricesIncludeTax ?? before.pricesIncludeTax,
-          oss: changes.oss === undefined ? before.oss : changes.oss,
+          oss: changedOss(before.oss, changes.oss),
           version: version + 1,
         };
         return { target: 'settings', after };

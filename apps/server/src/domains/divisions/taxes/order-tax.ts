@@ -1,4 +1,4 @@
-import { addPercent, taxRateOf, taxTreatment, vatIncluded } from '@omnis/models';
+import { addPercent, taxRateOf, taxTreatment, vatIncluded, wallTime } from '@omnis/models';
 import type { TaxedProduct, TaxTreatment, VatDestination } from '@omnis/models';
 import { regionOf } from '@omnis/guards';
 import type { Division } from '../division.ts';
@@ -18,7 +18,7 @@ export interface OrderTax {
 
 /** The day in a store, such as `2026-01-31`. */
 export function dayIn(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(now);
+  return wallTime(now, timeZone).date;
 }
 
 /**

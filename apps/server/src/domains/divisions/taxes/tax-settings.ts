@@ -17,7 +17,10 @@ const storedRegistration = z.object({
 export const taxSettingsSchema = z
   .object({
     pricesIncludeTax: z.boolean(),
-    oss: z.object({ since: z.string().nullable() }).nullable(),
+    /** Rates of its own by country; without: none. */
+    oss: z
+      .object({ since: z.string().nullable(), rates: z.record(z.string(), ratesSchema).optional() })
+      .nullable(),
     version: z.number(),
     registrations: z.array(storedRegistration),
   })
@@ -85,7 +88,7 @@ export function readTaxes(row: {
 export function taxColumns({ home, registrations, oss, pricesIncludeTax, version }: StoreTaxes) {
   const kept: TaxSettings = {
     pricesIncludeTax,
-    oss: oss && { since: oss.since },
+    oss: oss && { since: oss.since, ...(oss.rates && { rates: { ...oss.rates } }) },
     version,
     registrations: registrations.map((each) => ({
       ...each,

@@ -58,7 +58,7 @@ describe('registrations of a store', () => {
     expect(await list()).toMatchObject({
       items: [{ country: 'GB', number: 'GB123456782', since: null, rates: { standard: 20, reduced: 5 } }],
       next: null,
-      settings: { pricesIncludeTax: true, oss: { since: null }, version: 0 },
+      settings: { pricesIncludeTax: true, oss: { since: null, rates: [] }, version: 0 },
       country: 'GB',
       ownRates: 1,
     });
@@ -175,6 +175,24 @@ describe('what is charged', () => {
     expect(await quoted('HU')).toMatchObject({ totals: { goodsTax: 3.83 } });
     expect(await quoted('US')).toMatchObject({ totals: { goodsTax: 0 } });
     expect((await settings({ oss: { since: null }, version: 1 })).status).toBe(200);
+    expect(await quoted('HU')).toMatchObject({ totals: { goodsTax: 5.1 } });
+    // Rates of its own for a country: charged at once, kept when they are left out, gone when none are given.
+    const own = { country: 'HU', standard: 25, reduced: 5 };
+    expect(await settings({ oss: { since: null, rates: [own] }, version: 2 })).toMatchObject({
+      json: { oss: { rates: [own] } },
+    });
+    expect(await quoted('HU')).toMatchObject({ totals: { goodsTax: 4.8 } });
+    expect(await settings({ oss: { since: null }, version: 3 })).toMatchObject({
+      json: { oss: { rates: [own] } },
+    });
+    expect(await settings({ oss: { since: null, rates: [] }, version: 4 })).toMatchObject({
+      json: { oss: { rates: [] } },
+    });
+    for (const wrong of [[{ ...own, country: 'US' }], [own, own], [{ ...own, standard: 101 }]])
+      expect(await settings({ oss: { since: null, rates: wrong }, version: 5 })).toMatchObject({
+        status: 422,
+        json: { errors: [{ field: expect.stringMatching(/^oss\.rates/) }] },
+      });
     expect(await quoted('HU')).toMatchObject({ totals: { goodsTax: 5.1 } });
     // Registered there, from a day to come: the One Stop Shop until then.
     await add({

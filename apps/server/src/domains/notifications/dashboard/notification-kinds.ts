@@ -111,6 +111,10 @@ export const notificationKinds = {
     title: 'The review of your store is over',
     href: '/dashboard/',
   })),
+  'webhook.off': kind(z.object({ id: z.string(), host: z.string() }), ({ id, host }) => ({
+    title: `Webhook turned off: nothing has reached ${host} for days`,
+    href: `/dashboard/settings/webhooks/${id}/`,
+  })),
 } as const satisfies Record<DashboardNotificationKind, ReturnType<typeof kind>>;
 
 /** Something to tell a team of, of any kind. */

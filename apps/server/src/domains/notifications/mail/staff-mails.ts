@@ -92,3 +92,67 @@ export function staffChangedMail(
     parts: [hello(firstName), { kind: 'paragraph', text }],
   };
 }
+
+/** Sent to the new address of a member of staff: the link proves it. */
+export function emailProofMail(
+  brand: MailBrand,
+  { firstName, link }: { firstName: string; link: string },
+): MailDraft {
+  return {
+    subject: `Confirm your new email address for ${brand.storeName} Atlas`,
+    preheader: 'Nothing changes until you do.',
+    parts: [
+      hello(firstName),
+      {
+        kind: 'paragraph',
+        text: `You asked to sign in to ${brand.storeName} Atlas with this email address. Confirm that it is yours.`,
+      },
+      { kind: 'button', text: 'Confirm this address', href: link },
+      {
+        kind: 'small',
+        text: 'The link works once and for 24 hours, while you are signed in. If you did not ask for it, ignore this email.',
+      },
+    ],
+  };
+}
+
+/** Sent to the address of a member of staff when another one is asked for, so that they can stop it. */
+export function emailAskedMail(
+  brand: MailBrand,
+  { firstName, email }: { firstName: string; email: string },
+): MailDraft {
+  return {
+    subject: `A new email address for your ${brand.storeName} Atlas account`,
+    preheader: `The new address is ${email}.`,
+    parts: [
+      hello(firstName),
+      {
+        kind: 'paragraph',
+        text: `Someone who is signed in to your account asked to change its email address to ${email}. It changes once the link that we sent there is opened.`,
+      },
+      {
+        kind: 'small',
+        text: 'If this was not you, change your password now and tell whoever manages staff.',
+      },
+    ],
+  };
+}
+
+/** Sent to the address that an account of staff had until now. */
+export function emailChangedMail(
+  brand: MailBrand,
+  { firstName, email }: { firstName: string; email: string },
+): MailDraft {
+  return {
+    subject: `Your ${brand.storeName} Atlas email address was changed`,
+    preheader: `You now sign in with ${email}.`,
+    parts: [
+      hello(firstName),
+      {
+        kind: 'paragraph',
+        text: `You now sign in to ${brand.storeName} Atlas with ${email}. Your other devices were signed out, and this address gets no more emails about the account.`,
+      },
+      { kind: 'small', text: 'If this was not you, tell whoever manages staff at once.' },
+    ],
+  };
+}

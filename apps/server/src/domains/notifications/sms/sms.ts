@@ -4,21 +4,9 @@ import type { Db } from '../../../database/connection.ts';
 import type { JobKind } from '../../../jobs/jobs.ts';
 import { readTextMessage, insertTextMessage, markTextMessageSent } from './text-messages.repository.ts';
 import { createTwilio } from './twilio.ts';
+import type { SmsCarrier, TextMessage } from './sms.types.ts';
 
-/** A text message to be written. */
-export interface TextMessage {
-  /** What it is about, such as `account.code`. */
-  readonly kind: string;
-  /** With its country code, such as `+447700900123`. */
-  readonly to: string;
-  readonly text: string;
-}
-
-/** Carries text messages out. */
-export interface SmsCarrier {
-  /** @throws when it could not be handed over; the job tries again. */
-  send(message: Pick<TextMessage, 'to' | 'text'>): Promise<void>;
-}
+export type { SmsCarrier, TextMessage } from './sms.types.ts';
 
 /** Text messages of the platform. */
 export interface Sms {

@@ -1,6 +1,6 @@
 import type { TwilioConfig } from '../../../config.ts';
 import { PermanentFailure } from '../../../jobs/jobs.ts';
-import type { SmsCarrier } from './sms.ts';
+import type { SmsCarrier } from './sms.types.ts';
 
 /** Milliseconds to wait for the answer. */
 const patience = 10_000;

@@ -7,6 +7,7 @@ import { giveBackToCards } from '../../gift-cards/paying.ts';
 import { orderCancelledMail } from '../../notifications/mail/order-change-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { giveStockBack, lockVariants } from '../../stock/stock.ts';
+import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
 import { readRefunds } from '../change/changes.repository.ts';
 import { endUnpaid, moveOrder, type OrderMover } from '../move-order.ts';
 import { setPaymentState } from '../new-order.ts';
@@ -100,6 +101,7 @@ export function createCancelling({ mailer, refunds }: { mailer: Mailer; refunds:
     await Promise.all([
       giveStockBack(db, division.id, stock),
       giveBackUses(db, order),
+      tellWebhooks(db, division.id, [{ event: 'order.cancelled', about: { id: order.id } }]),
       mailer.send(db, division, {
         kind: 'order.cancelled',
         dedupeKey: `order.cancelled:${order.id}`,

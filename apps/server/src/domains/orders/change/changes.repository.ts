@@ -3,15 +3,17 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 import { recountOrder } from '../../customers/recounts.ts';
+import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
 import type { RefundPart } from '../charges/charges.ts';
 import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
-import type { OrderChangesTable, OrderRefundsTable } from './change.tables.ts';
+import type { OrderChangesTable } from './change.tables.ts';
 import { leavesTotal, type CreditedLine, type OrderStand } from './refund-record.ts';
+import type { OrderRefundRow, OrderSums } from './change-rows.ts';
+
+export type { OrderRefundRow, OrderSums } from './change-rows.ts';
 
 /** A change of an order as it is stored. */
 export type OrderChangeRow = Selectable<OrderChangesTable>;
-/** A refund of an amount as it is stored. */
-export type OrderRefundRow = Selectable<OrderRefundsTable>;
 
 type At = Pick<OrderRow, 'division_id' | 'id'>;
 
@@ -93,6 +95,9 @@ export interface NewRefund {
   outside?: boolean;
 }
 
+const tellOfRefund = (db: Db, { division_id: division, id }: At, amountMinor: number): Promise<void> =>
+  tellWebhooks(db, division, [{ event: 'order.refunded', about: { id, amountMinor } }]);
+
 /** Notes an amount that is to be given back. */
 export async function insertRefund(db: Db, order: At, refund: NewRefund): Promise<string> {
   await recountOrder(db, order);
@@ -119,8 +124,9 @@ export async function insertRefund(db: Db, order: At, refund: NewRefund): Promis
       parts: JSON.stringify(refund.parts ?? []),
       credited: JSON.stringify(refund.credited ?? []),
     })
-    .returning('id')
+    .returning(['id', 'state'])
     .executeTakeFirstOrThrow();
+  if (row.state === 'refunded') await tellOfRefund(db, order, refund.amountMinor);
   return row.id;
 }
 
@@ -188,8 +194,10 @@ export async function settleRefund(
     .where('division_id', '=', division)
     .where('id', '=', id)
     .where('state', '=', 'pending')
-    .returning('order_id')
+    .returning(['order_id', 'amount_minor'])
     .executeTakeFirst();
+  if (settled && state === 'refunded')
+    await tellOfRefund(db, { division_id: division, id: settled.order_id }, settled.amount_minor);
   // Only one that a bank refused changes what was given back.
   if (settled && state === 'failed') await recountOrder(db, { division_id: division, id: settled.order_id });
 }
@@ -223,19 +231,6 @@ export async function writeItem({ query }: Db, item: OrderItemRow): Promise<void
     .where('id', '=', item.id)
     .execute();
 }
-
-/** The sums of an order. */
-export type OrderSums = Pick<
-  OrderRow,
-  | 'subtotal_minor'
-  | 'discount_minor'
-  | 'goods_tax_minor'
-  | 'tax_discount_minor'
-  | 'shipping_minor'
-  | 'shipping_tax_minor'
-  | 'total_minor'
-  | 'gift_card_minor'
->;
 
 /** Changes columns of an order's row; gives it as it is then. */
 export async function writeOrder(

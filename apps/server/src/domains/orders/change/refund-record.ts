@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OrderItemRow } from '../orders.repository.ts';
-import type { OrderRefundRow, OrderSums } from './changes.repository.ts';
+import type { OrderRefundRow, OrderSums } from './change-rows.ts';
 
 /** Stands for the delivery among what a refund gave back for. */
 export const creditedDelivery = 'delivery';

@@ -3,6 +3,7 @@ import type { Db } from '../../../database/connection.ts';
 import { recountOrder } from '../../customers/recounts.ts';
 import type { Division } from '../../divisions/division.ts';
 import { nextOrderNumber } from '../../divisions/order-number.ts';
+import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
 import type { OrderMover } from '../move-order.ts';
 import type { OrderRow } from '../orders.repository.ts';
 import { draftOf } from './draft.ts';
@@ -60,5 +61,6 @@ export async function placeDraft(
     .returningAll()
     .executeTakeFirstOrThrow();
   await recountOrder(db, placed);
+  await tellWebhooks(db, division.id, [{ event: 'order.placed', about: { id: placed.id } }]);
   return placed;
 }

@@ -300,4 +300,26 @@ describe('a packing slip', () => {
     expect((await slip(id, '', stranger)).status).toBe(403);
     expect((await shopper.client.get(`${url(id)}packing-slip.pdf`)).status).toBe(403);
   });
+
+  const slips = (ids: string, by = owner): Promise<TestAnswer> =>
+    by.get(`${url(0).replace(/0\/$/, '')}packing-slips.pdf?ids=${ids}`);
+
+  test('of many orders are one file, for their store’s team alone', async () => {
+    const [first, second] = [await anOrder(), await anOrder()];
+    const answer = await slips(`${second.id},${first.id}`);
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);
+    expect((await slips(`${first.id}`, stranger)).status).toBe(403);
+    expect((await slips(`${first.id},999999999`)).status).toBe(404);
+  });
+
+  test.each(['', 'seven', Array.from({ length: 101 }, (_, index) => index + 1).join(',')])(
+    'of many orders are refused for %j',
+    async (ids) => {
+      const answer = await slips(ids);
+      expect(answer.status).toBe(422);
+      expect(answer.json).toMatchObject({ errors: [{ field: 'ids' }] });
+    },
+  );
 });

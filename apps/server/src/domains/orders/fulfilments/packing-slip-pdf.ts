@@ -83,12 +83,13 @@ function drawLines(sheet: InvoiceSheet, { lines, note }: PackingSlip, words: Pap
   sheet.y = sheet.write(note, { x: page.margin, width: right - page.margin, y: sheet.y + 14 });
 }
 
-function drawFeet(sheet: InvoiceSheet, { say }: PaperWords): void {
+/** Numbers the pages from `first` to the last one, when a slip has several. */
+function drawFeet(sheet: InvoiceSheet, first: number, { say }: PaperWords): void {
   const { document } = sheet;
-  const { count } = document.bufferedPageRange();
+  const count = document.bufferedPageRange().count - first;
   if (count === 1) return;
   for (let index = 0; index < count; index += 1) {
-    document.switchToPage(index);
+    document.switchToPage(first + index);
     // Below the margin, where a new page would be begun for it.
     document.page.margins.bottom = 0;
     sheet.write(
@@ -100,16 +101,32 @@ function drawFeet(sheet: InvoiceSheet, { say }: PaperWords): void {
 }
 
 /**
- * A packing slip as a file: A4, as many pages as its lines need, without prices.
+ * Packing slips as one file: A4, in their order. Each begins on a page of its own and has as many pages as its lines need,
+ * without prices.
  *
- * @param words - the language of its reader, who is the customer
+ * @param slips - at least one, each with the language of its reader, who is the customer
  */
-export function packingSlipPdf(slip: PackingSlip, words: PaperWords): Promise<Buffer> {
-  const title = `${words.say('Packing slip')} ${slip.orderNumber}`;
-  const sheet = new InvoiceSheet({ title, author: slip.store, locale: words.locale });
-  return sheet.bytes(() => {
-    drawHead(sheet, slip, words);
-    drawLines(sheet, slip, words);
-    drawFeet(sheet, words);
-  }, slip);
+export function packingSlipsPdf(
+  slips: readonly { readonly slip: PackingSlip; readonly words: PaperWords }[],
+): Promise<Buffer> {
+  const [head] = slips;
+  if (!head) throw new Error('A file needs at least one packing slip');
+  const { slip: first, words: firstWords } = head;
+  const title =
+    slips.length === 1
+      ? `${firstWords.say('Packing slip')} ${first.orderNumber}`
+      : `Packing slips of ${slips.length} orders`;
+  const sheet = new InvoiceSheet({ title, author: first.store, locale: firstWords.locale });
+  return sheet.bytes(
+    () => {
+      for (const [index, { slip, words }] of slips.entries()) {
+        if (index > 0) sheet.turn();
+        const firstPage = sheet.document.bufferedPageRange().count - 1;
+        drawHead(sheet, slip, words);
+        drawLines(sheet, slip, words);
+        drawFeet(sheet, firstPage, words);
+      }
+    },
+    slips.map(({ slip }) => slip),
+  );
 }

@@ -43,6 +43,43 @@ function linesOf(
 
 /** Builds the packing slips of orders and parcels. */
 export function createPackingSlips({ database }: Pick<Core, 'database'>) {
+  const read = (
+    division: Division,
+    { orderId, parcel }: { orderId: number; parcel: number | null },
+  ): Promise<Result<ReadSlip>> =>
+    database.tenant(division.id, async (db) => {
+      const gone = fail('not_found', statusTexts[404] ?? '');
+      const order = await findOrder(db, { division: division.id, id: orderId });
+      if (!order) return gone;
+      const [items, refunds, rows] = await Promise.all([
+        readItems(db, order),
+        readRefunds(db, order),
+        readFulfilments(db, order),
+      ]);
+      const row = standing(rows).find(({ position }) => position === parcel);
+      if (parcel !== null && !row) return gone;
+      const left = leftToSend({ order, items, refunds, rows });
+      const goods = items.filter((item) => recipientOf(item) === null);
+      const units = row ? linesIn(row) : left.length > 0 ? left : goods;
+      const language = languageOf(order.language);
+      const words = paperWords(language, division);
+      const known = readOrder(order);
+      return ok({
+        words,
+        slip: {
+          store: division.name,
+          orderNumber: order.number,
+          parcel,
+          orderedAt: order.created_at,
+          sentAt: row?.at ?? null,
+          address: orderAddressLines(known.shippingAddress, words.locale),
+          isCollected: known.shippingMethod.pickup !== undefined,
+          lines: linesOf(items, units, language),
+          note: order.note,
+        },
+      });
+    });
+
   return {
     /**
      * The packing slip of a parcel, or of an order: of what is left to send, and of all of it once it was sent. Fails with
@@ -50,42 +87,19 @@ export function createPackingSlips({ database }: Pick<Core, 'database'>) {
      *
      * @param at.parcel - number of the parcel within its order; null for the order
      */
-    read: (
-      division: Division,
-      { orderId, parcel }: { orderId: number; parcel: number | null },
-    ): Promise<Result<ReadSlip>> =>
-      database.tenant(division.id, async (db) => {
-        const gone = fail('not_found', statusTexts[404] ?? '');
-        const order = await findOrder(db, { division: division.id, id: orderId });
-        if (!order) return gone;
-        const [items, refunds, rows] = await Promise.all([
-          readItems(db, order),
-          readRefunds(db, order),
-          readFulfilments(db, order),
-        ]);
-        const row = standing(rows).find(({ position }) => position === parcel);
-        if (parcel !== null && !row) return gone;
-        const left = leftToSend({ order, items, refunds, rows });
-        const goods = items.filter((item) => recipientOf(item) === null);
-        const units = row ? linesIn(row) : left.length > 0 ? left : goods;
-        const language = languageOf(order.language);
-        const words = paperWords(language, division);
-        const read = readOrder(order);
-        return ok({
-          words,
-          slip: {
-            store: division.name,
-            orderNumber: order.number,
-            parcel,
-            orderedAt: order.created_at,
-            sentAt: row?.at ?? null,
-            address: orderAddressLines(read.shippingAddress, words.locale),
-            isCollected: read.shippingMethod.pickup !== undefined,
-            lines: linesOf(items, units, language),
-            note: order.note,
-          },
-        });
-      }),
+    read,
+
+    /** The packing slips of several orders, in their order. Fails with `not_found` when one of them is not of the store. */
+    async readMany(division: Division, orders: readonly number[]): Promise<Result<readonly ReadSlip[]>> {
+      const slips: ReadSlip[] = [];
+      // Each in a transaction of its own: the embedded database runs one at a time, and others want their turn between them.
+      for (const orderId of orders) {
+        const slip = await read(division, { orderId, parcel: null });
+        if (!slip.ok) return slip;
+        slips.push(slip.value);
+      }
+      return ok(slips);
+    },
   };
 }
 

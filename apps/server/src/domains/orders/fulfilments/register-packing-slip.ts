@@ -1,22 +1,37 @@
-import { calls, statusTexts } from '@omnis/contract';
-import type { FastifyInstance } from 'fastify';
+import { calls, statusTexts, type CallName } from '@omnis/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Core } from '../../../core.ts';
 import { admit } from '../../../http/access.ts';
 import { fail, failureBody, type Result } from '../../../http/answer.ts';
 import { dataPolicy } from '../../../plugins/headers.ts';
 import { readVisitor } from '../../../plugins/visitor.ts';
+import type { Division } from '../../divisions/division.ts';
 import type { PackingSlips, ReadSlip } from './packing-slips.service.ts';
 
+/** Orders whose slips one file may hold. */
+const mostSlips = 100;
+
 const number = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
-const addressSchema = z.object({
+const oneSchema = z.object({
   params: z.object({ division: number, id: number }),
   query: z.object({ parcel: number.optional() }),
 });
+const storeSchema = z.object({ params: z.object({ division: number }) });
+const manySchema = z.object({
+  ids: z
+    .string('Select at least one order')
+    .transform((ids): unknown[] => [...new Set(ids.split(','))])
+    .pipe(z.array(number).max(mostSlips, `At most ${mostSlips} orders at once`)),
+});
+
+const gone = () => fail('not_found', statusTexts[404] ?? '');
 
 /**
- * Delivers packing slips as files to those who may read the order in the dashboard:
- * `/omnis/v3/dashboard/divisions/{division}/orders/{id}/packing-slip.pdf?parcel=1`; without a parcel, of the whole order.
+ * Delivers packing slips as files to those who may read the orders in the dashboard:
+ * `/omnis/v3/dashboard/divisions/{division}/orders/{id}/packing-slip.pdf?parcel=1`, without a parcel of the whole order, and
+ * `/omnis/v3/dashboard/divisions/{division}/orders/packing-slips.pdf?ids=12,7` for up to 100 orders, in the order that is asked
+ * for. 404 when one of them is not of the store, so that no slip is missing unnoticed; 422 names `ids` when they cannot be read.
  */
 export function registerPackingSlip(
   app: FastifyInstance,
@@ -26,38 +41,70 @@ export function registerPackingSlip(
     packingSlips,
   }: Pick<Core, 'divisions' | 'sessions'> & { packingSlips: PackingSlips },
 ): void {
-  const path = `${calls['dashboard.order'].path.replace(/\/$/, '')}/packing-slip.pdf`;
-  app.get(path, async (request, reply) => {
-    const { place } = request;
-    const read = addressSchema.safeParse({ params: request.params, query: request.query });
-    const slipOf = async (): Promise<Result<ReadSlip>> => {
-      const gone = fail('not_found', statusTexts[404] ?? '');
-      if (!place || !read.success) return gone;
-      const { params, query } = read.data;
-      const visitor = await readVisitor(request, sessions);
-      const asked = { visitor, division: params.division, divisions };
-      const admission = await admit(calls['dashboard.order'], place, asked);
-      if (!admission.ok) return admission;
-      const at = { orderId: params.id, parcel: query.parcel ?? null };
-      return admission.division ? packingSlips.read(admission.division, at) : gone;
-    };
-    const found = await slipOf();
+  /** The store of the address, for those who may make this call in it. */
+  async function storeOf(
+    request: FastifyRequest,
+    { call, division }: { call: CallName; division: number },
+  ): Promise<Result<Division>> {
+    if (!request.place) return gone();
+    const visitor = await readVisitor(request, sessions);
+    const admission = await admit(calls[call], request.place, { visitor, division, divisions });
+    if (!admission.ok) return admission;
+    return admission.division ? { ok: true, value: admission.division } : gone();
+  }
+
+  async function send(
+    reply: FastifyReply,
+    found: Result<readonly ReadSlip[]>,
+    nameOf: (slips: readonly ReadSlip[]) => string,
+  ): Promise<FastifyReply> {
     if (!found.ok) {
       const { status, body } = failureBody(found);
       return reply.code(status).send(body);
     }
-    const { slip, words } = found.value;
     // Loaded with the first file that is asked for: most of what it brings are fonts.
-    const { packingSlipPdf } = await import('./packing-slip-pdf.ts');
-    const parcel = slip.parcel === null ? '' : `-${slip.parcel}`;
+    const { packingSlipsPdf } = await import('./packing-slip-pdf.ts');
     return reply
       .type('application/pdf')
       .headers({
-        'content-disposition': `inline; filename="Packing-slip-${slip.orderNumber.replace(/[^\w-]/g, '')}${parcel}.pdf"`,
+        'content-disposition': `inline; filename="${nameOf(found.value)}.pdf"`,
         'cache-control': 'private, no-store',
         'content-security-policy': dataPolicy,
         'x-robots-tag': 'noindex',
       })
-      .send(await packingSlipPdf(slip, words));
+      .send(await packingSlipsPdf(found.value));
+  }
+
+  app.get(`${calls['dashboard.order'].path.replace(/\/$/, '')}/packing-slip.pdf`, async (request, reply) => {
+    const read = oneSchema.safeParse({ params: request.params, query: request.query });
+    const slipOf = async (): Promise<Result<readonly ReadSlip[]>> => {
+      if (!read.success) return gone();
+      const { params, query } = read.data;
+      const store = await storeOf(request, { call: 'dashboard.order', division: params.division });
+      if (!store.ok) return store;
+      const slip = await packingSlips.read(store.value, { orderId: params.id, parcel: query.parcel ?? null });
+      return slip.ok ? { ok: true, value: [slip.value] } : slip;
+    };
+    return send(reply, await slipOf(), ([first]) => {
+      const parcel = first?.slip.parcel == null ? '' : `-${first.slip.parcel}`;
+      return `Packing-slip-${first?.slip.orderNumber.replace(/[^\w-]/g, '') ?? ''}${parcel}`;
+    });
+  });
+
+  app.get(`${calls['dashboard.orders'].path}packing-slips.pdf`, async (request, reply) => {
+    const address = storeSchema.safeParse({ params: request.params });
+    const slipsOf = async (): Promise<Result<readonly ReadSlip[]>> => {
+      if (!address.success) return gone();
+      const { division } = address.data.params;
+      const store = await storeOf(request, { call: 'dashboard.orders', division });
+      if (!store.ok) return store;
+      const asked = manySchema.safeParse(request.query);
+      if (!asked.success) {
+        const message = asked.error.issues.find(({ path }) => path.length === 1)?.message;
+        return fail('validation_failed', message ?? 'This is no list of orders', 'ids');
+      }
+      return packingSlips.readMany(store.value, asked.data.ids);
+    };
+    return send(reply, await slipsOf(), () => 'Packing-slips');
   });
 }

@@ -26,6 +26,7 @@ export function drawHead(paper: InvoicePaper): void {
     seller.email,
     seller.vatNumber && say('VAT number {number}', { number: seller.vatNumber }),
     seller.companyNumber && say('Company number {number}', { number: seller.companyNumber }),
+    seller.charityNumber && say('Charity number {number}', { number: seller.charityNumber }),
   ].filter((line) => line !== '');
   const x = page.margin + half;
   sheet.write(paper.title, { x: page.margin, width: half }, { size: 22, bold: true });

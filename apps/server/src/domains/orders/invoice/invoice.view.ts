@@ -74,6 +74,7 @@ export function toInvoice(rows: InvoiceRows, division: Division): Invoice {
       email: division.contactEmail,
       vatNumber,
       companyNumber: division.companyNumber,
+      charityNumber: division.charityNumber,
     },
     billingAddress: read.billingAddress,
     shippingAddress: read.shippingAddress,

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 
 /** Terms that an order must have: one term, or one that begins so. */
@@ -11,14 +11,6 @@ export interface TermRange {
 const exactly = (term: string): TermRange => ({ from: term, below: null });
 /** No term goes on with this sign. */
 const beginning = (word: string): TermRange => ({ from: word, below: `${word}\u{10ffff}` });
-
-/** Orders that a term may have for them to be looked up by it; otherwise they are tried one by one, newest first. */
-const mostLookedUp = 10_000;
-
-const inRange = ({ from, below }: TermRange): RawBuilder<SqlBool> =>
-  below === null
-    ? sql<SqlBool>`terms.term = ${from}`
-    : sql<SqlBool>`terms.term >= ${from} AND terms.term < ${below}`;
 
 /** A label that is scanned names the return; its order is looked for. */
 const ofReturn = (search: string): string => search.trim().replace(/^R-(.+)-\d+$/i, '$1');
@@ -74,37 +66,4 @@ export async function filterTerms(
     ...(row?.code ? [exactly(`$${row.code}`)] : []),
     ...(product === undefined ? [] : [exactly(`@${product}`)]),
   ];
-}
-
-/**
- * The condition on `orders` that they have all of the terms. Rare terms give the ids of their orders; of terms that many
- * orders have, each order is asked on the way. The planner cannot know which is which: it plans once for all words.
- */
-export async function termsCondition(
-  { query }: Db,
-  division: number,
-  ranges: readonly TermRange[],
-): Promise<RawBuilder<SqlBool> | null> {
-  if (ranges.length === 0) return null;
-  const counted = await Promise.all(
-    ranges.map(async (range) => {
-      const { rows } = await sql<{ count: string | number }>`
-        SELECT count(*) AS count FROM (
-          SELECT FROM order_terms AS terms WHERE terms.division_id = ${division} AND ${inRange(range)}
-          LIMIT ${sql.lit(mostLookedUp + 1)}) AS found`.execute(query);
-      return { range, isRare: Number(rows[0]?.count ?? 0) <= mostLookedUp };
-    }),
-  );
-  const rare = counted.filter(({ isRare }) => isRare);
-  const idsOf = ({ range }: (typeof counted)[number]) =>
-    sql`SELECT terms.order_id FROM order_terms AS terms WHERE terms.division_id = ${division} AND ${inRange(range)}`;
-  const conditions = counted
-    .filter(({ isRare }) => !isRare)
-    .map(
-      ({ range }) => sql<SqlBool>`(SELECT true FROM order_terms AS terms
-        WHERE terms.division_id = orders.division_id AND terms.order_id = orders.id AND ${inRange(range)} LIMIT 1)`,
-    );
-  if (rare.length > 0)
-    conditions.push(sql<SqlBool>`orders.id = ANY (ARRAY(${sql.join(rare.map(idsOf), sql` INTERSECT `)}))`);
-  return sql<SqlBool>`(${sql.join(conditions, sql` AND `)})`;
 }

@@ -23,26 +23,41 @@ export function dayConditions({
   ];
 }
 
-/** Totals from and to an amount, each order's in its own currency, of those that there may be. */
-export function amountCondition(
-  currencies: readonly CurrencyCode[],
-  { min, max }: { readonly min?: number | undefined; readonly max?: number | undefined },
-): Condition[] {
-  const one = (amount: number | undefined, sign: '>=' | '<='): Condition[] =>
-    amount === undefined
-      ? []
-      : [
-          sql<SqlBool>`(${sql.join(
-            currencies.map(
-              (currency) =>
-                sql`(orders.currency = ${currency} AND orders.total_minor ${sql.raw(sign)} ${toMinor(amount, currency)})`,
-            ),
-            sql` OR `,
-          )})`,
-          // The lowest of them alone is one that the index of totals can begin at.
-          sql<SqlBool>`orders.total_minor ${sql.raw(sign)} ${(sign === '>=' ? Math.min : Math.max)(
-            ...currencies.map((currency) => toMinor(amount, currency)),
-          )}`,
-        ];
-  return [...one(min, '>='), ...one(max, '<=')];
+interface Amounts {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
 }
+
+/**
+ * Totals from and to an amount, each order's in its own currency, of those that there may be. Each condition is one that the
+ * index of totals can begin and end at: currencies without pence have other minor units, and a range that holds those of all
+ * currencies would hold most orders. An order is of at most one of the conditions.
+ *
+ * @returns conditions of which an order has to meet one; none where every total will do
+ */
+export function amountConditions(
+  currencies: readonly CurrencyCode[],
+  { min, max }: Amounts,
+): readonly Condition[] {
+  if (min === undefined && max === undefined) return [];
+  const minor = (amount: number | undefined, currency: CurrencyCode): number | null =>
+    amount === undefined ? null : toMinor(amount, currency);
+  const alike = Map.groupBy(
+    currencies.map((currency) => ({ currency, least: minor(min, currency), most: minor(max, currency) })),
+    ({ least, most }) => `${least} ${most}`,
+  );
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const parts = [
+      sql<SqlBool>`orders.currency IN (${sql.join(group.map(({ currency }) => currency))})`,
+      ...(first.least === null ? [] : [sql<SqlBool>`orders.total_minor >= ${first.least}`]),
+      ...(first.most === null ? [] : [sql<SqlBool>`orders.total_minor <= ${first.most}`]),
+    ];
+    return [sql<SqlBool>`(${sql.join(parts, sql` AND `)})`];
+  });
+}
+
+/** That an order meets one of several conditions, or that there are none. */
+export const oneOf = (conditions: readonly Condition[]): Condition[] =>
+  conditions.length === 0 ? [] : [sql<SqlBool>`(${sql.join(conditions, sql` OR `)})`];

@@ -105,7 +105,7 @@ describe('a recorded payment', () => {
     expect(await read(id)).toMatchObject({ status: 'new', payments: [] });
   });
 
-  test('of a purchase order lets the order be made, and is noted as paid at a later step', async () => {
+  test('platform.md §4 Bespoke money: that of a purchase order lets the order be made, and is noted as paid at a later step', async () => {
     const { id, number } = await unpaid();
     expect(await record(id, { method: 'purchase_order', reference: 'PO-9' })).toMatchObject({
       status: 200,

@@ -1,5 +1,5 @@
 import { statusTexts, type RecordPayment } from '@omnis/contract';
-import type { OrderStatusCode } from '@omnis/models';
+import { wallTime, type OrderStatusCode } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
@@ -14,6 +14,7 @@ import { issueCards } from '../../gift-cards/gift-cards.jobs.ts';
 import { orderOnAccountMail, paymentRecordedMail } from '../../notifications/mail/payment-recorded-mail.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { countSold } from '../../stock/stock.ts';
+import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
 import { onceKey, type OnceKey } from '../change/once.ts';
 import { chargesOf } from '../charges/charges.ts';
 import { writeCharges } from '../charges/charges.repository.ts';
@@ -250,6 +251,8 @@ export function createRecordedPayments(
         if (to === null) {
           const reason = isPaid ? `Paid: ${nameOf(payment)}` : `To be paid: ${nameOf(payment)}`;
           await noteOnOrder(db, order, { reason, by: mover });
+          if (isPaid)
+            await tellWebhooks(db, order.division_id, [{ event: 'order.paid', about: { id: order.id } }]);
           await tell(db, division, { order, items, key, payment });
           return null;
         }
@@ -281,5 +284,5 @@ export function createRecordedPayments(
 
 /** The day that it is in a time zone, as an ISO date. */
 function todayIn(timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date());
+  return wallTime(new Date(), timeZone).date;
 }

@@ -8,7 +8,7 @@ import type { CatalogueLookups, FoundVariant } from '../../catalogue/catalogue.t
 import type { Division } from '../../divisions/division.ts';
 import { nextOrderNumber } from '../../divisions/order-number.ts';
 import { lockVariants, takeStock } from '../../stock/stock.ts';
-import { exchangeMethod } from '../aftermath.ts';
+import { exchangeMethod, reprintMethod } from '../aftermath.ts';
 import { moveOrder, systemMover } from '../move-order.ts';
 import { insertOrder } from '../new-order.ts';
 import { bundleOf, stockOf } from '../order-stock.ts';
@@ -31,12 +31,12 @@ function sentAs(item: OrderItemRow, found: FoundVariant | undefined): Pick<Order
     : { sku, image };
 }
 
-/** Orders that send other colours and sizes for goods that came back, free of charge (platform.md §4). */
+/** Orders that send goods again free of charge: for goods that came back, or that were spoiled (platform.md §4). */
 export function createExchanges(
   { database, divisions }: Pick<Core, 'database' | 'divisions'>,
   { catalogue }: { catalogue: CatalogueLookups },
 ) {
-  /** Writes the order of an exchange, in the transaction that books its return. */
+  /** Writes the order of an exchange or a reprint, in the transaction of its booking. */
   async function create(
     db: Db,
     division: Division,
@@ -45,9 +45,11 @@ export function createExchanges(
       number: string;
       arrived: readonly Arrived[];
       variants: ReadonlyMap<string, FoundVariant>;
+      /** The reason why goods are printed again; left out of an exchange. */
+      reprintReason?: string;
     },
   ): Promise<OrderRow> {
-    const { order, number, arrived, variants } = given;
+    const { order, number, arrived, variants, reprintReason } = given;
     const wanted = arrived.flatMap(({ item, line, count }) =>
       line.variant_id === null ? [] : [{ item, line, quantity: count, variantId: line.variant_id }],
     );
@@ -102,9 +104,10 @@ export function createExchanges(
       shippingAddress: read.shippingAddress,
       billingAddress: read.billingAddress,
       paymentState: 'paid',
-      paymentMethod: exchangeMethod(number),
+      paymentMethod: reprintReason === undefined ? exchangeMethod(number) : reprintMethod(order.number),
       paymentIntent: null,
       parentId: order.id,
+      ...(reprintReason === undefined ? {} : { reprintReason }),
       items: wanted.map(({ item, line, quantity, variantId }) => ({
         productId: item.product_id ?? 0,
         productUrl: item.product_url ?? '',
@@ -132,7 +135,7 @@ export function createExchanges(
       by: systemMover,
     };
     const paid = await moveOrder(db, child);
-    if (!paid.ok) throw new Error(`An exchange cannot be made: ${paid.message}`);
+    if (!paid.ok) throw new Error(`An order that sends goods again cannot be made: ${paid.message}`);
     return paid.value.order;
   }
 

@@ -20,7 +20,7 @@ const width = { mail: 520, content: 520 - 2 * 36 - 2 } as const;
 const policy = "default-src 'none'; img-src 'self' https:; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 const paramsSchema = z.object({ page: z.string().min(1).max(200) });
-const nobody = { identity: null, owner: false, team: false } as const;
+const nobody = { identity: null, owner: false, team: false, internal: false } as const;
 
 const nameOf = (page: Pick<Page, 'url' | 'uuid'>): string => pageRouteName(normalisePageUrl(pagePath(page)));
 

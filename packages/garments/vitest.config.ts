@@ -1,0 +1,3 @@
+import { unitProject } from '../../vitest.base.ts';
+
+export default unitProject({ name: 'garments' });
