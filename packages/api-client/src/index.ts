@@ -50,9 +50,11 @@ export {
   accountLifeApi,
   useAccountsChangePasswordMutation,
   useAccountsEulaQuery,
+  useAccountsRemovePictureMutation,
   useAccountsRequestResetMutation,
   useAccountsResendVerificationMutation,
   useAccountsResetPasswordMutation,
+  useAccountsSetPictureMutation,
   useAccountsSignEulaMutation,
   useAccountsUpdateProfileMutation,
   useAccountsVerifyMutation,
@@ -128,6 +130,7 @@ export {
   useAtlasAddParcelMutation,
   useAtlasRecordPaymentMutation,
   useAtlasRefundOrderMutation,
+  useAtlasReprintOrderMutation,
   useAtlasBookReturnMutation,
   useAtlasRemoveParcelMutation,
   useAtlasSetStatusMutation,
@@ -154,6 +157,9 @@ export {
   useLazyAtlasUsersQuery,
   useAtlasSetMyPhotoMutation,
   useAtlasSetMyProfileMutation,
+  useAtlasChangeMyEmailMutation,
+  useAtlasKeepMyEmailMutation,
+  useAtlasConfirmMyEmailMutation,
   useAtlasSetUserProfileMutation,
   useAtlasUpdateRoleMutation,
   useAtlasUsersQuery,
@@ -319,6 +325,7 @@ export {
 export {
   atlasCustomersApi,
   useAtlasAddCustomerNoteMutation,
+  useAtlasSetCustomerBespokeMutation,
   useAtlasCustomerQuery,
   useAtlasCustomersQuery,
 } from './endpoints/atlas-customers.ts';
@@ -361,6 +368,38 @@ export {
   useDashboardReminderSettingsQuery,
   useDashboardUpdateReminderSettingsMutation,
 } from './endpoints/abandoned-checkouts.ts';
+export {
+  webhooksApi,
+  useDashboardCreateWebhookMutation,
+  useDashboardDeleteWebhookMutation,
+  useDashboardRetryWebhookDeliveryMutation,
+  useDashboardRotateWebhookSecretMutation,
+  useDashboardTestWebhookMutation,
+  useDashboardUpdateWebhookMutation,
+  useDashboardWebhookDeliveriesQuery,
+  useDashboardWebhooksQuery,
+} from './endpoints/webhooks.ts';
+export {
+  shopifyApi,
+  useDashboardCheckShopifyMutation,
+  useDashboardConnectShopifyMutation,
+  useDashboardDisconnectShopifyMutation,
+  useDashboardSendToShopifyMutation,
+  useDashboardShopifyQuery,
+  useDashboardShopifySendQuery,
+  useDashboardShopifySendsQuery,
+  useDashboardUpdateShopifyMutation,
+} from './endpoints/shopify.ts';
+export {
+  listEditsApi,
+  useDashboardEditCustomersMutation,
+  useDashboardEditDiscountsMutation,
+  useDashboardEditOrdersMutation,
+  useDashboardEditPagesMutation,
+  useDashboardEditStockMutation,
+  useDashboardListEditQuery,
+  useDashboardUndoListEditMutation,
+} from './endpoints/list-edits.ts';
 export { dashboardSearchApi, useDashboardSearchQuery } from './endpoints/dashboard-search.ts';
 export {
   orderExportPath,
@@ -429,6 +468,7 @@ export {
   useDashboardProductQuery,
   useDashboardUpdateProductMutation,
   useDashboardAddProductImageMutation,
+  useDashboardAddProductFileMutation,
   useDashboardCreateProductMutation,
   useDashboardDeleteProductMutation,
   useDashboardDuplicateProductMutation,

@@ -8,6 +8,7 @@ import { isApiFailure } from './errors.ts';
 const repeatable: ReadonlySet<string> = new Set([
   'accountsLogin',
   'accountsLogout',
+  'accountsRemovePicture',
   'accountsResetPassword',
   'accountsSetDefaultAddress',
   'accountsSignEula',

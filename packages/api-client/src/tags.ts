@@ -58,6 +58,8 @@ export const tagTypes = [
   'BulkEdit',
   /** Checkouts that were not finished under `LIST`, and when they are reminded of under `SETTINGS`. */
   'AbandonedCheckout',
+  /** A webhook by its id, the lists under `LIST`, and its log under `LOG`. */
+  'Webhook',
   /** The stock of a variant, by its id, the lists under `LIST`, and what is set for it under `SETTINGS`. */
   'Stock',
   /** What who is signed in was told of a store: the lists under `LIST`, the count under `UNREAD`. */
@@ -72,6 +74,8 @@ export const tagTypes = [
   'Settings',
   /** How a store is connected to Instagram. */
   'Instagram',
+  /** How a store is connected to Shopify under `CONNECTION`, and what was sent there under `SENDS`. */
+  'Shopify',
   /** An order as staff see it, by its id, and the queue under `LIST`. */
   'AtlasOrder',
   'AtlasStore',
@@ -115,6 +119,7 @@ export const personalTags = [
   'Team',
   'Settings',
   'Instagram',
+  'Shopify',
   'AtlasOrder',
   'AtlasStore',
   'Staff',

@@ -32,6 +32,27 @@ export {
   type AbandonedCheckout,
   type ReminderSettings,
 } from './calls/abandoned-checkouts.ts';
+export {
+  mostWebhooks,
+  webhookDeliverySchema,
+  webhookDeliveryStates,
+  webhookEvents,
+  webhookPatienceDays,
+  webhookPauses,
+  webhookSchema,
+  webhookSecretHours,
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookEvent,
+} from './calls/webhooks.ts';
+export {
+  editedLists,
+  listActionSchemas,
+  listEditSchema,
+  mostNamedRows,
+  type EditedList,
+  type ListEdit,
+} from './calls/list-edits.ts';
 export { pictureViewSchema, type PictureView } from './calls/product-fields.ts';
 export { draftCustomerSchema, type DraftCustomer } from './calls/atlas-drafts.ts';
 export {
@@ -90,13 +111,11 @@ export {
   type Address,
   type Totals,
 } from './calls/common.ts';
+export { importRowSchema, importSchema, type Import } from './calls/imports.ts';
 export {
-  importRowSchema,
-  importSchema,
   managedProductRowSchema,
   managedProductSchema,
   productChanges,
-  type Import,
   storeFileSchema,
   type ManagedProduct,
   type StoreFile,
@@ -152,7 +171,7 @@ export {
   type OrderReturns,
 } from './calls/order-returns.ts';
 export type { CancelOrder, OrderNote } from './calls/order-actions.ts';
-export type { ChangeFulfilment, FulfilOrder } from './calls/order-fulfilments.ts';
+export { fulfilOrderSchema, type ChangeFulfilment, type FulfilOrder } from './calls/order-fulfilments.ts';
 export type { SendOrderMail } from './calls/order-mails.ts';
 export { paymentMethods, type OrderRefund, type RecordPayment } from './calls/order-money.ts';
 export {
@@ -212,6 +231,9 @@ export {
   type DeliveryZone,
 } from './calls/delivery-zones.ts';
 export { pickupPlaceSchema, type PickupPlace } from './calls/pickup.ts';
+export { shopifyOutcomes, shopifyProblems, shopifyProfileSchema, shopifyScopes } from './calls/shopify.ts';
+export { shopifySendSchema, type ShopifyConnection, type ShopifyProfile } from './calls/shopify.ts';
+export type { ShopifySend, ShopifySentProduct } from './calls/shopify.ts';
 export {
   bulkActionSchema,
   bulkEditSchema,
@@ -262,15 +284,14 @@ export {
   type ManagedCollection,
   type ManagedCollectionRow,
 } from './calls/collections.ts';
+export { customerSegmentSchema, type CustomerSegment } from './calls/customer-segments.ts';
 export {
   customerFiltersSchema,
   customerRowSchema,
-  customerSegmentSchema,
   managedCustomerSchema,
   subscriberSchema,
   type CustomerFilters,
   type CustomerRow,
-  type CustomerSegment,
   type ManagedCustomer,
   type Subscriber,
 } from './calls/customers.ts';
@@ -329,6 +350,7 @@ export {
 export {
   collectionSchema,
   productCardSchema,
+  productFileSchema,
   productColourSchema,
   productQuery,
   productSchema,
@@ -337,6 +359,7 @@ export {
   variantSchema,
   type Product,
   type ProductCard,
+  type ProductFile,
   quantityPriceSchema,
   sizeChartSchema,
   type SizeChart,

@@ -1,4 +1,4 @@
-export { DraftEditor, draftTitle } from './orders/draft-editor.tsx';
+export { DraftEditor, useDraftTitle } from './orders/draft-editor.tsx';
 export { newDraft, withCustomer, type DraftAddress, type DraftValues } from './orders/draft-values.ts';
 export { AddressFields } from './orders/address-fields.tsx';
 export { EditContact } from './orders/edit-contact.tsx';
@@ -7,5 +7,7 @@ export { OrderDeskContext, useOrderDesk, type OrderDesk, type Outcome } from './
 export { OwedNotice } from './orders/owed-notice.tsx';
 export { VariantField } from './orders/variant-field.tsx';
 export { LeaveGuard, type LeaveGuardProps } from './parts/leave-guard.tsx';
+export { OwnPictureCard, type OwnPictureCardProps } from './parts/own-picture-card.tsx';
 export { SaveBar, type SaveBarProps } from './parts/save-bar.tsx';
 export { Thumb, type ThumbProps } from './parts/thumb.tsx';
+export { usePermissionsInWords, useTeamRoleText, type TeamMember } from './parts/team-role.ts';

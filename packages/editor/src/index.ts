@@ -17,5 +17,7 @@ export {
   mergeWindow,
   type EditorState,
   type HistoryEntry,
+  type StepLabel,
 } from './state/editor-state.ts';
 export { editorReducer, redoLabel, undoLabel } from './state/reducer.ts';
+export type { EditorTranslation } from './texts/editor/index.ts';

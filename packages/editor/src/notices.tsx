@@ -1,3 +1,4 @@
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { Button, IconButton, LinkButton } from '@omnis/ui';
 import { X } from 'lucide-react';
@@ -6,6 +7,7 @@ import { styled } from 'styled-components';
 import type { BlockFault } from './form/block-errors.ts';
 import type { PageDraft } from './save/draft.ts';
 import type { SaveProblem } from './save/save-answer.ts';
+import { editorTexts } from './texts/editor/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'editor-notices' })`
   position: relative;
@@ -72,6 +74,7 @@ export function ProblemNotice({
   onReload,
   onDismiss,
 }: ProblemNoticeProps): ReactElement {
+  const t = useTexts(editorTexts);
   return (
     <Root data-tone="error" data-closable="" role="alert">
       <div className="words">
@@ -88,20 +91,20 @@ export function ProblemNotice({
       </div>
       {problem.kind === 'pro' && upgradeHref !== undefined && (
         <LinkButton size="sm" href={upgradeHref}>
-          See the Pro plan
+          {t('seeProPlan')}
         </LinkButton>
       )}
       {problem.kind === 'server' && (
         <Button size="sm" variant="secondary" onClick={onRetry}>
-          Try again
+          {t('tryAgain')}
         </Button>
       )}
       {problem.kind === 'conflict' && onReload !== undefined && (
         <Button size="sm" variant="secondary" onClick={onReload}>
-          Reload
+          {t('reload')}
         </Button>
       )}
-      <IconButton className="close" size="sm" label="Close this message" onClick={onDismiss}>
+      <IconButton className="close" size="sm" label={t('closeMessage')} onClick={onDismiss}>
         <X aria-hidden="true" />
       </IconButton>
     </Root>
@@ -116,10 +119,11 @@ export interface FaultsNoticeProps {
 
 /** What has to be mended before the page can be saved; each leads to its block. */
 export function FaultsNotice({ faults, onChoose }: FaultsNoticeProps): ReactElement {
+  const t = useTexts(editorTexts);
   return (
     <Root data-tone="error" role="alert">
       <div className="words">
-        <strong>Page failed validation</strong>
+        <strong>{t('pageFailedValidation')}</strong>
         <ul>
           {faults.map(({ uid, where, message }) => (
             <li key={`${uid} ${where}`}>
@@ -143,15 +147,18 @@ export interface DraftNoticeProps {
 
 /** Offers what an earlier visit left unsaved. */
 export function DraftNotice({ draft, onRestore, onDiscard }: DraftNoticeProps): ReactElement {
-  const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(draft.at);
+  const t = useTexts(editorTexts);
+  const when = new Intl.DateTimeFormat(t.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    draft.at,
+  );
   return (
     <Root role="status">
-      <span className="words">You have changes to this page from {when} that were not saved.</span>
+      <span className="words">{t('unsavedFrom', { date: when })}</span>
       <Button size="sm" onClick={onRestore}>
-        Restore them
+        {t('restoreThem')}
       </Button>
       <Button size="sm" variant="ghost" onClick={onDiscard}>
-        Discard
+        {t('discard')}
       </Button>
     </Root>
   );

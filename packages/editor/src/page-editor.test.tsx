@@ -134,7 +134,7 @@ describe('E5 form', () => {
     fireEvent.click(ink[0]!);
     expect(screen.getByLabelText<HTMLInputElement>('Background colour').value).toBe('#112233');
     type('Background colour', '#abc');
-    type('Colour of the text', '#00000080');
+    type('Text colour', '#00000080');
     fireEvent.click(screen.getAllByRole('button', { name: 'Clear the colour' })[1]!);
     fireEvent.click(screen.getByRole('button', { name: /^Save/ }));
     await waitFor(() => expect(onSave).toHaveBeenCalled());
@@ -208,7 +208,7 @@ describe('E7 preview', () => {
     vi.useFakeTimers();
     open();
     act(() => void vi.advanceTimersByTime(12_000));
-    expect(screen.getByText(/does not answer/)).toBeDefined();
+    expect(screen.getByText(/isn’t responding/)).toBeDefined();
   });
 });
 
@@ -359,8 +359,8 @@ describe('E10 drafts', () => {
     first.unmount();
     expect(localStorage.getItem(draftKey(shopPage()))).toContain('Draft words');
     open();
-    expect(screen.getByText(/were not saved/)).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Restore them' }));
+    expect(screen.getByText(/unsaved changes to this page/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Restore changes' }));
     expect(list().textContent).toContain('Draft words');
     fireEvent.click(screen.getByRole('button', { name: 'Undo: Restore draft' }));
     expect(list().textContent).toContain('Hello');

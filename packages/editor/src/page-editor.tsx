@@ -1,6 +1,7 @@
 import { blockRegistry, makeExample, type BlockRegistry, type CanvasKey } from '@omnis/blocks';
-import { randomUuid, type Page } from '@omnis/models';
+import { randomUuid, type Page, type StoreBeta } from '@omnis/models';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState, type ReactElement } from 'react';
+import { useTexts } from '@omnis/texts/react';
 import { SnackbarProvider, useSnackbar } from '@omnis/ui';
 import { EditorRoot } from './editor-root.ts';
 import { pageFaults } from './form/block-errors.ts';
@@ -22,6 +23,7 @@ import { TopBar } from './top-bar/top-bar.tsx';
 import { useDraft } from './use-draft.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { editorTexts, type EditorTextKey } from './texts/editor/index.ts';
 
 /** Properties of {@link PageEditor}. */
 export interface PageEditorProps {
@@ -37,6 +39,8 @@ export interface PageEditorProps {
   readonly canvasUrl: string;
   /** Types that can be used; those of `@omnis/blocks` and `registerBlockType` unless told. */
   readonly registry?: BlockRegistry;
+  /** Features in test that the store has; their blocks are offered, and those of others are not. */
+  readonly betas?: readonly StoreBeta[];
   /** What the shop offers for fields: collections, pages to link to, fonts, files. */
   readonly choices?: FormChoices;
   /** Where to upgrade to the pro plan. */
@@ -77,13 +81,14 @@ export function PageEditor(props: PageEditorProps): ReactElement {
   );
 }
 
+const noBetas: readonly StoreBeta[] = [];
 const noChoices: FormChoices = {};
 type View = 'list' | 'preview' | 'form';
-const views: readonly (readonly [View, string])[] = [
-  ['list', 'Blocks'],
-  ['preview', 'Preview'],
-  ['form', 'Settings'],
-];
+const views = [
+  ['list', 'blocks'],
+  ['preview', 'preview'],
+  ['form', 'settings'],
+] as const satisfies readonly (readonly [View, EditorTextKey])[];
 
 function Editor({
   page: savedPage,
@@ -92,6 +97,7 @@ function Editor({
   canvasOrigin,
   canvasUrl,
   registry = blockRegistry,
+  betas = noBetas,
   choices = noChoices,
   upgradeHref,
   viewHref,
@@ -99,6 +105,7 @@ function Editor({
   onReload,
   onClose,
 }: PageEditorProps): ReactElement {
+  const t = useTexts(editorTexts);
   const [state, dispatch] = useReducer(editorReducer, savedPage, (page) =>
     initialState(openPage(page, registry)),
   );
@@ -110,7 +117,7 @@ function Editor({
   const [adding, setAdding] = useState<{ parent: string | null; index: number } | null>(null);
   const [asked, setAsked] = useState(false);
 
-  const faults = useMemo(() => pageFaults(page.blocks, registry), [page.blocks, registry]);
+  const faults = useMemo(() => pageFaults(t, page.blocks, registry), [t, page.blocks, registry]);
   const titles = useMemo(
     () => Object.fromEntries(registry.types().map(({ name, title }) => [name, title])),
     [registry],
@@ -169,24 +176,26 @@ function Editor({
   const add = (name: string): void => {
     const type = registry.get(name);
     if (adding === null || type === undefined) return;
-    dispatch({ type: 'add', block: makeExample(type, registry.make), ...adding, label: `Add ${type.title}` });
+    const label = { key: 'addStep', title: type.title } as const;
+    dispatch({ type: 'add', block: makeExample(type, registry.make), ...adding, label });
     setAdding(null);
   };
   const titleOf = (uid: string): string =>
-    registry.get(findBlock(page.blocks, uid)?.block.type ?? '')?.title ?? 'Block';
+    registry.get(findBlock(page.blocks, uid)?.block.type ?? '')?.title ?? t('block');
   const duplicate = (uid: string): void => {
     const place = findBlock(page.blocks, uid);
     if (place === null) return;
     const parent = place.parent?.uid ?? null;
     const block = copyBlock(place.block, randomUuid);
-    dispatch({ type: 'add', block, parent, index: place.index + 1, label: `Duplicate ${titleOf(uid)}` });
+    const label = { key: 'duplicateStep', title: titleOf(uid) } as const;
+    dispatch({ type: 'add', block, parent, index: place.index + 1, label });
   };
   const remove = (uid: string): void => {
     notify({
-      text: `${titleOf(uid)} deleted`,
+      text: t('blockDeleted', { title: titleOf(uid) }),
       code: `deleted ${uid}`,
       timeout: 6000,
-      action: { label: 'Undo', onSelect: () => dispatch({ type: 'unremove', uid }) },
+      action: { label: t('undo'), onSelect: () => dispatch({ type: 'unremove', uid }) },
     });
     dispatch({ type: 'remove', uid });
   };
@@ -196,7 +205,7 @@ function Editor({
   return (
     <EditorRoot data-view={view}>
       <TopBar
-        title={page.properties.title || page.url || 'Page'}
+        title={page.properties.title || page.url || t('page')}
         {...{ dirty, saving, device, viewHref, onClose }}
         needsPro={plan !== 'pro'}
         onDevice={setDevice}
@@ -220,10 +229,10 @@ function Editor({
         <ProblemNotice {...{ problem, upgradeHref, onReload }} onRetry={trySave} onDismiss={dismiss} />
       )}
       {asked && faults.length > 0 && <FaultsNotice faults={faults} onChoose={choose} />}
-      <div className="views" role="group" aria-label="What to show">
-        {views.map(([name, label]) => (
+      <div className="views" role="group" aria-label={t('whatToShow')}>
+        {views.map(([name, labelKey]) => (
           <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
-            {label}
+            {t(labelKey)}
           </button>
         ))}
       </div>
@@ -231,7 +240,7 @@ function Editor({
         <div className="panes" ref={panesRef}>
           <div className="pane list" tabIndex={-1}>
             <BlockList
-              {...{ page, selected, registry, dispatch, faulty }}
+              {...{ page, selected, registry, betas, dispatch, faulty }}
               onSelect={choose}
               onAdd={(parent, index) => setAdding({ parent, index })}
               onDuplicate={duplicate}
@@ -260,7 +269,7 @@ function Editor({
         onOpenChange={(open) => {
           if (!open) setAdding(null);
         }}
-        types={acceptedTypes(registry, holderType)}
+        types={acceptedTypes(registry, holderType, betas)}
         onPick={add}
       />
     </EditorRoot>

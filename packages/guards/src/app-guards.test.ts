@@ -119,6 +119,8 @@ describe('guardsForPath', () => {
   const team = { active: true };
   const factor = { verified: true, signedEula: true, twoFactorAuthEnabled: true };
   const pages = { ...member, dashboardPermissions: ['pages'] };
+  const products = { ...member, dashboardPermissions: ['products'] };
+  const onShopify = { ...team, integrationType: 'shopify' };
 
   // What a store asks, who comes, and where they end: a dot for where they are.
   it.each<[string, PartialGuardContext['store'], PartialGuardContext['user'], string]>([
@@ -148,6 +150,23 @@ describe('guardsForPath', () => {
     ['/dashboard/split-tests/', { ...team, plan: 'pro' }, pages, '.'],
     ['/dashboard/split-tests/', { ...team, plan: 'pro' }, member, '/403/?permission=pages'],
     ['/dashboard/split-tests/', null, pages, '.'],
+    // Products are sent to Shopify with a delivery profile (platform.md §6 hasShopifyDeliveryProfile).
+    ['/dashboard/products/shopify/', team, products, '/dashboard/settings/shopify/?needs=connection'],
+    [
+      '/dashboard/products/shopify/',
+      { ...team, integrationType: 'api', hasShopifyDeliveryProfile: true },
+      products,
+      '/dashboard/settings/shopify/?needs=connection',
+    ],
+    ['/dashboard/products/shopify/', onShopify, products, '/dashboard/settings/shopify/?needs=profile'],
+    ['/dashboard/products/shopify/', { ...onShopify, hasShopifyDeliveryProfile: true }, products, '.'],
+    [
+      '/dashboard/products/shopify/',
+      { ...onShopify, hasShopifyDeliveryProfile: true },
+      member,
+      '/403/?permission=products',
+    ],
+    ['/dashboard/products/shopify/', null, products, '.'],
     // A second factor comes before permissions, and is set up where none is asked for.
     [
       '/dashboard/orders/?page=2',

@@ -1,7 +1,7 @@
 import type { GuardContext } from './context.ts';
 import type { DashboardPermission } from '@omnis/models';
 import { defineGuard, type Guard } from './guard.ts';
-import { storeUnderReviewPath } from './guards.ts';
+import { guards, storeUnderReviewPath } from './guards.ts';
 import { dashboardAccess, type GuardRef } from './run-guards.ts';
 import { leadingBack, safeRedirect } from './safe-redirect.ts';
 
@@ -88,6 +88,26 @@ const isProStore: Guard = /* @__PURE__ */ defineGuard(
   '/teemill-plans/',
 );
 
+/** Where a team connects its store to Shopify; `needs` has the page say why somebody was led there. */
+const shopifyPath = '/dashboard/settings/shopify/';
+
+/**
+ * Sending products to Shopify takes a connection and the delivery profile that they belong to (platform.md §6: isShopify, a guard
+ * requiring a Shopify delivery profile); both are made on the page that it leads to. Without a store nothing is refused.
+ */
+const sellsOnShopify: readonly GuardRef[] = [
+  /* @__PURE__ */ defineGuard(
+    'isShopify',
+    (context) => context.store === null || guards.isShopify(context),
+    `${shopifyPath}?needs=connection`,
+  ),
+  /* @__PURE__ */ defineGuard(
+    'hasShopifyDeliveryProfile',
+    (context) => context.store === null || guards.hasShopifyDeliveryProfile(context),
+    `${shopifyPath}?needs=profile`,
+  ),
+];
+
 const staffOnly: readonly GuardRef[] = ['isAtlas', 'isLoggedIn'];
 
 /** Staff who may see personal data or payments set up a second factor, once the time for it is over. */
@@ -120,6 +140,7 @@ const lists: Readonly<Record<GuardedApp, Lists>> = {
     '/dashboard/customers/*': /* @__PURE__ */ withPermission('orders'),
     '/dashboard/subscribers/*': /* @__PURE__ */ withPermission('orders'),
     '/dashboard/products/*': /* @__PURE__ */ withPermission('products'),
+    '/dashboard/products/shopify/': [.../* @__PURE__ */ withPermission('products'), ...sellsOnShopify],
     '/dashboard/creators/*': /* @__PURE__ */ withPermission('products'),
     '/dashboard/collections/*': /* @__PURE__ */ withPermission('products'),
     '/dashboard/discounts/*': /* @__PURE__ */ withPermission('products'),

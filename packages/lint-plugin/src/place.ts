@@ -15,9 +15,9 @@ export function isToolFile(pkg: WorkspacePackage, file: string): boolean {
   return TOOL_FILE.test(path) || TOOL_FOLDER.test(path);
 }
 
-/** Whether React Router keeps a file of a web app out of the browser (`*.server.ts`). */
+/** True for a file that React Router keeps out of the browser (`*.server.ts`): of a web app, or of a package that it takes as source. */
 export function isServerOnly(pkg: WorkspacePackage, file: string): boolean {
-  return pkg.isApp && SERVER_ONLY.test(file.slice(pkg.directory.length));
+  return (pkg.isApp || pkg.manifest.isPrivate) && SERVER_ONLY.test(file.slice(pkg.directory.length));
 }
 
 /** The part of a package that one entry of its exports map owns: a folder, or one file beside others. */

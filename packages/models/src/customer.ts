@@ -21,7 +21,9 @@ export const customerLimits = {
   name: 80,
   company: 120,
   jobTitle: 120,
+  /** Phone and mobile number. */
   phone: 40,
+  username: 80,
   website: 200,
   social: 200,
   tag: 40,

@@ -30,6 +30,8 @@ export const dashboardNotifications = {
   /** The provider shuts the store to look at it. */
   'store.review_begun': { permission: 'settings' },
   'store.review_lifted': { permission: 'settings' },
+  /** A webhook was turned off, because nothing had arrived for days. */
+  'webhook.off': { permission: 'settings' },
 } as const satisfies Record<string, { readonly permission: DashboardPermission }>;
 
 /** What a notification of the dashboard tells of, such as `order.paid`. */

@@ -8,10 +8,15 @@ export {
   staffPermissionNames,
   staffPermissions,
   staffSizes,
+  storeControlRoleOf,
+  storeControlRoles,
+  type StoreControlRole,
 } from './staff-permission.ts';
 export type { SensitiveKind, StaffPermission } from './staff-permission.ts';
 export { appKinds, previewHost } from './app.ts';
 export type { AppKind, PreviewDomains } from './app.ts';
+export { betaOfBlock, isStoreBeta, storeBetaNames, storeBetas } from './beta.ts';
+export type { Beta, StoreBeta } from './beta.ts';
 export { aspectRatios, shadows } from './block-look.ts';
 export type { AspectRatio, Shadow } from './block-look.ts';
 export {
@@ -35,8 +40,8 @@ export {
   trackingLink,
 } from './carrier.ts';
 export type { CarrierCode } from './carrier.ts';
-export { completionBadges } from './completion-badge.ts';
-export type { CompletionBadgeCode } from './completion-badge.ts';
+export { badgeGroupNames, badgeGroups, completionBadges, groupsOfBadge } from './completion-badge.ts';
+export type { BadgeGroup, CompletionBadgeCode } from './completion-badge.ts';
 export { couponEffect } from './coupon.ts';
 export type { Coupon, CouponEffect } from './coupon.ts';
 export { momentOf, wallTime } from './store-clock.ts';
@@ -276,12 +281,16 @@ export {
   characterCount,
   longestPersonalisation,
   mostPersonalisationFields,
+  longestPattern,
+  personalisationCharacters,
   personalisationFaults,
   personalisationKinds,
   personalisationPrice,
   readPersonalisation,
   tidyPersonalisation,
   type PersonalisationFault,
+  type JudgeCharacters,
+  type PersonalisationCharacters,
   type PersonalisationField,
   type PersonalisationFieldFault,
   type PersonalisationValue,
@@ -304,6 +313,7 @@ export {
   matchesGender,
   priceRange,
   skuKind,
+  skuKinds,
 } from './product.ts';
 export type { ApprovalStatus, Priced, SkuKind } from './product.ts';
 export {
@@ -495,6 +505,7 @@ export {
   isColourOption,
   optionsFault,
   optionsOfAxes,
+  productFileLimits,
   productLimits,
   rearranged,
   sizeNameOf,

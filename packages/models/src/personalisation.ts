@@ -1,6 +1,27 @@
 /** How a shopper fills in a field: by writing, or by choosing. */
 export const personalisationKinds = ['text', 'choice'] as const;
 
+/**
+ * The characters that a text may have, by the rule of platform.md §5 that judges it; `any` takes every sign that can be printed, and
+ * `regex` what fits a pattern of the owner.
+ */
+export const personalisationCharacters = [
+  'any',
+  'alpha',
+  'alpha_spaces',
+  'alpha_dash',
+  'numeric',
+  'lowercase',
+  'number_required',
+  'regex',
+] as const;
+
+/** The characters that a text may have. */
+export type PersonalisationCharacters = (typeof personalisationCharacters)[number];
+
+/** Characters that the pattern of a field has at most. */
+export const longestPattern = 200;
+
 /** Something that a shopper may have put on a product, as its owner defines it. Money in minor units. */
 export interface PersonalisationField {
   /** Names the field for as long as it is there, whatever its label becomes. */
@@ -12,6 +33,10 @@ export interface PersonalisationField {
   readonly required: boolean;
   /** Characters that a text may have. */
   readonly maxLength: number;
+  /** The characters that a text may have; `any` unless told. */
+  readonly characters?: PersonalisationCharacters | undefined;
+  /** The pattern that the whole text must fit, with `regex`; '' otherwise. */
+  readonly pattern?: string | undefined;
   /** What can be chosen; empty for a text. */
   readonly choices: readonly string[];
   /** What it costs when it is filled in, tax included, on top of the price of one; in the store's own currency. */
@@ -68,14 +93,21 @@ export function characterCount(text: string): number {
  */
 export const tidyPersonalisation = (text: string): string => text.normalize('NFC').replace(/ +/g, ' ').trim();
 
-function faultOf({ kind, required, maxLength, choices }: PersonalisationField, value: string): string | null {
+/**
+ * Judges what a text is made of, by the field's rule: the message, or null. The rules are those of `@omnis/validation`, which
+ * this package does not know.
+ */
+export type JudgeCharacters = (field: PersonalisationField, value: string) => string | null;
+
+function faultOf(field: PersonalisationField, value: string, judge: JudgeCharacters): string | null {
+  const { kind, required, maxLength, choices } = field;
   if (value === '') return required ? 'This field is required' : null;
   if (kind === 'choice') return choices.includes(value) ? null : 'Choose one of the list';
   if (unprintable.test(value)) return 'Use letters, numbers and signs only';
   // The second measure keeps one letter from carrying a thousand accents.
   return characterCount(value) > maxLength || value.length > maxLength * 4
     ? `At most ${maxLength} characters`
-    : null;
+    : judge(field, value);
 }
 
 /**
@@ -83,6 +115,7 @@ function faultOf({ kind, required, maxLength, choices }: PersonalisationField, v
  * (platform.md §3 Product: personalizable).
  *
  * @param answers - by the id of the field
+ * @param judge - says what is wrong with what a text is made of; without it, every sign that can be printed is taken
  * @example
  * const name = { id: 'name', kind: 'text', label: 'Name', help: '', required: true, maxLength: 12 } as const;
  * readPersonalisation([{ ...name, choices: [], priceMinor: 0 }], { name: ' Ann  Lee ' });
@@ -91,6 +124,7 @@ function faultOf({ kind, required, maxLength, choices }: PersonalisationField, v
 export function readPersonalisation(
   fields: readonly PersonalisationField[],
   answers: Readonly<Record<string, string>>,
+  judge: JudgeCharacters = () => null,
 ): ReadPersonalisation {
   const known = new Map(Object.entries(answers));
   const values: PersonalisationValue[] = [];
@@ -98,7 +132,7 @@ export function readPersonalisation(
   for (const field of fields) {
     const value = tidyPersonalisation(known.get(field.id) ?? '');
     known.delete(field.id);
-    const message = faultOf(field, value);
+    const message = faultOf(field, value, judge);
     if (message !== null) faults.push({ id: field.id, label: field.label, message });
     else if (value !== '') values.push({ id: field.id, value });
   }
@@ -130,7 +164,7 @@ export function personalisationPrice(
 export interface PersonalisationFieldFault {
   /** Place of the field. */
   readonly at: number;
-  readonly key: 'id' | 'label' | 'choices' | 'maxLength';
+  readonly key: 'id' | 'label' | 'choices' | 'maxLength' | 'pattern';
   readonly message: string;
 }
 
@@ -153,6 +187,8 @@ export function personalisationFaults(fields: readonly PersonalisationField[]): 
       const message = `From 1 to ${longestPersonalisation} characters`;
       faults.push({ at, key: 'maxLength', message });
     }
+    if (kind === 'text' && field.characters === 'regex' && (field.pattern ?? '') === '')
+      faults.push({ at, key: 'pattern', message: 'This field is required' });
     return faults;
   });
 }

@@ -38,9 +38,18 @@ function townLines({ city, state = '', zip, country }: PostalAddress): string[] 
   return [city, state, zip];
 }
 
+const regionNames = new Map<string, Intl.DisplayNames>();
+
+function regionNamesIn(locale: string): Intl.DisplayNames {
+  const made =
+    regionNames.get(locale) ?? new Intl.DisplayNames([locale, 'en'].filter(Boolean), { type: 'region' });
+  regionNames.set(locale, made);
+  return made;
+}
+
 function regionName(country: string, locale: string): string {
   try {
-    return new Intl.DisplayNames([locale, 'en'].filter(Boolean), { type: 'region' }).of(country) ?? country;
+    return regionNamesIn(locale).of(country) ?? country;
   } catch {
     // No code of a country: it stands as it was given.
     return country;

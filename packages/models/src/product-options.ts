@@ -18,6 +18,17 @@ export const productLimits = {
   variants: 250,
   optionName: 40,
   valueName: 60,
+  /** Characters of the keywords for search engines. */
+  metaKeywords: 255,
+} as const;
+
+/** Limits of the files that an owner attaches to a product: number, size and types (platform.md §3 Product: files). */
+export const productFileLimits = {
+  files: 20,
+  /** Of one file. */
+  bytes: 10 * 1024 * 1024,
+  title: 80,
+  formats: ['pdf', 'png', 'jpg', 'jpeg'],
 } as const;
 
 /** Joins the values of two options in one size. */

@@ -15,8 +15,11 @@ export const customSkuPrefixes = ['GBro', 'STUSUB', 'FPD', 'API', 'CP'] as const
 /** What marks the SKU of a blank garment (platform.md §3). */
 export const blankSkuMark = 'BLANK';
 
+/** The kind of product that a SKU tells: an unprinted blank, one with a design of its own, or any other. */
+export const skuKinds = ['blank', 'custom', 'standard'] as const;
+
 /** What a SKU says of its product. */
-export type SkuKind = 'blank' | 'custom' | 'standard';
+export type SkuKind = (typeof skuKinds)[number];
 
 /** True for the SKU of a product with its own design. */
 export function isCustomSku(sku: string): boolean {

@@ -28,7 +28,7 @@ export const staffPermissions = {
   'orders.edit': {
     title: 'Edit orders',
     grants:
-      'Build orders as drafts for a store, send their pay links, and change the address and items of an order before it is made.',
+      'Build orders as drafts for a store, send their pay links, change the address and items of an order before it is made, and say which customers belong to the bespoke company.',
     sensitive: 'payment',
     grantedBy: 'permissions.grant',
   },
@@ -151,3 +151,24 @@ export const staffSizes = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'] as co
 
 /** Days for which a new member of staff may work without a second factor. */
 export const staffGraceDays = 7;
+
+/**
+ * Roles of staff about stores (platform.md §3 User: storeControlRole): a reviewer looks at stores, visits closed ones and puts
+ * them under review; a manager switches them off and decides what they are to the platform, too.
+ */
+export const storeControlRoles = ['reviewer', 'manager'] as const;
+
+/** A role of staff about stores. */
+export type StoreControlRole = (typeof storeControlRoles)[number];
+
+/**
+ * The role about stores that permissions come to; null without one. It is not given by itself, so that it never says other than
+ * what somebody may do.
+ *
+ * @example
+ * storeControlRoleOf(['orders.view', 'stores.review']); // 'reviewer'
+ */
+export function storeControlRoleOf(permissions: readonly string[]): StoreControlRole | null {
+  if (permissions.includes('stores.manage')) return 'manager';
+  return permissions.includes('stores.review') ? 'reviewer' : null;
+}

@@ -9,3 +9,8 @@ it.each([
 ])('%s units run low: %s', (stock, low) => {
   expect(runsLow(stock)).toBe(low);
 });
+
+it('is few units by the limit of a store', () => {
+  expect(runsLow(3, 2)).toBe(false);
+  expect(runsLow(2, 2)).toBe(true);
+});

@@ -66,6 +66,14 @@ describe('what decides the tax', () => {
     expect([on('2026-05-31'), on('2026-06-01'), on('2026-06-02')]).toEqual(['home', 'oss', 'local']);
   });
 
+  test('with the One Stop Shop the store’s own rates of a country come before the usual ones', () => {
+    const oss = { since: null, rates: { FR: { standard: 21, reduced: 6, zero: 0 } } };
+    const of: TaxRules = { ...rules('DE', ['DE']), oss };
+    expect(treated(of, 'FR').rates).toEqual({ standard: 21, reduced: 6, zero: 0 });
+    expect(treated(of, 'MC').rates.standard).toBe(21);
+    expect(treated(of, 'ES').rates).toEqual(startTaxRates['ES']);
+  });
+
   test('a business owes the tax itself where goods go to another country of the Union and its number is of one', () => {
     const by = (of: TaxRules, country: string, businessNumber: string) =>
       taxTreatment(of, { to: { country }, day, businessNumber }).scheme;

@@ -29,7 +29,11 @@ export interface TaxRules {
   readonly home: string;
   readonly registrations: readonly TaxRegistration[];
   /** Registered for the One Stop Shop of the European Union; null: not. */
-  readonly oss: { readonly since: string | null } | null;
+  readonly oss: {
+    readonly since: string | null;
+    /** Rates that the store itself gave, by country; for the others those of {@link startTaxRates} are charged. */
+    readonly rates?: Readonly<Record<string, TaxRates>>;
+  } | null;
 }
 
 /**
@@ -150,7 +154,10 @@ export function taxTreatment(rules: TaxRules, situation: TaxSituation): TaxTreat
   const number = own?.number ?? active[0]?.number ?? '';
   const hasOss = oss !== null && hasBegun(oss, day) && number !== '';
   if (area !== null && isInEu(area) && area !== homeArea) {
-    if (hasOss) return { scheme: 'oss', country: area, number, rates: startTaxRates[area] ?? noRates };
+    if (hasOss) {
+      const rates = oss.rates?.[area] ?? startTaxRates[area] ?? noRates;
+      return { scheme: 'oss', country: area, number, rates };
+    }
     if (isInEu(homeArea) && own) return { scheme: 'home', country: homeArea, number, rates: own.rates };
   }
   const leaves = isExport(home, to) || (!isInEu(homeArea) && area !== homeArea);

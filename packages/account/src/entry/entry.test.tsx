@@ -84,7 +84,7 @@ describe('AC6 a forgotten password', () => {
     render(page(<ResetPassword frame={Frame} token="t0k" />));
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeTruthy();
     await fill('New password', 'correct horse');
-    await fillAndSend('New password again', 'correct horse');
+    await fillAndSend('Confirm new password', 'correct horse');
     await waitFor(() => expect(title()).toBe('Your password is set'));
     expect(calls('POST /reset-password/')[0]?.body).toMatchObject({
       token: 't0k',
@@ -95,7 +95,7 @@ describe('AC6 a forgotten password', () => {
   test('AC6 a link without a token, and one of an invitation, have their own words', () => {
     const { page } = accountWorld({}, null);
     const { unmount } = render(page(<ResetPassword frame={Frame} token="" />));
-    expect(title()).toBe('This link is not whole');
+    expect(title()).toBe('This link is incomplete');
     unmount();
     render(page(<ResetPassword frame={Frame} token="t0k" invited />));
     expect(title()).toBe('Choose a password');

@@ -28,7 +28,7 @@ export function ForgotPassword({ frame: Frame }: EntryProps): ReactElement {
   return (
     <Frame
       title={say('Forgot your password?')}
-      text={say('Tell us the address of your account, and we send you a link to set a new one.')}
+      text={say('Enter the email address of your account and we’ll send you a link to set a new password.')}
     >
       <ForgotPasswordForm
         email={typedEmail()}

@@ -32,8 +32,8 @@ export function ResetPassword({ frame: Frame, token, invited = false }: ResetPas
         title={say('Your password is set')}
         text={
           invited
-            ? say('Welcome. Sign in with it.')
-            : say('Every device was signed out. Sign in with the new one.')
+            ? say('Welcome. Sign in with your new password.')
+            : say('We’ve signed you out on every device. Sign in with your new password.')
         }
       >
         <LinkButton href="/login/" size="lg" fullWidth>
@@ -45,8 +45,8 @@ export function ResetPassword({ frame: Frame, token, invited = false }: ResetPas
   if (token === '') {
     return (
       <Frame
-        title={say('This link is not whole')}
-        text={say('Open it from the mail again, or ask for a new one.')}
+        title={say('This link is incomplete')}
+        text={say('Open it again from the email, or ask for a new one.')}
       >
         <LinkButton href="/login/forgot/" size="lg" fullWidth>
           {say('Ask for a new link')}
@@ -59,7 +59,7 @@ export function ResetPassword({ frame: Frame, token, invited = false }: ResetPas
       title={invited ? say('Choose a password') : say('Set a new password')}
       text={
         invited
-          ? say('With it and your email address you sign in.')
+          ? say('You sign in with it and your email address.')
           : say('You will be signed out everywhere.')
       }
     >

@@ -14,7 +14,7 @@ test('says why somebody was led here, and shows no way past it', () => {
 
 test('leads on to where somebody was heading, once the factor is on', () => {
   shows(null, '/dashboard/orders/');
-  expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/dashboard/orders/');
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/dashboard/orders/');
 });
 
 test('is not there for who came by themselves', () => {

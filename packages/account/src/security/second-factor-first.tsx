@@ -24,7 +24,7 @@ export function SecondFactorFirst({ owed, target }: SecondFactorFirstProps): Rea
   const say = useAccountText();
   if (owed !== null)
     return (
-      <Notice tone="warning" title={say('Two-factor sign-in comes first')} alert>
+      <Notice tone="warning" title={say('You need two-factor sign-in')} alert>
         {owed}
       </Notice>
     );
@@ -36,11 +36,11 @@ export function SecondFactorFirst({ owed, target }: SecondFactorFirstProps): Rea
       alert
       actions={
         <LinkButton href={target} size="sm" variant="secondary">
-          {say('Go on')}
+          {say('Continue')}
         </LinkButton>
       }
     >
-      {say('That was all that was needed here.')}
+      {say('That’s all we needed.')}
     </Notice>
   );
 }

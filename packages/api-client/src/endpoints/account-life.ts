@@ -47,6 +47,14 @@ export const accountLifeApi = api.injectEndpoints({
       CallAnswer<'accounts.updateProfile'>,
       CallArg<'accounts.updateProfile'>
     >({ query: callQuery('accounts.updateProfile'), onQueryStarted: takeSession }),
+    accountsSetPicture: build.mutation<CallAnswer<'accounts.setPicture'>, CallArg<'accounts.setPicture'>>({
+      query: callQuery('accounts.setPicture'),
+      onQueryStarted: takeSession,
+    }),
+    accountsRemovePicture: build.mutation<
+      CallAnswer<'accounts.removePicture'>,
+      CallArg<'accounts.removePicture'>
+    >({ query: callQuery('accounts.removePicture'), onQueryStarted: takeSession }),
   }),
 });
 
@@ -67,4 +75,8 @@ export const {
   useAccountsSignEulaMutation,
   /** `accounts.updateProfile`: change name and telephone number. */
   useAccountsUpdateProfileMutation,
+  /** `accounts.setPicture`: upload a picture of oneself. */
+  useAccountsSetPictureMutation,
+  /** `accounts.removePicture`: remove the picture of oneself. */
+  useAccountsRemovePictureMutation,
 } = accountLifeApi;

@@ -20,6 +20,14 @@ export const atlasCustomersApi = api.injectEndpoints({
       invalidatesTags: (answer, _error, { params }) =>
         answer === undefined ? [] : [{ type: 'Customer', id: params.id }],
     }),
+    atlasSetCustomerBespoke: build.mutation<
+      CallAnswer<'atlas.setCustomerBespoke'>,
+      CallArg<'atlas.setCustomerBespoke'>
+    >({
+      query: callQuery('atlas.setCustomerBespoke'),
+      invalidatesTags: (answer, _error, { params }) =>
+        answer === undefined ? [] : [{ type: 'Customer', id: params.id }],
+    }),
   }),
 });
 
@@ -30,4 +38,6 @@ export const {
   useAtlasCustomerQuery,
   /** `atlas.addCustomerNote`: write a note on a customer. */
   useAtlasAddCustomerNoteMutation,
+  /** `atlas.setCustomerBespoke`: say whether an account belongs to the bespoke company. */
+  useAtlasSetCustomerBespokeMutation,
 } = atlasCustomersApi;

@@ -95,6 +95,18 @@ export const atlasStaffApi = api.injectEndpoints({
       query: callQuery('atlas.setMyProfile'),
       invalidatesTags: changedMe,
     }),
+    atlasChangeMyEmail: build.mutation<CallAnswer<'atlas.changeMyEmail'>, CallArg<'atlas.changeMyEmail'>>({
+      query: callQuery('atlas.changeMyEmail'),
+      invalidatesTags: changedMe,
+    }),
+    atlasKeepMyEmail: build.mutation<CallAnswer<'atlas.keepMyEmail'>, CallArg<'atlas.keepMyEmail'>>({
+      query: callQuery('atlas.keepMyEmail'),
+      invalidatesTags: changedMe,
+    }),
+    atlasConfirmMyEmail: build.mutation<CallAnswer<'atlas.confirmMyEmail'>, CallArg<'atlas.confirmMyEmail'>>({
+      query: callQuery('atlas.confirmMyEmail'),
+      invalidatesTags: changedMe,
+    }),
     atlasSetMyPhoto: build.mutation<CallAnswer<'atlas.setMyPhoto'>, CallArg<'atlas.setMyPhoto'>>({
       query: callQuery('atlas.setMyPhoto'),
       invalidatesTags: changedMe,
@@ -168,6 +180,12 @@ export const {
   useAtlasMyProfileQuery,
   /** `atlas.setMyProfile`: change mission, bio and mobile number of oneself. */
   useAtlasSetMyProfileMutation,
+  /** `atlas.changeMyEmail`: ask for another email address of oneself. */
+  useAtlasChangeMyEmailMutation,
+  /** `atlas.keepMyEmail`: forget that another email address was asked for. */
+  useAtlasKeepMyEmailMutation,
+  /** `atlas.confirmMyEmail`: take the new email address by its link. */
+  useAtlasConfirmMyEmailMutation,
   /** `atlas.setMyPhoto`: upload a picture of oneself. */
   useAtlasSetMyPhotoMutation,
   /** `atlas.removeMyPhoto`: take the picture of oneself away. */

@@ -106,6 +106,14 @@ export const atlasApi = api.injectEndpoints({
         { type: 'AtlasOrder', id: listId },
       ],
     }),
+    atlasReprintOrder: build.mutation<CallAnswer<'atlas.reprintOrder'>, CallArg<'atlas.reprintOrder'>>({
+      query: callQuery('atlas.reprintOrder'),
+      invalidatesTags: (_order, _error, { params }) => [
+        { type: 'AtlasOrder', id: params.id },
+        { type: 'AtlasOrder', id: listId },
+        'AtlasStore',
+      ],
+    }),
     atlasAddParcel: build.mutation<CallAnswer<'atlas.addParcel'>, CallArg<'atlas.addParcel'>>({
       query: callQuery('atlas.addParcel'),
       invalidatesTags: (_order, _error, { params }) => [{ type: 'AtlasOrder', id: params.id }],
@@ -209,6 +217,8 @@ export const {
   useAtlasRecordPaymentMutation,
   /** `atlas.refundOrder`: refund part of an order. */
   useAtlasRefundOrderMutation,
+  /** `atlas.reprintOrder`: make spoiled items of an order again. */
+  useAtlasReprintOrderMutation,
   /** `atlas.addParcel`: note the number of a parcel. */
   useAtlasAddParcelMutation,
   /** `atlas.removeParcel`: take the number of a parcel off again. */

@@ -201,6 +201,18 @@ export const dashboardApi = api.injectEndpoints({
         if (answer !== null) dispatch(putProduct(params, answer.data));
       },
     }),
+    dashboardAddProductFile: build.mutation<
+      CallAnswer<'dashboard.addProductFile'>,
+      CallArg<'dashboard.addProductFile'>
+    >({
+      query: callQuery('dashboard.addProductFile'),
+      invalidatesTags: (product) =>
+        product === undefined ? [] : [{ type: 'ManagedProduct', id: listId }, 'Product'],
+      onQueryStarted: async ({ params }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer !== null) dispatch(putProduct(params, answer.data));
+      },
+    }),
     dashboardGiftCards: build.query<CallAnswer<'dashboard.giftCards'>, CallArg<'dashboard.giftCards'>>({
       query: callQuery('dashboard.giftCards'),
       providesTags: ['ManagedGiftCard'],
@@ -342,6 +354,8 @@ export const {
   useDashboardUpdateProductMutation,
   /** `dashboard.addProductImage`: upload a picture of a product: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels. */
   useDashboardAddProductImageMutation,
+  /** `dashboard.addProductFile`: attach a file to a product for shoppers to download: PDF, PNG or JPEG, up to 10 MB. */
+  useDashboardAddProductFileMutation,
   /** `dashboard.giftCards`: gift cards that were issued, newest first, with what is left of them; codes are never shown. */
   useDashboardGiftCardsQuery,
   /** `dashboard.issueGiftCard`: issue a gift card by hand and mail it; once for its id. */

@@ -17,6 +17,12 @@ export const badgeFields: readonly BlockField[] = [
       { value: 'entrepreneur', label: 'Entrepreneur' },
     ],
   },
-  { type: 'text', key: 'title', label: 'Title', help: 'Only where it should differ.', maxLength: 40 },
+  {
+    type: 'text',
+    key: 'title',
+    label: 'Title',
+    help: 'Leave it empty to use the badge’s own title.',
+    maxLength: 40,
+  },
   { type: 'switch', key: 'unlocked', label: 'Unlocked' },
 ];

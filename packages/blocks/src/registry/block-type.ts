@@ -1,4 +1,4 @@
-import type { Block } from '@omnis/models';
+import type { Block, StoreBeta } from '@omnis/models';
 import type { ComponentType } from 'react';
 import type { Values } from '../read/read.ts';
 import type { BlockSource } from '../sources/source.ts';
@@ -42,6 +42,8 @@ export interface BlockTypeData {
   /** One line for the picker. */
   readonly description: string;
   readonly category: BlockCategory;
+  /** The feature in test that it is of: only stores that have it can add such blocks. */
+  readonly beta?: StoreBeta;
   /** Columns out of 12 that a new one takes. */
   readonly size: number;
   /** Fewest columns; 3 at least. */

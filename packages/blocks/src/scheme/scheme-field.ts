@@ -2,8 +2,8 @@ import type { BlockField } from '../registry/fields.ts';
 import { sectionSchemeNames, type SectionSchemeName } from './scheme-name.ts';
 
 const labels: Readonly<Record<SectionSchemeName, string>> = {
-  soft: 'Soft ground',
-  tint: 'Tint of the brand colour',
+  soft: 'Soft background',
+  tint: 'Brand colour tint',
   light: 'Light',
   dark: 'Dark',
 };
@@ -13,10 +13,10 @@ export const schemeField: BlockField = {
   type: 'select',
   key: 'scheme',
   label: 'Colours',
-  help: 'Sets this part of the page off from the rest, in colours of your theme.',
+  help: 'Makes this part of the page stand out, in your theme’s colours.',
   group: 'design',
   options: [
-    { value: '', label: 'As the page' },
+    { value: '', label: 'Same as the page' },
     ...sectionSchemeNames.map((value) => ({ value, label: labels[value] })),
   ],
 };

@@ -1,4 +1,6 @@
+import { betaOfBlock, storeBetas } from '@omnis/models';
 import { describe, expect, it } from 'vitest';
+import type { BlockType } from '../registry/block-type.ts';
 import type { BlockField } from '../registry/fields.ts';
 import { blockTypes } from './block-types.ts';
 
@@ -137,6 +139,10 @@ const table: Readonly<
   socials: { reads: 'tiktok twitter youtube facebook linkedin instagram' },
   productMockup: { size: 6, reads: 'image artwork artworkX artworkY artworkWidth colours' },
   feature: { reads: 'icon image title copy' },
+  comparePictures: {
+    defaults: { before: '', after: '', start: 50, ratio: '4:3' },
+    reads: 'before beforeAlt beforeLabel after afterAlt afterLabel caption start ratio',
+  },
 };
 
 /** storefront.md §4, §5, §9: what the spec limits, by type. */
@@ -222,6 +228,13 @@ describe('B2 types', () => {
     const asked = keysOf(blockTypes.pod.fields).filter((key) => key.startsWith('buttonStyle.'));
     const { buttonStyle = [] } = limits['pod'] as { buttonStyle?: string[] };
     expect(asked).toEqual(buttonStyle.map((key) => `buttonStyle.${key}`));
+  });
+
+  it('B79 platform.md §3 Project: betas – a type names the beta whose block types it is of', () => {
+    for (const [name, { beta = null }] of Object.entries<BlockType>(blockTypes))
+      expect([name, beta]).toEqual([name, betaOfBlock(name)]);
+    const gated = Object.values(storeBetas).flatMap(({ blockTypes: names }) => [...names]);
+    expect(Object.keys(blockTypes)).toEqual(expect.arrayContaining(gated));
   });
 
   it('B2 the pod is called Content', () => {

@@ -13,6 +13,7 @@ import { cardData } from './card/card.data.ts';
 import { carouselData } from './carousel/carousel.data.ts';
 import { catalogueCollectionsData } from './catalogue-collections/catalogue-collections.data.ts';
 import { catalogueProductsData } from './catalogue-products/catalogue-products.data.ts';
+import { comparePicturesData } from './compare-pictures/compare-pictures.data.ts';
 import { expandableData } from './expandable/expandable.data.ts';
 import { featureData } from './feature/feature.data.ts';
 import { feedData } from './feed/feed.data.ts';
@@ -78,6 +79,7 @@ export const blockTypes = {
   announcementV2: defineBlock(announcementV2Data),
   interactions: defineBlock(interactionsData),
   image: defineBlock(imageData),
+  comparePictures: defineBlock(comparePicturesData),
   youtube: defineBlock(youtubeData),
   iframe: defineBlock(iframeData),
   badge: defineBlock(badgeData),

@@ -14,6 +14,7 @@ import Card from './card/card.tsx';
 import Carousel from './carousel/carousel.tsx';
 import CatalogueCollections from './catalogue-collections/catalogue-collections.tsx';
 import CatalogueProducts from './catalogue-products/catalogue-products.tsx';
+import ComparePictures from './compare-pictures/compare-pictures.tsx';
 import Expandable from './expandable/expandable.tsx';
 import Feature from './feature/feature.tsx';
 import Feed from './feed/feed.tsx';
@@ -72,6 +73,7 @@ export const blockComponents: Readonly<Record<string, ComponentType<BlockProps>>
   carousel: Carousel,
   catalogueCollections: CatalogueCollections,
   catalogueProducts: CatalogueProducts,
+  comparePictures: ComparePictures,
   expandable: Expandable,
   feature: Feature,
   feed: Feed,

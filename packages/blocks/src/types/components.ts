@@ -21,6 +21,7 @@ export const blockComponents: Readonly<Record<string, LazyBlock>> = {
   carousel: lazyBlock(() => import('./carousel/carousel.tsx')),
   catalogueCollections: lazyBlock(() => import('./catalogue-collections/catalogue-collections.tsx')),
   catalogueProducts: lazyBlock(() => import('./catalogue-products/catalogue-products.tsx')),
+  comparePictures: lazyBlock(() => import('./compare-pictures/compare-pictures.tsx')),
   expandable: lazyBlock(() => import('./expandable/expandable.tsx')),
   feature: lazyBlock(() => import('./feature/feature.tsx')),
   feed: lazyBlock(() => import('./feed/feed.tsx')),

@@ -1,4 +1,9 @@
-import { dashboardPermissionNames, teamRoles } from '@omnis/models';
+import {
+  dashboardPermissionNames,
+  storeBetaNames,
+  storeIntegrationTypeNames,
+  teamRoles,
+} from '@omnis/models';
 import { z } from 'zod';
 
 /** Who is signed in, as every app sees it (storefront.md §3 User state). */
@@ -16,6 +21,12 @@ export const sessionSchema = z.object({
       internal: z.boolean(),
       /** Whether signing in takes a second factor (platform.md §3 Customer). */
       twoFactorAuthEnabled: z.boolean(),
+      /** Of owners: whether they signed up to have a store of their own. Who did not is not asked to open one. */
+      shouldHaveStore: z.boolean().optional(),
+      /** Of owners: whether the account is for a dashboard, by its sign-up or by the team of a store (platform.md §5). */
+      dashboardAccess: z.boolean().optional(),
+      /** Company of the account; 52 is the bespoke company (platform.md §6 isBespoke). Staff and most accounts have none. */
+      companyId: z.number().int().nullable().optional(),
       /** What staff may do, such as `orders.view`. */
       permissions: z.array(z.string()),
       /** Until when staff may use sensitive permissions without a second factor; null where they need none. */
@@ -37,6 +48,10 @@ export const sessionSchema = z.object({
         plan: z.enum(['standard', 'pro', 'turbo']),
         pro: z.boolean(),
         paymentProcessor: z.string(),
+        /** The other system that it sells through (platform.md §3 Project: integrationType); null: none. */
+        integrationType: z.enum(storeIntegrationTypeNames).nullable().optional(),
+        /** True once it has chosen the delivery profile of its products on Shopify (platform.md §6). */
+        hasShopifyDeliveryProfile: z.boolean().optional(),
         currency: z.string(),
         theme: z.string(),
         /** What who is signed in is in this store; `member` for who is not of its team. */
@@ -47,6 +62,12 @@ export const sessionSchema = z.object({
         badges: z.array(z.object({ code: z.string(), unlocked: z.boolean() })),
         /** Whether its team must sign in with a second factor (platform.md §3 Project). */
         force2fa: z.boolean(),
+        /** The store's id outside (platform.md §3 Project: hash), for its team; '' for others. */
+        hash: z.string().optional(),
+        /** Where the platform promotes it (platform.md §3 Project: promoUrl), for its team; '' for others and for nowhere. */
+        promoUrl: z.string().optional(),
+        /** Features in test that it may use (platform.md §3 Project: betas), for its team; absent for others. */
+        betas: z.array(z.enum(storeBetaNames)).optional(),
         /** Whether strangers are kept out: it is under review, opens soon, or has a password. */
         closed: z.boolean(),
         /** That it is under review (storefront.md §2); null: it is not. `reason` is for its team, '' for others. */

@@ -80,3 +80,17 @@ export const accountsUpdateProfile = defineCall('accounts.updateProfile', {
   }),
   response: sessionSchema,
 });
+
+export const accountsSetPicture = defineCall('accounts.setPicture', {
+  access: 'signed-in',
+  summary:
+    'Upload a picture of oneself (platform.md §3 `avatar`): PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels; the one before is deleted. Staff set theirs in their profile.',
+  upload: true,
+  response: sessionSchema,
+});
+
+export const accountsRemovePicture = defineCall('accounts.removePicture', {
+  access: 'signed-in',
+  summary: 'Remove the picture of oneself: initials stand in its place.',
+  response: sessionSchema,
+});

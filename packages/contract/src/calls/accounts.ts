@@ -33,14 +33,17 @@ export const accountsLogout = defineCall('accounts.logout', {
 export const accountsCreateCustomer = defineCall('accounts.createCustomer', {
   access: 'store',
   status: 201,
-  summary: 'Sign up as a customer of the store, and in.',
+  summary:
+    'Sign up as a customer of the store, and in. On the platform’s own host that is an owner, who may ask for a store and a dashboard; shops have neither and answer 422.',
   body: z.object({
     email: emailField,
     password: newPassword,
     firstName: z.string().trim().max(80).default(''),
     lastName: z.string().trim().max(80).default(''),
     ...captchaFields,
+    /** 1: they want a store of their own, and are led to open one (platform.md §5). */
     should_have_store: z.union([z.literal(0), z.literal(1)]).default(0),
+    /** 1: the account is for a dashboard; 0: it gets one with the first store whose team it joins. */
     dashboard_access: z.union([z.literal(0), z.literal(1)]).default(0),
   }),
   response: sessionSchema,

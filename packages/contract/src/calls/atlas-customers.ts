@@ -32,7 +32,7 @@ export const atlasCustomers = defineCall('atlas.customers', {
     'Customers of a store, last order first; without a store those of all stores whose email address begins with the search.',
   query: z.object({
     division: z.coerce.number().int().positive().optional(),
-    /** With a store: beginnings of words in names, email addresses, company and postcode. */
+    /** With a store: beginnings of words in names, email addresses, company, username and postcode. */
     search: z.string().trim().max(120).optional(),
     limit: z.coerce.number().int().min(1).max(250).default(50),
     /** `next` of the page before. */
@@ -60,5 +60,16 @@ export const atlasAddCustomerNote = defineCall('atlas.addCustomerNote', {
   summary: 'Write a note on a customer, which the team of the store reads and the customer never sees.',
   params: one,
   body: z.object({ text: customerNoteText }),
+  response: atlasCustomerSchema,
+});
+
+export const atlasSetCustomerBespoke = defineCall('atlas.setCustomerBespoke', {
+  access: 'staff',
+  permission: 'orders.edit',
+  idempotent: true,
+  summary:
+    'Say whether the account of a customer belongs to the bespoke company (platform.md §1, §6 isBespoke). 409 for a customer without an account.',
+  params: one,
+  body: z.object({ bespoke: z.boolean() }),
   response: atlasCustomerSchema,
 });

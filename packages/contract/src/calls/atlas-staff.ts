@@ -1,4 +1,4 @@
-import { staffSizes } from '@omnis/models';
+import { staffSizes, storeControlRoles } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, done, listOf, pagingQuery } from '../call.ts';
 import { emailField, timestamp } from './common.ts';
@@ -62,7 +62,8 @@ export const staffProfileSchema = z.object({
   isLeadership: z.boolean(),
   /** Objectives and their key results. */
   okrs: z.array(z.string()),
-  storeControlRole: z.string(),
+  /** Their role about stores, by their permissions (platform.md §3 User); null: nothing. */
+  storeControlRole: z.enum(storeControlRoles).nullable(),
   /** The picture that the avatar is made of. */
   photo: z
     .object({ url: z.string(), mime: z.string(), width: z.number(), height: z.number(), bytes: z.number() })
@@ -300,13 +301,16 @@ export const atlasSetUserProfile = defineCall('atlas.setUserProfile', {
     size: z.enum(['', ...staffSizes]).optional(),
     isLeadership: z.boolean().optional(),
     okrs: z.array(z.string().trim().min(1).max(300)).max(20).optional(),
-    storeControlRole: shortText,
   }),
   response: staffMemberSchema,
 });
 
 /** What staff see and change of themselves. */
-export const ownProfileSchema = staffRowSchema.extend({ profile: staffProfileSchema });
+export const ownProfileSchema = staffRowSchema.extend({
+  /** The address that they asked for and have not confirmed yet; null: none. */
+  newEmail: z.string().nullable(),
+  profile: staffProfileSchema,
+});
 /** What staff see and change of themselves. */
 export type OwnProfile = z.output<typeof ownProfileSchema>;
 
@@ -326,19 +330,6 @@ export const atlasSetMyProfile = defineCall('atlas.setMyProfile', {
     bio: z.string().trim().max(2000).optional(),
     mobile: z.string().trim().max(40).optional(),
   }),
-  response: ownProfileSchema,
-});
-
-export const atlasSetMyPhoto = defineCall('atlas.setMyPhoto', {
-  access: 'staff',
-  summary: 'Upload a picture of oneself: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels.',
-  upload: true,
-  response: ownProfileSchema,
-});
-
-export const atlasRemoveMyPhoto = defineCall('atlas.removeMyPhoto', {
-  access: 'staff',
-  summary: 'Take the picture of oneself away: initials stand in its place.',
   response: ownProfileSchema,
 });
 

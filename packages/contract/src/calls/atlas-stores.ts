@@ -1,4 +1,5 @@
 import {
+  storeBetaNames,
   storeChatChannelNames,
   storeDemographicNames,
   storeIntegrationTypeNames,
@@ -54,7 +55,7 @@ export const atlasStoreReviews = defineCall('atlas.storeReviews', {
   permission: 'stores.review',
   summary: 'The stores by name, with who may visit each.',
   query: pagingQuery.extend({
-    /** Part of a name or of a host. */
+    /** Part of a name, of a host or of the number that a store is known by (`hash`). */
     search: z.string().max(120).optional(),
     /** Only those under review, switched off, or of a kind. */
     state: z.enum(['under-review', 'off', 'vip', 'fraud', 'managed']).optional(),
@@ -82,6 +83,19 @@ export const atlasReviewStore = defineCall('atlas.reviewStore', {
 
 const storeParams = z.object({ id: z.coerce.number().int().positive() });
 
+/** The page by which staff promote a store; '' for none. */
+const promoUrl = z.union([
+  z.literal(''),
+  z
+    .string()
+    .trim()
+    .max(300, 'Use at most 300 characters')
+    .regex(/^https:\/\/[^\s/]+\S*$/i, 'Enter an address that begins with https://'),
+]);
+
+/** Features in test that the store may use. */
+const betas = z.array(z.enum(storeBetaNames)).max(storeBetaNames.length);
+
 const reason = z.string().trim().max(1000, 'Use at most 1000 characters');
 
 /** A store as staff manage it. */
@@ -92,6 +106,11 @@ export const storeProjectSchema = reviewedStoreSchema.extend({
   closure: shut.nullable(),
   /** Why its shop takes no orders; '' where it does. */
   fraudReason: z.string(),
+  /** The number that its team reads under General, to name the store by; staff find it by that. */
+  hash: z.string(),
+  /** The page by which staff promote it; '' for none. */
+  promoUrl: z.string(),
+  betas,
   /** Goes up with each change; sent back with one. */
   version: z.number().int(),
 });
@@ -113,7 +132,7 @@ export const atlasUpdateStoreProject = defineCall('atlas.updateStoreProject', {
     'Change what a store is to the platform. What is left out stays; `version` is the one that was read. Switching it off and suspecting fraud take a reason, which its team reads.',
   params: storeParams,
   body: z
-    .object({ ...project, active: z.boolean(), closureReason: reason, fraudReason: reason })
+    .object({ ...project, active: z.boolean(), closureReason: reason, fraudReason: reason, promoUrl, betas })
     .partial()
     .extend({ version: z.number('Send the version that you read').int('Send the version that you read') }),
   response: storeProjectSchema,

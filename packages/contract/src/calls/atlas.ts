@@ -8,6 +8,9 @@ import { recordPaymentSchema, refundRequestSchema } from './order-money.ts';
 import { orderPaymentStates } from './order-payment-states.ts';
 import { managedOrderRowSchema, managedOrderSchema } from './orders.ts';
 
+/** Characters of the reason for printing goods again. */
+const longestReason = 500;
+
 const idParams = z.object({ id: z.coerce.number().int().positive() });
 
 export const atlasStores = defineCall('atlas.stores', {
@@ -88,6 +91,8 @@ export const nextStatusSchema = z.object({
 /** An order with what staff may do to it. */
 export const atlasOrderSchema = managedOrderSchema.extend({
   nextStatuses: z.array(nextStatusSchema),
+  /** The reason why none of its items can be printed again; null when they can. */
+  reprintRefusal: z.string().nullable(),
   store: storeMarks,
 });
 /** An order with what staff may do to it. */
@@ -131,6 +136,36 @@ export const atlasRefundOrder = defineCall('atlas.refundOrder', {
   idempotent: true,
   params: idParams,
   body: refundRequestSchema,
+  response: atlasOrderSchema,
+});
+
+export const atlasReprintOrder = defineCall('atlas.reprintOrder', {
+  access: 'staff',
+  permission: 'orders.advance',
+  summary: 'Make spoiled items of an order again, free of charge, as an order of its own with the reason.',
+  idempotent: true,
+  params: idParams,
+  body: z.object({
+    /** The quantity of each line that is made again. */
+    lines: z
+      .array(
+        z.object({
+          id: z.string().max(64),
+          quantity: z
+            .number('Enter a quantity')
+            .int('Enter a whole number')
+            .min(1, 'At least 1')
+            .max(999, 'At most 999'),
+        }),
+      )
+      .min(1, 'Choose what is printed again')
+      .max(200),
+    reason: z
+      .string()
+      .trim()
+      .min(1, 'This field is required')
+      .max(longestReason, `Use at most ${longestReason} characters`),
+  }),
   response: atlasOrderSchema,
 });
 

@@ -1,10 +1,17 @@
-import { customerLimits, customerSorts, leadStatuses } from '@omnis/models';
+import {
+  customerLimits,
+  customerSorts,
+  dashboardPermissionNames,
+  leadStatuses,
+  teamRoles,
+} from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { addressSchema, currencyCode, emailField, money, timestamp } from './common.ts';
 import { managedOrderRowSchema } from './orders.ts';
 
-const text = (most: number) => z.string().trim().max(most, `Use at most ${most} characters`);
+/** A text of a limited length. */
+export const customerText = (most: number) => z.string().trim().max(most, `Use at most ${most} characters`);
 
 const tag = z
   .string()
@@ -14,19 +21,27 @@ const tag = z
   .regex(/^[^,\n]*$/, 'A tag has no comma');
 const tags = z.array(tag).max(customerLimits.tags, `Use at most ${customerLimits.tags} tags`);
 
-const social = text(customerLimits.social).regex(/^\S*$/, 'Enter a name or a link without spaces');
+const social = customerText(customerLimits.social).regex(/^\S*$/, 'Enter a name or a link without spaces');
 
 /** Lead status of a customer; null: none. */
 const leadStatus = z.enum(leadStatuses).nullable();
 
 /** The fields of a customer that a team edits. */
 const customerFields = z.object({
-  firstName: text(customerLimits.name),
-  lastName: text(customerLimits.name),
-  phone: text(customerLimits.phone),
-  company: text(customerLimits.company),
-  jobTitle: text(customerLimits.jobTitle),
-  website: text(customerLimits.website).regex(
+  firstName: customerText(customerLimits.name),
+  lastName: customerText(customerLimits.name),
+  phone: customerText(customerLimits.phone),
+  mobile: customerText(customerLimits.phone),
+  /** Their name where the store knows them from, such as a marketplace; they are found by it. */
+  username: customerText(customerLimits.username),
+  /**
+   * Whether they work for the store: by their account, whose email address they have confirmed, they come in while the store has
+   * a password, and see unpublished pages (platform.md §4, §6). To change it takes the permission `settings`.
+   */
+  internal: z.boolean(),
+  company: customerText(customerLimits.company),
+  jobTitle: customerText(customerLimits.jobTitle),
+  website: customerText(customerLimits.website).regex(
     /^(https?:\/\/[^\s/]+\S*)?$/i,
     'Enter an address that begins with https://',
   ),
@@ -86,7 +101,7 @@ export const customerRowSchema = z.object({
 export type CustomerRow = z.output<typeof customerRowSchema>;
 
 /** What a note on a customer says. */
-export const customerNoteText = text(customerLimits.note).min(1, 'Write a note');
+export const customerNoteText = customerText(customerLimits.note).min(1, 'Write a note');
 
 /** A note that a team wrote on a customer, who never sees it. */
 export const customerNoteSchema = z.object({
@@ -104,7 +119,30 @@ export const managedCustomerSchema = customerRowSchema.extend({
   version: z.number().int(),
   /** All of theirs: more than one after a merge. */
   emails: z.array(z.string()),
-  account: z.object({ since: timestamp, verified: z.boolean() }).nullable(),
+  account: z
+    .object({
+      since: timestamp,
+      /** True once the email address is confirmed. */
+      verified: z.boolean(),
+      signedEula: z.boolean(),
+      twoFactorAuthEnabled: z.boolean(),
+      /** True for a person who signed up to have a store of their own. */
+      shouldHaveStore: z.boolean(),
+      avatar: z.string().nullable(),
+      /** True for an account of the bespoke company (platform.md §1). */
+      isBespoke: z.boolean(),
+    })
+    .nullable(),
+  /** Stores whose team they belong to; only of customers of the platform's own store, who are the owners of others. */
+  stores: z.array(
+    z.object({
+      division: z.number().int(),
+      name: z.string(),
+      role: z.enum(teamRoles),
+      /** An owner has all of them. */
+      dashboardPermissions: z.array(z.enum(dashboardPermissionNames)),
+    }),
+  ),
   /** The entered one first, then those saved by them and of their orders. */
   addresses: z.array(addressSchema),
   /** Lists of emails that they confirmed. */
@@ -121,7 +159,7 @@ export const managedCustomerSchema = customerRowSchema.extend({
 export type ManagedCustomer = z.output<typeof managedCustomerSchema>;
 
 const filters = {
-  /** Beginnings of words in names, email addresses, company and postcode. */
+  /** Beginnings of words in names, email addresses, company, username and postcode. */
   search: z.string().trim().max(120).optional(),
   consent: z.enum(['yes', 'no']).optional(),
   country: z
@@ -186,6 +224,9 @@ const newFields = {
   firstName: customerFields.shape.firstName.default(''),
   lastName: customerFields.shape.lastName.default(''),
   phone: customerFields.shape.phone.default(''),
+  mobile: customerFields.shape.mobile.default(''),
+  username: customerFields.shape.username.default(''),
+  internal: z.boolean().default(false),
   company: customerFields.shape.company.default(''),
   jobTitle: customerFields.shape.jobTitle.default(''),
   website: customerFields.shape.website.default(''),
@@ -270,13 +311,27 @@ const filePart = z.object({
   next: z.string().nullable(),
 });
 
+/** Most customers that a file may be asked for one by one. */
+const mostExportedRows = 200;
+
 export const dashboardExportCustomers = defineCall('dashboard.exportCustomers', {
   access: 'owner',
   dashboardPermission: 'orders',
   summary:
     'Customers as a CSV file (UTF-8 with a byte order mark), sent as it is read; cells that begin like a formula are escaped.',
   params: divisionParams,
-  query: asked.omit({ cursor: true }),
+  query: asked.omit({ cursor: true }).extend({
+    /** Only these customers, parted by commas; at most 200, which fit in an address. */
+    ids: z
+      .string()
+      .transform((ids) => [...new Set(ids.split(','))])
+      .pipe(
+        z
+          .array(z.uuid('This is no id'))
+          .max(mostExportedRows, `At most ${mostExportedRows} customers at once`),
+      )
+      .optional(),
+  }),
   response: z.string(),
 });
 
@@ -316,62 +371,4 @@ export const dashboardExportSubscribers = defineCall('dashboard.exportSubscriber
   params: divisionParams,
   query: askedSubscribers,
   response: filePart,
-});
-
-const segmentFields = {
-  name: text(customerLimits.segmentName).min(1, 'This field is required'),
-  filters: customerFiltersSchema,
-} as const;
-
-/** A saved filter of the list of customers. */
-export const customerSegmentSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  filters: customerFiltersSchema,
-  /** Goes up with each change; sent back with one. */
-  version: z.number().int(),
-});
-
-/** A saved filter of the list of customers. */
-export type CustomerSegment = z.output<typeof customerSegmentSchema>;
-
-export const dashboardCustomerSegments = defineCall('dashboard.customerSegments', {
-  access: 'owner',
-  dashboardPermission: 'orders',
-  summary: 'Saved filters of the list of customers, by name.',
-  params: divisionParams,
-  response: z.object({ items: z.array(customerSegmentSchema) }),
-});
-
-export const dashboardCreateCustomerSegment = defineCall('dashboard.createCustomerSegment', {
-  access: 'owner',
-  dashboardPermission: 'orders',
-  summary: 'Save filters of the list of customers under a name.',
-  status: 201,
-  idempotent: true,
-  params: divisionParams,
-  body: z.object(segmentFields),
-  response: customerSegmentSchema,
-});
-
-export const dashboardUpdateCustomerSegment = defineCall('dashboard.updateCustomerSegment', {
-  access: 'owner',
-  dashboardPermission: 'orders',
-  summary: 'Rename a saved filter; `version` is the one that was read.',
-  idempotent: true,
-  params: one,
-  body: z.object({
-    name: segmentFields.name,
-    version: z.number('Send the version that you read').int('Send the version that you read'),
-  }),
-  response: customerSegmentSchema,
-});
-
-export const dashboardDeleteCustomerSegment = defineCall('dashboard.deleteCustomerSegment', {
-  access: 'owner',
-  dashboardPermission: 'orders',
-  summary: 'Delete a saved filter; its customers stay.',
-  idempotent: true,
-  params: one,
-  response: done,
 });

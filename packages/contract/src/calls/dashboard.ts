@@ -1,5 +1,6 @@
+import { productFileLimits, productLimits } from '@omnis/models';
 import { z } from 'zod';
-import { defineCall, divisionParams, done, listOf, pagingQuery } from '../call.ts';
+import { defineCall, divisionParams, listOf, pagingQuery } from '../call.ts';
 import { currencyCode, imageSchema, money, timestamp } from './common.ts';
 import { cancelOrderSchema, orderNoteRequestSchema } from './order-actions.ts';
 import { cancelFulfilmentSchema, changeFulfilmentSchema, fulfilOrderSchema } from './order-fulfilments.ts';
@@ -19,7 +20,7 @@ import {
   productFilter,
   variantChange,
 } from './product-fields.ts';
-import { quantityPriceSchema, sizeChartSchema } from './products.ts';
+import { productFileSchema, quantityPriceSchema, sizeChartSchema } from './products.ts';
 
 const idParams = divisionParams.extend({ id: z.coerce.number().int().positive() });
 
@@ -33,7 +34,13 @@ export const dashboardOverview = defineCall('dashboard.overview', {
     sales: z.array(z.object({ day: z.string(), orders: z.number().int(), total: money })),
     totals: z.object({ orders: z.number().int(), revenue: money, average: money, previousRevenue: money }),
     openOrders: z.number().int(),
-    products: z.object({ enabled: z.number().int(), total: z.number().int(), lowStock: z.number().int() }),
+    products: z.object({
+      enabled: z.number().int(),
+      total: z.number().int(),
+      /** Those with a variant of `lowAt` units or fewer, which the store's team sets. */
+      lowStock: z.number().int(),
+      lowAt: z.number().int(),
+    }),
     latestOrders: z.array(managedOrderRowSchema),
     bestSellers: z.array(
       z.object({
@@ -178,11 +185,15 @@ export const managedProductSchema = managedProductRowSchema.extend({
   description: z.string(),
   metaTitle: z.string(),
   metaDescription: z.string(),
+  /** Separated by commas; '' for none. */
+  metaKeywords: z.string(),
   gender: z.string(),
   type: z.string(),
   vendor: z.string(),
   /** Stock-keeping unit of the plain product that it is printed on; empty for none. */
   baseSku: z.string(),
+  /** Id of that product; null where the store does not sell it. */
+  baseProductId: z.number().int().nullable(),
   /** Who made or designed it; null where the store does not say. */
   creator: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   tags: z.array(z.string()),
@@ -195,6 +206,8 @@ export const managedProductSchema = managedProductRowSchema.extend({
   /** What it holds, with what that is called; '' where it is gone. */
   bundleItems: z.array(bundleItemSchema.extend({ name: z.string(), image: z.string().nullable() })),
   images: z.array(imageSchema),
+  /** Files that shoppers may download on its page, in their order. */
+  files: z.array(productFileSchema),
   variants: z.array(managedVariantSchema),
   storeUrl: z.string(),
   ...managedDetails,
@@ -216,6 +229,12 @@ export const productChanges = z.object({
   description: z.string().max(50_000).optional(),
   metaTitle: z.string().trim().max(200).optional(),
   metaDescription: z.string().trim().max(400).optional(),
+  /** Separated by commas. */
+  metaKeywords: z
+    .string()
+    .trim()
+    .max(productLimits.metaKeywords, `At most ${productLimits.metaKeywords} characters`)
+    .optional(),
   price: price.optional(),
   /** null takes the product off sale. */
   salePrice: price.nullable().optional(),
@@ -239,6 +258,20 @@ export const productChanges = z.object({
     .array(z.object({ id: z.string(), alt: z.string().max(300), view: pictureViewSchema.optional() }))
     .max(100)
     .optional(),
+  /** Ids of the files that stay, in their new order, with their titles. */
+  files: z
+    .array(
+      z.object({
+        id: z.string(),
+        title: z
+          .string()
+          .trim()
+          .min(1, 'This field is required')
+          .max(productFileLimits.title, `At most ${productFileLimits.title} characters`),
+      }),
+    )
+    .max(productFileLimits.files, `A product has at most ${productFileLimits.files} files`)
+    .optional(),
   variants: z.array(variantChange).max(2000).optional(),
   ...moreProductFields,
   /** `updatedAt` that was read; another one is answered with 409. */
@@ -260,6 +293,16 @@ export const dashboardAddProductImage = defineCall('dashboard.addProductImage', 
   dashboardPermission: 'products',
   status: 201,
   summary: 'Upload a picture of a product: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels.',
+  upload: true,
+  params: idParams,
+  response: managedProductSchema,
+});
+
+export const dashboardAddProductFile = defineCall('dashboard.addProductFile', {
+  access: 'owner',
+  dashboardPermission: 'products',
+  status: 201,
+  summary: 'Attach a file to a product for shoppers to download: PDF, PNG or JPEG, up to 10 MB.',
   upload: true,
   params: idParams,
   response: managedProductSchema,
@@ -294,90 +337,4 @@ export const dashboardAddFile = defineCall('dashboard.addFile', {
   upload: true,
   params: divisionParams,
   response: storeFileSchema,
-});
-
-/** What will become, or became, of one product of an import. */
-export const importRowSchema = z.object({
-  /** Line of the file at which the product starts. */
-  line: z.number().int(),
-  handle: z.string(),
-  name: z.string(),
-  action: z.enum(['create', 'update', 'unchanged', 'reject']),
-  /** Why it is rejected, or what will change. */
-  reasons: z.array(z.string()),
-  variants: z.number().int(),
-  images: z.number().int(),
-  price: money.nullable(),
-});
-
-/** An import: read into a preview, then applied. */
-export const importSchema = z.object({
-  id: z.number().int(),
-  filename: z.string(),
-  source: z.literal('shopify'),
-  state: z.enum(['reading', 'ready', 'applying', 'done', 'cancelled', 'failed']),
-  /** Of the running step, 0 to 100. */
-  percent: z.number(),
-  message: z.string(),
-  counts: z.object({
-    lines: z.number().int(),
-    create: z.number().int(),
-    update: z.number().int(),
-    unchanged: z.number().int(),
-    reject: z.number().int(),
-    applied: z.number().int(),
-    imagesPending: z.number().int(),
-    imagesDone: z.number().int(),
-    imagesFailed: z.number().int(),
-  }),
-  /** Pictures that could not be fetched so far. */
-  imageProblems: z.array(z.object({ handle: z.string(), url: z.string(), reason: z.string() })),
-  createdAt: timestamp,
-  finishedAt: timestamp.nullable(),
-});
-/** An import: read into a preview, then applied. */
-export type Import = z.output<typeof importSchema>;
-
-export const dashboardImports = defineCall('dashboard.imports', {
-  access: 'owner',
-  dashboardPermission: 'imports',
-  summary: 'Imports of the store, newest first.',
-  params: divisionParams,
-  query: pagingQuery,
-  response: listOf(importSchema),
-});
-
-export const dashboardCreateImport = defineCall('dashboard.createImport', {
-  access: 'owner',
-  dashboardPermission: 'imports',
-  status: 201,
-  summary: 'Upload a Shopify product CSV; it is read into a preview.',
-  upload: true,
-  params: divisionParams,
-  response: importSchema,
-});
-
-export const dashboardImport = defineCall('dashboard.import', {
-  access: 'owner',
-  dashboardPermission: 'imports',
-  summary: 'An import with a page of its rows.',
-  params: idParams,
-  query: pagingQuery.extend({ action: z.enum(['create', 'update', 'unchanged', 'reject']).optional() }),
-  response: importSchema.extend({ rows: listOf(importRowSchema) }),
-});
-
-export const dashboardApplyImport = defineCall('dashboard.applyImport', {
-  access: 'owner',
-  dashboardPermission: 'imports',
-  summary: 'Carry out a previewed import as a job.',
-  params: idParams,
-  response: importSchema,
-});
-
-export const dashboardCancelImport = defineCall('dashboard.cancelImport', {
-  access: 'owner',
-  dashboardPermission: 'imports',
-  summary: 'Drop a previewed import.',
-  params: idParams,
-  response: done,
 });

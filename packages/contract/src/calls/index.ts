@@ -12,9 +12,11 @@ import {
 import {
   accountsChangePassword,
   accountsEula,
+  accountsRemovePicture,
   accountsRequestReset,
   accountsResendVerification,
   accountsResetPassword,
+  accountsSetPicture,
   accountsSignEula,
   accountsUpdateProfile,
   accountsVerify,
@@ -68,6 +70,7 @@ import {
   atlasAddParcel,
   atlasRecordPayment,
   atlasRefundOrder,
+  atlasReprintOrder,
   atlasBookReturn,
   atlasDesign,
   atlasOrder,
@@ -87,11 +90,9 @@ import {
   atlasMyPermissionRequests,
   atlasMyProfile,
   atlasPermissionRequests,
-  atlasRemoveMyPhoto,
   atlasRequestPermissions,
   atlasResendInvite,
   atlasRoles,
-  atlasSetMyPhoto,
   atlasSetMyProfile,
   atlasSetUserPersonal,
   atlasSetUserProfile,
@@ -103,6 +104,13 @@ import {
   atlasUsers,
 } from './atlas-staff.ts';
 import {
+  atlasChangeMyEmail,
+  atlasConfirmMyEmail,
+  atlasKeepMyEmail,
+  atlasRemoveMyPhoto,
+  atlasSetMyPhoto,
+} from './atlas-own-profile.ts';
+import {
   atlasChat,
   atlasChatAvailability,
   atlasChats,
@@ -113,7 +121,12 @@ import {
   atlasTransferChat,
 } from './atlas-chats.ts';
 import { atlasDiscardJobs, atlasJobFigures, atlasJobs, atlasRetryJobs } from './atlas-jobs.ts';
-import { atlasAddCustomerNote, atlasCustomer, atlasCustomers } from './atlas-customers.ts';
+import {
+  atlasAddCustomerNote,
+  atlasCustomer,
+  atlasCustomers,
+  atlasSetCustomerBespoke,
+} from './atlas-customers.ts';
 import {
   atlasReviewStore,
   atlasStoreProject,
@@ -136,6 +149,16 @@ import {
 } from './moderation.ts';
 import { dashboardExportFigures, dashboardFigures, dashboardFigureTable } from './figures.ts';
 import { dashboardBulkEdit, dashboardStartBulkEdit, dashboardUndoBulkEdit } from './bulk-edits.ts';
+import {
+  dashboardCheckShopify,
+  dashboardConnectShopify,
+  dashboardDisconnectShopify,
+  dashboardSendToShopify,
+  dashboardShopify,
+  dashboardShopifySend,
+  dashboardShopifySends,
+  dashboardUpdateShopify,
+} from './shopify.ts';
 import {
   dashboardAddDomain,
   dashboardCheckDomain,
@@ -175,15 +198,17 @@ import {
   dashboardUpdateCollection,
 } from './collections.ts';
 import {
-  dashboardAddCustomerNote,
-  dashboardCreateCustomer,
   dashboardCreateCustomerSegment,
-  dashboardCustomer,
   dashboardCustomerSegments,
-  dashboardCustomers,
-  dashboardDeleteCustomer,
   dashboardDeleteCustomerSegment,
   dashboardUpdateCustomerSegment,
+} from './customer-segments.ts';
+import {
+  dashboardAddCustomerNote,
+  dashboardCreateCustomer,
+  dashboardCustomer,
+  dashboardCustomers,
+  dashboardDeleteCustomer,
   dashboardExportCustomers,
   dashboardExportSubscribers,
   dashboardMergeCustomers,
@@ -248,13 +273,9 @@ import {
 } from './checkout.ts';
 import {
   dashboardAddFile,
+  dashboardAddProductFile,
   dashboardAddProductImage,
-  dashboardApplyImport,
-  dashboardCancelImport,
-  dashboardCreateImport,
   dashboardFiles,
-  dashboardImport,
-  dashboardImports,
   dashboardOrder,
   dashboardRecordPayment,
   dashboardRefundOrder,
@@ -269,6 +290,13 @@ import {
   dashboardProducts,
   dashboardUpdateProduct,
 } from './dashboard.ts';
+import {
+  dashboardApplyImport,
+  dashboardCancelImport,
+  dashboardCreateImport,
+  dashboardImport,
+  dashboardImports,
+} from './imports.ts';
 import {
   dashboardCreateProduct,
   dashboardDeleteProduct,
@@ -406,6 +434,25 @@ import {
   teamUpdate,
   teamWithdraw,
 } from './team.ts';
+import {
+  dashboardCreateWebhook,
+  dashboardDeleteWebhook,
+  dashboardRetryWebhookDelivery,
+  dashboardRotateWebhookSecret,
+  dashboardTestWebhook,
+  dashboardUpdateWebhook,
+  dashboardWebhookDeliveries,
+  dashboardWebhooks,
+} from './webhooks.ts';
+import {
+  dashboardEditCustomers,
+  dashboardEditDiscounts,
+  dashboardEditOrders,
+  dashboardEditPages,
+  dashboardEditStock,
+  dashboardListEdit,
+  dashboardUndoListEdit,
+} from './list-edits.ts';
 
 /** Every call of the platform by name; the server registers exactly these and clients are typed by them. */
 export const calls = {
@@ -515,6 +562,8 @@ export const calls = {
   'accounts.eula': accountsEula,
   'accounts.signEula': accountsSignEula,
   'accounts.updateProfile': accountsUpdateProfile,
+  'accounts.setPicture': accountsSetPicture,
+  'accounts.removePicture': accountsRemovePicture,
   'accounts.recoveryLogin': accountsRecoveryLogin,
   'accounts.confirm': accountsConfirm,
   'accounts.security': accountsSecurity,
@@ -599,11 +648,20 @@ export const calls = {
   'dashboard.startBulkEdit': dashboardStartBulkEdit,
   'dashboard.bulkEdit': dashboardBulkEdit,
   'dashboard.undoBulkEdit': dashboardUndoBulkEdit,
+  'dashboard.shopify': dashboardShopify,
+  'dashboard.connectShopify': dashboardConnectShopify,
+  'dashboard.updateShopify': dashboardUpdateShopify,
+  'dashboard.checkShopify': dashboardCheckShopify,
+  'dashboard.disconnectShopify': dashboardDisconnectShopify,
+  'dashboard.shopifySends': dashboardShopifySends,
+  'dashboard.sendToShopify': dashboardSendToShopify,
+  'dashboard.shopifySend': dashboardShopifySend,
   'dashboard.product': dashboardProduct,
   'dashboard.updateProduct': dashboardUpdateProduct,
   'dashboard.deleteProduct': dashboardDeleteProduct,
   'dashboard.duplicateProduct': dashboardDuplicateProduct,
   'dashboard.addProductImage': dashboardAddProductImage,
+  'dashboard.addProductFile': dashboardAddProductFile,
   'dashboard.creators': dashboardCreators,
   'dashboard.creator': dashboardCreator,
   'dashboard.createCreator': dashboardCreateCreator,
@@ -674,6 +732,21 @@ export const calls = {
   'dashboard.abandonedCheckouts': dashboardAbandonedCheckouts,
   'dashboard.reminderSettings': dashboardReminderSettings,
   'dashboard.updateReminderSettings': dashboardUpdateReminderSettings,
+  'dashboard.editOrders': dashboardEditOrders,
+  'dashboard.editCustomers': dashboardEditCustomers,
+  'dashboard.editDiscounts': dashboardEditDiscounts,
+  'dashboard.editPages': dashboardEditPages,
+  'dashboard.editStock': dashboardEditStock,
+  'dashboard.listEdit': dashboardListEdit,
+  'dashboard.undoListEdit': dashboardUndoListEdit,
+  'dashboard.webhooks': dashboardWebhooks,
+  'dashboard.createWebhook': dashboardCreateWebhook,
+  'dashboard.updateWebhook': dashboardUpdateWebhook,
+  'dashboard.deleteWebhook': dashboardDeleteWebhook,
+  'dashboard.rotateWebhookSecret': dashboardRotateWebhookSecret,
+  'dashboard.testWebhook': dashboardTestWebhook,
+  'dashboard.webhookDeliveries': dashboardWebhookDeliveries,
+  'dashboard.retryWebhookDelivery': dashboardRetryWebhookDelivery,
   'dashboard.stockSettings': dashboardStockSettings,
   'dashboard.updateStockSettings': dashboardUpdateStockSettings,
   'dashboard.giftCards': dashboardGiftCards,
@@ -696,6 +769,7 @@ export const calls = {
   'atlas.customers': atlasCustomers,
   'atlas.customer': atlasCustomer,
   'atlas.addCustomerNote': atlasAddCustomerNote,
+  'atlas.setCustomerBespoke': atlasSetCustomerBespoke,
   'atlas.storeReviews': atlasStoreReviews,
   'atlas.reviewStore': atlasReviewStore,
   'atlas.storeProject': atlasStoreProject,
@@ -718,6 +792,7 @@ export const calls = {
   'atlas.setStatus': atlasSetStatus,
   'atlas.recordPayment': atlasRecordPayment,
   'atlas.refundOrder': atlasRefundOrder,
+  'atlas.reprintOrder': atlasReprintOrder,
   'atlas.addParcel': atlasAddParcel,
   'atlas.removeParcel': atlasRemoveParcel,
   'atlas.bookReturn': atlasBookReturn,
@@ -754,6 +829,9 @@ export const calls = {
   'atlas.setUserProfile': atlasSetUserProfile,
   'atlas.myProfile': atlasMyProfile,
   'atlas.setMyProfile': atlasSetMyProfile,
+  'atlas.changeMyEmail': atlasChangeMyEmail,
+  'atlas.keepMyEmail': atlasKeepMyEmail,
+  'atlas.confirmMyEmail': atlasConfirmMyEmail,
   'atlas.setMyPhoto': atlasSetMyPhoto,
   'atlas.removeMyPhoto': atlasRemoveMyPhoto,
   'atlas.requestPermissions': atlasRequestPermissions,

@@ -17,6 +17,8 @@ export const sellerSchema = z.object({
   /** When the order was placed; '' where there was none. */
   vatNumber: z.string(),
   companyNumber: z.string(),
+  /** Of a registered charity; '' for none. */
+  charityNumber: z.string(),
 });
 
 /** VAT at each rate, highest first; none where the seller had no VAT number, and nothing of tax is printed. */

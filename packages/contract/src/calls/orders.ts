@@ -214,7 +214,13 @@ export const ordersHistory = defineCall('orders.history', {
 });
 
 /** An order that belongs to another one. */
-const relative = z.object({ id: z.number().int(), number: z.string(), status: z.string() });
+const relative = z.object({
+  id: z.number().int(),
+  number: z.string(),
+  status: z.string(),
+  /** The reason for printing goods again; null where it does not, such as an exchange. */
+  reprintReason: z.string().nullable(),
+});
 
 /** An order as owner and staff see it. */
 export const managedOrderSchema = customerOrderSchema.extend({
@@ -240,6 +246,8 @@ export const managedOrderSchema = customerOrderSchema.extend({
   draft: managedDraftSchema.nullable(),
   /** The order whose goods it replaces, or that it prints again; null for most. */
   parent: relative.nullable(),
+  /** The reason for printing goods of `parent` again; null where it does not. */
+  reprintReason: z.string().nullable(),
   /** Orders that replace goods of this one, or print them again, oldest first. */
   children: z.array(relative),
   /** Reasons to look at it before it is made. */

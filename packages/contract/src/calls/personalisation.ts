@@ -1,4 +1,10 @@
-import { longestPersonalisation, mostPersonalisationFields, personalisationKinds } from '@omnis/models';
+import {
+  longestPattern,
+  longestPersonalisation,
+  mostPersonalisationFields,
+  personalisationCharacters,
+  personalisationKinds,
+} from '@omnis/models';
 import { z } from 'zod';
 import { money } from './common.ts';
 
@@ -20,6 +26,10 @@ export const personalisationFieldSchema = z.object({
     .min(1, 'At least 1 character')
     .max(longestPersonalisation, `At most ${longestPersonalisation} characters`)
     .default(20),
+  /** The characters that a text may have, by the rule that judges it; `any` takes every sign that can be printed. */
+  characters: z.enum(personalisationCharacters, 'Choose what may be typed').default('any'),
+  /** The pattern that the whole text must fit, with `regex`: a regular expression; '' otherwise. */
+  pattern: line.max(longestPattern, `At most ${longestPattern} characters`).default(''),
   /** What can be chosen; empty for a text. */
   choices: z
     .array(line.min(1, 'A choice cannot be empty').max(60, 'At most 60 characters'))

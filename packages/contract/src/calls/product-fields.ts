@@ -4,6 +4,7 @@ import {
   currencyCodes,
   imageLimits,
   productLimits,
+  skuKinds,
   taxClasses,
 } from '@omnis/models';
 import { z } from 'zod';
@@ -37,6 +38,8 @@ export const managedOnly = {
   /** Goes up with every change: send it with an edit. */
   version: z.number().int(),
   archived: z.boolean(),
+  /** The kind that its SKU tells: an unprinted blank, one with a design of its own, or any other. */
+  kind: z.enum(skuKinds),
   /** Staff's decision: only `Approved` products are on sale. */
   approvalStatus: z.enum(approvalStatuses),
   /** Why it was denied; null otherwise. */
@@ -111,6 +114,8 @@ export const productFilter = z.object({
   archived: z.enum(['yes', 'no']).default('no'),
   /** `low`: those of which a variant has fewer than 10 units left. */
   stock: z.enum(['low']).optional(),
+  /** The kind that its SKU tells (platform.md §3 Product: SKU kinds). */
+  kind: z.enum(skuKinds, 'Choose blank, custom or standard').optional(),
 });
 
 const share = z.number('Enter a number').min(0, 'At least 0').max(1, 'At most 1');

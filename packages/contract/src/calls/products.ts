@@ -69,6 +69,21 @@ export const sizeChartSchema = z
 /** Measures of each size, in centimetres. */
 export type SizeChart = z.output<typeof sizeChartSchema>;
 
+/** A file that goes with a product, such as a size guide (platform.md §3 Product: files). */
+export const productFileSchema = z.object({
+  id: z.string(),
+  /** The title that shoppers read. */
+  title: z.string(),
+  /** The name under which it is saved. */
+  name: z.string(),
+  mime: z.string(),
+  bytes: z.number().int(),
+  /** Path on the host of the store. */
+  url: z.string(),
+});
+/** A file that goes with a product. */
+export type ProductFile = z.output<typeof productFileSchema>;
+
 const productSummary = {
   id: z.number().int(),
   uuid: z.string(),
@@ -114,6 +129,8 @@ export const productSchema = z.object({
   type: z.string(),
   metaTitle: z.string(),
   metaDescription: z.string(),
+  /** Separated by commas; '' for none. */
+  metaKeywords: z.string(),
   tags: z.array(z.string()),
   collections: z.array(z.object({ urlName: z.string(), name: z.string() })),
   /** Who made or designed it; null where the store does not say. */
@@ -152,6 +169,8 @@ export const productSchema = z.object({
     }),
   ),
   details: z.array(z.object({ title: z.string(), html: z.string() })),
+  /** Files to download, such as a size guide, in the order in which its owner shows them. */
+  files: z.array(productFileSchema),
   related: z.array(productCardSchema),
   updatedAt: timestamp,
 });
@@ -321,7 +340,7 @@ const model = z.record(z.string(), z.unknown());
 const modelId = z.union([z.coerce.number().int(), z.uuid(), z.string().min(1).max(60)]);
 
 /** Types whose models have a name for an id. */
-const namedTypes: ReadonlySet<string> = new Set(['badge', 'tag']);
+const namedTypes: ReadonlySet<string> = new Set(['badge', 'tag', 'time_interval']);
 const isNumberOrUuid = (id: number | string): boolean =>
   typeof id === 'number' || z.uuid().safeParse(id).success;
 

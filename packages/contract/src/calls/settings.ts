@@ -19,6 +19,8 @@ const company = z.object({
   address: z.string().trim().max(400),
   vatNumber: z.string().trim().max(40),
   companyNumber: z.string().trim().max(20),
+  /** Of a registered charity; '' for none. */
+  charityNumber: z.string().trim().max(20),
 });
 
 /** At least one; the first is the store's own. */
@@ -130,7 +132,7 @@ export const settingsUpdate = defineCall('settings.update', {
       })
       .partial()
       .optional(),
-    company: company.optional(),
+    company: company.partial({ charityNumber: true }).optional(),
     languages: storeLanguages.optional(),
     delivery: z
       .object({

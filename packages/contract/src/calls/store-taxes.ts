@@ -1,4 +1,4 @@
-import { mostTaxRegistrations, taxSchemes, worldCountries } from '@omnis/models';
+import { euVatRates, mostTaxRegistrations, taxSchemes, worldCountries } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 
@@ -37,12 +37,23 @@ export const taxRegistrationSchema = z.object({
 /** A country where a store is registered for tax. */
 export type StoreTaxRegistration = z.output<typeof taxRegistrationSchema>;
 
+const euCountry = country.refine((code) => code in euVatRates, 'Choose a country of the European Union');
+
+/** Rates of a country that are charged with the One Stop Shop, in percent. */
+const ossRates = z.object({ country: euCountry, standard: rate, reduced: rate });
+
 /** What a store says of taxes beside its registrations. */
 export const taxSettingsSchema = z.object({
   /** Whether prices of products are typed with their tax; else it comes on top. */
   pricesIncludeTax: z.boolean(),
   /** Registered for the One Stop Shop of the European Union, from a day on; null: not. */
-  oss: z.object({ since }).nullable(),
+  oss: z
+    .object({
+      since,
+      /** Countries whose rates the store has given itself; the others have the usual ones of this year. */
+      rates: z.array(ossRates),
+    })
+    .nullable(),
   /** Goes up with each change; sent back with one. */
   version: z.number().int(),
 });
@@ -118,9 +129,27 @@ export const dashboardRemoveTaxRegistration = defineCall('dashboard.removeTaxReg
 export const dashboardUpdateTaxSettings = defineCall('dashboard.updateTaxSettings', {
   access: 'owner',
   dashboardPermission: 'settings',
-  summary: 'Say whether prices include tax, and whether the store is registered for the One Stop Shop.',
+  summary:
+    'Say whether prices include tax, and whether the store is registered for the One Stop Shop, with rates of its own for single countries. Rates that are left out stay.',
   idempotent: 'optional',
   params: divisionParams,
-  body: taxSettingsSchema.omit({ version: true }).partial().extend({ version }),
+  body: z.object({
+    version,
+    pricesIncludeTax: z.boolean().optional(),
+    oss: z
+      .object({
+        since,
+        rates: z
+          .array(ossRates)
+          .max(Object.keys(euVatRates).length, 'At most one for each country')
+          .refine(
+            (all) => new Set(all.map((each) => each.country)).size === all.length,
+            'Give each country once',
+          )
+          .optional(),
+      })
+      .nullable()
+      .optional(),
+  }),
   response: taxSettingsSchema,
 });

@@ -66,6 +66,10 @@ export const storeCoreData = storeCoreDataSchema.extend({
       plan: z.enum(['standard', 'pro', 'turbo']).default('standard'),
       /** The other system that it sells through; null: none. */
       integrationType: z.enum(storeIntegrationTypeNames).nullable().default(null),
+      /** True once the delivery profile of its products on Shopify is chosen (platform.md §6); it decides, too. */
+      hasShopifyDeliveryProfile: z.boolean().default(false),
+      /** Codes of the completion badges that it has won; they decide, too. */
+      badges: z.array(z.string()).default([]),
     }),
     footer: z.array(
       z.object({ title: z.string(), items: z.array(z.object({ text: z.string(), link: z.string() })) }),

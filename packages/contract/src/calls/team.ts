@@ -22,6 +22,8 @@ const member = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
+  /** Address of their picture; null: none. */
+  avatar: z.string().nullable(),
   role: z.enum(teamRoles),
   permissions: z.array(permission),
   twoFactorAuthEnabled: z.boolean(),

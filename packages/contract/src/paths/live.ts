@@ -4,8 +4,8 @@
  */
 export const livePath = '/omnis/v3/live/';
 
-/** Something that can be followed: a chat, the bell of a store's team, the chats of all stores, or the order queue. */
-export type LiveTopic = `chat:${string}` | `bell:${number}` | 'chats' | 'queue';
+/** Something that can be followed: a chat, the bell of a store's team, its webhooks, the chats of all stores, or the order queue. */
+export type LiveTopic = `chat:${string}` | `bell:${number}` | `webhooks:${number}` | 'chats' | 'queue';
 
 /** The topics by name, with the calls that read what they are about. */
 export const liveTopics = {
@@ -13,6 +13,8 @@ export const liveTopics = {
   chat: (id: string): LiveTopic => `chat:${id}`,
   /** `notifications.unread` and `notifications.list` of a store. */
   bell: (division: number): LiveTopic => `bell:${division}`,
+  /** `dashboard.webhookDeliveries` of a store. */
+  webhooks: (division: number): LiveTopic => `webhooks:${division}`,
   /** `atlas.chats` and `atlas.chatAvailability`. */
   chats: 'chats',
   /** `atlas.orders`. */

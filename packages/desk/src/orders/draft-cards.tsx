@@ -1,4 +1,5 @@
 import type { PricedDraft } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import {
   Card,
   Combobox,
@@ -13,27 +14,29 @@ import {
 } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { AddressFields } from './address-fields.tsx';
-import { withCustomer } from './draft-values.ts';
+import { withCustomer, type DraftValues } from './draft-values.ts';
 import { useOrderDesk } from './order-desk.tsx';
 import type { DraftForm } from './use-draft-form.ts';
+import { deskOrdersTexts, type DeskOrdersTextKey } from '../texts/desk-orders/index.ts';
 
 /** The customer of a draft: one who is known, or a new one. */
 export function CustomerCard({ form }: { readonly form: DraftForm }): ReactElement {
+  const t = useTexts(deskOrdersTexts);
   const { values, set, errors } = form;
   const desk = useOrderDesk();
   const [fault, setFault] = useState<string>();
   const choose = async (option: ComboboxOption | null): Promise<void> => {
     if (!option) return;
     const { data } = await desk.customer(option.value);
-    setFault(data ? undefined : 'This customer could not be loaded. Try again.');
+    setFault(data ? undefined : t('customerNotLoaded'));
     if (data) set(withCustomer(values, data));
   };
   return (
-    <Card title="Customer" description="Search for a customer, or enter a new one.">
+    <Card title={t('customer')} description={t('customerIntro')}>
       <Stack gap={5}>
         <Combobox
-          label="Find a customer"
-          placeholder="Search by name or email"
+          label={t('findCustomer')}
+          placeholder={t('searchByNameOrEmail')}
           value={null}
           clearable={false}
           error={fault}
@@ -42,7 +45,7 @@ export function CustomerCard({ form }: { readonly form: DraftForm }): ReactEleme
         />
         <Grid fit="13rem" gap={4}>
           <TextField
-            label="Email"
+            label={t('email')}
             type="email"
             autoComplete="off"
             maxLength={254}
@@ -51,7 +54,7 @@ export function CustomerCard({ form }: { readonly form: DraftForm }): ReactEleme
             onValueChange={(email) => set({ email })}
           />
           <TextField
-            label="Phone"
+            label={t('phone')}
             optional
             autoComplete="off"
             maxLength={40}
@@ -66,11 +69,6 @@ export function CustomerCard({ form }: { readonly form: DraftForm }): ReactEleme
   );
 }
 
-const deliveryKinds = {
-  none: 'Choose a delivery',
-  own: 'Own name and price',
-} as const;
-
 /** How a draft is delivered: by a method of the store, or at a price of its own. */
 export function DeliveryCard({
   form: { values, set, errors },
@@ -81,18 +79,19 @@ export function DeliveryCard({
   readonly methods: PricedDraft['methods'];
   readonly currency: string;
 }): ReactElement {
+  const t = useTexts(deskOrdersTexts);
   const { delivery } = values;
   const options = [
-    { value: 'none', label: deliveryKinds.none },
+    { value: 'none', label: t('chooseDelivery') },
     ...methods.map(({ code, name, price }) => ({
       value: `method:${code}`,
-      label: `${name} · ${price === 0 ? 'free' : moneyText(price, currency)}`,
+      label: price === 0 ? t('freeMethod', { name }) : `${name} · ${moneyText(price, currency)}`,
     })),
     // Chosen before the address was changed.
     ...(delivery.kind === 'method' && !methods.some(({ code }) => code === delivery.method)
-      ? [{ value: `method:${delivery.method}`, label: 'Does not go there' }]
+      ? [{ value: `method:${delivery.method}`, label: t('doesNotGoThere') }]
       : []),
-    { value: 'own', label: deliveryKinds.own },
+    { value: 'own', label: t('ownNameAndPrice') },
   ];
   const value = delivery.kind === 'method' ? `method:${delivery.method}` : delivery.kind;
   const choose = (next: string): void => {
@@ -100,10 +99,10 @@ export function DeliveryCard({
     else set({ delivery: { ...delivery, kind: 'method', method: next.slice('method:'.length) } });
   };
   return (
-    <Card title="Delivery">
+    <Card title={t('delivery')}>
       <Stack gap={4}>
         <Select
-          label="Delivery"
+          label={t('delivery')}
           value={value}
           options={options}
           error={errors['delivery'] ?? errors['delivery.method']}
@@ -112,15 +111,15 @@ export function DeliveryCard({
         {delivery.kind === 'own' && (
           <Grid fit="10rem" gap={4}>
             <TextField
-              label="Name"
+              label={t('name')}
               maxLength={80}
-              placeholder="Courier"
+              placeholder={t('courier')}
               value={delivery.name}
               error={errors['delivery.name']}
               onValueChange={(name) => set({ delivery: { ...delivery, name } })}
             />
             <NumberField
-              label={`Price (${currency})`}
+              label={t('price', { currency })}
               decimals={2}
               min={0}
               max={1_000_000}
@@ -136,10 +135,10 @@ export function DeliveryCard({
 }
 
 const discountOptions = [
-  { value: 'none', label: 'No discount' },
-  { value: 'percent', label: 'Percentage' },
-  { value: 'amount', label: 'Amount' },
-] as const;
+  { value: 'none', labelKey: 'noDiscount' },
+  { value: 'percent', labelKey: 'percentage' },
+  { value: 'amount', labelKey: 'amount' },
+] as const satisfies readonly { value: DraftValues['discount']['kind']; labelKey: DeskOrdersTextKey }[];
 
 /** The discount of a draft, with its reason. */
 export function DiscountCard({
@@ -149,20 +148,21 @@ export function DiscountCard({
   readonly form: DraftForm;
   readonly currency: string;
 }): ReactElement {
+  const t = useTexts(deskOrdersTexts);
   const { discount } = values;
   return (
-    <Card title="Discount">
+    <Card title={t('discount')}>
       <Stack gap={4}>
         <Select
-          label="Discount"
+          label={t('discount')}
           value={discount.kind}
-          options={discountOptions}
+          options={discountOptions.map(({ value, labelKey }) => ({ value, label: t(labelKey) }))}
           onValueChange={(kind) => set({ discount: { ...discount, kind } })}
         />
         {discount.kind !== 'none' && (
           <Grid fit="10rem" gap={4}>
             <NumberField
-              label={discount.kind === 'percent' ? 'Per cent off' : `Amount off (${currency})`}
+              label={discount.kind === 'percent' ? t('perCentOff') : t('amountOff', { currency })}
               decimals={2}
               min={0}
               max={discount.kind === 'percent' ? 100 : 1_000_000_000}
@@ -171,9 +171,9 @@ export function DiscountCard({
               onValueChange={(value) => set({ discount: { ...discount, value } })}
             />
             <TextField
-              label="Reason"
+              label={t('reason')}
               optional
-              help="Your customer sees it beside the discount."
+              help={t('discountReasonHelp')}
               maxLength={120}
               value={discount.reason}
               error={errors['discount.reason']}
@@ -188,12 +188,13 @@ export function DiscountCard({
 
 /** Words for the customer on a draft. */
 export function NoteCard({ form: { values, set, errors } }: { readonly form: DraftForm }): ReactElement {
+  const t = useTexts(deskOrdersTexts);
   return (
-    <Card title="Note">
+    <Card title={t('note')}>
       <TextArea
-        label="Note"
+        label={t('note')}
         optional
-        help="Your customer reads it with the order."
+        help={t('noteHelp')}
         rows={3}
         maxLength={500}
         value={values.note}

@@ -1,6 +1,7 @@
 import { errorText } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { Badge, Button, ConfirmDialog, Notice, PageHead, timeText } from '@omnis/ui';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
@@ -16,6 +17,7 @@ import { useOrderDesk } from './order-desk.tsx';
 import { useDraftForm } from './use-draft-form.ts';
 import { usePrice } from './use-price.ts';
 import { useTask } from './use-task.ts';
+import { deskOrdersTexts, type DeskOrdersTexts } from '../texts/desk-orders/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'desk-draft-editor' })`
   display: grid;
@@ -33,9 +35,14 @@ const Root = styled.div.withConfig({ componentId: 'desk-draft-editor' })`
   }
 `;
 
-/** Title of the page of a draft; null for a new one. */
-export const draftTitle = (order: Pick<ManagedOrder, 'number'> | null): string =>
-  order === null ? 'Create order' : `Draft ${order.number}`;
+/** The server's text for an empty field. */
+const required = 'This field is required';
+
+/** Gives the title of the page of a draft; null stands for a new one. */
+export function useDraftTitle(): (order: Pick<ManagedOrder, 'number'> | null) => string {
+  const t = useTexts(deskOrdersTexts);
+  return (order) => (order === null ? t('createOrder') : t('draftNumber', { number: order.number }));
+}
 
 /** Builds a draft, or changes one that is saved. */
 export function DraftEditor({
@@ -50,6 +57,7 @@ export function DraftEditor({
   /** Buttons by which a saved draft is marked as paid. */
   readonly moneyActions?: ReactNode;
 }): ReactElement {
+  const t = useTexts(deskOrdersTexts);
   const desk = useOrderDesk();
   const navigate = useNavigate();
   const form = useDraftForm(order, start);
@@ -62,7 +70,7 @@ export function DraftEditor({
   const [leaveTo, setLeaveTo] = useState<string | null>(null);
   const { values, errors, message, saving } = form;
   const { priced, lines, fault } = usePrice(values);
-  const title = draftTitle(order);
+  const title = useDraftTitle()(order);
   useEffect(() => {
     if (leaveTo !== null) void navigate(leaveTo);
   }, [leaveTo, navigate]);
@@ -76,14 +84,14 @@ export function DraftEditor({
   const currency = priced?.totals.currency ?? order?.currency ?? 'GBP';
   const problems = [
     ...(priced?.problems ?? []).filter(({ field }) => field !== 'email'),
-    ...(values.email.trim() === '' ? [{ field: 'email', message: 'Enter an email address' }] : []),
+    ...(values.email.trim() === '' ? [{ field: 'email', message: t('enterEmailAddress') }] : []),
   ];
-  const missing = [...new Set(problems.map(({ field, message: text }) => problemText(field, text)))];
+  const missing = [...new Set(problems.map(({ field, message: text }) => problemText(t, field, text)))];
 
   const save = async (): Promise<ManagedOrder | null> => {
     const saved = await form.save();
     if (!saved) return null;
-    desk.tell({ text: 'Draft saved', tone: 'success' });
+    desk.tell({ text: t('draftSaved'), tone: 'success' });
     if (order === null) setLeaveTo(desk.orderPath(saved.id));
     return saved;
   };
@@ -95,7 +103,7 @@ export function DraftEditor({
     desk.tell(
       error
         ? { text: errorText(error), tone: 'error' }
-        : { text: `Pay link sent to ${saved.email}`, tone: 'success' },
+        : { text: t('payLinkSentTo', { email: saved.email }), tone: 'success' },
     );
     if (order === null) setLeaveTo(desk.orderPath(saved.id));
   };
@@ -105,14 +113,14 @@ export function DraftEditor({
     setIsAsking(false);
     if (error) desk.tell({ text: errorText(error), tone: 'error' });
     else {
-      desk.tell({ text: `Draft ${order.number} is deleted`, tone: 'success' });
+      desk.tell({ text: t('draftIsDeleted', { number: order.number }), tone: 'success' });
       setLeaveTo(desk.listPath);
     }
   };
   const duplicate = async (): Promise<void> => {
     const { data, error } = await runCopying(desk.create(contentOf(values), randomUuid()));
     if (data) {
-      desk.tell({ text: `Draft ${data.number} is a copy`, tone: 'success' });
+      desk.tell({ text: t('draftIsCopy', { number: data.number }), tone: 'success' });
       setLeaveTo(desk.orderPath(data.id));
     } else desk.tell({ text: errorText(error), tone: 'error' });
   };
@@ -129,25 +137,21 @@ export function DraftEditor({
     >
       <LeaveGuard dirty={dirty} />
       <PageHead
-        back={{ href: desk.listPath, text: 'Drafts' }}
+        back={{ href: desk.listPath, text: t('drafts') }}
         title={title}
-        badge={order !== null && <Badge tone="info">{sentAt === null ? 'Draft' : 'Pay link sent'}</Badge>}
-        text={
-          sentAt === null
-            ? 'It takes no stock and counts in no figure until it is paid.'
-            : `Pay link sent ${timeText(sentAt)}`
-        }
+        badge={order !== null && <Badge tone="info">{sentAt === null ? t('draft') : t('payLinkSent')}</Badge>}
+        text={sentAt === null ? t('draftIntro') : t('payLinkSentOn', { date: timeText(sentAt) })}
         actions={
           <>
             {order === null && (
-              <Button variant="secondary" type="submit" loading={saving} loadingLabel="Saving">
-                Save draft
+              <Button variant="secondary" type="submit" loading={saving} loadingLabel={t('saving')}>
+                {t('saveDraft')}
               </Button>
             )}
             {order !== null && (
               <>
                 <Button variant="secondary" disabled={isRemoving} onClick={() => setIsAsking(true)}>
-                  Delete
+                  {t('delete')}
                 </Button>
                 <Button
                   variant="secondary"
@@ -155,7 +159,7 @@ export function DraftEditor({
                   loading={isCopying}
                   onClick={() => void duplicate()}
                 >
-                  Duplicate
+                  {t('duplicate')}
                 </Button>
                 {!dirty && moneyActions}
               </>
@@ -163,10 +167,10 @@ export function DraftEditor({
             <Button
               disabled={missing.length > 0 || saving}
               loading={isSending}
-              loadingLabel="Sending"
+              loadingLabel={t('sending')}
               onClick={() => void send()}
             >
-              Send pay link
+              {t('sendPayLink')}
             </Button>
           </>
         }
@@ -194,13 +198,9 @@ export function DraftEditor({
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Delete ${order?.number ?? 'draft'}?`}
-        text={
-          sentAt === null
-            ? 'The draft is gone for good.'
-            : 'The draft is gone for good, and its pay link stops working.'
-        }
-        confirmLabel="Delete draft"
+        title={t('deleteQuestion', { number: order?.number ?? '' })}
+        text={sentAt === null ? t('deleteText') : t('deleteTextPayLink')}
+        confirmLabel={t('deleteDraft')}
         danger
         loading={isRemoving}
         onConfirm={() => void drop()}
@@ -210,6 +210,6 @@ export function DraftEditor({
 }
 
 /** A missing part in words that need no field beside them. */
-function problemText(field: string, text: string): string {
-  return field.startsWith('address.') && text === 'This field is required' ? 'Complete the address' : text;
+function problemText(t: DeskOrdersTexts, field: string, text: string): string {
+  return field.startsWith('address.') && text === required ? t('completeAddress') : text;
 }

@@ -1,8 +1,10 @@
 import type { PricedDraft } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Card, moneyText } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { deskOrdersTexts } from '../texts/desk-orders/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'desk-draft-totals' })`
   display: grid;
@@ -47,34 +49,35 @@ export function DraftTotals({
   readonly priced: PricedDraft | undefined;
   readonly problems: readonly string[];
 }): ReactElement {
+  const t = useTexts(deskOrdersTexts);
   const totals = priced?.totals;
   const money = (amount: number): string => moneyText(amount, totals?.currency ?? 'GBP');
   return (
-    <Card title="Total">
+    <Card title={t('total')}>
       <Root aria-live="polite">
         {totals && (
           <dl>
             <div>
-              <dt>Subtotal</dt>
+              <dt>{t('subtotal')}</dt>
               <dd>{money(totals.subtotal)}</dd>
             </div>
             {totals.discount > 0 && (
               <div>
-                <dt>{totals.discounts?.[0]?.title ?? 'Discount'}</dt>
+                <dt>{totals.discounts?.[0]?.title ?? t('discount')}</dt>
                 <dd>−{money(totals.discount)}</dd>
               </div>
             )}
             <div>
-              <dt>Delivery</dt>
-              <dd>{totals.shipping === 0 ? 'Free' : money(totals.shipping)}</dd>
+              <dt>{t('delivery')}</dt>
+              <dd>{totals.shipping === 0 ? t('free') : money(totals.shipping)}</dd>
             </div>
             <div className="total">
-              <dt>Total</dt>
+              <dt>{t('total')}</dt>
               <dd>{money(totals.total)}</dd>
             </div>
             {totals.goodsTax + totals.shippingTax > 0 && (
               <div className="contained">
-                <dt>VAT included</dt>
+                <dt>{t('vatIncluded')}</dt>
                 <dd>{money(totals.goodsTax - totals.taxDiscount + totals.shippingTax)}</dd>
               </div>
             )}
@@ -82,7 +85,7 @@ export function DraftTotals({
         )}
         {problems.length > 0 && (
           <div>
-            <strong>Before your customer can pay</strong>
+            <strong>{t('beforeCustomerCanPay')}</strong>
             <ul>
               {problems.map((problem) => (
                 <li key={problem}>{problem}</li>

@@ -1,11 +1,13 @@
 import { errorText, fieldErrors } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Button, Dialog, Grid, Notice, Stack, TextField } from '@omnis/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { AddressFields } from './address-fields.tsx';
 import { useOrderDesk } from './order-desk.tsx';
 import { useTask } from './use-task.ts';
+import { deskOrdersTexts } from '../texts/desk-orders/index.ts';
 
 function Form({
   order,
@@ -14,6 +16,7 @@ function Form({
   readonly order: ManagedOrder;
   readonly onClose: () => void;
 }): ReactElement {
+  const t = useTexts(deskOrdersTexts);
   const desk = useOrderDesk();
   const [isLoading, run] = useTask();
   const [values, setValues] = useState({
@@ -39,7 +42,7 @@ function Form({
   const save = async (): Promise<void> => {
     const { error } = await run(desk.update({ id: order.id, key }, { version: order.version, ...values }));
     if (error) return setFaults({ errors: fieldErrors(error), message: errorText(error) });
-    desk.tell({ text: 'Saved, and your customer is told', tone: 'success' });
+    desk.tell({ text: t('savedAndTold'), tone: 'success' });
     onClose();
   };
   const { errors, message } = faults;
@@ -55,7 +58,7 @@ function Form({
       <Stack gap={5}>
         <Grid fit="13rem" gap={4}>
           <TextField
-            label="Email"
+            label={t('email')}
             type="email"
             autoComplete="off"
             value={values.email}
@@ -63,7 +66,7 @@ function Form({
             onValueChange={(email) => set({ email })}
           />
           <TextField
-            label="Phone"
+            label={t('phone')}
             optional
             autoComplete="off"
             value={values.phone}
@@ -78,8 +81,8 @@ function Form({
           </Notice>
         )}
         <div>
-          <Button type="submit" loading={isLoading} loadingLabel="Saving">
-            Save changes
+          <Button type="submit" loading={isLoading} loadingLabel={t('saving')}>
+            {t('saveChanges')}
           </Button>
         </div>
       </Stack>
@@ -89,18 +92,19 @@ function Form({
 
 /** Changing the contact and the delivery address of an order before its production. */
 export function EditContact({ order }: { readonly order: ManagedOrder }): ReactElement | null {
+  const t = useTexts(deskOrdersTexts);
   const [isOpen, setIsOpen] = useState(false);
   if (order.edit.address !== null) return <small className="quiet">{order.edit.address}</small>;
   return (
     <>
       <Button variant="secondary" size="sm" onClick={() => setIsOpen(true)}>
-        Edit contact and address
+        {t('editContactAndAddress')}
       </Button>
       <Dialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        title="Edit contact and address"
-        description="Your customer gets an email about the change."
+        title={t('editContactAndAddress')}
+        description={t('editContactText')}
       >
         {isOpen && <Form order={order} onClose={() => setIsOpen(false)} />}
       </Dialog>

@@ -1,6 +1,7 @@
 import { errorText, fieldErrors } from '@omnis/api-client';
 import type { ManagedOrder, OrderLineChange } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Button, Dialog, IconButton, moneyText, Notice, NumberField, Stack } from '@omnis/ui';
 import { Trash2 } from 'lucide-react';
@@ -10,6 +11,7 @@ import { Thumb } from '../parts/thumb.tsx';
 import { useOrderDesk } from './order-desk.tsx';
 import { useTask } from './use-task.ts';
 import { VariantField } from './variant-field.tsx';
+import { deskOrdersTexts } from '../texts/desk-orders/index.ts';
 
 const Root = styled.ul.withConfig({ componentId: 'desk-edit-lines' })`
   margin: 0;
@@ -72,6 +74,7 @@ function Form({
   readonly order: ManagedOrder;
   readonly onClose: () => void;
 }): ReactElement {
+  const t = useTexts(deskOrdersTexts);
   const desk = useOrderDesk();
   const [isLoading, run] = useTask();
   const [rows, setRows] = useState(() => rowsOf(order));
@@ -95,8 +98,8 @@ function Form({
     }
     const text =
       data.owed > 0
-        ? `Saved. ${moneyText(data.owed, data.currency)} is still to be paid, and your customer has the link.`
-        : 'Saved, and your customer is told';
+        ? t('savedStillOwed', { amount: moneyText(data.owed, data.currency) })
+        : t('savedAndTold');
     desk.tell({ text, tone: 'success' });
     onClose();
   };
@@ -112,14 +115,14 @@ function Form({
               name,
               variant,
               image,
-              price: 'At today’s price',
+              price: t('atTodaysPrice'),
               before: 0,
               quantity: 1,
             },
           ])
         }
       />
-      <Root aria-label="Items of the order">
+      <Root aria-label={t('itemsOfOrder')}>
         {rows.map((row, index) => (
           <li key={`${row.id ?? row.variantId} ${index}`} data-removed={row.quantity === 0 ? '' : undefined}>
             <Thumb src={row.image} size={48} />
@@ -128,14 +131,14 @@ function Form({
               <small>{[row.variant, row.price].filter(Boolean).join(' · ')}</small>
             </span>
             <NumberField
-              label="Quantity"
+              label={t('quantity')}
               min={0}
               max={999}
               value={row.quantity}
               onValueChange={(quantity) => setQuantity(index, quantity)}
             />
             <IconButton
-              label={`Remove ${row.name}`}
+              label={t('remove', { name: row.name })}
               onClick={() =>
                 row.id === null ? change(rows.filter((_row, at) => at !== index)) : setQuantity(index, 0)
               }
@@ -145,10 +148,7 @@ function Form({
           </li>
         ))}
       </Root>
-      <p>
-        What the order costs less is refunded. What it costs more is still to be paid: your customer gets a
-        link, and the order is not made before.
-      </p>
+      <p>{t('editItemsText')}</p>
       {message !== null && (
         <Notice tone="error" alert>
           {message}
@@ -158,10 +158,10 @@ function Form({
         <Button
           disabled={lines.length === 0}
           loading={isLoading}
-          loadingLabel="Saving"
+          loadingLabel={t('saving')}
           onClick={() => void save()}
         >
-          Save items
+          {t('saveItems')}
         </Button>
       </div>
     </Stack>
@@ -170,17 +170,18 @@ function Form({
 
 /** Changing the items of an order before its production; a reason where that cannot be done. */
 export function EditLines({ order }: { readonly order: ManagedOrder }): ReactElement {
+  const t = useTexts(deskOrdersTexts);
   const [isOpen, setIsOpen] = useState(false);
   const refusal = order.edit.lines;
   return (
     <>
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
-        Edit items
+        {t('editItems')}
       </Button>
       <Dialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        title={refusal === null ? 'Edit items' : 'You cannot edit the items'}
+        title={refusal === null ? t('editItems') : t('cannotEditItems')}
         {...(refusal === null ? {} : { description: refusal, size: 'sm' as const })}
       >
         {isOpen && refusal === null && <Form order={order} onClose={() => setIsOpen(false)} />}

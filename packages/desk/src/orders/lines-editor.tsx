@@ -1,4 +1,5 @@
 import type { PricedDraft, VatClass } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { Button, Card, IconButton, moneyText, NumberField, Select, Stack, TextField } from '@omnis/ui';
 import { Plus, Trash2 } from 'lucide-react';
@@ -8,6 +9,7 @@ import { Thumb } from '../parts/thumb.tsx';
 import { customRow, productRow, type CustomRow, type DraftRow } from './draft-values.ts';
 import { VariantField } from './variant-field.tsx';
 import type { DraftForm } from './use-draft-form.ts';
+import { deskOrdersTexts, type DeskOrdersTextKey } from '../texts/desk-orders/index.ts';
 
 const Root = styled.ul.withConfig({ componentId: 'desk-draft-lines' })`
   margin: 0;
@@ -66,11 +68,11 @@ const Root = styled.ul.withConfig({ componentId: 'desk-draft-lines' })`
   }
 `;
 
-const vatOptions: readonly { value: VatClass; label: string }[] = [
-  { value: 'standard', label: 'Standard VAT' },
-  { value: 'reduced', label: 'Reduced VAT' },
-  { value: 'zero', label: 'No VAT' },
-];
+const vatOptions = [
+  { value: 'standard', labelKey: 'standardVat' },
+  { value: 'reduced', labelKey: 'reducedVat' },
+  { value: 'zero', labelKey: 'noVat' },
+] as const satisfies readonly { value: VatClass; labelKey: DeskOrdersTextKey }[];
 
 /** The fields of a line that is no product. */
 function CustomFields({
@@ -84,17 +86,18 @@ function CustomFields({
   readonly currency: string;
   readonly onChange: (row: CustomRow) => void;
 }): ReactElement {
+  const t = useTexts(deskOrdersTexts);
   return (
     <span className="custom">
       <TextField
-        label="Title"
+        label={t('title')}
         maxLength={200}
         value={row.title}
         error={errorOf('title')}
         onValueChange={(title) => onChange({ ...row, title })}
       />
       <NumberField
-        label={`Price (${currency})`}
+        label={t('price', { currency })}
         decimals={2}
         min={0}
         max={1_000_000_000}
@@ -103,9 +106,9 @@ function CustomFields({
         onValueChange={(price) => onChange({ ...row, price })}
       />
       <Select
-        label="VAT class"
+        label={t('vatClass')}
         value={row.vat}
-        options={vatOptions}
+        options={vatOptions.map(({ value, labelKey }) => ({ value, label: t(labelKey) }))}
         onValueChange={(vat) => onChange({ ...row, vat })}
       />
     </span>
@@ -123,11 +126,12 @@ export function LinesEditor({
   readonly priced: ReadonlyMap<string, PricedDraft['lines'][number]>;
   readonly currency: string;
 }): ReactElement {
+  const t = useTexts(deskOrdersTexts);
   const { rows } = values;
   const change = (row: DraftRow): void =>
     set({ rows: rows.map((each) => (each.key === row.key ? row : each)) });
   return (
-    <Card title="Items">
+    <Card title={t('items')}>
       <Stack gap={4}>
         <VariantField
           onAdd={({ variantId, product: name, variant, image }) => {
@@ -138,11 +142,11 @@ export function LinesEditor({
         />
         {errors['lines'] !== undefined && <p role="alert">{errors['lines']}</p>}
         {rows.length > 0 && (
-          <Root aria-label="Items of the draft">
+          <Root aria-label={t('itemsOfDraft')}>
             {rows.map((row, index) => {
               const line = priced.get(row.key);
               const errorOf = (field: string): string | undefined => errors[`lines.${index}.${field}`];
-              const name = row.kind === 'product' ? row.name : row.title || 'Custom item';
+              const name = row.kind === 'product' ? row.name : row.title || t('customItem');
               const left = line?.left ?? null;
               return (
                 <li key={row.key}>
@@ -155,7 +159,7 @@ export function LinesEditor({
                           {[row.variant, line && moneyText(line.price, currency)].filter(Boolean).join(' · ')}
                         </small>
                         {left !== null && left < (row.quantity ?? 0) && (
-                          <small className="fault">Only {left} in stock</small>
+                          <small className="fault">{t('onlyInStock', { left })}</small>
                         )}
                       </span>
                     ) : (
@@ -164,7 +168,7 @@ export function LinesEditor({
                   </span>
                   <span className="quantity">
                     <NumberField
-                      label="Quantity"
+                      label={t('quantity')}
                       min={1}
                       max={999}
                       value={row.quantity}
@@ -174,7 +178,7 @@ export function LinesEditor({
                   </span>
                   <span className="total">{line ? moneyText(line.total, currency) : ''}</span>
                   <IconButton
-                    label={`Remove ${name}`}
+                    label={t('remove', { name })}
                     onClick={() => set({ rows: rows.filter(({ key }) => key !== row.key) })}
                   >
                     <Trash2 aria-hidden="true" />
@@ -195,7 +199,7 @@ export function LinesEditor({
             startIcon={<Plus aria-hidden="true" />}
             onClick={() => set({ rows: [...rows, customRow()] })}
           >
-            Add custom item
+            {t('addCustomItem')}
           </Button>
         </div>
       </Stack>

@@ -1,11 +1,13 @@
 import type { StockRow } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { Combobox, type ComboboxOption } from '@omnis/ui';
 import { useRef, type ReactElement } from 'react';
 import { useOrderDesk } from './order-desk.tsx';
+import { deskOrdersTexts, type DeskOrdersTexts } from '../texts/desk-orders/index.ts';
 
-const stockText = ({ stock, onSale }: StockRow): string => {
-  if (!onSale) return 'Not on sale';
-  return stock === null ? 'Made to order' : `${stock} in stock`;
+const stockText = (t: DeskOrdersTexts, { stock, onSale }: StockRow): string => {
+  if (!onSale) return t('notOnSale');
+  return stock === null ? t('madeToOrder') : t('inStock', { stock });
 };
 
 /**
@@ -13,6 +15,7 @@ const stockText = ({ stock, onSale }: StockRow): string => {
  * somebody who may not see products.
  */
 export function VariantField({ onAdd }: { readonly onAdd: (row: StockRow) => void }): ReactElement | null {
+  const t = useTexts(deskOrdersTexts);
   const { findVariants } = useOrderDesk();
   const found = useRef(new Map<string, StockRow>());
   if (findVariants === null) return null;
@@ -22,14 +25,14 @@ export function VariantField({ onAdd }: { readonly onAdd: (row: StockRow) => voi
     return items.map((row) => ({
       value: row.variantId,
       label: [row.product, row.variant].filter(Boolean).join(' · '),
-      help: [row.sku, stockText(row)].filter(Boolean).join(' · '),
+      help: [row.sku, stockText(t, row)].filter(Boolean).join(' · '),
       disabled: !row.onSale,
     }));
   };
   return (
     <Combobox
-      label="Add a product"
-      placeholder="Search products, colours, sizes or SKUs"
+      label={t('addProduct')}
+      placeholder={t('searchProducts')}
       value={null}
       clearable={false}
       loadOptions={load}

@@ -1,6 +1,8 @@
+import { useTexts } from '@omnis/texts/react';
 import { ConfirmDialog } from '@omnis/ui';
 import { useEffect, type ReactElement } from 'react';
 import { useBlocker } from 'react-router';
+import { deskPartsTexts } from '../texts/desk-parts/index.ts';
 
 /** Properties of {@link LeaveGuard}. */
 export interface LeaveGuardProps {
@@ -10,10 +12,8 @@ export interface LeaveGuardProps {
 }
 
 /** Asks before unsaved changes are left behind: within the app by a dialog, out of it by the browser's own. */
-export function LeaveGuard({
-  dirty,
-  text = 'Your changes to this page are not saved. They are lost when you leave.',
-}: LeaveGuardProps): ReactElement {
+export function LeaveGuard({ dirty, text }: LeaveGuardProps): ReactElement {
+  const t = useTexts(deskPartsTexts);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -29,10 +29,10 @@ export function LeaveGuard({
       onOpenChange={(open) => {
         if (!open && blocker.state === 'blocked') blocker.reset();
       }}
-      title="Leave without saving?"
-      text={text}
-      confirmLabel="Leave"
-      cancelLabel="Stay"
+      title={t('leaveWithoutSaving')}
+      text={text ?? t('changesAreLost')}
+      confirmLabel={t('leave')}
+      cancelLabel={t('stay')}
       danger
       onConfirm={() => {
         if (blocker.state === 'blocked') blocker.proceed();

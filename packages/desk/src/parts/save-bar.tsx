@@ -1,7 +1,9 @@
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { Button } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { deskPartsTexts } from '../texts/desk-parts/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'desk-save-bar' })`
   position: sticky;
@@ -53,14 +55,15 @@ export interface SaveBarProps {
 
 /** At the foot of a form with unsaved changes. */
 export function SaveBar({ saving, onDiscard, onSave }: SaveBarProps): ReactElement {
+  const t = useTexts(deskPartsTexts);
   return (
-    <Root role="region" aria-label="Unsaved changes">
-      <span>Unsaved changes</span>
+    <Root role="region" aria-label={t('unsavedChanges')}>
+      <span>{t('unsavedChanges')}</span>
       <Button className="discard" variant="ghost" size="sm" disabled={saving} onClick={onDiscard}>
-        Discard
+        {t('discard')}
       </Button>
-      <Button className="save" size="sm" loading={saving} loadingLabel="Saving" onClick={onSave}>
-        Save
+      <Button className="save" size="sm" loading={saving} loadingLabel={t('saving')} onClick={onSave}>
+        {t('save')}
       </Button>
     </Root>
   );

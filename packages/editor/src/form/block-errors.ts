@@ -3,6 +3,7 @@ import type { Block } from '@omnis/models';
 import { checkLink, firstMessages, validate } from '@omnis/validation';
 import { readProperty, type Properties } from '../state/properties.ts';
 import { liveBlocks } from '../state/tree.ts';
+import type { EditorTexts } from '../texts/editor/index.ts';
 
 /** Message by dotted key; keys of list entries have their number: `actions.0.href`. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -30,19 +31,22 @@ export function isShown(
 
 /** What is wrong with the properties of a block, by field. */
 export function fieldErrors(
+  t: EditorTexts,
   fields: readonly BlockField[],
-  properties: Readonly<Properties>,
-  defaults: Readonly<Properties> = {},
+  {
+    properties,
+    defaults = {},
+  }: { readonly properties: Readonly<Properties>; readonly defaults?: Readonly<Properties> },
 ): FieldErrors {
   const errors: Record<string, string> = {};
   for (const field of fields) {
     if (!isShown(field, properties, defaults)) continue;
     const value = valueOf(field, properties, defaults);
-    const message = ruleError(field, value) ?? kindError(field, value);
+    const message = ruleError(field, value) ?? kindError(t, field, value);
     if (message !== null) errors[field.key] = message;
     if (field.type === 'list' && Array.isArray(value)) {
       for (const [index, entry] of value.entries()) {
-        const nested = fieldErrors(field.fields, isProperties(entry) ? entry : {});
+        const nested = fieldErrors(t, field.fields, { properties: isProperties(entry) ? entry : {} });
         for (const [key, text] of Object.entries(nested)) errors[`${field.key}.${index}.${key}`] = text;
       }
     }
@@ -59,16 +63,16 @@ function ruleError({ rules }: BlockField, value: unknown): string | null {
   return firstMessages(validate({ value: rules }, { value }))['value'] ?? null;
 }
 
-function kindError(field: BlockField, value: unknown): string | null {
+function kindError(t: EditorTexts, field: BlockField, value: unknown): string | null {
   if (field.type === 'link' || field.type === 'image' || field.type === 'video') {
     if (typeof value !== 'string' || checkLink(value).safe) return null;
     // A drawing is safe as a picture, though not as a link.
-    return field.type === 'image' && /^data:image\//i.test(value) ? null : 'This link is not safe';
+    return field.type === 'image' && /^data:image\//i.test(value) ? null : t('linkNotSafe');
   }
   if (field.type !== 'number' || typeof value !== 'number') return null;
   const shown = value / (field.scale ?? 1);
-  if (field.min !== undefined && shown < field.min) return `Not under ${field.min}`;
-  return field.max !== undefined && shown > field.max ? `Not over ${field.max}` : null;
+  if (field.min !== undefined && shown < field.min) return t('notUnder', { limit: field.min });
+  return field.max !== undefined && shown > field.max ? t('notOver', { limit: field.max }) : null;
 }
 
 /** A block with something wrong in it. */
@@ -80,27 +84,33 @@ export interface BlockFault {
 }
 
 /** Everything that is wrong with these blocks and what is nested in them; unpublished ones may be unfinished. */
-export function pageFaults(blocks: readonly Block[], registry: BlockRegistry): readonly BlockFault[] {
+export function pageFaults(
+  t: EditorTexts,
+  blocks: readonly Block[],
+  registry: BlockRegistry,
+): readonly BlockFault[] {
   return liveBlocks(blocks).flatMap((block) => {
     if (block.unpublished) return [];
     const type = registry.get(block.type);
     if (type === undefined) return [];
-    const own = Object.entries(fieldErrors(type.fields, block.properties, type.defaults)).map(
+    const { defaults } = type;
+    const own = Object.entries(fieldErrors(t, type.fields, { properties: block.properties, defaults })).map(
       ([key, message]) => ({
         uid: block.uid,
-        where: `${type.title}: ${labelOf(type.fields, key)}`,
+        where: `${type.title}: ${labelOf(t, type.fields, key)}`,
         message,
       }),
     );
-    return [...own, ...pageFaults(block.items, registry)];
+    return [...own, ...pageFaults(t, block.items, registry)];
   });
 }
 
-function labelOf(fields: readonly BlockField[], key: string): string {
+function labelOf(t: EditorTexts, fields: readonly BlockField[], key: string): string {
   const field = fields.find((each) => each.key === key);
   if (field !== undefined) return field.label;
   const [list, index, ...rest] = key.split('.');
   const parent = fields.find((each) => each.key === list);
   if (parent?.type !== 'list') return key;
-  return `${parent.itemLabel} ${Number(index) + 1}, ${labelOf(parent.fields, rest.join('.'))}`;
+  const entry = t('entry', { item: parent.itemLabel, number: Number(index) + 1 });
+  return `${entry}, ${labelOf(t, parent.fields, rest.join('.'))}`;
 }

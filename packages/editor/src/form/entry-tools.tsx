@@ -1,6 +1,8 @@
+import { useTexts } from '@omnis/texts/react';
 import { IconButton } from '@omnis/ui';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { editorTexts } from '../texts/editor/index.ts';
 
 /** Properties of {@link EntryTools}. */
 export interface EntryToolsProps<T> {
@@ -13,6 +15,7 @@ export interface EntryToolsProps<T> {
 
 /** Buttons that move an entry of a list up and down, and remove it. */
 export function EntryTools<T>({ name, index, entries, onChange }: EntryToolsProps<T>): ReactElement {
+  const t = useTexts(editorTexts);
   const moveTo = (to: number): void => {
     const next = entries.filter((_, at) => at !== index);
     next.splice(to, 0, ...entries.slice(index, index + 1));
@@ -22,7 +25,7 @@ export function EntryTools<T>({ name, index, entries, onChange }: EntryToolsProp
     <span className="entry-tools">
       <IconButton
         size="sm"
-        label={`Move ${name} up`}
+        label={t('moveEntryUp', { name })}
         disabled={index === 0}
         onClick={() => moveTo(index - 1)}
       >
@@ -30,7 +33,7 @@ export function EntryTools<T>({ name, index, entries, onChange }: EntryToolsProp
       </IconButton>
       <IconButton
         size="sm"
-        label={`Move ${name} down`}
+        label={t('moveEntryDown', { name })}
         disabled={index === entries.length - 1}
         onClick={() => moveTo(index + 1)}
       >
@@ -38,7 +41,7 @@ export function EntryTools<T>({ name, index, entries, onChange }: EntryToolsProp
       </IconButton>
       <IconButton
         size="sm"
-        label={`Remove ${name}`}
+        label={t('removeEntry', { name })}
         onClick={() => onChange(entries.filter((_, at) => at !== index))}
       >
         <Trash2 aria-hidden="true" />

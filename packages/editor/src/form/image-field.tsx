@@ -1,4 +1,5 @@
 import { imageUrl } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Button, TextField } from '@omnis/ui';
 import { checkLink } from '@omnis/validation';
@@ -6,6 +7,7 @@ import { Film, ImageOff, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useFormChoices } from './form-choices.ts';
+import { editorTexts } from '../texts/editor/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'editor-image-field' })`
   display: grid;
@@ -49,6 +51,7 @@ export interface ImageFieldProps {
 
 /** A picture or film by its address, with a look at it and, where the shop has them, its files to choose from. */
 export function ImageField({ kind, label, help, error, value, onChange }: ImageFieldProps): ReactElement {
+  const t = useTexts(editorTexts);
   const { onPickImage } = useFormChoices();
   const pick = async (): Promise<void> => {
     const chosen = await onPickImage?.(value);
@@ -81,7 +84,7 @@ export function ImageField({ kind, label, help, error, value, onChange }: ImageF
         <div className="buttons">
           {onPickImage !== undefined && kind === 'image' && (
             <Button variant="secondary" size="sm" onClick={() => void pick()}>
-              Choose a picture
+              {t('choosePicture')}
             </Button>
           )}
           {value !== '' && (
@@ -91,7 +94,7 @@ export function ImageField({ kind, label, help, error, value, onChange }: ImageF
               startIcon={<Trash2 aria-hidden="true" />}
               onClick={() => onChange('')}
             >
-              Remove
+              {t('remove')}
             </Button>
           )}
         </div>

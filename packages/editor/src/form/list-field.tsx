@@ -1,4 +1,6 @@
 import type { BlockField } from '@omnis/blocks';
+import { inSentence } from '@omnis/texts';
+import { useTexts } from '@omnis/texts/react';
 import { Button } from '@omnis/ui';
 import { Plus } from 'lucide-react';
 import type { ComponentType, ReactElement } from 'react';
@@ -8,6 +10,7 @@ import { isProperties, isShown, type FieldErrors } from './block-errors.ts';
 import { entriesCss } from './entry-css.ts';
 import { EntryTools } from './entry-tools.tsx';
 import type { PropertyFieldProps } from './property-field-props.ts';
+import { editorTexts } from '../texts/editor/index.ts';
 
 const Root = styled.fieldset.withConfig({ componentId: 'editor-list-field' })`
   ${entriesCss}
@@ -26,6 +29,7 @@ export function ListField({
   onChange,
   renderField,
 }: ListFieldProps): ReactElement {
+  const t = useTexts(editorTexts);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const { max = Number.POSITIVE_INFINITY, itemLabel } = field;
   const set = (index: number, key: string, next: unknown): void => {
@@ -41,7 +45,7 @@ export function ListField({
   return (
     <Root>
       <legend>{field.label}</legend>
-      {entries.length === 0 && <p className="none">{field.help ?? 'None yet.'}</p>}
+      {entries.length === 0 && <p className="none">{field.help ?? t('noneYet')}</p>}
       {entries.map((entry, index) => (
         <Entry
           // Entries have no identity but their place: controls are told everything by their properties.
@@ -63,7 +67,7 @@ export function ListField({
           startIcon={<Plus aria-hidden="true" />}
           onClick={() => onChange([...entries, { ...field.newItem }])}
         >
-          Add {itemLabel.toLowerCase()}
+          {t('addItem', { item: inSentence(itemLabel, t.locale) })}
         </Button>
       )}
     </Root>
@@ -91,7 +95,8 @@ function Entry({
   onChange,
   renderField: Control,
 }: EntryProps): ReactElement {
-  const name = `${field.itemLabel} ${index + 1}`;
+  const t = useTexts(editorTexts);
+  const name = t('entry', { item: field.itemLabel, number: index + 1 });
   return (
     <div className="entry" role="group" aria-label={name}>
       <div className="entry-head">

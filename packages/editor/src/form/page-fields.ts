@@ -1,21 +1,22 @@
 import { iconOptions, type BlockField } from '@omnis/blocks';
 import { homepageSplitTest, homepageVariations } from '@omnis/models';
+import type { EditorTexts } from '../texts/editor/index.ts';
 
 /** Fields of a page's own properties (storefront.md §3 Page). */
-export const pageFields: readonly BlockField[] = [
-  { type: 'text', key: 'title', label: 'Title', rules: ['required'], maxLength: 70 },
+export const pageFields = (t: EditorTexts): readonly BlockField[] => [
+  { type: 'text', key: 'title', label: t('title'), rules: ['required'], maxLength: 70 },
   {
     type: 'longText',
     key: 'description',
-    label: 'Description',
-    help: 'Shown by search engines.',
+    label: t('description'),
+    help: t('descriptionHelp'),
     maxLength: 160,
   },
-  { type: 'image', key: 'ogImage', label: 'Picture when shared' },
+  { type: 'image', key: 'ogImage', label: t('pictureWhenShared') },
   {
     type: 'number',
     key: 'ySpacing',
-    label: 'Space between blocks',
+    label: t('spaceBetweenBlocks'),
     unit: 'px',
     min: 0,
     max: 200,
@@ -25,38 +26,38 @@ export const pageFields: readonly BlockField[] = [
   {
     type: 'select',
     key: 'loginState',
-    label: 'Who sees it',
+    label: t('whoSeesIt'),
     group: 'advanced',
     options: [
-      { value: 'everyone', label: 'Everyone' },
-      { value: 'logged-in', label: 'Customers who are signed in' },
-      { value: 'logged-out', label: 'Visitors who are not signed in' },
-      { value: 'dashboard-access', label: 'People who work on this shop' },
+      { value: 'everyone', label: t('everyone') },
+      { value: 'logged-in', label: t('signedIn') },
+      { value: 'logged-out', label: t('signedOut') },
+      { value: 'dashboard-access', label: t('team') },
     ],
   },
   {
     type: 'switch',
     key: 'isSearchable',
-    label: 'Found by the shop’s search',
-    help: 'If it is published, in the sitemap and for everyone.',
+    label: t('foundBySearch'),
+    help: t('foundBySearchHelp'),
     group: 'advanced',
   },
   {
     type: 'select',
     key: 'searchIcon',
-    label: 'Icon beside it in the search',
+    label: t('searchIcon'),
     group: 'advanced',
     options: iconOptions,
   },
   {
     type: 'select',
     key: 'homepageVariation',
-    label: 'Part of the homepage test',
-    help: `Of the split test “${homepageSplitTest}”: those who are shown the other variation find no such page.`,
+    label: t('homepageTest'),
+    help: t('homepageTestHelp', { test: homepageSplitTest }),
     group: 'advanced',
     options: [
-      { value: '', label: 'No, for everybody' },
-      ...homepageVariations.map((value) => ({ value, label: `For those who see “${value}”` })),
+      { value: '', label: t('forEverybody') },
+      ...homepageVariations.map((value) => ({ value, label: t('forThoseWhoSee', { variation: value }) })),
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { useTexts } from '@omnis/texts/react';
 import { ColourField, NumberField, Select, Switch, TextArea, TextField } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useFormChoices } from './form-choices.ts';
@@ -7,6 +8,7 @@ import { RichTextField } from './rich-text-field.tsx';
 import { SuggestField } from './suggest-field.tsx';
 import { TextsField } from './texts-field.tsx';
 import type { PropertyFieldProps } from './property-field-props.ts';
+import { editorTexts, type EditorTexts } from '../texts/editor/index.ts';
 
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
@@ -21,13 +23,14 @@ export function PropertyField({
   nested = {},
   onChange,
 }: PropertyFieldProps): ReactElement {
+  const t = useTexts(editorTexts);
   const { collections = [], colours = [] } = useFormChoices();
   const look = { label: field.label, help: field.help, error };
   switch (field.type) {
     case 'text': {
       const line = {
         ...look,
-        help: withCount(field.help, asText(value), field.maxLength),
+        help: [field.help, countOf(t, asText(value), field.maxLength)].filter(Boolean).join(' ') || undefined,
         placeholder: field.placeholder,
         value: asText(value),
       };
@@ -41,7 +44,9 @@ export function PropertyField({
       return (
         <TextArea
           {...look}
-          help={withCount(field.help, asText(value), field.maxLength)}
+          help={
+            [field.help, countOf(t, asText(value), field.maxLength)].filter(Boolean).join(' ') || undefined
+          }
           placeholder={field.placeholder}
           value={asText(value)}
           rows={4}
@@ -69,7 +74,7 @@ export function PropertyField({
         <SuggestField
           {...look}
           kind="fonts"
-          placeholder="As in your theme"
+          placeholder={t('asInTheme')}
           value={asText(value)}
           onChange={onChange}
         />
@@ -80,7 +85,7 @@ export function PropertyField({
         <ImageField
           {...look}
           help={
-            field.help ?? (field.ratioHint === undefined ? undefined : `Best at ${field.ratioHint} pixels.`)
+            field.help ?? (field.ratioHint === undefined ? undefined : t('bestAt', { size: field.ratioHint }))
           }
           kind={field.type}
           value={asText(value)}
@@ -94,7 +99,7 @@ export function PropertyField({
         <Select
           {...look}
           value={asText(value)}
-          options={[{ value: '', label: 'All products' }, ...collections]}
+          options={[{ value: '', label: t('allProducts') }, ...collections]}
           onValueChange={onChange}
         />
       );
@@ -102,8 +107,8 @@ export function PropertyField({
       return (
         <ColourField
           {...look}
-          help={field.help ?? 'As in your theme unless you choose one.'}
-          placeholder="Theme"
+          help={field.help ?? t('asInThemeUnless')}
+          placeholder={t('theme')}
           value={asText(value)}
           // Eight digits are a colour that can be seen through: they stay so where a block came with them.
           alpha={field.alpha === true || asText(value).length > '#rrggbb'.length}
@@ -140,14 +145,10 @@ export function PropertyField({
 }
 
 /** Says how much of a text is shown, once it is near the limit. */
-function withCount(help: string | undefined, text: string, limit: number | undefined): string | undefined {
-  const length = Array.from(text).length;
-  if (limit === undefined || length <= limit * 0.8) return help;
-  const count =
-    length > limit
-      ? `Only the first ${limit} of ${length} characters are shown.`
-      : `${length} of ${limit} characters.`;
-  return help === undefined ? count : `${help} ${count}`;
+function countOf(t: EditorTexts, text: string, limit: number | undefined): string | undefined {
+  const { length } = Array.from(text);
+  if (limit === undefined || length <= limit * 0.8) return undefined;
+  return t(length > limit ? 'onlyFirstShown' : 'charactersUsed', { length, limit });
 }
 
 function decimalsOf(step: number): number {

@@ -1,3 +1,4 @@
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Field } from '@omnis/ui';
 import { Bold, Heading2, Italic, Link, List, ListOrdered } from 'lucide-react';
@@ -5,6 +6,7 @@ import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { toHtml, toMarkup } from './markup.ts';
 import { applyTool, type Tool } from './text-tools.ts';
+import { editorTexts, type EditorTextKey } from '../texts/editor/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'editor-rich-text-field' })`
   &.control {
@@ -40,14 +42,14 @@ const Root = styled.div.withConfig({ componentId: 'editor-rich-text-field' })`
   }
 `;
 
-const tools: readonly (readonly [Tool, string, ReactNode])[] = [
-  ['bold', 'Bold', <Bold aria-hidden="true" key="bold" />],
-  ['italic', 'Italic', <Italic aria-hidden="true" key="italic" />],
-  ['link', 'Link', <Link aria-hidden="true" key="link" />],
-  ['heading', 'Heading', <Heading2 aria-hidden="true" key="heading" />],
-  ['list', 'List', <List aria-hidden="true" key="list" />],
-  ['numbers', 'Numbered list', <ListOrdered aria-hidden="true" key="numbers" />],
-];
+const tools = [
+  ['bold', 'bold', <Bold aria-hidden="true" key="bold" />],
+  ['italic', 'italic', <Italic aria-hidden="true" key="italic" />],
+  ['link', 'link', <Link aria-hidden="true" key="link" />],
+  ['heading', 'heading', <Heading2 aria-hidden="true" key="heading" />],
+  ['list', 'list', <List aria-hidden="true" key="list" />],
+  ['numbers', 'numberedList', <ListOrdered aria-hidden="true" key="numbers" />],
+] as const satisfies readonly (readonly [Tool, EditorTextKey, ReactNode])[];
 
 /** Properties of {@link RichTextField}. */
 export interface RichTextFieldProps {
@@ -75,6 +77,7 @@ export function RichTextField({
   onChange,
   maxLength,
 }: RichTextFieldProps): ReactElement {
+  const t = useTexts(editorTexts);
   const area = useRef<HTMLTextAreaElement>(null);
   // What is typed is kept as typed while it still means the same HTML: spaces at the end of a line, for one.
   const [typed, setTyped] = useState({ html, markup: toMarkup(html) });
@@ -87,7 +90,7 @@ export function RichTextField({
   const use = (tool: Tool): void => {
     const element = area.current;
     if (element === null || markup === null) return;
-    const { text, start, end } = applyTool(tool, {
+    const { text, start, end } = applyTool(t, tool, {
       text: markup,
       start: element.selectionStart,
       end: element.selectionEnd,
@@ -98,18 +101,21 @@ export function RichTextField({
       element.setSelectionRange(start, end);
     });
   };
-  const note =
-    markup === null
-      ? 'This text has parts, such as a table, that are edited as HTML.'
-      : 'An empty line starts a paragraph.';
+  const note = t(markup === null ? 'editedAsHtml' : 'emptyLineStartsParagraph');
   return (
     <Field label={label} hideLabel={hideLabel} help={help ?? note} error={error}>
       {(control) => (
         <Root className="control">
           {markup !== null && (
-            <div className="tools" role="toolbar" aria-label={`${label}: marks`}>
-              {tools.map(([tool, name, icon]) => (
-                <button key={tool} type="button" title={name} aria-label={name} onClick={() => use(tool)}>
+            <div className="tools" role="toolbar" aria-label={t('marksOf', { label })}>
+              {tools.map(([tool, nameKey, icon]) => (
+                <button
+                  key={tool}
+                  type="button"
+                  title={t(nameKey)}
+                  aria-label={t(nameKey)}
+                  onClick={() => use(tool)}
+                >
                   {icon}
                 </button>
               ))}

@@ -1,5 +1,6 @@
 import type { BlockField, BlockRegistry, BlockType } from '@omnis/blocks';
 import { isBlockPublished, type Block, type Page } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { Select, Switch } from '@omnis/ui';
 import type { Dispatch, ReactElement } from 'react';
@@ -8,6 +9,7 @@ import type { EditorAction } from '../state/actions.ts';
 import { fieldErrors, isShown, valueOf, type FieldErrors } from './block-errors.ts';
 import { pageFields } from './page-fields.ts';
 import { PropertyField } from './property-field.tsx';
+import { editorTexts, type EditorTextKey } from '../texts/editor/index.ts';
 
 const Root = styled.section.withConfig({ componentId: 'editor-settings-panel' })`
   display: flex;
@@ -74,10 +76,10 @@ const Root = styled.section.withConfig({ componentId: 'editor-settings-panel' })
 `;
 
 const groups = [
-  ['content', 'Content'],
-  ['design', 'Design'],
-  ['advanced', 'More settings'],
-] as const;
+  ['content', 'content'],
+  ['design', 'design'],
+  ['advanced', 'moreSettings'],
+] as const satisfies readonly (readonly [string, EditorTextKey])[];
 
 /** Properties of {@link SettingsPanel}. */
 export interface SettingsPanelProps {
@@ -90,16 +92,15 @@ export interface SettingsPanelProps {
 
 /** The form of what is selected, made from its type's field description. */
 export function SettingsPanel({ page, block, registry, dispatch }: SettingsPanelProps): ReactElement {
+  const t = useTexts(editorTexts);
   if (block === null) return <PageSettings page={page} dispatch={dispatch} />;
   const type = registry.get(block.type);
   if (type === undefined) {
     return (
-      <Root aria-label="Settings">
+      <Root aria-label={t('settings')}>
         <header>
-          <h2>Unknown block</h2>
-          <p>
-            Blocks of the type “{block.type.slice(0, 60)}” cannot be changed here. Shoppers do not see them.
-          </p>
+          <h2>{t('unknownBlock')}</h2>
+          <p>{t('unknownBlockText', { type: block.type.slice(0, 60) })}</p>
         </header>
       </Root>
     );
@@ -114,12 +115,13 @@ interface BlockSettingsProps {
 }
 
 function BlockSettings({ block, type, dispatch }: BlockSettingsProps): ReactElement {
+  const t = useTexts(editorTexts);
   const { uid, properties } = block;
-  const errors = fieldErrors(type.fields, properties, type.defaults);
+  const errors = fieldErrors(t, type.fields, { properties, defaults: type.defaults });
   const change = (key: string, value: unknown): void =>
     dispatch({ type: 'setProperty', uid, key, value, at: Date.now() });
   return (
-    <Root aria-label={`Settings: ${type.title}`}>
+    <Root aria-label={t('settingsOf', { title: type.title })}>
       <header>
         <h2>{type.title}</h2>
         <p>{type.description}</p>
@@ -134,14 +136,16 @@ function BlockSettings({ block, type, dispatch }: BlockSettingsProps): ReactElem
         />
         {type.minSize < 12 && (
           <Select
-            label="Width on computers"
+            label={t('widthOnComputers')}
             value={String(block.size)}
-            options={widths.filter(({ value }) => Number(value) >= type.minSize)}
+            options={widths
+              .filter(([value]) => Number(value) >= type.minSize)
+              .map(([value, labelKey]) => ({ value, label: t(labelKey) }))}
             onValueChange={(size) => dispatch({ type: 'setSize', uid, size: Number(size) })}
           />
         )}
         <Switch
-          label="Shoppers see this block"
+          label={t('shoppersSeeBlock')}
           checked={isBlockPublished(block)}
           onCheckedChange={(published) => dispatch({ type: 'setPublished', uid, published })}
         />
@@ -151,44 +155,46 @@ function BlockSettings({ block, type, dispatch }: BlockSettingsProps): ReactElem
 }
 
 const widths = [
-  { value: '3', label: 'A quarter' },
-  { value: '4', label: 'A third' },
-  { value: '5', label: '5 of 12 columns' },
-  { value: '6', label: 'Half' },
-  { value: '7', label: '7 of 12 columns' },
-  { value: '8', label: 'Two thirds' },
-  { value: '9', label: 'Three quarters' },
-  { value: '10', label: '10 of 12 columns' },
-  { value: '11', label: '11 of 12 columns' },
-  { value: '12', label: 'All of it' },
-];
+  ['3', 'quarter'],
+  ['4', 'third'],
+  ['5', 'fiveColumns'],
+  ['6', 'half'],
+  ['7', 'sevenColumns'],
+  ['8', 'twoThirds'],
+  ['9', 'threeQuarters'],
+  ['10', 'tenColumns'],
+  ['11', 'elevenColumns'],
+  ['12', 'allColumns'],
+] as const satisfies readonly (readonly [string, EditorTextKey])[];
 
 function PageSettings({ page, dispatch }: { page: Page; dispatch: Dispatch<EditorAction> }): ReactElement {
+  const t = useTexts(editorTexts);
+  const fields = pageFields(t);
   const change = (key: string, value: unknown): void =>
     dispatch({ type: 'setPageProperty', key, value, at: Date.now() });
   return (
-    <Root aria-label="Settings: page">
+    <Root aria-label={t('settingsOfPage')}>
       <header>
-        <h2>Page</h2>
-        <p>What search engines and social networks show, and how far blocks stand apart.</p>
+        <h2>{t('page')}</h2>
+        <p>{t('pageSettingsText')}</p>
       </header>
       <div className="fields">
         <Groups
-          fields={pageFields}
+          fields={fields}
           properties={page.properties}
           defaults={{}}
-          errors={fieldErrors(pageFields, page.properties)}
+          errors={fieldErrors(t, fields, page)}
           onChange={change}
         />
         <Switch
-          label="Published"
-          help="Only you see a page that is not published."
+          label={t('published')}
+          help={t('publishedHelp')}
           checked={page.published}
           onCheckedChange={(value) => dispatch({ type: 'setPage', key: 'published', value, at: Date.now() })}
         />
         <Switch
-          label="On the site map"
-          help="Search engines leave out pages that are not."
+          label={t('onSiteMap')}
+          help={t('siteMapHelp')}
           checked={page.sitemap}
           onCheckedChange={(value) => dispatch({ type: 'setPage', key: 'sitemap', value, at: Date.now() })}
         />
@@ -207,10 +213,11 @@ interface GroupsProps {
 
 /** Content first; design and the rest folded, unless something is wrong in them. */
 function Groups({ fields, properties, defaults, errors, onChange }: GroupsProps): ReactElement {
+  const t = useTexts(editorTexts);
   const shown = fields.filter((field) => isShown(field, properties, defaults));
   return (
     <>
-      {groups.map(([group, title]) => {
+      {groups.map(([group, titleKey]) => {
         const own = shown.filter((field) => (field.group ?? 'content') === group);
         const controls = own.map((field) => (
           <PropertyField
@@ -225,7 +232,7 @@ function Groups({ fields, properties, defaults, errors, onChange }: GroupsProps)
         if (own.length === 0 || group === 'content') return controls;
         return (
           <details key={group} open={own.some(({ key }) => errors[key] !== undefined) || undefined}>
-            <summary>{title}</summary>
+            <summary>{t(titleKey)}</summary>
             <div>{controls}</div>
           </details>
         );

@@ -1,3 +1,5 @@
+import type { EditorTexts } from '../texts/editor/index.ts';
+
 /** A button over a text. */
 export type Tool = 'bold' | 'italic' | 'link' | 'heading' | 'list' | 'numbers';
 
@@ -9,14 +11,14 @@ export interface Selected {
 }
 
 /** Puts a mark around the selection or before its lines, or takes it away again. */
-export function applyTool(tool: Tool, selected: Selected): Selected {
+export function applyTool(t: EditorTexts, tool: Tool, selected: Selected): Selected {
   switch (tool) {
     case 'bold':
-      return wrap(selected, '**', 'bold text');
+      return wrap(selected, '**', t('boldText'));
     case 'italic':
-      return wrap(selected, '*', 'words');
+      return wrap(selected, '*', t('italicText'));
     case 'link':
-      return link(selected);
+      return link(selected, t('linkText'));
     case 'heading':
       return lines(selected, () => '## ', /^#{2,4} /);
     case 'list':
@@ -43,8 +45,8 @@ function wrap({ text, start, end }: Selected, mark: string, placeholder: string)
 }
 
 /** The address is selected, to be typed over. */
-function link({ text, start, end }: Selected): Selected {
-  const label = text.slice(start, end) || 'link';
+function link({ text, start, end }: Selected, placeholder: string): Selected {
+  const label = text.slice(start, end) || placeholder;
   const from = start + label.length + 3;
   return { text: `${text.slice(0, start)}[${label}](/)${text.slice(end)}`, start: from, end: from + 1 };
 }

@@ -1,4 +1,6 @@
 import type { BlockField } from '@omnis/blocks';
+import { inSentence } from '@omnis/texts';
+import { useTexts } from '@omnis/texts/react';
 import { Button, TextArea } from '@omnis/ui';
 import { Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -6,6 +8,7 @@ import { styled } from 'styled-components';
 import { entriesCss } from './entry-css.ts';
 import { EntryTools } from './entry-tools.tsx';
 import type { PropertyFieldProps } from './property-field-props.ts';
+import { editorTexts } from '../texts/editor/index.ts';
 
 const Root = styled.fieldset.withConfig({ componentId: 'editor-texts-field' })`
   ${entriesCss}
@@ -15,6 +18,7 @@ type TextsFieldProps = PropertyFieldProps<Extract<BlockField, { type: 'texts' }>
 
 /** A list of plain texts. */
 export function TextsField({ field, value, onChange }: TextsFieldProps): ReactElement {
+  const t = useTexts(editorTexts);
   const texts = (Array.isArray(value) ? value : []).filter(
     (text): text is string => typeof text === 'string',
   );
@@ -23,7 +27,7 @@ export function TextsField({ field, value, onChange }: TextsFieldProps): ReactEl
     <Root>
       <legend>{field.label}</legend>
       {texts.map((text, index) => {
-        const name = `${itemLabel} ${index + 1}`;
+        const name = t('entry', { item: itemLabel, number: index + 1 });
         return (
           <div className="entry" role="group" aria-label={name} key={`text ${String(index)}`}>
             <div className="entry-head">
@@ -47,7 +51,7 @@ export function TextsField({ field, value, onChange }: TextsFieldProps): ReactEl
           startIcon={<Plus aria-hidden="true" />}
           onClick={() => onChange([...texts, ''])}
         >
-          Add {itemLabel.toLowerCase()}
+          {t('addItem', { item: inSentence(itemLabel, t.locale) })}
         </Button>
       )}
     </Root>

@@ -1,5 +1,5 @@
 import type { BlockRegistry } from '@omnis/blocks';
-import type { Page } from '@omnis/models';
+import type { Page, StoreBeta } from '@omnis/models';
 import type { Dispatch } from 'react';
 import type { EditorAction } from '../state/actions.ts';
 
@@ -8,6 +8,8 @@ export interface BlockListProps {
   readonly page: Page;
   readonly selected: string | null;
   readonly registry: BlockRegistry;
+  /** Features in test that the store has. */
+  readonly betas: readonly StoreBeta[];
   readonly dispatch: Dispatch<EditorAction>;
   /** Uids of blocks with something wrong in them. */
   readonly faulty: ReadonlySet<string>;

@@ -9,6 +9,7 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Button } from '@omnis/ui';
 import { FileText, Plus } from 'lucide-react';
@@ -18,6 +19,7 @@ import type { BlockListProps } from './block-list-props.ts';
 import { BlockRow } from './block-row.tsx';
 import { dropTarget, outlineRows, type OutlineRow } from './outline.ts';
 import { rowCss } from './row-css.ts';
+import { editorTexts, type EditorTexts } from '../texts/editor/index.ts';
 
 const Root = styled.nav.withConfig({ componentId: 'editor-block-list' })`
   display: flex;
@@ -49,6 +51,7 @@ const Root = styled.nav.withConfig({ componentId: 'editor-block-list' })`
  * Alt with an arrow), duplicate, hide, delete.
  */
 export function BlockList(props: BlockListProps): ReactElement {
+  const t = useTexts(editorTexts);
   const { page, selected, registry, dispatch, onSelect, onAdd } = props;
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => outlineRows(page, registry, folded), [page, registry, folded]);
@@ -73,7 +76,7 @@ export function BlockList(props: BlockListProps): ReactElement {
       scrollRef.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' });
   }, [selected]);
   return (
-    <Root aria-label="Blocks of this page">
+    <Root aria-label={t('blocksOfPage')}>
       <div className="scroll" ref={scrollRef}>
         <button
           type="button"
@@ -82,16 +85,17 @@ export function BlockList(props: BlockListProps): ReactElement {
           onClick={() => onSelect(null)}
         >
           <FileText aria-hidden="true" strokeWidth={1.75} />
-          Page settings
+          {t('pageSettings')}
         </button>
-        {rows.length === 0 && (
-          <p className="empty">This page is empty. Start with a banner or a slideshow.</p>
-        )}
+        {rows.length === 0 && <p className="empty">{t('pageIsEmpty')}</p>}
         <DndContext
           sensors={sensors}
           collisionDetection={closestCenter}
           onDragEnd={drop}
-          accessibility={{ announcements: announcementsFor(rows), screenReaderInstructions }}
+          accessibility={{
+            announcements: announcementsFor(t, rows),
+            screenReaderInstructions: { draggable: t('howToMove') },
+          }}
         >
           <SortableContext items={rows.map(({ block }) => block.uid)} strategy={verticalListSortingStrategy}>
             <ul role="list">
@@ -115,34 +119,29 @@ export function BlockList(props: BlockListProps): ReactElement {
           startIcon={<Plus aria-hidden="true" />}
           onClick={() => onAdd(null, Number.MAX_SAFE_INTEGER)}
         >
-          Add block
+          {t('addBlock')}
         </Button>
       </footer>
     </Root>
   );
 }
 
-const screenReaderInstructions = {
-  draggable:
-    'To move a block, press Space, then the arrow keys, and Space again to drop it. Escape leaves it where it was.',
-};
-
 /** What is read out while a block is moved: names and places rather than ids. */
-function announcementsFor(rows: readonly OutlineRow[]): Announcements {
+function announcementsFor(t: EditorTexts, rows: readonly OutlineRow[]): Announcements {
   const find = (id: string | number): OutlineRow | undefined => rows.find(({ block }) => block.uid === id);
-  const name = (id: string | number): string => find(id)?.type?.title ?? 'Block';
-  const place = (id: string | number): string => {
-    const row = find(id);
-    return row === undefined ? '' : `place ${row.index + 1} of ${row.count}`;
+  const title = (id: string | number): string => find(id)?.type?.title ?? t('block');
+  /** The title of what moves, and the place of what is under it. */
+  const at = (moved: string | number, under: string | number) => {
+    const { index = 0, count: total = 0 } = find(under) ?? {};
+    return { title: title(moved), place: index + 1, total };
   };
   return {
-    onDragStart: ({ active }) => `Lifted ${name(active.id)} from ${place(active.id)}.`,
-    onDragOver: ({ active, over }) =>
-      over === null ? undefined : `${name(active.id)} is over ${place(over.id)}.`,
+    onDragStart: ({ active }) => t('lifted', at(active.id, active.id)),
+    onDragOver: ({ active, over }) => (over === null ? undefined : t('isOver', at(active.id, over.id))),
     onDragEnd: ({ active, over }) =>
       over === null
-        ? `${name(active.id)} stays where it was.`
-        : `Dropped ${name(active.id)} at ${place(over.id)}.`,
-    onDragCancel: ({ active }) => `${name(active.id)} stays where it was.`,
+        ? t('staysWhereItWas', { title: title(active.id) })
+        : t('dropped', at(active.id, over.id)),
+    onDragCancel: ({ active }) => t('staysWhereItWas', { title: title(active.id) }),
   };
 }

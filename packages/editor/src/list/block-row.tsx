@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { isBlockPublished } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { IconButton, Menu, type MenuItem } from '@omnis/ui';
 import {
   ChevronRight,
@@ -19,7 +20,8 @@ import {
 import type { CSSProperties, KeyboardEvent, ReactElement } from 'react';
 import { findBlock } from '../state/tree.ts';
 import type { BlockListProps } from './block-list-props.ts';
-import { canHold, summaryOf, type OutlineRow } from './outline.ts';
+import { canCopy, canHold, summaryOf, type OutlineRow } from './outline.ts';
+import { editorTexts, type EditorTexts } from '../texts/editor/index.ts';
 
 /** Properties of {@link BlockRow}. */
 export interface BlockRowProps extends BlockListProps {
@@ -30,6 +32,7 @@ export interface BlockRowProps extends BlockListProps {
 
 /** One line of the block list. */
 export function BlockRow(props: BlockRowProps): ReactElement {
+  const t = useTexts(editorTexts);
   const { row, selected, dispatch, onSelect, faulty, folded, onFold } = props;
   const { block, type, depth, fixed, parent, index } = row;
   const { uid } = block;
@@ -38,7 +41,7 @@ export function BlockRow(props: BlockRowProps): ReactElement {
       id: uid,
       disabled: fixed,
     });
-  const title = type?.title ?? `Unknown (${block.type.slice(0, 20)})`;
+  const title = type?.title ?? t('unknownType', { type: block.type.slice(0, 20) });
   const style: CSSProperties & Record<'--depth', number> = {
     '--depth': depth,
     transform: CSS.Translate.toString(transform),
@@ -65,7 +68,7 @@ export function BlockRow(props: BlockRowProps): ReactElement {
         className="handle"
         {...attributes}
         {...listeners}
-        aria-label={fixed ? `${title} stays first` : `Move ${title}`}
+        aria-label={t(fixed ? 'staysFirst' : 'moveTitle', { title })}
         disabled={fixed}
       >
         <GripVertical aria-hidden="true" />
@@ -77,7 +80,7 @@ export function BlockRow(props: BlockRowProps): ReactElement {
           type="button"
           className="fold"
           aria-expanded={!folded}
-          aria-label={`Blocks in ${title}`}
+          aria-label={t('blocksIn', { title })}
           onClick={onFold}
         >
           <ChevronRight aria-hidden="true" />
@@ -93,40 +96,34 @@ export function BlockRow(props: BlockRowProps): ReactElement {
         <span className="name">{title}</span>
         <span className="words">{summaryOf(block)}</span>
       </button>
-      {faulty.has(uid) && <CircleAlert className="fault" role="img" aria-label="Something is missing" />}
+      {faulty.has(uid) && <CircleAlert className="fault" role="img" aria-label={t('somethingMissing')} />}
       <Menu
         trigger={
-          <IconButton size="sm" label={`More for ${title}`}>
+          <IconButton size="sm" label={t('moreFor', { title })}>
             <Ellipsis aria-hidden="true" />
           </IconButton>
         }
         align="end"
-        items={menuItems(props)}
+        items={menuItems(t, props)}
       />
     </li>
   );
 }
 
-function menuItems({
-  row,
-  registry,
-  page,
-  dispatch,
-  onAdd,
-  onDuplicate,
-  onRemove,
-}: BlockRowProps): readonly MenuItem[] {
+function menuItems(t: EditorTexts, props: BlockRowProps): readonly MenuItem[] {
+  const { row, registry, betas, page, dispatch, onAdd, onDuplicate, onRemove } = props;
   const { block, type, parent, index, count, fixed } = row;
   const { uid } = block;
   const published = isBlockPublished(block);
   const holder = findBlock(page.blocks, parent);
+  const holderTitle = holder === null ? undefined : registry.get(holder.block.type)?.title;
   const canLeave = holder !== null && canHold(registry, holder.parent, block);
   return [
     ...((type?.itemTypes?.length ?? 0) > 0
       ? [
           {
             key: 'add',
-            label: 'Add inside',
+            label: t('addInside'),
             icon: <Plus aria-hidden="true" />,
             onSelect: () => onAdd(uid, Number.MAX_SAFE_INTEGER),
           },
@@ -134,27 +131,28 @@ function menuItems({
       : []),
     {
       key: 'duplicate',
-      label: 'Duplicate',
+      label: t('duplicate'),
       icon: <Copy aria-hidden="true" />,
+      disabled: !canCopy(registry, block, betas),
       onSelect: () => onDuplicate(uid),
     },
     {
       key: 'publish',
-      label: published ? 'Hide from shoppers' : 'Show to shoppers',
+      label: t(published ? 'hideFromShoppers' : 'showToShoppers'),
       icon: published ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />,
       onSelect: () => dispatch({ type: 'setPublished', uid, published: !published }),
     },
     { kind: 'separator', key: 'moves' },
     {
       key: 'up',
-      label: 'Move up',
+      label: t('moveUp'),
       icon: <MoveUp aria-hidden="true" />,
       disabled: fixed || index === 0,
       onSelect: () => dispatch({ type: 'move', uid, parent, index: index - 1 }),
     },
     {
       key: 'down',
-      label: 'Move down',
+      label: t('moveDown'),
       icon: <MoveDown aria-hidden="true" />,
       disabled: fixed || index === count - 1,
       onSelect: () => dispatch({ type: 'move', uid, parent, index: index + 1 }),
@@ -163,7 +161,7 @@ function menuItems({
       ? [
           {
             key: 'out',
-            label: `Move out of ${registry.get(holder.block.type)?.title ?? 'this block'}`,
+            label: holderTitle === undefined ? t('moveOutOfThis') : t('moveOutOf', { title: holderTitle }),
             icon: <CornerLeftUp aria-hidden="true" />,
             onSelect: () =>
               dispatch({ type: 'move', uid, parent: holder.parent?.uid ?? null, index: holder.index + 1 }),
@@ -173,7 +171,7 @@ function menuItems({
     { kind: 'separator', key: 'danger' },
     {
       key: 'delete',
-      label: 'Delete',
+      label: t('delete'),
       icon: <Trash2 aria-hidden="true" />,
       danger: true,
       onSelect: () => onRemove(uid),

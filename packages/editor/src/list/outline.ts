@@ -1,4 +1,4 @@
-import { isFixedBlock, type Block, type Page } from '@omnis/models';
+import { isFixedBlock, type Block, type Page, type StoreBeta } from '@omnis/models';
 import type { BlockRegistry, BlockType } from '@omnis/blocks';
 import { findBlock, isWithin, liveBlocks } from '../state/tree.ts';
 
@@ -54,9 +54,20 @@ export function summaryOf({ properties }: Block): string {
 /** Types that have a place within one other type only. */
 const parts: ReadonlySet<string> = new Set(['slide', 'splitTestVariation']);
 
-/** Types that can be put into a block, or into the page: slides go into slideshows only, variations into split tests. */
-export function acceptedTypes(registry: BlockRegistry, parent: BlockType | null): readonly BlockType[] {
-  const types = registry.types().filter(({ builder }) => builder !== undefined);
+const isHad = ({ beta }: BlockType, betas: readonly StoreBeta[]): boolean =>
+  beta === undefined || betas.includes(beta);
+
+/**
+ * Types that can be put into a block, or into the page: slides go into slideshows only, variations into split tests.
+ *
+ * @param betas - features in test that the store has; types of others are left out
+ */
+export function acceptedTypes(
+  registry: BlockRegistry,
+  parent: BlockType | null,
+  betas: readonly StoreBeta[],
+): readonly BlockType[] {
+  const types = registry.types().filter((type) => type.builder !== undefined && isHad(type, betas));
   if (parent === null) return types.filter(({ name }) => !parts.has(name));
   return (parent.itemTypes ?? []).flatMap((name) => types.find((type) => type.name === name) ?? []);
 }
@@ -66,6 +77,13 @@ export function canHold(registry: BlockRegistry, parent: Block | null, child: Bl
   if (parent === null) return !parts.has(child.type);
   if (isWithin(child, parent.uid)) return false;
   return registry.get(parent.type)?.itemTypes?.includes(child.type) ?? false;
+}
+
+/** True where the store may add another block like this one, with all that it holds. */
+export function canCopy(registry: BlockRegistry, block: Block, betas: readonly StoreBeta[]): boolean {
+  const type = registry.get(block.type);
+  if (type !== undefined && !isHad(type, betas)) return false;
+  return liveBlocks(block.items).every((item) => canCopy(registry, item, betas));
 }
 
 /** Where a dragged block lands: over which line, in that line's list. Null when it may not go there. */

@@ -1,9 +1,11 @@
 import type { BlockCategory, BlockType } from '@omnis/blocks';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
-import { Dialog, SearchField } from '@omnis/ui';
+import { Badge, Dialog, SearchField } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { BlockSketch } from './block-sketch.tsx';
+import { editorTexts, type EditorTextKey } from '../texts/editor/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'editor-block-picker' })`
   display: grid;
@@ -43,6 +45,12 @@ const Root = styled.div.withConfig({ componentId: 'editor-block-picker' })`
     border-color: ${token('border.strong')};
     box-shadow: ${token('shadow.sm')};
   }
+  li .title {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space.1')} ${token('space.2')};
+  }
   li strong {
     font-size: ${token('type.sm')};
   }
@@ -72,14 +80,14 @@ const Root = styled.div.withConfig({ componentId: 'editor-block-picker' })`
   }
 `;
 
-const categories: readonly (readonly [BlockCategory, string])[] = [
-  ['hero', 'Openers'],
-  ['products', 'Products'],
-  ['text', 'Words'],
-  ['media', 'Pictures'],
-  ['layout', 'Layout'],
-  ['signUp', 'Sign-up'],
-];
+const categories = [
+  ['hero', 'openers'],
+  ['products', 'products'],
+  ['text', 'words'],
+  ['media', 'pictures'],
+  ['layout', 'layout'],
+  ['signUp', 'signUp'],
+] as const satisfies readonly (readonly [BlockCategory, EditorTextKey])[];
 
 /** Properties of {@link BlockPicker}. */
 export interface BlockPickerProps {
@@ -92,6 +100,7 @@ export interface BlockPickerProps {
 
 /** Chooses a block to add, by a drawing, a name and a line of what it is for. */
 export function BlockPicker({ open, onOpenChange, types, onPick }: BlockPickerProps): ReactElement {
+  const t = useTexts(editorTexts);
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const found = types.filter(({ title, description }) =>
@@ -102,27 +111,30 @@ export function BlockPicker({ open, onOpenChange, types, onPick }: BlockPickerPr
     onOpenChange(next);
   };
   return (
-    <Dialog open={open} onOpenChange={change} title="Add block" size="lg">
+    <Dialog open={open} onOpenChange={change} title={t('addBlock')} size="lg">
       <Root>
         <SearchField
-          label="Search blocks"
-          placeholder="Search blocks"
+          label={t('searchBlocks')}
+          placeholder={t('searchBlocks')}
           value={search}
           onValueChange={setSearch}
         />
-        {found.length === 0 && <p className="none">No block is called like that.</p>}
-        {categories.map(([category, title]) => {
+        {found.length === 0 && <p className="none">{t('noBlockFound')}</p>}
+        {categories.map(([category, titleKey]) => {
           const own = found.filter((type) => type.category === category);
           if (own.length === 0) return null;
           return (
-            <section key={category} aria-label={title}>
-              <h3>{title}</h3>
+            <section key={category} aria-label={t(titleKey)}>
+              <h3>{t(titleKey)}</h3>
               <ul role="list">
                 {own.map((type) => (
                   <li key={type.name}>
                     <button type="button" onClick={() => onPick(type.name)}>
                       <BlockSketch name={type.name} />
-                      <strong>{type.title}</strong>
+                      <span className="title">
+                        <strong>{type.title}</strong>
+                        {type.beta !== undefined && <Badge tone="info">{t('beta')}</Badge>}
+                      </span>
                       <small>{type.description}</small>
                     </button>
                   </li>

@@ -34,6 +34,11 @@ const sketches: Readonly<Record<string, readonly ReactNode[]>> = {
   quote: [box(10, 8, 76, 40), fill(18, 14, 6, 6), line(28, 22, 46), line(28, 29, 36), line(28, 38, 16)],
   announcement: [fill(4, 22, 88, 12)],
   image: [box(14, 6, 68, 44), <path key="hill" className="fill" d="M14 50 38 26l14 12 10-8 20 20z" />],
+  comparePictures: [
+    box(10, 6, 38, 44),
+    fill(48, 6, 38, 44),
+    <circle key="knob" className="paper" cx="48" cy="28" r="6" />,
+  ],
   row: [box(4, 10, 42, 36), line(52, 18, 36), line(52, 26, 40), line(52, 34, 28)],
   splitTest: [box(4, 8, 42, 40), fill(50, 8, 42, 40), line(12, 26, 26)],
   button: [fill(30, 21, 36, 14)],

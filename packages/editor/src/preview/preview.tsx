@@ -1,11 +1,13 @@
 import type { CanvasKey } from '@omnis/blocks';
 import type { Page } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { Button, Spinner } from '@omnis/ui';
 import { useEffect, useRef, useState, type CSSProperties, type ReactElement, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { deviceWidths, type Device } from './devices.ts';
 import { useCanvasLine } from './use-canvas-line.ts';
+import { editorTexts } from '../texts/editor/index.ts';
 
 const Root = styled.section.withConfig({ componentId: 'editor-preview' })`
   position: relative;
@@ -135,6 +137,7 @@ function Frame({
   device,
   onRetry,
 }: PreviewProps & { readonly onRetry: () => void }): ReactElement {
+  const t = useTexts(editorTexts);
   const { frameRef, status, failure } = useCanvasLine({
     origin: canvasOrigin,
     page,
@@ -151,10 +154,10 @@ function Frame({
     '--device-scale': room === 0 ? 1 : Math.min(1, room / width),
   };
   return (
-    <Root aria-label="Preview">
+    <Root aria-label={t('preview')}>
       {onSkip !== undefined && (
         <button type="button" className="skip" onClick={onSkip}>
-          Skip the preview
+          {t('skipPreview')}
         </button>
       )}
       <div className="stage" ref={stageRef}>
@@ -162,7 +165,7 @@ function Frame({
           <iframe
             ref={frameRef}
             src={canvasUrl}
-            title="Preview of the page"
+            title={t('previewOfPage')}
             referrerPolicy="strict-origin"
             sandbox={sandboxFor(canvasOrigin)}
           />
@@ -170,14 +173,14 @@ function Frame({
       </div>
       {status === 'loading' && (
         <div className="waiting">
-          <Spinner label="Loading the preview" />
+          <Spinner label={t('loadingPreview')} />
         </div>
       )}
       {status === 'silent' && (
         <div className="waiting" role="alert">
-          <p>The preview does not answer. You can go on editing without it.</p>
+          <p>{t('previewSilent')}</p>
           <Button variant="secondary" onClick={onRetry}>
-            Load it again
+            {t('loadPreviewAgain')}
           </Button>
         </div>
       )}

@@ -1,6 +1,8 @@
+import { useTexts } from '@omnis/texts/react';
 import { IconButton, TextField } from '@omnis/ui';
 import { ArrowUp, X } from 'lucide-react';
 import { useEffect, useState, type ReactElement } from 'react';
+import { editorTexts } from '../texts/editor/index.ts';
 
 /** Properties of {@link OptionValueRow}. */
 export interface OptionValueRowProps {
@@ -28,6 +30,7 @@ export function OptionValueRow({
   onMoveUp,
   swatch,
 }: OptionValueRowProps): ReactElement {
+  const t = useTexts(editorTexts);
   const [text, setText] = useState(name);
   useEffect(() => setText(name), [name]);
   const fault = text.trim() === name ? null : faultOf(text);
@@ -38,7 +41,7 @@ export function OptionValueRow({
     <li>
       {swatch && (
         <label className="swatch" data-none={swatch.hex === null ? '' : undefined}>
-          <span className="said">{`Colour of ${name}`}</span>
+          <span className="said">{t('colourOf', { name })}</span>
           <input
             type="color"
             value={swatch.hex ?? '#cccccc'}
@@ -55,10 +58,14 @@ export function OptionValueRow({
         onValueChange={setText}
         onBlur={leave}
       />
-      <IconButton label={`Move ${name} up`} disabled={onMoveUp === undefined} onClick={() => onMoveUp?.()}>
+      <IconButton
+        label={t('moveEntryUp', { name })}
+        disabled={onMoveUp === undefined}
+        onClick={() => onMoveUp?.()}
+      >
         <ArrowUp aria-hidden="true" />
       </IconButton>
-      <IconButton label={`Remove ${name}`} onClick={onRemove}>
+      <IconButton label={t('removeEntry', { name })} onClick={onRemove}>
         <X aria-hidden="true" />
       </IconButton>
     </li>

@@ -24,8 +24,8 @@ test('an option that becomes a colour gets swatches, and keeps those that were p
 
 test('a value that is empty or there already is refused', () => {
   const size = withValues({ name: 'Size', values: [] }, 'S,M');
-  expect(valueFault(size, ' ')).toBe('This field is required');
-  expect(valueFault(size, 's')).toBe('This option already has this value');
+  expect(valueFault(size, ' ')).toBe('fieldRequired');
+  expect(valueFault(size, 's')).toBe('valueIsThere');
   expect(valueFault(size, 's', 0)).toBeNull();
 });
 

@@ -7,12 +7,16 @@ export const withOption = (
   change: (option: NamedOption) => NamedOption,
 ): NamedOption[] => options.map((option, index) => (index === at ? change(option) : option));
 
-/** Why a value cannot be called so; null where it can. */
-export function valueFault({ values }: NamedOption, name: string, at = -1): string | null {
+/** The text that says why a value cannot be called so; null where it can. */
+export function valueFault(
+  { values }: NamedOption,
+  name: string,
+  at = -1,
+): 'fieldRequired' | 'valueIsThere' | null {
   const wanted = name.trim().toLowerCase();
-  if (wanted === '') return 'This field is required';
+  if (wanted === '') return 'fieldRequired';
   return values.some((value, index) => index !== at && value.name.trim().toLowerCase() === wanted)
-    ? 'This option already has this value'
+    ? 'valueIsThere'
     : null;
 }
 

@@ -1,10 +1,12 @@
 import { isColourOption, productLimits, type NamedOption } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Button, IconButton, TextField } from '@omnis/ui';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { OptionValueRow } from './option-value.tsx';
 import { moved, newValue, renamedOption, valueFault, withOption, withValues } from './options-draft.ts';
 import { OptionsRoot } from './options-root.ts';
+import { editorTexts, type EditorTextKey } from '../texts/editor/index.ts';
 
 /** A change of options; `renamed` tells a value that only got another name, so that its variants stay. */
 export interface OptionsChange {
@@ -20,7 +22,11 @@ export interface ProductOptionsEditorProps {
   readonly errors?: Readonly<Record<string, string>>;
 }
 
-const suggested = ['Colour', 'Size'] as const;
+/** Names of options that are offered, as products hold them, with the text of their button. */
+const suggested = [
+  ['Colour', 'addColour'],
+  ['Size', 'addSize'],
+] as const satisfies readonly (readonly [string, EditorTextKey])[];
 
 function NewValue({
   option,
@@ -29,25 +35,26 @@ function NewValue({
   readonly option: NamedOption;
   readonly onAdd: (text: string) => void;
 }): ReactElement {
+  const t = useTexts(editorTexts);
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const add = (): void => {
     if (text.trim() === '') return;
     const known = text.includes(',') ? null : valueFault(option, text);
-    setFault(known);
+    setFault(known && t(known));
     if (known !== null) return;
     onAdd(text);
     setText('');
   };
   return (
     <TextField
-      label={`Add a value to ${option.name || 'this option'}`}
+      label={option.name === '' ? t('addValue') : t('addValueTo', { option: option.name })}
       hideLabel
       value={text}
       maxLength={2000}
       error={fault}
-      placeholder={isColourOption(option.name) ? 'Navy, White' : 'S, M, L'}
-      help="Press Enter to add. Commas add several."
+      placeholder={t(isColourOption(option.name) ? 'coloursExample' : 'sizesExample')}
+      help={t('addValuesHelp')}
       onValueChange={(next) => {
         setText(next);
         setFault(null);
@@ -78,6 +85,7 @@ export function ProductOptionsEditor({
   onChange,
   errors = {},
 }: ProductOptionsEditorProps): ReactElement {
+  const t = useTexts(editorTexts);
   const set = (at: number, change: (option: NamedOption) => NamedOption): void =>
     onChange({ options: withOption(options, at, change) });
   const rename = (option: number, at: number, to: string): void => {
@@ -92,38 +100,53 @@ export function ProductOptionsEditor({
       renamed: { option, from, to },
     });
   };
-  const unused = suggested.filter((name) => !options.some((option) => option.name === name));
-  const add = (name: string): void => onChange({ options: [...options, { name, values: [] }] });
+  const unused = suggested.filter(([name]) => !options.some((option) => option.name === name));
+  const root = useRef<HTMLDivElement>(null);
+  // The option that was just added: typing goes on in it, in the first field that is empty.
+  const [added, setAdded] = useState<number | null>(null);
+  useEffect(() => {
+    if (added === null) return;
+    const inputs = root.current?.querySelectorAll('fieldset')[added]?.querySelectorAll('input') ?? [];
+    [...inputs].find((input) => input.value === '')?.focus();
+    setAdded(null);
+  }, [added]);
+  const add = (name: string): void => {
+    onChange({ options: [...options, { name, values: [] }] });
+    setAdded(options.length);
+  };
   return (
-    <OptionsRoot>
+    <OptionsRoot ref={root}>
       {options.map((option, at) => (
         // Options have no identity besides their place while their names are typed.
-        <fieldset key={at} aria-label={option.name || `Option ${at + 1}`}>
+        <fieldset key={at} aria-label={option.name || t('optionNumber', { number: at + 1 })}>
           <div className="name">
             <TextField
-              label="Option name"
+              label={t('optionName')}
               value={option.name}
               maxLength={productLimits.optionName}
-              placeholder="Scent, length, material"
+              placeholder={t('optionsExample')}
               error={errors[`options.${at}.name`]}
               onValueChange={(name) => set(at, (one) => renamedOption(one, name))}
             />
             <IconButton
-              label={`Remove the option ${option.name}`}
+              label={t('removeOption', { option: option.name })}
               onClick={() => onChange({ options: options.filter((_option, index) => index !== at) })}
             >
               <Trash2 aria-hidden="true" />
             </IconButton>
           </div>
           {option.values.length > 0 && (
-            <ul aria-label={`Values of ${option.name}`}>
+            <ul aria-label={t('valuesOf', { option: option.name })}>
               {option.values.map(({ name, hex }, index) => (
                 <OptionValueRow
                   key={name}
-                  label={`Value ${index + 1} of ${option.name}`}
+                  label={t('valueNumber', { number: index + 1, option: option.name })}
                   name={name}
                   error={errors[`options.${at}.values.${index}.name`]}
-                  faultOf={(next) => valueFault(option, next, index)}
+                  faultOf={(next) => {
+                    const fault = valueFault(option, next, index);
+                    return fault && t(fault);
+                  }}
                   onRename={(next) => rename(at, index, next)}
                   onRemove={() =>
                     set(at, (one) => ({ ...one, values: one.values.filter((value) => value.name !== name) }))
@@ -166,7 +189,7 @@ export function ProductOptionsEditor({
       )}
       {options.length < productLimits.options && (
         <div className="add">
-          {[...unused, ''].map((name) => (
+          {[...unused, ['', 'addAnotherOption'] as const].map(([name, labelKey]) => (
             <Button
               key={name}
               size="sm"
@@ -174,7 +197,7 @@ export function ProductOptionsEditor({
               startIcon={<Plus aria-hidden="true" />}
               onClick={() => add(name)}
             >
-              {name === '' ? 'Add another option' : `Add ${name.toLowerCase()}`}
+              {t(labelKey)}
             </Button>
           ))}
         </div>

@@ -1,4 +1,7 @@
 import type { Page } from '@omnis/models';
+import { translator } from '@omnis/texts';
+import en from '../texts/editor/en.ts';
+import type { EditorTexts } from '../texts/editor/index.ts';
 
 /** Something wrong with one field, as the server says it. */
 export interface SaveFieldError {
@@ -25,53 +28,64 @@ export interface SaveProblem {
   readonly fields: readonly SaveFieldError[];
 }
 
-/** What a failed save means, with the spec's words (storefront.md §8 Page save errors). */
-export function saveProblem({ status, message, errors }: Extract<SaveAnswer, { ok: false }>): SaveProblem {
+const english = translator(en, 'en-GB');
+
+/**
+ * The meaning of a failed save in English, with the spec's words (storefront.md §8 Page save errors).
+ *
+ * @param answer - The answer of a save that failed.
+ */
+export function saveProblem(answer: Extract<SaveAnswer, { ok: false }>): SaveProblem {
+  return problemOf(english, answer);
+}
+
+/** The meaning of a failed save, in the language of the texts. */
+export function problemOf(
+  t: EditorTexts,
+  { status, message, errors }: Extract<SaveAnswer, { ok: false }>,
+): SaveProblem {
   switch (status) {
     case 402:
       return {
         kind: 'pro',
-        title: 'Pro required to save this page',
-        text: 'Your changes stay here, and in this browser, until you upgrade.',
+        title: t('proRequired'),
+        text: t('changesStayUntilUpgrade'),
         fields: [],
       };
     case 403:
       return {
         kind: 'forbidden',
-        title: 'Insufficient permissions to access this page',
-        text: 'Ask the owner of the shop to let you edit pages.',
+        title: t('insufficientPermissions'),
+        text: t('askOwner'),
         fields: [],
       };
     case 404:
       return {
         kind: 'missing',
-        title: 'Page not found',
-        text: 'It may have been deleted meanwhile.',
+        title: t('pageNotFound'),
+        text: t('pageMayBeDeleted'),
         fields: [],
       };
     case 409:
       return {
         kind: 'conflict',
-        title: 'This page was changed somewhere else',
-        text: message || 'Reload to see the other version. Your own stays in this browser as a draft.',
+        title: t('pageChangedElsewhere'),
+        text: message || t('reloadToSeeOther'),
         fields: [],
       };
     case 400:
     case 422:
       return {
         kind: 'invalid',
-        title: 'Page failed validation',
-        text: errors.length === 0 ? message : 'Change what is named here and save again.',
+        title: t('pageFailedValidation'),
+        text: errors.length === 0 ? message : t('changeWhatIsNamed'),
         fields: errors,
       };
     default:
       return {
         kind: 'server',
-        title: 'Oops... Looks like something went wrong saving this page',
-        text:
-          status === 0
-            ? 'We could not reach the shop. Check your connection and try again.'
-            : 'Your changes are still here. Try again in a moment.',
+        title: t('somethingWrongSaving'),
+        text: status === 0 ? t('shopNotReached') : t('changesStillHere'),
         fields: [],
       };
   }

@@ -1,6 +1,8 @@
 import type { Page } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { saveProblem, type SaveAnswer, type SaveProblem } from './save-answer.ts';
+import { problemOf, type SaveAnswer, type SaveProblem } from './save-answer.ts';
+import { editorTexts } from '../texts/editor/index.ts';
 
 /** The saving flag clears this long after saving ends, in milliseconds (storefront.md §4, §9). */
 export const savingIndicator = 500;
@@ -23,6 +25,7 @@ export interface SaveOptions {
 
 /** Saves one page at a time; a save that throws counts as one that never arrived. */
 export function useSave({ onSave, onSaved }: SaveOptions): Saving {
+  const t = useTexts(editorTexts);
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const busy = useRef(false);
@@ -39,10 +42,10 @@ export function useSave({ onSave, onSaved }: SaveOptions): Saving {
       }));
       busy.current = false;
       if (answer.ok) onSaved(answer.page, savedId);
-      else setProblem(saveProblem(answer));
+      else setProblem(problemOf(t, answer));
       timer.current = setTimeout(() => setSaving(false), savingIndicator);
     },
-    [onSave, onSaved],
+    [onSave, onSaved, t],
   );
   const save = useCallback(
     (page: Page, savedId: number) => {

@@ -1,4 +1,5 @@
 import type { Block, Page } from '@omnis/models';
+import type { StepLabel } from './editor-state.ts';
 
 /** Settings of the page that the editor changes. */
 export type PageSetting = 'url' | 'published' | 'sitemap';
@@ -24,7 +25,7 @@ export type EditAction =
       readonly parent: string | null;
       readonly index: number;
       /** How the step is called: `Add Banner`, `Duplicate Banner`. */
-      readonly label: string;
+      readonly label: StepLabel;
     }
   | {
       readonly type: 'move';

@@ -1,6 +1,22 @@
 import type { Page } from '@omnis/models';
 import type { Patch } from 'immer';
 
+/** The name of a step: a text of the editor, and the title of the block where the text has one. */
+export type StepLabel =
+  | { readonly key: 'addStep' | 'duplicateStep'; readonly title: string }
+  | {
+      readonly key:
+        | 'restoreDraft'
+        | 'changeBlock'
+        | 'changeWidth'
+        | 'publishBlock'
+        | 'unpublishBlock'
+        | 'moveBlock'
+        | 'deleteBlock'
+        | 'restoreBlock'
+        | 'changePage';
+    };
+
 /** One step that can be undone: what it changed, and what changes it back. */
 export interface HistoryEntry {
   /** Higher than that of every step before it. */
@@ -8,7 +24,7 @@ export interface HistoryEntry {
   readonly patches: readonly Patch[];
   readonly inverse: readonly Patch[];
   /** Said when it is undone or redone: `Move block`. */
-  readonly label: string;
+  readonly label: StepLabel;
   /** Steps with the same key within a short time are one step, such as letters typed into a field. */
   readonly mergeKey: string | null;
   /** Milliseconds since the epoch; 0 where nothing merges. */

@@ -75,7 +75,13 @@ describe('E1 edits', () => {
   it('E1 add and move blocks, numbering them and flagging those that moved', () => {
     const state = run(
       start(),
-      { type: 'add', block: block('quote', 'new'), parent: null, index: 2, label: 'Add Quote' },
+      {
+        type: 'add',
+        block: block('quote', 'new'),
+        parent: null,
+        index: 2,
+        label: { key: 'addStep', title: 'Quote' },
+      },
       { type: 'move', uid: 'b', parent: null, index: 1 },
     );
     expect(uids(state.page.blocks)).toEqual(['show', 'b', 'a', 'new', 'row']);
@@ -107,7 +113,7 @@ describe('E1 edits', () => {
       block: block('text', 'x'),
       parent: null,
       index: 0,
-      label: 'Add',
+      label: { key: 'addStep', title: 'Text' },
     });
     expect(uids(added.page.blocks).slice(0, 2)).toEqual(['show', 'x']);
   });
@@ -141,11 +147,23 @@ describe('E1 edits', () => {
     const state = start();
     expect(run(state, set('nobody', 'text', 'x'))).toBe(state);
     expect(run(state, { type: 'setSize', uid: 'a', size: 12 })).toBe(state);
-    expect(run(state, { type: 'add', block: block('text', 'a'), parent: null, index: 0, label: '' })).toBe(
-      state,
-    );
     expect(
-      run(state, { type: 'add', block: block('text', 'x'), parent: 'nobody', index: 0, label: '' }),
+      run(state, {
+        type: 'add',
+        block: block('text', 'a'),
+        parent: null,
+        index: 0,
+        label: { key: 'addStep', title: 'Text' },
+      }),
+    ).toBe(state);
+    expect(
+      run(state, {
+        type: 'add',
+        block: block('text', 'x'),
+        parent: 'nobody',
+        index: 0,
+        label: { key: 'addStep', title: 'Text' },
+      }),
     ).toBe(state);
     expect(run(state, { type: 'undo' }, { type: 'redo' })).toBe(state);
   });
@@ -201,7 +219,7 @@ const edit: fc.Arbitrary<EditAction> = fc.oneof(
     block: fc.constantFrom('n1', 'n2').map((name) => block('text', name)),
     parent: fc.option(uid),
     index: fc.integer({ min: -1, max: 6 }),
-    label: fc.constant('Add'),
+    label: fc.constant({ key: 'addStep', title: 'Text' } as const),
   }),
   fc.record({
     type: fc.constant('setPageProperty' as const),
@@ -286,8 +304,8 @@ describe('E2 history', () => {
   it('E2 an edit after an undo forgets what could be redone', () => {
     const state = run(start(), set('a', 'text', '1'), { type: 'undo' }, set('b', 'text', '2'));
     expect(state.future).toEqual([]);
-    expect(undoLabel(state)).toBe('Change block');
-    expect(redoLabel(run(state, { type: 'undo' }))).toBe('Change block');
+    expect(undoLabel(state)).toEqual({ key: 'changeBlock' });
+    expect(redoLabel(run(state, { type: 'undo' }))).toEqual({ key: 'changeBlock' });
   });
 
   it('E2 undoing a deletion selects what was selected', () => {

@@ -8,6 +8,7 @@ import {
   mergeWindow,
   type EditorState,
   type HistoryEntry,
+  type StepLabel,
 } from './editor-state.ts';
 import { findBlock } from './tree.ts';
 
@@ -28,7 +29,11 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'load':
       return initialState(action.page);
     case 'restore':
-      return edit(state, { label: 'Restore draft', mergeKey: null, at: 0, selects: null }, () => action.page);
+      return edit(
+        state,
+        { label: { key: 'restoreDraft' }, mergeKey: null, at: 0, selects: null },
+        () => action.page,
+      );
     case 'setProperty':
     case 'setSize':
     case 'setPublished':
@@ -49,26 +54,30 @@ function describe(state: EditorState, action: EditAction): Step {
   switch (action.type) {
     case 'setProperty':
       return {
-        label: 'Change block',
+        label: { key: 'changeBlock' },
         mergeKey: `${action.uid} ${action.key}`,
         at: action.at,
         selects: action.uid,
       };
     case 'setSize':
-      return { ...plain, label: 'Change width', selects: action.uid };
+      return { ...plain, label: { key: 'changeWidth' }, selects: action.uid };
     case 'setPublished':
-      return { ...plain, label: action.published ? 'Publish block' : 'Unpublish block', selects: action.uid };
+      return {
+        ...plain,
+        label: { key: action.published ? 'publishBlock' : 'unpublishBlock' },
+        selects: action.uid,
+      };
     case 'add':
       return { ...plain, label: action.label, selects: action.block.uid };
     case 'move':
-      return { ...plain, label: 'Move block', selects: action.uid };
+      return { ...plain, label: { key: 'moveBlock' }, selects: action.uid };
     case 'remove':
-      return { ...plain, label: 'Delete block', selects: neighbourOf(state, action.uid) };
+      return { ...plain, label: { key: 'deleteBlock' }, selects: neighbourOf(state, action.uid) };
     case 'unremove':
-      return { ...plain, label: 'Restore block', selects: action.uid };
+      return { ...plain, label: { key: 'restoreBlock' }, selects: action.uid };
     case 'setPageProperty':
     case 'setPage':
-      return { label: 'Change page', mergeKey: `page ${action.key}`, at: action.at, selects: null };
+      return { label: { key: 'changePage' }, mergeKey: `page ${action.key}`, at: action.at, selects: null };
   }
 }
 
@@ -159,11 +168,11 @@ function withSavedIds(page: Page, saved: Page): Page {
 }
 
 /** What the last step was called, for the undo button; null when there is none. */
-export function undoLabel({ past }: EditorState): string | null {
+export function undoLabel({ past }: EditorState): StepLabel | null {
   return past.at(-1)?.label ?? null;
 }
 
 /** What would be done again; null when nothing was undone. */
-export function redoLabel({ future }: EditorState): string | null {
+export function redoLabel({ future }: EditorState): StepLabel | null {
   return future[0]?.label ?? null;
 }

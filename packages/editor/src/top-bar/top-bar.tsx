@@ -1,9 +1,21 @@
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { Badge, Button, IconButton, Link, Tooltip } from '@omnis/ui';
-import { ArrowLeft, ExternalLink, Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react';
+import {
+  ArrowLeft,
+  ExternalLink,
+  Monitor,
+  Redo2,
+  Smartphone,
+  Tablet,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Device } from '../preview/devices.ts';
+import type { StepLabel } from '../state/editor-state.ts';
+import { editorTexts, type EditorTextKey, type EditorTexts } from '../texts/editor/index.ts';
 
 const Root = styled.header.withConfig({ componentId: 'editor-top-bar' })`
   display: flex;
@@ -108,8 +120,8 @@ export interface TopBarProps {
   readonly device: Device;
   readonly onDevice: (device: Device) => void;
   /** What would be undone; null when nothing can. */
-  readonly undo: string | null;
-  readonly redo: string | null;
+  readonly undo: StepLabel | null;
+  readonly redo: StepLabel | null;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly onSave: () => void;
@@ -119,30 +131,34 @@ export interface TopBarProps {
 }
 
 const devices = [
-  ['desktop', 'Computer', Monitor],
-  ['tablet', 'Tablet', Tablet],
-  ['mobile', 'Phone', Smartphone],
-] as const;
+  ['desktop', 'computer', Monitor],
+  ['tablet', 'tablet', Tablet],
+  ['mobile', 'phone', Smartphone],
+] as const satisfies readonly (readonly [Device, EditorTextKey, LucideIcon])[];
+
+const stepText = (t: EditorTexts, step: StepLabel): string =>
+  'title' in step ? t(step.key, { title: step.title }) : t(step.key);
 
 /** Title, state, devices, undo, redo and save. */
 export function TopBar(props: TopBarProps): ReactElement {
+  const t = useTexts(editorTexts);
   const { title, dirty, saving, needsPro, device, onDevice, undo, redo, onUndo, onRedo, onSave } = props;
   const { viewHref, onClose } = props;
   return (
     <Root>
       {onClose !== undefined && (
-        <IconButton label="Back to pages" onClick={onClose}>
+        <IconButton label={t('backToPages')} onClick={onClose}>
           <ArrowLeft aria-hidden="true" />
         </IconButton>
       )}
       <h1>{title}</h1>
       <span className="state" role="status" data-dirty={dirty && !saving ? '' : undefined}>
-        {saving ? 'Saving…' : dirty ? 'Not saved' : 'Saved'}
+        {t(saving ? 'saving' : dirty ? 'notSaved' : 'saved')}
       </span>
-      <div className="devices" role="group" aria-label="Width of the preview">
-        {devices.map(([name, label, Icon]) => (
-          <Tooltip key={name} text={label}>
-            <IconButton label={label} aria-pressed={device === name} onClick={() => onDevice(name)}>
+      <div className="devices" role="group" aria-label={t('previewWidth')}>
+        {devices.map(([name, labelKey, Icon]) => (
+          <Tooltip key={name} text={t(labelKey)}>
+            <IconButton label={t(labelKey)} aria-pressed={device === name} onClick={() => onDevice(name)}>
               <Icon aria-hidden="true" />
             </IconButton>
           </Tooltip>
@@ -150,14 +166,14 @@ export function TopBar(props: TopBarProps): ReactElement {
       </div>
       <div className="history">
         <IconButton
-          label={undo === null ? 'Undo' : `Undo: ${undo}`}
+          label={undo === null ? t('undo') : t('undoStep', { step: stepText(t, undo) })}
           disabled={undo === null}
           onClick={onUndo}
         >
           <Undo2 aria-hidden="true" />
         </IconButton>
         <IconButton
-          label={redo === null ? 'Redo' : `Redo: ${redo}`}
+          label={redo === null ? t('redo') : t('redoStep', { step: stepText(t, redo) })}
           disabled={redo === null}
           onClick={onRedo}
         >
@@ -165,13 +181,13 @@ export function TopBar(props: TopBarProps): ReactElement {
         </IconButton>
       </div>
       {viewHref !== undefined && (
-        <Link className="view" href={viewHref} target="_blank" aria-label="View the page in the shop">
+        <Link className="view" href={viewHref} target="_blank" aria-label={t('viewPage')}>
           <ExternalLink aria-hidden="true" />
         </Link>
       )}
-      <Button disabled={!dirty && !saving} loading={saving} loadingLabel="Saving" onClick={onSave}>
-        Save
-        {needsPro && <Badge>Pro</Badge>}
+      <Button disabled={!dirty && !saving} loading={saving} loadingLabel={t('savingPage')} onClick={onSave}>
+        {t('save')}
+        {needsPro && <Badge>{t('pro')}</Badge>}
       </Button>
     </Root>
   );

@@ -3,20 +3,24 @@ import { currencies } from '../currencies.ts';
 import { fontDisplayModes, fontSources, fontTypes } from '../font.ts';
 import { linkTypes } from '../link.ts';
 import { breadcrumbKinds } from '../store.ts';
-import { amount, currencyCode, flag, id, optionalNumber, optionalText, text } from './fields.ts';
+import { addressAsTold } from './as-told.ts';
+import { amount, currencyCode, flag, id, optionalNumber, optionalText, pictured, text } from './fields.ts';
 
 /** A picture (platform.md §3); pick a size with `imageAt`. */
-export const imageSchema = z.looseObject({
-  id: id.nullable().default(null),
-  original: z.string(),
-  position: z.number().default(0),
-  altText: text,
-  color: optionalText,
-  /** Addresses keyed by width in pixels. */
-  sizes: z
-    .record(z.string().regex(/^\d+$/, 'A size is keyed by its width in pixels'), z.string())
-    .default({}),
-});
+export const imageSchema = z.preprocess(
+  pictured,
+  z.looseObject({
+    id: id.nullable().default(null),
+    original: z.string(),
+    position: z.number().default(0),
+    altText: text,
+    color: optionalText,
+    /** Addresses keyed by width in pixels. */
+    sizes: z
+      .record(z.string().regex(/^\d+$/, 'A size is keyed by its width in pixels'), z.string())
+      .default({}),
+  }),
+);
 /** A picture. */
 export type Image = z.output<typeof imageSchema>;
 
@@ -51,18 +55,21 @@ export const timeIntervalSchema = z.looseObject({ id, code: z.string(), name: z.
 export type TimeInterval = z.output<typeof timeIntervalSchema>;
 
 /** A postal address (platform.md §3, Order). */
-export const addressSchema = z.looseObject({
-  name: text,
-  company: text,
-  street: text,
-  city: text,
-  state: text,
-  /** ISO 3166-1 alpha-2, or '' when it is not known. */
-  country: text,
-  zip: text,
-  /** EORI number. */
-  eori: text,
-});
+export const addressSchema = z.preprocess(
+  addressAsTold,
+  z.looseObject({
+    name: text,
+    company: text,
+    street: text,
+    city: text,
+    state: text,
+    /** ISO 3166-1 alpha-2, or '' when it is not known. */
+    country: text,
+    zip: text,
+    /** EORI number. */
+    eori: text,
+  }),
+);
 /** A postal address. */
 export type Address = z.output<typeof addressSchema>;
 

@@ -21,7 +21,7 @@ export const amount = z.number().default(0);
 /** One of the 33 currency codes. */
 export const currencyCode = z.enum(currencyCodes);
 /** What stands for an entity that is told without its number, as shops name theirs. */
-const standIns = ['uuid', 'urlName', 'orderHash', 'code'];
+const standIns = ['productId', 'uuid', 'urlName', 'orderHash', 'code'];
 
 /** A list of texts or an object, but no date: what `in` can be asked of. */
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -30,7 +30,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** An entity without an id has the address or code that it is known by for one. */
 function withId(value: unknown): unknown {
   if (!isRecord(value) || 'id' in value) return value;
-  const found = standIns.find((name) => typeof value[name] === 'string' && value[name] !== '');
+  const found = standIns.find((name) => id.safeParse(value[name]).success);
   return found === undefined ? value : { ...value, id: value[found] };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { orderStatusCodes } from '../order-status.ts';
+import { orderAsTold, orderItemAsTold } from './as-told.ts';
 import { addressSchema } from './common.ts';
 import {
   amount,
@@ -41,16 +42,19 @@ export const factoryLabelSchema = z.looseObject({
 export type FactoryLabel = z.output<typeof factoryLabelSchema>;
 
 /** A line of an order (platform.md §3). Money in major units, for the whole line. */
-export const orderItemSchema = z.looseObject({
-  id: id.nullable().default(null),
-  quantity: z.number().int().min(0),
-  price: amount,
-  tax: amount,
-  discountTaxIncluded: amount,
-  labels: z.array(factoryLabelSchema).default([]),
-  returnLogs: z.array(z.looseObject({ quantity: z.number().int().min(0).default(1) })).default([]),
-  pigeonholeLogs: z.array(z.looseObject({})).default([]),
-});
+export const orderItemSchema = z.preprocess(
+  orderItemAsTold,
+  z.looseObject({
+    id: id.nullable().default(null),
+    quantity: z.number().int().min(0),
+    price: amount,
+    tax: amount,
+    discountTaxIncluded: amount,
+    labels: z.array(factoryLabelSchema).default([]),
+    returnLogs: z.array(z.looseObject({ quantity: z.number().int().min(0).default(1) })).default([]),
+    pigeonholeLogs: z.array(z.looseObject({})).default([]),
+  }),
+);
 /** A line of an order. */
 export type OrderItem = z.output<typeof orderItemSchema>;
 
@@ -77,37 +81,40 @@ export const paymentAttemptSchema = z.looseObject({
 export type PaymentAttempt = z.output<typeof paymentAttemptSchema>;
 
 /** An order (platform.md §3). Money in major units. Fit for `flowFor`, `percentageComplete` and their kin. */
-export const orderSchema = z.looseObject({
-  id,
-  items: z.array(orderItemSchema).default([]),
-  total: amount,
-  subtotal: amount,
-  goodsTax: amount,
-  discount: amount,
-  taxDiscount: amount,
-  shipping: amount,
-  shippingTax: amount,
-  status: statusOf,
-  coupon: z
-    .union([z.string(), z.looseObject({})])
-    .nullable()
-    .default(null),
-  customer: optionalRelated,
-  billingAddress: addressSchema.nullable().default(null),
-  shippingAddress: addressSchema.nullable().default(null),
-  paymentMethod: optionalText,
-  attempts: z.array(paymentAttemptSchema).default([]),
-  trackingCodes: z.array(z.union([z.string(), z.looseObject({})])).default([]),
-  childOrders: relatedList,
-  parentOrder: optionalRelated,
-  exchangeOrders: relatedList,
-  refundOrders: relatedList,
-  /** Why this order prints its parent's goods again; null: it does not. */
-  reprintReason: optionalText,
-  statusLogRecords: z.array(statusLogRecordSchema).default([]),
-  fulfillmentFactory: z.looseObject({ code: optionalText }).nullable().default(null),
-  priority: z.union([z.number(), z.string()]).nullable().default(null),
-  integrationType: optionalText,
-});
+export const orderSchema = z.preprocess(
+  orderAsTold,
+  z.looseObject({
+    id,
+    items: z.array(orderItemSchema).default([]),
+    total: amount,
+    subtotal: amount,
+    goodsTax: amount,
+    discount: amount,
+    taxDiscount: amount,
+    shipping: amount,
+    shippingTax: amount,
+    status: statusOf,
+    coupon: z
+      .union([z.string(), z.looseObject({})])
+      .nullable()
+      .default(null),
+    customer: optionalRelated,
+    billingAddress: addressSchema.nullable().default(null),
+    shippingAddress: addressSchema.nullable().default(null),
+    paymentMethod: optionalText,
+    attempts: z.array(paymentAttemptSchema).default([]),
+    trackingCodes: z.array(z.union([z.string(), z.looseObject({})])).default([]),
+    childOrders: relatedList,
+    parentOrder: optionalRelated,
+    exchangeOrders: relatedList,
+    refundOrders: relatedList,
+    /** The reason why this order prints its parent's goods again; null: it does not. */
+    reprintReason: optionalText,
+    statusLogRecords: z.array(statusLogRecordSchema).default([]),
+    fulfillmentFactory: z.looseObject({ code: optionalText }).nullable().default(null),
+    priority: z.union([z.number(), z.string()]).nullable().default(null),
+    integrationType: optionalText,
+  }),
+);
 /** An order. */
 export type Order = z.output<typeof orderSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { customerTagTypes, paymentProcessors } from '../store.ts';
+import { customerAsTold } from './as-told.ts';
 import { tagSchema } from './common.ts';
 import {
   currencyCode,
@@ -59,43 +60,46 @@ export const userSchema = z.looseObject({
 export type User = z.output<typeof userSchema>;
 
 /** A customer (platform.md §3). */
-export const customerSchema = z.looseObject({
-  id,
-  avatar: optionalText,
-  company: text,
-  firstName: text,
-  lastName: text,
-  jobTitle: text,
-  username: text,
-  email: text,
-  phone: text,
-  mobile: text,
-  orders: relatedList,
-  internal: flag,
-  verified: flag,
-  divisions: relatedList,
-  signedEula: flag,
-  claimedUser: flag,
-  website: text,
-  tiktok: text,
-  twitter: text,
-  youtube: text,
-  facebook: text,
-  linkedin: text,
-  instagram: text,
-  potentialValue: optionalNumber,
-  shouldHaveStore: flag,
-  dashboardPermissions: permissions,
-  role: optionalText,
-  notes: z.array(z.looseObject({})).default([]),
-  twoFactorAuthEnabled: flag,
-  requestTerms: flag,
-  statusJourney: optionalText,
-  leadStatus: optionalText,
-  tags: z
-    .array(z.preprocess(named, tagSchema.extend({ type: z.enum(customerTagTypes).optional() })))
-    .default([]),
-});
+export const customerSchema = z.preprocess(
+  customerAsTold,
+  z.looseObject({
+    id,
+    avatar: optionalText,
+    company: text,
+    firstName: text,
+    lastName: text,
+    jobTitle: text,
+    username: text,
+    email: text,
+    phone: text,
+    mobile: text,
+    orders: relatedList,
+    internal: flag,
+    verified: flag,
+    divisions: relatedList,
+    signedEula: flag,
+    claimedUser: flag,
+    website: text,
+    tiktok: text,
+    twitter: text,
+    youtube: text,
+    facebook: text,
+    linkedin: text,
+    instagram: text,
+    potentialValue: optionalNumber,
+    shouldHaveStore: flag,
+    dashboardPermissions: permissions,
+    role: optionalText,
+    notes: z.array(z.looseObject({})).default([]),
+    twoFactorAuthEnabled: flag,
+    requestTerms: flag,
+    statusJourney: optionalText,
+    leadStatus: optionalText,
+    tags: z
+      .array(z.preprocess(named, tagSchema.extend({ type: z.enum(customerTagTypes).optional() })))
+      .default([]),
+  }),
+);
 /** A customer. */
 export type Customer = z.output<typeof customerSchema>;
 

@@ -44,6 +44,7 @@ export function sessionContext(
         internal: user.internal,
         verified: user.verified,
         signedEula: user.signedEula,
+        companyId: user.companyId ?? null,
         dashboardPermissions: active?.dashboardPermissions ?? [],
         twoFactorAuthEnabled: user.twoFactorAuthEnabled,
         twoFactorOwed: user.twoFactorOwed ?? false,
@@ -53,6 +54,8 @@ export function sessionContext(
         plan: active.plan,
         underReview: active.review !== null,
         force2fa: active.force2fa,
+        integrationType: active.integrationType ?? null,
+        hasShopifyDeliveryProfile: active.hasShopifyDeliveryProfile ?? false,
         badges: active.badges,
       },
     });

@@ -13,6 +13,8 @@ const answering: ReadonlySet<unknown> = new Set([
   'accountsChangePassword',
   'accountsSignEula',
   'accountsUpdateProfile',
+  'accountsSetPicture',
+  'accountsRemovePicture',
   'storesCreate',
   'storesChoose',
   'teamJoin',

@@ -37,7 +37,7 @@ const Root = styled.div.withConfig({ componentId: 'ui-captcha-status' })`
 `;
 
 const texts = {
-  idle: 'Kept free of robots, without a puzzle',
+  idle: 'Protected from robots, without a puzzle',
   working: 'Checking that you are not a robot…',
   box: 'Tick the box to show that you are not a robot',
   done: 'Checked: you are not a robot',

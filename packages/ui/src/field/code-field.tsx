@@ -39,7 +39,7 @@ export interface CodeFieldProps extends FieldLook {
 
 const helps = {
   two_factor: 'Six digits from your authenticator app or text message',
-  recovery: 'One of the codes that you kept: eight characters, a dash, eight characters',
+  recovery: 'One of your saved codes: eight characters, a dash, eight characters',
 } as const satisfies Readonly<Record<string, UiText>>;
 
 /**

@@ -45,7 +45,7 @@ describe('U21 file rules', () => {
     ['', ''],
     ['*/*', ''],
     ['.csv', 'CSV'],
-    ['image/*', 'Pictures'],
+    ['image/*', 'Images'],
     ['.png,.jpg', 'PNG or JPG'],
     ['image/png, .png, image/svg+xml', 'PNG or SVG'],
     ['.png, .tar.gz, text/csv', 'PNG, GZ or CSV'],

@@ -36,10 +36,10 @@ export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: string): b
 }
 
 const kindNames: Readonly<Record<string, UiText>> = {
-  'image/*': 'Pictures',
-  'video/*': 'Films',
-  'audio/*': 'Sounds',
-  'text/*': 'Texts',
+  'image/*': 'Images',
+  'video/*': 'Videos',
+  'audio/*': 'Audio',
+  'text/*': 'Documents',
 };
 
 /**

@@ -38,6 +38,12 @@ const Root = styled.button.withConfig({ componentId: 'ui-account-menu' })`
     color: ${token('badge.color')};
     font-size: ${token('type.xs')};
     font-weight: ${token('weight.bold')};
+    overflow: hidden;
+  }
+  .initials img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
   }
   .text {
     flex: 1;
@@ -105,6 +111,8 @@ export interface Account {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** Address of their picture; initials without one. */
+  readonly avatar?: string | null;
 }
 
 /** Properties of {@link AccountMenu}. */
@@ -141,7 +149,7 @@ function Trigger({ account, look, ...rest }: TriggerProps): ReactElement {
   return (
     <Root type="button" data-look={look} {...rest}>
       <span className="initials" aria-hidden="true">
-        {initialsOf(account)}
+        {account.avatar ? <img src={account.avatar} alt="" /> : initialsOf(account)}
       </span>
       <span className="text">
         <span>{name}</span>

@@ -62,7 +62,7 @@ export function ForgotPasswordForm({
         </Notice>
       )}
       {sentTo !== null && (
-        <Notice tone="success" title={say('Look at your mails')} alert>
+        <Notice tone="success" title={say('Check your inbox')} alert>
           {say(
             'If {address} has an account, a link to set a new password is on its way. It works for one hour.',
             { address: sentTo },

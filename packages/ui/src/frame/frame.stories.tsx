@@ -109,7 +109,7 @@ export const ForgottenPassword: Story = {
     <EntryPage
       brand={<Brand name="Omnis" />}
       title="Forgot your password?"
-      text="Tell us the address of your account, and we send you a link to set a new one."
+      text="Enter the email address of your account and we’ll send you a link to set a new password."
     >
       <ForgotPasswordForm onRequest={async () => undefined} />
     </EntryPage>

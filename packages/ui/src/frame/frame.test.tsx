@@ -54,6 +54,21 @@ describe('U26 account menu', () => {
     fireEvent.click(await screen.findByText('Sign out'));
     expect(onSignOut).toHaveBeenCalledOnce();
   });
+
+  it('U26 shows the picture of who is signed in, or their initials', () => {
+    const account = { firstName: 'Nell', lastName: 'Marlow', email: 'nell@marlow.example' };
+    const rest = {
+      look: 'side',
+      appearance: 'auto',
+      onAppearance: () => undefined,
+      onSignOut: () => undefined,
+    } as const;
+    const { container, rerender } = render(<AccountMenu account={account} {...rest} />);
+    expect(container.querySelector('.initials')?.textContent).toBe('NM');
+    rerender(<AccountMenu account={{ ...account, avatar: '/me.png' }} {...rest} />);
+    expect(container.querySelector('.initials img')?.getAttribute('src')).toBe('/me.png');
+    expect(container.querySelector('.initials')?.textContent).toBe('');
+  });
 });
 
 describe('U27 signing in', () => {
@@ -235,16 +250,16 @@ describe('U28 passwords', () => {
     const onSet = vi.fn<NewPasswordFormProps['onSet']>(async () => undefined);
     const { container } = render(<NewPasswordForm asksForCurrent onSet={onSet} />);
     const send = (): boolean => fireEvent.submit(container.querySelector('form')!);
-    fill('Present password', 'secret');
+    fill('Current password', 'secret');
     fill('New password', ' spaced out');
-    fill('New password again', 'another one');
+    fill('Confirm new password', 'another one');
     send();
     await screen.findByText('Password cannot start or end with spaces');
     fill('New password', 'a good password');
     send();
     await screen.findByText('The passwords are not the same');
     expect(onSet).not.toHaveBeenCalled();
-    fill('New password again', 'a good password');
+    fill('Confirm new password', 'a good password');
     send();
     await waitFor(() =>
       expect(onSet).toHaveBeenCalledWith({
@@ -253,6 +268,6 @@ describe('U28 passwords', () => {
         password_confirmation: 'a good password',
       }),
     );
-    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Present password').value).toBe(''));
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe(''));
   });
 });

@@ -66,7 +66,7 @@ export function NewPasswordForm({ asksForCurrent = false, onSet }: NewPasswordFo
       )}
       {asksForCurrent && (
         <PasswordField
-          label={say('Present password')}
+          label={say('Current password')}
           autoComplete="current-password"
           {...form.field('currentPassword')}
         />
@@ -78,7 +78,7 @@ export function NewPasswordForm({ asksForCurrent = false, onSet }: NewPasswordFo
         {...form.field('password')}
       />
       <PasswordField
-        label={say('New password again')}
+        label={say('Confirm new password')}
         autoComplete="new-password"
         {...form.field('password_confirmation')}
       />
@@ -87,9 +87,9 @@ export function NewPasswordForm({ asksForCurrent = false, onSet }: NewPasswordFo
         size="lg"
         fullWidth
         loading={form.submitting}
-        loadingLabel={say('Setting the password')}
+        loadingLabel={say('Saving the password')}
       >
-        {say('Set the password')}
+        {say('Save password')}
       </Button>
     </Root>
   );

@@ -16,7 +16,7 @@ export const Tones: Story = {
       <Notice tone="warning" title="The order has changed" actions={<Button size="sm">Reload</Button>}>
         Somebody else has moved it to packing.
       </Notice>
-      <Notice tone="success" title="It is on" actions={<LinkButton href="/dashboard/">Go on</LinkButton>}>
+      <Notice tone="success" title="It is on" actions={<LinkButton href="/dashboard/">Continue</LinkButton>}>
         From now on a code is asked for.
       </Notice>
       <Notice tone="error">Email or password is wrong.</Notice>

@@ -6,7 +6,7 @@ import type { BlockTypeData } from '../../registry/block-type.ts';
 export const actionData: BlockTypeData = {
   name: 'action',
   title: 'Action tile',
-  description: 'A tile with an icon and a few words that leads somewhere.',
+  description: 'A tile with an icon and a short text that links somewhere.',
   category: 'media',
   size: 12,
   minSize: 3,
@@ -16,17 +16,17 @@ export const actionData: BlockTypeData = {
     { type: 'text', key: 'title', label: 'Title', rules: ['required'], maxLength: 60 },
     { type: 'longText', key: 'copy', label: 'Text', maxLength: 160 },
     { type: 'select', key: 'icon', label: 'Icon', options: iconOptions },
-    { type: 'link', key: 'href', label: 'Link', help: 'The whole tile leads there.' },
+    { type: 'link', key: 'href', label: 'Link', help: 'The whole tile links to it.' },
     {
       type: 'select',
       key: 'ratio',
       label: 'Shape',
-      help: 'A tile grows with its words; across a row it is a band.',
+      help: 'A tile grows with its text. In a full row, it becomes a band.',
       group: 'design',
       options: ratioOptions,
     },
     { type: 'colour', key: 'backgroundColor', label: 'Background', group: 'design' },
-    { type: 'colour', key: 'textColor', label: 'Colour of the text', group: 'design' },
+    { type: 'colour', key: 'textColor', label: 'Text colour', group: 'design' },
   ],
   example: {
     properties: {

@@ -9,7 +9,7 @@ export const announcementV2Data: BlockTypeData = {
   ...announcementData,
   name: 'announcementV2',
   title: 'Notice',
-  description: 'News on a soft ground, with room for a few lines and a button.',
+  description: 'News on a soft background, with room for a few lines and a button.',
   fields: announcementData.fields.map((field) =>
     field.key === 'text'
       ? { type: 'longText', key: 'text', label: 'Text', rules: ['required'], maxLength: 300 }

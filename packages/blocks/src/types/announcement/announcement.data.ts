@@ -16,23 +16,28 @@ export const announcementData: BlockTypeData = {
   fields: [
     { type: 'text', key: 'text', label: 'Text', rules: ['required'], maxLength: 120 },
     { type: 'select', key: 'icon', label: 'Icon', options: iconOptions },
-    { type: 'text', key: 'action.text', label: 'Link text', help: 'Shown only with both text and link.' },
+    {
+      type: 'text',
+      key: 'action.text',
+      label: 'Link text',
+      help: 'Shown only if there’s both text and a link.',
+    },
     { type: 'link', key: 'action.href', label: 'Link' },
     {
       type: 'select',
       key: 'actionStyle',
-      label: 'The link looks like',
+      label: 'Link style',
       group: 'design',
       options: [
-        { value: 'none', label: 'A link' },
-        { value: 'primary', label: 'A main button' },
-        { value: 'secondary', label: 'A quiet button' },
+        { value: 'none', label: 'Link' },
+        { value: 'primary', label: 'Primary button' },
+        { value: 'secondary', label: 'Secondary button' },
       ],
     },
     {
       type: 'select',
       key: 'alignment',
-      label: 'Stands',
+      label: 'Alignment',
       group: 'design',
       options: [
         { value: 'left', label: 'Left' },
@@ -41,7 +46,7 @@ export const announcementData: BlockTypeData = {
         { value: 'space-between', label: 'Text left, link right' },
       ],
     },
-    { type: 'colour', key: 'textColor', label: 'Colour of the text', group: 'design' },
+    { type: 'colour', key: 'textColor', label: 'Text colour', group: 'design' },
     { type: 'colour', key: 'backgroundColor', label: 'Background', group: 'design' },
   ],
   example: {

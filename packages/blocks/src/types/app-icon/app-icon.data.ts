@@ -17,11 +17,11 @@ export const appIconData: BlockTypeData = {
   compatibility: new Set(['store']),
   fields: [
     { type: 'text', key: 'name', label: 'Name', maxLength: 30, rules: ['required'] },
-    { type: 'link', key: 'href', label: 'Where it leads' },
+    { type: 'link', key: 'href', label: 'Link' },
     { type: 'select', key: 'icon', label: 'Icon', options: iconOptions },
-    { type: 'image', key: 'image', label: 'Picture', help: 'Shown instead of the icon.', ratioHint: '1:1' },
-    { type: 'colour', key: 'backgroundColor', label: 'Colour of the tile', group: 'design' },
-    { type: 'colour', key: 'iconColor', label: 'Colour of the icon', group: 'design' },
+    { type: 'image', key: 'image', label: 'Image', help: 'Shown instead of the icon.', ratioHint: '1:1' },
+    { type: 'colour', key: 'backgroundColor', label: 'Tile colour', group: 'design' },
+    { type: 'colour', key: 'iconColor', label: 'Icon colour', group: 'design' },
   ],
   example: { properties: { name: 'Shop', href: '/collection/all/' } },
 };

@@ -10,7 +10,7 @@ const first = ['sign-up', 'profile', 'theme', 'designer', 'homepage', 'billing']
  */
 export const badgeProgressData: BlockTypeData = {
   name: 'badgeProgress',
-  title: 'Badges, progress',
+  title: 'Badge progress',
   description: 'Which badges are unlocked, and how many are left.',
   category: 'media',
   size: 12,
@@ -21,7 +21,7 @@ export const badgeProgressData: BlockTypeData = {
   itemTypes: ['badge'],
   fields: [
     { type: 'text', key: 'title', label: 'Title', maxLength: 60 },
-    { type: 'text', key: 'copy', label: 'Text', help: 'Without one it says how many are done.' },
+    { type: 'text', key: 'copy', label: 'Text', help: 'If empty, it says how many are done.' },
     {
       type: 'list',
       key: 'badges',
@@ -34,11 +34,11 @@ export const badgeProgressData: BlockTypeData = {
     {
       type: 'select',
       key: 'look',
-      label: 'Looks like',
+      label: 'Style',
       group: 'design',
       options: [
-        { value: 'ring', label: 'A ring with the badges under it' },
-        { value: 'steps', label: 'Steps, one after the other' },
+        { value: 'ring', label: 'A ring with the badges below' },
+        { value: 'steps', label: 'Steps, one after another' },
       ],
     },
   ],

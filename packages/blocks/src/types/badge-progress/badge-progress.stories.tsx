@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryPage, storyOf } from '../../testing/story.tsx';
 
 const meta: Meta<typeof StoryPage> = {
-  title: 'blocks/Badges, progress',
+  title: 'blocks/Badge progress',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
 };

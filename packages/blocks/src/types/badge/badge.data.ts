@@ -8,7 +8,7 @@ import type { BlockTypeData } from '../../registry/block-type.ts';
 export const badgeData: BlockTypeData = {
   name: 'badge',
   title: 'Badge',
-  description: 'Something that a shop has completed, or is about to.',
+  description: 'Something a shop has completed or is working towards.',
   category: 'media',
   size: 3,
   minSize: 3,
@@ -17,7 +17,7 @@ export const badgeData: BlockTypeData = {
   fields: [
     ...badgeFields,
     { type: 'longText', key: 'copy', label: 'Text', maxLength: 140 },
-    { type: 'link', key: 'href', label: 'Link', help: 'Where the badge is earned.' },
+    { type: 'link', key: 'href', label: 'Link', help: 'Where people earn the badge.' },
   ],
   example: {
     properties: { code: 'designer', copy: 'You put a design on a product.', unlocked: true },

@@ -5,7 +5,7 @@ import type { BlockTypeData } from '../../registry/block-type.ts';
 export const buttonData: BlockTypeData = {
   name: 'button',
   title: 'Button',
-  description: 'Leads to a page, a product or an action.',
+  description: 'Links to a page, a product or an action.',
   category: 'layout',
   size: 6,
   minSize: 3,
@@ -14,21 +14,21 @@ export const buttonData: BlockTypeData = {
   fields: [
     { type: 'text', key: 'text', label: 'Text', rules: ['required'], maxLength: 40 },
     { type: 'link', key: 'href', label: 'Link', rules: ['required'] },
-    { type: 'switch', key: 'primary', label: 'Main button', help: 'Filled with your brand colour.' },
+    { type: 'switch', key: 'primary', label: 'Primary button', help: 'Filled with your brand colour.' },
     { type: 'select', key: 'icon', label: 'Icon', options: iconOptions },
     {
       type: 'select',
       key: 'iconPosition',
-      label: 'Icon stands',
+      label: 'Icon position',
       options: [
         { value: 'left', label: 'Before the text' },
-        { value: 'right', label: 'Behind the text' },
+        { value: 'right', label: 'After the text' },
       ],
     },
     {
       type: 'select',
       key: 'align',
-      label: 'Stands',
+      label: 'Alignment',
       group: 'design',
       options: [
         { value: 'left', label: 'Left' },
@@ -36,7 +36,7 @@ export const buttonData: BlockTypeData = {
         { value: 'right', label: 'Right' },
       ],
     },
-    { type: 'switch', key: 'fill', label: 'As wide as its column', group: 'design' },
+    { type: 'switch', key: 'fill', label: 'Full width', group: 'design' },
     {
       type: 'select',
       key: 'target',

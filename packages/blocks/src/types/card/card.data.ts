@@ -9,7 +9,7 @@ import type { BlockTypeData } from '../../registry/block-type.ts';
 export const cardData: BlockTypeData = {
   name: 'card',
   title: 'Card',
-  description: 'A picture or icon with a title and text, on a surface of its own.',
+  description: 'An image or icon with a title and text, on its own background.',
   category: 'media',
   size: 4,
   minSize: 3,
@@ -27,24 +27,24 @@ export const cardData: BlockTypeData = {
   },
   compatibility: new Set(['store', 'mail']),
   fields: [
-    { type: 'image', key: 'image', label: 'Picture' },
+    { type: 'image', key: 'image', label: 'Image' },
     {
       type: 'text',
       key: 'imageAlt',
-      label: 'What the picture shows',
-      help: 'Leave it empty when the title says so.',
+      label: 'Image description',
+      help: 'Leave it empty if the title already says it.',
     },
     { type: 'text', key: 'eyebrow', label: 'Above the title', placeholder: 'Journal', maxLength: 40 },
     { type: 'text', key: 'title', label: 'Title', maxLength: 90 },
     { type: 'longText', key: 'copy', label: 'Text', maxLength: 400 },
-    { type: 'link', key: 'href', label: 'Link', help: 'The whole card leads there.' },
-    { type: 'text', key: 'buttonText', label: 'Button', help: 'Shown with a link.', maxLength: 30 },
-    { type: 'select', key: 'icon', label: 'Icon', help: 'Shown without a picture.', options: iconOptions },
-    { type: 'select', key: 'ratio', label: 'Shape of the picture', group: 'design', options: ratioOptions },
+    { type: 'link', key: 'href', label: 'Link', help: 'The whole card links to it.' },
+    { type: 'text', key: 'buttonText', label: 'Button', help: 'Shown if there’s a link.', maxLength: 30 },
+    { type: 'select', key: 'icon', label: 'Icon', help: 'Shown if there’s no image.', options: iconOptions },
+    { type: 'select', key: 'ratio', label: 'Image shape', group: 'design', options: ratioOptions },
     {
       type: 'select',
       key: 'align',
-      label: 'Text runs',
+      label: 'Text alignment',
       group: 'design',
       options: [
         { value: 'left', label: 'Left' },
@@ -52,7 +52,7 @@ export const cardData: BlockTypeData = {
       ],
     },
     { type: 'colour', key: 'backgroundColor', label: 'Background', group: 'design' },
-    { type: 'colour', key: 'textColor', label: 'Colour of the text', group: 'design' },
+    { type: 'colour', key: 'textColor', label: 'Text colour', group: 'design' },
   ],
   example: {
     properties: {

@@ -34,12 +34,12 @@ export const carouselData: BlockTypeData = {
     { type: 'text', key: 'title', label: 'Title' },
     { type: 'text', key: 'linkText', label: 'Link text', placeholder: 'See all', maxLength: 40 },
     { type: 'link', key: 'href', label: 'Link' },
-    { type: 'switch', key: 'navigation', label: 'Arrows', help: 'Shoppers can swipe in any case.' },
+    { type: 'switch', key: 'navigation', label: 'Arrows', help: 'Shoppers can always swipe.' },
     {
       type: 'switch',
       key: 'autoplay',
-      label: 'Moves by itself',
-      help: 'It stops under the pointer, on request, and for those who ask for less motion.',
+      label: 'Move automatically',
+      help: 'It stops under the pointer, when shoppers pause it, and for those who prefer less motion.',
     },
     {
       type: 'number',
@@ -55,8 +55,8 @@ export const carouselData: BlockTypeData = {
     {
       type: 'number',
       key: 'breakpoints.xs',
-      label: 'In view on phones',
-      help: 'A part of an item, as in 1.3, says that there is more.',
+      label: 'Items in view on phones',
+      help: 'Part of an item, as in 1.3, shows that there’s more.',
       min: 1,
       max: most,
       step: 0.1,
@@ -65,7 +65,7 @@ export const carouselData: BlockTypeData = {
     {
       type: 'number',
       key: 'breakpoints.md',
-      label: 'In view on tablets',
+      label: 'Items in view on tablets',
       min: 1,
       max: most,
       step: 0.1,
@@ -74,7 +74,7 @@ export const carouselData: BlockTypeData = {
     {
       type: 'number',
       key: 'breakpoints.lg',
-      label: 'In view on large screens',
+      label: 'Items in view on large screens',
       min: 1,
       max: most,
       step: 0.1,
@@ -83,7 +83,7 @@ export const carouselData: BlockTypeData = {
     {
       type: 'number',
       key: 'spacing',
-      label: 'Space between',
+      label: 'Space between items',
       unit: 'px',
       min: spacing.min,
       max: spacing.max,
@@ -93,8 +93,8 @@ export const carouselData: BlockTypeData = {
     {
       type: 'text',
       key: 'asyncItems',
-      label: 'Items from a path',
-      help: 'A path of this site that answers a list of products, collections or posts.',
+      label: 'Load items from',
+      help: 'For developers: a path on this site that returns products, collections or posts.',
       placeholder: '/omnis/v3/…',
       group: 'advanced',
     },

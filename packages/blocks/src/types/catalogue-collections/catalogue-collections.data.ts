@@ -22,7 +22,7 @@ export const catalogueCollectionsData: BlockTypeData = {
     {
       type: 'number',
       key: 'limit',
-      label: 'How many at most',
+      label: 'Maximum number',
       min: collectionLimits.min,
       max: collectionLimits.max,
       step: 1,
@@ -30,7 +30,7 @@ export const catalogueCollectionsData: BlockTypeData = {
     {
       type: 'select',
       key: 'ratio',
-      label: 'Shape of the pictures',
+      label: 'Image shape',
       group: 'design',
       options: [{ value: '1.25', label: '4:5 upright' }, ...ratioOptions],
     },

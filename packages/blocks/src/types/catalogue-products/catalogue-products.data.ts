@@ -11,7 +11,7 @@ import { sortLabels } from './sort-labels.ts';
 export const catalogueProductsData: BlockTypeData = {
   name: 'catalogueProducts',
   title: 'Catalogue',
-  description: 'Products to browse: sorted by the shopper, more at a click.',
+  description: 'Products to browse. Shoppers can sort them and load more.',
   category: 'products',
   size: 12,
   minSize: 12,
@@ -30,12 +30,12 @@ export const catalogueProductsData: BlockTypeData = {
       type: 'collection',
       key: 'collection',
       label: 'Collection',
-      help: 'All products unless you choose one.',
+      help: 'Shows all products unless you choose one.',
     },
     {
       type: 'select',
       key: 'sortBy',
-      label: 'First come',
+      label: 'Sort by',
       options: productSorts.map((value) => ({ value, label: sortLabels[value] })),
     },
     {
@@ -46,7 +46,7 @@ export const catalogueProductsData: BlockTypeData = {
       max: pageSizes.max,
       step: 4,
     },
-    { type: 'switch', key: 'showSort', label: 'Shoppers choose the order' },
+    { type: 'switch', key: 'showSort', label: 'Let shoppers sort' },
   ],
   example: { properties: { title: 'Everything we make' } },
 };

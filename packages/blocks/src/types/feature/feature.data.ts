@@ -8,7 +8,7 @@ import type { BlockTypeData } from '../../registry/block-type.ts';
 export const featureData: BlockTypeData = {
   name: 'feature',
   title: 'Feature',
-  description: 'A point of your letter, with an icon or a picture beside it.',
+  description: 'A point in your email, with an icon or image beside it.',
   category: 'text',
   size: 12,
   minSize: 6,
@@ -18,11 +18,11 @@ export const featureData: BlockTypeData = {
     { type: 'text', key: 'title', label: 'Title' },
     { type: 'longText', key: 'copy', label: 'Text' },
     { type: 'select', key: 'icon', label: 'Icon', options: iconOptions },
-    { type: 'image', key: 'image', label: 'Picture', help: 'Shown instead of the icon.', ratioHint: '1:1' },
-    { type: 'text', key: 'action.text', label: 'Link', maxLength: 40 },
-    { type: 'link', key: 'action.href', label: 'Where it leads' },
+    { type: 'image', key: 'image', label: 'Image', help: 'Shown instead of the icon.', ratioHint: '1:1' },
+    { type: 'text', key: 'action.text', label: 'Link text', maxLength: 40 },
+    { type: 'link', key: 'action.href', label: 'Link' },
     { type: 'colour', key: 'backgroundColor', label: 'Background', group: 'design' },
-    { type: 'colour', key: 'textColor', label: 'Colour of the text', group: 'design' },
+    { type: 'colour', key: 'textColor', label: 'Text colour', group: 'design' },
   ],
   example: {
     properties: {

@@ -12,7 +12,7 @@ import type { BlockTypeData } from '../../registry/block-type.ts';
 export const gateData: BlockTypeData = {
   name: 'gate',
   title: 'Gate',
-  description: 'Hides blocks until a password, a day or an account opens them.',
+  description: 'Hides blocks until a password, a date or an account opens them.',
   category: 'layout',
   size: 12,
   minSize: 6,
@@ -23,10 +23,10 @@ export const gateData: BlockTypeData = {
     {
       type: 'select',
       key: 'kind',
-      label: 'Opens by',
+      label: 'Opens with',
       options: [
         { value: 'password', label: 'A password' },
-        { value: 'comingSoon', label: 'A day and time' },
+        { value: 'comingSoon', label: 'A date and time' },
         { value: 'signUp', label: 'Signing in' },
       ],
     },
@@ -37,7 +37,7 @@ export const gateData: BlockTypeData = {
       key: 'password',
       label: 'Password',
       maxLength: 200,
-      help: 'Tell it to those who may come in. Without one the gate opens to nobody.',
+      help: 'Share it with the people you let in. Without a password, nobody can come in.',
       when: { key: 'kind', is: ['password'] },
     },
     {
@@ -45,20 +45,20 @@ export const gateData: BlockTypeData = {
       key: 'opensAt',
       label: 'Opens at',
       placeholder: '2027-03-01 09:00',
-      help: 'Day and time in UTC. Without one it stays closed.',
+      help: 'Date and time in UTC. If empty, it stays closed.',
       when: { key: 'kind', is: ['comingSoon'] },
     },
     {
       type: 'text',
       key: 'buttonText',
-      label: 'Button of the password',
+      label: 'Password button',
       maxLength: 30,
       when: { key: 'kind', is: ['password'] },
     },
     { type: 'text', key: 'action.text', label: 'Other button', placeholder: 'Sign in' },
-    { type: 'link', key: 'action.href', label: 'Where it leads' },
+    { type: 'link', key: 'action.href', label: 'Other button link' },
     { type: 'colour', key: 'backgroundColor', label: 'Background', group: 'design' },
-    { type: 'colour', key: 'textColor', label: 'Colour of the text', group: 'design' },
+    { type: 'colour', key: 'textColor', label: 'Text colour', group: 'design' },
   ],
   example: {
     properties: {

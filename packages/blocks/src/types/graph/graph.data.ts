@@ -16,12 +16,12 @@ export const graphData: BlockTypeData = {
   limits: graphLimits,
   compatibility: new Set(['store']),
   fields: [
-    { type: 'text', key: 'title', label: 'Title', help: 'What the figures say, in a sentence.' },
+    { type: 'text', key: 'title', label: 'Title', help: 'Say what the figures show, in a sentence.' },
     { type: 'longText', key: 'copy', label: 'Text' },
     {
       type: 'select',
       key: 'chartType',
-      label: 'Drawn as',
+      label: 'Chart type',
       options: [
         { value: 'bar', label: 'Bars' },
         { value: 'line', label: 'A line' },
@@ -42,8 +42,8 @@ export const graphData: BlockTypeData = {
       ],
     },
     { type: 'text', key: 'prefix', label: 'Before the figures', placeholder: '£', maxLength: 6 },
-    { type: 'text', key: 'unit', label: 'Behind the figures', placeholder: 'litres', maxLength: 16 },
-    { type: 'text', key: 'source', label: 'Source', help: 'Where the figures are from.' },
+    { type: 'text', key: 'unit', label: 'After the figures', placeholder: 'litres', maxLength: 16 },
+    { type: 'text', key: 'source', label: 'Source', help: 'Where the figures come from.' },
   ],
   example: {
     properties: {

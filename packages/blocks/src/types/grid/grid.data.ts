@@ -70,7 +70,7 @@ export const gridData: BlockTypeData = {
     {
       type: 'number',
       key: 'spacing',
-      label: 'Space between',
+      label: 'Space between items',
       unit: 'px',
       min: 0,
       max: 96,
@@ -81,7 +81,7 @@ export const gridData: BlockTypeData = {
       type: 'text',
       key: 'asyncItems',
       label: 'Load items from',
-      help: 'A path on this shop that answers with items, for developers.',
+      help: 'For developers: a path on this shop that returns items.',
       group: 'advanced',
     },
     schemeField,

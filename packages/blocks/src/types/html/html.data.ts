@@ -4,7 +4,7 @@ import type { BlockTypeData } from '../../registry/block-type.ts';
 export const htmlData: BlockTypeData = {
   name: 'html',
   title: 'HTML',
-  description: 'Your own HTML: headings, lists, tables, links and pictures.',
+  description: 'Your own HTML: headings, lists, tables, links and images.',
   category: 'text',
   size: 12,
   minSize: 3,
@@ -15,7 +15,7 @@ export const htmlData: BlockTypeData = {
       type: 'html',
       key: 'html',
       label: 'HTML',
-      help: 'Scripts, styles and frames are left out; your theme decides how it looks.',
+      help: 'We remove scripts, styles and frames. Your theme decides how it looks.',
     },
   ],
   example: {

@@ -17,15 +17,15 @@ export const iframeData: BlockTypeData = {
       type: 'text',
       key: 'src',
       label: 'Address',
-      help: 'Of another site, with https. It cannot reach your shop, nor lead the window elsewhere.',
+      help: 'The https address of another site. It can’t access your shop or redirect the page.',
       placeholder: 'https://…',
       rules: ['required', 'url'],
     },
     {
       type: 'text',
       key: 'title',
-      label: 'What it is',
-      help: 'For those who cannot see it: “Map of our shop”.',
+      label: 'Description',
+      help: 'For people who can’t see it, such as “Map of our shop”.',
       maxLength: 80,
     },
     {
@@ -37,6 +37,6 @@ export const iframeData: BlockTypeData = {
       max: frameHeight.max,
       step: 10,
     },
-    { type: 'switch', key: 'framed', label: 'With an edge', group: 'design' },
+    { type: 'switch', key: 'framed', label: 'Show a border', group: 'design' },
   ],
 };

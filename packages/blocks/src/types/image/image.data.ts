@@ -4,20 +4,20 @@ import type { BlockTypeData } from '../../registry/block-type.ts';
 /** A picture (storefront.md §3). */
 export const imageData: BlockTypeData = {
   name: 'image',
-  title: 'Picture',
-  description: 'A picture, with a caption and a link if you like.',
+  title: 'Image',
+  description: 'An image, with an optional caption and link.',
   category: 'media',
   size: 12,
   minSize: 3,
   defaults: { image: '', alt: '', href: '', ratio: '4:3', fit: 'cover', caption: '' },
   compatibility: new Set(['store', 'mail']),
   fields: [
-    { type: 'image', key: 'image', label: 'Picture', rules: ['required'] },
+    { type: 'image', key: 'image', label: 'Image', rules: ['required'] },
     {
       type: 'text',
       key: 'alt',
-      label: 'What it shows',
-      help: 'For shoppers who cannot see it. Leave it empty when it is decoration.',
+      label: 'Image description',
+      help: 'For shoppers who can’t see it. Leave it empty if the image is decorative.',
     },
     { type: 'text', key: 'caption', label: 'Caption' },
     { type: 'link', key: 'href', label: 'Link' },
@@ -25,11 +25,11 @@ export const imageData: BlockTypeData = {
     {
       type: 'select',
       key: 'fit',
-      label: 'The picture',
+      label: 'Fit',
       group: 'design',
       options: [
-        { value: 'cover', label: 'Fills the shape' },
-        { value: 'contain', label: 'Is shown whole' },
+        { value: 'cover', label: 'Fill the shape' },
+        { value: 'contain', label: 'Show the whole image' },
       ],
     },
     { type: 'text', key: 'borderRadius', label: 'Corners', placeholder: '4px', group: 'design' },

@@ -8,7 +8,7 @@ import type { BlockTypeData } from '../../registry/block-type.ts';
 export const interactionsData: BlockTypeData = {
   name: 'interactions',
   title: 'Share',
-  description: 'Ways to pass a page on: a link to copy, email, and what the device offers.',
+  description: 'Ways to share a page: copy a link, send an email or use the device’s sharing.',
   category: 'signUp',
   size: 12,
   minSize: 3,
@@ -16,11 +16,11 @@ export const interactionsData: BlockTypeData = {
   compatibility: new Set(['store']),
   fields: [
     { type: 'text', key: 'title', label: 'Title', help: 'Also the subject of the email.', maxLength: 60 },
-    { type: 'link', key: 'href', label: 'What is shared', help: 'Empty shares the page it stands on.' },
+    { type: 'link', key: 'href', label: 'Link to share', help: 'If empty, it shares the page it’s on.' },
     {
       type: 'select',
       key: 'align',
-      label: 'Stands',
+      label: 'Alignment',
       group: 'design',
       options: [
         { value: 'left', label: 'Left' },

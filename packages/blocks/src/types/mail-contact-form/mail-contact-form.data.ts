@@ -7,7 +7,7 @@ import type { BlockTypeData } from '../../registry/block-type.ts';
 export const mailContactFormData: BlockTypeData = {
   name: 'mailContactForm',
   title: 'Contact form',
-  description: 'Shoppers write to you: a name, an address and a message.',
+  description: 'A form that shoppers use to email you.',
   category: 'signUp',
   size: 6,
   minSize: 4,

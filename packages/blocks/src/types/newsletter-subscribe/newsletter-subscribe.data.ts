@@ -25,12 +25,12 @@ export const newsletterSubscribeData: BlockTypeData = {
       type: 'text',
       key: 'mailingList',
       label: 'Mailing list',
-      help: 'The name of the list that addresses go to.',
+      help: 'The name of the list that we add addresses to.',
       rules: ['required'],
       group: 'advanced',
     },
     { type: 'colour', key: 'backgroundColor', label: 'Background', group: 'design' },
-    { type: 'colour', key: 'textColor', label: 'Colour of the text', group: 'design' },
+    { type: 'colour', key: 'textColor', label: 'Text colour', group: 'design' },
   ],
   example: {
     properties: {

@@ -8,7 +8,7 @@ import type { BlockTypeData } from '../../registry/block-type.ts';
 export const proBenefitsData: BlockTypeData = {
   name: 'proBenefits',
   title: 'Benefits of a plan',
-  description: 'What a plan brings, ticked off, with its price and a button.',
+  description: 'A checklist of what a plan includes, with its price and a button.',
   category: 'signUp',
   size: 12,
   minSize: 4,
@@ -27,7 +27,7 @@ export const proBenefitsData: BlockTypeData = {
   },
   compatibility: new Set(['store']),
   fields: [
-    { type: 'text', key: 'plan', label: 'Name of the plan' },
+    { type: 'text', key: 'plan', label: 'Plan name' },
     { type: 'text', key: 'title', label: 'Title' },
     { type: 'longText', key: 'copy', label: 'Text' },
     {
@@ -39,7 +39,7 @@ export const proBenefitsData: BlockTypeData = {
       newItem: { text: '', detail: '', included: true },
       fields: [
         { type: 'text', key: 'text', label: 'Benefit', rules: ['required'] },
-        { type: 'text', key: 'detail', label: 'In more words' },
+        { type: 'text', key: 'detail', label: 'Details' },
         { type: 'switch', key: 'included', label: 'Included' },
       ],
     },
@@ -51,8 +51,8 @@ export const proBenefitsData: BlockTypeData = {
       placeholder: 'GBP',
       help: 'Three letters, such as GBP.',
     },
-    { type: 'text', key: 'period', label: 'Behind the price', placeholder: 'a month' },
+    { type: 'text', key: 'period', label: 'After the price', placeholder: 'a month' },
     { type: 'text', key: 'action.text', label: 'Button', maxLength: 30 },
-    { type: 'link', key: 'action.href', label: 'Where it leads' },
+    { type: 'link', key: 'action.href', label: 'Button link' },
   ],
 };

@@ -10,7 +10,7 @@ const { price, baseCost, quantity } = profitLimits;
 export const profitData: BlockTypeData = {
   name: 'profit',
   title: 'Profit calculator',
-  description: 'Shows what selling brings, as price, cost and number are moved.',
+  description: 'Shows how profit changes with price, cost and quantity.',
   category: 'products',
   size: 12,
   minSize: 4,
@@ -32,7 +32,7 @@ export const profitData: BlockTypeData = {
     {
       type: 'number',
       key: 'price',
-      label: 'Selling price to start with',
+      label: 'Starting selling price',
       min: price.min,
       max: price.max,
       step: 0.25,
@@ -40,7 +40,7 @@ export const profitData: BlockTypeData = {
     {
       type: 'number',
       key: 'baseCost',
-      label: 'Base cost to start with',
+      label: 'Starting base cost',
       min: baseCost.min,
       max: baseCost.max,
       step: 0.25,
@@ -48,7 +48,7 @@ export const profitData: BlockTypeData = {
     {
       type: 'number',
       key: 'quantity',
-      label: 'Pieces to start with',
+      label: 'Starting quantity',
       min: quantity.min,
       max: quantity.max,
       step: 1,
@@ -61,7 +61,7 @@ export const profitData: BlockTypeData = {
       help: 'Three letters, such as GBP.',
     },
     { type: 'text', key: 'action.text', label: 'Button', maxLength: 30 },
-    { type: 'link', key: 'action.href', label: 'Where it leads' },
+    { type: 'link', key: 'action.href', label: 'Button link' },
     { type: 'text', key: 'smallPrint', label: 'Small print' },
   ],
   example: { properties: { action: { text: 'Start designing', href: '/studio/' } } },

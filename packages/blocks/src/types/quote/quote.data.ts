@@ -5,7 +5,7 @@ import { quoteDefaults } from './quote.limits.ts';
 export const quoteData: BlockTypeData = {
   name: 'quote',
   title: 'Quote',
-  description: 'Words of a customer or the press.',
+  description: 'A quote from a customer or the press.',
   category: 'text',
   size: 6,
   minSize: 3,
@@ -13,7 +13,7 @@ export const quoteData: BlockTypeData = {
   compatibility: new Set(['store', 'mail']),
   fields: [
     { type: 'longText', key: 'quote', label: 'Quote', rules: ['required'] },
-    { type: 'text', key: 'author', label: 'Who said it' },
+    { type: 'text', key: 'author', label: 'Author' },
     { type: 'font', key: 'font', label: 'Font', group: 'design' },
     {
       type: 'number',
@@ -30,7 +30,7 @@ export const quoteData: BlockTypeData = {
     {
       type: 'select',
       key: 'align',
-      label: 'Runs',
+      label: 'Alignment',
       group: 'design',
       options: [
         { value: 'left', label: 'Left' },
@@ -38,7 +38,7 @@ export const quoteData: BlockTypeData = {
         { value: 'right', label: 'Right' },
       ],
     },
-    { type: 'colour', key: 'textColor', label: 'Colour of the text', group: 'design' },
+    { type: 'colour', key: 'textColor', label: 'Text colour', group: 'design' },
     { type: 'colour', key: 'backgroundColor', label: 'Background', group: 'design' },
     {
       type: 'text',

@@ -7,7 +7,7 @@ import type { BlockTypeData } from '../../registry/block-type.ts';
 export const remillReturnData: BlockTypeData = {
   name: 'remillReturn',
   title: 'Return for recycling',
-  description: 'Shoppers send back worn-out cotton, and get a coupon for it.',
+  description: 'Shoppers return worn-out cotton and get a coupon.',
   category: 'signUp',
   size: 12,
   minSize: 4,
@@ -23,8 +23,13 @@ export const remillReturnData: BlockTypeData = {
     { type: 'text', key: 'title', label: 'Title' },
     { type: 'longText', key: 'copy', label: 'Text' },
     { type: 'text', key: 'buttonText', label: 'Button', maxLength: 30 },
-    { type: 'image', key: 'image', label: 'Picture' },
-    { type: 'text', key: 'alt', label: 'What the picture shows', help: 'Read out instead of it.' },
+    { type: 'image', key: 'image', label: 'Image' },
+    {
+      type: 'text',
+      key: 'alt',
+      label: 'Image description',
+      help: 'Screen readers read it instead of the image.',
+    },
   ],
   example: { properties: { image: '/images/scenes/still-life-morning' } },
 };

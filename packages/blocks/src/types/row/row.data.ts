@@ -5,7 +5,7 @@ import { schemeField } from '../../scheme/scheme-field.ts';
 export const rowData: BlockTypeData = {
   name: 'row',
   title: 'Row',
-  description: 'Blocks side by side, on a background if you like.',
+  description: 'Blocks side by side, with an optional background.',
   category: 'layout',
   size: 12,
   minSize: 3,
@@ -33,6 +33,7 @@ export const rowData: BlockTypeData = {
     'announcementV2',
     'card',
     'action',
+    'comparePictures',
     'youtube',
     'iframe',
     'expandable',
@@ -47,22 +48,22 @@ export const rowData: BlockTypeData = {
     {
       type: 'select',
       key: 'direction',
-      label: 'Blocks stand',
+      label: 'Layout',
       options: [
-        { value: 'row', label: 'Beside each other' },
-        { value: 'column', label: 'Under each other' },
+        { value: 'row', label: 'Side by side' },
+        { value: 'column', label: 'Stacked' },
       ],
     },
     {
       type: 'switch',
       key: 'reversed',
-      label: 'In reverse',
+      label: 'Reverse order',
       help: 'The last block comes first, also on phones.',
     },
     {
       type: 'select',
       key: 'align',
-      label: 'Lined up',
+      label: 'Alignment',
       group: 'design',
       options: [
         { value: 'start', label: 'At the top or left' },
@@ -74,7 +75,7 @@ export const rowData: BlockTypeData = {
     {
       type: 'number',
       key: 'spacing',
-      label: 'Space between',
+      label: 'Space between blocks',
       unit: 'px',
       min: 0,
       max: 160,
@@ -82,9 +83,9 @@ export const rowData: BlockTypeData = {
       group: 'design',
     },
     schemeField,
-    { type: 'image', key: 'backgroundImage', label: 'Background picture', group: 'design' },
+    { type: 'image', key: 'backgroundImage', label: 'Background image', group: 'design' },
     { type: 'colour', key: 'backgroundColor', label: 'Background colour', group: 'design', alpha: true },
-    { type: 'colour', key: 'textColor', label: 'Colour of the text', group: 'design' },
+    { type: 'colour', key: 'textColor', label: 'Text colour', group: 'design' },
   ],
   example: {
     properties: { spacing: 48 },

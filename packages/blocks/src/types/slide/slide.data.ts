@@ -5,7 +5,7 @@ import { bannerDefaults, bannerFields } from '../banner/banner.data.ts';
 export const slideData: BlockTypeData = {
   name: 'slide',
   title: 'Slide',
-  description: 'One view of a slideshow: a picture or film with a title, text and buttons.',
+  description: 'One slide of a slideshow: an image or video with a title, text and buttons.',
   category: 'hero',
   size: 12,
   minSize: 12,

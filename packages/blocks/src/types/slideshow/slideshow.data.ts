@@ -5,7 +5,7 @@ import { slideshowTimes } from './slideshow.limits.ts';
 export const slideshowData: BlockTypeData = {
   name: 'slideshow',
   title: 'Slideshow',
-  description: 'Several banners that take turns. As the first block it opens the page.',
+  description: 'Several banners that take turns. It works best as the first block.',
   category: 'hero',
   size: 12,
   minSize: 12,
@@ -43,13 +43,13 @@ export const slideshowData: BlockTypeData = {
       options: [
         { value: 'slideshow', label: 'All slides, one after the other' },
         { value: 'single', label: 'The first slide only' },
-        { value: 'random', label: 'One slide, another on each visit' },
+        { value: 'random', label: 'A different slide on each visit' },
       ],
     },
     {
       type: 'number',
       key: 'speed',
-      label: 'A slide stays for',
+      label: 'Show each slide for',
       unit: 'seconds',
       scale: 1000,
       min: slideshowTimes.least / 1000,
@@ -61,11 +61,11 @@ export const slideshowData: BlockTypeData = {
       type: 'switch',
       key: 'navigation',
       label: 'Arrows and dots',
-      help: 'Shoppers can swipe and pause in any case.',
+      help: 'Shoppers can always swipe and pause.',
       when: { key: 'mode', is: ['slideshow'] },
     },
     { type: 'switch', key: 'compact', label: 'Compact', help: 'Smaller titles.', group: 'design' },
-    { type: 'switch', key: 'primaryActions', label: 'All buttons are main buttons', group: 'design' },
+    { type: 'switch', key: 'primaryActions', label: 'Make all buttons primary', group: 'design' },
   ],
   example: {
     properties: { title: 'New this season' },

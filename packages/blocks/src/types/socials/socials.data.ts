@@ -25,7 +25,7 @@ const field = (network: SocialNetwork): BlockField => ({
 export const socialsData: BlockTypeData = {
   name: 'socials',
   title: 'Social networks',
-  description: 'Links to where else people find you.',
+  description: 'Links to your social media profiles.',
   category: 'media',
   size: 12,
   minSize: 3,
@@ -50,7 +50,7 @@ export const socialsData: BlockTypeData = {
     field('facebook'),
     field('linkedin'),
     field('instagram'),
-    { type: 'switch', key: 'showNames', label: 'Names beside the signs', group: 'design' },
+    { type: 'switch', key: 'showNames', label: 'Show names beside the icons', group: 'design' },
     {
       type: 'select',
       key: 'look',
@@ -65,11 +65,11 @@ export const socialsData: BlockTypeData = {
     {
       type: 'select',
       key: 'align',
-      label: 'Stands',
+      label: 'Alignment',
       group: 'design',
       options: [
         { value: 'left', label: 'Left' },
-        { value: 'center', label: 'In the middle' },
+        { value: 'center', label: 'Centre' },
         { value: 'right', label: 'Right' },
       ],
     },

@@ -5,7 +5,7 @@ import { ratioOptions } from '../../parts/ratio.ts';
 export const spacerData: BlockTypeData = {
   name: 'spacer',
   title: 'Spacer',
-  description: 'Empty room between two blocks.',
+  description: 'Empty space between two blocks.',
   category: 'layout',
   size: 12,
   minSize: 3,
@@ -16,7 +16,7 @@ export const spacerData: BlockTypeData = {
       type: 'select',
       key: 'ratio',
       label: 'Height',
-      help: 'Regular follows the spacing of your theme; the others follow the width of the spacer.',
+      help: 'Regular uses your theme’s spacing. The others depend on the spacer’s width.',
       options: [{ value: 'regular', label: 'Regular' }, ...ratioOptions],
     },
   ],

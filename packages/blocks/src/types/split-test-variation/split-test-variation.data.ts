@@ -4,7 +4,7 @@ import type { BlockTypeData } from '../../registry/block-type.ts';
 export const splitTestVariationData: BlockTypeData = {
   name: 'splitTestVariation',
   title: 'Variation',
-  description: 'What some of the visitors of a split test see.',
+  description: 'Shown to some of a split test’s visitors.',
   category: 'layout',
   size: 12,
   minSize: 12,
@@ -26,6 +26,7 @@ export const splitTestVariationData: BlockTypeData = {
     'button',
     'newsletterSubscribe',
     'expandable',
+    'comparePictures',
     'youtube',
     'html',
     'spacer',
@@ -38,7 +39,7 @@ export const splitTestVariationData: BlockTypeData = {
       placeholder: 'New',
       maxLength: 40,
       suggest: 'splitTestVariations',
-      help: 'As the test calls this variation, capitals and small letters as there.',
+      help: 'The variation’s name in the test, with the same capital letters.',
     },
   ],
 };

@@ -19,11 +19,11 @@ export const splitTestData: BlockTypeData = {
     {
       type: 'text',
       key: 'test',
-      label: 'Name of the test',
+      label: 'Test name',
       placeholder: 'hero',
       maxLength: 40,
       suggest: 'splitTests',
-      help: 'As it is called under Split tests, where you start it and see what came of it.',
+      help: 'Its name under Split tests, where you start it and see the results.',
     },
   ],
   example: {

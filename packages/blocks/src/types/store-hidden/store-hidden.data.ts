@@ -22,6 +22,6 @@ export const storeHiddenData: BlockTypeData = {
     { type: 'text', key: 'title', label: 'Title' },
     { type: 'longText', key: 'copy', label: 'Text' },
     { type: 'text', key: 'action.text', label: 'Button', maxLength: 30 },
-    { type: 'link', key: 'action.href', label: 'Where it leads' },
+    { type: 'link', key: 'action.href', label: 'Button link' },
   ],
 };

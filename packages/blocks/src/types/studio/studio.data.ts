@@ -8,7 +8,7 @@ import { studioPath } from './studio.limits.ts';
 export const studioData: BlockTypeData = {
   name: 'studio',
   title: 'Design studio',
-  description: 'Leads shoppers to the studio, to design a product themselves.',
+  description: 'Takes shoppers to the studio to design their own product.',
   category: 'hero',
   size: 12,
   minSize: 4,
@@ -24,8 +24,13 @@ export const studioData: BlockTypeData = {
   },
   compatibility: new Set(['store']),
   fields: [
-    { type: 'image', key: 'image', label: 'Picture of the product', ratioHint: '4:3' },
-    { type: 'text', key: 'alt', label: 'What the picture shows', help: 'Read out instead of it.' },
+    { type: 'image', key: 'image', label: 'Product image', ratioHint: '4:3' },
+    {
+      type: 'text',
+      key: 'alt',
+      label: 'Image description',
+      help: 'Screen readers read it instead of the image.',
+    },
     { type: 'text', key: 'title', label: 'Title' },
     { type: 'longText', key: 'copy', label: 'Text' },
     { type: 'text', key: 'buttonText', label: 'Button', maxLength: 30 },
@@ -33,13 +38,19 @@ export const studioData: BlockTypeData = {
       type: 'text',
       key: 'product',
       label: 'Product to open',
-      help: 'Its address in the studio, such as custom-printed-tote-bags; empty opens the whole studio.',
+      help: 'Its address in the studio, such as custom-printed-tote-bags. If empty, it opens the whole studio.',
     },
-    { type: 'link', key: 'href', label: 'Another link', help: 'Wins over the product.', group: 'advanced' },
+    {
+      type: 'link',
+      key: 'href',
+      label: 'Another link',
+      help: 'Used instead of the product.',
+      group: 'advanced',
+    },
     {
       type: 'select',
       key: 'imageSide',
-      label: 'Picture',
+      label: 'Image position',
       group: 'design',
       options: [
         { value: 'left', label: 'On the left' },

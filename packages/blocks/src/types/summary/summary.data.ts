@@ -5,7 +5,7 @@ import type { BlockTypeData } from '../../registry/block-type.ts';
 export const summaryData: BlockTypeData = {
   name: 'summary',
   title: 'Summary',
-  description: 'A fact in a few words, with an icon or a small picture.',
+  description: 'A fact in a few words, with an icon or a small image.',
   category: 'text',
   size: 12,
   minSize: 3,
@@ -15,11 +15,11 @@ export const summaryData: BlockTypeData = {
     { type: 'text', key: 'title', label: 'Title', rules: ['required'] },
     { type: 'longText', key: 'description', label: 'Text' },
     { type: 'select', key: 'icon', label: 'Icon', options: iconOptions },
-    { type: 'image', key: 'image', label: 'Picture', help: 'Shown instead of the icon.' },
+    { type: 'image', key: 'image', label: 'Image', help: 'Shown instead of the icon.' },
     {
       type: 'select',
       key: 'align',
-      label: 'Runs',
+      label: 'Alignment',
       group: 'design',
       options: [
         { value: 'left', label: 'Left' },

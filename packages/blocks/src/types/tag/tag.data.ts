@@ -4,7 +4,7 @@ import type { BlockTypeData } from '../../registry/block-type.ts';
 export const tagData: BlockTypeData = {
   name: 'tag',
   title: 'Tag',
-  description: 'A word or two that lead somewhere.',
+  description: 'A word or two that link somewhere.',
   category: 'text',
   size: 12,
   minSize: 3,
@@ -13,9 +13,9 @@ export const tagData: BlockTypeData = {
   fields: [
     { type: 'text', key: 'text', label: 'Text', rules: ['required'], maxLength: 40 },
     { type: 'link', key: 'href', label: 'Link' },
-    { type: 'colour', key: 'textColor', label: 'Colour of the text', group: 'design' },
+    { type: 'colour', key: 'textColor', label: 'Text colour', group: 'design' },
     { type: 'colour', key: 'backgroundColor', label: 'Background', group: 'design' },
-    { type: 'colour', key: 'borderColor', label: 'Edge', group: 'design' },
+    { type: 'colour', key: 'borderColor', label: 'Border', group: 'design' },
   ],
   example: { properties: { text: 'Organic cotton', href: '/collection/organic/' } },
 };

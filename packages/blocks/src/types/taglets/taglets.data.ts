@@ -5,7 +5,7 @@ import { tagletsLimits } from './taglets.limits.ts';
 export const tagletsData: BlockTypeData = {
   name: 'taglets',
   title: 'Tags',
-  description: 'Words that lead to collections, posts or pages.',
+  description: 'Words that link to collections, posts or pages.',
   category: 'text',
   size: 12,
   minSize: 3,
@@ -25,15 +25,15 @@ export const tagletsData: BlockTypeData = {
       fields: [
         { type: 'text', key: 'text', label: 'Text', rules: ['required'], maxLength: 40 },
         { type: 'link', key: 'href', label: 'Link' },
-        { type: 'colour', key: 'textColor', label: 'Colour of the text', group: 'design' },
+        { type: 'colour', key: 'textColor', label: 'Text colour', group: 'design' },
         { type: 'colour', key: 'backgroundColor', label: 'Background', group: 'design' },
-        { type: 'colour', key: 'borderColor', label: 'Edge', group: 'design' },
+        { type: 'colour', key: 'borderColor', label: 'Border', group: 'design' },
       ],
     },
     {
       type: 'select',
       key: 'align',
-      label: 'Stand',
+      label: 'Alignment',
       group: 'design',
       options: [
         { value: 'left', label: 'Left' },

@@ -5,7 +5,7 @@ import { schemeField } from '../../scheme/scheme-field.ts';
 export const textBlockData: BlockTypeData = {
   name: 'textBlock',
   title: 'Text with title',
-  description: 'A title, a line under it and running text.',
+  description: 'A title, a subtitle and text.',
   category: 'text',
   size: 12,
   minSize: 3,
@@ -13,7 +13,7 @@ export const textBlockData: BlockTypeData = {
   compatibility: new Set(['store', 'mail']),
   fields: [
     { type: 'text', key: 'title', label: 'Title' },
-    { type: 'text', key: 'subTitle', label: 'Sub-title' },
+    { type: 'text', key: 'subTitle', label: 'Subtitle' },
     { type: 'richText', key: 'html', label: 'Text' },
     {
       type: 'texts',
@@ -25,7 +25,7 @@ export const textBlockData: BlockTypeData = {
     {
       type: 'select',
       key: 'align',
-      label: 'Runs',
+      label: 'Alignment',
       group: 'design',
       options: [
         { value: 'left', label: 'Left' },
@@ -35,8 +35,8 @@ export const textBlockData: BlockTypeData = {
     {
       type: 'number',
       key: 'truncateHeight',
-      label: 'Fold after',
-      help: 'Longer text folds behind “Read more”. Empty shows all of it.',
+      label: 'Collapse after',
+      help: 'Longer text is hidden behind “Read more”. If empty, all of it is shown.',
       unit: 'px',
       min: 60,
       max: 2000,

@@ -27,7 +27,7 @@ export const textData: BlockTypeData = {
     {
       type: 'select',
       key: 'align',
-      label: 'Runs',
+      label: 'Alignment',
       group: 'design',
       options: [
         { value: 'left', label: 'Left' },

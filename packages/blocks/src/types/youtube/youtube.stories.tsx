@@ -3,7 +3,7 @@ import { storyPicture } from '../../testing/story-art.ts';
 import { StoryPage } from '../../testing/story.tsx';
 
 const meta: Meta<typeof StoryPage> = {
-  title: 'blocks/YouTube film',
+  title: 'blocks/YouTube video',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
 };

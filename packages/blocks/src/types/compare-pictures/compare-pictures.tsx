@@ -1,0 +1,110 @@
+import { aspectRatios } from '@omnis/models';
+import { MoveHorizontal } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
+import { BlockImage } from '../../parts/block-image.tsx';
+import { podBaseWidth, podWidths, readMediaAddress } from '../../parts/picture.ts';
+import { readRatio } from '../../parts/ratio.ts';
+import { cssVariables } from '../../parts/style.ts';
+import { readNumber, readText } from '../../read/read.ts';
+import type { BlockProps } from '../../registry/block-type.ts';
+import { useBlockText } from '../../text/block-text.ts';
+import { Root } from './compare-pictures-root.ts';
+import { startShare } from './compare-pictures.limits.ts';
+
+export default function ComparePictures({
+  block: { properties, size },
+  priority,
+}: BlockProps): ReactElement | null {
+  const say = useBlockText();
+  const { mode } = useBlockEnvironment();
+  const before = readMediaAddress(properties, 'before');
+  const after = readMediaAddress(properties, 'after');
+  const start = Math.round(readNumber(properties, 'start', startShare));
+  if (before === '' || after === '') {
+    if (mode === 'native') return null;
+    return (
+      <Root>
+        <p className="note">Add both images. Shoppers don’t see this block until then.</p>
+      </Root>
+    );
+  }
+  const ratio = readRatio(properties, 'ratio') ?? aspectRatios['4:3'];
+  const caption = readText(properties, 'caption').trim();
+  const image = {
+    widths: podWidths,
+    width: podBaseWidth,
+    height: Math.round(podBaseWidth * ratio),
+    sizes: `(min-width: 992px) ${Math.round((size / 12) * 100)}vw, 100vw`,
+    priority,
+  };
+  return (
+    <Root>
+      <Compared
+        key={start}
+        start={start}
+        ratio={ratio}
+        label={caption || say('Compare pictures')}
+        before={{
+          label: readText(properties, 'beforeLabel').trim() || say('Before'),
+          image: <BlockImage src={before} alt={readText(properties, 'beforeAlt').trim()} {...image} />,
+        }}
+        after={{
+          label: readText(properties, 'afterLabel').trim() || say('After'),
+          image: <BlockImage src={after} alt={readText(properties, 'afterAlt').trim()} {...image} />,
+        }}
+      />
+      {caption !== '' && <figcaption>{caption}</figcaption>}
+    </Root>
+  );
+}
+
+interface Side {
+  readonly label: string;
+  readonly image: ReactElement;
+}
+
+interface ComparedProps {
+  readonly start: number;
+  readonly ratio: number;
+  /** Name of the slider. */
+  readonly label: string;
+  readonly before: Side;
+  readonly after: Side;
+}
+
+function Compared({ start, ratio, label, before, after }: ComparedProps): ReactElement {
+  const [share, setShare] = useState(start);
+  const sliderRef = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The slider may have been moved before this code came, or restored by the browser.
+    if (sliderRef.current !== null) setShare(sliderRef.current.valueAsNumber);
+  }, []);
+  return (
+    <div className="frame" style={cssVariables({ '--b-ratio': ratio, '--b-share': `${share}%` })}>
+      <div className="side before">
+        {before.image}
+        <span className="label">{before.label}</span>
+      </div>
+      <div className="side after">
+        {after.image}
+        <span className="label">{after.label}</span>
+      </div>
+      <input
+        ref={sliderRef}
+        type="range"
+        min={startShare.min}
+        max={startShare.max}
+        defaultValue={start}
+        aria-label={label}
+        aria-valuetext={`${share}% ${before.label}, ${100 - share}% ${after.label}`}
+        onChange={(event) => setShare(event.currentTarget.valueAsNumber)}
+      />
+      <span className="line" aria-hidden="true">
+        <span className="knob">
+          <MoveHorizontal />
+        </span>
+      </span>
+    </div>
+  );
+}
