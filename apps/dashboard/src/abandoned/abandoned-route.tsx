@@ -1,6 +1,7 @@
 import { useDashboardAbandonedCheckoutsQuery } from '@omnis/api-client';
 import { abandonedStates, type AbandonedCheckout } from '@omnis/contract';
-import { Badge, Button, counted, EmptyState, Link, moneyText, type TableColumn } from '@omnis/ui';
+import { useTexts } from '@omnis/texts/react';
+import { Badge, Button, EmptyState, Link, moneyText, type TableColumn } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
@@ -12,65 +13,82 @@ import { pageSize, useCursorList } from '../parts/list-params.ts';
 import { ListRows } from '../parts/list-rows.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { ReminderDialog } from './reminder-dialog.tsx';
+import { abandonedTexts, type AbandonedTexts } from '../texts/abandoned/index.ts';
+import { optionsIn } from '../parts/options-in.ts';
 
 /** Products that a row names; the others are counted. */
 const mostNamed = 2;
 
-function linesText({ lines }: AbandonedCheckout): string {
+function linesText(t: AbandonedTexts, { lines }: AbandonedCheckout): string {
   const named = lines
     .slice(0, mostNamed)
     .map(({ name, options, quantity }) => `${quantity} × ${[name, options].filter(Boolean).join(', ')}`);
   const more = lines.length - named.length;
-  return [...named, ...(more > 0 ? [counted(more, 'other item')] : [])].join(' · ');
+  return [...named, ...(more > 0 ? [t('otherItemsCounted', { count: more })] : [])].join(' · ');
 }
 
-const columns: readonly TableColumn<AbandonedCheckout>[] = [
+const columnsIn = (t: AbandonedTexts): readonly TableColumn<AbandonedCheckout>[] => [
   {
     key: 'shopper',
-    header: 'Shopper',
+    header: t('shopper'),
     primary: true,
     cell: (checkout) => (
       <span className="named">
         <span>
           <a href={`mailto:${checkout.email}`}>{checkout.email}</a>
-          <small>{linesText(checkout)}</small>
+          <small>{linesText(t, checkout)}</small>
         </span>
       </span>
     ),
   },
-  { key: 'left', header: 'Left', cell: ({ leftAt }) => <Ago at={leftAt} /> },
+  { key: 'left', header: t('left'), cell: ({ leftAt }) => <Ago at={leftAt} /> },
   {
     key: 'state',
-    header: 'State',
+    header: t('state'),
     cell: ({ state, order, remindedAt }) =>
       state === 'recovered' ? (
         <span>
-          <Badge tone="success">Recovered</Badge>{' '}
+          <Badge tone="success">{t('recovered')}</Badge>{' '}
           {order !== null && <Link href={`/dashboard/orders/${order.id}/`}>{order.number}</Link>}
         </span>
       ) : (
         <Badge tone={remindedAt === null ? 'neutral' : 'info'}>
-          {remindedAt === null ? 'Not recovered' : 'Reminded'}
+          {remindedAt === null ? t('notRecovered') : t('reminded')}
         </Badge>
       ),
   },
   {
     key: 'value',
-    header: 'Value',
+    header: t('value'),
     align: 'end',
     cell: ({ value, currency }) => moneyText(value, currency),
   },
 ];
 
 const views = [
-  { value: 'all', label: 'All' },
-  { value: 'open', label: 'Not recovered' },
-  { value: 'recovered', label: 'Recovered' },
+  { value: 'all', label: 'all' },
+  { value: 'open', label: 'notRecovered' },
+  { value: 'recovered', label: 'recovered' },
 ] as const;
+
+interface Figures {
+  readonly abandoned: number;
+  readonly recovered: number;
+  readonly revenue: number;
+  readonly currency: Parameters<typeof moneyText>[1];
+}
+
+function figuresText(t: AbandonedTexts, { abandoned, recovered, revenue, currency }: Figures): string {
+  const checkouts = t('checkoutsCounted', { count: abandoned });
+  return recovered === 0
+    ? t('noneRecovered', { checkouts })
+    : t('someRecovered', { checkouts, recovered, revenue: moneyText(revenue, currency) });
+}
 
 /** Checkouts whose shopper gave an email address and did not order. */
 export function Component(): ReactElement {
-  useTitle('Abandoned checkouts');
+  const t = useTexts(abandonedTexts);
+  useTitle(t('abandonedCheckouts'));
   const division = useDivision();
   const list = useCursorList();
   const [isOpen, setIsOpen] = useState(false);
@@ -83,25 +101,23 @@ export function Component(): ReactElement {
     { refetchOnMountOrArgChange: true },
   );
   const figures = (query.currentData ?? query.data)?.figures;
-  const text =
-    figures &&
-    `${counted(figures.abandoned, 'checkout')} in 90 days, ${figures.recovered} recovered by a reminder: ${moneyText(figures.revenue, figures.currency)}.`;
+  const text = figures && figures.abandoned > 0 ? figuresText(t, figures) : undefined;
   return (
     <>
       <PageHead
-        title="Abandoned checkouts"
+        title={t('abandonedCheckouts')}
         {...(text ? { text } : {})}
         actions={
           <Button variant="secondary" onClick={() => setIsOpen(true)}>
-            Reminder email
+            {t('reminderEmail')}
           </Button>
         }
       />
-      <ListCard aria-label="Abandoned checkouts" data-compact="">
+      <ListCard aria-label={t('abandonedCheckouts')} data-compact="">
         <div className="tools">
           <Chips
-            label="Which checkouts"
-            options={views}
+            label={t('whichCheckouts')}
+            options={optionsIn(t, views)}
             value={state ?? 'all'}
             onValueChange={(next) => list.change({ state: next === 'all' ? null : next })}
           />
@@ -110,13 +126,13 @@ export function Component(): ReactElement {
           query={query}
           rows={query.currentData?.items}
           before={query.data?.items}
-          caption="Abandoned checkouts, latest first"
-          columns={columns}
+          caption={t('abandonedCheckoutsLatestFirst')}
+          columns={columnsIn(t)}
           rowKey={({ id }) => id}
           empty={
             <EmptyState
-              title={state === undefined ? 'No abandoned checkouts' : 'None of this kind'}
-              text="Shoppers who type their email address at the checkout and do not order within an hour are listed here for 90 days."
+              title={state === undefined ? t('noAbandonedCheckouts') : t('noneOfThisKind')}
+              text={t('shoppersWhoTypeTheirEmail')}
               illustration="basket"
             />
           }

@@ -6,10 +6,12 @@ import {
 } from '@omnis/api-client';
 import { reminderHours, type ReminderSettings } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { FormDialog, FormStack, NumberField, Skeleton, SkeletonGroup, Switch, useForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
+import { abandonedTexts } from '../texts/abandoned/index.ts';
 
 interface Values {
   readonly on: boolean;
@@ -28,6 +30,7 @@ function Form({
   readonly settings: ReminderSettings;
   readonly onClose: () => void;
 }): ReactElement {
+  const t = useTexts(abandonedTexts);
   const division = useDivision();
   const [update] = useDashboardUpdateReminderSettingsMutation();
   const [key, setKey] = useState(randomUuid);
@@ -36,7 +39,7 @@ function Form({
   const form = useForm<Values>({
     initialValues: { on: before !== null, hours: before ?? firstHours },
     onSubmit: async ({ on, hours }) => {
-      if (on && hours === null) return { errors: [{ field: 'hours', message: 'This field is required' }] };
+      if (on && hours === null) return { errors: [{ field: 'hours', message: t('thisFieldIsRequired') }] };
       const { error } = await update({
         params: { division },
         headers: { 'Idempotency-Key': key },
@@ -44,7 +47,7 @@ function Form({
       });
       setKey(randomUuid());
       if (error) return submitFault(error);
-      snackbars.show({ text: on ? 'Reminders are on' : 'Reminders are off', tone: 'success' });
+      snackbars.show({ text: on ? t('remindersAreOn') : t('remindersAreOff'), tone: 'success' });
       onClose();
       return undefined;
     },
@@ -53,14 +56,14 @@ function Form({
   return (
     <FormStack id={id} form={form}>
       <Switch
-        label="Email shoppers who did not finish their order"
-        help="Once, with a link that brings their basket back on any device, and one that stops these emails. Only addresses that were typed at the checkout from now on; in some countries you need to say so in your privacy policy."
+        label={t('emailShoppersWhoDidNot')}
+        help={t('onceLinkBringsTheirBasket')}
         checked={on}
         onCheckedChange={(next) => form.setValues({ on: next })}
       />
       {on && (
         <NumberField
-          label="Hours after they left"
+          label={t('hoursAfterTheyLeft')}
           min={reminderHours.least}
           max={reminderHours.most}
           {...form.field('hours')}
@@ -78,12 +81,13 @@ export function ReminderDialog({
   readonly open: boolean;
   readonly onClose: () => void;
 }): ReactElement {
+  const t = useTexts(abandonedTexts);
   const query = useDashboardReminderSettingsQuery(
     { params: { division: useDivision() } },
     { skip: !open, refetchOnMountOrArgChange: true },
   );
   const skeleton = (
-    <SkeletonGroup label="Loading the settings">
+    <SkeletonGroup label={t('loadingTheSettings')}>
       <Skeleton shape="block" height="6rem" />
     </SkeletonGroup>
   );
@@ -91,9 +95,9 @@ export function ReminderDialog({
     <FormDialog
       open={open}
       onClose={onClose}
-      title="Reminder email"
+      title={t('reminderEmail')}
       size="sm"
-      submitLabel="Save reminder email"
+      submitLabel={t('saveReminderEmail')}
     >
       {(id) => (
         <Loaded query={query} skeleton={skeleton}>

@@ -1,6 +1,7 @@
 import { useTeamMineQuery } from '@omnis/api-client';
 import { isDashboardPermission } from '@omnis/models';
 import { selectActiveStore, useAppSelector } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Button, Card, LinkButton } from '@omnis/ui';
 import { Lock } from 'lucide-react';
@@ -12,6 +13,7 @@ import { useActiveStore } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
 import { lowerFirst, namesInWords, permissionFacts, RequestForm } from './request-form.tsx';
 import { useMay } from './use-dashboard-access.ts';
+import { accessTexts } from '../texts/access/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-forbidden-route' })`
   display: grid;
@@ -42,21 +44,22 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-forbidden-route' })
 `;
 
 function Missing({ named }: { readonly named: string | null }): ReactElement {
+  const t = useTexts(accessTexts);
   const id = useId();
   const { name, division } = useActiveStore();
   const owners = useTeamMineQuery({ params: { division } }).data?.owners ?? [];
   const permission = isDashboardPermission(named) ? named : null;
   const facts = permission && permissionFacts(permission);
-  const whom = owners.length > 0 ? namesInWords(owners) : `an owner of ${name}`;
+  const whom = owners.length > 0 ? namesInWords(owners) : t('anOwnerOf', { name });
   return (
     <Root>
       <header>
         <Lock aria-hidden="true" />
-        <h1>{facts ? `You need “${facts.title}” for this` : 'This is not open to you'}</h1>
+        <h1>{facts ? t('youNeedForThis', { title: facts.title }) : t('thisIsNotOpenToYou')}</h1>
         <p>
           {facts
-            ? `It is a permission that you do not have in ${name} yet. It lets people ${lowerFirst(facts.grants)} Ask ${whom} for it.`
-            : `In ${name} you may not open this page. Ask ${whom} about it.`}
+            ? t('permissionDoNotHaveYet', { name, grants: lowerFirst(facts.grants), whom })
+            : t('mayNotOpenPageAsk', { name, whom })}
         </p>
       </header>
       {permission !== null && (
@@ -64,10 +67,10 @@ function Missing({ named }: { readonly named: string | null }): ReactElement {
           <RequestForm id={id} permission={permission} />
           <div className="ways">
             <Button type="submit" form={id}>
-              Send the request
+              {t('sendTheRequest')}
             </Button>
             <LinkButton href={homePath} variant="secondary">
-              To the dashboard
+              {t('toTheDashboard')}
             </LinkButton>
           </div>
         </Card>
@@ -75,7 +78,7 @@ function Missing({ named }: { readonly named: string | null }): ReactElement {
       {permission === null && (
         <div>
           <LinkButton href={homePath} variant="secondary">
-            To the dashboard
+            {t('toTheDashboard')}
           </LinkButton>
         </div>
       )}
@@ -85,7 +88,8 @@ function Missing({ named }: { readonly named: string | null }): ReactElement {
 
 /** What is missing where somebody was turned away, and whom to ask for it (storefront.md §6: `/403/`). */
 export function Component(): ReactElement {
-  useTitle('Not open to you');
+  const t = useTexts(accessTexts);
+  useTitle(t('pageTitle'));
   const [query] = useSearchParams();
   const store = useAppSelector(selectActiveStore);
   const named = query.get('permission');

@@ -1,7 +1,9 @@
 import type { DashboardPermission } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Button, Dialog } from '@omnis/ui';
 import { useId, type ReactElement } from 'react';
 import { lowerFirst, permissionFacts, RequestForm } from './request-form.tsx';
+import { accessTexts } from '../texts/access/index.ts';
 
 /** Properties of {@link RequestDialog}. */
 export interface RequestDialogProps {
@@ -12,6 +14,7 @@ export interface RequestDialogProps {
 
 /** Opens on a click on what somebody may not use: says what it takes, and asks for it. */
 export function RequestDialog({ permission, onClose }: RequestDialogProps): ReactElement {
+  const t = useTexts(accessTexts);
   const id = useId();
   const facts = permission && permissionFacts(permission);
   return (
@@ -20,18 +23,16 @@ export function RequestDialog({ permission, onClose }: RequestDialogProps): Reac
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={facts ? `Ask for “${facts.title}”` : ''}
-      description={
-        facts ? `You do not have this permission yet. With it you can: ${lowerFirst(facts.grants)}` : ''
-      }
+      title={facts ? t('askFor', { title: facts.title }) : ''}
+      description={facts ? t('doNotHavePermissionYet', { grants: lowerFirst(facts.grants) }) : ''}
       size="sm"
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button type="submit" form={id}>
-            Send the request
+            {t('sendTheRequest')}
           </Button>
         </>
       }

@@ -1,10 +1,12 @@
 import { submitFault, useTeamMineQuery, useTeamRequestMutation } from '@omnis/api-client';
 import { texts } from '@omnis/contract/texts';
 import { dashboardPermissions, type DashboardPermission } from '@omnis/models';
+import { textParts, useTexts } from '@omnis/texts/react';
 import { FormStack, Notice, TextArea, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
+import { accessTexts } from '../texts/access/index.ts';
 
 /** What a permission is called, and what it opens. */
 export function permissionFacts(name: DashboardPermission): { title: string; grants: string } {
@@ -32,6 +34,7 @@ export interface RequestFormProps {
 
 /** Asks the owners of the store for a permission, with a reason (storefront.md §6). */
 export function RequestForm({ id, permission, onSent }: RequestFormProps): ReactElement {
+  const t = useTexts(accessTexts);
   const division = useDivision();
   const mine = useTeamMineQuery({ params: { division } });
   const [send] = useTeamRequestMutation();
@@ -52,13 +55,14 @@ export function RequestForm({ id, permission, onSent }: RequestFormProps): React
     <FormStack id={id} form={form}>
       {hasAsked && (
         <Notice tone="info">
-          You have asked for this already. {owners.length > 0 && `${namesInWords(owners)} will decide.`} If
-          you ask again, your new reason takes the place of the first.
+          {textParts(t, 'haveAskedAlreadyIfAsk', {
+            decision: owners.length > 0 && t('willDecide', { name: namesInWords(owners) }),
+          })}
         </Notice>
       )}
       <TextArea
-        label="What do you need it for?"
-        help={owners.length > 0 ? `${namesInWords(owners)} will read this.` : undefined}
+        label={t('whatDoYouNeedItFor')}
+        help={owners.length > 0 ? t('willReadThis', { name: namesInWords(owners) }) : undefined}
         rows={3}
         {...form.field('reason')}
       />

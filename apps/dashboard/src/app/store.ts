@@ -1,8 +1,13 @@
 import { uploadingFetch } from '@omnis/api-client';
 import { loginPath } from '@omnis/guards';
 import { createOmnisStore } from '@omnis/store';
+import { translator } from '@omnis/texts';
 import { createSnackbarStore } from '@omnis/ui';
 import { plansPath } from './paths.ts';
+import en from '../texts/app/en.ts';
+
+// Messages are made outside components, where there is no context to read the locale from.
+const texts = translator(en, 'en-GB');
 
 /** The queue of messages at the foot of the page. */
 export const snackbars = createSnackbarStore();
@@ -41,6 +46,8 @@ const explainedInPlace: readonly string[] = [
   'accountsRequestReset',
   'accountsResetPassword',
   'accountsSignEula',
+  'accountsSetPicture',
+  'accountsRemovePicture',
   'storesCreate',
   'storesSubdomain',
   'dashboardCreateCustomer',
@@ -68,6 +75,7 @@ const explainedInPlace: readonly string[] = [
   'dashboardSendOrderMail',
   'dashboardUpdateProduct',
   'dashboardAddProductImage',
+  'dashboardAddProductFile',
   'dashboardAdjustStock',
   'dashboardUpdateStockSettings',
   'dashboardCreateDeliveryZone',
@@ -104,6 +112,11 @@ const explainedInPlace: readonly string[] = [
   'settingsSetTheme',
   'settingsSetLogo',
   'settingsConnectInstagram',
+  'dashboardConnectShopify',
+  'dashboardUpdateShopify',
+  'dashboardCheckShopify',
+  'dashboardDisconnectShopify',
+  'dashboardSendToShopify',
   'settingsDisconnectInstagram',
   'settingsRemoveLogo',
   'settingsPass',
@@ -117,10 +130,10 @@ export const store = createOmnisStore({
   // What only a larger plan can do leads to the plans (storefront.md §6).
   onProRequired: () =>
     snackbars.show({
-      text: 'Your plan does not have this yet',
+      text: texts('planDoesNotHaveThis'),
       tone: 'error',
       timeout: 8000,
-      action: { label: 'See the plans', onSelect: () => leaving.go(plansPath) },
+      action: { label: texts('seeThePlans'), onSelect: () => leaving.go(plansPath) },
     }),
   tellsFailure: (endpoint) => !explainedInPlace.includes(endpoint),
   onSignedOut: () => leaving.go('/login/'),

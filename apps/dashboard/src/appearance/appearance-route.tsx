@@ -1,5 +1,6 @@
 import { Loaded } from '@omnis/account';
 import { useSettingsAppearanceQuery } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { Card, Skeleton, SkeletonGroup, Stack } from '@omnis/ui';
 import { useEffect, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
@@ -8,10 +9,12 @@ import { useTitle } from '../app/use-title.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { LogoCard } from './logo-card.tsx';
 import { ThemeCard } from './theme-card.tsx';
+import { appearanceTexts } from '../texts/appearance/index.ts';
 
 function Shape(): ReactElement {
+  const t = useTexts(appearanceTexts);
   return (
-    <SkeletonGroup label="Loading the appearance">
+    <SkeletonGroup label={t('loadingTheAppearance')}>
       <Stack gap={6}>
         <Card>
           <Skeleton height="10rem" />
@@ -35,12 +38,13 @@ function ScrollToHash(): null {
 
 /** How the store looks: its logo and its theme (storefront.md §3). */
 export function Component(): ReactElement {
-  useTitle('Appearance');
+  const t = useTexts(appearanceTexts);
+  useTitle(t('appearance'));
   const { division, name } = useActiveStore();
   const query = useSettingsAppearanceQuery({ params: { division } }, { refetchOnMountOrArgChange: true });
   return (
     <>
-      <PageHead title="Appearance" text={`How ${name} looks to its shoppers.`} />
+      <PageHead title={t('appearance')} text={t('appearanceText', { name })} />
       <Loaded query={query} skeleton={<Shape />}>
         {(appearance) => (
           <Stack gap={6}>

@@ -1,5 +1,6 @@
 import { useSettingsRemoveLogoMutation, useSettingsSetLogoMutation } from '@omnis/api-client';
 import { imageUrl } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { resolveTheme } from '@omnis/theme';
 import { media, token } from '@omnis/theme/react';
 import { Card } from '@omnis/ui';
@@ -9,6 +10,8 @@ import { useActiveStore } from '../app/session.ts';
 import { OnePicture } from '../parts/one-picture.tsx';
 import { pictureLimit } from '../parts/picture-limit.ts';
 import type { AppearanceProps } from './theme-card.tsx';
+import { appearanceTexts } from '../texts/appearance/index.ts';
+import type en from '../texts/appearance/en.ts';
 
 type Ground = 'light' | 'dark';
 
@@ -49,18 +52,20 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-logo-card' })`
   }
 `;
 
-const words: Readonly<Record<Ground, { title: string; none: string; removed: string }>> = {
+const words = {
   light: {
-    title: 'On light grounds',
-    none: 'The name of your store stands here.',
-    removed: 'The name of your store stands in its place, on light and dark grounds.',
+    title: 'onLightGrounds',
+    none: 'nameStandsHere',
+    removed: 'nameStandsInItsPlace',
   },
   dark: {
-    title: 'On dark grounds',
-    none: 'The logo for light grounds stands here too.',
-    removed: 'The logo for light grounds stands in its place.',
+    title: 'onDarkGrounds',
+    none: 'lightLogoStandsHere',
+    removed: 'lightLogoStandsInItsPlace',
   },
-};
+} as const satisfies Readonly<
+  Record<Ground, { title: keyof typeof en; none: keyof typeof en; removed: keyof typeof en }>
+>;
 
 /** The head of the store in one of its modes, which the logo stands on. */
 function plateOf(theme: string, mode: Ground): CSSProperties & Record<'--ground' | '--ink', string> {
@@ -79,29 +84,30 @@ function Logo({
   readonly src: string | null;
   readonly mayRemove: boolean;
 }): ReactElement {
+  const t = useTexts(appearanceTexts);
   const { division, name } = useActiveStore();
   const [send] = useSettingsSetLogoMutation();
   const [remove] = useSettingsRemoveLogoMutation();
   const { title, none, removed } = words[ground];
   return (
-    <section aria-label={title}>
-      <h3>{title}</h3>
+    <section aria-label={t(title)}>
+      <h3>{t(title)}</h3>
       <div className="plate" style={plateOf(theme, ground)}>
         {src === null ? (
-          <span>{ground === 'light' ? name : none}</span>
+          <span>{ground === 'light' ? name : t(none)}</span>
         ) : (
           <img
             src={src.startsWith('/images/') ? imageUrl(src, { width: 440 }) : src}
-            alt={`Logo of ${name}`}
+            alt={t('logoOf', { name })}
           />
         )}
       </div>
       <OnePicture
         noun="logo"
-        help={`PNG, JPEG, WebP, AVIF or GIF, at least 64 pixels wide, ${pictureLimit}`}
+        help={t('pictureHelp', { pictureLimit })}
         removable={mayRemove}
-        removal={removed}
-        saved="Logo saved. Shoppers see it on their next page."
+        removal={t(removed)}
+        saved={t('logoSavedShoppersSeeTheir')}
         send={(body) => send({ params: { division, ground }, body })}
         remove={() => remove({ params: { division, ground } })}
       />
@@ -113,11 +119,9 @@ function Logo({
 export function LogoCard({
   appearance: { theme, logo, logoDark, logoOnDark },
 }: AppearanceProps): ReactElement {
+  const t = useTexts(appearanceTexts);
   return (
-    <Card
-      title="Logo"
-      description="At the head of your store, in mails and on the pages before it opens. A new one for light grounds takes the place of both."
-    >
+    <Card title={t('logoCard')} description={t('logoCardDescription')}>
       <Root>
         <Logo ground="light" theme={theme} src={logo} mayRemove={logo !== null} />
         {logo !== null && <Logo ground="dark" theme={theme} src={logoOnDark} mayRemove={logoDark !== null} />}

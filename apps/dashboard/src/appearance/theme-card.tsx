@@ -1,7 +1,8 @@
 import { errorText, useSettingsSetThemeMutation, type CallAnswer } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { isThemeName, offeredThemes, themes, type ThemeName } from '@omnis/theme';
 import { token } from '@omnis/theme/react';
-import { Badge, Card, Checkbox, counted, Notice } from '@omnis/ui';
+import { Badge, Card, Checkbox, Notice } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useActiveStore } from '../app/session.ts';
@@ -9,6 +10,7 @@ import { snackbars } from '../app/store.ts';
 import { LeaveGuard } from '../parts/leave-guard.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { ThemePreview } from './theme-preview.tsx';
+import { appearanceTexts } from '../texts/appearance/index.ts';
 
 /** Properties of the cards of the appearance. */
 export interface AppearanceProps {
@@ -87,6 +89,7 @@ function choicesFor(theme: string): readonly ThemeName[] {
 
 /** The theme of the store, chosen among small pictures of all of them. */
 export function ThemeCard({ appearance }: AppearanceProps): ReactElement {
+  const t = useTexts(appearanceTexts);
   const { division } = useActiveStore();
   const [save, saving] = useSettingsSetThemeMutation();
   const [chosen, setChosen] = useState(appearance.theme);
@@ -109,15 +112,12 @@ export function ThemeCard({ appearance }: AppearanceProps): ReactElement {
       return;
     }
     const title = isThemeName(chosen) ? themes[chosen].title : chosen;
-    snackbars.show({ text: `Your store wears ${title} from now on`, tone: 'success' });
+    snackbars.show({ text: t('yourStoreWearsFromNowOn', { title }), tone: 'success' });
   };
 
   return (
     <div id="theme">
-      <Card
-        title="Theme"
-        description="Colours, fonts and shapes of your store. Your pages and products stay as they are."
-      >
+      <Card title={t('theme')} description={t('themeDescription')}>
         {problem !== '' && (
           <Notice tone="error" alert>
             {problem}
@@ -125,14 +125,16 @@ export function ThemeCard({ appearance }: AppearanceProps): ReactElement {
         )}
         {appearance.ownValues > 0 && (
           <Checkbox
-            label="Go back to the theme’s own values"
-            help={`Your store has set ${counted(appearance.ownValues, 'colour, font or shape', 'colours, fonts and shapes')} for itself. They stay on top of whatever theme you choose, unless you drop them.`}
+            label={t('goBackToTheThemesOwnValues')}
+            help={t('ownValuesStay', {
+              values: t('coloursFontsShapesCounted', { count: appearance.ownValues }),
+            })}
             checked={dropsOwn}
             onCheckedChange={setDropsOwn}
           />
         )}
         <Root>
-          <legend>Theme</legend>
+          <legend>{t('theme')}</legend>
           <div>
             {choicesFor(appearance.theme).map((name) => (
               <label key={name}>
@@ -147,7 +149,7 @@ export function ThemeCard({ appearance }: AppearanceProps): ReactElement {
                 <span className="words">
                   <span className="name">
                     {themes[name].title}
-                    {name === appearance.theme && <Badge tone="success">Yours now</Badge>}
+                    {name === appearance.theme && <Badge tone="success">{t('yoursNow')}</Badge>}
                   </span>
                   <small>{themes[name].description}</small>
                 </span>
@@ -157,7 +159,7 @@ export function ThemeCard({ appearance }: AppearanceProps): ReactElement {
         </Root>
       </Card>
       {isChanged && <SaveBar saving={saving.isLoading} onDiscard={discard} onSave={() => void send()} />}
-      <LeaveGuard dirty={isChanged} text="The theme that you chose is not saved." />
+      <LeaveGuard dirty={isChanged} text={t('themeChoseNotSaved')} />
     </div>
   );
 }

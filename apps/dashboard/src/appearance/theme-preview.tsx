@@ -1,6 +1,8 @@
+import { useTexts } from '@omnis/texts/react';
 import { resolveTheme, type ThemeName } from '@omnis/theme';
 import { useMemo, type CSSProperties, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { appearanceTexts } from '../texts/appearance/index.ts';
 
 /** Everything comes by custom properties from the theme that is shown, so that all previews share one class. */
 const Root = styled.span.withConfig({ componentId: 'dashboard-theme-preview' })`
@@ -93,15 +95,16 @@ function looksOf(name: ThemeName): { readonly style: Vars; readonly swatches: re
 
 /** A theme in small: its ground, a heading, text, a button and its colours. For the eye only: its name stands beside. */
 export function ThemePreview({ name }: { readonly name: ThemeName }): ReactElement {
+  const t = useTexts(appearanceTexts);
   const { style, swatches } = useMemo(() => looksOf(name), [name]);
   return (
     <Root style={style} aria-hidden="true">
       <span>
-        <span className="title">Made for you</span>
-        <span className="copy">Printed on the day you order.</span>
+        <span className="title">{t('madeForYou')}</span>
+        <span className="copy">{t('printedOnTheDayYouOrder')}</span>
       </span>
       <span className="foot">
-        <span className="button">Add to basket</span>
+        <span className="button">{t('addToBasket')}</span>
         <span className="swatches">
           {swatches.map((colour, at) => (
             <span key={`${at} ${colour}`} style={{ background: colour }} />

@@ -1,16 +1,19 @@
 import { submitFault, useDashboardUpdateCheckoutSettingsMutation } from '@omnis/api-client';
 import type { CheckoutSettings } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Checkbox, Select, TextField, useForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { SettingsForm } from '../settings/settings-form.tsx';
+import { checkoutTexts } from '../texts/checkout/index.ts';
+import { optionsIn } from '../parts/options-in.ts';
 
-const required = { value: 'required', label: 'Required' } as const;
+const required = { value: 'required', label: 'required' } as const;
 const shown = [
-  { value: 'optional', label: 'Optional' },
-  { value: 'hidden', label: 'Not shown' },
+  { value: 'optional', label: 'optional' },
+  { value: 'hidden', label: 'notShown' },
 ] as const;
 
 interface Values extends Pick<CheckoutSettings, 'phone' | 'company' | 'street2' | 'note'> {
@@ -29,6 +32,7 @@ const valuesOf = ({ phone, company, street2, note, terms }: CheckoutSettings): V
 
 /** The fields of the checkout, and the terms that shoppers agree to. */
 export function CheckoutForm({ settings }: { readonly settings: CheckoutSettings }): ReactElement {
+  const t = useTexts(checkoutTexts);
   const division = useDivision();
   const [update] = useDashboardUpdateCheckoutSettingsMutation();
   const [key, setKey] = useState(randomUuid);
@@ -47,7 +51,7 @@ export function CheckoutForm({ settings }: { readonly settings: CheckoutSettings
         const inForm = (field: string): string => (field.startsWith('terms') ? 'termsPage' : field);
         return { ...fault, errors: fault.errors.map((each) => ({ ...each, field: inForm(each.field) })) };
       }
-      snackbars.show({ text: 'Checkout saved', tone: 'success' });
+      snackbars.show({ text: t('checkoutSaved'), tone: 'success' });
       return undefined;
     },
   });
@@ -56,32 +60,40 @@ export function CheckoutForm({ settings }: { readonly settings: CheckoutSettings
       <SettingsForm
         form={form}
         version={settings.version}
-        title="Fields of the checkout"
-        description="A change holds for the next order. Email, name and address are always asked for."
+        title={t('fieldsOfTheCheckout')}
+        description={t('fieldsOfTheCheckoutDescription')}
       >
         <Select
-          label="Phone number"
-          help="Asked for where something is delivered."
-          options={[required, ...shown]}
+          label={t('phoneNumber')}
+          help={t('phoneNumberHelp')}
+          options={optionsIn(t, [required, ...shown])}
           {...form.field('phone')}
         />
-        <Select label="Company" options={[required, ...shown]} {...form.field('company')} />
-        <Select label="Second line of the address" options={shown} {...form.field('street2')} />
+        <Select
+          label={t('company')}
+          options={optionsIn(t, [required, ...shown])}
+          {...form.field('company')}
+        />
+        <Select
+          label={t('secondLineOfTheAddress')}
+          options={optionsIn(t, shown)}
+          {...form.field('street2')}
+        />
         <Checkbox
-          label="Shoppers can write a note for the parcel"
-          help="You see it on the order and on the packing slip."
+          label={t('shoppersCanWriteNoteParcel')}
+          help={t('seeOrderPackingSlip')}
           {...form.check('note')}
         />
         <Checkbox
-          label="Shoppers agree to your terms before they pay"
-          help="Each order keeps which terms were agreed to, and when."
+          label={t('shoppersAgreeTermsBeforeThey')}
+          help={t('eachOrderKeepsWhichTerms')}
           {...form.check('hasTerms')}
         />
         {form.values.hasTerms && (
           <TextField
-            label="Page with your terms"
+            label={t('pageWithYourTerms')}
             required
-            help="The address in your shop, such as /page/terms/"
+            help={t('pageWithYourTermsHelp')}
             {...form.field('termsPage')}
           />
         )}

@@ -1,33 +1,31 @@
 import { useDashboardDeleteCollectionMutation } from '@omnis/api-client';
 import type { ManagedCollection } from '@omnis/contract';
+import { textParts, useTexts } from '@omnis/texts/react';
 import { Link } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { DeletionCard } from '../parts/editing/deletion-card.tsx';
+import { collectionsTexts } from '../texts/collections/index.ts';
+import type en from '../texts/collections/en.ts';
 
 type Place = ManagedCollection['namedIn'][number];
 
-const placeTexts: Readonly<Record<Place['kind'], string>> = {
-  menu: 'Menu of your store',
-  footer: 'Footer of your store',
-  page: 'Page',
-  discount: 'Discount',
-};
+const placeTexts = {
+  menu: 'menuOfYourStore',
+  footer: 'footerOfYourStore',
+  page: 'aPage',
+  discount: 'aDiscount',
+} as const satisfies Readonly<Record<Place['kind'], keyof typeof en>>;
 
 function PlaceName({ place: { kind, id, text } }: { readonly place: Place }): ReactElement {
+  const t = useTexts(collectionsTexts);
   if (kind === 'page')
-    return (
-      <>
-        Page <Link href={`/dashboard/pages/${id}/`}>{text}</Link>
-      </>
-    );
+    return <>{textParts(t, 'page', { link: <Link href={`/dashboard/pages/${id}/`}>{text}</Link> })}</>;
   if (kind === 'discount')
     return (
-      <>
-        Discount <Link href={`/dashboard/discounts/${id}/`}>{text}</Link>
-      </>
+      <>{textParts(t, 'discount', { link: <Link href={`/dashboard/discounts/${id}/`}>{text}</Link> })}</>
     );
-  return <>{placeTexts[kind]}</>;
+  return <>{t(placeTexts[kind])}</>;
 }
 
 /** Properties of {@link CollectionDeletion}. */
@@ -41,20 +39,17 @@ export function CollectionDeletion({
   collection: { id, name, namedIn },
   onDeleted,
 }: CollectionDeletionProps): ReactElement {
+  const t = useTexts(collectionsTexts);
   const division = useDivision();
   const [remove] = useDashboardDeleteCollectionMutation();
   const isNamed = namedIn.length > 0;
   return (
     <DeletionCard
       name={name}
-      description="Its page is removed. Its products stay."
-      text={
-        isNamed
-          ? 'Links to it are taken out of your menu and footer. Blocks that show it stay empty, and discounts for it apply to nothing.'
-          : 'Its page is removed, and links to it stop working. Its products stay.'
-      }
-      label="Delete collection"
-      done="Collection deleted"
+      description={t('deleteCollectionDescription')}
+      text={isNamed ? t('linksTakenOutMenuFooter') : t('pageRemovedLinksStopWorking')}
+      label={t('deleteCollection')}
+      done={t('collectionDeleted')}
       remove={(headers) =>
         remove({ params: { division, id }, headers, query: { anyway: isNamed ? 'yes' : 'no' } })
       }
@@ -62,8 +57,8 @@ export function CollectionDeletion({
     >
       {isNamed && (
         <div>
-          <p>It is used in:</p>
-          <ul aria-label="Where it is used">
+          <p>{t('itIsUsedIn')}</p>
+          <ul aria-label={t('whereItIsUsed')}>
             {namedIn.map((place) => (
               <li key={`${place.kind} ${place.id}`}>
                 <PlaceName place={place} />

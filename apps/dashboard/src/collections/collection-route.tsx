@@ -1,7 +1,8 @@
 import { Loaded } from '@omnis/account';
 import { useDashboardCollectionQuery, useDashboardCollectionsQuery } from '@omnis/api-client';
 import type { ManagedCollection } from '@omnis/contract';
-import { Button, Card, counted, LinkButton, Skeleton, SkeletonGroup } from '@omnis/ui';
+import { useTexts } from '@omnis/texts/react';
+import { Button, Card, LinkButton, Skeleton, SkeletonGroup } from '@omnis/ui';
 import { ExternalLink } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
@@ -20,12 +21,14 @@ import { ProductsCard } from './products-card.tsx';
 import { RulesCard } from './rules-card.tsx';
 import { SearchCard } from './search-card.tsx';
 import { useCollectionForm } from './use-collection-form.ts';
+import { collectionsTexts } from '../texts/collections/index.ts';
 
 const listPath = '/dashboard/collections/';
 
 function Shape(): ReactElement {
+  const t = useTexts(collectionsTexts);
   return (
-    <SkeletonGroup label="Loading the collection">
+    <SkeletonGroup label={t('loadingTheCollection')}>
       <Skeleton shape="block" height="24rem" />
       <br />
       <Skeleton shape="block" height="16rem" />
@@ -40,6 +43,7 @@ interface EditProps {
 }
 
 function Edit({ collection, currency }: EditProps): ReactElement {
+  const t = useTexts(collectionsTexts);
   const form = useCollectionForm(collection);
   const editing = useEditing('collection', form, ({ id }) =>
     collection === null ? `${listPath}${id}/` : null,
@@ -52,13 +56,13 @@ function Edit({ collection, currency }: EditProps): ReactElement {
       isNew={collection === null}
       head={
         <PageHead
-          back={{ href: listPath, text: 'Collections' }}
-          title={collection?.name ?? 'Create collection'}
-          {...(collection && { text: counted(collection.productCount, 'product') })}
+          back={{ href: listPath, text: t('collections') }}
+          title={collection?.name ?? t('createCollection')}
+          {...(collection && { text: t('productsCounted', { count: collection.productCount }) })}
           actions={
             collection === null ? (
-              <Button type="submit" loading={saving} loadingLabel="Creating">
-                Create collection
+              <Button type="submit" loading={saving} loadingLabel={t('creating')}>
+                {t('createCollection')}
               </Button>
             ) : (
               <LinkButton
@@ -67,7 +71,7 @@ function Edit({ collection, currency }: EditProps): ReactElement {
                 target="_blank"
                 endIcon={<ExternalLink aria-hidden="true" />}
               >
-                View in store
+                {t('viewInStore')}
               </LinkButton>
             )
           }
@@ -87,8 +91,8 @@ function Edit({ collection, currency }: EditProps): ReactElement {
         <div>
           {values.kind === 'automatic' && <PreviewCard form={form} />}
           {collection === null ? (
-            <Card title="Image">
-              <p>Create the collection first, then add its image here.</p>
+            <Card title={t('image')}>
+              <p>{t('createCollectionFirstThenAdd')}</p>
             </Card>
           ) : (
             <>
@@ -103,11 +107,12 @@ function Edit({ collection, currency }: EditProps): ReactElement {
 }
 
 function Existing({ id }: { readonly id: number }): ReactElement {
+  const t = useTexts(collectionsTexts);
   const query = useDashboardCollectionQuery(
     { params: { division: useDivision(), id } },
     { refetchOnMountOrArgChange: true },
   );
-  useTitle(query.data?.name ?? 'Collection');
+  useTitle(query.data?.name ?? t('collection'));
   return (
     <Loaded query={query} skeleton={<Shape />} notFound={<NotFound />}>
       {(collection) => <Edit collection={collection} currency={collection.currency} />}
@@ -117,8 +122,9 @@ function Existing({ id }: { readonly id: number }): ReactElement {
 
 /** A new collection: the list knows the currency of the store. */
 function New(): ReactElement {
+  const t = useTexts(collectionsTexts);
   const query = useDashboardCollectionsQuery({ params: { division: useDivision() }, query: { limit: 1 } });
-  useTitle('Create collection');
+  useTitle(t('createCollection'));
   return (
     <Loaded query={query} skeleton={<Shape />} notFound={<NotFound />}>
       {({ currency }) => <Edit collection={null} currency={currency} />}

@@ -1,6 +1,7 @@
 import { useDashboardCollectionsQuery } from '@omnis/api-client';
 import type { ManagedCollectionRow } from '@omnis/contract';
-import { counted, countText, EmptyState, Link, LinkButton, type TableColumn } from '@omnis/ui';
+import { useTexts } from '@omnis/texts/react';
+import { countText, EmptyState, Link, LinkButton, type TableColumn } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
@@ -12,14 +13,16 @@ import { ListSearch } from '../parts/list-search.tsx';
 import { NoMatch } from '../parts/no-match.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Thumb } from '../parts/thumb.tsx';
+import { collectionsTexts, type CollectionsTexts } from '../texts/collections/index.ts';
 
 const newPath = '/dashboard/collections/new/';
-const kindText = ({ kind }: ManagedCollectionRow): string => (kind === 'manual' ? 'Manual' : 'Automatic');
+const kindText = (t: CollectionsTexts, { kind }: ManagedCollectionRow): string =>
+  kind === 'manual' ? t('manual') : t('automatic');
 
-const columns: readonly TableColumn<ManagedCollectionRow>[] = [
+const columnsIn = (t: CollectionsTexts): readonly TableColumn<ManagedCollectionRow>[] => [
   {
     key: 'name',
-    header: 'Collection',
+    header: t('collection'),
     primary: true,
     cell: (row) => (
       <span className="named">
@@ -32,17 +35,17 @@ const columns: readonly TableColumn<ManagedCollectionRow>[] = [
             /collection/{row.urlName}/
             <span className="narrow">
               {' '}
-              · {kindText(row)} · {counted(row.productCount, 'product')}
+              · {kindText(t, row)} · {t('productsCounted', { count: row.productCount })}
             </span>
           </small>
         </span>
       </span>
     ),
   },
-  { key: 'kind', header: 'Kind', wideOnly: true, cell: kindText },
+  { key: 'kind', header: t('kind'), wideOnly: true, cell: (each) => kindText(t, each) },
   {
     key: 'products',
-    header: 'Products',
+    header: t('products'),
     wideOnly: true,
     align: 'end',
     cell: ({ productCount }) => countText(productCount),
@@ -51,7 +54,8 @@ const columns: readonly TableColumn<ManagedCollectionRow>[] = [
 
 /** The collections of the store, by name. */
 export function Component(): ReactElement {
-  useTitle('Collections');
+  const t = useTexts(collectionsTexts);
+  useTitle(t('collections'));
   const list = useCursorList();
   const cursor = list.params.get('cursor');
   const query = useDashboardCollectionsQuery(
@@ -64,32 +68,32 @@ export function Component(): ReactElement {
   return (
     <>
       <PageHead
-        title="Collections"
-        text="Products that belong together. Each collection has a page in your store."
-        actions={<LinkButton href={newPath}>Create collection</LinkButton>}
+        title={t('collections')}
+        text={t('collectionsText')}
+        actions={<LinkButton href={newPath}>{t('createCollection')}</LinkButton>}
       />
-      <ListCard aria-label="Collections" data-compact="">
+      <ListCard aria-label={t('collections')} data-compact="">
         <div className="tools">
           <div className="search">
-            <ListSearch label="Search by name" list={list} />
+            <ListSearch label={t('searchByName')} list={list} />
           </div>
         </div>
         <ListRows
           query={query}
           rows={query.currentData?.items}
           before={query.data?.items}
-          caption="Collections by name"
-          columns={columns}
+          caption={t('collectionsByName')}
+          columns={columnsIn(t)}
           rowKey={({ id }) => id}
           empty={
             list.search !== '' ? (
               <NoMatch noun="collection" list={list} />
             ) : (
               <EmptyState
-                title="No collections yet"
-                text="Group products by hand, or let rules group them."
+                title={t('noCollectionsYet')}
+                text={t('noCollectionsYetText')}
                 illustration="heart"
-                actions={<LinkButton href={newPath}>Create collection</LinkButton>}
+                actions={<LinkButton href={newPath}>{t('createCollection')}</LinkButton>}
               />
             )
           }

@@ -1,21 +1,25 @@
 import { collectionLimits, type CollectionKind, type CollectionSort } from '@omnis/models';
-import { Card, RadioGroup, Select, Stack, TextArea, TextField, type RadioOption } from '@omnis/ui';
+import { useTexts } from '@omnis/texts/react';
+import { Card, RadioGroup, Select, Stack, TextArea, TextField } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { firstRule } from './collection-values.ts';
 import type { CollectionForm } from './use-collection-form.ts';
+import { collectionsTexts } from '../texts/collections/index.ts';
+import type en from '../texts/collections/en.ts';
+import { optionsIn } from '../parts/options-in.ts';
 
-const kinds: readonly RadioOption<CollectionKind>[] = [
-  { value: 'manual', label: 'Manual: choose products one by one' },
-  { value: 'automatic', label: 'Automatic: products that meet your rules' },
-];
-const sorts: readonly { value: CollectionSort; label: string }[] = [
-  { value: 'manual', label: 'Your order' },
-  { value: 'bestsellerOrder', label: 'Best sellers first' },
-  { value: 'new-in', label: 'Newest first' },
-  { value: 'price-asc', label: 'Price, low to high' },
-  { value: 'price-desc', label: 'Price, high to low' },
-  { value: 'name', label: 'Name, A to Z' },
-];
+const kinds = [
+  { value: 'manual', label: 'kindManual' },
+  { value: 'automatic', label: 'kindAutomatic' },
+] as const satisfies readonly { readonly value: CollectionKind; readonly label: keyof typeof en }[];
+const sorts = [
+  { value: 'manual', label: 'yourOrder' },
+  { value: 'bestsellerOrder', label: 'bestSellersFirst' },
+  { value: 'new-in', label: 'newestFirst' },
+  { value: 'price-asc', label: 'priceLowToHigh' },
+  { value: 'price-desc', label: 'priceHighToLow' },
+  { value: 'name', label: 'nameAToZ' },
+] as const satisfies readonly { value: CollectionSort; label: keyof typeof en }[];
 
 /** Properties of {@link DetailsCard}. */
 export interface DetailsCardProps {
@@ -25,12 +29,13 @@ export interface DetailsCardProps {
 
 /** Name, description, kind and order of a collection. */
 export function DetailsCard({ form: { values, set, errors }, isNew }: DetailsCardProps): ReactElement {
+  const t = useTexts(collectionsTexts);
   const { name, description, kind, sort, rules } = values;
   return (
-    <Card title="Details">
+    <Card title={t('details')}>
       <Stack gap={5}>
         <TextField
-          label="Name"
+          label={t('name')}
           maxLength={collectionLimits.name}
           autoComplete="off"
           value={name}
@@ -38,19 +43,19 @@ export function DetailsCard({ form: { values, set, errors }, isNew }: DetailsCar
           onValueChange={(next) => set({ name: next })}
         />
         <TextArea
-          label="Description"
+          label={t('description')}
           optional
           rows={4}
           maxLength={collectionLimits.description}
-          help="Shoppers read it above the products."
+          help={t('descriptionHelp')}
           value={description}
           error={errors['description']}
           onValueChange={(next) => set({ description: next })}
         />
         {isNew && (
           <RadioGroup
-            label="Kind"
-            options={kinds}
+            label={t('kind')}
+            options={optionsIn(t, kinds)}
             value={kind}
             onValueChange={(next) =>
               set({
@@ -62,8 +67,11 @@ export function DetailsCard({ form: { values, set, errors }, isNew }: DetailsCar
           />
         )}
         <Select
-          label="Order of products"
-          options={kind === 'manual' ? sorts : sorts.filter(({ value }) => value !== 'manual')}
+          label={t('orderOfProducts')}
+          options={optionsIn(
+            t,
+            sorts.filter(({ value }) => kind === 'manual' || value !== 'manual'),
+          )}
           value={sort}
           error={errors['sort']}
           onValueChange={(next) => set({ sort: next })}

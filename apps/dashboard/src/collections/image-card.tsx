@@ -4,12 +4,14 @@ import {
 } from '@omnis/api-client';
 import type { ManagedCollection } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Card, Picture, Stack } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { OnePicture } from '../parts/one-picture.tsx';
 import { pictureLimit } from '../parts/picture-limit.ts';
 import type { CollectionForm } from './use-collection-form.ts';
+import { collectionsTexts } from '../texts/collections/index.ts';
 
 /** Properties of {@link ImageCard}. */
 export interface ImageCardProps {
@@ -19,6 +21,7 @@ export interface ImageCardProps {
 
 /** The image of a collection, which is saved as it is sent. */
 export function ImageCard({ collection, form }: ImageCardProps): ReactElement {
+  const t = useTexts(collectionsTexts);
   const { id, name, image } = collection;
   const division = useDivision();
   const [send] = useDashboardSetCollectionImageMutation();
@@ -34,17 +37,17 @@ export function ImageCard({ collection, form }: ImageCardProps): ReactElement {
     return error === undefined ? {} : { error };
   };
   return (
-    <Card title="Image" description="Lists of collections and links that are shared show it.">
+    <Card title={t('image')} description={t('imageDescription')}>
       <Stack gap={4}>
         {image !== null && (
-          <Picture src={image} alt={`Image of ${name}`} width={320} height={200} sizes="320px" />
+          <Picture src={image} alt={t('imageName', { name })} width={320} height={200} sizes="320px" />
         )}
         <OnePicture
           noun="image"
-          help={`PNG, JPEG, WebP, AVIF or GIF, ${pictureLimit}`}
+          help={t('pictureHelp', { pictureLimit })}
           removable={image !== null}
-          removal="Lists then show the image of its first product."
-          saved="Image saved. Shoppers see it on their next page."
+          removal={t('listsThenShowImageFirst')}
+          saved={t('imageSavedShoppersSeeTheir')}
           send={(body) => send({ params: { division, id }, body })}
           remove={remove}
         />

@@ -1,10 +1,12 @@
 import { errorText, useDashboardPreviewCollectionQuery } from '@omnis/api-client';
-import { Card, counted, EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@omnis/ui';
+import { useTexts } from '@omnis/texts/react';
+import { Card, EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@omnis/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { canTry, rulesToSend } from './collection-values.ts';
 import { ProductRows } from './product-rows.tsx';
 import type { CollectionForm } from './use-collection-form.ts';
+import { collectionsTexts } from '../texts/collections/index.ts';
 
 /** Milliseconds from the last change of a rule to the next look. */
 const pause = 300;
@@ -20,6 +22,7 @@ function useSettled<T>(value: T): T {
 }
 
 function Found({ rules, match }: Pick<CollectionForm['values'], 'rules' | 'match'>): ReactElement {
+  const t = useTexts(collectionsTexts);
   const query = useDashboardPreviewCollectionQuery({
     params: { division: useDivision() },
     body: { match, rules: rulesToSend(rules) },
@@ -31,7 +34,7 @@ function Found({ rules, match }: Pick<CollectionForm['values'], 'rules' | 'match
     );
   if (data === undefined)
     return (
-      <SkeletonGroup label="Looking for products">
+      <SkeletonGroup label={t('lookingForProducts')}>
         <Skeleton shape="block" height="8rem" />
       </SkeletonGroup>
     );
@@ -40,30 +43,27 @@ function Found({ rules, match }: Pick<CollectionForm['values'], 'rules' | 'match
     <>
       <p role="status">
         {data.productCount === 1
-          ? '1 product meets these rules.'
-          : `${counted(data.productCount, 'product')} meet these rules.`}
+          ? t('oneProductMeetsRules')
+          : t('productsMeetTheseRules', { products: t('productsCounted', { count: data.productCount }) })}
       </p>
       {data.productCount === 0 ? (
-        <EmptyState
-          title="No products yet"
-          text="Products appear here as soon as they meet the rules."
-          illustration="search"
-        />
+        <EmptyState title={t('noProductsYet')} text={t('noProductsYetText')} illustration="search" />
       ) : (
-        <ProductRows label="Products that meet the rules" products={data.products} />
+        <ProductRows label={t('productsThatMeetTheRules')} products={data.products} />
       )}
-      {rest > 0 && <p>And {counted(rest, 'more product')}.</p>}
+      {rest > 0 && <p>{t('andMoreProducts', { products: t('moreProductsCounted', { count: rest }) })}</p>}
     </>
   );
 }
 
 /** The products that the rules choose as they stand in the form. */
 export function PreviewCard({ form: { values } }: { readonly form: CollectionForm }): ReactElement {
+  const t = useTexts(collectionsTexts);
   const match = useSettled(values.match);
   const rules = useSettled(values.rules);
   return (
-    <Card title="Preview" description="Products that meet the rules now, newest first.">
-      {canTry(rules) ? <Found match={match} rules={rules} /> : <p>Complete each rule to see its products.</p>}
+    <Card title={t('preview')} description={t('previewDescription')}>
+      {canTry(rules) ? <Found match={match} rules={rules} /> : <p>{t('completeEachRuleToSeeItsProducts')}</p>}
     </Card>
   );
 }

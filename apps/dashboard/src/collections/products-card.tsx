@@ -1,5 +1,6 @@
 import { useLazyDashboardProductsQuery } from '@omnis/api-client';
 import { collectionLimits } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { Badge, Card, Combobox, IconButton, VisuallyHidden, type ComboboxOption } from '@omnis/ui';
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
@@ -11,6 +12,7 @@ import { useRowMoves } from '../parts/use-row-moves.ts';
 import { moved } from '../product/product-values.ts';
 import type { ListedProduct } from './collection-values.ts';
 import type { CollectionForm } from './use-collection-form.ts';
+import { collectionsTexts, type CollectionsTexts } from '../texts/collections/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-collection-products' })`
   display: grid;
@@ -87,7 +89,8 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-collection-products
   }
 `;
 
-const placeText = (at: number, count: number): string => `Product moved to place ${at + 1} of ${count}`;
+const placeText = (t: CollectionsTexts, at: number, count: number): string =>
+  t('productMovedToPlaceOf', { place: at + 1, count });
 
 /** The products of a manual collection: added by name, put in order by dragging, by keys or by buttons. */
 export function ProductsCard({
@@ -95,6 +98,7 @@ export function ProductsCard({
 }: {
   readonly form: CollectionForm;
 }): ReactElement {
+  const t = useTexts(collectionsTexts);
   const { products, sort } = values;
   const division = useDivision();
   const [find] = useLazyDashboardProductsQuery();
@@ -114,22 +118,18 @@ export function ProductsCard({
   const { list, held, said, handle, move } = useRowMoves({
     keys,
     onMove: (from, to) => update((current) => ({ products: moved(current.products, from, to) })),
-    said: placeText,
+    said: (at, count) => placeText(t, at, count),
   });
   const fault = Object.entries(errors).find(([field]) => field.startsWith('productIds'))?.[1];
   return (
     <Card
-      title="Products"
-      description={
-        sort === 'manual'
-          ? 'Shoppers see them in this order. Drag to change it.'
-          : 'Shoppers see them in the order that you chose above.'
-      }
+      title={t('products')}
+      description={sort === 'manual' ? t('shoppersSeeThemOrderDrag') : t('shoppersSeeThemOrderChose')}
     >
       <Root>
         <Combobox
-          label="Add a product"
-          placeholder="Search your products"
+          label={t('addAProduct')}
+          placeholder={t('searchYourProducts')}
           value={null}
           clearable={false}
           disabled={products.length >= collectionLimits.products}
@@ -145,15 +145,15 @@ export function ProductsCard({
             {fault}
           </p>
         )}
-        {products.length === 0 && <p>No products yet. Search for the first one above.</p>}
+        {products.length === 0 && <p>{t('noProductsYetSearchFirst')}</p>}
         {products.length > 0 && (
-          <ol ref={list} aria-label="Products">
+          <ol ref={list} aria-label={t('products')}>
             {products.map(({ id, name, image, shown }, at) => (
               <li key={id} data-held={held === id ? '' : undefined}>
                 <button
                   type="button"
                   className="handle"
-                  aria-label={`Move ${name}, place ${at + 1} of ${products.length}, with the arrow keys too`}
+                  aria-label={t('moveWithArrowKeys', { name, place: at + 1, count: products.length })}
                   {...handle(at)}
                 >
                   <GripVertical aria-hidden="true" />
@@ -161,21 +161,25 @@ export function ProductsCard({
                 <Thumb src={image} size={40} />
                 <span className="name">
                   {name}
-                  {!shown && <Badge tone="neutral">Hidden</Badge>}
+                  {!shown && <Badge tone="neutral">{t('hidden')}</Badge>}
                 </span>
                 <span className="actions">
-                  <IconButton label={`Move ${name} up`} disabled={at === 0} onClick={() => move(at, at - 1)}>
+                  <IconButton
+                    label={t('moveUp', { name })}
+                    disabled={at === 0}
+                    onClick={() => move(at, at - 1)}
+                  >
                     <ArrowUp aria-hidden="true" />
                   </IconButton>
                   <IconButton
-                    label={`Move ${name} down`}
+                    label={t('moveDown', { name })}
                     disabled={at === products.length - 1}
                     onClick={() => move(at, at + 1)}
                   >
                     <ArrowDown aria-hidden="true" />
                   </IconButton>
                   <IconButton
-                    label={`Remove ${name}`}
+                    label={t('remove', { name })}
                     onClick={() =>
                       update((current) => ({ products: current.products.filter((each) => each.id !== id) }))
                     }

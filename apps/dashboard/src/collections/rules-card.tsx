@@ -1,20 +1,15 @@
 import { collectionLimits, type CollectionMatch } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
-import {
-  Button,
-  Card,
-  IconButton,
-  NumberField,
-  RadioGroup,
-  Select,
-  TextField,
-  type RadioOption,
-} from '@omnis/ui';
+import { Button, Card, IconButton, NumberField, RadioGroup, Select, TextField } from '@omnis/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { firstRule, isOfNumber, type EditedRule } from './collection-values.ts';
 import type { CollectionForm } from './use-collection-form.ts';
+import { collectionsTexts } from '../texts/collections/index.ts';
+import type en from '../texts/collections/en.ts';
+import { optionsIn } from '../parts/options-in.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-collection-rules' })`
   display: grid;
@@ -61,32 +56,32 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-collection-rules' }
   }
 `;
 
-const matches: readonly RadioOption<CollectionMatch>[] = [
-  { value: 'all', label: 'All rules' },
-  { value: 'any', label: 'Any rule' },
-];
-const fields: readonly { value: EditedRule['field']; label: string }[] = [
-  { value: 'tag', label: 'Tag' },
-  { value: 'type', label: 'Type' },
-  { value: 'vendor', label: 'Vendor' },
-  { value: 'title', label: 'Title' },
-  { value: 'price', label: 'Price' },
-  { value: 'stock', label: 'Stock' },
-];
-const textRelations: readonly { value: EditedRule['relation']; label: string }[] = [
-  { value: 'equals', label: 'is' },
-  { value: 'not_equals', label: 'is not' },
-  { value: 'contains', label: 'contains' },
-  { value: 'not_contains', label: 'does not contain' },
-  { value: 'starts_with', label: 'starts with' },
-  { value: 'ends_with', label: 'ends with' },
-];
-const numberRelations: readonly { value: EditedRule['relation']; label: string }[] = [
-  { value: 'less_than', label: 'is less than' },
-  { value: 'greater_than', label: 'is more than' },
-  { value: 'equals', label: 'is' },
-  { value: 'not_equals', label: 'is not' },
-];
+const matches = [
+  { value: 'all', label: 'allRules' },
+  { value: 'any', label: 'anyRule' },
+] as const satisfies readonly { readonly value: CollectionMatch; readonly label: keyof typeof en }[];
+const fields = [
+  { value: 'tag', label: 'tag' },
+  { value: 'type', label: 'type' },
+  { value: 'vendor', label: 'vendor' },
+  { value: 'title', label: 'title' },
+  { value: 'price', label: 'price' },
+  { value: 'stock', label: 'stock' },
+] as const satisfies readonly { value: EditedRule['field']; label: keyof typeof en }[];
+const textRelations = [
+  { value: 'equals', label: 'ruleIs' },
+  { value: 'not_equals', label: 'ruleIsNot' },
+  { value: 'contains', label: 'ruleContains' },
+  { value: 'not_contains', label: 'ruleDoesNotContain' },
+  { value: 'starts_with', label: 'ruleStartsWith' },
+  { value: 'ends_with', label: 'ruleEndsWith' },
+] as const satisfies readonly { value: EditedRule['relation']; label: keyof typeof en }[];
+const numberRelations = [
+  { value: 'less_than', label: 'ruleIsLess' },
+  { value: 'greater_than', label: 'ruleIsMore' },
+  { value: 'equals', label: 'ruleIs' },
+  { value: 'not_equals', label: 'ruleIsNot' },
+] as const satisfies readonly { value: EditedRule['relation']; label: keyof typeof en }[];
 
 const relationsOf = (rule: Pick<EditedRule, 'field'>) => (isOfNumber(rule) ? numberRelations : textRelations);
 
@@ -106,11 +101,12 @@ interface RuleProps {
 }
 
 function Value({ rule, at, errors, currency, onChange }: RuleProps): ReactElement {
+  const t = useTexts(collectionsTexts);
   const error = errors[`rules.${at}.value`] ?? null;
   if (!isOfNumber(rule))
     return (
       <TextField
-        label={`Value of rule ${at + 1}`}
+        label={t('valueOfRule', { number: at + 1 })}
         maxLength={collectionLimits.ruleText}
         autoComplete="off"
         value={rule.text}
@@ -120,7 +116,7 @@ function Value({ rule, at, errors, currency, onChange }: RuleProps): ReactElemen
     );
   return rule.field === 'price' ? (
     <NumberField
-      label={`Value of rule ${at + 1}`}
+      label={t('valueOfRule', { number: at + 1 })}
       prefix={currency}
       min={0}
       decimals={2}
@@ -130,7 +126,7 @@ function Value({ rule, at, errors, currency, onChange }: RuleProps): ReactElemen
     />
   ) : (
     <NumberField
-      label={`Value of rule ${at + 1}`}
+      label={t('valueOfRule', { number: at + 1 })}
       min={0}
       value={rule.number}
       error={error}
@@ -147,41 +143,42 @@ export interface RulesCardProps {
 
 /** The rules of an automatic collection. */
 export function RulesCard({ form: { values, update, set, errors }, currency }: RulesCardProps): ReactElement {
+  const t = useTexts(collectionsTexts);
   const { rules, match } = values;
   const change = (at: number) => (rule: EditedRule) =>
     update((current) => ({ rules: current.rules.map((each, index) => (index === at ? rule : each)) }));
   const fault = errors['rules'];
   return (
-    <Card title="Rules" description="Products come and go by themselves as they change.">
+    <Card title={t('rules')} description={t('rulesDescription')}>
       <Root>
         <RadioGroup
-          label="Products must meet"
+          label={t('productsMustMeet')}
           look="inline"
-          options={matches}
+          options={optionsIn(t, matches)}
           value={match}
           onValueChange={(next) => set({ match: next })}
         />
-        <ul aria-label="Rules">
+        <ul aria-label={t('rules')}>
           {rules.map((rule, at) => (
             // Rules are told apart by their place while they are typed.
             <li key={at}>
               <Select
-                label={`Rule ${at + 1}`}
-                options={fields}
+                label={t('ruleNumber', { number: at + 1 })}
+                options={optionsIn(t, fields)}
                 value={rule.field}
                 error={errors[`rules.${at}.field`] ?? null}
                 onValueChange={(field) => change(at)(withField(rule, field))}
               />
               <Select
-                label={`Comparison of rule ${at + 1}`}
-                options={relationsOf(rule)}
+                label={t('comparisonOfRule', { number: at + 1 })}
+                options={optionsIn(t, relationsOf(rule))}
                 value={rule.relation}
                 error={errors[`rules.${at}.relation`] ?? null}
                 onValueChange={(relation) => change(at)({ ...rule, relation })}
               />
               <Value rule={rule} at={at} errors={errors} currency={currency} onChange={change(at)} />
               <IconButton
-                label={`Remove rule ${at + 1}`}
+                label={t('removeRule', { number: at + 1 })}
                 disabled={rules.length === 1}
                 onClick={() =>
                   update((current) => ({ rules: current.rules.filter((_each, index) => index !== at) }))
@@ -204,7 +201,7 @@ export function RulesCard({ form: { values, update, set, errors }, currency }: R
             startIcon={<Plus aria-hidden="true" />}
             onClick={() => update((current) => ({ rules: [...current.rules, firstRule] }))}
           >
-            Add a rule
+            {t('addARule')}
           </Button>
         )}
       </Root>

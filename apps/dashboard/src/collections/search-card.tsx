@@ -1,7 +1,9 @@
 import { collectionLimits } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Card, Stack, TextArea, TextField } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import type { CollectionForm } from './use-collection-form.ts';
+import { collectionsTexts } from '../texts/collections/index.ts';
 
 /** The address of a collection, and what search engines show of it. */
 export function SearchCard({
@@ -9,17 +11,18 @@ export function SearchCard({
 }: {
   readonly form: CollectionForm;
 }): ReactElement {
+  const t = useTexts(collectionsTexts);
   const { name, description, urlName, metaTitle, metaDescription } = values;
   return (
-    <Card title="Search engines and address">
+    <Card title={t('searchEnginesAndAddress')}>
       <Stack gap={5}>
         <TextField
-          label="Address"
+          label={t('address')}
           optional
           help={
             urlName.trim() === ''
-              ? 'Made from the name when you leave it empty.'
-              : `Its page is at /collection/${urlName}/. Former addresses lead to it.`
+              ? t('madeNameWhenLeaveEmpty')
+              : t('pageCollectionFormerAddressesLead', { urlName })
           }
           maxLength={collectionLimits.urlName}
           autoComplete="off"
@@ -29,7 +32,7 @@ export function SearchCard({
           onValueChange={(next) => set({ urlName: next })}
         />
         <TextField
-          label="Page title"
+          label={t('pageTitle')}
           optional
           maxLength={collectionLimits.metaTitle}
           placeholder={name}
@@ -38,7 +41,7 @@ export function SearchCard({
           onValueChange={(next) => set({ metaTitle: next })}
         />
         <TextArea
-          label="Meta description"
+          label={t('metaDescription')}
           optional
           rows={3}
           maxLength={collectionLimits.metaDescription}

@@ -3,6 +3,7 @@ import {
   useDashboardUpdateCollectionMutation,
 } from '@omnis/api-client';
 import type { ManagedCollection } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { useDivision } from '../app/session.ts';
 import { useRecordForm, type RecordForm } from '../parts/editing/use-record-form.ts';
 import {
@@ -12,12 +13,14 @@ import {
   valuesOf,
   type CollectionFormValues,
 } from './collection-values.ts';
+import { collectionsTexts } from '../texts/collections/index.ts';
 
 /** A collection that is being made or changed. */
 export type CollectionForm = RecordForm<CollectionFormValues, ManagedCollection>;
 
 /** Values, messages and saving of a collection. @param collection - null for a new one */
 export function useCollectionForm(collection: ManagedCollection | null): CollectionForm {
+  const t = useTexts(collectionsTexts);
   const division = useDivision();
   const [create] = useDashboardCreateCollectionMutation();
   const [update] = useDashboardUpdateCollectionMutation();
@@ -33,6 +36,6 @@ export function useCollectionForm(collection: ManagedCollection | null): Collect
             headers,
             body: { ...changesOf(start, values), version: saved.version },
           }),
-    done: { created: 'Collection created', saved: 'Collection saved' },
+    done: { created: t('collectionCreated'), saved: t('collectionSaved') },
   });
 }

@@ -1,7 +1,8 @@
 import { Loaded } from '@omnis/account';
 import { useDashboardCreatorQuery, useDashboardDeleteCreatorMutation } from '@omnis/api-client';
 import type { ManagedCreator } from '@omnis/contract';
-import { counted, LinkButton, Skeleton, SkeletonGroup } from '@omnis/ui';
+import { useTexts } from '@omnis/texts/react';
+import { LinkButton, Skeleton, SkeletonGroup } from '@omnis/ui';
 import { ExternalLink } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
@@ -17,12 +18,14 @@ import { DetailsCard } from './details-card.tsx';
 import { LinksCard } from './links-card.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { useCreatorForm } from './use-creator-form.ts';
+import { creatorTexts } from '../texts/creator/index.ts';
 
 const listPath = '/dashboard/creators/';
 
 function Shape(): ReactElement {
+  const t = useTexts(creatorTexts);
   return (
-    <SkeletonGroup label="Loading the creator">
+    <SkeletonGroup label={t('loadingTheCreator')}>
       <Skeleton shape="block" height="26rem" />
       <br />
       <Skeleton shape="block" height="10rem" />
@@ -38,19 +41,20 @@ function Deletion({
   readonly creator: ManagedCreator;
   readonly onDeleted: () => void;
 }): ReactElement {
+  const t = useTexts(creatorTexts);
   const division = useDivision();
   const [remove] = useDashboardDeleteCreatorMutation();
   return (
     <DeletionCard
       name={name}
-      description="Their page goes. Their products stay, without a creator."
+      description={t('deleteCreatorDescription')}
       text={
         productCount === 0
-          ? 'Their page is gone then, and links to it stop working.'
-          : `Their page is gone then. ${counted(productCount, 'product')} will stay in your store, without a creator.`
+          ? t('theirPageGoneThenLinks')
+          : t('pageGoneProductsStay', { products: t('productsCounted', { count: productCount }) })
       }
-      label="Delete creator"
-      done={`${name} was deleted`}
+      label={t('deleteCreator')}
+      done={t('wasDeleted', { name })}
       remove={() => remove({ params: { division, id } })}
       onDeleted={onDeleted}
     />
@@ -58,6 +62,7 @@ function Deletion({
 }
 
 function Edit({ creator }: { readonly creator: ManagedCreator }): ReactElement {
+  const t = useTexts(creatorTexts);
   const form = useCreatorForm(creator);
   const editing = useEditing('creator', form, () => null);
   return (
@@ -67,9 +72,9 @@ function Edit({ creator }: { readonly creator: ManagedCreator }): ReactElement {
       isNew={false}
       head={
         <PageHead
-          back={{ href: listPath, text: 'Creators' }}
+          back={{ href: listPath, text: t('creators') }}
           title={creator.name}
-          text={counted(creator.productCount, 'product')}
+          text={t('productsCounted', { count: creator.productCount })}
           actions={
             <LinkButton
               variant="secondary"
@@ -77,7 +82,7 @@ function Edit({ creator }: { readonly creator: ManagedCreator }): ReactElement {
               target="_blank"
               endIcon={<ExternalLink aria-hidden="true" />}
             >
-              View in store
+              {t('viewInStore')}
             </LinkButton>
           }
         />
@@ -98,11 +103,12 @@ function Edit({ creator }: { readonly creator: ManagedCreator }): ReactElement {
 }
 
 function CreatorOf({ id }: { readonly id: number }): ReactElement {
+  const t = useTexts(creatorTexts);
   const query = useDashboardCreatorQuery(
     { params: { division: useDivision(), id } },
     { refetchOnMountOrArgChange: true },
   );
-  useTitle(query.data?.name ?? 'Creator');
+  useTitle(query.data?.name ?? t('creator'));
   return (
     <Loaded query={query} skeleton={<Shape />} notFound={<NotFound />}>
       {(creator) => <Edit creator={creator} />}

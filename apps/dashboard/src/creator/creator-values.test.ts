@@ -1,6 +1,10 @@
 import type { ManagedCreator } from '@omnis/contract';
+import { translator } from '@omnis/texts';
 import { describe, expect, it } from 'vitest';
 import { creatorChangesOf, creatorErrors, valuesOf } from './creator-values.ts';
+import en from '../texts/creator/en.ts';
+
+const t = translator(en, 'en-GB');
 
 const creator: ManagedCreator = {
   id: 7,
@@ -17,7 +21,7 @@ const values = valuesOf(creator);
 
 describe('a creator that is edited', () => {
   it('is right as it came, and nothing is sent of it', () => {
-    expect(creatorErrors(values)).toEqual({});
+    expect(creatorErrors(t, values)).toEqual({});
     expect(creatorChangesOf(values, { ...values, links: [...values.links] })).toEqual({});
   });
 
@@ -30,7 +34,7 @@ describe('a creator that is edited', () => {
 
   it('names the fields at fault', () => {
     const links = [...values.links, { name: ' ', url: 'http://ines.example/' }, { name: 'Shop', url: '' }];
-    expect(creatorErrors({ ...values, name: ' ', urlName: 'Ines', links })).toEqual({
+    expect(creatorErrors(t, { ...values, name: ' ', urlName: 'Ines', links })).toEqual({
       name: 'This field is required',
       urlName: 'Use small letters, digits and single dashes',
       'links.1.name': 'This field is required',

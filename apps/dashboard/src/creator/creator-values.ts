@@ -1,6 +1,7 @@
 import type { CallArg } from '@omnis/api-client';
 import type { ManagedCreator } from '@omnis/contract';
 import { creatorLimits, creatorLinkFault, creatorUrlNameFault, type CreatorKind } from '@omnis/models';
+import type { CreatorTexts } from '../texts/creator/index.ts';
 
 /** A link as it is edited. */
 export interface EditedLink {
@@ -28,24 +29,24 @@ export function valuesOf({ name, urlName, kind, about, links }: ManagedCreator):
   return { name, urlName, kind, about, links };
 }
 
-function linkErrors({ name, url }: EditedLink, at: number): [string, string][] {
-  const fault = url.trim() === '' ? 'This field is required' : creatorLinkFault(url.trim());
+function linkErrors(t: CreatorTexts, { name, url }: EditedLink, at: number): [string, string][] {
+  const fault = url.trim() === '' ? t('thisFieldIsRequired') : creatorLinkFault(url.trim());
   return [
-    ...(name.trim() === '' ? [[`links.${at}.name`, 'This field is required'] as [string, string]] : []),
+    ...(name.trim() === '' ? [[`links.${at}.name`, t('thisFieldIsRequired')] as [string, string]] : []),
     ...(fault === null ? [] : [[`links.${at}.url`, fault] as [string, string]]),
   ];
 }
 
 /** What is wrong with the values, before they are sent. */
-export function creatorErrors({ name, urlName, links }: CreatorValues): CreatorErrors {
+export function creatorErrors(t: CreatorTexts, { name, urlName, links }: CreatorValues): CreatorErrors {
   const addressFault = creatorUrlNameFault(urlName.trim());
   return Object.fromEntries([
-    ...(name.trim() === '' ? [['name', 'This field is required']] : []),
+    ...(name.trim() === '' ? [['name', t('thisFieldIsRequired')]] : []),
     ...(name.trim().length > creatorLimits.name
-      ? [['name', `At most ${creatorLimits.name} characters`]]
+      ? [['name', t('atMostCharacters', { most: creatorLimits.name })]]
       : []),
     ...(addressFault === null ? [] : [['urlName', addressFault]]),
-    ...links.flatMap(linkErrors),
+    ...links.flatMap((link, at) => linkErrors(t, link, at)),
   ]);
 }
 

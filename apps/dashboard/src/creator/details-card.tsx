@@ -1,20 +1,25 @@
 import { creatorLimits, type CreatorKind } from '@omnis/models';
-import { Card, RadioGroup, Stack, TextArea, TextField, type RadioOption } from '@omnis/ui';
+import { useTexts } from '@omnis/texts/react';
+import { Card, RadioGroup, Stack, TextArea, TextField } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import type { CreatorForm } from './use-creator-form.ts';
+import { creatorTexts } from '../texts/creator/index.ts';
+import type en from '../texts/creator/en.ts';
+import { optionsIn } from '../parts/options-in.ts';
 
-const kinds: readonly RadioOption<CreatorKind>[] = [
-  { value: 'person', label: 'A person' },
-  { value: 'organisation', label: 'A studio, company or group' },
-];
+const kinds = [
+  { value: 'person', label: 'aPerson' },
+  { value: 'organisation', label: 'aStudioCompanyOrGroup' },
+] as const satisfies readonly { readonly value: CreatorKind; readonly label: keyof typeof en }[];
 
 /** What a creator is called, where their page is, and what it says of them. */
 export function DetailsCard({ form: { values, set, errors } }: { readonly form: CreatorForm }): ReactElement {
+  const t = useTexts(creatorTexts);
   return (
-    <Card title="Details">
+    <Card title={t('details')}>
       <Stack gap={5}>
         <TextField
-          label="Name"
+          label={t('name')}
           maxLength={creatorLimits.name}
           autoComplete="off"
           value={values.name}
@@ -22,8 +27,8 @@ export function DetailsCard({ form: { values, set, errors } }: { readonly form: 
           onValueChange={(name) => set({ name })}
         />
         <TextField
-          label="Address"
-          help={`Their page is at /creator/${values.urlName || '…'}/. Links to the old address stop working when you change it.`}
+          label={t('address')}
+          help={t('addressHelp', { urlName: values.urlName || '…' })}
           maxLength={creatorLimits.urlName}
           autoComplete="off"
           spellCheck={false}
@@ -32,19 +37,19 @@ export function DetailsCard({ form: { values, set, errors } }: { readonly form: 
           onValueChange={(urlName) => set({ urlName })}
         />
         <RadioGroup
-          label="Who it is"
+          label={t('whoItIs')}
           look="inline"
-          options={kinds}
+          options={optionsIn(t, kinds)}
           value={values.kind}
           onValueChange={(kind) => set({ kind })}
         />
         <TextArea
-          label="About"
+          label={t('about')}
           optional
           rows={7}
           maxLength={creatorLimits.about}
           showCount
-          help="How they work, and what is theirs alone. An empty line begins a new paragraph."
+          help={t('aboutHelp')}
           value={values.about}
           error={errors['about']}
           onValueChange={(about) => set({ about })}

@@ -1,4 +1,5 @@
 import { creatorLimits } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { Button, Card, IconButton, TextField } from '@omnis/ui';
 import { Plus, Trash2 } from 'lucide-react';
@@ -6,6 +7,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { EditedLink } from './creator-values.ts';
 import type { CreatorForm } from './use-creator-form.ts';
+import { creatorTexts } from '../texts/creator/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-creator-links' })`
   display: grid;
@@ -59,20 +61,21 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-creator-links' })`
 
 /** Where else a creator is: shoppers see the names, and come to the addresses. */
 export function LinksCard({ form: { values, set, errors } }: { readonly form: CreatorForm }): ReactElement {
+  const t = useTexts(creatorTexts);
   const { links } = values;
   const setOne = (at: number, change: Partial<EditedLink>): void =>
     set({ links: links.map((link, index) => (index === at ? { ...link, ...change } : link)) });
   const fault = errors['links'];
   return (
-    <Card title="Links" description="To their own site or elsewhere. Shoppers see the names.">
+    <Card title={t('links')} description={t('linksDescription')}>
       <Root>
         {links.length > 0 && (
-          <ul aria-label="Links">
+          <ul aria-label={t('links')}>
             {links.map((link, at) => (
               // Links are told apart by their place while they are typed.
               <li key={at}>
                 <TextField
-                  label={`Name of link ${at + 1}`}
+                  label={t('nameOfLink', { number: at + 1 })}
                   maxLength={creatorLimits.linkName}
                   autoComplete="off"
                   value={link.name}
@@ -80,7 +83,7 @@ export function LinksCard({ form: { values, set, errors } }: { readonly form: Cr
                   onValueChange={(name) => setOne(at, { name })}
                 />
                 <TextField
-                  label={`Address of link ${at + 1}`}
+                  label={t('addressOfLink', { number: at + 1 })}
                   type="url"
                   placeholder="https://"
                   maxLength={creatorLimits.linkUrl}
@@ -90,7 +93,7 @@ export function LinksCard({ form: { values, set, errors } }: { readonly form: Cr
                   onValueChange={(url) => setOne(at, { url })}
                 />
                 <IconButton
-                  label={`Remove link ${at + 1}`}
+                  label={t('removeLink', { number: at + 1 })}
                   onClick={() => set({ links: links.filter((_link, index) => index !== at) })}
                 >
                   <Trash2 aria-hidden="true" />
@@ -111,7 +114,7 @@ export function LinksCard({ form: { values, set, errors } }: { readonly form: Cr
             startIcon={<Plus aria-hidden="true" />}
             onClick={() => set({ links: [...links, { name: '', url: '' }] })}
           >
-            Add a link
+            {t('addALink')}
           </Button>
         )}
       </Root>

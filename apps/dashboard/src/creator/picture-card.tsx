@@ -1,10 +1,12 @@
 import { useDashboardSetCreatorImageMutation, useDashboardUpdateCreatorMutation } from '@omnis/api-client';
 import type { ManagedCreator } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { Card, Picture, Stack } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { OnePicture } from '../parts/one-picture.tsx';
 import { pictureLimit } from '../parts/picture-limit.ts';
+import { creatorTexts } from '../texts/creator/index.ts';
 
 /** The picture of a creator, which is saved as it is sent. */
 export function PictureCard({
@@ -12,17 +14,18 @@ export function PictureCard({
 }: {
   readonly creator: ManagedCreator;
 }): ReactElement {
+  const t = useTexts(creatorTexts);
   const division = useDivision();
   const [send] = useDashboardSetCreatorImageMutation();
   const [update] = useDashboardUpdateCreatorMutation();
   const params = { division, id };
   return (
-    <Card title="Picture" description="A face, or a sign of theirs. Shoppers see it cut to a circle.">
+    <Card title={t('picture')} description={t('pictureDescription')}>
       <Stack gap={4}>
         {image !== null && (
           <Picture
             src={image}
-            alt={`Picture of ${name}`}
+            alt={t('pictureName', { name })}
             width={200}
             height={200}
             sizes="200px"
@@ -31,10 +34,10 @@ export function PictureCard({
         )}
         <OnePicture
           noun="picture"
-          help={`PNG, JPEG, WebP, AVIF or GIF, ${pictureLimit}`}
+          help={t('pictureHelp', { pictureLimit })}
           removable={image !== null}
-          removal="Their page shows their name alone then."
-          saved="Picture saved. Shoppers see it on their next page."
+          removal={t('theirPageShowsTheirNameAloneThen')}
+          saved={t('pictureSavedShoppersSeeTheir')}
           send={(body) => send({ params, body })}
           remove={() => update({ params, body: { image: null } })}
         />

@@ -1,5 +1,6 @@
 import { errorText, fieldErrors, useDashboardUpdateCreatorMutation } from '@omnis/api-client';
 import type { ManagedCreator } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { useState } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
@@ -10,6 +11,7 @@ import {
   type CreatorErrors,
   type CreatorValues,
 } from './creator-values.ts';
+import { creatorTexts } from '../texts/creator/index.ts';
 
 /** A creator that is being edited. */
 export interface CreatorForm {
@@ -31,6 +33,7 @@ const noFaults = { errors: {}, message: null } satisfies Pick<CreatorForm, 'erro
 
 /** Values, messages and saving of a creator. */
 export function useCreatorForm(creator: ManagedCreator): CreatorForm {
+  const t = useTexts(creatorTexts);
   const division = useDivision();
   const [send, { isLoading }] = useDashboardUpdateCreatorMutation();
   const [{ before, values }, setEdit] = useState(() => ({
@@ -39,7 +42,7 @@ export function useCreatorForm(creator: ManagedCreator): CreatorForm {
   }));
   const [faults, setFaults] = useState<Pick<CreatorForm, 'errors' | 'message'>>(noFaults);
   const [asked, setAsked] = useState(false);
-  const own = creatorErrors(values);
+  const own = creatorErrors(t, values);
 
   const restart = (to: CreatorValues): void => {
     setEdit({ before: to, values: to });
@@ -68,7 +71,7 @@ export function useCreatorForm(creator: ManagedCreator): CreatorForm {
         return null;
       }
       restart(valuesOf(data));
-      snackbars.show({ text: 'Creator saved', tone: 'success' });
+      snackbars.show({ text: t('creatorSaved'), tone: 'success' });
       return data;
     },
     discard: () => restart(before),

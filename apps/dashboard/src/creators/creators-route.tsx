@@ -1,5 +1,6 @@
 import { useDashboardCreatorsQuery, type CallAnswer } from '@omnis/api-client';
-import { Button, counted, countText, EmptyState, Link, type TableColumn } from '@omnis/ui';
+import { useTexts } from '@omnis/texts/react';
+import { Button, countText, EmptyState, Link, type TableColumn } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
@@ -11,13 +12,14 @@ import { PageHead } from '../parts/page-head.tsx';
 import { PagedRows } from '../parts/paged-rows.tsx';
 import { Thumb } from '../parts/thumb.tsx';
 import { NewCreatorDialog } from './new-creator-dialog.tsx';
+import { creatorsTexts, type CreatorsTexts } from '../texts/creators/index.ts';
 
 type Row = CallAnswer<'dashboard.creators'>['items'][number];
 
-const columns: readonly TableColumn<Row>[] = [
+const columnsIn = (t: CreatorsTexts): readonly TableColumn<Row>[] => [
   {
     key: 'name',
-    header: 'Creator',
+    header: t('creator'),
     primary: true,
     cell: ({ id, name, image, urlName, productCount }) => (
       <span className="named">
@@ -27,7 +29,8 @@ const columns: readonly TableColumn<Row>[] = [
             {name}
           </Link>
           <small>
-            /creator/{urlName}/<span className="narrow"> · {counted(productCount, 'product')}</span>
+            /creator/{urlName}/
+            <span className="narrow"> · {t('productsCounted', { count: productCount })}</span>
           </small>
         </span>
       </span>
@@ -35,7 +38,7 @@ const columns: readonly TableColumn<Row>[] = [
   },
   {
     key: 'products',
-    header: 'Products',
+    header: t('products'),
     wideOnly: true,
     align: 'end',
     cell: ({ productCount }) => countText(productCount),
@@ -44,7 +47,8 @@ const columns: readonly TableColumn<Row>[] = [
 
 /** Who designs or makes the store's products. */
 export function Component(): ReactElement {
-  useTitle('Creators');
+  const t = useTexts(creatorsTexts);
+  useTitle(t('creators'));
   const list = useListParams();
   const [isAdding, setIsAdding] = useState(false);
   const query = useDashboardCreatorsQuery(
@@ -57,32 +61,32 @@ export function Component(): ReactElement {
   return (
     <>
       <PageHead
-        title="Creators"
-        text="Who designs or makes what you sell. Each has a page in your store with their products."
-        actions={<Button onClick={() => setIsAdding(true)}>New creator</Button>}
+        title={t('creators')}
+        text={t('creatorsText')}
+        actions={<Button onClick={() => setIsAdding(true)}>{t('newCreator')}</Button>}
       />
-      <ListCard aria-label="Creators" data-compact="">
+      <ListCard aria-label={t('creators')} data-compact="">
         <div className="tools">
           <div className="search">
-            <ListSearch label="Search by name" list={list} />
+            <ListSearch label={t('searchByName')} list={list} />
           </div>
         </div>
         <PagedRows
           query={query}
           list={list}
           noun="creator"
-          caption="Creators by name"
-          columns={columns}
+          caption={t('creatorsByName')}
+          columns={columnsIn(t)}
           rowKey={({ id }) => id}
           empty={
             list.search !== '' ? (
               <NoMatch noun="creator" list={list} />
             ) : (
               <EmptyState
-                title="No creators yet"
-                text="Add who designs your products, and shoppers can look at all that is theirs."
+                title={t('noCreatorsYet')}
+                text={t('noCreatorsYetText')}
                 illustration="heart"
-                actions={<Button onClick={() => setIsAdding(true)}>Add the first</Button>}
+                actions={<Button onClick={() => setIsAdding(true)}>{t('addTheFirst')}</Button>}
               />
             )
           }

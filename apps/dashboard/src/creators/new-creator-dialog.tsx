@@ -1,11 +1,14 @@
 import { submitFault, useDashboardCreateCreatorMutation } from '@omnis/api-client';
 import { creatorLimits } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { FormDialog, FormStack, TextField, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { useDivision } from '../app/session.ts';
+import { creatorsTexts } from '../texts/creators/index.ts';
 
 function NewCreatorForm({ id }: { readonly id: string }): ReactElement {
+  const t = useTexts(creatorsTexts);
   const division = useDivision();
   const navigate = useNavigate();
   const [create] = useDashboardCreateCreatorMutation();
@@ -22,8 +25,8 @@ function NewCreatorForm({ id }: { readonly id: string }): ReactElement {
   return (
     <FormStack id={id} form={form} gap={5}>
       <TextField
-        label="Name"
-        help="Picture, words and links come next."
+        label={t('name')}
+        help={t('nameHelp')}
         maxLength={creatorLimits.name}
         autoComplete="off"
         {...form.field('name')}
@@ -40,13 +43,14 @@ export interface NewCreatorDialogProps {
 
 /** Adds a creator by name, and goes on to the rest. */
 export function NewCreatorDialog({ open, onClose }: NewCreatorDialogProps): ReactElement {
+  const t = useTexts(creatorsTexts);
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      title="New creator"
-      description="Somebody who designs or makes what you sell, or a studio of several."
-      submitLabel="Add the creator"
+      title={t('newCreator')}
+      description={t('newCreatorDescription')}
+      submitLabel={t('addTheCreator')}
     >
       {(id) => <NewCreatorForm id={id} />}
     </FormDialog>

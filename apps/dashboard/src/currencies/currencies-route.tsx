@@ -2,6 +2,7 @@ import { Loaded } from '@omnis/account';
 import { useDashboardCurrenciesQuery } from '@omnis/api-client';
 import type { StoreCurrency } from '@omnis/contract';
 import { currencies } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { Button, Card, EmptyState, FormDialog, Skeleton, SkeletonGroup, Stack } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
@@ -13,6 +14,8 @@ import { PageHead } from '../parts/page-head.tsx';
 import { settingsBack } from '../settings/settings-page.tsx';
 import { CurrencyForm } from './currency-form.tsx';
 import { CurrencyRow } from './currency-row.tsx';
+import { currenciesTexts } from '../texts/currencies/index.ts';
+import { settingsTexts } from '../texts/settings/index.ts';
 
 const Rows = styled.ul.withConfig({ componentId: 'dashboard-currencies' })`
   margin: 0;
@@ -63,7 +66,9 @@ const Rows = styled.ul.withConfig({ componentId: 'dashboard-currencies' })`
 
 /** The currencies that shoppers may choose, with their rates and how prices are rounded. */
 export function Component(): ReactElement {
-  useTitle('Currencies');
+  const tSettings = useTexts(settingsTexts);
+  const t = useTexts(currenciesTexts);
+  useTitle(t('currencies'));
   // `'new'`: a currency is added.
   const [edited, setEdited] = useState<StoreCurrency | 'new' | null>(null);
   const query = useDashboardCurrenciesQuery(
@@ -72,44 +77,41 @@ export function Component(): ReactElement {
   );
   const add = (
     <Button disabled={query.data === undefined} onClick={() => setEdited('new')}>
-      Add currency
+      {t('addCurrency')}
     </Button>
   );
   const skeleton = (
-    <SkeletonGroup label="Loading currencies">
+    <SkeletonGroup label={t('loadingCurrencies')}>
       <Skeleton shape="block" height="12rem" />
     </SkeletonGroup>
   );
   return (
     <>
       <PageHead
-        back={settingsBack}
-        title="Currencies"
-        text="The currencies that shoppers can see prices and pay in."
+        back={settingsBack(tSettings)}
+        title={t('currencies')}
+        text={t('currenciesText')}
         actions={add}
       />
       <Loaded query={query} skeleton={skeleton} notFound={<NotFound />}>
         {({ items, main, reference }) => (
           <Stack gap={5}>
-            <Card title={`Main currency: ${currencies[main.code].name} (${main.code})`}>
+            <Card title={t('mainCurrency', { name: currencies[main.code].name, code: main.code })}>
               <Stack gap={2}>
-                <p>You enter all prices in it. Prices in other currencies are converted from it.</p>
-                <p>
-                  {main.fixed ||
-                    'To change it, add another currency and choose “Make main currency” in its menu.'}
-                </p>
+                <p>{t('enterAllPricesPricesOther')}</p>
+                <p>{main.fixed || t('changeAddAnotherCurrencyChoose')}</p>
               </Stack>
             </Card>
-            <Card flush={items.length > 0} title={items.length > 0 ? 'Offered beside it' : undefined}>
+            <Card flush={items.length > 0} title={items.length > 0 ? t('offeredBesideIt') : undefined}>
               {items.length === 0 ? (
                 <EmptyState
-                  title="No other currency yet"
-                  text="Let shoppers from other countries see prices and pay in their own currency."
+                  title={t('noOtherCurrencyYet')}
+                  text={t('noOtherCurrencyYetText')}
                   illustration="search"
                   actions={add}
                 />
               ) : (
-                <Rows aria-label="Offered currencies">
+                <Rows aria-label={t('offeredCurrencies')}>
                   {items.map((currency) => (
                     <CurrencyRow
                       key={currency.code}
@@ -129,8 +131,12 @@ export function Component(): ReactElement {
       <FormDialog
         open={edited !== null && query.data !== undefined}
         onClose={() => setEdited(null)}
-        title={edited === 'new' || edited === null ? 'Add currency' : `Edit ${currencies[edited.code].name}`}
-        submitLabel={edited === 'new' || edited === null ? 'Add currency' : 'Save currency'}
+        title={
+          edited === 'new' || edited === null
+            ? t('addCurrency')
+            : t('edit', { name: currencies[edited.code].name })
+        }
+        submitLabel={edited === 'new' || edited === null ? t('addCurrency') : t('saveCurrency')}
       >
         {(id) =>
           query.data !== undefined && (

@@ -16,11 +16,13 @@ import {
   type CurrencyCode,
   type PriceRounding,
 } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Button, FormStack, Notice, NumberField, RadioGroup, Select, useForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { dayText, exampleText, isMargin, isRate, rateText, roundingTexts } from './currency-texts.ts';
+import { currenciesTexts } from '../texts/currencies/index.ts';
 
 type Answer = CallResponse<'dashboard.currencies'>;
 
@@ -70,6 +72,7 @@ export function CurrencyForm({
   currency,
   onDone,
 }: CurrencyFormProps): ReactElement {
+  const t = useTexts(currenciesTexts);
   const division = useDivision();
   const [add] = useDashboardAddCurrencyMutation();
   const [update] = useDashboardUpdateCurrencyMutation();
@@ -85,13 +88,13 @@ export function CurrencyForm({
           errors: [
             {
               field: 'rate',
-              message: `Enter a rate above 0 and of at most ${mostRate.toLocaleString('en-GB')}, with up to ${rateDecimals} decimals`,
+              message: t('rateFault', { mostRate: mostRate.toLocaleString('en-GB'), rateDecimals }),
             },
           ],
         };
       if (!byHand && !isMargin(margin))
         return {
-          errors: [{ field: 'margin', message: `Enter a margin from −${mostMargin} to ${mostMargin}` }],
+          errors: [{ field: 'margin', message: t('marginFault', { least: mostMargin, most: mostMargin }) }],
         };
       const body = { source, rate: byHand ? rate : null, margin: margin ?? 0, rounding };
       const headers = { 'Idempotency-Key': `${key} ${JSON.stringify([code, body])}`.slice(0, 200) };
@@ -105,7 +108,7 @@ export function CurrencyForm({
             });
       if (data === undefined) return submitFault(error);
       snackbars.show({
-        text: `${currencies[code].name} was ${currency === null ? 'added' : 'saved'}`,
+        text: t(currency === null ? 'wasAdded' : 'wasSaved', { name: currencies[code].name }),
         tone: 'success',
       });
       onDone();
@@ -120,13 +123,13 @@ export function CurrencyForm({
   const rateOfDay =
     current === null || reference === null
       ? undefined
-      : `Reference rate of ${dayText(reference.day)}: ${rateText(current)}`;
+      : t('referenceRateOf', { date: dayText(reference.day), current: rateText(current) });
   return (
     <FormStack id={id} form={form} gap={5}>
       {currency === null && (
         <Select
-          label="Currency"
-          placeholder="Choose a currency"
+          label={t('currency')}
+          placeholder={t('chooseACurrency')}
           options={currencyCodes
             .filter((each) => !taken.has(each))
             .map((each) => ({ value: each, label: `${currencies[each].name} (${each})` }))
@@ -146,16 +149,13 @@ export function CurrencyForm({
       {code !== '' && (
         <>
           <RadioGroup
-            label="Exchange rate"
+            label={t('exchangeRate')}
             options={[
-              { value: 'manual', label: 'Enter it by hand', help: 'It stays as it is until you change it.' },
+              { value: 'manual', label: t('enterItByHand'), help: t('staysUntilChange') },
               {
                 value: 'feed',
-                label: 'Follow the European Central Bank',
-                help:
-                  current === null
-                    ? 'No rate for this currency has been fetched yet.'
-                    : 'It is updated every working day.',
+                label: t('followTheEuropeanCentralBank'),
+                help: current === null ? t('noRateCurrencyHasBeen') : t('itIsUpdatedEveryWorkingDay'),
                 disabled: current === null && source !== 'feed',
               },
             ]}
@@ -164,7 +164,7 @@ export function CurrencyForm({
           {source === 'manual' ? (
             <>
               <NumberField
-                label={`1 ${main} is worth`}
+                label={t('oneIsWorth', { main })}
                 required
                 keepTyped
                 decimals={rateDecimals}
@@ -180,33 +180,33 @@ export function CurrencyForm({
                     size="sm"
                     onClick={() => form.setValues({ rate: Number(current.toFixed(rateDecimals)) })}
                   >
-                    Use current rate
+                    {t('useCurrentRate')}
                   </Button>
                 </div>
               )}
             </>
           ) : (
             <NumberField
-              label="Margin"
+              label={t('margin')}
               keepTyped
               decimals={2}
               suffix="%"
-              help={`Added to the rate, from −${mostMargin} to ${mostMargin}. ${rateOfDay ?? ''}`.trim()}
+              help={t('marginHelp', { least: mostMargin, most: mostMargin, rate: rateOfDay ?? '' }).trim()}
               {...form.field('margin')}
             />
           )}
           <Select
-            label="Price rounding"
+            label={t('priceRounding')}
             help={
               roundingsOf(code).length > 1
-                ? 'Rounds product prices to the nearest. Delivery, discounts and totals are not rounded.'
-                : 'This currency has no decimals to round to.'
+                ? t('roundsProductPricesNearestDelivery')
+                : t('currencyHasNoDecimalsRound')
             }
-            options={roundingsOf(code).map((each) => ({ value: each, label: roundingTexts[each] }))}
+            options={roundingsOf(code).map((each) => ({ value: each, label: t(roundingTexts[each]) }))}
             {...form.field('rounding')}
           />
           <Notice tone="info">
-            {ready === null ? 'Enter a rate to see an example.' : exampleText(main, ready)}
+            {ready === null ? t('enterARateToSeeAnExample') : exampleText(t, main, ready)}
           </Notice>
         </>
       )}

@@ -5,12 +5,14 @@ import {
 } from '@omnis/api-client';
 import type { StoreCurrency } from '@omnis/contract';
 import { currencies, randomUuid, type CurrencyCode } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { ConfirmDialog, IconButton, Menu } from '@omnis/ui';
 import { Ellipsis, Pencil, Star, Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { equationText, exampleText, roundingTexts, sourceText } from './currency-texts.ts';
+import { currenciesTexts } from '../texts/currencies/index.ts';
 
 /** Properties of {@link CurrencyRow}. */
 export interface CurrencyRowProps {
@@ -25,6 +27,7 @@ export interface CurrencyRowProps {
 
 /** A currency that is offered: its rate, its rounding, an example, and what can be done with it. */
 export function CurrencyRow({ currency, main, canBeMain, day, onEdit }: CurrencyRowProps): ReactElement {
+  const t = useTexts(currenciesTexts);
   const { code, rounding, version } = currency;
   const { name } = currencies[code];
   const params = { division: useDivision(), code };
@@ -41,10 +44,10 @@ export function CurrencyRow({ currency, main, canBeMain, day, onEdit }: Currency
     const headers = { 'Idempotency-Key': randomUuid() };
     if (asked === 'main') {
       const { error } = await update({ params, body: { isMain: true, version }, headers });
-      told(`${name} is your main currency`, error);
+      told(t('mainCurrencyName', { name }), error);
     } else {
       const { error } = await remove({ params, headers });
-      told(`${name} was removed`, error);
+      told(t('wasRemoved', { name }), error);
     }
   };
   return (
@@ -53,27 +56,27 @@ export function CurrencyRow({ currency, main, canBeMain, day, onEdit }: Currency
         <strong>
           {name} ({code})
         </strong>
-        <small>{sourceText(currency, day)}</small>
+        <small>{sourceText(t, currency, day)}</small>
       </span>
       <span>
         {equationText(main, currency)}
-        <small>{roundingTexts[rounding]}</small>
+        <small>{t(roundingTexts[rounding])}</small>
       </span>
-      <span>{exampleText(main, currency)}</span>
+      <span>{exampleText(t, main, currency)}</span>
       <Menu
         align="end"
         trigger={
-          <IconButton size="sm" label={`Actions for ${name}`}>
+          <IconButton size="sm" label={t('actionsFor', { name })}>
             <Ellipsis aria-hidden="true" />
           </IconButton>
         }
         items={[
-          { key: 'edit', label: 'Edit currency', icon: <Pencil aria-hidden="true" />, onSelect: onEdit },
+          { key: 'edit', label: t('editCurrency'), icon: <Pencil aria-hidden="true" />, onSelect: onEdit },
           ...(canBeMain
             ? [
                 {
                   key: 'main',
-                  label: 'Make main currency',
+                  label: t('makeMainCurrency'),
                   icon: <Star aria-hidden="true" />,
                   onSelect: () => setAsked('main'),
                 },
@@ -81,7 +84,7 @@ export function CurrencyRow({ currency, main, canBeMain, day, onEdit }: Currency
             : []),
           {
             key: 'remove',
-            label: 'Remove currency',
+            label: t('removeCurrency'),
             icon: <Trash2 aria-hidden="true" />,
             danger: true,
             onSelect: () => setAsked('remove'),
@@ -93,13 +96,13 @@ export function CurrencyRow({ currency, main, canBeMain, day, onEdit }: Currency
         onOpenChange={(isOpen) => {
           if (!isOpen) setAsked(null);
         }}
-        title={asked === 'main' ? `Make ${name} your main currency?` : `Remove ${name}?`}
+        title={asked === 'main' ? t('makeMainCurrencyQuestion', { name }) : t('remove', { name })}
         text={
           asked === 'main'
-            ? `You enter prices in ${code} from then on. Prices, discounts and delivery keep their numbers: 20 ${main} become 20 ${code}. ${main} is offered beside it. This ends with your first order.`
-            : `Shoppers can no longer choose it, and baskets in ${code} go on in ${main}. Orders stay as they are.`
+            ? t('makeMainEffect', { code, main, becomes: code, former: main })
+            : t('shoppersCanNoLongerChoose', { code, main })
         }
-        confirmLabel={asked === 'main' ? 'Make main currency' : 'Remove currency'}
+        confirmLabel={asked === 'main' ? t('makeMainCurrency') : t('removeCurrency')}
         danger={asked !== 'main'}
         loading={updating.isLoading || removing.isLoading}
         onConfirm={() => void confirm()}

@@ -1,16 +1,20 @@
+import { translator } from '@omnis/texts';
 import { expect, test } from 'vitest';
 import { equationText, exampleText, isRate, sourceText } from './currency-texts.ts';
+import en from '../texts/currencies/en.ts';
+
+const t = translator(en, 'en-GB');
 
 test('a currency tells its rate, where that comes from, and an example', () => {
   expect(equationText('GBP', { code: 'EUR', rate: 1.2 })).toBe('1 GBP = 1.2 EUR');
-  expect(sourceText({ source: 'manual', margin: 0 }, '2026-11-27')).toBe('Entered by hand');
-  expect(sourceText({ source: 'feed', margin: -2.5 }, '2026-11-27')).toBe(
+  expect(sourceText(t, { source: 'manual', margin: 0 }, '2026-11-27')).toBe('Entered by hand');
+  expect(sourceText(t, { source: 'feed', margin: -2.5 }, '2026-11-27')).toBe(
     'European Central Bank, 27 November 2026, −2.5%',
   );
-  expect(exampleText('GBP', { code: 'EUR', rate: 1.2, rounding: 'end_99' })).toBe(
+  expect(exampleText(t, 'GBP', { code: 'EUR', rate: 1.2, rounding: 'end_99' })).toBe(
     '£20.00 is shown as €23,99',
   );
-  expect(exampleText('JPY', { code: 'USD', rate: 0.0066, rounding: 'none' })).toBe(
+  expect(exampleText(t, 'JPY', { code: 'USD', rate: 0.0066, rounding: 'none' })).toBe(
     '¥2,000 is shown as $13.20',
   );
 });

@@ -10,6 +10,8 @@ import {
   type CurrencyCode,
   type PriceRounding,
 } from '@omnis/models';
+import type en from '../texts/currencies/en.ts';
+import type { CurrenciesTexts } from '../texts/currencies/index.ts';
 
 /** A rate with as many digits as it needs. */
 export const rateText = (rate: number): string =>
@@ -29,23 +31,24 @@ export const dayText = (day: string): string =>
 
 /** Where a rate comes from, of which day it is, and what is added. */
 export function sourceText(
+  t: CurrenciesTexts,
   { source, margin }: Pick<StoreCurrency, 'source' | 'margin'>,
   day: string | null,
 ): string {
-  if (source === 'manual') return 'Entered by hand';
-  const added = margin === 0 ? '' : `, ${margin > 0 ? '+' : '−'}${Math.abs(margin)}%`;
-  return `European Central Bank${day === null ? '' : `, ${dayText(day)}`}${added}`;
+  if (source === 'manual') return t('enteredByHand');
+  const added = margin === 0 ? '' : `${margin > 0 ? '+' : '−'}${Math.abs(margin)}%`;
+  return [t('europeanCentralBank'), day === null ? '' : dayText(day), added].filter(Boolean).join(', ');
 }
 
 /** Rounding of prices. */
-export const roundingTexts: Readonly<Record<PriceRounding, string>> = {
-  none: 'Not rounded',
-  end_99: 'Rounded to .99',
-  end_95: 'Rounded to .95',
-  end_00: 'Rounded to .00',
-  step_05: 'Rounded to 0.05',
-  step_10: 'Rounded to 0.10',
-};
+export const roundingTexts = {
+  none: 'notRounded',
+  end_99: 'roundedToNinetyNine',
+  end_95: 'roundedToNinetyFive',
+  end_00: 'roundedToZero',
+  step_05: 'roundedToFive',
+  step_10: 'roundedToTen',
+} as const satisfies Readonly<Record<PriceRounding, keyof typeof en>>;
 
 /** Whether a rate can be used. */
 export const isRate = (rate: number | null): rate is number =>
@@ -61,10 +64,11 @@ export const exampleMinor = (main: CurrencyCode): number =>
 
 /** An example: `£20.00 is shown as €23.99`. */
 export function exampleText(
+  t: CurrenciesTexts,
   main: CurrencyCode,
   { code, rate, rounding }: Pick<StoreCurrency, 'code' | 'rate' | 'rounding'>,
 ): string {
   const minor = exampleMinor(main);
   const shown = convertPrice(minor, { from: main, to: code, rates: { [main]: 1, [code]: rate }, rounding });
-  return `${formatMoney(minor, main)} is shown as ${formatMoney(shown, code)}`;
+  return t('isShownAs', { price: formatMoney(minor, main), shown: formatMoney(shown, code) });
 }

@@ -1,7 +1,9 @@
 import { AddressFields, type DraftAddress } from '@omnis/desk';
+import { useTexts } from '@omnis/texts/react';
 import { Button, Card, Stack } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import type { CustomerForm } from './use-customer-form.ts';
+import { customersTexts } from '../texts/customers/index.ts';
 
 const empty: DraftAddress = {
   firstName: '',
@@ -22,22 +24,23 @@ export function AddressCard({
 }: {
   readonly form: CustomerForm;
 }): ReactElement {
+  const t = useTexts(customersTexts);
   const { address, firstName, lastName, company } = values;
   return (
-    <Card title="Address" description="Draft orders for this customer begin with it.">
+    <Card title={t('address')} description={t('addressDescription')}>
       {address === null ? (
         <Button
           variant="secondary"
           onClick={() => set({ address: { ...empty, firstName, lastName, company } })}
         >
-          Add address
+          {t('addAddress')}
         </Button>
       ) : (
         <Stack gap={5}>
           <AddressFields address={address} errors={errors} onChange={(next) => set({ address: next })} />
           <div>
             <Button variant="secondary" onClick={() => set({ address: null })}>
-              Remove address
+              {t('removeAddress')}
             </Button>
           </div>
         </Stack>

@@ -1,5 +1,9 @@
+import { translator } from '@omnis/texts';
 import { describe, expect, it } from 'vitest';
 import { filtersIn, filterTexts, isSameFilters, paramsOf } from './customer-filters.ts';
+import en from '../texts/customers/en.ts';
+
+const t = translator(en, 'en-GB');
 
 const all = {
   search: 'ann',
@@ -27,7 +31,7 @@ describe('the filters of customers', () => {
   it('are compared by what they show, and said in words', () => {
     expect(isSameFilters({ tag: 'a' }, { tag: 'a', search: '' })).toBe(true);
     expect(isSameFilters({ tag: 'a' }, { tag: 'b' })).toBe(false);
-    expect(filterTexts(all, 'GBP').map(({ text }) => text)).toEqual([
+    expect(filterTexts(t, all, 'GBP').map(({ text }) => text)).toEqual([
       'Wants emails',
       'United Kingdom',
       'Tag: VIP',

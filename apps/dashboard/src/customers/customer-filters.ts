@@ -1,22 +1,24 @@
 import type { CustomerFilters } from '@omnis/contract';
 import { customerSorts, leadStatuses, type CustomerSort, type LeadStatus } from '@omnis/models';
 import { countryName, moneyText } from '@omnis/ui';
+import type en from '../texts/customers/en.ts';
+import type { CustomersTexts } from '../texts/customers/index.ts';
 
 /** Lead statuses in words. */
-export const leadTexts: Readonly<Record<LeadStatus, string>> = {
-  new: 'New',
-  contacted: 'Contacted',
-  qualified: 'Qualified',
-  won: 'Won',
-  lost: 'Lost',
-};
+export const leadTexts = {
+  new: 'new',
+  contacted: 'contacted',
+  qualified: 'qualified',
+  won: 'won',
+  lost: 'lost',
+} as const satisfies Readonly<Record<LeadStatus, keyof typeof en>>;
 
 /** Sorts of the list in words. */
-export const sortOptions: readonly { readonly value: CustomerSort; readonly label: string }[] = [
-  { value: 'last_order', label: 'Last order' },
-  { value: 'spent', label: 'Most spent' },
-  { value: 'newest', label: 'Newest' },
-];
+export const sortOptions = [
+  { value: 'last_order', label: 'lastOrder' },
+  { value: 'spent', label: 'mostSpent' },
+  { value: 'newest', label: 'newest' },
+] as const satisfies readonly { readonly value: CustomerSort; readonly label: keyof typeof en }[];
 
 const names = {
   search: 'search',
@@ -81,21 +83,25 @@ export const isSameFilters = (one: CustomerFilters, other: CustomerFilters): boo
 
 /** Filters other than the search in words, each with the key that takes it out. */
 export function filterTexts(
+  t: CustomersTexts,
   { consent, country, tag, leadStatus, minOrders, minSpent }: CustomerFilters,
   currency: string,
 ): { key: keyof CustomerFilters; text: string }[] {
   const texts: { key: keyof CustomerFilters; text: string | null }[] = [
     {
       key: 'consent',
-      text: consent === undefined ? null : consent === 'yes' ? 'Wants emails' : 'Has not asked for emails',
+      text: consent === undefined ? null : consent === 'yes' ? t('wantsEmails') : t('hasNotAskedForEmails'),
     },
     { key: 'country', text: country === undefined ? null : countryName(country) },
-    { key: 'tag', text: tag === undefined ? null : `Tag: ${tag}` },
-    { key: 'leadStatus', text: leadStatus === undefined ? null : `Lead: ${leadTexts[leadStatus]}` },
-    { key: 'minOrders', text: minOrders === undefined ? null : `Orders: ${minOrders} or more` },
+    { key: 'tag', text: tag === undefined ? null : t('tagFilter', { tag }) },
+    {
+      key: 'leadStatus',
+      text: leadStatus === undefined ? null : t('leadFilter', { lead: t(leadTexts[leadStatus]) }),
+    },
+    { key: 'minOrders', text: minOrders === undefined ? null : t('ordersFilter', { least: minOrders }) },
     {
       key: 'minSpent',
-      text: minSpent === undefined ? null : `Spent: ${moneyText(minSpent, currency)} or more`,
+      text: minSpent === undefined ? null : t('spentFilter', { least: moneyText(minSpent, currency) }),
     },
   ];
   return texts.flatMap(({ key, text }) => (text === null ? [] : [{ key, text }]));

@@ -1,6 +1,7 @@
 import { Loaded } from '@omnis/account';
 import { useDashboardCustomerQuery, useDashboardCustomersQuery } from '@omnis/api-client';
 import type { ManagedCustomer } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { Button, LinkButton, Skeleton, SkeletonGroup } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
@@ -18,12 +19,14 @@ import { ContactCard, FiguresCard, OrdersCard } from './facts-cards.tsx';
 import { MergeCard } from './merge-card.tsx';
 import { NotesCard } from './notes-card.tsx';
 import { useCustomerForm } from './use-customer-form.ts';
+import { customersTexts } from '../texts/customers/index.ts';
 
 const listPath = '/dashboard/customers/';
 
 function Shape(): ReactElement {
+  const t = useTexts(customersTexts);
   return (
-    <SkeletonGroup label="Loading the customer">
+    <SkeletonGroup label={t('loadingTheCustomer')}>
       <Skeleton shape="block" height="6rem" />
       <br />
       <Skeleton shape="block" height="24rem" />
@@ -38,6 +41,7 @@ interface EditProps {
 }
 
 function Edit({ customer, currency }: EditProps): ReactElement {
+  const t = useTexts(customersTexts);
   const form = useCustomerForm(customer);
   const editing = useEditing('customer', form, ({ id }) => (customer === null ? `${listPath}${id}/` : null));
   return (
@@ -48,17 +52,17 @@ function Edit({ customer, currency }: EditProps): ReactElement {
       isForm={false}
       head={
         <PageHead
-          back={{ href: listPath, text: 'Customers' }}
-          title={customer === null ? 'Add customer' : customerName(customer)}
+          back={{ href: listPath, text: t('customers') }}
+          title={customer === null ? t('addCustomer') : customerName(customer)}
           {...(customer && customer.company !== '' && { text: customer.company })}
           actions={
             customer === null ? (
-              <Button type="submit" form="customer" loading={form.saving} loadingLabel="Adding">
-                Add customer
+              <Button type="submit" form="customer" loading={form.saving} loadingLabel={t('adding')}>
+                {t('addCustomer')}
               </Button>
             ) : (
               <LinkButton variant="secondary" href={`/dashboard/orders/new/?customer=${customer.id}`}>
-                Create order
+                {t('createOrder')}
               </LinkButton>
             )
           }
@@ -100,11 +104,12 @@ function Edit({ customer, currency }: EditProps): ReactElement {
 }
 
 function Existing({ id }: { readonly id: string }): ReactElement {
+  const t = useTexts(customersTexts);
   const query = useDashboardCustomerQuery(
     { params: { division: useDivision(), id } },
     { refetchOnMountOrArgChange: true },
   );
-  useTitle(query.data ? customerName(query.data) : 'Customer');
+  useTitle(query.data ? customerName(query.data) : t('customer'));
   return (
     <Loaded query={query} skeleton={<Shape />} notFound={<NotFound />}>
       {(customer) => (
@@ -117,8 +122,9 @@ function Existing({ id }: { readonly id: string }): ReactElement {
 
 /** A new customer: the list knows the currency of the store. */
 function New(): ReactElement {
+  const t = useTexts(customersTexts);
   const query = useDashboardCustomersQuery({ params: { division: useDivision() }, query: { limit: 1 } });
-  useTitle('Add customer');
+  useTitle(t('addCustomer'));
   return (
     <Loaded query={query} skeleton={<Shape />} notFound={<NotFound />}>
       {({ currency }) => <Edit customer={null} currency={currency} />}

@@ -10,6 +10,10 @@ export interface CustomerFormValues extends Record<SocialNetwork, string> {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
+  readonly mobile: string;
+  readonly username: string;
+  /** Works for the store. */
+  readonly internal: boolean;
   readonly company: string;
   readonly jobTitle: string;
   readonly website: string;
@@ -28,6 +32,9 @@ export const newCustomer: CustomerFormValues = {
   firstName: '',
   lastName: '',
   phone: '',
+  mobile: '',
+  username: '',
+  internal: false,
   company: '',
   jobTitle: '',
   website: '',
@@ -48,7 +55,8 @@ export const newCustomer: CustomerFormValues = {
 
 /** A customer as the form begins with them. */
 export function valuesOf(customer: ManagedCustomer): CustomerFormValues {
-  const { email, firstName, lastName, phone, company, jobTitle, website } = customer;
+  const { email, firstName, lastName, phone, mobile, username, internal } = customer;
+  const { company, jobTitle, website } = customer;
   const { tiktok, twitter, youtube, facebook, linkedin, instagram } = customer;
   const { leadStatus, potentialValue, requestTerms, tags, services, industries, address } = customer;
   return {
@@ -56,6 +64,9 @@ export function valuesOf(customer: ManagedCustomer): CustomerFormValues {
     firstName,
     lastName,
     phone,
+    mobile,
+    username,
+    internal,
     company,
     jobTitle,
     website,
@@ -87,6 +98,8 @@ const texts = [
   'firstName',
   'lastName',
   'phone',
+  'mobile',
+  'username',
   'company',
   'jobTitle',
   'website',
@@ -107,6 +120,7 @@ export function changesOf(
     ...(before.leadStatus === now.leadStatus ? {} : { leadStatus: now.leadStatus }),
     ...(before.potentialValue === now.potentialValue ? {} : { potentialValue: now.potentialValue }),
     ...(JSON.stringify(before.address) === JSON.stringify(now.address) ? {} : { address: now.address }),
+    ...(before.internal === now.internal ? {} : { internal: now.internal }),
     ...(before.requestTerms === now.requestTerms ? {} : { requestTerms: now.requestTerms }),
   };
 }

@@ -1,9 +1,15 @@
-import { customerExportPath, useDashboardCustomersQuery } from '@omnis/api-client';
+import {
+  customerExportPath,
+  errorText,
+  useDashboardCustomersQuery,
+  useDashboardEditCustomersMutation,
+} from '@omnis/api-client';
 import type { CustomerFilters, CustomerRow } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import {
   Badge,
   Button,
-  counted,
+  ConfirmDialog,
   countryName,
   countText,
   EmptyState,
@@ -12,13 +18,21 @@ import {
   LinkButton,
   moneyText,
   Select,
+  useSnackbar,
+  type MenuItem,
   type TableColumn,
 } from '@omnis/ui';
-import { Download } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { Download, MailX } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
 import { Ago } from '../parts/ago.tsx';
+import { EditTagsDialog, type TagsAction } from '../parts/bulk/edit-tags-dialog.tsx';
+import { ListEditProgress } from '../parts/bulk/list-edit-progress.tsx';
+import { rowsText } from '../parts/bulk/list-edit-words.ts';
+import { RowsBar } from '../parts/bulk/rows-bar.tsx';
+import { useListEdit } from '../parts/bulk/use-list-edit.ts';
+import { useRowSelection } from '../parts/bulk/use-row-selection.ts';
 import { CursorFoot } from '../parts/cursor-foot.tsx';
 import { ListCard } from '../parts/list-card.tsx';
 import { pageSize, useCursorList } from '../parts/list-params.ts';
@@ -29,13 +43,16 @@ import { filtersIn, isSameFilters, leadTexts, paramsOf, sortIn, sortOptions } fr
 import { customerName } from './customer-name.ts';
 import { FiltersButton } from './filters-button.tsx';
 import { ChosenFilters, SegmentChips } from './segments-bar.tsx';
+import { customersTexts, type CustomersTexts } from '../texts/customers/index.ts';
+import { optionsIn } from '../parts/options-in.ts';
+import { partsTexts } from '../texts/parts/index.ts';
 
 const newPath = '/dashboard/customers/new/';
 
-const columnsIn = (currency: string): readonly TableColumn<CustomerRow>[] => [
+const columnsIn = (t: CustomersTexts, currency: string): readonly TableColumn<CustomerRow>[] => [
   {
     key: 'customer',
-    header: 'Customer',
+    header: t('customer'),
     primary: true,
     cell: (row) => (
       <span className="named">
@@ -46,7 +63,7 @@ const columnsIn = (currency: string): readonly TableColumn<CustomerRow>[] => [
           <small>
             <span className="wide">{[row.company, row.email].filter(Boolean).join(' · ')}</span>
             <span className="narrow">
-              {counted(row.orders, 'order')} · {moneyText(row.spent, currency)}
+              {t('ordersCounted', { count: row.orders })} · {moneyText(row.spent, currency)}
             </span>
           </small>
         </span>
@@ -55,51 +72,77 @@ const columnsIn = (currency: string): readonly TableColumn<CustomerRow>[] => [
   },
   {
     key: 'state',
-    header: 'Emails',
+    header: t('emails'),
     wideOnly: true,
     cell: ({ consent, leadStatus }) => (
       <Inline gap={2}>
         {consent === null ? (
-          <span className="quiet">No consent</span>
+          <span className="quiet">{t('noConsent')}</span>
         ) : (
-          <Badge tone="success">Subscribed</Badge>
+          <Badge tone="success">{t('subscribed')}</Badge>
         )}
-        {leadStatus !== null && <Badge tone="info">{leadTexts[leadStatus]}</Badge>}
+        {leadStatus !== null && <Badge tone="info">{t(leadTexts[leadStatus])}</Badge>}
       </Inline>
     ),
   },
   {
     key: 'country',
-    header: 'Country',
+    header: t('country'),
     wideOnly: true,
     cell: ({ country }) => (country === '' ? '' : countryName(country)),
   },
   {
     key: 'last',
-    header: 'Last order',
+    header: t('lastOrder'),
     wideOnly: true,
     cell: ({ lastOrderAt }) =>
-      lastOrderAt === null ? <span className="quiet">None</span> : <Ago className="quiet" at={lastOrderAt} />,
+      lastOrderAt === null ? (
+        <span className="quiet">{t('none')}</span>
+      ) : (
+        <Ago className="quiet" at={lastOrderAt} />
+      ),
   },
   {
     key: 'orders',
-    header: 'Orders',
+    header: t('orders'),
     wideOnly: true,
     align: 'end',
     cell: ({ orders }) => countText(orders),
   },
   {
     key: 'spent',
-    header: 'Spent',
+    header: t('spent'),
     wideOnly: true,
     align: 'end',
     cell: ({ spent }) => moneyText(spent, currency),
   },
 ];
 
+/** Customers that one address can name. */
+const mostExported = 200;
+
+/** Downloads the selected customers as a file, unless they are too many to be named. */
+function exportItem(t: CustomersTexts, division: number, ids: readonly string[]): MenuItem {
+  const item = { key: 'export', label: t('exportSelected'), icon: <Download aria-hidden="true" /> };
+  return ids.length <= mostExported
+    ? {
+        ...item,
+        kind: 'link',
+        href: customerExportPath(division, new URLSearchParams({ ids: ids.join(',') })),
+      }
+    : {
+        ...item,
+        help: t('selectAtMostCustomers', { most: mostExported }),
+        disabled: true,
+        onSelect: () => undefined,
+      };
+}
+
 /** The customers of the store. */
 export function Component(): ReactElement {
-  useTitle('Customers');
+  const tParts = useTexts(partsTexts);
+  const t = useTexts(customersTexts);
+  useTitle(t('customers'));
   const division = useDivision();
   const list = useCursorList();
   const filters = filtersIn(list.params);
@@ -117,17 +160,36 @@ export function Component(): ReactElement {
     { refetchOnMountOrArgChange: true },
   );
   const known = query.currentData ?? query.data;
+  const selection = useRowSelection(query.currentData?.items ?? [], {
+    filter: [filters, sort],
+    idOf: ({ id }) => id,
+    label: (customer) => t('select', { name: customerName(customer) }),
+  });
+  const showSnackbar = useSnackbar();
+  const [edit, editing] = useDashboardEditCustomersMutation();
+  const [open, setOpen] = useState<'tags' | 'unsubscribe' | null>(null);
+  const start = useListEdit<TagsAction | { readonly kind: 'unsubscribe' }>(list, {
+    send: (sending, action) => edit({ ...sending, body: { rows: { ids: [...selection.ids] }, action } }),
+    clear: selection.clear,
+  });
+  const unsubscribe = async (): Promise<void> => {
+    const error = await start({ kind: 'unsubscribe' });
+    setOpen(null);
+    if (error !== undefined)
+      showSnackbar({ text: errorText(error) ?? t('somethingWentWrong'), tone: 'error' });
+  };
+  const selected = rowsText(tParts, 'customers', selection.count);
   const currency = known?.currency ?? 'GBP';
   const change = (to: CustomerFilters): void => list.change(paramsOf(to));
   return (
     <>
       <PageHead
-        title="Customers"
-        text="People with an account in your store, and guests who ordered."
+        title={t('customers')}
+        text={t('customersText')}
         actions={
           <>
             <LinkButton variant="secondary" href="/dashboard/subscribers/">
-              Subscribers
+              {t('subscribers')}
             </LinkButton>
             <LinkButton
               variant="secondary"
@@ -135,23 +197,29 @@ export function Component(): ReactElement {
               download=""
               startIcon={<Download aria-hidden="true" />}
             >
-              Export
+              {t('export')}
             </LinkButton>
-            <LinkButton href={newPath}>Add customer</LinkButton>
+            <LinkButton href={newPath}>{t('addCustomer')}</LinkButton>
           </>
         }
       />
-      <ListCard aria-label="Customers" data-compact="">
+      <ListEditProgress list={list} />
+      <ListCard
+        aria-label={t('customers')}
+        data-compact=""
+        data-selectable=""
+        onKeyDown={selection.onKeyDown}
+      >
         <div className="tools">
           <SegmentChips filters={filters} onChange={change} />
           <div className="row">
             <div className="search" style={{ flexBasis: '11.5rem' }}>
-              <ListSearch label="Search customers" list={list} />
+              <ListSearch label={t('searchCustomers')} list={list} />
             </div>
             <Select
-              label="Sort by"
+              label={t('sortBy')}
               hideLabel
-              options={sortOptions}
+              options={optionsIn(t, sortOptions)}
               value={sort}
               onValueChange={(to) => list.change({ sort: to === 'last_order' ? null : to })}
             />
@@ -163,25 +231,26 @@ export function Component(): ReactElement {
           query={query}
           rows={query.currentData?.items}
           before={query.data?.items}
-          caption="Customers"
-          columns={columnsIn(currency)}
+          caption={t('customers')}
+          columns={columnsIn(t, currency)}
+          selection={selection.table}
           rowKey={({ id }) => id}
           empty={
             isSameFilters(filters, {}) ? (
               <EmptyState
-                title="Your customers will be here"
-                text="Everyone who orders or creates an account is added by itself. You can add people by hand, too."
+                title={t('yourCustomersWillBeHere')}
+                text={t('everyoneWhoOrdersCreatesAccount')}
                 illustration="heart"
-                actions={<LinkButton href={newPath}>Add customer</LinkButton>}
+                actions={<LinkButton href={newPath}>{t('addCustomer')}</LinkButton>}
               />
             ) : (
               <EmptyState
-                title="No customer matches"
-                text="Try another word or fewer filters, or look at all customers."
+                title={t('noCustomerMatches')}
+                text={t('noCustomerMatchesText')}
                 illustration="search"
                 actions={
                   <Button variant="secondary" onClick={() => change({})}>
-                    Show all customers
+                    {t('showAllCustomers')}
                   </Button>
                 }
               />
@@ -190,6 +259,32 @@ export function Component(): ReactElement {
         />
         <CursorFoot list={list} next={query.currentData?.next ?? null} />
       </ListCard>
+      <RowsBar
+        selection={selection}
+        of="customers"
+        main={{ label: t('editTags'), onClick: () => setOpen('tags') }}
+        items={[
+          exportItem(t, division, selection.ids),
+          {
+            key: 'unsubscribe',
+            label: t('unsubscribeFromMarketing'),
+            icon: <MailX aria-hidden="true" />,
+            danger: true,
+            onSelect: () => setOpen('unsubscribe'),
+          },
+        ]}
+      />
+      <EditTagsDialog open={open === 'tags'} onClose={() => setOpen(null)} whose={selected} start={start} />
+      <ConfirmDialog
+        open={open === 'unsubscribe'}
+        onOpenChange={(next) => !next && setOpen(null)}
+        title={t('unsubscribeQuestion', { selected })}
+        text={t('unsubscribeText')}
+        confirmLabel={t('unsubscribeNow')}
+        danger
+        loading={editing.isLoading}
+        onConfirm={() => void unsubscribe()}
+      />
     </>
   );
 }

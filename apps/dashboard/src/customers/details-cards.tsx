@@ -8,9 +8,12 @@ import {
 import { Card, Checkbox, Grid, NumberField, Select, Stack, TextField, timeText } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import type { ManagedCustomer } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
+import { useMay } from '../access/use-dashboard-access.ts';
 import { leadTexts } from './customer-filters.ts';
 import { TagsField } from './tags-field.tsx';
 import type { CustomerForm } from './use-customer-form.ts';
+import { customersTexts, type CustomersTexts } from '../texts/customers/index.ts';
 
 const networkNames: Readonly<Record<SocialNetwork, string>> = {
   tiktok: 'TikTok',
@@ -29,18 +32,22 @@ export function DetailsCard({
   readonly form: CustomerForm;
   readonly isNew: boolean;
 }): ReactElement {
-  const field = (key: 'firstName' | 'lastName' | 'phone' | 'company' | 'jobTitle' | 'website') => ({
+  const t = useTexts(customersTexts);
+  const may = useMay();
+  const field = (
+    key: 'firstName' | 'lastName' | 'phone' | 'mobile' | 'username' | 'company' | 'jobTitle' | 'website',
+  ) => ({
     value: values[key],
     error: errors[key],
     autoComplete: 'off',
     onValueChange: (next: string) => set({ [key]: next }),
   });
   return (
-    <Card title="Details">
+    <Card title={t('details')}>
       <Stack gap={5}>
         {isNew && (
           <TextField
-            label="Email"
+            label={t('email')}
             type="email"
             autoComplete="off"
             maxLength={254}
@@ -50,28 +57,57 @@ export function DetailsCard({
           />
         )}
         <Grid fit="14rem" gap={5}>
-          <TextField label="First name" optional maxLength={customerLimits.name} {...field('firstName')} />
-          <TextField label="Last name" optional maxLength={customerLimits.name} {...field('lastName')} />
-          <TextField label="Phone" optional maxLength={customerLimits.phone} {...field('phone')} />
-          <TextField label="Company" optional maxLength={customerLimits.company} {...field('company')} />
-          <TextField label="Job title" optional maxLength={customerLimits.jobTitle} {...field('jobTitle')} />
           <TextField
-            label="Website"
+            label={t('firstName')}
+            optional
+            maxLength={customerLimits.name}
+            {...field('firstName')}
+          />
+          <TextField label={t('lastName')} optional maxLength={customerLimits.name} {...field('lastName')} />
+          <TextField label={t('phone')} optional maxLength={customerLimits.phone} {...field('phone')} />
+          <TextField label={t('mobile')} optional maxLength={customerLimits.phone} {...field('mobile')} />
+          <TextField label={t('company')} optional maxLength={customerLimits.company} {...field('company')} />
+          <TextField
+            label={t('jobTitle')}
+            optional
+            maxLength={customerLimits.jobTitle}
+            {...field('jobTitle')}
+          />
+          <TextField
+            label={t('website')}
             optional
             placeholder="https://"
             maxLength={customerLimits.website}
             {...field('website')}
           />
+          <TextField
+            label={t('username')}
+            optional
+            help={t('usernameHelp')}
+            maxLength={customerLimits.username}
+            {...field('username')}
+          />
         </Grid>
+        <Checkbox
+          label={t('worksForTheStore')}
+          help={may('settings') ? t('onceTheyHaveAccountConfirmed') : t('onlyTeamMembersPermissionSettings')}
+          disabled={!may('settings')}
+          checked={values.internal}
+          onCheckedChange={(internal) => set({ internal })}
+        />
       </Stack>
     </Card>
   );
 }
 
-const noLead = { value: '', label: 'None' } as const;
-const leadOptions = [noLead, ...leadStatuses.map((value) => ({ value, label: leadTexts[value] }))] as const;
+const leadOptions = (t: CustomersTexts) =>
+  [
+    { value: '', label: t('none') },
+    ...leadStatuses.map((value) => ({ value, label: t(leadTexts[value]) })),
+  ] as const;
 
-const leadName = (status: LeadStatus | null): string => (status === null ? 'None' : leadTexts[status]);
+const leadName = (t: CustomersTexts, status: LeadStatus | null): string =>
+  status === null ? t('none') : t(leadTexts[status]);
 
 /** How far the store has come with a customer, and what they may be worth. */
 export function LeadCard({
@@ -83,20 +119,21 @@ export function LeadCard({
   readonly customer: ManagedCustomer | null;
   readonly currency: string;
 }): ReactElement {
+  const t = useTexts(customersTexts);
   const journey = customer?.statusJourney ?? [];
   return (
-    <Card title="Lead" description="For customers that you want to win. Shoppers never see it.">
+    <Card title={t('lead')} description={t('leadDescription')}>
       <Stack gap={5}>
         <Grid fit="14rem" gap={5}>
           <Select
-            label="Lead status"
-            options={leadOptions}
+            label={t('leadStatus')}
+            options={leadOptions(t)}
             value={values.leadStatus ?? ''}
             error={errors['leadStatus']}
             onValueChange={(next) => set({ leadStatus: next === '' ? null : next })}
           />
           <NumberField
-            label={`Potential value (${currency})`}
+            label={t('potentialValue', { currency })}
             optional
             decimals={2}
             min={0}
@@ -107,17 +144,17 @@ export function LeadCard({
           />
         </Grid>
         <Checkbox
-          label="Asked to pay on terms"
+          label={t('askedToPayOnTerms')}
           checked={values.requestTerms}
           onCheckedChange={(requestTerms) => set({ requestTerms })}
         />
         {journey.length > 0 && (
           <div>
-            <strong>Status journey</strong>
-            <ol aria-label="Status journey">
+            <strong>{t('statusJourney')}</strong>
+            <ol aria-label={t('statusJourney')}>
               {journey.map(({ status, at, by }) => (
                 <li key={`${at} ${status ?? ''}`}>
-                  {leadName(status)} · <time dateTime={at}>{timeText(at)}</time>
+                  {leadName(t, status)} · <time dateTime={at}>{timeText(at)}</time>
                   {by !== '' && ` · ${by}`}
                 </li>
               ))}
@@ -131,20 +168,26 @@ export function LeadCard({
 
 /** Tags of a customer: free ones, and what they want and where they work. */
 export function TagsCard({ form: { values, set, errors } }: { readonly form: CustomerForm }): ReactElement {
+  const t = useTexts(customersTexts);
   const fault = (key: string): string | undefined =>
     Object.entries(errors).find(([field]) => field === key || field.startsWith(`${key}.`))?.[1];
   return (
-    <Card title="Tags" description="Press Enter or type a comma to add one.">
+    <Card title={t('tags')} description={t('tagsDescription')}>
       <Stack gap={5}>
-        <TagsField label="Tags" tags={values.tags} error={fault('tags')} onChange={(tags) => set({ tags })} />
         <TagsField
-          label="Services"
+          label={t('tags')}
+          tags={values.tags}
+          error={fault('tags')}
+          onChange={(tags) => set({ tags })}
+        />
+        <TagsField
+          label={t('services')}
           tags={values.services}
           error={fault('services')}
           onChange={(services) => set({ services })}
         />
         <TagsField
-          label="Industries"
+          label={t('industries')}
           tags={values.industries}
           error={fault('industries')}
           onChange={(industries) => set({ industries })}
@@ -156,8 +199,9 @@ export function TagsCard({ form: { values, set, errors } }: { readonly form: Cus
 
 /** Names or links of a customer on social networks. */
 export function SocialCard({ form: { values, set, errors } }: { readonly form: CustomerForm }): ReactElement {
+  const t = useTexts(customersTexts);
   return (
-    <Card title="Social media" description="A name such as @teestudio, or a link.">
+    <Card title={t('socialMedia')} description={t('socialMediaDescription')}>
       <Grid fit="14rem" gap={5}>
         {socialNetworks.map((network) => (
           <TextField

@@ -1,9 +1,11 @@
 import { errorText } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { Button } from '@omnis/ui';
 import { Download } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { snackbars } from '../app/store.ts';
 import { saveFile } from '../parts/save-file.ts';
+import { customersTexts } from '../texts/customers/index.ts';
 
 /** A part of a file. */
 interface Part {
@@ -21,6 +23,7 @@ export interface ExportButtonProps {
 
 /** Downloads a list as a CSV file, part by part. */
 export function ExportButton({ fetchPart }: ExportButtonProps): ReactElement {
+  const t = useTexts(customersTexts);
   const [isBusy, setIsBusy] = useState(false);
   const run = async (): Promise<void> => {
     setIsBusy(true);
@@ -44,10 +47,10 @@ export function ExportButton({ fetchPart }: ExportButtonProps): ReactElement {
       variant="secondary"
       startIcon={<Download aria-hidden="true" />}
       loading={isBusy}
-      loadingLabel="Exporting"
+      loadingLabel={t('exporting')}
       onClick={() => void run()}
     >
-      Export
+      {t('export')}
     </Button>
   );
 }

@@ -1,10 +1,12 @@
 import type { ManagedCustomer } from '@omnis/contract';
+import { useTeamRoleText } from '@omnis/desk';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import {
   agoText,
+  Avatar,
   Badge,
   Card,
-  counted,
   countText,
   EmptyState,
   Link,
@@ -18,6 +20,7 @@ import { styled } from 'styled-components';
 import { AddressBlock } from '../order/address-block.tsx';
 import { ShortList } from '../overview/latest-orders.tsx';
 import { Thumb } from '../parts/thumb.tsx';
+import { customersTexts } from '../texts/customers/index.ts';
 
 const Facts = styled.dl.withConfig({ componentId: 'dashboard-customer-facts' })`
   display: grid;
@@ -36,6 +39,11 @@ const Facts = styled.dl.withConfig({ componentId: 'dashboard-customer-facts' })`
     margin: 0;
     overflow-wrap: anywhere;
   }
+  .account {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.3')};
+  }
   &[data-figures] dd {
     font-size: ${token('type.lg')};
     font-weight: ${token('weight.bold')};
@@ -45,24 +53,25 @@ const Facts = styled.dl.withConfig({ componentId: 'dashboard-customer-facts' })`
 
 /** Orders and spending of a customer. */
 export function FiguresCard({ customer }: { readonly customer: ManagedCustomer }): ReactElement {
+  const t = useTexts(customersTexts);
   const { orders, spent, lastOrderAt, createdAt, currency } = customer;
   return (
     <Card>
       <Facts data-figures="">
         <div>
-          <dt>Spent after refunds</dt>
+          <dt>{t('spentAfterRefunds')}</dt>
           <dd>{moneyText(spent, currency)}</dd>
         </div>
         <div>
-          <dt>Orders</dt>
+          <dt>{t('orders')}</dt>
           <dd>{countText(orders)}</dd>
         </div>
         <div>
-          <dt>Last order</dt>
-          <dd>{lastOrderAt === null ? 'None' : agoText(lastOrderAt)}</dd>
+          <dt>{t('lastOrder')}</dt>
+          <dd>{lastOrderAt === null ? t('none') : agoText(lastOrderAt)}</dd>
         </div>
         <div>
-          <dt>Customer since</dt>
+          <dt>{t('customerSince')}</dt>
           <dd>{agoText(createdAt)}</dd>
         </div>
       </Facts>
@@ -72,31 +81,35 @@ export function FiguresCard({ customer }: { readonly customer: ManagedCustomer }
 
 /** The orders of a customer, newest first. */
 export function OrdersCard({ customer }: { readonly customer: ManagedCustomer }): ReactElement {
+  const t = useTexts(customersTexts);
   const { latestOrders, orders } = customer;
   return (
     <Card
-      title="Orders"
+      title={t('orders')}
       flush
       {...(orders > latestOrders.length && {
-        description: `The latest ${countText(latestOrders.length)} of ${counted(orders, 'order')}`,
+        description: t('theLatestOf', {
+          shown: countText(latestOrders.length),
+          orders: t('ordersCounted', { count: orders }),
+        }),
       })}
     >
       {latestOrders.length === 0 ? (
         <EmptyState
           titleLevel={3}
-          title="No orders yet"
-          text="Orders with this email address will be listed here."
+          title={t('noOrdersYet')}
+          text={t('noOrdersYetText')}
           illustration="parcel"
         />
       ) : (
-        <ShortList aria-label="Orders of this customer">
+        <ShortList aria-label={t('ordersOfThisCustomer')}>
           {latestOrders.map((order) => (
             <li key={order.id}>
               <Thumb src={order.image} />
               <span className="what">
                 <Link href={`/dashboard/orders/${order.id}/`}>{order.number}</Link>
                 <small>
-                  {counted(order.itemCount, 'item')} ·{' '}
+                  {t('itemsCounted', { count: order.itemCount })} ·{' '}
                   <time dateTime={order.createdAt} title={timeText(order.createdAt)}>
                     {agoText(order.createdAt)}
                   </time>
@@ -116,12 +129,14 @@ export function OrdersCard({ customer }: { readonly customer: ManagedCustomer })
 
 /** How a customer is reached, and what they agreed to. */
 export function ContactCard({ customer }: { readonly customer: ManagedCustomer }): ReactElement {
-  const { emails, phone, website, account, subscriptions, addresses } = customer;
+  const t = useTexts(customersTexts);
+  const teamRoleText = useTeamRoleText();
+  const { emails, phone, mobile, website, account, subscriptions, addresses, stores } = customer;
   return (
-    <Card title="Contact">
+    <Card title={t('contact')}>
       <Facts>
         <div>
-          <dt>{emails.length > 1 ? 'Email addresses' : 'Email'}</dt>
+          <dt>{emails.length > 1 ? t('emailAddresses') : t('email')}</dt>
           {emails.map((email) => (
             <dd key={email}>
               <a href={`mailto:${email}`}>{email}</a>
@@ -130,15 +145,23 @@ export function ContactCard({ customer }: { readonly customer: ManagedCustomer }
         </div>
         {phone !== '' && (
           <div>
-            <dt>Phone</dt>
+            <dt>{t('phone')}</dt>
             <dd>
               <a href={`tel:${phone}`}>{phone}</a>
             </dd>
           </div>
         )}
+        {mobile !== '' && (
+          <div>
+            <dt>{t('mobile')}</dt>
+            <dd>
+              <a href={`tel:${mobile}`}>{mobile}</a>
+            </dd>
+          </div>
+        )}
         {website !== '' && (
           <div>
-            <dt>Website</dt>
+            <dt>{t('website')}</dt>
             <dd>
               <a href={website} target="_blank" rel="noopener noreferrer">
                 {website}
@@ -147,28 +170,41 @@ export function ContactCard({ customer }: { readonly customer: ManagedCustomer }
           </div>
         )}
         <div>
-          <dt>Account</dt>
-          <dd>
+          <dt>{t('account')}</dt>
+          <dd className="account">
+            {account !== null && account.avatar !== null && (
+              <Avatar {...customer} src={account.avatar} size={3} />
+            )}
             {account === null
-              ? 'None. Orders as a guest'
-              : `Since ${timeText(account.since)}${account.verified ? '' : ', email not confirmed'}`}
+              ? t('noneOrdersAsAGuest')
+              : t(account.verified ? 'since' : 'sinceUnconfirmed', { date: timeText(account.since) })}
           </dd>
         </div>
+        {stores.length > 0 && (
+          <div>
+            <dt>{t('stores')}</dt>
+            {stores.map(({ division, name, role, dashboardPermissions }) => (
+              <dd key={division}>
+                {name} · {teamRoleText({ role, dashboardPermissions })}
+              </dd>
+            ))}
+          </div>
+        )}
         <div>
-          <dt>Email consent</dt>
+          <dt>{t('emailConsent')}</dt>
           {subscriptions.length === 0 ? (
-            <dd>None. Do not send offers</dd>
+            <dd>{t('noneDoNotSendOffers')}</dd>
           ) : (
             subscriptions.map(({ at, source }) => (
               <dd key={source}>
-                <Badge tone="success">Subscribed</Badge> {source} · {timeText(at)}
+                <Badge tone="success">{t('subscribed')}</Badge> {source} · {timeText(at)}
               </dd>
             ))
           )}
         </div>
         {addresses.length > 0 && (
           <div>
-            <dt>{addresses.length > 1 ? 'Addresses' : 'Address'}</dt>
+            <dt>{addresses.length > 1 ? t('addresses') : t('address')}</dt>
             {addresses.map((address) => (
               <dd key={JSON.stringify(address)} style={{ marginBottom: '0.75rem' }}>
                 <AddressBlock address={address} />

@@ -1,23 +1,28 @@
 import type { CustomerFilters } from '@omnis/contract';
 import { customerLimits, leadStatuses, worldCountries } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Button, countryName, FormDialog, NumberField, Select, Stack, TextField } from '@omnis/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { leadTexts } from './customer-filters.ts';
+import { customersTexts, type CustomersTexts } from '../texts/customers/index.ts';
+import { optionsIn } from '../parts/options-in.ts';
 
-const any = { value: '', label: 'Any' } as const;
 const consents = [
-  any,
-  { value: 'yes', label: 'Wants emails' },
-  { value: 'no', label: 'Has not asked for emails' },
+  { value: '', label: 'any' },
+  { value: 'yes', label: 'wantsEmails' },
+  { value: 'no', label: 'hasNotAskedForEmails' },
 ] as const;
-const leads = [any, ...leadStatuses.map((value) => ({ value, label: leadTexts[value] }))] as const;
-const countries = [
-  any,
-  ...worldCountries
-    .map((value) => ({ value, label: countryName(value) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label)),
-];
+
+const leadsIn = (t: CustomersTexts) =>
+  [
+    { value: '', label: t('any') },
+    ...leadStatuses.map((value) => ({ value, label: t(leadTexts[value]) })),
+  ] as const;
+
+const worldInOrder = worldCountries
+  .map((value) => ({ value, label: countryName(value) }))
+  .toSorted((a, b) => a.label.localeCompare(b.label));
 
 /** Properties of {@link FiltersButton}. */
 export interface FiltersButtonProps {
@@ -32,6 +37,7 @@ function Fields({
   currency,
   onChange,
 }: FiltersButtonProps & { readonly id: string }): ReactElement {
+  const t = useTexts(customersTexts);
   const [draft, setDraft] = useState(filters);
   const set = (changes: CustomerFilters): void => setDraft((current) => ({ ...current, ...changes }));
   return (
@@ -45,39 +51,39 @@ function Fields({
     >
       <Stack gap={4}>
         <Select
-          label="Email consent"
-          options={consents}
+          label={t('emailConsent')}
+          options={optionsIn(t, consents)}
           value={draft.consent ?? ''}
           onValueChange={(consent) => set({ consent: consent === '' ? undefined : consent })}
         />
         <Select
-          label="Country"
-          options={countries}
+          label={t('country')}
+          options={[{ value: '', label: t('any') }, ...worldInOrder]}
           value={draft.country ?? ''}
           onValueChange={(country) => set({ country: country === '' ? undefined : country })}
         />
         <TextField
-          label="Tag"
+          label={t('tag')}
           maxLength={customerLimits.tag}
           autoComplete="off"
           value={draft.tag ?? ''}
           onValueChange={(tag) => set({ tag: tag.trim() === '' ? undefined : tag })}
         />
         <Select
-          label="Lead status"
-          options={leads}
+          label={t('leadStatus')}
+          options={leadsIn(t)}
           value={draft.leadStatus ?? ''}
           onValueChange={(lead) => set({ leadStatus: lead === '' ? undefined : lead })}
         />
         <NumberField
-          label="Orders, at least"
+          label={t('ordersAtLeast')}
           min={1}
           max={1_000_000}
           value={draft.minOrders ?? null}
           onValueChange={(orders) => set({ minOrders: orders ?? undefined })}
         />
         <NumberField
-          label={`Spent, at least (${currency})`}
+          label={t('spentAtLeast', { currency })}
           min={0}
           max={customerLimits.amount}
           decimals={2}
@@ -91,6 +97,7 @@ function Fields({
 
 /** Opens the filters of the list of customers. */
 export function FiltersButton(props: FiltersButtonProps): ReactElement {
+  const t = useTexts(customersTexts);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -99,14 +106,14 @@ export function FiltersButton(props: FiltersButtonProps): ReactElement {
         startIcon={<SlidersHorizontal aria-hidden="true" />}
         onClick={() => setIsOpen(true)}
       >
-        Filter
+        {t('filter')}
       </Button>
       <FormDialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        title="Filter customers"
+        title={t('filterCustomers')}
         size="sm"
-        submitLabel="Apply filters"
+        submitLabel={t('applyFilters')}
       >
         {(id) => (
           <Fields

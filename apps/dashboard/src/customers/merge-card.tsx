@@ -5,20 +5,13 @@ import {
 } from '@omnis/api-client';
 import type { CustomerRow, ManagedCustomer } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
-import {
-  Button,
-  Card,
-  Combobox,
-  ConfirmDialog,
-  counted,
-  Notice,
-  Stack,
-  type ComboboxOption,
-} from '@omnis/ui';
+import { useTexts } from '@omnis/texts/react';
+import { Button, Card, Combobox, ConfirmDialog, Notice, Stack, type ComboboxOption } from '@omnis/ui';
 import { useCallback, useRef, useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { customerName } from './customer-name.ts';
+import { customersTexts } from '../texts/customers/index.ts';
 
 /** Properties of {@link MergeCard}. */
 export interface MergeCardProps {
@@ -30,6 +23,7 @@ export interface MergeCardProps {
 
 /** Merges another customer into this one, after saying what will happen. */
 export function MergeCard({ customer, dirty, onMerged }: MergeCardProps): ReactElement {
+  const t = useTexts(customersTexts);
   const { id, version } = customer;
   const division = useDivision();
   const [find] = useLazyDashboardCustomersQuery();
@@ -62,15 +56,15 @@ export function MergeCard({ customer, dirty, onMerged }: MergeCardProps): ReactE
     });
     setIsAsking(false);
     if (error) return setProblem(errorText(error));
-    snackbars.show({ text: 'Customers merged', tone: 'success' });
+    snackbars.show({ text: t('customersMerged'), tone: 'success' });
     onMerged();
   };
   return (
-    <Card title="Merge" description="For a person who is in your list twice.">
+    <Card title={t('merge')} description={t('mergeDescription')}>
       <Stack gap={4}>
         <Combobox
-          label="Other customer"
-          placeholder="Search name or email"
+          label={t('otherCustomer')}
+          placeholder={t('searchNameOrEmail')}
           value={option}
           loadOptions={search}
           onValueChange={(next) => {
@@ -83,7 +77,7 @@ export function MergeCard({ customer, dirty, onMerged }: MergeCardProps): ReactE
             {problem}
           </Notice>
         )}
-        {dirty && <p>Save or discard your changes first.</p>}
+        {dirty && <p>{t('saveOrDiscardYourChangesFirst')}</p>}
         <div>
           <Button
             variant="secondary"
@@ -91,20 +85,28 @@ export function MergeCard({ customer, dirty, onMerged }: MergeCardProps): ReactE
             disabled={other === null || dirty}
             onClick={() => setIsAsking(true)}
           >
-            Merge customers
+            {t('mergeCustomers')}
           </Button>
         </div>
       </Stack>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Merge ${other === null ? '' : customerName(other)} into ${customerName(customer)}?`}
+        title={t('mergeQuestion', {
+          other: other === null ? '' : customerName(other),
+          name: customerName(customer),
+        })}
         text={
           other === null
             ? ''
-            : `${other.email}, ${counted(other.orders, 'order')}, notes and tags move to ${customer.email}. Empty fields are filled. ${customerName(other)} is removed from the list. Accounts stay as they are. This cannot be undone.`
+            : t('mergeEffect', {
+                email: other.email,
+                orders: t('ordersCounted', { count: other.orders }),
+                into: customer.email,
+                name: customerName(other),
+              })
         }
-        confirmLabel="Merge customers"
+        confirmLabel={t('mergeCustomers')}
         danger
         loading={isLoading}
         onConfirm={() => void confirm()}

@@ -1,11 +1,13 @@
 import { submitFault, useDashboardAddCustomerNoteMutation } from '@omnis/api-client';
 import type { ManagedCustomer } from '@omnis/contract';
 import { customerLimits, randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Button, Card, FormStack, TextArea, timeText, useForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
+import { customersTexts } from '../texts/customers/index.ts';
 
 const List = styled.ol.withConfig({ componentId: 'dashboard-customer-notes' })`
   display: grid;
@@ -26,6 +28,7 @@ const List = styled.ol.withConfig({ componentId: 'dashboard-customer-notes' })`
 
 /** Notes of the team on a customer, and a new one. */
 export function NotesCard({ customer: { id, notes } }: { readonly customer: ManagedCustomer }): ReactElement {
+  const t = useTexts(customersTexts);
   const params = { division: useDivision(), id };
   const [add] = useDashboardAddCustomerNoteMutation();
   const [key, setKey] = useState(randomUuid);
@@ -40,23 +43,23 @@ export function NotesCard({ customer: { id, notes } }: { readonly customer: Mana
     },
   });
   return (
-    <Card title="Notes">
+    <Card title={t('notes')}>
       <FormStack form={form} gap={3}>
         <TextArea
-          label="Note"
-          help="Your team sees notes. Shoppers never do."
+          label={t('note')}
+          help={t('noteHelp')}
           rows={2}
           maxLength={customerLimits.note}
           {...form.field('text')}
         />
         <div>
           <Button type="submit" variant="secondary" loading={form.submitting}>
-            Add note
+            {t('addNote')}
           </Button>
         </div>
       </FormStack>
       {notes.length > 0 && (
-        <List aria-label="Notes on this customer">
+        <List aria-label={t('notesOnThisCustomer')}>
           {notes.map(({ id: note, text, by, time }) => (
             <li key={note}>
               <p>{text}</p>

@@ -8,6 +8,7 @@ import {
 } from '@omnis/api-client';
 import type { CustomerFilters, CustomerSegment } from '@omnis/contract';
 import { customerLimits, randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Button, ConfirmDialog, FormDialog, FormStack, IconButton, TextField, useForm } from '@omnis/ui';
 import { X } from 'lucide-react';
@@ -17,6 +18,7 @@ import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { Chips } from '../parts/chips.tsx';
 import { filterTexts, isSameFilters } from './customer-filters.ts';
+import { customersTexts } from '../texts/customers/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-customer-segments' })`
   display: flex;
@@ -60,14 +62,15 @@ const useSegments = () => {
 
 /** All customers, and the saved segments of the store. */
 export function SegmentChips({ filters, onChange }: SegmentsProps): ReactElement {
+  const t = useTexts(customersTexts);
   const segments = useSegments();
   const current = segments.find((segment) => isSameFilters(segment.filters, filters));
   const value = current?.id ?? (isSameFilters(filters, {}) ? 'all' : '');
   return (
     <Chips
-      label="Segments"
+      label={t('segments')}
       options={[
-        { value: 'all', label: 'All' },
+        { value: 'all', label: t('all') },
         ...segments.map(({ id, name }) => ({ value: id, label: name })),
       ]}
       value={value}
@@ -85,6 +88,7 @@ function SaveForm({
   readonly filters: CustomerFilters;
   readonly onSaved: () => void;
 }): ReactElement {
+  const t = useTexts(customersTexts);
   const division = useDivision();
   const [create] = useDashboardCreateCustomerSegmentMutation();
   const [key, setKey] = useState(randomUuid);
@@ -98,7 +102,7 @@ function SaveForm({
       });
       setKey(randomUuid());
       if (error) return submitFault(error);
-      snackbars.show({ text: 'Segment saved', tone: 'success' });
+      snackbars.show({ text: t('segmentSaved'), tone: 'success' });
       onSaved();
       return undefined;
     },
@@ -106,8 +110,8 @@ function SaveForm({
   return (
     <FormStack id={id} form={form}>
       <TextField
-        label="Name"
-        help="Your team sees segments above the list of customers."
+        label={t('name')}
+        help={t('nameHelp')}
         maxLength={customerLimits.segmentName}
         autoComplete="off"
         {...form.field('name')}
@@ -125,6 +129,7 @@ function RenameForm({
   readonly segment: CustomerSegment;
   readonly onSaved: () => void;
 }): ReactElement {
+  const t = useTexts(customersTexts);
   const division = useDivision();
   const [update] = useDashboardUpdateCustomerSegmentMutation();
   const [key, setKey] = useState(randomUuid);
@@ -138,7 +143,7 @@ function RenameForm({
       });
       setKey(randomUuid());
       if (error) return submitFault(error);
-      snackbars.show({ text: 'Segment renamed', tone: 'success' });
+      snackbars.show({ text: t('segmentRenamed'), tone: 'success' });
       onSaved();
       return undefined;
     },
@@ -146,7 +151,7 @@ function RenameForm({
   return (
     <FormStack id={id} form={form}>
       <TextField
-        label="Name"
+        label={t('name')}
         maxLength={customerLimits.segmentName}
         autoComplete="off"
         {...form.field('name')}
@@ -161,11 +166,12 @@ export function ChosenFilters({
   currency,
   onChange,
 }: SegmentsProps & { readonly currency: string }): ReactElement | null {
+  const t = useTexts(customersTexts);
   const division = useDivision();
   const segments = useSegments();
   const [remove, removing] = useDashboardDeleteCustomerSegmentMutation();
   const [dialog, setDialog] = useState<'save' | 'rename' | 'delete' | null>(null);
-  const texts = filterTexts(filters, currency);
+  const texts = filterTexts(t, filters, currency);
   const current = segments.find((segment) => isSameFilters(segment.filters, filters));
   if (texts.length === 0 && current === undefined) return null;
   const confirm = async (): Promise<void> => {
@@ -176,18 +182,18 @@ export function ChosenFilters({
     });
     setDialog(null);
     snackbars.show(
-      error ? { text: errorText(error), tone: 'error' } : { text: 'Segment deleted', tone: 'success' },
+      error ? { text: errorText(error), tone: 'error' } : { text: t('segmentDeleted'), tone: 'success' },
     );
     if (!error) onChange({});
   };
   return (
     <Root>
-      <ul aria-label="Chosen filters">
+      <ul aria-label={t('chosenFilters')}>
         {texts.map(({ key, text }) => (
           <li key={key}>
             {text}
             <IconButton
-              label={`Remove filter ${text}`}
+              label={t('removeFilter', { text })}
               size="sm"
               onClick={() => onChange({ ...filters, [key]: undefined })}
             >
@@ -198,24 +204,24 @@ export function ChosenFilters({
       </ul>
       {current === undefined ? (
         <Button size="sm" variant="ghost" onClick={() => setDialog('save')}>
-          Save segment
+          {t('saveSegment')}
         </Button>
       ) : (
         <>
           <Button size="sm" variant="ghost" onClick={() => setDialog('rename')}>
-            Rename segment
+            {t('renameSegment')}
           </Button>
           <Button size="sm" variant="ghost" onClick={() => setDialog('delete')}>
-            Delete segment
+            {t('deleteSegment')}
           </Button>
         </>
       )}
       <FormDialog
         open={dialog === 'save'}
         onClose={() => setDialog(null)}
-        title="Save segment"
+        title={t('saveSegment')}
         size="sm"
-        submitLabel="Save segment"
+        submitLabel={t('saveSegment')}
       >
         {(id) => <SaveForm id={id} filters={filters} onSaved={() => setDialog(null)} />}
       </FormDialog>
@@ -223,9 +229,9 @@ export function ChosenFilters({
         <FormDialog
           open={dialog === 'rename'}
           onClose={() => setDialog(null)}
-          title="Rename segment"
+          title={t('renameSegment')}
           size="sm"
-          submitLabel="Rename segment"
+          submitLabel={t('renameSegment')}
         >
           {(id) => <RenameForm id={id} segment={current} onSaved={() => setDialog(null)} />}
         </FormDialog>
@@ -233,9 +239,9 @@ export function ChosenFilters({
       <ConfirmDialog
         open={dialog === 'delete'}
         onOpenChange={(isOpen) => setDialog(isOpen ? 'delete' : null)}
-        title={`Delete the segment ${current?.name ?? ''}?`}
-        text="Its customers stay. Only the saved filters are deleted."
-        confirmLabel="Delete segment"
+        title={t('deleteSegmentQuestion', { name: current?.name ?? '' })}
+        text={t('deleteSegmentText')}
+        confirmLabel={t('deleteSegment')}
         danger
         loading={removing.isLoading}
         onConfirm={() => void confirm()}

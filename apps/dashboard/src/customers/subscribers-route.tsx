@@ -1,5 +1,6 @@
 import { useDashboardSubscribersQuery, useLazyDashboardExportSubscribersQuery } from '@omnis/api-client';
 import type { Subscriber } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { EmptyState, Link, timeText, type TableColumn } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
@@ -12,11 +13,12 @@ import { ListSearch } from '../parts/list-search.tsx';
 import { NoMatch } from '../parts/no-match.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { ExportButton } from './export-button.tsx';
+import { customersTexts, type CustomersTexts } from '../texts/customers/index.ts';
 
-const columns: readonly TableColumn<Subscriber>[] = [
+const columnsIn = (t: CustomersTexts): readonly TableColumn<Subscriber>[] => [
   {
     key: 'email',
-    header: 'Email',
+    header: t('email'),
     primary: true,
     cell: ({ email, firstName, source, consentAt, customer }) => (
       <span className="named">
@@ -39,10 +41,10 @@ const columns: readonly TableColumn<Subscriber>[] = [
       </span>
     ),
   },
-  { key: 'source', header: 'Source', wideOnly: true, cell: ({ source }) => source },
+  { key: 'source', header: t('source'), wideOnly: true, cell: ({ source }) => source },
   {
     key: 'consent',
-    header: 'Consent',
+    header: t('consent'),
     wideOnly: true,
     cell: ({ consentAt }) => <time dateTime={consentAt}>{timeText(consentAt)}</time>,
   },
@@ -50,7 +52,8 @@ const columns: readonly TableColumn<Subscriber>[] = [
 
 /** People who confirmed that they want emails about offers. */
 export function Component(): ReactElement {
-  useTitle('Subscribers');
+  const t = useTexts(customersTexts);
+  useTitle(t('subscribers'));
   const division = useDivision();
   const list = useCursorList();
   const [fetchPart] = useLazyDashboardExportSubscribersQuery();
@@ -65,35 +68,35 @@ export function Component(): ReactElement {
   return (
     <>
       <PageHead
-        back={{ href: '/dashboard/customers/', text: 'Customers' }}
-        title="Subscribers"
-        text="People who confirmed by email that they want to hear about offers."
+        back={{ href: '/dashboard/customers/', text: t('customers') }}
+        title={t('subscribers')}
+        text={t('subscribersText')}
         actions={
           <ExportButton
             fetchPart={(cursor) => fetchPart({ params: { division }, query: { search, cursor } }).unwrap()}
           />
         }
       />
-      <ListCard aria-label="Subscribers" data-compact="">
+      <ListCard aria-label={t('subscribers')} data-compact="">
         <div className="tools">
           <div className="search">
-            <ListSearch label="Search email or name" list={list} />
+            <ListSearch label={t('searchEmailOrName')} list={list} />
           </div>
         </div>
         <ListRows
           query={query}
           rows={query.currentData?.items}
           before={query.data?.items}
-          caption="Subscribers, newest first"
-          columns={columns}
+          caption={t('subscribersNewestFirst')}
+          columns={columnsIn(t)}
           rowKey={({ email, source }) => `${email} ${source}`}
           empty={
             list.search !== '' ? (
               <NoMatch noun="subscriber" list={list} />
             ) : (
               <EmptyState
-                title="No subscribers yet"
-                text="Put a newsletter block on a page. Everyone who confirms is listed here, with date and source."
+                title={t('noSubscribersYet')}
+                text={t('noSubscribersYetText')}
                 illustration="heart"
               />
             )

@@ -1,10 +1,12 @@
 import { customerLimits } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Button, IconButton, TextField } from '@omnis/ui';
 import { X } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { withTags } from './customer-values.ts';
+import { customersTexts } from '../texts/customers/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-customer-tags' })`
   display: grid;
@@ -47,6 +49,7 @@ export interface TagsFieldProps {
 
 /** Tags that are added by Enter or a comma, and removed one by one; saved with the form. */
 export function TagsField({ label, tags, error, onChange }: TagsFieldProps): ReactElement {
+  const t = useTexts(customersTexts);
   const [typed, setTyped] = useState('');
   const add = (text: string): void => {
     if (text.trim() !== '') onChange(withTags(tags, text));
@@ -70,8 +73,12 @@ export function TagsField({ label, tags, error, onChange }: TagsFieldProps): Rea
             add(typed);
           }}
         />
-        <Button variant="secondary" aria-label={`Add to ${label.toLowerCase()}`} onClick={() => add(typed)}>
-          Add
+        <Button
+          variant="secondary"
+          aria-label={t('addTo', { list: label.toLowerCase() })}
+          onClick={() => add(typed)}
+        >
+          {t('add')}
         </Button>
       </div>
       {tags.length > 0 && (
@@ -80,7 +87,7 @@ export function TagsField({ label, tags, error, onChange }: TagsFieldProps): Rea
             <li key={tag}>
               {tag}
               <IconButton
-                label={`Remove ${tag}`}
+                label={t('remove', { tag })}
                 size="sm"
                 onClick={() => onChange(tags.filter((each) => each !== tag))}
               >

@@ -1,4 +1,5 @@
 import { euVatRates, everywhere, worldCountries } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Button, Card, Combobox, IconButton, Stack, TextField } from '@omnis/ui';
 import { X } from 'lucide-react';
@@ -6,6 +7,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { ZoneForm } from './use-zone-form.ts';
 import { placeName } from './zone-texts.ts';
+import { deliveryTexts } from '../texts/delivery/index.ts';
 
 const List = styled.ul.withConfig({ componentId: 'dashboard-zone-countries' })`
   display: flex;
@@ -40,6 +42,7 @@ export interface CountriesCardProps {
 
 /** The name of a zone, and the countries in it. */
 export function CountriesCard({ form: { values, set, errors }, taken }: CountriesCardProps): ReactElement {
+  const t = useTexts(deliveryTexts);
   const { countries } = values;
   const isEverywhere = countries.includes(everywhere);
   const free = [everywhere, ...worldCountries].filter(
@@ -48,30 +51,27 @@ export function CountriesCard({ form: { values, set, errors }, taken }: Countrie
   );
   const membersLeft = Object.keys(euVatRates).filter((code) => free.includes(code));
   const options = free
-    .map((value) => ({ value, label: placeName(value) }))
+    .map((value) => ({ value, label: placeName(t, value) }))
     .toSorted((a, b) =>
       a.value === everywhere ? -1 : b.value === everywhere ? 1 : a.label.localeCompare(b.label),
     );
   return (
-    <Card
-      title="Countries"
-      description="A country is in one zone. The rest of the world is a zone of its own."
-    >
+    <Card title={t('countries')} description={t('countriesDescription')}>
       <Stack gap={5}>
         <TextField
-          label="Zone name"
-          help="Only your team sees it."
+          label={t('zoneName')}
+          help={t('zoneNameHelp')}
           required
           value={values.name}
           error={errors['name'] ?? null}
           onValueChange={(name) => set({ name })}
         />
         <Combobox
-          label="Add a country"
-          placeholder="Search countries"
+          label={t('addACountry')}
+          placeholder={t('searchCountries')}
           clearable={false}
           disabled={isEverywhere}
-          help={isEverywhere ? 'This zone holds every country that no other zone names.' : undefined}
+          help={isEverywhere ? t('zoneHoldsEveryCountryNo') : undefined}
           options={options}
           value={null}
           error={faultOf(errors)}
@@ -84,18 +84,18 @@ export function CountriesCard({ form: { values, set, errors }, taken }: Countrie
               size="sm"
               onClick={() => set({ countries: [...countries, ...membersLeft] })}
             >
-              Add the countries of the EU
+              {t('addTheCountriesOfTheEu')}
             </Button>
           </div>
         )}
         {countries.length > 0 && (
-          <List aria-label="Countries of the zone">
+          <List aria-label={t('countriesOfTheZone')}>
             {countries.map((code) => (
               <li key={code}>
-                {placeName(code)}
+                {placeName(t, code)}
                 <IconButton
                   size="sm"
-                  label={`Remove ${placeName(code)}`}
+                  label={t('remove', { name: placeName(t, code) })}
                   onClick={() => set({ countries: countries.filter((each) => each !== code) })}
                 >
                   <X aria-hidden="true" />

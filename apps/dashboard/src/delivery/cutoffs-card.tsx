@@ -1,12 +1,15 @@
+import { useTexts } from '@omnis/texts/react';
 import { Grid, TextField, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import type { SettingsPartProps } from '../settings/settings-page.tsx';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import { timeZoneName } from '../settings/setting-texts.ts';
 import { useSaveSettings } from '../settings/use-save-settings.ts';
+import { deliveryTexts } from '../texts/delivery/index.ts';
 
 /** Until when orders leave on the same day, and by which clock. */
 export function CutoffsCard({ settings, onSaved }: SettingsPartProps): ReactElement {
+  const t = useTexts(deliveryTexts);
   const { delivery, general } = settings;
   const save = useSaveSettings({ onSaved, version: settings.version }, ({ field, message }) => {
     const at = /^delivery\.cutoffs\.(\d+)/.exec(field)?.[1];
@@ -30,12 +33,12 @@ export function CutoffsCard({ settings, onSaved }: SettingsPartProps): ReactElem
     <SettingsForm
       form={form}
       version={settings.version}
-      title="Cut-off times"
-      description={`Orders placed before the cut-off leave on the same working day, by the clock of ${timeZoneName(general.timeZone)}. Shoppers see the time that is left and the delivery days that follow from it.`}
+      title={t('cutOffTimes')}
+      description={t('cutOffTimesDescription', { date: timeZoneName(general.timeZone) })}
     >
       <Grid fit="12rem" gap={4}>
         {delivery.cutoffs.map(({ code, name }) => (
-          <TextField key={code} label={`Cut-off for ${name}`} type="time" required {...form.field(code)} />
+          <TextField key={code} label={t('cutOffFor', { name })} type="time" required {...form.field(code)} />
         ))}
       </Grid>
     </SettingsForm>

@@ -1,6 +1,7 @@
 import { Loaded } from '@omnis/account';
 import { useDashboardDeliveryZonesQuery, useSettingsGetQuery } from '@omnis/api-client';
 import { everywhere } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Card, countryName, EmptyState, LinkButton, Notice, Skeleton, SkeletonGroup, Stack } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { NotFound } from '../app/not-found-route.tsx';
@@ -10,17 +11,22 @@ import { PageHead } from '../parts/page-head.tsx';
 import { settingsBack } from '../settings/settings-page.tsx';
 import { CutoffsCard } from './cutoffs-card.tsx';
 import { ZoneCard } from './zone-card.tsx';
+import { deliveryTexts, type DeliveryTexts } from '../texts/delivery/index.ts';
+import { settingsTexts } from '../texts/settings/index.ts';
 
-const create = <LinkButton href="/dashboard/delivery/new/">Create zone</LinkButton>;
+const create = (t: DeliveryTexts) => (
+  <LinkButton href="/dashboard/delivery/new/">{t('createZone')}</LinkButton>
+);
 
 /** The cut-off of each method; without methods there is nothing to set. */
 function Cutoffs(): ReactElement {
+  const t = useTexts(deliveryTexts);
   const query = useSettingsGetQuery(
     { params: { division: useDivision() } },
     { refetchOnMountOrArgChange: true },
   );
   const skeleton = (
-    <SkeletonGroup label="Loading cut-off times">
+    <SkeletonGroup label={t('loadingCutOffTimes')}>
       <Skeleton shape="block" height="10rem" />
     </SkeletonGroup>
   );
@@ -33,23 +39,25 @@ function Cutoffs(): ReactElement {
 
 /** Where the store delivers to, by which methods and at which prices. */
 export function Component(): ReactElement {
-  useTitle('Delivery');
+  const tSettings = useTexts(settingsTexts);
+  const t = useTexts(deliveryTexts);
+  useTitle(t('delivery'));
   const query = useDashboardDeliveryZonesQuery(
     { params: { division: useDivision() } },
     { refetchOnMountOrArgChange: true },
   );
   const skeleton = (
-    <SkeletonGroup label="Loading delivery zones">
+    <SkeletonGroup label={t('loadingDeliveryZones')}>
       <Skeleton shape="block" height="12rem" />
     </SkeletonGroup>
   );
   return (
     <>
       <PageHead
-        back={settingsBack}
-        title="Delivery"
-        text="Where you deliver to, how long it takes and what it costs."
-        actions={create}
+        back={settingsBack(tSettings)}
+        title={t('delivery')}
+        text={t('deliveryText')}
+        actions={create(t)}
       />
       <Loaded query={query} skeleton={skeleton} notFound={<NotFound />}>
         {({ items, currency, country }) => {
@@ -59,10 +67,10 @@ export function Component(): ReactElement {
             return (
               <Card>
                 <EmptyState
-                  title="No delivery zones yet"
-                  text="Shoppers cannot check out until you deliver to their country."
+                  title={t('noDeliveryZonesYet')}
+                  text={t('noDeliveryZonesYetText')}
                   illustration="parcel"
-                  actions={create}
+                  actions={create(t)}
                 />
               </Card>
             );
@@ -70,8 +78,7 @@ export function Component(): ReactElement {
             <Stack gap={5}>
               {isHomeLeftOut && (
                 <Notice tone="warning">
-                  No zone delivers to {countryName(country)}, the country of your store: shoppers there cannot
-                  check out.
+                  {t('noZoneDeliversCountryStore', { name: countryName(country) })}
                 </Notice>
               )}
               {items.map((zone) => (

@@ -1,17 +1,21 @@
 import { deliveryLimits, type DeliveryMeasure } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Card, Grid, IconButton, NumberField, Select, Stack, TextField } from '@omnis/ui';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { PickupFields } from './pickup-fields.tsx';
 import type { ZoneForm } from './use-zone-form.ts';
 import type { MethodValues } from './zone-values.ts';
+import { deliveryTexts } from '../texts/delivery/index.ts';
+import type en from '../texts/delivery/en.ts';
+import { optionsIn } from '../parts/options-in.ts';
 
-const measures: readonly { value: DeliveryMeasure; label: string }[] = [
-  { value: 'none', label: 'Every order' },
-  { value: 'price', label: 'Orders by value' },
-  { value: 'weight', label: 'Orders by weight' },
-  { value: 'quantity', label: 'Orders by number of items' },
-];
+const measures = [
+  { value: 'none', label: 'everyOrder' },
+  { value: 'price', label: 'ordersByValue' },
+  { value: 'weight', label: 'ordersByWeight' },
+  { value: 'quantity', label: 'ordersByNumberOfItems' },
+] as const satisfies readonly { value: DeliveryMeasure; label: keyof typeof en }[];
 
 /** Properties of {@link MethodCard}. */
 export interface MethodCardProps {
@@ -22,11 +26,12 @@ export interface MethodCardProps {
 
 /** A delivery method of a zone, or a place where its shoppers collect. */
 export function MethodCard({ form, index, currency }: MethodCardProps): ReactElement | null {
+  const t = useTexts(deliveryTexts);
   const { values, errors } = form;
   const { methods } = values;
   const method = methods[index];
   if (!method) return null;
-  const title = method.name || `Method ${index + 1}`;
+  const title = method.name || t('methodNumber', { number: index + 1 });
   const errorOf = (field: string): string | null => errors[`methods.${index}.${field}`] ?? null;
   const set = (changes: Partial<MethodValues>): void =>
     form.set({ methods: methods.map((each, at) => (at === index ? { ...each, ...changes } : each)) });
@@ -51,7 +56,7 @@ export function MethodCard({ form, index, currency }: MethodCardProps): ReactEle
         <>
           <IconButton
             size="sm"
-            label={`Move ${title} up`}
+            label={t('moveUp', { title })}
             disabled={index === 0}
             onClick={() => move(index - 1)}
           >
@@ -59,7 +64,7 @@ export function MethodCard({ form, index, currency }: MethodCardProps): ReactEle
           </IconButton>
           <IconButton
             size="sm"
-            label={`Move ${title} down`}
+            label={t('moveDown', { title })}
             disabled={index === methods.length - 1}
             onClick={() => move(index + 1)}
           >
@@ -67,7 +72,7 @@ export function MethodCard({ form, index, currency }: MethodCardProps): ReactEle
           </IconButton>
           <IconButton
             size="sm"
-            label={`Remove ${title}`}
+            label={t('removeTitle', { title })}
             disabled={methods.length === 1}
             onClick={() => form.set({ methods: methods.filter((_each, at) => at !== index) })}
           >
@@ -79,16 +84,16 @@ export function MethodCard({ form, index, currency }: MethodCardProps): ReactEle
       <Stack gap={5}>
         <Grid fit="14rem" gap={4}>
           <TextField
-            label="Method name"
+            label={t('methodName')}
             required
             value={method.name}
             error={errorOf('name')}
             onValueChange={(name) => set({ name })}
           />
           <TextField
-            label="Description"
+            label={t('description')}
             optional
-            placeholder="Tracked, by Royal Mail"
+            placeholder={t('trackedByRoyalMail')}
             value={method.description}
             error={errorOf('description')}
             onValueChange={(description) => set({ description })}
@@ -97,7 +102,7 @@ export function MethodCard({ form, index, currency }: MethodCardProps): ReactEle
         <Grid fit="9rem" gap={4}>
           <NumberField
             {...amount}
-            label="Price"
+            label={t('price')}
             required
             value={method.price}
             error={errorOf('price')}
@@ -105,7 +110,7 @@ export function MethodCard({ form, index, currency }: MethodCardProps): ReactEle
           />
           <NumberField
             {...amount}
-            label="Free from"
+            label={t('freeFromField')}
             optional
             value={method.freeOver}
             error={errorOf('freeOver')}
@@ -114,7 +119,7 @@ export function MethodCard({ form, index, currency }: MethodCardProps): ReactEle
           {method.pickup === null && (
             <>
               <NumberField
-                label="Fewest working days"
+                label={t('fewestWorkingDays')}
                 required
                 min={0}
                 max={mostDays}
@@ -123,7 +128,7 @@ export function MethodCard({ form, index, currency }: MethodCardProps): ReactEle
                 onValueChange={(minDays) => set({ minDays })}
               />
               <NumberField
-                label="Most working days"
+                label={t('mostWorkingDays')}
                 required
                 min={0}
                 max={mostDays}
@@ -145,9 +150,9 @@ export function MethodCard({ form, index, currency }: MethodCardProps): ReactEle
         )}
         <Grid fit="9rem" gap={4}>
           <Select
-            label="Offered for"
+            label={t('offeredFor')}
             value={method.measure}
-            options={measures}
+            options={optionsIn(t, measures)}
             error={errorOf('measure')}
             onValueChange={(measure) => set({ measure, from: null, below: null })}
           />
@@ -155,14 +160,14 @@ export function MethodCard({ form, index, currency }: MethodCardProps): ReactEle
             <>
               <NumberField
                 {...bound}
-                label="From"
+                label={t('from')}
                 value={method.from}
                 error={errorOf('from')}
                 onValueChange={(from) => set({ from })}
               />
               <NumberField
                 {...bound}
-                label="Below"
+                label={t('below')}
                 value={method.below}
                 error={errorOf('below')}
                 onValueChange={(below) => set({ below })}

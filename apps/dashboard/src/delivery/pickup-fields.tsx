@@ -1,7 +1,9 @@
 import type { PickupPlace } from '@omnis/contract';
 import { deliveryLimits, worldCountries } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { countryName, Grid, NumberField, Select, TextArea, TextField } from '@omnis/ui';
 import type { ReactElement } from 'react';
+import { deliveryTexts } from '../texts/delivery/index.ts';
 
 const countries = worldCountries
   .map((value) => ({ value, label: countryName(value) }))
@@ -19,6 +21,7 @@ export interface PickupFieldsProps {
 
 /** Where shoppers collect what they bought, when it is open, and from when on. */
 export function PickupFields({ pickup, days, errorOf, onPlace, onDays }: PickupFieldsProps): ReactElement {
+  const t = useTexts(deliveryTexts);
   const field = (name: 'place' | 'street' | 'city' | 'zip' | 'instructions') => ({
     value: pickup[name],
     error: errorOf(`pickup.${name}`),
@@ -27,19 +30,19 @@ export function PickupFields({ pickup, days, errorOf, onPlace, onDays }: PickupF
   return (
     <>
       <Grid fit="14rem" gap={4}>
-        <TextField label="Place" required placeholder="Shop in Station Road" {...field('place')} />
-        <TextField label="Street" required {...field('street')} />
-        <TextField label="City" required {...field('city')} />
-        <TextField label="Postcode" optional {...field('zip')} />
+        <TextField label={t('place')} required placeholder={t('shopInStationRoad')} {...field('place')} />
+        <TextField label={t('street')} required {...field('street')} />
+        <TextField label={t('city')} required {...field('city')} />
+        <TextField label={t('postcode')} optional {...field('zip')} />
         <Select
-          label="Country"
+          label={t('country')}
           options={countries}
           value={pickup.country}
           error={errorOf('pickup.country')}
           onValueChange={(country) => onPlace({ ...pickup, country })}
         />
         <NumberField
-          label="Ready in working days"
+          label={t('readyInWorkingDays')}
           required
           min={0}
           max={deliveryLimits.days}
@@ -49,9 +52,9 @@ export function PickupFields({ pickup, days, errorOf, onPlace, onDays }: PickupF
         />
       </Grid>
       <TextArea
-        label="Opening hours and instructions"
+        label={t('openingHoursAndInstructions')}
         optional
-        placeholder="Monday to Friday 9–17. Bring your order number."
+        placeholder={t('mondayFriday917Bring')}
         {...field('instructions')}
       />
     </>

@@ -3,15 +3,18 @@ import {
   useDashboardUpdateDeliveryZoneMutation,
 } from '@omnis/api-client';
 import type { DeliveryZone } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { useDivision } from '../app/session.ts';
 import { useRecordForm, type RecordForm } from '../parts/editing/use-record-form.ts';
 import { bodyOf, newZone, valuesOf, type ZoneValues } from './zone-values.ts';
+import { deliveryTexts } from '../texts/delivery/index.ts';
 
 /** A delivery zone that is being written or changed. */
 export type ZoneForm = RecordForm<ZoneValues, DeliveryZone>;
 
 /** Values, messages and saving of a zone. @param zone - null for a new one */
 export function useZoneForm(zone: DeliveryZone | null): ZoneForm {
+  const t = useTexts(deliveryTexts);
   const division = useDivision();
   const [create] = useDashboardCreateDeliveryZoneMutation();
   const [update] = useDashboardUpdateDeliveryZoneMutation();
@@ -25,6 +28,6 @@ export function useZoneForm(zone: DeliveryZone | null): ZoneForm {
         ? create({ params: { division }, headers, body })
         : update({ params: { division, id: saved.id }, headers, body: { ...body, version: saved.version } });
     },
-    done: { created: 'Zone created', saved: 'Zone saved' },
+    done: { created: t('zoneCreated'), saved: t('zoneSaved') },
   });
 }

@@ -1,6 +1,7 @@
 import { useDashboardDeleteDeliveryZoneMutation } from '@omnis/api-client';
 import type { DeliveryZone } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { Card, ConfirmDialog, IconButton, LinkButton } from '@omnis/ui';
 import { Trash2 } from 'lucide-react';
@@ -9,6 +10,7 @@ import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { daysText, ordersText, placesText, priceText } from './zone-texts.ts';
+import { deliveryTexts } from '../texts/delivery/index.ts';
 
 const Methods = styled.ul.withConfig({ componentId: 'dashboard-zone-methods' })`
   margin: 0;
@@ -52,6 +54,7 @@ export interface ZoneCardProps {
 
 /** A delivery zone with its methods. */
 export function ZoneCard({ zone: { id, name, countries, methods }, currency }: ZoneCardProps): ReactElement {
+  const t = useTexts(deliveryTexts);
   const division = useDivision();
   const [remove, { isLoading }] = useDashboardDeleteDeliveryZoneMutation();
   const [isAsking, setIsAsking] = useState(false);
@@ -59,44 +62,44 @@ export function ZoneCard({ zone: { id, name, countries, methods }, currency }: Z
   const confirm = async (): Promise<void> => {
     const { data } = await remove({ params: { division, id }, headers: { 'Idempotency-Key': key } });
     setIsAsking(false);
-    if (data !== undefined) snackbars.show({ text: 'Zone deleted', tone: 'success' });
+    if (data !== undefined) snackbars.show({ text: t('zoneDeleted'), tone: 'success' });
   };
   return (
     <Card
       flush
       title={name}
-      description={placesText(countries)}
+      description={placesText(t, countries)}
       actions={
         <>
           <LinkButton
             variant="secondary"
             size="sm"
             href={`/dashboard/delivery/${id}/`}
-            aria-label={`Edit ${name}`}
+            aria-label={t('editZone', { name })}
           >
-            Edit
+            {t('edit')}
           </LinkButton>
-          <IconButton size="sm" label={`Delete ${name}`} onClick={() => setIsAsking(true)}>
+          <IconButton size="sm" label={t('delete', { name })} onClick={() => setIsAsking(true)}>
             <Trash2 aria-hidden="true" />
           </IconButton>
         </>
       }
     >
-      <Methods aria-label={`Delivery methods of ${name}`}>
+      <Methods aria-label={t('deliveryMethodsOf', { name })}>
         {methods.map((method) => {
-          const orders = ordersText(method, currency);
+          const orders = ordersText(t, method, currency);
           return (
             <li key={method.code}>
               <span>
                 <strong>{method.name}</strong>
                 {method.description !== '' && <small>{method.description}</small>}
                 {method.pickup !== null && (
-                  <small>{`Pickup: ${method.pickup.place}, ${method.pickup.city}`}</small>
+                  <small>{t('pickupAt', { place: method.pickup.place, city: method.pickup.city })}</small>
                 )}
                 {orders !== '' && <small>{orders}</small>}
               </span>
-              <span>{daysText(method)}</span>
-              <span>{priceText(method, currency)}</span>
+              <span>{daysText(t, method)}</span>
+              <span>{priceText(t, method, currency)}</span>
             </li>
           );
         })}
@@ -104,9 +107,9 @@ export function ZoneCard({ zone: { id, name, countries, methods }, currency }: Z
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Delete ${name}?`}
-        text="Shoppers in these countries are no longer offered its delivery methods. Orders keep the delivery that was chosen."
-        confirmLabel="Delete zone"
+        title={t('deleteQuestion', { name })}
+        text={t('deleteText')}
+        confirmLabel={t('deleteZone')}
         danger
         loading={isLoading}
         onConfirm={() => void confirm()}

@@ -2,6 +2,7 @@ import { Loaded } from '@omnis/account';
 import { useDashboardDeliveryZonesQuery } from '@omnis/api-client';
 import type { DeliveryZone } from '@omnis/contract';
 import { deliveryLimits, randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Button, Inline, Skeleton, SkeletonGroup, Stack } from '@omnis/ui';
 import { Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -16,6 +17,7 @@ import { CountriesCard } from './countries-card.tsx';
 import { MethodCard } from './method-card.tsx';
 import { useZoneForm } from './use-zone-form.ts';
 import { newMethod, newPickup } from './zone-values.ts';
+import { deliveryTexts } from '../texts/delivery/index.ts';
 
 const listPath = '/dashboard/delivery/';
 
@@ -29,7 +31,8 @@ interface EditProps {
 }
 
 function Edit({ zone, taken, currency, country }: EditProps): ReactElement {
-  const title = zone?.name ?? 'Create delivery zone';
+  const t = useTexts(deliveryTexts);
+  const title = zone?.name ?? t('createDeliveryZone');
   useTitle(title);
   const form = useZoneForm(zone);
   const editing = useEditing('zone', form, () => listPath);
@@ -41,12 +44,12 @@ function Edit({ zone, taken, currency, country }: EditProps): ReactElement {
       isNew={zone === null}
       head={
         <PageHead
-          back={{ href: listPath, text: 'Delivery' }}
+          back={{ href: listPath, text: t('delivery') }}
           title={title}
           actions={
             zone === null && (
-              <Button type="submit" loading={saving} loadingLabel="Creating">
-                Create zone
+              <Button type="submit" loading={saving} loadingLabel={t('creating')}>
+                {t('createZone')}
               </Button>
             )
           }
@@ -65,14 +68,14 @@ function Edit({ zone, taken, currency, country }: EditProps): ReactElement {
               startIcon={<Plus aria-hidden="true" />}
               onClick={() => form.set({ methods: [...values.methods, newMethod(randomUuid())] })}
             >
-              Add method
+              {t('addMethod')}
             </Button>
             <Button
               variant="secondary"
               startIcon={<Plus aria-hidden="true" />}
-              onClick={() => form.set({ methods: [...values.methods, newPickup(randomUuid(), country)] })}
+              onClick={() => form.set({ methods: [...values.methods, newPickup(t, randomUuid(), country)] })}
             >
-              Add pickup place
+              {t('addPickupPlace')}
             </Button>
           </Inline>
         )}
@@ -83,13 +86,14 @@ function Edit({ zone, taken, currency, country }: EditProps): ReactElement {
 
 /** A delivery zone to create or to change. */
 export function Component(): ReactElement {
+  const t = useTexts(deliveryTexts);
   const id = useParams()['id'] ?? '';
   const query = useDashboardDeliveryZonesQuery(
     { params: { division: useDivision() } },
     { refetchOnMountOrArgChange: true },
   );
   const skeleton = (
-    <SkeletonGroup label="Loading the delivery zone">
+    <SkeletonGroup label={t('loadingTheDeliveryZone')}>
       <Skeleton shape="block" height="26rem" />
     </SkeletonGroup>
   );

@@ -1,6 +1,7 @@
 import type { CallArg } from '@omnis/api-client';
 import type { DeliveryZone, PickupPlace } from '@omnis/contract';
 import type { DeliveryMeasure } from '@omnis/models';
+import type { DeliveryTexts } from '../texts/delivery/index.ts';
 
 /** Body of the call that creates a zone. */
 export type ZoneBody = NonNullable<CallArg<'dashboard.createDeliveryZone'>>['body'];
@@ -48,9 +49,9 @@ export const newMethod = (key: string): MethodValues => ({
 });
 
 /** A new place where shoppers collect what they bought. @param key - by which it is told apart */
-export const newPickup = (key: string, country: string): MethodValues => ({
+export const newPickup = (t: DeliveryTexts, key: string, country: string): MethodValues => ({
   ...newMethod(key),
-  name: 'Collect it yourself',
+  name: t('collectItYourself'),
   price: 0,
   minDays: 1,
   maxDays: 1,

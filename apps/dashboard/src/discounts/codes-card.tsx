@@ -4,15 +4,18 @@ import {
   useLazyDashboardDiscountCodesQuery,
 } from '@omnis/api-client';
 import { discountLimits, randomUuid } from '@omnis/models';
-import { Button, Card, counted, Inline, NumberField, Stack, TextField } from '@omnis/ui';
+import { useTexts } from '@omnis/texts/react';
+import { Button, Card, Inline, NumberField, Stack, TextField } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { saveFile } from '../parts/save-file.ts';
 import type { LoadedDiscount } from './discount-values.ts';
+import { discountsTexts } from '../texts/discounts/index.ts';
 
 /** More codes for a discount, and all of them as a file. */
 export function CodesCard({ discount }: { readonly discount: LoadedDiscount }): ReactElement {
+  const t = useTexts(discountsTexts);
   const at = { division: useDivision(), id: discount.id };
   const [add, { isLoading }] = useDashboardAddDiscountCodesMutation();
   const [read, reading] = useLazyDashboardDiscountCodesQuery();
@@ -25,7 +28,7 @@ export function CodesCard({ discount }: { readonly discount: LoadedDiscount }): 
     setKey(randomUuid());
     snackbars.show(
       data
-        ? { text: `${counted(data.added, 'code')} created`, tone: 'success' }
+        ? { text: t('codesCreated', { codes: t('codesCounted', { count: data.added }) }), tone: 'success' }
         : { text: errorText(error), tone: 'error' },
     );
   };
@@ -36,24 +39,24 @@ export function CodesCard({ discount }: { readonly discount: LoadedDiscount }): 
   };
   return (
     <Card
-      title="Codes"
-      description={counted(discount.codeCount, 'code')}
+      title={t('codes')}
+      description={t('codesCounted', { count: discount.codeCount })}
       actions={
         <Button size="sm" variant="secondary" loading={reading.isFetching} onClick={() => void save()}>
-          Export codes
+          {t('exportCodes')}
         </Button>
       }
     >
       <Stack gap={5}>
         <NumberField
-          label="Number of codes"
+          label={t('numberOfCodes')}
           min={1}
           max={discountLimits.codesAtOnce}
           value={count}
           onValueChange={setCount}
         />
         <TextField
-          label="Codes begin with"
+          label={t('codesBeginWith')}
           optional
           maxLength={20}
           autoComplete="off"
@@ -63,7 +66,7 @@ export function CodesCard({ discount }: { readonly discount: LoadedDiscount }): 
         />
         <Inline>
           <Button variant="secondary" loading={isLoading} onClick={() => void create()}>
-            Create codes
+            {t('createCodes')}
           </Button>
         </Inline>
       </Stack>

@@ -1,8 +1,12 @@
+import { translator } from '@omnis/texts';
 import { describe, expect, it } from 'vitest';
 import { discountSentence } from './discount-sentence.ts';
 import { bodyOf, changesOf, newDiscount, valuesOf, type LoadedDiscount } from './discount-values.ts';
+import en from '../texts/discounts/en.ts';
 
-const alone = ' It is not combined with other discounts: shoppers get the one that saves more.';
+const t = translator(en, 'en-GB');
+
+const alone = ' It can’t be combined with other discounts. Shoppers get the one that saves more.';
 
 describe('the sentence', () => {
   it.each([
@@ -34,7 +38,7 @@ describe('the sentence', () => {
       'Shoppers get 10% off everything. It runs from 1 May 2026 to 31 May 2026.',
     ],
   ] as const)('of %j', (changes, text) => {
-    expect(discountSentence({ ...newDiscount, ...changes }, 'GBP')).toBe(text + alone);
+    expect(discountSentence(t, { ...newDiscount, ...changes }, 'GBP')).toBe(text + alone);
   });
 });
 
@@ -79,7 +83,7 @@ describe('what is sent', () => {
       timeZone: 'Europe/London',
       names: [],
     };
-    const before = valuesOf(loaded);
+    const before = valuesOf(t, loaded);
     expect(before.firstDay).toBe('2026-05-01');
     const changes = changesOf(before, { ...before, value: 15, lastDay: '2026-05-31' }, loaded);
     expect(changes).toMatchObject({ value: 15, endsAt: '2026-05-31T23:00:00.000Z' });

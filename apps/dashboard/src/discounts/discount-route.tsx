@@ -4,7 +4,8 @@ import {
   useDashboardDiscountQuery,
   useDashboardDiscountsQuery,
 } from '@omnis/api-client';
-import { Badge, Button, Card, counted, moneyText, Skeleton, SkeletonGroup } from '@omnis/ui';
+import { useTexts } from '@omnis/texts/react';
+import { Badge, Button, Card, moneyText, Skeleton, SkeletonGroup } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
 import { NotFound } from '../app/not-found-route.tsx';
@@ -21,12 +22,14 @@ import { stateFacts } from './discount-views.ts';
 import { DatesCard, LimitsCard } from './limits-card.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { useDiscountForm } from './use-discount-form.ts';
+import { discountsTexts } from '../texts/discounts/index.ts';
 
 const listPath = '/dashboard/discounts/';
 
 function Shape(): ReactElement {
+  const t = useTexts(discountsTexts);
   return (
-    <SkeletonGroup label="Loading the discount">
+    <SkeletonGroup label={t('loadingTheDiscount')}>
       <Skeleton shape="block" height="26rem" />
       <br />
       <Skeleton shape="block" height="16rem" />
@@ -42,15 +45,16 @@ function Deletion({
   readonly discount: LoadedDiscount;
   readonly onDeleted: () => void;
 }): ReactElement {
+  const t = useTexts(discountsTexts);
   const division = useDivision();
   const [remove] = useDashboardDeleteDiscountMutation();
   return (
     <DeletionCard
       name={title}
-      description="Its codes stop working. Orders keep what they were given."
-      text="Shoppers can no longer use it, and its figures are gone. Turn it off instead to keep them."
-      label="Delete discount"
-      done="Discount deleted"
+      description={t('deleteDiscountDescription')}
+      text={t('deleteDiscountText')}
+      label={t('deleteDiscount')}
+      done={t('discountDeleted')}
       remove={(headers) => remove({ params: { division, id }, headers })}
       onDeleted={onDeleted}
     />
@@ -58,12 +62,13 @@ function Deletion({
 }
 
 function Figures({ discount }: { readonly discount: LoadedDiscount }): ReactElement {
+  const t = useTexts(discountsTexts);
   const { uses, revenue, discounted, currency } = discount;
   return (
-    <Card title="Performance">
-      <p>{counted(uses, 'use')}</p>
-      <p>{moneyText(revenue, currency)} revenue after refunds</p>
-      <p>{moneyText(discounted, currency)} discounted</p>
+    <Card title={t('performance')}>
+      <p>{t('usesCounted', { count: uses })}</p>
+      <p>{t('amountAfterRefunds', { amount: moneyText(revenue, currency) })}</p>
+      <p>{t('discounted', { amount: moneyText(discounted, currency) })}</p>
     </Card>
   );
 }
@@ -76,6 +81,7 @@ interface EditProps {
 }
 
 function Edit({ discount, currency, timeZone }: EditProps): ReactElement {
+  const t = useTexts(discountsTexts);
   const form = useDiscountForm(discount, timeZone);
   const editing = useEditing('discount', form, ({ id }) => (discount === null ? `${listPath}${id}/` : null));
   const { values, saving } = form;
@@ -86,15 +92,15 @@ function Edit({ discount, currency, timeZone }: EditProps): ReactElement {
       isNew={discount === null}
       head={
         <PageHead
-          back={{ href: listPath, text: 'Discounts' }}
-          title={discount?.title ?? 'Create discount'}
+          back={{ href: listPath, text: t('discounts') }}
+          title={discount?.title ?? t('createDiscount')}
           actions={
             discount === null ? (
-              <Button type="submit" loading={saving} loadingLabel="Creating">
-                Create discount
+              <Button type="submit" loading={saving} loadingLabel={t('creating')}>
+                {t('createDiscount')}
               </Button>
             ) : (
-              <Badge tone={stateFacts[discount.state].tone}>{stateFacts[discount.state].text}</Badge>
+              <Badge tone={stateFacts[discount.state].tone}>{t(stateFacts[discount.state].text)}</Badge>
             )
           }
         />
@@ -111,8 +117,8 @@ function Edit({ discount, currency, timeZone }: EditProps): ReactElement {
           <LimitsCard form={form} currency={currency} />
         </div>
         <div>
-          <Card title="What it does">
-            <p role="status">{discountSentence(values, currency)}</p>
+          <Card title={t('whatItDoes')}>
+            <p role="status">{discountSentence(t, values, currency)}</p>
           </Card>
           {discount && <Figures discount={discount} />}
           <DatesCard form={form} timeZone={timeZone} />
@@ -125,11 +131,12 @@ function Edit({ discount, currency, timeZone }: EditProps): ReactElement {
 }
 
 function Existing({ id }: { readonly id: string }): ReactElement {
+  const t = useTexts(discountsTexts);
   const query = useDashboardDiscountQuery(
     { params: { division: useDivision(), id } },
     { refetchOnMountOrArgChange: true },
   );
-  useTitle(query.data?.title ?? 'Discount');
+  useTitle(query.data?.title ?? t('discount'));
   return (
     <Loaded query={query} skeleton={<Shape />} notFound={<NotFound />}>
       {(discount) => <Edit discount={discount} currency={discount.currency} timeZone={discount.timeZone} />}
@@ -139,8 +146,9 @@ function Existing({ id }: { readonly id: string }): ReactElement {
 
 /** A new discount: the list knows the currency and the time zone of the store. */
 function New(): ReactElement {
+  const t = useTexts(discountsTexts);
   const query = useDashboardDiscountsQuery({ params: { division: useDivision() }, query: { limit: 1 } });
-  useTitle('Create discount');
+  useTitle(t('createDiscount'));
   return (
     <Loaded query={query} skeleton={<Shape />} notFound={<NotFound />}>
       {({ currency, timeZone }) => <Edit discount={null} currency={currency} timeZone={timeZone} />}

@@ -1,62 +1,107 @@
-import { counted, moneyText } from '@omnis/ui';
+import { moneyText } from '@omnis/ui';
+import type { DiscountsTexts } from '../texts/discounts/index.ts';
 import type { ChosenGoods, DiscountFormValues } from './discount-values.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const dayText = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
-const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** Names of goods; more than three are counted. */
-function goodsText({ kind, items }: ChosenGoods, all: string): string {
+/** Goods that are named; more are counted. */
+const mostNamed = 3;
+
+function goodsText(t: DiscountsTexts, { kind, items }: ChosenGoods, all: string): string {
   if (kind === 'all') return all;
-  const noun = kind === 'products' ? 'product' : 'collection';
-  if (items.length === 0) return `the ${noun}s you choose`;
-  return items.length > 3 ? counted(items.length, noun) : list.format(items.map(({ name }) => name));
+  const isProducts = kind === 'products';
+  const count = items.length;
+  if (count === 0) return isProducts ? t('theProductsYouChoose') : t('theCollectionsYouChoose');
+  if (count > mostNamed)
+    return isProducts ? t('productsCounted', { count }) : t('collectionsCounted', { count });
+  return new Intl.ListFormat(t.locale, { type: 'disjunction' }).format(items.map(({ name }) => name));
 }
 
-function giftText(values: DiscountFormValues, currency: string): string {
-  const { kind, goods, gets, buy, get, most } = values;
+/** Those who get the discount: all shoppers, or the customers that the owner names. */
+function peopleText(t: DiscountsTexts, { customers }: DiscountFormValues): string {
+  const count = customers.split(/[\s,;]+/).filter(Boolean).length;
+  return count === 0 ? t('shoppers') : t('customersYouName', { count });
+}
+
+const codeOf = (t: DiscountsTexts, { code }: DiscountFormValues): string => code.trim() || t('aCode');
+
+function buyAndGetText(t: DiscountsTexts, values: DiscountFormValues): string {
+  const { method, most, goods, gets } = values;
+  const value = values.value ?? 0;
+  const given = {
+    people: peopleText(t, values),
+    buy: values.buy ?? 0,
+    goods: goodsText(t, goods, t('anything')),
+    get: values.get ?? 0,
+    gets: goodsText(t, gets, t('anything')),
+  };
+  const withCode = { ...given, code: codeOf(t, values) };
+  const isFree = value === 100;
+  const offer =
+    method === 'automatic'
+      ? isFree
+        ? t('buyersGetFree', given)
+        : t('buyersGetOff', { ...given, percent: value })
+      : isFree
+        ? t('buyersWithCodeGetFree', withCode)
+        : t('buyersWithCodeGetOff', { ...withCode, percent: value });
+  return most === null ? offer : t('atMostTimesPerOrder', { offer, count: most });
+}
+
+function offerText(t: DiscountsTexts, values: DiscountFormValues, currency: string): string {
+  const { kind, goods, method } = values;
+  if (kind === 'buy_x_get_y') return buyAndGetText(t, values);
+  const people = peopleText(t, values);
+  const who = method === 'automatic' ? people : t('peopleWhoEnter', { people, code: codeOf(t, values) });
   const value = values.value ?? 0;
   switch (kind) {
     case 'percentage':
-      return `get ${value}% off ${goodsText(goods, 'everything')}`;
+      return t('getPercentOff', { who, percent: value, goods: goodsText(t, goods, t('everything')) });
     case 'fixed_amount':
-      return `get ${moneyText(value, currency)} off ${goodsText(goods, 'their order')}, once per order`;
+      return t('getAmountOff', {
+        who,
+        amount: moneyText(value, currency),
+        goods: goodsText(t, goods, t('theirOrder')),
+      });
     case 'free_delivery':
       return goods.kind === 'all'
-        ? 'get free delivery'
-        : `get free delivery when they buy ${goodsText(goods, '')}`;
-    case 'buy_x_get_y': {
-      const given = value === 100 ? 'free' : `at ${value}% off`;
-      const times = most === null ? '' : `, at most ${counted(most, 'time')} per order`;
-      return `who buy ${buy ?? 0} of ${goodsText(goods, 'anything')} get ${get ?? 0} of ${goodsText(gets, 'anything')} ${given}${times}`;
-    }
+        ? t('getFreeDelivery', { who })
+        : t('getFreeDeliveryFor', { who, goods: goodsText(t, goods, '') });
   }
 }
 
-function minimumText(
-  { minimum, minimumSpend, minimumQuantity }: DiscountFormValues,
-  currency: string,
+/** The offer with the least that must be bought for it. */
+function withMinimum(
+  t: DiscountsTexts,
+  values: DiscountFormValues,
+  { offer, currency }: { readonly offer: string; readonly currency: string },
 ): string {
+  const { minimum, minimumSpend, minimumQuantity } = values;
   if (minimum === 'spend' && minimumSpend)
-    return `, when they spend at least ${moneyText(minimumSpend, currency)}`;
+    return t('whenTheySpendAtLeast', { offer, amount: moneyText(minimumSpend, currency) });
   return minimum === 'quantity' && minimumQuantity
-    ? `, when they buy at least ${counted(minimumQuantity, 'item')}`
-    : '';
+    ? t('whenTheyBuy', { offer, count: minimumQuantity })
+    : offer;
 }
 
-function limitsText({ maxUses, maxUsesPerCode, oncePerCustomer, method }: DiscountFormValues): string {
+function limitsText(
+  t: DiscountsTexts,
+  { maxUses, maxUsesPerCode, oncePerCustomer, method }: DiscountFormValues,
+): string {
   const limits = [
-    maxUses === null ? '' : `${counted(maxUses, 'time')} in total`,
-    method === 'automatic' || maxUsesPerCode === null ? '' : `${counted(maxUsesPerCode, 'time')} per code`,
-    oncePerCustomer ? 'once by each customer' : '',
+    maxUses === null ? '' : t('timesInTotal', { count: maxUses }),
+    method === 'automatic' || maxUsesPerCode === null ? '' : t('timesPerCode', { count: maxUsesPerCode }),
+    oncePerCustomer ? t('onceByEachCustomer') : '',
   ].filter(Boolean);
-  return limits.length === 0 ? '' : ` It can be used ${limits.join(' and ')}.`;
+  if (limits.length === 0) return '';
+  return t('itCanBeUsed', { limits: new Intl.ListFormat(t.locale, { type: 'conjunction' }).format(limits) });
 }
 
-function datesText({ firstDay, lastDay }: DiscountFormValues): string {
-  if (firstDay && lastDay) return ` It runs from ${dayText(firstDay)} to ${dayText(lastDay)}.`;
-  if (firstDay) return ` It starts on ${dayText(firstDay)}.`;
-  return lastDay ? ` It ends after ${dayText(lastDay)}.` : '';
+function datesText(t: DiscountsTexts, { firstDay, lastDay }: DiscountFormValues): string {
+  if (firstDay && lastDay) return t('runsBetween', { from: dayText(firstDay), to: dayText(lastDay) });
+  if (firstDay) return t('itStartsOn', { day: dayText(firstDay) });
+  return lastDay ? t('itEndsAfter', { day: dayText(lastDay) }) : '';
 }
 
 /**
@@ -64,20 +109,17 @@ function datesText({ firstDay, lastDay }: DiscountFormValues): string {
  *
  * @param currency - of the store
  * @example
- * discountSentence({ ...newDiscount, code: 'SUMMER' }, 'GBP'); // 'Shoppers who enter SUMMER get 10% off everything. …'
+ * discountSentence(t, { ...newDiscount, code: 'SUMMER' }, 'GBP'); // 'Shoppers who enter SUMMER get 10% off everything. …'
  */
-export function discountSentence(values: DiscountFormValues, currency: string): string {
-  const named = values.customers.split(/[\s,;]+/).filter(Boolean).length;
-  const people = named === 0 ? 'Shoppers' : `The ${counted(named, 'customer')} you name`;
-  const gift = giftText(values, currency);
-  const code = values.code.trim() || 'a code';
-  const isBuying = values.kind === 'buy_x_get_y';
-  const who = values.method === 'automatic' ? people : `${people} who enter ${code}${isBuying ? ' and' : ''}`;
-  // "who enter CODE and buy …" has one "who".
-  const does = isBuying && values.method === 'code' ? gift.replace(/^who /, '') : gift;
-  const off = values.enabled ? '' : ' It is turned off now.';
-  const combines = values.combines
-    ? ' It can be combined with other discounts that allow it.'
-    : ' It is not combined with other discounts: shoppers get the one that saves more.';
-  return `${who} ${does}${minimumText(values, currency)}.${limitsText(values)}${datesText(values)}${combines}${off}`;
+export function discountSentence(t: DiscountsTexts, values: DiscountFormValues, currency: string): string {
+  const offer = withMinimum(t, values, { offer: offerText(t, values, currency), currency });
+  return [
+    `${offer}.`,
+    limitsText(t, values),
+    datesText(t, values),
+    values.combines ? t('canBeCombined') : t('isNotCombined'),
+    values.enabled ? '' : t('itIsTurnedOffNow'),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallArg } from '@omnis/api-client';
 import type { DiscountGoodsChoice } from '@omnis/contract';
 import { momentOf, wallTime, type DiscountKind } from '@omnis/models';
+import type { DiscountsTexts } from '../texts/discounts/index.ts';
 
 /** A discount as the form reads it. */
 export type LoadedDiscount = CallAnswer<'dashboard.discount'>;
@@ -89,7 +90,7 @@ function endOf(day: string, timeZone: string): string | null {
 }
 
 /** A discount as the form begins with it. */
-export function valuesOf(discount: LoadedDiscount): DiscountFormValues {
+export function valuesOf(t: DiscountsTexts, discount: LoadedDiscount): DiscountFormValues {
   const { goods, buyAndGet, names, timeZone } = discount;
   const chosen = (of: DiscountGoodsChoice | undefined): ChosenGoods =>
     of === undefined || of.kind === 'all'
@@ -98,7 +99,9 @@ export function valuesOf(discount: LoadedDiscount): DiscountFormValues {
           kind: of.kind,
           items: of.ids.map((id) => ({
             id,
-            name: names.find((each) => each.kind === of.kind && each.id === id)?.name ?? `Deleted (${id})`,
+            name:
+              names.find((each) => each.kind === of.kind && each.id === id)?.name ??
+              t('deletedGoods', { id: String(id) }),
           })),
         };
   const isFree = discount.kind === 'free_delivery';

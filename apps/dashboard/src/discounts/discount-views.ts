@@ -1,26 +1,27 @@
 import type { ManagedDiscount } from '@omnis/contract';
+import type en from '../texts/discounts/en.ts';
 
 /** How a state is shown. */
 export const stateFacts = {
-  active: { text: 'Active', tone: 'success' },
-  scheduled: { text: 'Scheduled', tone: 'info' },
-  expired: { text: 'Expired', tone: 'neutral' },
-  used_up: { text: 'Used up', tone: 'neutral' },
-  disabled: { text: 'Off', tone: 'warning' },
-} as const satisfies Readonly<Record<ManagedDiscount['state'], { text: string; tone: string }>>;
+  active: { text: 'active', tone: 'success' },
+  scheduled: { text: 'scheduled', tone: 'info' },
+  expired: { text: 'expired', tone: 'neutral' },
+  used_up: { text: 'usedUp', tone: 'neutral' },
+  disabled: { text: 'off', tone: 'warning' },
+} as const satisfies Readonly<Record<ManagedDiscount['state'], { text: keyof typeof en; tone: string }>>;
 
 /** Which discounts are listed. */
 export type DiscountView = ManagedDiscount['state'] | 'all';
 
 /** The lists to choose from. */
-export const discountViews: readonly { value: DiscountView; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'active', label: 'Active' },
-  { value: 'scheduled', label: 'Scheduled' },
-  { value: 'expired', label: 'Expired' },
-  { value: 'used_up', label: 'Used up' },
-  { value: 'disabled', label: 'Off' },
-];
+export const discountViews = [
+  { value: 'all', label: 'all' },
+  { value: 'active', label: 'active' },
+  { value: 'scheduled', label: 'scheduled' },
+  { value: 'expired', label: 'expired' },
+  { value: 'used_up', label: 'usedUp' },
+  { value: 'disabled', label: 'off' },
+] as const satisfies readonly { value: DiscountView; label: keyof typeof en }[];
 
 /** The list of an address; all of them unless it says otherwise. */
 export function discountViewOf(text: string | null): DiscountView {

@@ -1,9 +1,26 @@
-import { useDashboardDiscountsQuery } from '@omnis/api-client';
+import { errorText, useDashboardDiscountsQuery, useDashboardEditDiscountsMutation } from '@omnis/api-client';
 import type { ManagedDiscount } from '@omnis/contract';
-import { Badge, countText, EmptyState, Link, LinkButton, moneyText, type TableColumn } from '@omnis/ui';
-import type { ReactElement } from 'react';
+import { useTexts } from '@omnis/texts/react';
+import {
+  Badge,
+  ConfirmDialog,
+  countText,
+  EmptyState,
+  Link,
+  LinkButton,
+  moneyText,
+  useSnackbar,
+  type TableColumn,
+} from '@omnis/ui';
+import { CircleCheck, Trash2 } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
+import { ListEditProgress } from '../parts/bulk/list-edit-progress.tsx';
+import { rowsText } from '../parts/bulk/list-edit-words.ts';
+import { RowsBar } from '../parts/bulk/rows-bar.tsx';
+import { useListEdit } from '../parts/bulk/use-list-edit.ts';
+import { useRowSelection } from '../parts/bulk/use-row-selection.ts';
 import { Chips } from '../parts/chips.tsx';
 import { CursorFoot } from '../parts/cursor-foot.tsx';
 import { ListCard } from '../parts/list-card.tsx';
@@ -13,18 +30,47 @@ import { ListSearch } from '../parts/list-search.tsx';
 import { NoMatch } from '../parts/no-match.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { discountViewOf, discountViews, stateFacts } from './discount-views.ts';
+import { discountsTexts, type DiscountsTexts } from '../texts/discounts/index.ts';
+import { optionsIn } from '../parts/options-in.ts';
+import { partsTexts } from '../texts/parts/index.ts';
 
 const newPath = '/dashboard/discounts/new/';
 
-function codeText({ method, code, codeCount }: ManagedDiscount): string {
-  if (method === 'automatic') return 'Automatic';
-  return codeCount > 1 ? `${code ?? ''} and ${countText(codeCount - 1)} more` : (code ?? '');
+/** Bulk actions of discounts. */
+const tasks = {
+  on: {
+    label: 'turnOn',
+    question: 'turnOnQuestion',
+    text: 'turnOnText',
+    action: { kind: 'enable', enabled: true },
+  },
+  off: {
+    label: 'turnOff',
+    question: 'turnOffQuestion',
+    text: 'turnOffText',
+    action: { kind: 'enable', enabled: false },
+  },
+  delete: {
+    label: 'deleteDiscounts',
+    question: 'deleteQuestion',
+    text: 'deleteText',
+    action: { kind: 'delete' },
+  },
+} as const;
+
+type Task = keyof typeof tasks;
+
+function codeText(t: DiscountsTexts, { method, code, codeCount }: ManagedDiscount): string {
+  if (method === 'automatic') return t('automatic');
+  return codeCount > 1
+    ? t('codeAndMore', { code: code ?? '', more: countText(codeCount - 1) })
+    : (code ?? '');
 }
 
-const columnsIn = (currency: string): readonly TableColumn<ManagedDiscount>[] => [
+const columnsIn = (t: DiscountsTexts, currency: string): readonly TableColumn<ManagedDiscount>[] => [
   {
     key: 'discount',
-    header: 'Discount',
+    header: t('discount'),
     primary: true,
     cell: (discount) => (
       <span className="named">
@@ -33,10 +79,10 @@ const columnsIn = (currency: string): readonly TableColumn<ManagedDiscount>[] =>
             {discount.title}
           </Link>
           <small>
-            {codeText(discount)}
+            {codeText(t, discount)}
             <span className="narrow">
               {' '}
-              · {countText(discount.uses)} used · {moneyText(discount.revenue, currency)}
+              · {t('timesUsed', { uses: discount.uses })} · {moneyText(discount.revenue, currency)}
             </span>
           </small>
         </span>
@@ -45,20 +91,20 @@ const columnsIn = (currency: string): readonly TableColumn<ManagedDiscount>[] =>
   },
   {
     key: 'state',
-    header: 'State',
-    cell: ({ state }) => <Badge tone={stateFacts[state].tone}>{stateFacts[state].text}</Badge>,
+    header: t('state'),
+    cell: ({ state }) => <Badge tone={stateFacts[state].tone}>{t(stateFacts[state].text)}</Badge>,
   },
   {
     key: 'uses',
-    header: 'Uses',
+    header: t('uses'),
     wideOnly: true,
     align: 'end',
     cell: ({ uses, maxUses }) =>
-      maxUses === null ? countText(uses) : `${countText(uses)} of ${countText(maxUses)}`,
+      maxUses === null ? countText(uses) : t('usesOf', { uses: countText(uses), most: countText(maxUses) }),
   },
   {
     key: 'revenue',
-    header: 'Revenue after refunds',
+    header: t('revenueAfterRefunds'),
     wideOnly: true,
     align: 'end',
     cell: ({ revenue }) => moneyText(revenue, currency),
@@ -67,7 +113,9 @@ const columnsIn = (currency: string): readonly TableColumn<ManagedDiscount>[] =>
 
 /** The discounts of the store, with what they brought. */
 export function Component(): ReactElement {
-  useTitle('Discounts');
+  const tParts = useTexts(partsTexts);
+  const t = useTexts(discountsTexts);
+  useTitle(t('discounts'));
   const list = useCursorList();
   const view = discountViewOf(list.params.get('view'));
   const cursor = list.params.get('cursor');
@@ -84,47 +132,113 @@ export function Component(): ReactElement {
     { refetchOnMountOrArgChange: true },
   );
   const known = query.currentData ?? query.data;
+  const showSnackbar = useSnackbar();
+  const selection = useRowSelection(query.currentData?.items ?? [], {
+    filter: [list.search, view],
+    idOf: ({ id }) => id,
+    label: ({ title }) => t('select', { title }),
+  });
+  const [edit, editing] = useDashboardEditDiscountsMutation();
+  const [isOpen, setIsOpen] = useState(false);
+  // Its words stay while the dialog fades out.
+  const [asked, setAsked] = useState<{ readonly task: Task; readonly count: number }>({
+    task: 'off',
+    count: 0,
+  });
+  const change = useListEdit<Task>(list, {
+    send: (sending, task) =>
+      edit({ ...sending, body: { rows: { ids: [...selection.ids] }, action: tasks[task].action } }),
+    clear: selection.clear,
+  });
+  const ask = (task: Task): void => {
+    setAsked({ task, count: selection.count });
+    setIsOpen(true);
+  };
+  const confirm = async (): Promise<void> => {
+    const error = await change(asked.task);
+    setIsOpen(false);
+    if (error !== undefined)
+      showSnackbar({ text: errorText(error) ?? t('somethingWentWrong'), tone: 'error' });
+  };
+  const these = rowsText(tParts, 'discounts', asked.count);
   return (
     <>
       <PageHead
-        title="Discounts"
-        text="Codes that shoppers enter, and discounts that apply by themselves."
-        actions={<LinkButton href={newPath}>Create discount</LinkButton>}
+        title={t('discounts')}
+        text={t('discountsText')}
+        actions={<LinkButton href={newPath}>{t('createDiscount')}</LinkButton>}
       />
-      <ListCard aria-label="Discounts" data-compact="">
+      <ListEditProgress list={list} />
+      <ListCard
+        aria-label={t('discounts')}
+        data-compact=""
+        data-selectable=""
+        onKeyDown={selection.onKeyDown}
+      >
         <div className="tools">
           <Chips
-            label="Which discounts"
-            options={discountViews}
+            label={t('whichDiscounts')}
+            options={optionsIn(t, discountViews)}
             value={view}
             onValueChange={(to) => list.change({ view: to === 'all' ? null : to })}
           />
           <div className="search">
-            <ListSearch label="Search title or code" list={list} />
+            <ListSearch label={t('searchTitleOrCode')} list={list} />
           </div>
         </div>
         <ListRows
           query={query}
           rows={query.currentData?.items}
           before={query.data?.items}
-          caption="Discounts, newest first"
-          columns={columnsIn(known?.currency ?? 'GBP')}
+          caption={t('discountsNewestFirst')}
+          columns={columnsIn(t, known?.currency ?? 'GBP')}
+          selection={selection.table}
           rowKey={({ id }) => id}
           empty={
             list.search !== '' || view !== 'all' ? (
               <NoMatch noun="discount" list={list} />
             ) : (
               <EmptyState
-                title="No discounts yet"
-                text="Create a code for a newsletter, or a sale that applies by itself."
+                title={t('noDiscountsYet')}
+                text={t('noDiscountsYetText')}
                 illustration="heart"
-                actions={<LinkButton href={newPath}>Create discount</LinkButton>}
+                actions={<LinkButton href={newPath}>{t('createDiscount')}</LinkButton>}
               />
             )
           }
         />
         <CursorFoot list={list} next={query.currentData?.next ?? null} />
       </ListCard>
+      <RowsBar
+        selection={selection}
+        of="discounts"
+        main={{ label: t('turnOff'), onClick: () => ask('off') }}
+        items={[
+          {
+            key: 'on',
+            label: t('turnOn'),
+            icon: <CircleCheck aria-hidden="true" />,
+            onSelect: () => ask('on'),
+          },
+          {
+            key: 'delete',
+            label: t('deleteDiscounts'),
+            icon: <Trash2 aria-hidden="true" />,
+            danger: true,
+            onSelect: () => ask('delete'),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={t(tasks[asked.task].question, { these })}
+        text={t('youCanUndoThisForADay', { text: t(tasks[asked.task].text) })}
+        confirmLabel={asked.task === 'delete' ? t('delete', { these }) : t(tasks[asked.task].label)}
+        danger={asked.task === 'delete'}
+        loading={editing.isLoading}
+        onConfirm={() => void confirm()}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useCollectionsListQuery, useLazyDashboardProductsQuery } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Combobox, IconButton, Select, type ComboboxOption } from '@omnis/ui';
 import { X } from 'lucide-react';
@@ -6,6 +7,8 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
 import type { ChosenGoods } from './discount-values.ts';
+import { discountsTexts } from '../texts/discounts/index.ts';
+import { optionsIn } from '../parts/options-in.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-discount-goods' })`
   display: grid;
@@ -36,13 +39,14 @@ export interface GoodsFieldProps {
 }
 
 const kinds = [
-  { value: 'all', label: 'All products' },
-  { value: 'products', label: 'Certain products' },
-  { value: 'collections', label: 'Certain collections' },
+  { value: 'all', label: 'allProducts' },
+  { value: 'products', label: 'certainProducts' },
+  { value: 'collections', label: 'certainCollections' },
 ] as const;
 
 /** All goods of the store, or products or collections that are looked up by name. */
 export function GoodsField({ label, value, error, onValueChange }: GoodsFieldProps): ReactElement {
+  const t = useTexts(discountsTexts);
   const division = useDivision();
   const [find] = useLazyDashboardProductsQuery();
   const { data: collections } = useCollectionsListQuery(
@@ -70,22 +74,22 @@ export function GoodsField({ label, value, error, onValueChange }: GoodsFieldPro
       <Select
         label={label}
         value={value.kind}
-        options={kinds}
+        options={optionsIn(t, kinds)}
         onValueChange={(kind) => onValueChange({ kind, items: [] })}
       />
       {value.kind === 'products' && (
         <Combobox
           {...search}
-          label="Add a product"
-          placeholder="Search your products"
+          label={t('addAProduct')}
+          placeholder={t('searchYourProducts')}
           loadOptions={findProducts}
         />
       )}
       {value.kind === 'collections' && (
         <Combobox
           {...search}
-          label="Add a collection"
-          placeholder="Search your collections"
+          label={t('addACollection')}
+          placeholder={t('searchYourCollections')}
           options={(collections?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         />
       )}
@@ -95,7 +99,7 @@ export function GoodsField({ label, value, error, onValueChange }: GoodsFieldPro
             <li key={id}>
               {name}
               <IconButton
-                label={`Remove ${name}`}
+                label={t('remove', { name })}
                 onClick={() =>
                   onValueChange({ ...value, items: value.items.filter((item) => item.id !== id) })
                 }

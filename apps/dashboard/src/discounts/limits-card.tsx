@@ -1,14 +1,18 @@
 import { discountLimits } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Card, Checkbox, DateField, NumberField, Select, Stack, TextArea } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import type { Minimum } from './discount-values.ts';
 import type { DiscountForm } from './use-discount-form.ts';
+import { discountsTexts } from '../texts/discounts/index.ts';
+import type en from '../texts/discounts/en.ts';
+import { optionsIn } from '../parts/options-in.ts';
 
-const minimums: readonly { value: Minimum; label: string }[] = [
-  { value: 'none', label: 'No minimum' },
-  { value: 'spend', label: 'Minimum spend' },
-  { value: 'quantity', label: 'Minimum quantity' },
-];
+const minimums = [
+  { value: 'none', label: 'noMinimum' },
+  { value: 'spend', label: 'minimumSpend' },
+  { value: 'quantity', label: 'minimumQuantity' },
+] as const satisfies readonly { value: Minimum; label: keyof typeof en }[];
 
 /** Properties of {@link LimitsCard}. */
 export interface LimitsCardProps {
@@ -21,19 +25,20 @@ const customerFault = (errors: DiscountForm['errors']): string | null =>
 
 /** The conditions of a discount: the basket, the customers and the number of uses. */
 export function LimitsCard({ form: { values, set, errors }, currency }: LimitsCardProps): ReactElement {
+  const t = useTexts(discountsTexts);
   return (
-    <Card title="Conditions and limits">
+    <Card title={t('conditionsAndLimits')}>
       <Stack gap={5}>
         <Select
-          label="Minimum"
+          label={t('minimum')}
           value={values.minimum}
-          options={minimums}
+          options={optionsIn(t, minimums)}
           onValueChange={(minimum) => set({ minimum })}
         />
         {values.minimum === 'spend' && (
           <NumberField
-            label="Minimum spend"
-            help="On the products that the discount applies to."
+            label={t('minimumSpend')}
+            help={t('minimumSpendHelp')}
             prefix={currency}
             min={0}
             decimals={2}
@@ -44,8 +49,8 @@ export function LimitsCard({ form: { values, set, errors }, currency }: LimitsCa
         )}
         {values.minimum === 'quantity' && (
           <NumberField
-            label="Minimum quantity"
-            help="Of the products that the discount applies to."
+            label={t('minimumQuantity')}
+            help={t('minimumQuantityHelp')}
             min={0}
             max={discountLimits.quantity}
             value={values.minimumQuantity}
@@ -54,23 +59,23 @@ export function LimitsCard({ form: { values, set, errors }, currency }: LimitsCa
           />
         )}
         <TextArea
-          label="Only for these customers"
+          label={t('onlyForTheseCustomers')}
           optional
           rows={3}
-          help="Email addresses, one per line. They have to sign in to use it."
+          help={t('onlyForTheseCustomersHelp')}
           value={values.customers}
           error={customerFault(errors)}
           onValueChange={(customers) => set({ customers })}
         />
         <Checkbox
-          label="Once per customer"
+          label={t('oncePerCustomer')}
           checked={values.oncePerCustomer}
           onCheckedChange={(oncePerCustomer) => set({ oncePerCustomer })}
         />
         <NumberField
-          label="Total uses"
+          label={t('totalUses')}
           optional
-          help="Leave it empty for no limit."
+          help={t('totalUsesHelp')}
           min={1}
           max={discountLimits.uses}
           value={values.maxUses}
@@ -79,9 +84,9 @@ export function LimitsCard({ form: { values, set, errors }, currency }: LimitsCa
         />
         {values.method === 'code' && (
           <NumberField
-            label="Uses per code"
+            label={t('usesPerCode')}
             optional
-            help="For a discount with many codes. 1 makes each code work once."
+            help={t('usesPerCodeHelp')}
             min={1}
             max={discountLimits.uses}
             value={values.maxUsesPerCode}
@@ -90,8 +95,8 @@ export function LimitsCard({ form: { values, set, errors }, currency }: LimitsCa
           />
         )}
         <Checkbox
-          label="Can be combined with other discounts"
-          help="Both discounts have to allow it."
+          label={t('canBeCombinedWithOtherDiscounts')}
+          help={t('bothDiscountsHaveToAllowIt')}
           checked={values.combines}
           onCheckedChange={(combines) => set({ combines })}
         />
@@ -108,25 +113,26 @@ export function DatesCard({
   readonly form: DiscountForm;
   readonly timeZone: string;
 }): ReactElement {
+  const t = useTexts(discountsTexts);
   return (
-    <Card title="Dates" description={`Whole days in your store’s time zone, ${timeZone}.`}>
+    <Card title={t('dates')} description={t('datesDescription', { timeZone })}>
       <Stack gap={5}>
         <DateField
-          label="First day"
+          label={t('firstDay')}
           optional
           value={values.firstDay}
           error={errors['startsAt'] ?? null}
           onValueChange={(firstDay) => set({ firstDay })}
         />
         <DateField
-          label="Last day"
+          label={t('lastDay')}
           optional
           value={values.lastDay}
           error={errors['endsAt'] ?? null}
           onValueChange={(lastDay) => set({ lastDay })}
         />
         <Checkbox
-          label="Turned on"
+          label={t('turnedOn')}
           checked={values.enabled}
           onCheckedChange={(enabled) => set({ enabled })}
         />

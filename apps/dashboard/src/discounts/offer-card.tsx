@@ -1,19 +1,23 @@
 import { discountLimits, type DiscountKind } from '@omnis/models';
-import { Card, NumberField, RadioGroup, Select, Stack, TextField, type RadioOption } from '@omnis/ui';
+import { useTexts } from '@omnis/texts/react';
+import { Card, NumberField, RadioGroup, Select, Stack, TextField } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { GoodsField } from './goods-field.tsx';
 import type { DiscountForm } from './use-discount-form.ts';
+import { discountsTexts } from '../texts/discounts/index.ts';
+import type en from '../texts/discounts/en.ts';
+import { optionsIn } from '../parts/options-in.ts';
 
-const methods: readonly RadioOption<'code' | 'automatic'>[] = [
-  { value: 'code', label: 'Discount code' },
-  { value: 'automatic', label: 'Automatic discount' },
-];
-const kinds: readonly { value: DiscountKind; label: string }[] = [
-  { value: 'percentage', label: 'Percentage' },
-  { value: 'fixed_amount', label: 'Fixed amount' },
-  { value: 'free_delivery', label: 'Free delivery' },
-  { value: 'buy_x_get_y', label: 'Buy X, get Y' },
-];
+const methods = [
+  { value: 'code', label: 'discountCode' },
+  { value: 'automatic', label: 'automaticDiscount' },
+] as const satisfies readonly { readonly value: 'code' | 'automatic'; readonly label: keyof typeof en }[];
+const kinds = [
+  { value: 'percentage', label: 'percentage' },
+  { value: 'fixed_amount', label: 'fixedAmount' },
+  { value: 'free_delivery', label: 'freeDelivery' },
+  { value: 'buy_x_get_y', label: 'buyXGetY' },
+] as const satisfies readonly { value: DiscountKind; label: keyof typeof en }[];
 
 /** Properties of {@link OfferCard}. */
 export interface OfferCardProps {
@@ -30,10 +34,11 @@ const goodsFault = (errors: DiscountForm['errors'], field: string): string | nul
   null;
 
 function Bought({ form: { values, set, errors } }: { readonly form: DiscountForm }): ReactElement {
+  const t = useTexts(discountsTexts);
   return (
     <>
       <NumberField
-        label="How many are bought"
+        label={t('howManyAreBought')}
         min={1}
         max={discountLimits.quantity}
         value={values.buy}
@@ -41,13 +46,13 @@ function Bought({ form: { values, set, errors } }: { readonly form: DiscountForm
         onValueChange={(buy) => set({ buy })}
       />
       <GoodsField
-        label="Bought from"
+        label={t('boughtFrom')}
         value={values.goods}
         error={goodsFault(errors, 'goods')}
         onValueChange={(goods) => set({ goods })}
       />
       <NumberField
-        label="How many are given"
+        label={t('howManyAreGiven')}
         min={1}
         max={discountLimits.quantity}
         value={values.get}
@@ -55,15 +60,15 @@ function Bought({ form: { values, set, errors } }: { readonly form: DiscountForm
         onValueChange={(get) => set({ get })}
       />
       <GoodsField
-        label="Given from"
+        label={t('givenFrom')}
         value={values.gets}
         error={goodsFault(errors, 'buyAndGet.gets')}
         onValueChange={(gets) => set({ gets })}
       />
       <NumberField
-        label="Most times per order"
+        label={t('mostTimesPerOrder')}
         optional
-        help="Leave it empty for as often as the basket allows. The cheapest items are given."
+        help={t('mostTimesPerOrderHelp')}
         min={1}
         max={discountLimits.quantity}
         value={values.most}
@@ -76,15 +81,16 @@ function Bought({ form: { values, set, errors } }: { readonly form: DiscountForm
 
 /** The offer of a discount: its title, its code and its gift. */
 export function OfferCard({ form, isNew, codeCount, currency }: OfferCardProps): ReactElement {
+  const t = useTexts(discountsTexts);
   const { values, set, errors } = form;
   const { kind } = values;
   const isAmount = kind === 'fixed_amount';
   return (
-    <Card title="Offer">
+    <Card title={t('offer')}>
       <Stack gap={5}>
         <TextField
-          label="Title"
-          help="Shoppers see it in the basket, on their order and on the invoice."
+          label={t('title')}
+          help={t('titleHelp')}
           maxLength={discountLimits.title}
           autoComplete="off"
           value={values.title}
@@ -93,17 +99,17 @@ export function OfferCard({ form, isNew, codeCount, currency }: OfferCardProps):
         />
         {isNew && (
           <RadioGroup
-            label="How shoppers get it"
+            label={t('howShoppersGetIt')}
             look="inline"
-            options={methods}
+            options={optionsIn(t, methods)}
             value={values.method}
             onValueChange={(method) => set({ method })}
           />
         )}
         {values.method === 'code' && codeCount < 2 && (
           <TextField
-            label="Code"
-            help="Capital and small letters are the same."
+            label={t('code')}
+            help={t('codeHelp')}
             maxLength={discountLimits.code}
             autoComplete="off"
             spellCheck={false}
@@ -113,16 +119,16 @@ export function OfferCard({ form, isNew, codeCount, currency }: OfferCardProps):
           />
         )}
         <Select
-          label="What it gives"
+          label={t('whatItGives')}
           value={kind}
-          options={kinds}
+          options={optionsIn(t, kinds)}
           onValueChange={(to) => set({ kind: to, value: to === 'buy_x_get_y' ? 100 : 10 })}
         />
         {kind !== 'free_delivery' && (
           <NumberField
-            label={isAmount ? 'Amount off' : 'Percentage off'}
+            label={isAmount ? t('amountOff') : t('percentageOff')}
             {...(isAmount ? { prefix: currency, decimals: 2 } : { suffix: '%', max: 100, decimals: 1 })}
-            {...(kind === 'buy_x_get_y' ? { help: 'Off what is given. 100% makes it free.' } : {})}
+            {...(kind === 'buy_x_get_y' ? { help: t('offWhatGiven100Makes') } : {})}
             min={0}
             value={values.value}
             error={errors['value'] ?? null}
@@ -133,7 +139,7 @@ export function OfferCard({ form, isNew, codeCount, currency }: OfferCardProps):
           <Bought form={form} />
         ) : (
           <GoodsField
-            label="Applies to"
+            label={t('appliesTo')}
             value={values.goods}
             error={goodsFault(errors, 'goods')}
             onValueChange={(goods) => set({ goods })}

@@ -1,4 +1,5 @@
 import { useDashboardCreateDiscountMutation, useDashboardUpdateDiscountMutation } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { useDivision } from '../app/session.ts';
 import { useRecordForm, type RecordForm } from '../parts/editing/use-record-form.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type DiscountFormValues,
   type LoadedDiscount,
 } from './discount-values.ts';
+import { discountsTexts } from '../texts/discounts/index.ts';
 
 /** A discount that is being written or changed. */
 export type DiscountForm = RecordForm<DiscountFormValues, LoadedDiscount>;
@@ -19,13 +21,14 @@ const toUpdate = ({ code, ...changes }: ReturnType<typeof changesOf>) =>
 
 /** Values, messages and saving of a discount. @param discount - null for a new one */
 export function useDiscountForm(discount: LoadedDiscount | null, timeZone: string): DiscountForm {
+  const t = useTexts(discountsTexts);
   const division = useDivision();
   const [create] = useDashboardCreateDiscountMutation();
   const [update] = useDashboardUpdateDiscountMutation();
   return useRecordForm({
     record: discount,
     blank: newDiscount,
-    valuesOf,
+    valuesOf: (loaded) => valuesOf(t, loaded),
     send: ({ saved, start, values, headers }) =>
       saved === null
         ? create({ params: { division }, headers, body: bodyOf(values, timeZone) })
@@ -34,6 +37,6 @@ export function useDiscountForm(discount: LoadedDiscount | null, timeZone: strin
             headers,
             body: { ...toUpdate(changesOf(start, values, saved)), version: saved.version },
           }),
-    done: { created: 'Discount created', saved: 'Discount saved' },
+    done: { created: t('discountCreated'), saved: t('discountSaved') },
   });
 }

@@ -1,11 +1,14 @@
 import { submitFault, useDashboardAddDomainMutation } from '@omnis/api-client';
 import { randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { FormDialog, FormStack, TextField, useForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
+import { domainsTexts } from '../texts/domains/index.ts';
 
 function AddDomainForm({ id, onAdded }: { readonly id: string; readonly onAdded: () => void }): ReactElement {
+  const t = useTexts(domainsTexts);
   const division = useDivision();
   const [add] = useDashboardAddDomainMutation();
   const [key] = useState(randomUuid);
@@ -19,7 +22,7 @@ function AddDomainForm({ id, onAdded }: { readonly id: string; readonly onAdded:
         headers: { 'Idempotency-Key': `${key} ${body.host}`.slice(0, 200) },
       });
       if (data === undefined) return submitFault(error);
-      snackbars.show({ text: `${data.name} was added`, tone: 'success' });
+      snackbars.show({ text: t('wasAdded', { name: data.name }), tone: 'success' });
       onAdded();
       return undefined;
     },
@@ -27,9 +30,9 @@ function AddDomainForm({ id, onAdded }: { readonly id: string; readonly onAdded:
   return (
     <FormStack id={id} form={form} gap={5}>
       <TextField
-        label="Domain"
-        placeholder="shop.example"
-        help="A domain that you own. You need to sign in where you bought it."
+        label={t('domain')}
+        placeholder={t('shopExample')}
+        help={t('domainHelp')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -48,8 +51,9 @@ export interface AddDomainDialogProps {
 
 /** Adds a domain; its card then tells which DNS records it needs. */
 export function AddDomainDialog({ open, onClose }: AddDomainDialogProps): ReactElement {
+  const t = useTexts(domainsTexts);
   return (
-    <FormDialog open={open} onClose={onClose} title="Add domain" submitLabel="Add domain">
+    <FormDialog open={open} onClose={onClose} title={t('addDomain')} submitLabel={t('addDomain')}>
       {(id) => <AddDomainForm id={id} onAdded={onClose} />}
     </FormDialog>
   );

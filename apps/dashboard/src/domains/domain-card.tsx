@@ -6,6 +6,7 @@ import {
 } from '@omnis/api-client';
 import type { StoreDomain } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
+import { textParts, useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Badge, Button, Card, ConfirmDialog, IconButton, Menu, Notice, Stack } from '@omnis/ui';
 import { Ellipsis, Star, Trash2 } from 'lucide-react';
@@ -16,6 +17,7 @@ import { snackbars } from '../app/store.ts';
 import { Ago } from '../parts/ago.tsx';
 import { introOf, missingTexts, stateOf } from './domain-texts.ts';
 import { RecordsList } from './records-list.tsx';
+import { domainsTexts } from '../texts/domains/index.ts';
 
 const Checked = styled.small.withConfig({ componentId: 'dashboard-domain-checked' })`
   margin-inline-start: ${token('space.3')};
@@ -27,15 +29,16 @@ const newKey = (): Record<'Idempotency-Key', string> => ({ 'Idempotency-Key': ra
 
 /** A domain of the store: its state, the records that it needs, and what can be done with it. */
 export function DomainCard({ domain }: { readonly domain: StoreDomain }): ReactElement {
+  const t = useTexts(domainsTexts);
   const { id, name, state, isPrimary, records, version } = domain;
   const params = { division: useDivision(), id };
   const [check, checking] = useDashboardCheckDomainMutation();
   const [update] = useDashboardUpdateDomainMutation();
   const [remove, removing] = useDashboardRemoveDomainMutation();
   const [isAsking, setIsAsking] = useState(false);
-  const missing = missingTexts(domain);
+  const missing = missingTexts(t, domain);
   const isConnected = state === 'connected';
-  const badge = stateOf(domain);
+  const badge = stateOf(t, domain);
   const failed = (error: unknown): void => {
     snackbars.show({ text: errorText(error), tone: 'error' });
   };
@@ -43,11 +46,11 @@ export function DomainCard({ domain }: { readonly domain: StoreDomain }): ReactE
     const { data, error } = await check({ params, body: {} });
     if (data === undefined) return failed(error);
     if (!isConnected && data.state === 'connected')
-      snackbars.show({ text: `${name} is connected`, tone: 'success' });
+      snackbars.show({ text: t('domainConnected', { name }), tone: 'success' });
     else if (data.certificate.state === 'waiting' && data.check?.leadsHere)
-      snackbars.show({ text: 'The certificate is being made. Check again in a minute.', tone: 'neutral' });
-    else if (missingTexts(data).length === 0)
-      snackbars.show({ text: `${name} works as it should`, tone: 'success' });
+      snackbars.show({ text: t('certificateBeingMadeCheckAgain'), tone: 'neutral' });
+    else if (missingTexts(t, data).length === 0)
+      snackbars.show({ text: t('worksAsItShould', { name }), tone: 'success' });
     return undefined;
   };
   const setPrimary = async (primary: boolean): Promise<void> => {
@@ -58,7 +61,7 @@ export function DomainCard({ domain }: { readonly domain: StoreDomain }): ReactE
     });
     if (data === undefined) return failed(error);
     snackbars.show({
-      text: primary ? `Your store is known by ${name}` : 'Your store is known by its first address again',
+      text: primary ? t('yourStoreIsKnownBy', { name }) : t('storeKnownFirstAddressAgain'),
       tone: 'success',
     });
     return undefined;
@@ -67,7 +70,7 @@ export function DomainCard({ domain }: { readonly domain: StoreDomain }): ReactE
     const { data, error } = await remove({ params, headers: newKey() });
     setIsAsking(false);
     if (data === undefined) return failed(error);
-    snackbars.show({ text: `${name} was removed`, tone: 'success' });
+    snackbars.show({ text: t('wasRemoved', { name }), tone: 'success' });
     return undefined;
   };
   return (
@@ -79,7 +82,7 @@ export function DomainCard({ domain }: { readonly domain: StoreDomain }): ReactE
           <Menu
             align="end"
             trigger={
-              <IconButton size="sm" label={`Actions for ${name}`}>
+              <IconButton size="sm" label={t('actionsFor', { name })}>
                 <Ellipsis aria-hidden="true" />
               </IconButton>
             }
@@ -88,7 +91,7 @@ export function DomainCard({ domain }: { readonly domain: StoreDomain }): ReactE
                 ? [
                     {
                       key: 'primary',
-                      label: isPrimary ? 'Use the first address instead' : 'Make primary',
+                      label: isPrimary ? t('useTheFirstAddressInstead') : t('makePrimary'),
                       icon: <Star aria-hidden="true" />,
                       onSelect: () => void setPrimary(!isPrimary),
                     },
@@ -96,7 +99,7 @@ export function DomainCard({ domain }: { readonly domain: StoreDomain }): ReactE
                 : []),
               {
                 key: 'remove',
-                label: 'Remove domain',
+                label: t('removeDomain'),
                 icon: <Trash2 aria-hidden="true" />,
                 danger: true,
                 onSelect: () => setIsAsking(true),
@@ -107,7 +110,7 @@ export function DomainCard({ domain }: { readonly domain: StoreDomain }): ReactE
       }
     >
       <Stack gap={4}>
-        <p>{introOf(domain)}</p>
+        <p>{introOf(t, domain)}</p>
         {missing.length > 0 && (
           <Notice tone="warning">
             {missing.map((text) => (
@@ -121,28 +124,22 @@ export function DomainCard({ domain }: { readonly domain: StoreDomain }): ReactE
             variant="secondary"
             size="sm"
             loading={checking.isLoading}
-            loadingLabel="Checking"
+            loadingLabel={t('checking')}
             onClick={() => void look()}
           >
-            Check now
+            {t('checkNow')}
           </Button>
           {domain.check !== null && (
-            <Checked>
-              Checked <Ago at={domain.check.at} />
-            </Checked>
+            <Checked>{textParts(t, 'checked', { ago: <Ago at={domain.check.at} /> })}</Checked>
           )}
         </div>
       </Stack>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Remove ${name}?`}
-        text={
-          isConnected
-            ? 'Shoppers who use it no longer find your store, and links to it stop working.'
-            : 'You can add it again later, with new records.'
-        }
-        confirmLabel="Remove domain"
+        title={t('remove', { name })}
+        text={isConnected ? t('shoppersWhoUseNoLonger') : t('canAddAgainLaterNew')}
+        confirmLabel={t('removeDomain')}
         danger
         loading={removing.isLoading}
         onConfirm={() => void confirm()}

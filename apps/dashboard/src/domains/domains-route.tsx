@@ -1,6 +1,7 @@
 import { Loaded } from '@omnis/account';
 import { useDashboardDomainsQuery } from '@omnis/api-client';
 import { mostDomains } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Badge, Button, Card, EmptyState, Skeleton, SkeletonGroup, Stack } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { NotFound } from '../app/not-found-route.tsx';
@@ -10,10 +11,14 @@ import { PageHead } from '../parts/page-head.tsx';
 import { settingsBack } from '../settings/settings-page.tsx';
 import { AddDomainDialog } from './add-domain-dialog.tsx';
 import { DomainCard } from './domain-card.tsx';
+import { domainsTexts } from '../texts/domains/index.ts';
+import { settingsTexts } from '../texts/settings/index.ts';
 
 /** The addresses of the store: the one that every store has, and domains of its own. */
 export function Component(): ReactElement {
-  useTitle('Domains');
+  const tSettings = useTexts(settingsTexts);
+  const t = useTexts(domainsTexts);
+  useTitle(t('domains'));
   const [isAdding, setIsAdding] = useState(false);
   const query = useDashboardDomainsQuery(
     { params: { division: useDivision() } },
@@ -22,22 +27,17 @@ export function Component(): ReactElement {
   const isFull = (query.data?.items.length ?? 0) >= mostDomains;
   const add = (
     <Button disabled={isFull} onClick={() => setIsAdding(true)}>
-      Add domain
+      {t('addDomain')}
     </Button>
   );
   const skeleton = (
-    <SkeletonGroup label="Loading domains">
+    <SkeletonGroup label={t('loadingDomains')}>
       <Skeleton shape="block" height="12rem" />
     </SkeletonGroup>
   );
   return (
     <>
-      <PageHead
-        back={settingsBack}
-        title="Domains"
-        text="The addresses that shoppers find your store at."
-        actions={add}
-      />
+      <PageHead back={settingsBack(tSettings)} title={t('domains')} text={t('domainsText')} actions={add} />
       <Loaded query={query} skeleton={skeleton} notFound={<NotFound />}>
         {({ items, address }) => (
           <Stack gap={5}>
@@ -47,8 +47,8 @@ export function Component(): ReactElement {
             {items.length === 0 && (
               <Card>
                 <EmptyState
-                  title="No domain of your own yet"
-                  text="Connect a domain that you have bought, such as shop.example. Shoppers remember it more easily."
+                  title={t('noDomainOfYourOwnYet')}
+                  text={t('connectDomainHaveBoughtSuch')}
                   illustration="search"
                   actions={add}
                 />
@@ -57,16 +57,18 @@ export function Component(): ReactElement {
             {address !== null && (
               <Card
                 title={address}
-                actions={!items.some(({ isPrimary }) => isPrimary) && <Badge tone="success">Primary</Badge>}
+                actions={
+                  !items.some(({ isPrimary }) => isPrimary) && <Badge tone="success">{t('primary')}</Badge>
+                }
               >
                 <p>
                   {items.some(({ isPrimary }) => isPrimary)
-                    ? 'Every store has such an address. It leads to your primary domain.'
-                    : 'Every store has such an address. Your store is known by it.'}
+                    ? t('ownAddressBesidePrimary')
+                    : t('ownAddressIsKnown')}
                 </p>
               </Card>
             )}
-            {isFull && <p>A store has at most {mostDomains} domains.</p>}
+            {isFull && <p>{t('aStoreHasAtMostDomains', { mostDomains })}</p>}
           </Stack>
         )}
       </Loaded>

@@ -1,10 +1,12 @@
 import type { DnsRecord } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { IconButton } from '@omnis/ui';
 import { Copy } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { snackbars } from '../app/store.ts';
+import { domainsTexts, type DomainsTexts } from '../texts/domains/index.ts';
 
 const Root = styled.ul.withConfig({ componentId: 'dashboard-dns-records' })`
   margin: 0;
@@ -50,13 +52,13 @@ const Root = styled.ul.withConfig({ componentId: 'dashboard-dns-records' })`
   }
 `;
 
-async function copy(text: string, what: string): Promise<void> {
+async function copy(t: DomainsTexts, text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    snackbars.show({ text: `${what} copied`, code: 'copied', tone: 'success' });
+    snackbars.show({ text: t('copied', { label: what }), code: 'copied', tone: 'success' });
   } catch {
     snackbars.show({
-      text: 'This browser does not let us copy. Select the text instead.',
+      text: t('cannotCopy'),
       code: 'copied',
       tone: 'error',
     });
@@ -64,14 +66,15 @@ async function copy(text: string, what: string): Promise<void> {
 }
 
 function Part({ label, text }: { readonly label: string; readonly text: string }): ReactElement {
+  const t = useTexts(domainsTexts);
   return (
     <span>
       <small>{label}</small>
       <code>{text}</code>
       <IconButton
         size="sm"
-        label={`Copy ${label.toLowerCase()} ${text}`}
-        onClick={() => void copy(text, label)}
+        label={t('copy', { label: label.toLowerCase(), text })}
+        onClick={() => void copy(t, text, label)}
       >
         <Copy aria-hidden="true" />
       </IconButton>
@@ -88,16 +91,17 @@ export interface RecordsListProps {
 
 /** DNS records that an owner adds where the domain was bought, each part to be copied. */
 export function RecordsList({ records, name }: RecordsListProps): ReactElement {
+  const t = useTexts(domainsTexts);
   return (
-    <Root aria-label={`DNS records of ${name}`}>
+    <Root aria-label={t('dnsRecordsOf', { name })}>
       {records.map((record) => (
         <li key={`${record.type} ${record.value}`}>
           <span>
-            <small>Type</small>
+            <small>{t('type')}</small>
             <code>{record.type}</code>
           </span>
-          <Part label="Name" text={record.name} />
-          <Part label="Value" text={record.value} />
+          <Part label={t('name')} text={record.name} />
+          <Part label={t('value')} text={record.value} />
         </li>
       ))}
     </Root>

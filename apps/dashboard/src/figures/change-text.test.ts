@@ -1,5 +1,9 @@
+import { translator } from '@omnis/texts';
 import { expect, test } from 'vitest';
 import { changeText } from './change-text.ts';
+import en from '../texts/figures/en.ts';
+
+const t = translator(en, 'en-GB');
 
 test.each([
   [120, 100, 'money', '+20%'],
@@ -11,5 +15,5 @@ test.each([
   [12.5, 10, 'percent', '+2.5 points'],
   [10, -10, 'money', '+200%'],
 ])('%d after %d of %s is “%s”', (value, before, kind, text) => {
-  expect(changeText(value, before, kind)).toBe(text);
+  expect(changeText(t, { value, before, kind })).toBe(text);
 });

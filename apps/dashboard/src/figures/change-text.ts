@@ -1,11 +1,17 @@
+import type { FiguresTexts } from '../texts/figures/index.ts';
+
 /**
  * The change of a number against the period before, such as `+12%`; percentages change by points. '' where both are nothing,
  * `New` where there was nothing before.
  */
-export function changeText(value: number, before: number, kind: string): string {
-  const signed = (change: number, unit: string): string =>
-    `${change > 0 ? '+' : change < 0 ? '−' : '±'}${Math.abs(change).toLocaleString('en-GB')}${unit}`;
-  if (value === before) return value === 0 ? '' : signed(0, kind === 'percent' ? ' points' : '%');
-  if (kind === 'percent') return signed(Math.round((value - before) * 10) / 10, ' points');
-  return before === 0 ? 'New' : signed(Math.round(((value - before) / Math.abs(before)) * 100), '%');
+export function changeText(
+  t: FiguresTexts,
+  { value, before, kind }: { readonly value: number; readonly before: number; readonly kind: string },
+): string {
+  const signed = (change: number): string =>
+    `${change > 0 ? '+' : change < 0 ? '−' : '±'}${Math.abs(change).toLocaleString('en-GB')}`;
+  if (value === before && value === 0) return '';
+  if (kind === 'percent') return t('points', { change: signed(Math.round((value - before) * 10) / 10) });
+  if (before === 0) return t('newValue');
+  return `${signed(Math.round(((value - before) / Math.abs(before)) * 100))}%`;
 }

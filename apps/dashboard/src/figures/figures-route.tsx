@@ -1,5 +1,6 @@
 import { Loaded } from '@omnis/account';
 import { useDashboardFiguresQuery } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { Skeleton, SkeletonGroup } from '@omnis/ui';
 import type { ReactElement } from 'react';
@@ -16,6 +17,7 @@ import { RecoveredCard } from './recovered-card.tsx';
 import { RevenueCard } from './revenue-card.tsx';
 import { TableCard } from './table-card.tsx';
 import { TotalCards } from './total-cards.tsx';
+import { figuresTexts } from '../texts/figures/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-figures-route' })`
   display: grid;
@@ -36,11 +38,10 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-figures-route' })`
   }
 `;
 
-const visitsText = 'Only visits of shoppers who agreed to be counted.';
-
 /** The sales of a period, with its visits and their sources. */
 export function Component(): ReactElement {
-  useTitle('Figures');
+  const t = useTexts(figuresTexts);
+  useTitle(t('figures'));
   const list = useListParams();
   const asked = periodOf(list.params);
   const query = useDashboardFiguresQuery(
@@ -49,7 +50,7 @@ export function Component(): ReactElement {
   );
   const shown = query.data?.period;
   const skeleton = (
-    <SkeletonGroup label="Loading figures">
+    <SkeletonGroup label={t('loadingFigures')}>
       <Root>
         <Skeleton shape="block" height="12rem" />
         <Skeleton shape="block" height="20rem" />
@@ -59,11 +60,15 @@ export function Component(): ReactElement {
   return (
     <>
       <PageHead
-        title="Figures"
+        title={t('figures')}
         text={
           shown
-            ? `${dateText(shown.from)} to ${dateText(shown.to)}, by your store’s clock (${query.data?.timeZone.replaceAll('_', ' ') ?? ''}).`
-            : 'What your store sold, and how its visits went.'
+            ? t('periodByClock', {
+                from: dateText(shown.from),
+                to: dateText(shown.to),
+                zone: query.data?.timeZone.replaceAll('_', ' ') ?? '',
+              })
+            : t('whatStoreSoldHowVisits')
         }
       />
       <PeriodChoice asked={asked} shown={shown} list={list} />
@@ -75,47 +80,47 @@ export function Component(): ReactElement {
             <TableCard
               asked={asked}
               table="funnel"
-              title="From visit to order"
-              text={visitsText}
-              empty="No visits were counted in this period"
+              title={t('fromVisitToOrder')}
+              text={t('onlyAgreedVisits')}
+              empty={t('noVisitsWereCountedInThisPeriod')}
             />
             <TableCard
               asked={asked}
               table="products"
-              title="Products"
-              text="Refunds count on the day on which they were made. A refunded amount that names no item belongs to no product."
-              empty="No products were sold in this period"
+              title={t('products')}
+              text={t('productsText')}
+              empty={t('noProductsWereSoldInThisPeriod')}
             />
             <div className="pair">
               <TableCard
                 asked={asked}
                 table="sources"
-                title="Sources of visits"
-                text={visitsText}
-                empty="No visits were counted in this period"
+                title={t('sourcesOfVisits')}
+                text={t('onlyAgreedVisits')}
+                empty={t('noVisitsWereCountedInThisPeriod')}
               />
               <TableCard
                 asked={asked}
                 table="campaigns"
-                title="Campaigns"
-                text="By the utm_campaign of the links that visitors followed."
-                empty="No visits were counted in this period"
+                title={t('campaigns')}
+                text={t('campaignsText')}
+                empty={t('noVisitsWereCountedInThisPeriod')}
               />
               <TableCard
                 asked={asked}
                 table="discounts"
-                title="Discounts"
-                empty="No discounts were used in this period"
+                title={t('discounts')}
+                empty={t('noDiscountsWereUsedInThisPeriod')}
               />
               <TableCard
                 asked={asked}
                 table="returns"
-                title="Returns by reason"
-                empty="No returns were announced in this period"
+                title={t('returnsByReason')}
+                empty={t('noReturnsWereAnnouncedInThisPeriod')}
               />
             </div>
             <RecoveredCard />
-            <TableCard asked={asked} table="days" title="Days" empty="No sales in this period" />
+            <TableCard asked={asked} table="days" title={t('days')} empty={t('noSalesInThisPeriod')} />
           </Root>
         )}
       </Loaded>

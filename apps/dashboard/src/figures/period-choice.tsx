@@ -1,9 +1,12 @@
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { DateRangeField, Select } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { ListParams } from '../parts/list-params.ts';
 import { comparisonOptions, periodOptions, type AskedPeriod } from './period.ts';
+import { figuresTexts } from '../texts/figures/index.ts';
+import { optionsIn } from '../parts/options-in.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-period-choice' })`
   display: grid;
@@ -26,16 +29,17 @@ export interface PeriodChoiceProps {
 
 /** Which days the figures are of, and what they are compared with; both are kept in the address. */
 export function PeriodChoice({ asked, shown, list }: PeriodChoiceProps): ReactElement {
+  const t = useTexts(figuresTexts);
   // Days that are being chosen: the address has them once both are there.
   const [days, setDays] = useState<{ from: string; to: string } | null>(null);
   const isCustom = days !== null || asked.period === 'custom';
   const chosen = days ?? { from: shown?.from ?? '', to: shown?.to ?? '' };
   return (
-    <Root role="group" aria-label="Period">
+    <Root role="group" aria-label={t('period')}>
       <Select
-        label="Period"
+        label={t('period')}
         value={isCustom ? 'custom' : asked.period}
-        options={periodOptions}
+        options={optionsIn(t, periodOptions)}
         onValueChange={(period) => {
           if (period === 'custom') {
             setDays({ from: shown?.from ?? '', to: shown?.to ?? '' });
@@ -46,14 +50,14 @@ export function PeriodChoice({ asked, shown, list }: PeriodChoiceProps): ReactEl
         }}
       />
       <Select
-        label="Compare with"
+        label={t('compareWith')}
         value={asked.compare}
-        options={comparisonOptions}
+        options={optionsIn(t, comparisonOptions)}
         onValueChange={(compare) => list.change({ compare: compare === 'previous' ? null : compare })}
       />
       {isCustom && (
         <DateRangeField
-          label="Days"
+          label={t('days')}
           value={chosen}
           onValueChange={(next) => {
             setDays(next);

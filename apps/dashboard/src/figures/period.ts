@@ -1,24 +1,24 @@
 import type { FiguresComparison, FiguresPeriod } from '@omnis/contract';
-import type { Option } from '@omnis/ui';
+import type en from '../texts/figures/en.ts';
 
 /** The periods, as a choice. */
-export const periodOptions: readonly Option<FiguresPeriod>[] = [
-  { value: 'today', label: 'Today' },
-  { value: '7d', label: 'Last 7 days' },
-  { value: '30d', label: 'Last 30 days' },
-  { value: '90d', label: 'Last 90 days' },
-  { value: 'month', label: 'This month' },
-  { value: 'last-month', label: 'Last month' },
-  { value: 'year', label: 'This year' },
-  { value: 'custom', label: 'Choose dates' },
-];
+export const periodOptions = [
+  { value: 'today', label: 'today' },
+  { value: '7d', label: 'last7Days' },
+  { value: '30d', label: 'last30Days' },
+  { value: '90d', label: 'last90Days' },
+  { value: 'month', label: 'thisMonth' },
+  { value: 'last-month', label: 'lastMonth' },
+  { value: 'year', label: 'thisYear' },
+  { value: 'custom', label: 'chooseDates' },
+] as const satisfies readonly { readonly value: FiguresPeriod; readonly label: keyof typeof en }[];
 
 /** The comparisons, as a choice. */
-export const comparisonOptions: readonly Option<FiguresComparison>[] = [
-  { value: 'previous', label: 'The period before' },
-  { value: 'year', label: 'The same days last year' },
-  { value: 'none', label: 'Nothing' },
-];
+export const comparisonOptions = [
+  { value: 'previous', label: 'thePeriodBefore' },
+  { value: 'year', label: 'theSameDaysLastYear' },
+  { value: 'none', label: 'nothing' },
+] as const satisfies readonly { readonly value: FiguresComparison; readonly label: keyof typeof en }[];
 
 /** A period as the address has it. */
 export interface AskedPeriod {

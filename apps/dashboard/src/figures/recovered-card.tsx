@@ -1,11 +1,14 @@
 import { useDashboardAbandonedCheckoutsQuery } from '@omnis/api-client';
-import { Card, counted, LinkButton, moneyText } from '@omnis/ui';
+import { useTexts } from '@omnis/texts/react';
+import { Card, LinkButton, moneyText } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useMay } from '../access/use-dashboard-access.ts';
 import { useDivision } from '../app/session.ts';
+import { figuresTexts } from '../texts/figures/index.ts';
 
 /** The orders that reminders of abandoned checkouts brought back, of all that are kept; for those who may see orders. */
 export function RecoveredCard(): ReactElement | null {
+  const t = useTexts(figuresTexts);
   const may = useMay()('orders');
   const { data } = useDashboardAbandonedCheckoutsQuery(
     { params: { division: useDivision() }, query: { limit: 1 } },
@@ -15,16 +18,20 @@ export function RecoveredCard(): ReactElement | null {
   const { abandoned, reminded, recovered, revenue, currency } = data.figures;
   return (
     <Card
-      title="Abandoned checkouts, last 90 days"
-      description="Whatever period is chosen above: checkouts are kept for 90 days."
+      title={t('abandonedCheckoutsLast90Days')}
+      description={t('abandonedCheckoutsLast90DaysDescription')}
       actions={
         <LinkButton variant="secondary" size="sm" href="/dashboard/abandoned-checkouts/">
-          Open the list
+          {t('openTheList')}
         </LinkButton>
       }
     >
-      {counted(abandoned, 'checkout')}, {reminded} reminded, {recovered} recovered for{' '}
-      {moneyText(revenue, currency)} after refunds.
+      {t('recoveredCheckouts', {
+        checkouts: t('checkoutsCounted', { count: abandoned }),
+        reminded,
+        recovered,
+        amount: moneyText(revenue, currency),
+      })}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { figuresExportPath, useDashboardFigureTableQuery, type CallAnswer } from '@omnis/api-client';
 import type { FigureTable } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import {
   BarChart,
@@ -21,6 +22,7 @@ import { useDivision } from '../app/session.ts';
 import { ListRows } from '../parts/list-rows.tsx';
 import { changeText } from './change-text.ts';
 import { queryOf, type AskedPeriod } from './period.ts';
+import { figuresTexts } from '../texts/figures/index.ts';
 
 type Answer = CallAnswer<'dashboard.figureTable'>;
 type Row = Answer['rows'][number];
@@ -75,8 +77,9 @@ function Change({
   readonly before: number | undefined;
   readonly kind: Kind;
 }): ReactElement | null {
+  const t = useTexts(figuresTexts);
   if (before === undefined) return null;
-  const text = changeText(value, before, kind);
+  const text = changeText(t, { value, before, kind });
   return text === '' ? null : <small className="change">{text}</small>;
 }
 
@@ -117,6 +120,7 @@ interface ChartProps {
 }
 
 function TableChart({ title, table, answer }: ChartProps): ReactElement | null {
+  const t = useTexts(figuresTexts);
   const { rows, columns, currency } = answer;
   if (table === 'days' || rows.length === 0) return null;
   if (table === 'funnel')
@@ -124,7 +128,7 @@ function TableChart({ title, table, answer }: ChartProps): ReactElement | null {
       <div className="chart">
         <FunnelChart
           title={title}
-          heads={{ step: 'Step', value: 'Visits', share: 'Of all visits' }}
+          heads={{ step: t('step'), value: t('visits'), share: t('ofAllVisits') }}
           steps={rows.map(({ name, values }) => ({ name, value: values[0] ?? 0 }))}
         />
       </div>
@@ -158,6 +162,7 @@ export interface TableCardProps {
 
 /** A table of figures with its chart, and the table as a file. */
 export function TableCard({ table, title, text, empty, asked }: TableCardProps): ReactElement {
+  const t = useTexts(figuresTexts);
   const division = useDivision();
   const [limit, setLimit] = useState<10 | 250>(10);
   const query = useDashboardFigureTableQuery(
@@ -179,17 +184,15 @@ export function TableCard({ table, title, text, empty, asked }: TableCardProps):
           href={figuresExportPath({ division, table }, queryOf(asked))}
           download=""
           startIcon={<Download aria-hidden="true" />}
-          aria-label={`Export ${title.toLowerCase()} as CSV`}
+          aria-label={t('exportAsCsv', { table: title.toLowerCase() })}
         >
-          CSV
+          {t('csv')}
         </LinkButton>
       }
     >
       <Root>
         {answer?.countedFrom && (
-          <p className="note">
-            Visits are kept for 90 days, so these are from {dateText(answer.countedFrom)} on.
-          </p>
+          <p className="note">{t('visitsKept90DaysSo', { date: dateText(answer.countedFrom) })}</p>
         )}
         {answer && !isEmpty && <TableChart title={title} table={table} answer={answer} />}
         {table === 'funnel' && answer && !isEmpty ? null : (
@@ -210,7 +213,7 @@ export function TableCard({ table, title, text, empty, asked }: TableCardProps):
         {answer?.next && limit === 10 && (
           <div className="more">
             <Button variant="secondary" size="sm" loading={query.isFetching} onClick={() => setLimit(250)}>
-              Show more
+              {t('showMore')}
             </Button>
           </div>
         )}

@@ -1,11 +1,15 @@
 import type { CallAnswer } from '@omnis/api-client';
 import type { FigureTotals } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { countText, moneyText } from '@omnis/ui';
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { changeBetween } from '../app/format.ts';
+import { figuresTexts } from '../texts/figures/index.ts';
+import type en from '../texts/figures/en.ts';
+import type { PlainKey } from '../texts/plain-key.ts';
 
 const Root = styled.dl.withConfig({ componentId: 'dashboard-total-cards' })`
   display: grid;
@@ -57,19 +61,19 @@ const Root = styled.dl.withConfig({ componentId: 'dashboard-total-cards' })`
 
 interface Total {
   readonly key: keyof FigureTotals;
-  readonly name: string;
+  readonly name: PlainKey<typeof en>;
   readonly isMoney: boolean;
 }
 
 const totals: readonly Total[] = [
-  { key: 'net', name: 'Net revenue', isMoney: true },
-  { key: 'gross', name: 'Gross sales', isMoney: true },
-  { key: 'refunds', name: 'Refunds', isMoney: true },
-  { key: 'discounts', name: 'Discounts', isMoney: true },
-  { key: 'orders', name: 'Orders', isMoney: false },
-  { key: 'average', name: 'Average order', isMoney: true },
-  { key: 'items', name: 'Items sold', isMoney: false },
-  { key: 'returningOrders', name: 'From returning customers', isMoney: false },
+  { key: 'net', name: 'netRevenue', isMoney: true },
+  { key: 'gross', name: 'grossSales', isMoney: true },
+  { key: 'refunds', name: 'refunds', isMoney: true },
+  { key: 'discounts', name: 'discounts', isMoney: true },
+  { key: 'orders', name: 'orders', isMoney: false },
+  { key: 'average', name: 'averageOrder', isMoney: true },
+  { key: 'items', name: 'itemsSold', isMoney: false },
+  { key: 'returningOrders', name: 'fromReturningCustomers', isMoney: false },
 ];
 
 function Note({
@@ -81,19 +85,23 @@ function Note({
   readonly before: number;
   readonly text: string;
 }) {
+  const t = useTexts(figuresTexts);
   const change = changeBetween(now, before);
-  if (change === null) return <dd className="note">{text} before</dd>;
+  if (change === null) return <dd className="note">{t('before', { text })}</dd>;
   return (
     <dd className="note">
       {change > 0 && <ArrowUpRight aria-hidden="true" />}
       {change < 0 && <ArrowDownRight aria-hidden="true" />}
-      {change === 0 ? 'Unchanged' : `${change > 0 ? '+' : '−'}${Math.abs(change)}%`} from {text}
+      {change === 0
+        ? t('unchangedFrom', { text })
+        : t('changedFrom', { change: `${change > 0 ? '+' : '−'}${Math.abs(change)}%`, text })}
     </dd>
   );
 }
 
 /** The totals of a period, each with its change. */
 export function TotalCards({ figures }: { readonly figures: CallAnswer<'dashboard.figures'> }): ReactElement {
+  const t = useTexts(figuresTexts);
   const { period, compared, currency } = figures;
   return (
     <Root>
@@ -101,7 +109,7 @@ export function TotalCards({ figures }: { readonly figures: CallAnswer<'dashboar
         const written = (value: number): string => (isMoney ? moneyText(value, currency) : countText(value));
         return (
           <div key={key}>
-            <dt>{name}</dt>
+            <dt>{t(name)}</dt>
             <dd className="value">{written(period.totals[key])}</dd>
             {compared !== null && (
               <Note

@@ -1,24 +1,25 @@
 import type { ManagedGiftCard } from '@omnis/contract';
+import type en from '../texts/gift-cards/en.ts';
 
 /** How a state is shown. */
 export const stateFacts = {
-  active: { text: 'Active', tone: 'success' },
-  used: { text: 'Used up', tone: 'neutral' },
-  blocked: { text: 'Blocked', tone: 'error' },
-  expired: { text: 'Expired', tone: 'warning' },
-} as const satisfies Readonly<Record<ManagedGiftCard['state'], { text: string; tone: string }>>;
+  active: { text: 'active', tone: 'success' },
+  used: { text: 'usedUp', tone: 'neutral' },
+  blocked: { text: 'blocked', tone: 'error' },
+  expired: { text: 'expired', tone: 'warning' },
+} as const satisfies Readonly<Record<ManagedGiftCard['state'], { text: keyof typeof en; tone: string }>>;
 
 /** Which cards are listed. */
 export type CardView = ManagedGiftCard['state'] | 'all';
 
 /** The lists to choose from. */
-export const cardViews: readonly { value: CardView; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'active', label: 'Active' },
-  { value: 'used', label: 'Used up' },
-  { value: 'blocked', label: 'Blocked' },
-  { value: 'expired', label: 'Expired' },
-];
+export const cardViews = [
+  { value: 'all', label: 'all' },
+  { value: 'active', label: 'active' },
+  { value: 'used', label: 'usedUp' },
+  { value: 'blocked', label: 'blocked' },
+  { value: 'expired', label: 'expired' },
+] as const satisfies readonly { value: CardView; label: keyof typeof en }[];
 
 /** The list of an address; all of them unless it says otherwise. */
 export function cardViewOf(text: string | null): CardView {

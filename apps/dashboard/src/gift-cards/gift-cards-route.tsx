@@ -1,5 +1,6 @@
 import { useDashboardBlockGiftCardMutation, useDashboardGiftCardsQuery } from '@omnis/api-client';
 import type { ManagedGiftCard } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import {
   Badge,
   Button,
@@ -25,12 +26,13 @@ import { PageHead } from '../parts/page-head.tsx';
 import { PagedRows } from '../parts/paged-rows.tsx';
 import { cardViewOf, cardViews, stateFacts } from './card-views.ts';
 import { IssueDialog } from './issue-dialog.tsx';
+import { giftCardsTexts, type GiftCardsTexts } from '../texts/gift-cards/index.ts';
+import { optionsIn } from '../parts/options-in.ts';
 
 type Card = ManagedGiftCard;
 
-const nameOf = ({ ending }: Card): string => `the gift card ending in ${ending}`;
-
 function About({ card }: { readonly card: Card }): ReactElement {
+  const t = useTexts(giftCardsTexts);
   const { ending, recipient, order, issuedBy, createdAt } = card;
   return (
     <span className="named">
@@ -41,10 +43,11 @@ function About({ card }: { readonly card: Card }): ReactElement {
         </small>
         <small>
           {order === null ? (
-            `Issued by ${issuedBy}`
+            t('issuedBy', { issuedBy })
           ) : (
             <>
-              {issuedBy}, <Link href={`/dashboard/orders/${order.id}/`}>order {order.number}</Link>
+              {issuedBy},{' '}
+              <Link href={`/dashboard/orders/${order.id}/`}>{t('order', { number: order.number })}</Link>
             </>
           )}
         </small>
@@ -54,30 +57,36 @@ function About({ card }: { readonly card: Card }): ReactElement {
 }
 
 function Left({ card: { balance, value, currency } }: { readonly card: Card }): ReactElement {
+  const t = useTexts(giftCardsTexts);
   return (
     <span>
-      {moneyText(balance, currency)} <small className="quiet">of {moneyText(value, currency)}</small>
+      {moneyText(balance, currency)}{' '}
+      <small className="quiet">{t('ofValue', { amount: moneyText(value, currency) })}</small>
     </span>
   );
 }
 
 /** Blocks a card after a question, or lets it be used again. */
 function Block({ card, onAsk }: { readonly card: Card; readonly onAsk: (card: Card) => void }): ReactElement {
+  const t = useTexts(giftCardsTexts);
   const blocked = card.blockedAt !== null;
   return (
     <Button
       size="sm"
       variant="ghost"
-      aria-label={`${blocked ? 'Unblock' : 'Block'} ${nameOf(card)}`}
+      aria-label={t(blocked ? 'unblockTheGiftCardEndingIn' : 'blockTheGiftCardEndingIn', {
+        ending: card.ending,
+      })}
       onClick={() => onAsk(card)}
     >
-      {blocked ? 'Unblock' : 'Block'}
+      {blocked ? t('unblock') : t('block')}
     </Button>
   );
 }
 
 /** The question before a card is blocked or let go, and the call. */
 function useBlocking() {
+  const t = useTexts(giftCardsTexts);
   const division = useDivision();
   const [send, { isLoading }] = useDashboardBlockGiftCardMutation();
   const [asked, setAsked] = useState<Card | null>(null);
@@ -88,7 +97,7 @@ function useBlocking() {
     setAsked(null);
     if (data)
       snackbars.show({
-        text: blocked ? 'It can be used again' : 'The gift card is blocked',
+        text: blocked ? t('itCanBeUsedAgain') : t('theGiftCardIsBlocked'),
         tone: 'success',
       });
   };
@@ -96,13 +105,9 @@ function useBlocking() {
     <ConfirmDialog
       open={asked !== null}
       onOpenChange={() => setAsked(null)}
-      title={asked ? `${blocked ? 'Unblock' : 'Block'} ${nameOf(asked)}?` : ''}
-      text={
-        blocked
-          ? 'Whoever has its code can pay with it again.'
-          : 'Nobody can pay with it until you unblock it. What is left stays on it.'
-      }
-      confirmLabel={blocked ? 'Unblock' : 'Block'}
+      title={asked ? t(blocked ? 'unblockQuestion' : 'blockQuestion', { ending: asked.ending }) : ''}
+      text={blocked ? t('whoeverHasCodeCanPay') : t('nobodyCanPayUntilUnblock')}
+      confirmLabel={blocked ? t('unblock') : t('block')}
       danger={!blocked}
       loading={isLoading}
       onConfirm={() => void confirm()}
@@ -111,26 +116,29 @@ function useBlocking() {
   return { ask: setAsked, dialog };
 }
 
-const columnsWith = (onAsk: ((card: Card) => void) | null): readonly TableColumn<Card>[] => [
-  { key: 'card', header: 'Gift card', primary: true, cell: (card) => <About card={card} /> },
+const columnsWith = (
+  t: GiftCardsTexts,
+  onAsk: ((card: Card) => void) | null,
+): readonly TableColumn<Card>[] => [
+  { key: 'card', header: t('giftCard'), primary: true, cell: (card) => <About card={card} /> },
   {
     key: 'state',
-    header: 'State',
-    cell: ({ state }) => <Badge tone={stateFacts[state].tone}>{stateFacts[state].text}</Badge>,
+    header: t('state'),
+    cell: ({ state }) => <Badge tone={stateFacts[state].tone}>{t(stateFacts[state].text)}</Badge>,
   },
   {
     key: 'expires',
-    header: 'Expires',
+    header: t('expires'),
     wideOnly: true,
-    cell: ({ expiresAt }) => (expiresAt === null ? 'Never' : timeText(expiresAt)),
+    cell: ({ expiresAt }) => (expiresAt === null ? t('never') : timeText(expiresAt)),
   },
-  { key: 'left', header: 'Left', align: 'end', cell: (card) => <Left card={card} /> },
+  { key: 'left', header: t('left'), align: 'end', cell: (card) => <Left card={card} /> },
   ...(onAsk === null
     ? []
     : [
         {
           key: 'block',
-          header: 'Action',
+          header: t('action'),
           align: 'end',
           cell: (card: Card) => <Block card={card} onAsk={onAsk} />,
         } as const,
@@ -139,7 +147,8 @@ const columnsWith = (onAsk: ((card: Card) => void) | null): readonly TableColumn
 
 /** The gift cards of the store: what is left on each, without its code. */
 export function Component(): ReactElement {
-  useTitle('Gift cards');
+  const t = useTexts(giftCardsTexts);
+  useTitle(t('giftCards'));
   const list = useListParams();
   const may = useMay()('finance');
   const view = cardViewOf(list.params.get('view'));
@@ -162,42 +171,40 @@ export function Component(): ReactElement {
     moneyText(known.outstanding, known.currency),
     ...known.outstandingElsewhere.map(({ amount, currency }) => moneyText(amount, currency)),
   ];
-  const text = left && `${left.join(' and ')} can still be spent.`;
+  const text =
+    left &&
+    t('canStillBeSpent', { amounts: new Intl.ListFormat(t.locale, { type: 'conjunction' }).format(left) });
   return (
     <>
       <PageHead
-        title="Gift cards"
+        title={t('giftCards')}
         {...(text ? { text } : {})}
-        actions={may && <Button onClick={() => setIssuing(true)}>Issue a gift card</Button>}
+        actions={may && <Button onClick={() => setIssuing(true)}>{t('issueAGiftCard')}</Button>}
       />
-      <ListCard aria-label="Gift cards">
+      <ListCard aria-label={t('giftCards')}>
         <div className="tools">
           <Chips
-            label="Which gift cards"
-            options={cardViews}
+            label={t('whichGiftCards')}
+            options={optionsIn(t, cardViews)}
             value={view}
             onValueChange={(next) => list.change({ view: next === 'all' ? null : next })}
           />
           <div className="search">
-            <ListSearch label="Search code ending, recipient or order" list={list} />
+            <ListSearch label={t('searchCodeEndingRecipientOrOrder')} list={list} />
           </div>
         </div>
         <PagedRows
           query={query}
           list={list}
-          noun="gift card"
-          caption="Gift cards, newest first"
-          columns={columnsWith(may ? ask : null)}
+          noun="giftCard"
+          caption={t('giftCardsNewestFirst')}
+          columns={columnsWith(t, may ? ask : null)}
           rowKey={({ id }) => id}
           empty={
             list.search !== '' || view !== 'all' ? (
-              <NoMatch noun="gift card" list={list} />
+              <NoMatch noun="giftCard" list={list} />
             ) : (
-              <EmptyState
-                title="No gift cards yet"
-                text="Make a product a gift card to sell some, or issue one by hand."
-                illustration="heart"
-              />
+              <EmptyState title={t('noGiftCardsYet')} text={t('noGiftCardsYetText')} illustration="heart" />
             )
           }
         />

@@ -1,5 +1,6 @@
 import { submitFault, useDashboardIssueGiftCardMutation } from '@omnis/api-client';
 import { currencyOf, isCurrencyCode, randomUuid, type CurrencyCode } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import {
   DateField,
   FormDialog,
@@ -14,6 +15,7 @@ import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { moneyTyping } from '../product/money-typing.ts';
 import { snackbars } from '../app/store.ts';
+import { giftCardsTexts } from '../texts/gift-cards/index.ts';
 
 interface IssueFormProps {
   readonly id: string;
@@ -23,6 +25,7 @@ interface IssueFormProps {
 }
 
 function IssueForm({ id, currencies, onIssued }: IssueFormProps): ReactElement {
+  const t = useTexts(giftCardsTexts);
   const division = useDivision();
   const [issue] = useDashboardIssueGiftCardMutation();
   // Sent again after a broken line, it is the same card.
@@ -35,7 +38,7 @@ function IssueForm({ id, currencies, onIssued }: IssueFormProps): ReactElement {
     initialValues: { email: '', name: '', message: '', currency: '' },
     schema: { email: ['required', 'email'] },
     onSubmit: async ({ currency: chosen, ...values }) => {
-      setValueFault(value === null ? 'Enter a value' : null);
+      setValueFault(value === null ? t('enterAValue') : null);
       setDayFault(null);
       if (value === null) return { errors: [] };
       const { data, error } = await issue({
@@ -49,7 +52,7 @@ function IssueForm({ id, currencies, onIssued }: IssueFormProps): ReactElement {
         },
       });
       if (data) {
-        snackbars.show({ text: `The gift card is on its way to ${values.email}`, tone: 'success' });
+        snackbars.show({ text: t('giftCardWay', { email: values.email }), tone: 'success' });
         onIssued();
         return undefined;
       }
@@ -66,15 +69,15 @@ function IssueForm({ id, currencies, onIssued }: IssueFormProps): ReactElement {
     <FormStack id={id} form={form} gap={5}>
       {currencies.length > 1 && (
         <Select
-          label="Currency"
-          help="The card pays in this currency only."
+          label={t('currency')}
+          help={t('currencyHelp')}
           options={currencies.map((code) => ({ value: code, label: currencyOf(code).name }))}
           {...form.field('currency')}
           value={currency}
         />
       )}
       <NumberField
-        label="Value"
+        label={t('value')}
         min={0}
         step={1}
         {...moneyTyping(currency)}
@@ -86,18 +89,18 @@ function IssueForm({ id, currencies, onIssued }: IssueFormProps): ReactElement {
         }}
       />
       <TextField
-        label="Email"
+        label={t('email')}
         type="email"
-        help="The code goes to this address by mail, and is shown nowhere else."
+        help={t('emailHelp')}
         autoComplete="off"
         {...form.field('email')}
       />
-      <TextField label="Name" optional autoComplete="off" maxLength={80} {...form.field('name')} />
-      <TextArea label="Message" optional rows={3} maxLength={500} {...form.field('message')} />
+      <TextField label={t('name')} optional autoComplete="off" maxLength={80} {...form.field('name')} />
+      <TextArea label={t('message')} optional rows={3} maxLength={500} {...form.field('message')} />
       <DateField
-        label="Last day on which it can be used"
+        label={t('lastDayWhichCanUsed')}
         optional
-        help="Leave it empty for a card that does not expire."
+        help={t('leaveEmptyCardDoesNot')}
         value={expiresOn}
         error={dayFault}
         onValueChange={(next) => {
@@ -118,13 +121,14 @@ export interface IssueDialogProps {
 
 /** Issues a gift card by hand, such as for somebody who had to wait. */
 export function IssueDialog({ currencies, open, onClose }: IssueDialogProps): ReactElement {
+  const t = useTexts(giftCardsTexts);
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      title="Issue a gift card"
-      description="It costs the recipient nothing, and is worth as much as one that was bought."
-      submitLabel="Issue and send"
+      title={t('issueAGiftCard')}
+      description={t('issueAGiftCardDescription')}
+      submitLabel={t('issueAndSend')}
     >
       {(id) => <IssueForm id={id} currencies={currencies} onIssued={onClose} />}
     </FormDialog>

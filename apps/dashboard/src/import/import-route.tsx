@@ -1,6 +1,7 @@
 import { Loaded } from '@omnis/account';
 import { api, useDashboardImportQuery } from '@omnis/api-client';
 import { useAppDispatch } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Badge, Skeleton, SkeletonGroup, timeText } from '@omnis/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
@@ -15,6 +16,8 @@ import { PageHead } from '../parts/page-head.tsx';
 import { ImportState } from './import-state.tsx';
 import { ProblemsCard } from './problems-card.tsx';
 import { RowsCard } from './rows-card.tsx';
+import { importTexts } from '../texts/import/index.ts';
+import { importsTexts } from '../texts/imports/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-import-route' })`
   display: grid;
@@ -25,14 +28,17 @@ const pollEvery = 1000;
 const withRows: readonly string[] = ['ready', 'done', 'applying'];
 
 function Shape(): ReactElement {
+  const t = useTexts(importTexts);
   return (
-    <SkeletonGroup label="Loading the import">
+    <SkeletonGroup label={t('loadingTheImport')}>
       <Skeleton shape="block" height="9rem" />
     </SkeletonGroup>
   );
 }
 
 function ImportOf({ id }: { readonly id: number }): ReactElement {
+  const tImports = useTexts(importsTexts);
+  const t = useTexts(importTexts);
   const dispatch = useAppDispatch();
   const [poll, setPoll] = useState(0);
   const query = useDashboardImportQuery(
@@ -52,16 +58,18 @@ function ImportOf({ id }: { readonly id: number }): ReactElement {
     before.current = state;
   }, [dispatch, state]);
 
-  useTitle(query.data?.filename ?? 'Import');
+  useTitle(query.data?.filename ?? t('import'));
   return (
     <Loaded query={query} skeleton={<Shape />} notFound={<NotFound />}>
       {(found) => (
         <>
           <PageHead
-            back={{ href: '/dashboard/imports/', text: 'Imports' }}
+            back={{ href: '/dashboard/imports/', text: t('imports') }}
             title={found.filename}
-            badge={<Badge tone={importStates[found.state].tone}>{importStates[found.state].text}</Badge>}
-            text={`Uploaded ${timeText(found.createdAt)}`}
+            badge={
+              <Badge tone={importStates[found.state].tone}>{tImports(importStates[found.state].text)}</Badge>
+            }
+            text={t('uploaded', { date: timeText(found.createdAt) })}
           />
           <Root>
             <ImportState import={found} />

@@ -1,11 +1,14 @@
 import { useDashboardApplyImportMutation, useDashboardCancelImportMutation } from '@omnis/api-client';
 import type { Import } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
-import { Button, Card, ConfirmDialog, counted, countText, LinkButton, Notice, ProgressBar } from '@omnis/ui';
+import { Button, Card, ConfirmDialog, countText, LinkButton, Notice, ProgressBar } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useActiveStore, useDivision } from '../app/session.ts';
 import { planInWords, toApply } from '../imports/import-texts.ts';
+import { importTexts } from '../texts/import/index.ts';
+import { importsTexts } from '../texts/imports/index.ts';
 
 const Body = styled.div.withConfig({ componentId: 'dashboard-body' })`
   display: grid;
@@ -26,21 +29,22 @@ interface StateProps {
 }
 
 function Cancel({ id }: { readonly id: number }): ReactElement {
+  const t = useTexts(importTexts);
   const division = useDivision();
   const [cancel, { isLoading }] = useDashboardCancelImportMutation();
   const [isAsked, setAsked] = useState(false);
   return (
     <>
       <Button variant="secondary" onClick={() => setAsked(true)}>
-        Cancel import
+        {t('cancelImport')}
       </Button>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
-        title="Cancel this import?"
-        text="Nothing of the file is imported. You can upload it again at any time."
-        confirmLabel="Cancel import"
-        cancelLabel="Keep it"
+        title={t('cancelImportQuestion')}
+        text={t('cancelImportText')}
+        confirmLabel={t('cancelImport')}
+        cancelLabel={t('keepIt')}
         loading={isLoading}
         onConfirm={() => void cancel({ params: { division, id } }).then(() => setAsked(false))}
       />
@@ -49,21 +53,29 @@ function Cancel({ id }: { readonly id: number }): ReactElement {
 }
 
 function Ready({ import: { id, counts } }: StateProps): ReactElement {
+  const tImports = useTexts(importsTexts);
+  const t = useTexts(importTexts);
   const division = useDivision();
   const [apply, { isLoading }] = useDashboardApplyImportMutation();
   const count = toApply(counts);
   return (
-    <Card title={count === 0 ? 'Nothing to import' : `${counted(count, 'product')} can be imported`}>
+    <Card
+      title={
+        count === 0
+          ? t('nothingToImport')
+          : t('canBeImported', { products: t('productsCounted', { count: count }) })
+      }
+    >
       <Body>
-        <p>{planInWords(counts)}</p>
+        <p>{planInWords(tImports, counts)}</p>
         <div className="actions">
           {count > 0 && (
             <Button
               loading={isLoading}
-              loadingLabel="Starting"
+              loadingLabel={t('starting')}
               onClick={() => void apply({ params: { division, id } })}
             >
-              Import {counted(count, 'product')}
+              {t('importProducts', { products: t('productsCounted', { count: count }) })}
             </Button>
           )}
           <Cancel id={id} />
@@ -74,36 +86,40 @@ function Ready({ import: { id, counts } }: StateProps): ReactElement {
 }
 
 function Pictures({ import: { counts } }: StateProps): ReactElement | null {
+  const t = useTexts(importTexts);
   const { imagesPending, imagesDone, imagesFailed } = counts;
   const all = imagesPending + imagesDone + imagesFailed;
   if (all === 0) return null;
   if (imagesPending === 0) {
     return imagesFailed === 0 ? (
-      <p>{all === 1 ? 'The picture was fetched.' : `All ${countText(all)} pictures were fetched.`}</p>
+      <p>
+        {all === 1 ? t('thePictureWasFetched') : t('allPicturesWereFetched', { pictures: countText(all) })}
+      </p>
     ) : null;
   }
   return (
     <ProgressBar
-      label="Fetching pictures"
+      label={t('fetchingPictures')}
       value={imagesDone + imagesFailed}
       max={all}
-      valueText={`${countText(imagesDone + imagesFailed)} of ${countText(all)}`}
+      valueText={t('fetchedOf', { done: countText(imagesDone + imagesFailed), all: countText(all) })}
     />
   );
 }
 
 function Done(props: StateProps): ReactElement {
+  const t = useTexts(importTexts);
   const { counts } = props.import;
   const { host } = useActiveStore();
   return (
-    <Card title={`${counted(counts.applied, 'product')} imported`}>
+    <Card title={t('imported', { products: t('productsCounted', { count: counts.applied }) })}>
       <Body>
-        <p>Your shoppers see them on their next load.</p>
+        <p>{t('shoppersSeeThemTheirNext')}</p>
         <Pictures {...props} />
         <div className="actions">
-          <LinkButton href="/dashboard/products/">Open products</LinkButton>
+          <LinkButton href="/dashboard/products/">{t('openProducts')}</LinkButton>
           <LinkButton href={`${location.protocol}//${host}/`} target="_blank" variant="secondary">
-            View store
+            {t('viewStore')}
           </LinkButton>
         </div>
       </Body>
@@ -113,18 +129,19 @@ function Done(props: StateProps): ReactElement {
 
 /** How an import stands, and what can be done with it now. */
 export function ImportState(props: StateProps): ReactElement {
+  const t = useTexts(importTexts);
   const { state, percent, message, counts } = props.import;
   switch (state) {
     case 'reading':
       return (
-        <Card title="Reading the file">
+        <Card title={t('readingTheFile')}>
           <Body>
             <ProgressBar
-              label="Looking at each product"
+              label={t('lookingAtEachProduct')}
               value={percent}
-              valueText={counts.lines > 0 ? `${countText(counts.lines)} lines` : undefined}
+              valueText={counts.lines > 0 ? t('lines', { lines: countText(counts.lines) }) : undefined}
             />
-            <p>You can leave this page: the reading goes on.</p>
+            <p>{t('canLeavePageReadingGoes')}</p>
             <div className="actions">
               <Cancel id={props.import.id} />
             </div>
@@ -135,14 +152,14 @@ export function ImportState(props: StateProps): ReactElement {
       return <Ready {...props} />;
     case 'applying':
       return (
-        <Card title="Importing">
+        <Card title={t('importing')}>
           <Body>
             <ProgressBar
-              label="Products imported"
+              label={t('productsImported')}
               value={percent}
-              valueText={`${countText(counts.applied)} of ${countText(toApply(counts))}`}
+              valueText={t('fetchedOf', { done: countText(counts.applied), all: countText(toApply(counts)) })}
             />
-            <p>You can leave this page: the import goes on.</p>
+            <p>{t('canLeavePageImportGoes')}</p>
           </Body>
         </Card>
       );
@@ -150,14 +167,14 @@ export function ImportState(props: StateProps): ReactElement {
       return <Done {...props} />;
     case 'cancelled':
       return (
-        <Notice tone="info" title="This import was cancelled">
-          Nothing of the file was imported.
+        <Notice tone="info" title={t('thisImportWasCancelled')}>
+          {t('nothingOfTheFileWasImported')}
         </Notice>
       );
     case 'failed':
       return (
-        <Notice tone="error" title="This file could not be imported">
-          {message || 'Something in it could not be read.'}
+        <Notice tone="error" title={t('thisFileCouldNotBeImported')}>
+          {message || t('somethingInItCouldNotBeRead')}
         </Notice>
       );
   }

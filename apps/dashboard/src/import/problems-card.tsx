@@ -1,21 +1,23 @@
 import type { Import } from '@omnis/contract';
-import { Card, counted, Table, type TableColumn } from '@omnis/ui';
+import { useTexts } from '@omnis/texts/react';
+import { Card, Table, type TableColumn } from '@omnis/ui';
 import type { ReactElement } from 'react';
+import { importTexts, type ImportTexts } from '../texts/import/index.ts';
 
 type Problem = Import['imageProblems'][number];
 
-const columns: readonly TableColumn<Problem>[] = [
-  { key: 'handle', header: 'Product', primary: true, cell: ({ handle }) => handle },
+const columnsIn = (t: ImportTexts): readonly TableColumn<Problem>[] => [
+  { key: 'handle', header: t('product'), primary: true, cell: ({ handle }) => handle },
   {
     key: 'url',
-    header: 'Picture',
+    header: t('picture'),
     cell: ({ url }) => (
       <a href={url} target="_blank" rel="noopener noreferrer" style={{ overflowWrap: 'anywhere' }}>
         {url}
       </a>
     ),
   },
-  { key: 'reason', header: 'Why', cell: ({ reason }) => reason },
+  { key: 'reason', header: t('why'), cell: ({ reason }) => reason },
 ];
 
 /** Pictures that could not be fetched. */
@@ -24,16 +26,19 @@ export function ProblemsCard({
 }: {
   readonly import: Import;
 }): ReactElement | null {
+  const t = useTexts(importTexts);
   if (imageProblems.length === 0) return null;
   return (
     <Card
-      title={`${counted(imageProblems.length, 'picture')} could not be fetched${counts.imagesPending > 0 ? ' yet' : ''}`}
-      description="Their products were imported. Fetching is tried again by itself; you can also add a picture at the product."
+      title={t(counts.imagesPending > 0 ? 'picturesNotFetchedYet' : 'picturesNotFetched', {
+        count: imageProblems.length,
+      })}
+      description={t('theirProductsWereImportedFetching')}
       flush
     >
       <Table
-        caption="Pictures that could not be fetched"
-        columns={columns}
+        caption={t('picturesThatCouldNotBeFetched')}
+        columns={columnsIn(t)}
         rows={imageProblems}
         rowKey={({ handle, url }) => `${handle} ${url}`}
       />

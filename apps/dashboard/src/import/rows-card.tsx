@@ -1,5 +1,6 @@
 import { errorText, useDashboardImportQuery } from '@omnis/api-client';
 import type { Import } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { EmptyState, ErrorState, Tabs } from '@omnis/ui';
 import type { ReactElement } from 'react';
@@ -9,6 +10,7 @@ import { ListCard } from '../parts/list-card.tsx';
 import { ListFoot } from '../parts/list-foot.tsx';
 import { pageSize, useListParams } from '../parts/list-params.ts';
 import { rowActions, RowsTable, type RowAction } from './rows-table.tsx';
+import { importTexts } from '../texts/import/index.ts';
 
 const Root = styled(ListCard).withConfig({ componentId: 'dashboard-rows-card' })`
   [role='tablist'] {
@@ -28,6 +30,7 @@ export function actionOf(asked: string | null, counts: Import['counts']): RowAct
 
 /** What becomes of each product of the file, by tabs. */
 export function RowsCard({ import: { id, counts, state } }: { readonly import: Import }): ReactElement {
+  const t = useTexts(importTexts);
   const list = useListParams();
   const action = actionOf(list.params.get('show'), counts);
   const query = useDashboardImportQuery({
@@ -50,11 +53,9 @@ export function RowsCard({ import: { id, counts, state } }: { readonly import: I
         empty={
           <EmptyState
             titleLevel={3}
-            title={action === 'reject' ? 'Nothing is rejected' : 'None of these'}
+            title={action === 'reject' ? t('nothingIsRejected') : t('noneOfThese')}
             text={
-              action === 'reject'
-                ? 'Every product of the file can be imported.'
-                : 'The other tabs hold the file’s products.'
+              action === 'reject' ? t('everyProductFileCanImported') : t('theOtherTabsHoldTheFilesProducts')
             }
             illustration="search"
           />
@@ -64,14 +65,14 @@ export function RowsCard({ import: { id, counts, state } }: { readonly import: I
     </>
   );
   return (
-    <Root aria-label={state === 'ready' ? 'What will happen' : 'What was in the file'}>
+    <Root aria-label={state === 'ready' ? t('whatWillHappen') : t('whatWasInTheFile')}>
       <Tabs
-        label="Products of the file"
+        label={t('productsOfTheFile')}
         value={action}
         onValueChange={(next) => list.change({ show: next }, true)}
         items={order.map((value) => ({
           value,
-          label: rowActions[value].tab,
+          label: t(rowActions[value].tab),
           count: counts[value],
           panel: value === action ? panel : null,
         }))}

@@ -1,9 +1,12 @@
 import type { CallAnswer } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Badge, countText, moneyText, Table, type TableColumn } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useActiveStore } from '../app/session.ts';
+import { importTexts } from '../texts/import/index.ts';
+import type en from '../texts/import/en.ts';
 
 type Rows = CallAnswer<'dashboard.import'>['rows'];
 type Row = Rows['items'][number];
@@ -13,11 +16,14 @@ export type RowAction = Row['action'];
 
 /** What becomes of a product, in words and tone. */
 export const rowActions = {
-  create: { tab: 'Create', text: 'New', tone: 'success' },
-  update: { tab: 'Update', text: 'Changes', tone: 'info' },
-  unchanged: { tab: 'Unchanged', text: 'Unchanged', tone: 'neutral' },
-  reject: { tab: 'Rejected', text: 'Rejected', tone: 'error' },
-} as const satisfies Record<RowAction, { tab: string; text: string; tone: string }>;
+  create: { tab: 'create', caption: 'productsToCreate', text: 'new', tone: 'success' },
+  update: { tab: 'update', caption: 'productsToUpdate', text: 'changes', tone: 'info' },
+  unchanged: { tab: 'unchanged', caption: 'productsUnchanged', text: 'unchanged', tone: 'neutral' },
+  reject: { tab: 'rejected', caption: 'productsRejected', text: 'rejected', tone: 'error' },
+} as const satisfies Record<
+  RowAction,
+  { tab: keyof typeof en; caption: keyof typeof en; text: keyof typeof en; tone: string }
+>;
 
 const Reasons = styled.ul.withConfig({ componentId: 'dashboard-reasons' })`
   display: grid;
@@ -50,18 +56,20 @@ export interface RowsTableProps {
 
 /** Products of an import file, with why they are rejected or what changes. */
 export function RowsTable({ action, rows, loading, empty }: RowsTableProps): ReactElement {
+  const t = useTexts(importTexts);
   const { currency } = useActiveStore();
   const hasReasons = action === 'reject' || action === 'update';
   const columns: readonly TableColumn<Row>[] = [
     {
       key: 'name',
-      header: 'Product',
+      header: t('product'),
       primary: true,
       cell: ({ name, handle, line }) => (
         <Named>
-          {name || handle || 'Without a name'}
+          {name || handle || t('withoutAName')}
           <small>
-            {handle !== '' && `${handle} · `}line {countText(line)}
+            {handle !== '' && `${handle} · `}
+            {t('lineNumber', { line })}
           </small>
         </Named>
       ),
@@ -70,7 +78,7 @@ export function RowsTable({ action, rows, loading, empty }: RowsTableProps): Rea
       ? [
           {
             key: 'reasons',
-            header: action === 'reject' ? 'Why' : 'What changes',
+            header: action === 'reject' ? t('why') : t('whatChanges'),
             cell: ({ reasons }: Row) => (
               <Reasons data-fault={action === 'reject' ? '' : undefined}>
                 {reasons.map((reason) => (
@@ -83,24 +91,24 @@ export function RowsTable({ action, rows, loading, empty }: RowsTableProps): Rea
       : [
           {
             key: 'action',
-            header: 'Result',
+            header: t('result'),
             cell: (row: Row) => (
-              <Badge tone={rowActions[row.action].tone}>{rowActions[row.action].text}</Badge>
+              <Badge tone={rowActions[row.action].tone}>{t(rowActions[row.action].text)}</Badge>
             ),
           },
         ]),
-    { key: 'variants', header: 'Variants', align: 'end', cell: ({ variants }) => countText(variants) },
-    { key: 'images', header: 'Pictures', align: 'end', cell: ({ images }) => countText(images) },
+    { key: 'variants', header: t('variants'), align: 'end', cell: ({ variants }) => countText(variants) },
+    { key: 'images', header: t('pictures'), align: 'end', cell: ({ images }) => countText(images) },
     {
       key: 'price',
-      header: 'Price',
+      header: t('price'),
       align: 'end',
       cell: ({ price }) => (price === null ? '–' : moneyText(price, currency)),
     },
   ];
   return (
     <Table
-      caption={`Products: ${rowActions[action].tab}`}
+      caption={t(rowActions[action].caption)}
       columns={columns}
       rows={rows}
       rowKey={({ line, handle }) => `${line} ${handle}`}

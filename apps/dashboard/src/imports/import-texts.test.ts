@@ -1,6 +1,10 @@
 import type { Import } from '@omnis/contract';
+import { translator } from '@omnis/texts';
 import { describe, expect, it } from 'vitest';
 import { importSummary, isMoving, planInWords, toApply } from './import-texts.ts';
+import en from '../texts/imports/en.ts';
+
+const t = translator(en, 'en-GB');
 
 const counts = {
   lines: 40,
@@ -40,16 +44,20 @@ describe('an import', () => {
   });
 
   it('says what came of it', () => {
-    expect(importSummary(done)).toBe('3 new, 2 changed, 1 rejected');
-    expect(importSummary({ ...done, state: 'failed', message: 'No column Handle' })).toBe('No column Handle');
+    expect(importSummary(t, done)).toBe('3 new, 2 changed, 1 rejected');
+    expect(importSummary(t, { ...done, state: 'failed', message: 'No column Handle' })).toBe(
+      'No column Handle',
+    );
     expect(toApply(counts)).toBe(5);
   });
 
   it('says what it will do, without zeros', () => {
-    expect(planInWords(counts)).toBe('3 will be created, 2 will be updated and 1 is rejected.');
-    expect(planInWords({ ...counts, create: 0, update: 0, reject: 0, unchanged: 1200 })).toBe(
+    expect(planInWords(t, counts)).toBe('3 will be created, 2 will be updated and 1 is rejected.');
+    expect(planInWords(t, { ...counts, create: 0, update: 0, reject: 0, unchanged: 1200 })).toBe(
       '1,200 are already up to date.',
     );
-    expect(planInWords({ ...counts, create: 0, update: 0, reject: 0 })).toBe('The file holds no products.');
+    expect(planInWords(t, { ...counts, create: 0, update: 0, reject: 0 })).toBe(
+      'The file contains no products.',
+    );
   });
 });

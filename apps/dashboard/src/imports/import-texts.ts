@@ -1,14 +1,16 @@
 import type { Import } from '@omnis/contract';
+import type en from '../texts/imports/en.ts';
+import type { ImportsTexts } from '../texts/imports/index.ts';
 
 /** How an import stands, in words and tone. */
 export const importStates = {
-  reading: { text: 'Reading', tone: 'info' },
-  ready: { text: 'Ready to check', tone: 'warning' },
-  applying: { text: 'Importing', tone: 'info' },
-  done: { text: 'Done', tone: 'success' },
-  cancelled: { text: 'Cancelled', tone: 'neutral' },
-  failed: { text: 'Failed', tone: 'error' },
-} as const satisfies Record<Import['state'], { text: string; tone: string }>;
+  reading: { text: 'reading', tone: 'info' },
+  ready: { text: 'readyToCheck', tone: 'warning' },
+  applying: { text: 'importing', tone: 'info' },
+  done: { text: 'done', tone: 'success' },
+  cancelled: { text: 'cancelled', tone: 'neutral' },
+  failed: { text: 'failed', tone: 'error' },
+} as const satisfies Record<Import['state'], { text: keyof typeof en; tone: string }>;
 
 /** Whether an import still changes by itself: it is read or applied, or pictures are fetched. */
 export function isMoving({ state, counts }: Pick<Import, 'state' | 'counts'>): boolean {
@@ -21,33 +23,31 @@ export function toApply({ create, update }: Import['counts']): number {
 }
 
 /** What came of an import, in a few words for a list. */
-export function importSummary({ state, counts, message }: Import): string {
+export function importSummary(t: ImportsTexts, { state, counts, message }: Import): string {
+  const { create, update, unchanged, reject } = counts;
   const parts = [
-    [counts.create, 'new'],
-    [counts.update, 'changed'],
-    [counts.unchanged, 'unchanged'],
-    [counts.reject, 'rejected'],
-  ] as const;
-  const words = parts
-    .filter(([count]) => count > 0)
-    .map(([count, word]) => `${count.toLocaleString('en-GB')} ${word}`);
-  if (state === 'failed') return message || 'The file could not be read';
-  if (words.length === 0) return state === 'reading' ? 'Being read' : 'No products';
-  return words.join(', ');
+    create > 0 ? t('newCounted', { count: create }) : '',
+    update > 0 ? t('changedCounted', { count: update }) : '',
+    unchanged > 0 ? t('unchangedCounted', { count: unchanged }) : '',
+    reject > 0 ? t('rejectedCounted', { count: reject }) : '',
+  ].filter(Boolean);
+  if (state === 'failed') return message || t('theFileCouldNotBeRead');
+  if (parts.length === 0) return state === 'reading' ? t('beingRead') : t('noProducts');
+  return parts.join(', ');
 }
 
 /** What will happen to the products of a file, as one sentence without zeros. */
-export function planInWords({ create, update, unchanged, reject }: Import['counts']): string {
+export function planInWords(
+  t: ImportsTexts,
+  { create, update, unchanged, reject }: Import['counts'],
+): string {
   const parts = [
-    [create, 'will be created'],
-    [update, 'will be updated'],
-    [unchanged, unchanged === 1 ? 'is already up to date' : 'are already up to date'],
-    [reject, reject === 1 ? 'is rejected' : 'are rejected'],
-  ] as const;
-  const words = parts
-    .filter(([count]) => count > 0)
-    .map(([count, does]) => `${count.toLocaleString('en-GB')} ${does}`);
-  return words.length === 0 ? 'The file holds no products.' : `${listed.format(words)}.`;
+    create > 0 ? t('willBeCreated', { count: create }) : '',
+    update > 0 ? t('willBeUpdated', { count: update }) : '',
+    unchanged > 0 ? t('upToDate', { count: unchanged }) : '',
+    reject > 0 ? t('isRejected', { count: reject }) : '',
+  ].filter(Boolean);
+  return parts.length === 0
+    ? t('theFileHoldsNoProducts')
+    : `${new Intl.ListFormat(t.locale, { type: 'conjunction' }).format(parts)}.`;
 }
-
-const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });

@@ -5,6 +5,7 @@ import {
   useDashboardImportsQuery,
 } from '@omnis/api-client';
 import type { Import } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import {
   agoText,
@@ -29,6 +30,7 @@ import { pageSize, useListParams } from '../parts/list-params.ts';
 import { ListRows } from '../parts/list-rows.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { importStates, importSummary, isMoving } from './import-texts.ts';
+import { importsTexts, type ImportsTexts } from '../texts/imports/index.ts';
 
 /** Largest list that the server takes, in bytes. */
 const mostListBytes = 64 * 1024 * 1024;
@@ -48,10 +50,10 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-imports-route' })`
   }
 `;
 
-const columns: readonly TableColumn<Import>[] = [
+const columnsIn = (t: ImportsTexts): readonly TableColumn<Import>[] => [
   {
     key: 'file',
-    header: 'File',
+    header: t('file'),
     primary: true,
     cell: ({ id, filename }) => (
       <Link className="row-link" href={`/dashboard/imports/${id}/`}>
@@ -61,13 +63,13 @@ const columns: readonly TableColumn<Import>[] = [
   },
   {
     key: 'state',
-    header: 'Status',
-    cell: ({ state }) => <Badge tone={importStates[state].tone}>{importStates[state].text}</Badge>,
+    header: t('status'),
+    cell: ({ state }) => <Badge tone={importStates[state].tone}>{t(importStates[state].text)}</Badge>,
   },
-  { key: 'summary', header: 'Products', cell: (each) => importSummary(each) },
+  { key: 'summary', header: t('products'), cell: (each) => importSummary(t, each) },
   {
     key: 'when',
-    header: 'Uploaded',
+    header: t('uploaded'),
     align: 'end',
     cell: ({ createdAt }) => (
       <time className="quiet" dateTime={createdAt} title={timeText(createdAt)}>
@@ -78,6 +80,7 @@ const columns: readonly TableColumn<Import>[] = [
 ];
 
 function Upload(): ReactElement {
+  const t = useTexts(importsTexts);
   const division = useDivision();
   const navigate = useNavigate();
   const [send] = useDashboardCreateImportMutation();
@@ -94,13 +97,10 @@ function Upload(): ReactElement {
     }
   };
   return (
-    <Card
-      title="From Shopify"
-      description="Export your products there as a CSV file, and bring the file here."
-    >
+    <Card title={t('fromShopify')} description={t('fromShopifyDescription')}>
       <FileDrop
-        label="Products file"
-        help={`A product export of Shopify, .csv, up to ${formatBytes(mostListBytes)}`}
+        label={t('productsFile')}
+        help={t('productsFileHelp', { mostListBytes: formatBytes(mostListBytes) })}
         accept=".csv,text/csv"
         maxSize={mostListBytes}
         disabled={item !== null && item.error === undefined}
@@ -110,16 +110,15 @@ function Upload(): ReactElement {
           if (file !== undefined) void upload(file);
         }}
       />
-      <p className="how">
-        Nothing is changed yet: you first see what would be created, updated or rejected, and why.
-      </p>
+      <p className="how">{t('nothingChangedYetFirstSee')}</p>
     </Card>
   );
 }
 
 /** Products from another shop: upload, and the uploads before. */
 export function Component(): ReactElement {
-  useTitle('Import');
+  const t = useTexts(importsTexts);
+  useTitle(t('import'));
   const list = useListParams();
   const [poll, setPoll] = useState(0);
   const query = useDashboardImportsQuery(
@@ -130,22 +129,22 @@ export function Component(): ReactElement {
   if (wanted !== poll) setPoll(wanted);
   return (
     <>
-      <PageHead title="Import products" />
+      <PageHead title={t('importProducts')} />
       <Root>
         <Upload />
-        <h2 className="past">Past imports</h2>
-        <ListCard aria-label="Past imports">
+        <h2 className="past">{t('pastImports')}</h2>
+        <ListCard aria-label={t('pastImports')}>
           <ListRows
             query={query}
             rows={query.data?.items}
-            caption="Past imports, newest first"
-            columns={columns}
+            caption={t('pastImportsNewestFirst')}
+            columns={columnsIn(t)}
             rowKey={({ id }) => id}
             empty={
               <EmptyState
                 titleLevel={3}
-                title="No imports yet"
-                text="Each file that you upload is kept here with what came of it."
+                title={t('noImportsYet')}
+                text={t('noImportsYetText')}
                 illustration="parcel"
               />
             }

@@ -1,26 +1,28 @@
 import { AccountSignIn } from '@omnis/account';
+import { useTexts } from '@omnis/texts/react';
 import { LinkButton } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isAppPath, redirectTarget } from '../app/paths.ts';
 import { useTitle } from '../app/use-title.ts';
 import { EntryFrame } from './entry-frame.tsx';
+import { loginTexts } from '../texts/login/index.ts';
 
 /** Where owners sign in; afterwards they are where they were heading (platform.md §2). */
 export function Component(): ReactElement {
-  useTitle('Sign in');
+  const t = useTexts(loginTexts);
+  useTitle(t('signIn'));
   const navigate = useNavigate();
   const { search } = useLocation();
   const isConfirming = redirectTarget(search).startsWith('/sign-up/verify/');
   return (
     <EntryFrame
-      title="Sign in"
-      text={isConfirming ? 'Then your address is confirmed.' : 'To your store’s dashboard.'}
+      title={t('signIn')}
+      text={isConfirming ? t('thenYourAddressIsConfirmed') : t('toYourStoresDashboard')}
     >
       <AccountSignIn
         onSignedIn={async ({ user }) => {
-          if (user?.kind === 'customer')
-            return { message: 'This account is a shopper’s. Sign in with the account of a store.' };
+          if (user?.kind === 'customer') return { message: t('accountShoppersSignAccountStore') };
           const target = redirectTarget(search);
           if (isAppPath(target)) await navigate(target, { replace: true });
           else location.replace(target);
@@ -28,7 +30,7 @@ export function Component(): ReactElement {
         }}
       />
       <LinkButton href={`/sign-up/${search}`} variant="secondary" fullWidth>
-        Open a store
+        {t('openAStore')}
       </LinkButton>
     </EntryFrame>
   );

@@ -1,8 +1,10 @@
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Popover } from '@omnis/ui';
 import type { ReactElement, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { NotificationPanel } from './notification-panel.tsx';
+import { notificationsTexts } from '../texts/notifications/index.ts';
 
 // The rows go from edge to edge, as they do in a sheet.
 const Edges = styled.div.withConfig({ componentId: 'dashboard-bell-popover' })`
@@ -19,10 +21,11 @@ export interface BellPopoverProps {
 
 /** What the bell opens on large screens. */
 export function BellPopover({ anchor, open, onOpenChange }: BellPopoverProps): ReactElement {
+  const t = useTexts(notificationsTexts);
   return (
     <Popover
       anchor={anchor}
-      title="Notifications"
+      title={t('notifications')}
       open={open}
       onOpenChange={onOpenChange}
       align="start"

@@ -1,4 +1,5 @@
-import { counted, IconButton, VisuallyHidden } from '@omnis/ui';
+import { useTexts } from '@omnis/texts/react';
+import { IconButton, VisuallyHidden } from '@omnis/ui';
 import { Bell as BellIcon } from 'lucide-react';
 import { useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
@@ -6,6 +7,7 @@ import { snackbars } from '../app/store.ts';
 import type { BellPopoverProps } from './bell-popover.tsx';
 import { useLaterPart } from './load-part.ts';
 import { unreadText, useMayBeTold, useWatchedUnread } from './use-unread.ts';
+import { notificationsTexts } from '../texts/notifications/index.ts';
 
 const Place = styled.span.withConfig({ componentId: 'dashboard-bell' })`
   flex: none;
@@ -28,6 +30,7 @@ export interface BellProps {
 
 /** How many notifications are not read, and the way to the newest of them; nothing for who may not be told yet. */
 export function Bell({ look }: BellProps): ReactElement | null {
+  const t = useTexts(notificationsTexts);
   const mayBeTold = useMayBeTold();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -38,9 +41,9 @@ export function Bell({ look }: BellProps): ReactElement | null {
     else if (await load()) setOpen(true);
     else
       snackbars.show({
-        text: 'Your notifications could not be loaded',
+        text: t('yourNotificationsCouldNotBeLoaded'),
         tone: 'error',
-        action: { label: 'Try again', onSelect: () => void press() },
+        action: { label: t('tryAgain'), onSelect: () => void press() },
       });
   };
   if (!mayBeTold) return null;
@@ -48,7 +51,7 @@ export function Bell({ look }: BellProps): ReactElement | null {
     <Place data-look={look}>
       <IconButton
         ref={button}
-        label={unread > 0 ? `Notifications, ${unreadText(unread)} unread` : 'Notifications'}
+        label={unread > 0 ? t('notificationsUnread', { unread: unreadText(unread) }) : t('notifications')}
         count={unread}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -66,12 +69,13 @@ export function Bell({ look }: BellProps): ReactElement | null {
 
 /** Says aloud when something has come; what is read or deleted is not said. */
 export function BellNews(): ReactElement {
+  const t = useTexts(notificationsTexts);
   const unread = useWatchedUnread();
   const [held, setHeld] = useState({ unread, news: '' });
   if (held.unread !== unread) {
     // What was there already is said by the bell.
     const more = held.unread === null || unread === null ? 0 : unread - held.unread;
-    setHeld({ unread, news: more > 0 ? counted(more, 'new notification') : '' });
+    setHeld({ unread, news: more > 0 ? t('newNotificationsCounted', { count: more }) : '' });
   }
   return (
     <VisuallyHidden>

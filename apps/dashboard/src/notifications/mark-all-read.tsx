@@ -1,10 +1,12 @@
 import { useNotificationsMarkAllReadMutation, type CallAnswer } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Button } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
 import { unreadText } from './use-unread.ts';
+import { notificationsTexts } from '../texts/notifications/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-mark-all-read' })`
   display: flex;
@@ -24,13 +26,14 @@ export interface MarkAllReadProps {
 
 /** How many are not read, and the way to be done with all of them. */
 export function MarkAllRead({ answer: { items, unread } }: MarkAllReadProps): ReactElement {
+  const t = useTexts(notificationsTexts);
   const division = useDivision();
   const [mark, { isLoading }] = useNotificationsMarkAllReadMutation();
   const until = items[0]?.createdAt;
   const canMark = unread > 0 && until !== undefined;
   return (
     <Root>
-      <span role="status">{unread > 0 ? `${unreadText(unread)} unread` : 'All read'}</span>
+      <span role="status">{unread > 0 ? t('unread', { unread: unreadText(unread) }) : t('allRead')}</span>
       <Button
         size="sm"
         variant="ghost"
@@ -41,7 +44,7 @@ export function MarkAllRead({ answer: { items, unread } }: MarkAllReadProps): Re
           if (canMark) void mark({ params: { division }, body: { until } });
         }}
       >
-        Mark all as read
+        {t('markAllAsRead')}
       </Button>
     </Root>
   );

@@ -13,6 +13,7 @@ import {
   Undo2,
   UserPlus,
   WalletCards,
+  Webhook,
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -38,6 +39,7 @@ const glyphs: Readonly<
   'team.asked': { Icon: UserPlus, tone: 'neutral' },
   'store.review_begun': { Icon: Store, tone: 'error' },
   'store.review_lifted': { Icon: Store, tone: 'success' },
+  'webhook.off': { Icon: Webhook, tone: 'error' },
 };
 
 /** A kind of notification at a glance; its words say the same. */

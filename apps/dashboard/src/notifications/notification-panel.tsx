@@ -1,4 +1,5 @@
 import { errorText, useNotificationsListQuery } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { EmptyState, ErrorState, Link } from '@omnis/ui';
 import type { ReactElement } from 'react';
@@ -7,6 +8,7 @@ import { notificationsPath } from '../app/paths.ts';
 import { useDivision } from '../app/session.ts';
 import { MarkAllRead } from './mark-all-read.tsx';
 import { NotificationRows, NotificationSkeleton } from './notification-rows.tsx';
+import { notificationsTexts } from '../texts/notifications/index.ts';
 
 /** How many are shown beside the bell; the page has all of them. */
 const newest = 10;
@@ -39,6 +41,7 @@ export interface NotificationPanelProps {
 
 /** The newest notifications, as they stand beside the bell. */
 export function NotificationPanel({ onLeave }: NotificationPanelProps): ReactElement {
+  const t = useTexts(notificationsTexts);
   const query = useNotificationsListQuery(
     { params: { division: useDivision() }, query: { page: 1, perPage: newest } },
     {
@@ -70,20 +73,20 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps): ReactEle
       </div>
       <NotificationRows
         items={answer.items}
-        label="Newest notifications"
+        label={t('newestNotifications')}
         onLeave={onLeave}
         empty={
           <EmptyState
             titleLevel={3}
-            title="Nothing new"
-            text="Orders, reviews and what else needs you will be here."
+            title={t('nothingNew')}
+            text={t('nothingNewText')}
             illustration="heart"
           />
         }
       />
       <div className="more">
         <Link href={notificationsPath} onClick={onLeave}>
-          See all
+          {t('seeAll')}
         </Link>
       </div>
     </Root>

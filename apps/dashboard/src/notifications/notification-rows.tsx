@@ -1,3 +1,4 @@
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Link, Skeleton, SkeletonGroup, VisuallyHidden } from '@omnis/ui';
 import { Trash2 } from 'lucide-react';
@@ -7,6 +8,7 @@ import { Ago } from '../parts/ago.tsx';
 import { coverLinkCss } from '../parts/cover-link-css.ts';
 import { NotificationGlyph } from './notification-glyph.tsx';
 import { useNotificationList, type Notification } from './use-notification-list.ts';
+import { notificationsTexts } from '../texts/notifications/index.ts';
 
 const Rows = styled.ul.withConfig({ componentId: 'dashboard-notification-rows' })`
   margin: 0;
@@ -124,8 +126,9 @@ const Waiting = styled.div.withConfig({ componentId: 'dashboard-notification-wai
 
 /** The shape of notifications that are on their way. */
 export function NotificationSkeleton({ rows }: { readonly rows: number }): ReactElement {
+  const t = useTexts(notificationsTexts);
   return (
-    <SkeletonGroup label="Loading notifications">
+    <SkeletonGroup label={t('loadingNotifications')}>
       <Waiting>
         {Array.from({ length: rows }, (_, at) => (
           <span key={at}>
@@ -154,6 +157,7 @@ export interface NotificationRowsProps {
 
 /** Notifications, each with the way to what it tells of and a way to delete it. */
 export function NotificationRows({ items, label, onLeave, empty }: NotificationRowsProps): ReactElement {
+  const t = useTexts(notificationsTexts);
   const { shown, list, read, remove } = useNotificationList(items);
   return (
     <>
@@ -171,7 +175,7 @@ export function NotificationRows({ items, label, onLeave, empty }: NotificationR
                     onLeave?.();
                   }}
                 >
-                  {readAt === null && <VisuallyHidden>Unread: </VisuallyHidden>}
+                  {readAt === null && <VisuallyHidden>{t('unreadMark')} </VisuallyHidden>}
                   {title}
                 </Link>
                 <span className="when">
@@ -179,7 +183,7 @@ export function NotificationRows({ items, label, onLeave, empty }: NotificationR
                   {readAt === null && <span className="dot" aria-hidden="true" />}
                 </span>
               </span>
-              <button type="button" aria-label={`Delete: ${title}`} onClick={() => remove(notification)}>
+              <button type="button" aria-label={t('delete', { title })} onClick={() => remove(notification)}>
                 <Trash2 aria-hidden="true" />
               </button>
             </li>

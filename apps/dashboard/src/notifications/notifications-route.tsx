@@ -1,4 +1,5 @@
 import { errorText, useNotificationsListQuery } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { Button, EmptyState, ErrorState } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
@@ -10,10 +11,12 @@ import { pageSize, useListParams, type ListParams } from '../parts/list-params.t
 import { PageHead } from '../parts/page-head.tsx';
 import { MarkAllRead } from './mark-all-read.tsx';
 import { NotificationRows, NotificationSkeleton } from './notification-rows.tsx';
+import { notificationsTexts } from '../texts/notifications/index.ts';
+import { optionsIn } from '../parts/options-in.ts';
 
 const views = [
-  { value: 'all', label: 'All' },
-  { value: 'unread', label: 'Unread' },
+  { value: 'all', label: 'all' },
+  { value: 'unread', label: 'unreadOnly' },
 ] as const;
 
 /** Milliseconds between two looks while the page is open. */
@@ -26,32 +29,33 @@ function Empty({
   readonly list: ListParams;
   readonly unreadOnly: boolean;
 }): ReactElement {
+  const t = useTexts(notificationsTexts);
   if (list.page > 1)
     return (
       <EmptyState
-        title="Nothing on this page any more"
+        title={t('nothingOnThisPageAnyMore')}
         actions={
           <Button variant="secondary" onClick={() => list.change({ page: null })}>
-            To the first page
+            {t('toTheFirstPage')}
           </Button>
         }
       />
     );
   return unreadOnly ? (
     <EmptyState
-      title="You have read everything"
-      text="What comes next will be here first."
+      title={t('youHaveReadEverything')}
+      text={t('youHaveReadEverythingText')}
       illustration="heart"
       actions={
         <Button variant="secondary" onClick={() => list.change({ view: null })}>
-          Show all notifications
+          {t('showAllNotifications')}
         </Button>
       }
     />
   ) : (
     <EmptyState
-      title="Nothing has happened yet"
-      text="When an order is paid, a review waits or something needs you, you read it here and beside the bell."
+      title={t('nothingHasHappenedYet')}
+      text={t('nothingHasHappenedYetText')}
       illustration="parcel"
     />
   );
@@ -59,7 +63,8 @@ function Empty({
 
 /** All that one was told of the store. */
 export function Component(): ReactElement {
-  useTitle('Notifications');
+  const t = useTexts(notificationsTexts);
+  useTitle(t('notifications'));
   const list = useListParams();
   const view = list.params.get('view') === 'unread' ? 'unread' : 'all';
   const query = useNotificationsListQuery(
@@ -77,12 +82,12 @@ export function Component(): ReactElement {
   const { currentData: answer } = query;
   return (
     <>
-      <PageHead title="Notifications" text="What you were told of the store, kept for half a year." />
-      <ListCard aria-label="Notifications">
+      <PageHead title={t('notifications')} text={t('notificationsText')} />
+      <ListCard aria-label={t('notifications')}>
         <div className="tools">
           <Chips
-            label="Which notifications"
-            options={views}
+            label={t('whichNotifications')}
+            options={optionsIn(t, views)}
             value={view}
             onValueChange={(next) => list.change({ view: next === 'all' ? null : next })}
           />
@@ -92,7 +97,7 @@ export function Component(): ReactElement {
           <>
             <NotificationRows
               items={answer.items}
-              label="Notifications"
+              label={t('notifications')}
               empty={<Empty list={list} unreadOnly={view === 'unread'} />}
             />
             <ListFoot list={list} answer={answer} noun="notification" />

@@ -158,7 +158,7 @@ describe('notifications (storefront.md §7, §2 Head data)', () => {
     expect(rowsOf(await list())).toHaveLength(2);
     cleanup();
     open(fakeServer(0));
-    expect(await screen.findByRole('heading', { name: 'Nothing has happened yet' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'No notifications yet' })).toBeDefined();
   });
 
   it('are not asked for while a second factor is owed', async () => {

@@ -4,8 +4,10 @@ import {
   useNotificationsRestoreMutation,
   type CallAnswer,
 } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { snackbars } from '../app/store.ts';
+import { notificationsTexts } from '../texts/notifications/index.ts';
 
 /** A notification of the list. */
 export type Notification = CallAnswer<'notifications.list'>['items'][number];
@@ -24,6 +26,7 @@ export interface NotificationList {
 
 /** Reads and deletes notifications of a list, and keeps the keyboard where it was in it. */
 export function useNotificationList(items: readonly Notification[]): NotificationList {
+  const t = useTexts(notificationsTexts);
   const [markRead] = useNotificationsMarkReadMutation();
   const [markDeleted] = useNotificationsMarkDeletedMutation();
   const [restore] = useNotificationsRestoreMutation();
@@ -72,10 +75,10 @@ export function useNotificationList(items: readonly Notification[]): Notificatio
         if (data === undefined) hide(id, false);
         else
           snackbars.show({
-            text: 'Notification deleted',
+            text: t('notificationDeleted'),
             code: `notification-deleted:${id}`,
             timeout: undoTime,
-            action: { label: 'Undo', onSelect: () => void takeBack(id) },
+            action: { label: t('undo'), onSelect: () => void takeBack(id) },
           });
       });
     },

@@ -1,6 +1,8 @@
 import type { Address } from '@omnis/contract';
 import { postalLines } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Fragment, type ReactElement } from 'react';
+import { orderTexts } from '../texts/order/index.ts';
 
 const linesOf = (address: Address): string[] => postalLines(address, 'en-GB');
 
@@ -11,6 +13,7 @@ export function isSameAddress(one: Address, other: Address): boolean {
 
 /** A postal address. */
 export function AddressBlock({ address }: { readonly address: Address }): ReactElement {
+  const t = useTexts(orderTexts);
   return (
     <address style={{ fontStyle: 'normal' }}>
       {linesOf(address).map((line, at) => (
@@ -19,7 +22,7 @@ export function AddressBlock({ address }: { readonly address: Address }): ReactE
           <br />
         </Fragment>
       ))}
-      {address.eori !== '' && `EORI ${address.eori}`}
+      {address.eori !== '' && t('eori', { eori: address.eori })}
     </address>
   );
 }

@@ -1,20 +1,22 @@
 import { submitFault, useDashboardCancelOrderMutation } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Button, Checkbox, Dialog, FormDialog, FormStack, moneyText, TextArea, useForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
+import { orderTexts, type OrderTexts } from '../texts/order/index.ts';
 
 type Fault = ReturnType<typeof submitFault>;
 
 /** The money that goes back with the order, in words. */
-function moneyWords({ cancel, refundable, customerName, currency }: ManagedOrder): string {
-  if (cancel.refund === 0) return 'Nothing was paid, so nothing is refunded.';
+function moneyWords(t: OrderTexts, { cancel, refundable, customerName, currency }: ManagedOrder): string {
+  if (cancel.refund === 0) return t('nothingToRefund');
   const amount = moneyText(cancel.refund, currency);
   return refundable.outside
-    ? `This order was paid outside of Omnis. Send ${amount} to ${customerName} yourself.`
-    : `${amount} goes back to ${customerName} in the way that it came.`;
+    ? t('paidOutside', { amount, customerName })
+    : t('goesBack', { amount, customerName });
 }
 
 function CancelForm({
@@ -24,6 +26,7 @@ function CancelForm({
   readonly id: string;
   readonly onCancel: (wish: { reason: string; restock: boolean }) => Promise<Fault | undefined>;
 }): ReactElement {
+  const t = useTexts(orderTexts);
   const form = useForm({
     initialValues: { reason: '', restock: true },
     onSubmit: ({ reason, restock }) => onCancel({ reason: reason.trim(), restock }),
@@ -31,20 +34,21 @@ function CancelForm({
   return (
     <FormStack id={id} form={form}>
       <TextArea
-        label="Reason"
+        label={t('reason')}
         optional
-        help="Your customer reads it in the email."
+        help={t('reasonHelp')}
         rows={2}
         maxLength={500}
         {...form.field('reason')}
       />
-      <Checkbox label="Put the items back into stock" {...form.check('restock')} />
+      <Checkbox label={t('putTheItemsBackIntoStock')} {...form.check('restock')} />
     </FormStack>
   );
 }
 
 /** Cancelling an order; where it cannot be cancelled, a dialog says why. Nothing for one that has ended. */
 export function CancelAction({ order }: { readonly order: ManagedOrder }): ReactElement | null {
+  const t = useTexts(orderTexts);
   const params = { division: useDivision(), id: order.id };
   const [cancel] = useDashboardCancelOrderMutation();
   // Sent again after a broken connection, it is cancelled once.
@@ -57,23 +61,23 @@ export function CancelAction({ order }: { readonly order: ManagedOrder }): React
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(randomUuid())}>
-        Cancel order
+        {t('cancelOrder')}
       </Button>
       <Dialog
         open={open !== null && refusal !== null}
         onOpenChange={close}
-        title="You cannot cancel this order"
+        title={t('youCannotCancelThisOrder')}
         description={refusal ?? ''}
         size="sm"
-        footer={<Button onClick={close}>Close</Button>}
+        footer={<Button onClick={close}>{t('close')}</Button>}
       />
       <FormDialog
         open={open !== null && refusal === null}
         onClose={close}
-        title={`Cancel order ${number}`}
-        description={`${moneyWords(order)} This cannot be undone.`}
-        submitLabel="Cancel order"
-        closeLabel="Keep order"
+        title={t('cancelOrderNumber', { number })}
+        description={t('cancelOrderNumberDescription', { amount: moneyWords(t, order) })}
+        submitLabel={t('cancelOrder')}
+        closeLabel={t('keepOrder')}
         danger
       >
         {(id) => (
@@ -83,7 +87,7 @@ export function CancelAction({ order }: { readonly order: ManagedOrder }): React
               const headers = { 'Idempotency-Key': open ?? '' };
               const { error } = await cancel({ params, body, headers });
               if (error) return submitFault(error);
-              snackbars.show({ text: `Order ${number} is cancelled`, tone: 'success' });
+              snackbars.show({ text: t('orderIsCancelled', { number }), tone: 'success' });
               close();
               return undefined;
             }}

@@ -1,13 +1,16 @@
 import { errorText, useDashboardCompleteOrderMutation } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Button, ConfirmDialog } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
+import { orderTexts } from '../texts/order/index.ts';
 
 /** Completing an order of which a part was sent and the rest refunded; nothing for any other. */
 export function CompleteAction({ order }: { readonly order: ManagedOrder }): ReactElement | null {
+  const t = useTexts(orderTexts);
   const [complete, { isLoading }] = useDashboardCompleteOrderMutation();
   const [key, setKey] = useState<string | null>(null);
   const params = { division: useDivision(), id: order.id };
@@ -18,20 +21,20 @@ export function CompleteAction({ order }: { readonly order: ManagedOrder }): Rea
     snackbars.show(
       error
         ? { text: errorText(error), tone: 'error' }
-        : { text: `Order ${order.number} is complete`, tone: 'success' },
+        : { text: t('orderIsComplete', { number: order.number }), tone: 'success' },
     );
   };
   return (
     <>
       <Button size="sm" onClick={() => setKey(randomUuid())}>
-        Complete order
+        {t('completeOrder')}
       </Button>
       <ConfirmDialog
         open={key !== null}
         onOpenChange={() => setKey(null)}
-        title={`Complete order ${order.number}?`}
-        text="A part of it was sent and the rest was refunded, so nothing is left to send."
-        confirmLabel="Complete order"
+        title={t('completeOrderQuestion', { number: order.number })}
+        text={t('completeOrderText')}
+        confirmLabel={t('completeOrder')}
         loading={isLoading}
         onConfirm={() => void confirm()}
       />

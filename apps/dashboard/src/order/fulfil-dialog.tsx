@@ -1,12 +1,14 @@
 import { submitFault, useDashboardFulfilOrderMutation } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Checkbox, FormDialog, FormStack, NumberField, useForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { itemName } from './order-items.ts';
 import { trackingBody, TrackingFields, type TrackingValues } from './tracking-fields.tsx';
+import { orderTexts } from '../texts/order/index.ts';
 
 interface FormProps {
   readonly id: string;
@@ -15,6 +17,7 @@ interface FormProps {
 }
 
 function FulfilForm({ id, order, onSent }: FormProps): ReactElement {
+  const t = useTexts(orderTexts);
   const { items, fulfilment, email } = order;
   const { left, parcels } = fulfilment;
   const [fulfil] = useDashboardFulfilOrderMutation();
@@ -32,7 +35,7 @@ function FulfilForm({ id, order, onSent }: FormProps): ReactElement {
         const quantity = units[line] ?? 0;
         return quantity > 0 ? [{ id: line, quantity }] : [];
       });
-      if (lines.length === 0) return { message: 'Choose the items in this parcel' };
+      if (lines.length === 0) return { message: t('chooseTheItemsInThisParcel') };
       const isWhole = left.every((line) => (units[line.id] ?? 0) === line.quantity);
       const isUntracked =
         tracking.code.trim() === '' &&
@@ -41,8 +44,7 @@ function FulfilForm({ id, order, onSent }: FormProps): ReactElement {
       if (isWhole && isUntracked && !isAsked) {
         setIsAsked(true);
         return {
-          message:
-            'This completes the order without a tracking number. Enter one, or press “Fulfil items” again to send it without.',
+          message: t('completesOrderWithoutTrackingNumber'),
         };
       }
       const { data, error } = await fulfil({
@@ -53,7 +55,7 @@ function FulfilForm({ id, order, onSent }: FormProps): ReactElement {
       if (error) return submitFault(error);
       const isSent = data?.fulfilment.state === 'sent';
       snackbars.show({
-        text: isSent ? `Order ${order.number} is sent` : 'The parcel is sent',
+        text: isSent ? t('orderIsSent', { number: order.number }) : t('theParcelIsSent'),
         tone: 'success',
       });
       onSent();
@@ -69,20 +71,20 @@ function FulfilForm({ id, order, onSent }: FormProps): ReactElement {
           <NumberField
             key={line.id}
             label={itemName(item)}
-            help={`${line.quantity} left to send`}
+            help={t('leftToSendHelp', { quantity: line.quantity })}
             value={units[line.id] ?? 0}
             min={0}
             max={line.quantity}
             steppers
-            stepperName={`quantity of ${itemName(item)}`}
+            stepperName={t('quantityOf', { name: itemName(item) })}
             onValueChange={(value) => setUnits({ ...units, [line.id]: value ?? 0 })}
           />
         );
       })}
       <TrackingFields carrier={form.field('carrier')} code={form.field('code')} url={form.field('url')} />
       <Checkbox
-        label="Send the customer an email"
-        help={`It names the items in this parcel and goes to ${email}.`}
+        label={t('sendTheCustomerAnEmail')}
+        help={t('namesItemsParcelGoes', { email })}
         {...form.check('notify')}
       />
     </FormStack>
@@ -98,13 +100,14 @@ export interface FulfilDialogProps {
 
 /** Sends items of an order in a parcel: all that are left, unless fewer are chosen. */
 export function FulfilDialog({ open, onClose, order }: FulfilDialogProps): ReactElement {
+  const t = useTexts(orderTexts);
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      title="Fulfil items"
-      description="Choose what is in this parcel. Send the rest later in another one."
-      submitLabel="Fulfil items"
+      title={t('fulfilItems')}
+      description={t('fulfilItemsDescription')}
+      submitLabel={t('fulfilItems')}
     >
       {(id) => <FulfilForm id={id} order={order} onSent={onClose} />}
     </FormDialog>

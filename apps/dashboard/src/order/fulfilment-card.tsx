@@ -1,5 +1,6 @@
 import type { ManagedOrder } from '@omnis/contract';
 import { carrierNames } from '@omnis/models';
+import { textParts, useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Badge, Button, Card, Link, LinkButton, timeText } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
@@ -9,7 +10,9 @@ import { CompleteAction } from './complete-action.tsx';
 import { FulfilDialog } from './fulfil-dialog.tsx';
 import { PickupActions } from './pickup-actions.tsx';
 import { itemName, unitTexts } from './order-items.ts';
+import { packingSlipPath } from './packing-slip-paths.ts';
 import { CancelParcelDialog, TrackingDialog, type Parcel } from './parcel-dialogs.tsx';
+import { orderTexts, type OrderTexts } from '../texts/order/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-fulfilment-card' })`
   display: grid;
@@ -68,16 +71,10 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-fulfilment-card' })
 `;
 
 const states = {
-  unsent: { text: 'Unfulfilled', tone: 'warning' },
-  part: { text: 'Partly fulfilled', tone: 'info' },
-  sent: { text: 'Fulfilled', tone: 'success' },
+  unsent: { text: 'unfulfilled', tone: 'warning' },
+  part: { text: 'partlyFulfilled', tone: 'info' },
+  sent: { text: 'fulfilled', tone: 'success' },
 } as const;
-
-/** Where the packing slip of an order is, or of one of its parcels. */
-function slipAddress(division: number, id: number, parcel?: number): string {
-  const query = parcel === undefined ? '' : `?parcel=${parcel}`;
-  return `/omnis/v3/dashboard/divisions/${division}/orders/${id}/packing-slip.pdf${query}`;
-}
 
 /** A tracking number, with a link to its page where one is known. */
 function Tracking({ carrier, code, url }: Pick<Parcel, 'carrier' | 'code' | 'url'>): ReactElement {
@@ -106,6 +103,7 @@ function ParcelRow({
   readonly onEdit: () => void;
   readonly onCancel: () => void;
 }): ReactElement {
+  const t = useTexts(orderTexts);
   const { number, lines, cancelled, editRefusal, cancelRefusal, code, carrier, url, by, time, notified } =
     parcel;
   const division = useDivision();
@@ -114,10 +112,11 @@ function ParcelRow({
     <li data-cancelled={cancelled === null ? undefined : ''}>
       <div className="parcel">
         <h3>
-          {cancelled === null ? `Parcel ${number}` : <s>Parcel {number}</s>}
-          {cancelled !== null && ' (cancelled)'}
+          {cancelled === null
+            ? t('parcel', { number })
+            : textParts(t, 'cancelledParcel', { parcel: <s>{t('parcel', { number })}</s> })}
         </h3>
-        <ul aria-label={`Items in parcel ${number}`}>
+        <ul aria-label={t('itemsInParcel', { number })}>
           {goods.map((text) => (
             <li key={text}>{text}</li>
           ))}
@@ -125,11 +124,14 @@ function ParcelRow({
         {cancelled === null && code !== '' && <Tracking {...{ carrier, code, url }} />}
         <small>
           <time dateTime={time}>{timeText(time)}</time> · {by}
-          {cancelled === null && !notified && ' · no email sent'}
+          {cancelled === null && !notified && ` ${t('noEmailSent')}`}
         </small>
         {cancelled !== null && (
           <small>
-            Cancelled <time dateTime={cancelled.time}>{timeText(cancelled.time)}</time> · {cancelled.by}
+            {textParts(t, 'cancelledBy', {
+              date: <time dateTime={cancelled.time}>{timeText(cancelled.time)}</time>,
+              by: cancelled.by,
+            })}
           </small>
         )}
       </div>
@@ -138,25 +140,30 @@ function ParcelRow({
           <LinkButton
             variant="secondary"
             size="sm"
-            href={slipAddress(division, order.id, number)}
+            href={packingSlipPath(division, order.id, number)}
             target="_blank"
-            aria-label={`Packing slip of parcel ${number}`}
+            aria-label={t('packingSlipOfParcel', { number })}
           >
-            Packing slip
+            {t('packingSlip')}
           </LinkButton>
           {editRefusal === null && (
             <Button
               variant="secondary"
               size="sm"
-              aria-label={`Edit tracking of parcel ${number}`}
+              aria-label={t('editTrackingOfParcel', { number })}
               onClick={onEdit}
             >
-              {code === '' ? 'Add tracking' : 'Edit tracking'}
+              {code === '' ? t('addTracking') : t('editTracking')}
             </Button>
           )}
           {cancelRefusal === null && (
-            <Button variant="secondary" size="sm" aria-label={`Cancel parcel ${number}`} onClick={onCancel}>
-              Cancel
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={t('cancelParcel', { number })}
+              onClick={onCancel}
+            >
+              {t('cancel')}
             </Button>
           )}
         </div>
@@ -166,18 +173,17 @@ function ParcelRow({
 }
 
 /** When a parcel leaves of which staff noted a number alone. */
-function othersText(state: keyof typeof states, sentAt: string | undefined): string {
-  if (sentAt !== undefined) return `Sent ${timeText(sentAt)}`;
-  return state === 'sent' ? 'Sent with the order' : 'Leaves with the order';
+function othersText(t: OrderTexts, state: keyof typeof states, sentAt: string | undefined): string {
+  if (sentAt !== undefined) return t('sentAt', { date: timeText(sentAt) });
+  return state === 'sent' ? t('sentWithTheOrder') : t('leavesWithTheOrder');
 }
 
-const pickupText = (readyAt: string | null): string =>
-  readyAt === null
-    ? 'Press “Ready for pickup” once it lies ready: the customer gets an email.'
-    : `Ready for pickup since ${timeText(readyAt)}`;
+const pickupText = (t: OrderTexts, readyAt: string | null): string =>
+  readyAt === null ? t('pressReady') : t('readyForPickupSince', { date: timeText(readyAt) });
 
 /** Items of an order that are still to be sent, and its parcels. Nothing for an order of gift cards alone. */
 export function FulfilmentCard({ order }: { readonly order: ManagedOrder }): ReactElement | null {
+  const t = useTexts(orderTexts);
   const { fulfilment, items, trackingCodes, id, shippingMethod } = order;
   const { pickup } = shippingMethod;
   const { state, refusal, left, parcels } = fulfilment;
@@ -194,19 +200,19 @@ export function FulfilmentCard({ order }: { readonly order: ManagedOrder }): Rea
     <Card
       title={
         <>
-          Fulfilment <Badge tone={tone}>{text}</Badge>
+          {t('fulfilment')} <Badge tone={tone}>{t(text)}</Badge>
         </>
       }
       actions={
         <>
-          <LinkButton variant="secondary" size="sm" href={slipAddress(division, id)} target="_blank">
-            Packing slip
+          <LinkButton variant="secondary" size="sm" href={packingSlipPath(division, id)} target="_blank">
+            {t('packingSlip')}
           </LinkButton>
           <CompleteAction order={order} />
           <PickupActions order={order} />
           {refusal === null && !pickup && (
             <Button size="sm" onClick={() => setOpen(true)}>
-              Fulfil items
+              {t('fulfilItems')}
             </Button>
           )}
         </>
@@ -215,13 +221,13 @@ export function FulfilmentCard({ order }: { readonly order: ManagedOrder }): Rea
       <Root>
         {left.length > 0 && (
           <div>
-            <h3>{pickup ? 'Left to collect' : 'Left to send'}</h3>
-            <ul aria-label="Items left to send">
+            <h3>{pickup ? t('leftToCollect') : t('leftToSend')}</h3>
+            <ul aria-label={t('itemsLeftToSend')}>
               {left.map((line) => {
                 const item = items.find((each) => each.id === line.id);
                 return item ? (
                   <li key={line.id}>
-                    {line.quantity} × {itemName(item)}
+                    {t('quantityName', { quantity: line.quantity, name: itemName(item) })}
                   </li>
                 ) : null;
               })}
@@ -230,16 +236,14 @@ export function FulfilmentCard({ order }: { readonly order: ManagedOrder }): Rea
         )}
         {state !== 'sent' && (
           <span className="quiet">
-            {refusal ??
-              (pickup && pickupText(pickup.readyAt)) ??
-              'Fulfil what you send yourself. Parcels that Omnis sends show here on their own.'}
+            {refusal ?? (pickup && pickupText(t, pickup.readyAt)) ?? t('fulfilWhatSendYourselfParcels')}
           </span>
         )}
         {state === 'sent' && parcels.length === 0 && others.length === 0 && (
-          <span className="quiet">This order was sent without a tracking number.</span>
+          <span className="quiet">{t('orderWasSentWithoutTracking')}</span>
         )}
         {(parcels.length > 0 || others.length > 0) && (
-          <ul className="parcels" aria-label="Parcels">
+          <ul className="parcels" aria-label={t('parcels')}>
             {parcels.map((parcel) => (
               <ParcelRow
                 key={parcel.id}
@@ -253,7 +257,7 @@ export function FulfilmentCard({ order }: { readonly order: ManagedOrder }): Rea
               <li key={parcel.code}>
                 <div className="parcel">
                   <Tracking {...parcel} />
-                  <small>{othersText(state, parcel.sentAt)} · Omnis</small>
+                  <small>{t('omnis', { state: othersText(t, state, parcel.sentAt) })}</small>
                 </div>
               </li>
             ))}

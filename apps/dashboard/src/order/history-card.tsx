@@ -1,10 +1,12 @@
 import type { ManagedOrder } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Card, timeText } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { NoteForm } from './note-form.tsx';
 import { historyOf } from './order-timeline.ts';
+import { orderTexts } from '../texts/order/index.ts';
 
 const Root = styled.ol.withConfig({ componentId: 'dashboard-history-card' })`
   display: grid;
@@ -64,11 +66,12 @@ const Root = styled.ol.withConfig({ componentId: 'dashboard-history-card' })`
 
 /** Everything that happened to an order, with a form for notes of the team. */
 export function HistoryCard({ order }: { readonly order: ManagedOrder }): ReactElement {
+  const t = useTexts(orderTexts);
   return (
-    <Card title="History">
+    <Card title={t('history')}>
       <NoteForm order={order} />
       <Root>
-        {historyOf(order).map(({ key, time, text, note, who, fault, internal = false }) => (
+        {historyOf(t, order).map(({ key, time, text, note, who, fault, internal = false }) => (
           <li key={key} data-fault={fault ? '' : undefined}>
             <strong>{text}</strong>
             {note !== '' && <p data-internal={internal ? '' : undefined}>{note}</p>}

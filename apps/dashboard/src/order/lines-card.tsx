@@ -1,10 +1,12 @@
 import type { ManagedOrder } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
-import { Card, counted, Link, moneyText } from '@omnis/ui';
+import { Card, Link, moneyText } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Thumb } from '../parts/thumb.tsx';
 import { sumLines } from './order-money.ts';
+import { orderTexts, type OrderTexts } from '../texts/order/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-lines-card' })`
   font-size: ${token('type.sm')};
@@ -77,15 +79,18 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-lines-card' })`
 `;
 
 /** For whom a gift card is; nothing of it is made. */
-const giftCardText = ({ name, email }: NonNullable<ManagedOrder['items'][number]['giftCard']>): string =>
-  `Sent by mail to ${[name, email].filter(Boolean).join(', ') || 'the buyer'}`;
+const giftCardText = (
+  t: OrderTexts,
+  { name, email }: NonNullable<ManagedOrder['items'][number]['giftCard']>,
+): string => t('sentByMailTo', { recipient: [name, email].filter(Boolean).join(', ') || t('theBuyer') });
 
 /** What was bought, and what it came to. */
 export function LinesCard({ order }: { readonly order: ManagedOrder }): ReactElement {
+  const t = useTexts(orderTexts);
   const { items, currency, itemCount } = order;
   const money = (amount: number): string => moneyText(amount, currency);
   return (
-    <Card title={counted(itemCount, 'item')} flush>
+    <Card title={t('itemsCounted', { count: itemCount })} flush>
       <Root>
         <ul>
           {items.map((item) => (
@@ -103,11 +108,13 @@ export function LinesCard({ order }: { readonly order: ManagedOrder }): ReactEle
                 {item.bundleItems.map(({ name, options, quantity, sku }, at) => (
                   // A bundle may hold the same thing twice.
                   <small key={at}>
-                    {quantity * item.quantity} ×{' '}
-                    {[name, options.Colour, options.Size, sku].filter(Boolean).join(' · ')}
+                    {t('quantityOfPart', {
+                      quantity: quantity * item.quantity,
+                      part: [name, options.Colour, options.Size, sku].filter(Boolean).join(' · '),
+                    })}
                   </small>
                 ))}
-                {item.giftCard !== null && <small>{giftCardText(item.giftCard)}</small>}
+                {item.giftCard !== null && <small>{giftCardText(t, item.giftCard)}</small>}
                 {item.personalisation.map(({ id, label, value }) => (
                   <small key={id}>
                     {label}: <b>{value}</b>
@@ -117,7 +124,7 @@ export function LinesCard({ order }: { readonly order: ManagedOrder }): ReactEle
               </span>
               <span className="amounts">
                 <span className="each">
-                  {money(item.priceIncTax)} × {item.quantity}
+                  {t('amountQuantity', { amount: money(item.priceIncTax), quantity: item.quantity })}
                 </span>
                 {/* Before the coupon, which the sums below take off once. */}
                 <span>{money(item.priceIncTax * item.quantity)}</span>
@@ -126,10 +133,10 @@ export function LinesCard({ order }: { readonly order: ManagedOrder }): ReactEle
           ))}
         </ul>
         <dl>
-          {sumLines(order).map(({ label, amount, contained }) => (
+          {sumLines(t, order).map(({ label, amount, contained }) => (
             <div
               key={label}
-              className={label.startsWith('Total') ? 'total' : contained ? 'contained' : undefined}
+              className={label.startsWith(t('total')) ? 'total' : contained ? 'contained' : undefined}
             >
               <dt>{label}</dt>
               <dd>{amount < 0 ? `−${money(-amount)}` : money(amount)}</dd>
@@ -137,7 +144,7 @@ export function LinesCard({ order }: { readonly order: ManagedOrder }): ReactEle
           ))}
           {order.reverseCharge && (
             <div className="contained">
-              <dt>Reverse charge, VAT number of the customer</dt>
+              <dt>{t('reverseChargeVatNumberOfTheCustomer')}</dt>
               <dd>{order.reverseCharge.buyerVatNumber}</dd>
             </div>
           )}

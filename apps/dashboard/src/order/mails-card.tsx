@@ -1,12 +1,14 @@
 import { submitFault, useDashboardSendOrderMailMutation } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Button, Card, FormDialog, FormStack, TextField, timeText, useForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
+import { orderTexts } from '../texts/order/index.ts';
 
 const Root = styled.ul.withConfig({ componentId: 'dashboard-order-mails' })`
   display: grid;
@@ -44,6 +46,7 @@ function AgainForm({
   readonly mail: Mail;
   readonly onSent: () => void;
 }): ReactElement {
+  const t = useTexts(orderTexts);
   const params = { division: useDivision(), id: order.id };
   const [send] = useDashboardSendOrderMailMutation();
   const [key] = useState(randomUuid);
@@ -54,28 +57,29 @@ function AgainForm({
       const body = { mail: mail.id, to: to.trim() };
       const { error } = await send({ params, body, headers: { 'Idempotency-Key': key } });
       if (error) return submitFault(error);
-      snackbars.show({ text: `The email is on its way to ${body.to}`, tone: 'success' });
+      snackbars.show({ text: t('theEmailIsOnItsWayTo', { to: body.to }), tone: 'success' });
       onSent();
       return undefined;
     },
   });
   return (
     <FormStack id={id} form={form}>
-      <TextField label="Email" type="email" autoComplete="off" {...form.field('to')} />
+      <TextField label={t('email')} type="email" autoComplete="off" {...form.field('to')} />
     </FormStack>
   );
 }
 
 /** Emails about an order, each of which can be sent again; nothing where none is known. */
 export function MailsCard({ order }: { readonly order: ManagedOrder }): ReactElement | null {
+  const t = useTexts(orderTexts);
   const { mails } = order;
   const [mail, setMail] = useState<Mail | null>(null);
   const [isWhole, setWhole] = useState(false);
   if (mails.length === 0) return null;
   const shown = isWhole ? mails : mails.slice(0, few);
   return (
-    <Card title="Emails">
-      <Root aria-label="Emails about this order">
+    <Card title={t('emails')}>
+      <Root aria-label={t('emailsAboutThisOrder')}>
         {shown.map((each) => (
           <li key={each.id}>
             <div>
@@ -87,17 +91,17 @@ export function MailsCard({ order }: { readonly order: ManagedOrder }): ReactEle
             <Button
               variant="secondary"
               size="sm"
-              aria-label={`Send again: ${each.subject}`}
+              aria-label={t('sendAgain', { subject: each.subject })}
               onClick={() => setMail(each)}
             >
-              Send again
+              {t('sendAgainButton')}
             </Button>
           </li>
         ))}
         {shown.length < mails.length && (
           <li>
             <Button variant="ghost" size="sm" onClick={() => setWhole(true)}>
-              Show all {mails.length}
+              {t('showAllEmails', { emails: mails.length })}
             </Button>
           </li>
         )}
@@ -105,9 +109,9 @@ export function MailsCard({ order }: { readonly order: ManagedOrder }): ReactEle
       <FormDialog
         open={mail !== null}
         onClose={() => setMail(null)}
-        title="Send email again"
-        description={`“${mail?.subject ?? ''}” goes out as it was written.`}
-        submitLabel="Send email"
+        title={t('sendEmailAgain')}
+        description={t('sendEmailAgainDescription', { subject: mail?.subject ?? '' })}
+        submitLabel={t('sendEmail')}
       >
         {(id) => mail && <AgainForm id={id} order={order} mail={mail} onSent={() => setMail(null)} />}
       </FormDialog>

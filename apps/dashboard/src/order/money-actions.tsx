@@ -5,13 +5,16 @@ import {
 } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Button, moneyText, PaymentDialog, RefundDialog } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
+import { orderTexts } from '../texts/order/index.ts';
 
 /** Refunding an order and recording its payment, where either can be done. */
 export function MoneyActions({ order }: { readonly order: ManagedOrder }): ReactElement {
+  const t = useTexts(orderTexts);
   const params = { division: useDivision(), id: order.id };
   const [refund] = useDashboardRefundOrderMutation();
   const [record] = useDashboardRecordPaymentMutation();
@@ -23,12 +26,12 @@ export function MoneyActions({ order }: { readonly order: ManagedOrder }): React
     <>
       {order.due && (
         <Button variant="secondary" onClick={() => setOpen({ what: 'payment', key: randomUuid() })}>
-          {order.draft === null ? 'Record payment' : 'Mark as paid'}
+          {order.draft === null ? t('recordPayment') : t('markAsPaid')}
         </Button>
       )}
       {order.refundable.amount > 0 && (
         <Button variant="secondary" onClick={() => setOpen({ what: 'refund', key: randomUuid() })}>
-          Refund
+          {t('refund')}
         </Button>
       )}
       <PaymentDialog
@@ -38,7 +41,7 @@ export function MoneyActions({ order }: { readonly order: ManagedOrder }): React
         onRecord={async (payment) => {
           const { error } = await record({ params, body: payment, headers });
           if (error) return submitFault(error);
-          snackbars.show({ text: 'The payment is recorded', tone: 'success' });
+          snackbars.show({ text: t('thePaymentIsRecorded'), tone: 'success' });
           close();
           return undefined;
         }}
@@ -51,7 +54,10 @@ export function MoneyActions({ order }: { readonly order: ManagedOrder }): React
           const { data, error } = await refund({ params, body: wish, headers });
           if (error) return submitFault(error);
           const amount = data?.refunds.at(-1)?.amount ?? 0;
-          snackbars.show({ text: `${moneyText(amount, order.currency)} is refunded`, tone: 'success' });
+          snackbars.show({
+            text: t('refundDone', { amount: moneyText(amount, order.currency) }),
+            tone: 'success',
+          });
           close();
           return undefined;
         }}

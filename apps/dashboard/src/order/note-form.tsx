@@ -1,10 +1,13 @@
 import type { ManagedOrder } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { Button, FormStack, TextArea, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useAddNote } from './use-add-note.ts';
+import { orderTexts } from '../texts/order/index.ts';
 
 /** A note of the team on an order. */
 export function NoteForm({ order }: { readonly order: ManagedOrder }): ReactElement {
+  const t = useTexts(orderTexts);
   const addNote = useAddNote(order.id);
   const form = useForm({
     initialValues: { text: '' },
@@ -17,16 +20,10 @@ export function NoteForm({ order }: { readonly order: ManagedOrder }): ReactElem
   });
   return (
     <FormStack form={form} gap={3}>
-      <TextArea
-        label="Note"
-        help="Your team and the staff who make your orders see notes. Shoppers never do."
-        rows={2}
-        maxLength={2000}
-        {...form.field('text')}
-      />
+      <TextArea label={t('note')} help={t('noteHelp')} rows={2} maxLength={2000} {...form.field('text')} />
       <div>
         <Button type="submit" variant="secondary" loading={form.submitting}>
-          Add note
+          {t('addNote')}
         </Button>
       </div>
     </FormStack>

@@ -1,5 +1,6 @@
 import type { ManagedOrder } from '@omnis/contract';
 import { discountName, isCurrencyCode, toMajor, toMinor } from '@omnis/models';
+import type { OrderTexts } from '../texts/order/index.ts';
 
 /** One line of an order's sum, major units. */
 export interface SumLine {
@@ -31,34 +32,40 @@ function afterRefunds({ totals, refunded }: Pick<ManagedOrder, 'totals' | 'refun
 
 /** The sum of an order as it is read: a discount, refunds and VAT only where there are any. */
 export function sumLines(
+  t: OrderTexts,
   order: Pick<ManagedOrder, 'totals' | 'coupon' | 'shippingMethod' | 'payment' | 'refunded'>,
 ): SumLine[] {
   const { totals, coupon, shippingMethod, payment, refunded = 0 } = order;
   const vat = containedVat(totals);
   return [
-    { label: 'Subtotal', amount: totals.subtotal },
+    { label: t('subtotal'), amount: totals.subtotal },
     ...(totals.discounts ?? []).flatMap((each) =>
       each.amount > 0 ? [{ label: discountName(each), amount: -each.amount }] : [],
     ),
     ...(totals.discount > 0 && totals.discounts === undefined
-      ? [{ label: coupon === null ? 'Discount' : `Discount (${coupon})`, amount: -totals.discount }]
-      : []),
-    {
-      label: `Delivery${shippingMethod.name === '' ? '' : ` (${shippingMethod.name})`}`,
-      amount: totals.shipping,
-    },
-    { label: 'Total', amount: totals.total },
-    ...(payment.giftCardAmount > 0
       ? [
-          { label: 'Paid by gift card', amount: -payment.giftCardAmount },
-          { label: 'Paid otherwise', amount: totals.total - payment.giftCardAmount },
+          {
+            label: coupon === null ? t('discount') : t('discountCode', { code: coupon }),
+            amount: -totals.discount,
+          },
         ]
       : []),
-    ...(vat > 0 ? [{ label: 'VAT included', amount: vat, contained: true }] : []),
+    {
+      label: shippingMethod.name === '' ? t('delivery') : t('deliveryBy', { method: shippingMethod.name }),
+      amount: totals.shipping,
+    },
+    { label: t('total'), amount: totals.total },
+    ...(payment.giftCardAmount > 0
+      ? [
+          { label: t('paidByGiftCard'), amount: -payment.giftCardAmount },
+          { label: t('paidOtherwise'), amount: totals.total - payment.giftCardAmount },
+        ]
+      : []),
+    ...(vat > 0 ? [{ label: t('vatIncluded'), amount: vat, contained: true }] : []),
     ...(refunded > 0
       ? [
-          { label: 'Refunded', amount: -refunded },
-          { label: 'Total after refunds', amount: afterRefunds(order) },
+          { label: t('refundedState'), amount: -refunded },
+          { label: t('totalAfterRefunds'), amount: afterRefunds(order) },
         ]
       : []),
   ];

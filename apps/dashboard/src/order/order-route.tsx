@@ -1,8 +1,9 @@
 import { Loaded } from '@omnis/account';
 import { useDashboardOrderQuery } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
-import { DraftEditor, draftTitle, EditContact, EditLines, OwedNotice } from '@omnis/desk';
+import { DraftEditor, EditContact, EditLines, OwedNotice, useDraftTitle } from '@omnis/desk';
 import { isOrderStatusCode, orderFlows } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import {
   Badge,
@@ -39,6 +40,7 @@ import { OwnerDesk } from './owner-desk.tsx';
 import { QuoteCard } from './quote-card.tsx';
 import { TagsCard } from './tags-card.tsx';
 import { PaymentsCard, RefundsCard, ReturnsCard } from './refunds-card.tsx';
+import { orderTexts, type OrderTexts } from '../texts/order/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-order-route' })`
   display: grid;
@@ -75,21 +77,22 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-order-route' })`
 `;
 
 const payments = {
-  pending: { text: 'Payment pending', tone: 'warning' },
-  authorised: { text: 'Authorised', tone: 'info' },
-  paid: { text: 'Paid', tone: 'success' },
-  refunded: { text: 'Refunded', tone: 'neutral' },
-  failed: { text: 'Payment failed', tone: 'error' },
+  pending: { text: 'paymentPending', tone: 'warning' },
+  authorised: { text: 'authorised', tone: 'info' },
+  paid: { text: 'paidNow', tone: 'success' },
+  refunded: { text: 'refundedState', tone: 'neutral' },
+  failed: { text: 'paymentFailed', tone: 'error' },
 } as const;
 
 function Progress({ order }: { readonly order: ManagedOrder }): ReactElement | null {
+  const t = useTexts(orderTexts);
   const { flow, status, statusLog, number, percentComplete } = order;
   if (!isOrderStatusCode(status)) return null;
   const visited = statusLog.map((entry) => entry.status).filter(isOrderStatusCode);
   return (
-    <Card title="Progress">
+    <Card title={t('progress')}>
       <FlowDiagram
-        label={`Progress of order ${number}`}
+        label={t('progressOfOrder', { number })}
         steps={orderFlowSteps(orderFlows[flow], status, visited)}
         percentage={percentComplete}
       />
@@ -98,10 +101,11 @@ function Progress({ order }: { readonly order: ManagedOrder }): ReactElement | n
 }
 
 function Customer({ order }: { readonly order: ManagedOrder }): ReactElement {
+  const t = useTexts(orderTexts);
   const { customerName, email, phone, shippingAddress, billingAddress, shippingMethod, note, agreedTerms } =
     order;
   return (
-    <Card title="Customer">
+    <Card title={t('customer')}>
       <div className="facts">
         <div>
           <strong>
@@ -120,32 +124,32 @@ function Customer({ order }: { readonly order: ManagedOrder }): ReactElement {
           )}
         </div>
         <div>
-          <h3>{shippingMethod.pickup ? 'Collected from' : 'Delivery address'}</h3>
+          <h3>{shippingMethod.pickup ? t('collectedFrom') : t('deliveryAddress')}</h3>
           <AddressBlock address={shippingAddress} />
         </div>
         <EditContact order={order} />
         <div>
-          <h3>Billing address</h3>
+          <h3>{t('billingAddress')}</h3>
           {isSameAddress(shippingAddress, billingAddress) ? (
-            <span className="quiet">Same as the delivery address</span>
+            <span className="quiet">{t('sameAsTheDeliveryAddress')}</span>
           ) : (
             <AddressBlock address={billingAddress} />
           )}
         </div>
         <div>
-          <h3>Delivery</h3>
+          <h3>{t('delivery')}</h3>
           {shippingMethod.name}
           {shippingMethod.estimate !== '' && <div className="quiet">{shippingMethod.estimate}</div>}
         </div>
         {note !== '' && (
           <div>
-            <h3>Note</h3>
+            <h3>{t('note')}</h3>
             {note}
           </div>
         )}
         {agreedTerms !== undefined && (
           <div>
-            <h3>Agreed terms</h3>
+            <h3>{t('agreedTerms')}</h3>
             {agreedTerms.page}
             <div className="quiet">{timeText(agreedTerms.time)}</div>
           </div>
@@ -156,8 +160,9 @@ function Customer({ order }: { readonly order: ManagedOrder }): ReactElement {
 }
 
 function Shape(): ReactElement {
+  const t = useTexts(orderTexts);
   return (
-    <SkeletonGroup label="Loading the order">
+    <SkeletonGroup label={t('loadingTheOrder')}>
       <Root>
         <div className="main">
           <Skeleton shape="block" height="11rem" />
@@ -172,26 +177,31 @@ function Shape(): ReactElement {
 }
 
 function Order({ order }: { readonly order: ManagedOrder }): ReactElement {
+  const t = useTexts(orderTexts);
   const { number, status, cancelled = false, createdAt, division, orderHash, payment } = order;
   const back = refundState({ total: order.total, refunded: order.refunded ?? 0 });
   const paid = cancelled
-    ? ({ text: 'Nothing was paid', tone: 'neutral' } as const)
+    ? ({ text: t('nothingWasPaid'), tone: 'neutral' } as const)
     : back === null
-      ? payments[payment.state]
+      ? { text: t(payments[payment.state].text), tone: payments[payment.state].tone }
       : { text: back, tone: 'neutral' as const };
   return (
     <>
       <PageHead
-        back={{ href: '/dashboard/orders/', text: 'Orders' }}
-        title={`Order ${number}`}
+        back={{ href: '/dashboard/orders/', text: t('orders') }}
+        title={t('order', { number })}
         badge={
           <>
             <OrderPill status={status} cancelled={cancelled} />
             <Badge tone={paid.tone}>{paid.text}</Badge>
-            {order.fulfilment.state === 'part' && <Badge tone="info">Partly fulfilled</Badge>}
+            {order.fulfilment.state === 'part' && <Badge tone="info">{t('partlyFulfilled')}</Badge>}
           </>
         }
-        text={`Placed ${timeText(createdAt)}${payment.method === '' ? '' : `, paid with ${payment.method}`}`}
+        text={
+          payment.method === ''
+            ? t('placed', { date: timeText(createdAt) })
+            : t('placedAndPaid', { date: timeText(createdAt), method: payment.method })
+        }
         actions={
           <>
             <EditLines order={order} />
@@ -203,7 +213,7 @@ function Order({ order }: { readonly order: ManagedOrder }): ReactElement {
               target="_blank"
               endIcon={<ExternalLink aria-hidden="true" />}
             >
-              Shopper’s receipt
+              {t('shoppersReceipt')}
             </LinkButton>
           </>
         }
@@ -232,17 +242,22 @@ function Order({ order }: { readonly order: ManagedOrder }): ReactElement {
   );
 }
 
-const titleOf = (order: ManagedOrder | undefined): string => {
-  if (order === undefined) return 'Order';
-  return order.draft === null ? `Order ${order.number}` : draftTitle(order);
+const titleOf = (
+  t: OrderTexts,
+  order: ManagedOrder | undefined,
+  draftTitle: ReturnType<typeof useDraftTitle>,
+): string => {
+  if (order === undefined) return t('anOrder');
+  return order.draft === null ? t('orderTitle', { number: order.number }) : draftTitle(order);
 };
 
 function OrderOf({ id }: { readonly id: number }): ReactElement {
+  const t = useTexts(orderTexts);
   const query = useDashboardOrderQuery(
     { params: { division: useDivision(), id } },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
-  useTitle(titleOf(query.data));
+  useTitle(titleOf(t, query.data, useDraftTitle()));
   return (
     <Loaded query={query} skeleton={<Shape />} notFound={<NotFound />}>
       {(order) =>

@@ -1,6 +1,8 @@
 import type { ManagedOrder } from '@omnis/contract';
 import { isOrderStatusCode, orderStatuses } from '@omnis/models';
 import { moneyText } from '@omnis/ui';
+import type en from '../texts/order/en.ts';
+import type { OrderTexts } from '../texts/order/index.ts';
 
 /** Something that happened to an order. */
 export interface TimelineEntry {
@@ -33,17 +35,23 @@ type Timed = Pick<ManagedOrder, 'statusLog' | 'attempts'> &
 const statusName = (code: string): string => (isOrderStatusCode(code) ? orderStatuses[code].name : code);
 
 /** The steps of a payment that went well; the messages are the server's own, another one stands by itself. */
-const paymentSteps: Readonly<Record<string, string>> = {
-  Authorised: 'Payment authorised',
-  Paid: 'Payment taken',
-  Refunded: 'Payment refunded',
-};
+const paymentSteps = {
+  Authorised: 'paymentAuthorised',
+  Paid: 'paymentTaken',
+  Refunded: 'paymentRefunded',
+} as const satisfies Readonly<Record<string, keyof typeof en>>;
+
+const isStep = (message: string): message is keyof typeof paymentSteps =>
+  Object.hasOwn(paymentSteps, message);
+
+const stepText = (t: OrderTexts, message: string): string =>
+  isStep(message) ? t(paymentSteps[message]) : message;
 
 const plain = { note: '', who: '', fault: false };
 
-function movesOf({ statusLog, status: now, cancelled }: Timed): TimelineEntry[] {
+function movesOf(t: OrderTexts, { statusLog, status: now, cancelled }: Timed): TimelineEntry[] {
   return statusLog.map(({ id, from, status, reason, user, time }) => {
-    const name = cancelled === true && status === now ? 'Cancelled' : statusName(status);
+    const name = cancelled === true && status === now ? t('cancelled') : statusName(status);
     // An entry during which the status stayed has its reason alone.
     const stayed = from === status && reason !== '';
     return {
@@ -57,70 +65,79 @@ function movesOf({ statusLog, status: now, cancelled }: Timed): TimelineEntry[] 
   });
 }
 
-function paymentsOf({ attempts }: Timed): TimelineEntry[] {
+function paymentsOf(t: OrderTexts, { attempts }: Timed): TimelineEntry[] {
   return attempts.map(({ message, success, methodName, time }, at) => ({
     key: `payment ${at}`,
     time,
-    text: success ? (paymentSteps[message] ?? message) : 'Payment attempt failed',
+    text: success ? stepText(t, message) : t('paymentAttemptFailed'),
     note: success ? '' : message,
     who: methodName,
     fault: !success,
   }));
 }
 
-const tagWords = (verb: string, tags: readonly string[]): string =>
-  `${tags.length === 1 ? 'Tag' : 'Tags'} ${verb}: ${tags.join(', ')}`;
-
-function notesOf({ notes = [] }: Timed): TimelineEntry[] {
+function notesOf(t: OrderTexts, { notes = [] }: Timed): TimelineEntry[] {
   return notes.flatMap(({ id, text, addedTags, removedTags, by: who, time }) => {
     const entry = { ...plain, time, who, internal: true };
     return [
-      ...(text === '' ? [] : [{ ...entry, key: `note ${id}`, text: 'Note', note: text }]),
+      ...(text === '' ? [] : [{ ...entry, key: `note ${id}`, text: t('note'), note: text }]),
       ...(addedTags.length === 0
         ? []
-        : [{ ...entry, key: `tagged ${id}`, text: tagWords('added', addedTags) }]),
+        : [
+            {
+              ...entry,
+              key: `tagged ${id}`,
+              text: t('tagsAdded', { count: addedTags.length, tags: addedTags.join(', ') }),
+            },
+          ]),
       ...(removedTags.length === 0
         ? []
-        : [{ ...entry, key: `untagged ${id}`, text: tagWords('removed', removedTags) }]),
+        : [
+            {
+              ...entry,
+              key: `untagged ${id}`,
+              text: t('tagsRemoved', { count: removedTags.length, tags: removedTags.join(', ') }),
+            },
+          ]),
     ];
   });
 }
 
 /** Refunds that a person made, whose reasons stand with them; those of a move or a return stand with what they came from. */
-function refundsOf({ refunds = [], currency = '' }: Timed): TimelineEntry[] {
+function refundsOf(t: OrderTexts, { refunds = [], currency = '' }: Timed): TimelineEntry[] {
   return refunds
     .filter(({ by }) => by !== '')
     .map(({ id, amount, by, state, time }) => ({
       ...plain,
       key: `refund ${id}`,
       time,
-      text: `${moneyText(amount, currency)} refunded`,
+      text: t('amountRefunded', { amount: moneyText(amount, currency) }),
       who: by,
       fault: state === 'failed',
     }));
 }
 
-function customersOf({ changes = [], returns = [] }: Timed): TimelineEntry[] {
+function customersOf(t: OrderTexts, { changes = [], returns = [] }: Timed): TimelineEntry[] {
   return [
     ...changes.map(({ text, time }) => ({
       ...plain,
       key: `change ${time} ${text}`,
       time,
-      text: 'Changed by the customer',
+      text: t('changedByTheCustomer'),
       note: text,
     })),
     ...returns.map(({ id, number, askedAt, note }) => ({
       ...plain,
       key: `return ${id}`,
       time: askedAt,
-      text: `Return ${number} announced`,
+      text: t('returnAnnounced', { number }),
       note,
     })),
   ];
 }
 
 /** Parcels with who sent them, and those of which staff noted a number alone. */
-function parcelsOf({ trackingCodes = [], fulfilment }: Timed): TimelineEntry[] {
+function parcelsOf(t: OrderTexts, { trackingCodes = [], fulfilment }: Timed): TimelineEntry[] {
   const parcels = fulfilment?.parcels ?? [];
   const known = new Set(parcels.map(({ code }) => code));
   const sent = parcels.flatMap(({ id, number, code, by, time, notified, cancelled }) => [
@@ -128,8 +145,8 @@ function parcelsOf({ trackingCodes = [], fulfilment }: Timed): TimelineEntry[] {
       ...plain,
       key: `parcel ${id}`,
       time,
-      text: `Parcel ${number} sent`,
-      note: [code, notified ? '' : 'No email was sent'].filter(Boolean).join(' · '),
+      text: t('parcelNumberSent', { number }),
+      note: [code, notified ? '' : t('noEmailWasSent')].filter(Boolean).join(' · '),
       who: by,
     },
     ...(cancelled === null
@@ -139,7 +156,7 @@ function parcelsOf({ trackingCodes = [], fulfilment }: Timed): TimelineEntry[] {
             ...plain,
             key: `parcel cancelled ${id}`,
             time: cancelled.time,
-            text: `Parcel ${number} cancelled`,
+            text: t('parcelNumberCancelled', { number }),
             who: cancelled.by,
           },
         ]),
@@ -149,13 +166,19 @@ function parcelsOf({ trackingCodes = [], fulfilment }: Timed): TimelineEntry[] {
     ...trackingCodes.flatMap(({ code, sentAt }) =>
       sentAt === undefined || known.has(code)
         ? []
-        : [{ ...plain, key: `parcel ${code}`, time: sentAt, text: `Parcel ${code} sent` }],
+        : [{ ...plain, key: `parcel ${code}`, time: sentAt, text: t('parcelNumberSent', { number: code }) }],
     ),
   ];
 }
 
 /** Everything that happened to an order, the newest first: who did it, when and why. */
-export function historyOf(order: Timed): TimelineEntry[] {
-  const parts = [paymentsOf, refundsOf, notesOf, customersOf, parcelsOf, movesOf];
-  return parts.flatMap((part) => part(order)).toSorted((one, other) => other.time.localeCompare(one.time));
+export function historyOf(t: OrderTexts, order: Timed): TimelineEntry[] {
+  return [
+    ...paymentsOf(t, order),
+    ...refundsOf(t, order),
+    ...notesOf(t, order),
+    ...customersOf(t, order),
+    ...parcelsOf(t, order),
+    ...movesOf(t, order),
+  ].toSorted((one, other) => other.time.localeCompare(one.time));
 }

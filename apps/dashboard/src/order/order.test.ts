@@ -1,8 +1,12 @@
 import type { Address } from '@omnis/contract';
+import { translator } from '@omnis/texts';
 import { describe, expect, it } from 'vitest';
 import { isSameAddress } from './address-block.tsx';
 import { containedVat, sumLines } from './order-money.ts';
 import { historyOf } from './order-timeline.ts';
+import en from '../texts/order/en.ts';
+
+const t = translator(en, 'en-GB');
 
 const totals = {
   currency: 'GBP',
@@ -44,11 +48,11 @@ describe('the sums of an order', () => {
     shippingMethod: { code: 'standard', name: 'Standard', estimate: '' },
     payment: { method: 'Visa', state: 'paid' as const, giftCardAmount: 0 },
   };
-  const labels = (given: Parameters<typeof sumLines>[0]): string[] =>
-    sumLines(given).map(({ label }) => label);
+  const labels = (given: Parameters<typeof sumLines>[1]): string[] =>
+    sumLines(t, given).map(({ label }) => label);
 
   it('end with what was refunded, and what is left after it', () => {
-    expect(sumLines({ ...order, refunded: 23.95 }).slice(-2)).toEqual([
+    expect(sumLines(t, { ...order, refunded: 23.95 }).slice(-2)).toEqual([
       { label: 'Refunded', amount: -23.95 },
       { label: 'Total after refunds', amount: 16 },
     ]);
@@ -84,7 +88,7 @@ describe('historyOf', () => {
       attempt('Paid', true, '2026-11-06T09:02:00Z'),
       attempt('Refunded', true, '2026-11-07T09:00:00Z'),
     ];
-    expect(historyOf({ statusLog: [], attempts }).map(({ text, note }) => [text, note])).toEqual([
+    expect(historyOf(t, { statusLog: [], attempts }).map(({ text, note }) => [text, note])).toEqual([
       ['Payment refunded', ''],
       ['Payment taken', ''],
       ['Payment authorised', ''],
@@ -111,7 +115,7 @@ describe('historyOf', () => {
       { ...refund, id: 'r2', amount: 7, by: '', time: '2026-11-06T12:30:00Z' },
     ];
     expect(
-      historyOf({ statusLog: [], attempts: [], notes, refunds, currency: 'GBP' }).map(
+      historyOf(t, { statusLog: [], attempts: [], notes, refunds, currency: 'GBP' }).map(
         ({ text, note, who }) => [text, note, who],
       ),
     ).toEqual([
@@ -148,7 +152,7 @@ describe('historyOf', () => {
         { ...sent, code: 'E2' },
       ],
     };
-    expect(historyOf(order).map(({ text, note, who }) => [text, note, who])).toEqual([
+    expect(historyOf(t, order).map(({ text, note, who }) => [text, note, who])).toEqual([
       ['Parcel 1 cancelled', '', 'Bo Ek'],
       ['Parcel 1 sent', 'D1 · No email was sent', 'Ann Lee'],
       ['Parcel E2 sent', '', ''],
@@ -167,7 +171,7 @@ describe('historyOf', () => {
       },
     ];
     const told = (cancelled: boolean): string[] =>
-      historyOf({ statusLog, attempts: [], status: 'refunded', cancelled }).map(({ text }) => text);
+      historyOf(t, { statusLog, attempts: [], status: 'refunded', cancelled }).map(({ text }) => text);
     expect([told(true), told(false)]).toEqual([['Cancelled'], ['Refunded']]);
   });
 });

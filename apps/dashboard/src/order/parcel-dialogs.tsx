@@ -6,11 +6,13 @@ import {
 } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { ConfirmDialog, FormDialog, FormStack, useForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { trackingBody, TrackingFields, type TrackingValues } from './tracking-fields.tsx';
+import { orderTexts } from '../texts/order/index.ts';
 
 /** A parcel of an order. */
 export type Parcel = ManagedOrder['fulfilment']['parcels'][number];
@@ -29,6 +31,7 @@ function TrackingForm({
   parcel,
   onClose,
 }: ParcelDialogProps & { readonly id: string; readonly parcel: Parcel }): ReactElement {
+  const t = useTexts(orderTexts);
   const params = { division: useDivision(), id: orderId, fulfilment: parcel.id };
   const [update] = useDashboardUpdateFulfilmentMutation();
   const [key] = useState(randomUuid);
@@ -42,7 +45,7 @@ function TrackingForm({
         headers: { 'Idempotency-Key': key },
       });
       if (error) return submitFault(error);
-      snackbars.show({ text: `The tracking of parcel ${parcel.number} is saved`, tone: 'success' });
+      snackbars.show({ text: t('theTrackingOfParcelIsSaved', { number: parcel.number }), tone: 'success' });
       onClose();
       return undefined;
     },
@@ -56,13 +59,14 @@ function TrackingForm({
 
 /** Changes how a parcel is tracked. */
 export function TrackingDialog({ orderId, parcel, onClose }: ParcelDialogProps): ReactElement {
+  const t = useTexts(orderTexts);
   return (
     <FormDialog
       open={parcel !== null}
       onClose={onClose}
-      title={`Tracking of parcel ${parcel?.number ?? ''}`}
-      description="Your customer sees it on the order page. Emails that were sent stay as they are."
-      submitLabel="Save tracking"
+      title={t('trackingOfParcel', { number: parcel?.number ?? '' })}
+      description={t('trackingOfParcelDescription')}
+      submitLabel={t('saveTracking')}
     >
       {(id) => parcel && <TrackingForm id={id} orderId={orderId} parcel={parcel} onClose={onClose} />}
     </FormDialog>
@@ -71,6 +75,7 @@ export function TrackingDialog({ orderId, parcel, onClose }: ParcelDialogProps):
 
 /** Asks before a parcel is cancelled. */
 export function CancelParcelDialog({ orderId, parcel, onClose }: ParcelDialogProps): ReactElement {
+  const t = useTexts(orderTexts);
   const division = useDivision();
   const [cancel, { isLoading }] = useDashboardCancelFulfilmentMutation();
   const send = async ({ id: fulfilment, version, number }: Parcel): Promise<void> => {
@@ -82,7 +87,7 @@ export function CancelParcelDialog({ orderId, parcel, onClose }: ParcelDialogPro
     onClose();
     snackbars.show(
       error === undefined
-        ? { text: `Parcel ${number} is cancelled`, tone: 'success' }
+        ? { text: t('parcelIsCancelled', { number }), tone: 'success' }
         : { text: errorText(error), tone: 'error' },
     );
   };
@@ -90,10 +95,10 @@ export function CancelParcelDialog({ orderId, parcel, onClose }: ParcelDialogPro
     <ConfirmDialog
       open={parcel !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={`Cancel parcel ${parcel?.number ?? ''}?`}
-      text="Its items are to be sent again, and its tracking number leaves the order page. Your customer gets no email about it."
-      confirmLabel="Cancel parcel"
-      cancelLabel="Keep parcel"
+      title={t('cancelParcelQuestion', { number: parcel?.number ?? '' })}
+      text={t('cancelParcelText')}
+      confirmLabel={t('cancelThisParcel')}
+      cancelLabel={t('keepParcel')}
       danger
       loading={isLoading}
       onConfirm={() => parcel && void send(parcel)}

@@ -5,13 +5,16 @@ import {
 } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Button } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
+import { orderTexts } from '../texts/order/index.ts';
 
 /** Actions of an order that is collected, in place of parcels: it is called ready, and handed over. */
 export function PickupActions({ order }: { readonly order: ManagedOrder }): ReactElement | null {
+  const t = useTexts(orderTexts);
   const { id, number, email, fulfilment, shippingMethod } = order;
   const params = { division: useDivision(), id };
   const [ready, calling] = useDashboardReadyOrderMutation();
@@ -26,7 +29,7 @@ export function PickupActions({ order }: { readonly order: ManagedOrder }): Reac
     );
   const callReady = async (): Promise<void> => {
     const { error } = await ready({ params, headers: { 'Idempotency-Key': keys.ready } });
-    say(error, `Order ${number} is ready. We have written to ${email}.`);
+    say(error, t('orderIsReadyWeHaveWrittenTo', { number, email }));
   };
   const handOver = async (): Promise<void> => {
     const { error } = await hand({
@@ -34,7 +37,7 @@ export function PickupActions({ order }: { readonly order: ManagedOrder }): Reac
       body: { notify: false },
       headers: { 'Idempotency-Key': keys.handed },
     });
-    say(error, `Order ${number} was picked up`);
+    say(error, t('orderWasPickedUp', { number }));
   };
   return (
     <>
@@ -42,20 +45,20 @@ export function PickupActions({ order }: { readonly order: ManagedOrder }): Reac
         <Button
           size="sm"
           loading={calling.isLoading}
-          loadingLabel="Writing to the customer"
+          loadingLabel={t('writingToTheCustomer')}
           onClick={() => void callReady()}
         >
-          Ready for pickup
+          {t('readyForPickup')}
         </Button>
       )}
       <Button
         size="sm"
         variant={pickup.readyAt === null ? 'secondary' : 'primary'}
         loading={handing.isLoading}
-        loadingLabel="Saving"
+        loadingLabel={t('saving')}
         onClick={() => void handOver()}
       >
-        Picked up
+        {t('pickedUp')}
       </Button>
     </>
   );

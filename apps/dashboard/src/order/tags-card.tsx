@@ -1,4 +1,5 @@
 import type { ManagedOrder } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Button, Card, FormStack, IconButton, TextField, useForm } from '@omnis/ui';
 import { X } from 'lucide-react';
@@ -6,6 +7,7 @@ import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { snackbars } from '../app/store.ts';
 import { useAddNote } from './use-add-note.ts';
+import { orderTexts } from '../texts/order/index.ts';
 
 const Root = styled.ul.withConfig({ componentId: 'dashboard-order-tags' })`
   display: flex;
@@ -37,6 +39,7 @@ const tagsIn = (text: string): string[] =>
 
 /** Tags by which the team sorts an order. */
 export function TagsCard({ order }: { readonly order: ManagedOrder }): ReactElement {
+  const t = useTexts(orderTexts);
   const { id, tags } = order;
   const change = useAddNote(id);
   const [removing, setRemoving] = useState<string | null>(null);
@@ -44,7 +47,7 @@ export function TagsCard({ order }: { readonly order: ManagedOrder }): ReactElem
     initialValues: { tags: '' },
     onSubmit: async ({ tags: text }) => {
       const addTags = tagsIn(text);
-      if (addTags.length === 0) return { errors: [{ field: 'tags', message: 'Enter a tag' }] };
+      if (addTags.length === 0) return { errors: [{ field: 'tags', message: t('enterATag') }] };
       const fault = await change({ addTags });
       if (!fault) {
         form.reset();
@@ -58,18 +61,17 @@ export function TagsCard({ order }: { readonly order: ManagedOrder }): ReactElem
     setRemoving(tag);
     const fault = await change({ removeTags: [tag] });
     setRemoving(null);
-    if (fault)
-      snackbars.show({ text: fault.message ?? 'The tag was not removed. Try again.', tone: 'error' });
+    if (fault) snackbars.show({ text: fault.message ?? t('theTagWasNotRemovedTryAgain'), tone: 'error' });
   }
   return (
-    <Card title="Tags">
+    <Card title={t('tags')}>
       {tags.length > 0 && (
-        <Root aria-label="Tags of this order">
+        <Root aria-label={t('tagsOfThisOrder')}>
           {tags.map((tag) => (
             <li key={tag}>
               {tag}
               <IconButton
-                label={`Remove tag ${tag}`}
+                label={t('removeTag', { tag })}
                 size="sm"
                 disabled={removing !== null}
                 onClick={() => void remove(tag)}
@@ -81,15 +83,10 @@ export function TagsCard({ order }: { readonly order: ManagedOrder }): ReactElem
         </Root>
       )}
       <FormStack form={form} gap={3}>
-        <TextField
-          label="Add tags"
-          help="Separate tags with commas. Shoppers never see them."
-          autoComplete="off"
-          {...form.field('tags')}
-        />
+        <TextField label={t('addTags')} help={t('addTagsHelp')} autoComplete="off" {...form.field('tags')} />
         <div>
           <Button type="submit" variant="secondary" loading={form.submitting}>
-            Add
+            {t('add')}
           </Button>
         </div>
       </FormStack>

@@ -1,6 +1,8 @@
 import { carrierCodes, carrierNames, longestParcelNumber, type CarrierCode } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Select, TextField, type FieldBinding } from '@omnis/ui';
 import type { ReactElement } from 'react';
+import { orderTexts } from '../texts/order/index.ts';
 
 /** How a parcel is tracked, as it is typed. */
 export interface TrackingValues {
@@ -27,26 +29,27 @@ export interface TrackingFieldsProps {
 
 /** Carrier and tracking number; the tracking page too where it is not known here. */
 export function TrackingFields({ carrier, code, url }: TrackingFieldsProps): ReactElement {
+  const t = useTexts(orderTexts);
   return (
     <>
-      <Select label="Carrier" options={carriers} {...carrier} />
+      <Select label={t('carrier')} options={carriers} {...carrier} />
       <TextField
-        label="Tracking number"
+        label={t('trackingNumber')}
         optional
         autoComplete="off"
         maxLength={longestParcelNumber}
-        help="Your customer can follow the parcel by it."
+        help={t('trackingNumberHelp')}
         {...code}
       />
       {carrier.value === 'other' && (
         <TextField
-          label="Tracking page"
+          label={t('trackingPage')}
           optional
           type="url"
           autoComplete="off"
           placeholder="https://"
           maxLength={500}
-          help="The carrier’s page of this parcel."
+          help={t('trackingPageHelp')}
           {...url}
         />
       )}

@@ -3,7 +3,6 @@ import {
   agoText,
   Badge,
   countryName,
-  counted,
   countText,
   Link,
   OrderPill,
@@ -13,6 +12,7 @@ import {
 import { Ago } from '../parts/ago.tsx';
 import { Thumb } from '../parts/thumb.tsx';
 import { paymentNames } from './order-filters.ts';
+import type { OrdersTexts } from '../texts/orders/index.ts';
 
 const paymentTones = {
   unpaid: 'warning',
@@ -24,9 +24,9 @@ const paymentTones = {
   cancelled: 'neutral',
 } as const;
 
-const number: TableColumn<ListedOrder> = {
+const number = (t: OrdersTexts): TableColumn<ListedOrder> => ({
   key: 'number',
-  header: 'Order',
+  header: t('order'),
   primary: true,
   cell: ({ id, number: name, image, itemCount, customerName, email, createdAt }) => (
     <span className="named">
@@ -39,65 +39,66 @@ const number: TableColumn<ListedOrder> = {
           <span className="narrow">
             {customerName || email} · {agoText(createdAt)}
           </span>
-          <span className="wide">{counted(itemCount, 'item')}</span>
+          <span className="wide">{t('itemsCounted', { count: itemCount })}</span>
         </small>
       </span>
     </span>
   ),
-};
+});
 
 /** Columns that can be shown beside the order's number, in their order. */
-export const orderColumns = [
-  {
-    key: 'customer',
-    header: 'Customer',
-    wideOnly: true,
-    cell: ({ customerName, email }) => customerName || email,
-  },
-  { key: 'email', header: 'Email', wideOnly: true, cell: ({ email }) => email },
-  {
-    key: 'status',
-    header: 'Status',
-    cell: ({ status, cancelled }) => <OrderPill status={status} cancelled={cancelled} />,
-  },
-  {
-    key: 'payment',
-    header: 'Payment',
-    wideOnly: true,
-    cell: ({ payment }) => <Badge tone={paymentTones[payment]}>{paymentNames[payment]}</Badge>,
-  },
-  { key: 'country', header: 'Country', wideOnly: true, cell: ({ country }) => countryName(country) },
-  {
-    key: 'items',
-    header: 'Items',
-    wideOnly: true,
-    align: 'end',
-    cell: ({ itemCount }) => countText(itemCount),
-  },
-  { key: 'tags', header: 'Tags', wideOnly: true, cell: ({ tags }) => tags.join(', ') },
-  {
-    key: 'placed',
-    header: 'Placed',
-    wideOnly: true,
-    sortable: true,
-    cell: ({ createdAt }) => <Ago className="quiet" at={createdAt} />,
-  },
-  {
-    key: 'total',
-    header: 'Total',
-    align: 'end',
-    sortable: true,
-    cell: ({ total, refunded, currency }) => (
-      <OrderTotal total={total} refunded={refunded} currency={currency} />
-    ),
-  },
-] as const satisfies readonly TableColumn<ListedOrder>[];
+export const orderColumns = (t: OrdersTexts) =>
+  [
+    {
+      key: 'customer',
+      header: t('customer'),
+      wideOnly: true,
+      cell: ({ customerName, email }) => customerName || email,
+    },
+    { key: 'email', header: t('email'), wideOnly: true, cell: ({ email }) => email },
+    {
+      key: 'status',
+      header: t('status'),
+      cell: ({ status, cancelled }) => <OrderPill status={status} cancelled={cancelled} />,
+    },
+    {
+      key: 'payment',
+      header: t('payment'),
+      wideOnly: true,
+      cell: ({ payment }) => <Badge tone={paymentTones[payment]}>{t(paymentNames[payment])}</Badge>,
+    },
+    { key: 'country', header: t('country'), wideOnly: true, cell: ({ country }) => countryName(country) },
+    {
+      key: 'items',
+      header: t('items'),
+      wideOnly: true,
+      align: 'end',
+      cell: ({ itemCount }) => countText(itemCount),
+    },
+    { key: 'tags', header: t('tags'), wideOnly: true, cell: ({ tags }) => tags.join(', ') },
+    {
+      key: 'placed',
+      header: t('placed'),
+      wideOnly: true,
+      sortable: true,
+      cell: ({ createdAt }) => <Ago className="quiet" at={createdAt} />,
+    },
+    {
+      key: 'total',
+      header: t('total'),
+      align: 'end',
+      sortable: true,
+      cell: ({ total, refunded, currency }) => (
+        <OrderTotal total={total} refunded={refunded} currency={currency} />
+      ),
+    },
+  ] as const satisfies readonly TableColumn<ListedOrder>[];
 
 /** Key of a column that can be left out. */
-export type OrderColumnKey = (typeof orderColumns)[number]['key'];
+export type OrderColumnKey = ReturnType<typeof orderColumns>[number]['key'];
 
 /** The columns of a list that shows these beside the order's number. */
-export const columnsShown = (shown: ReadonlySet<OrderColumnKey>): readonly TableColumn<ListedOrder>[] => [
-  number,
-  ...orderColumns.filter(({ key }) => shown.has(key)),
-];
+export const columnsShown = (
+  t: OrdersTexts,
+  shown: ReadonlySet<OrderColumnKey>,
+): readonly TableColumn<ListedOrder>[] => [number(t), ...orderColumns(t).filter(({ key }) => shown.has(key))];

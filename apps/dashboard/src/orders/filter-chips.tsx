@@ -1,9 +1,11 @@
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { ListParams } from '../parts/list-params.ts';
 import type { FilterChip } from './order-filters.ts';
+import { ordersTexts } from '../texts/orders/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-filter-chips' })`
   display: flex;
@@ -51,16 +53,17 @@ export interface FilterChipsProps {
 
 /** The filters that are set, each of which a press removes; nothing while none is. */
 export function FilterChips({ chips, list }: FilterChipsProps): ReactElement | null {
+  const t = useTexts(ordersTexts);
   if (chips.length === 0) return null;
   const remove = (keys: readonly string[]): void =>
     list.change(Object.fromEntries(keys.map((key) => [key, null])));
   return (
-    <Root role="group" aria-label="Filters">
+    <Root role="group" aria-label={t('filters')}>
       {chips.map(({ text, keys }) => (
         <button
           key={text}
           type="button"
-          aria-label={`Remove the filter ${text}`}
+          aria-label={t('removeTheFilter', { text })}
           onClick={() => remove(keys)}
         >
           {text}
@@ -68,7 +71,7 @@ export function FilterChips({ chips, list }: FilterChipsProps): ReactElement | n
         </button>
       ))}
       <button type="button" className="clear" onClick={() => remove(chips.flatMap(({ keys }) => keys))}>
-        Clear filters
+        {t('clearFilters')}
       </button>
     </Root>
   );

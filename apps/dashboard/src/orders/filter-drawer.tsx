@@ -1,5 +1,6 @@
 import { useLazyDashboardProductsQuery } from '@omnis/api-client';
 import { worldCountries } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import {
   Button,
   Combobox,
@@ -18,6 +19,8 @@ import { useMay } from '../access/use-dashboard-access.ts';
 import { useDivision } from '../app/session.ts';
 import type { ListParams } from '../parts/list-params.ts';
 import { filtersOf, paymentOptions, sortOptions } from './order-filters.ts';
+import { ordersTexts } from '../texts/orders/index.ts';
+import { optionsIn } from '../parts/options-in.ts';
 
 const anyPayment = 'any';
 
@@ -34,6 +37,7 @@ interface FormProps {
 }
 
 function FilterForm({ id, list, currency, productName, onClose }: FormProps): ReactElement {
+  const t = useTexts(ordersTexts);
   const division = useDivision();
   const may = useMay();
   const [find] = useLazyDashboardProductsQuery();
@@ -46,7 +50,7 @@ function FilterForm({ id, list, currency, productName, onClose }: FormProps): Re
       payment: payment ?? anyPayment,
       days: { from: from ?? '', to: to ?? '' },
       product:
-        product === undefined ? null : { value: String(product), label: productName ?? `No. ${product}` },
+        product === undefined ? null : { value: String(product), label: productName ?? t('no', { product }) },
       country: countryOptions.find(({ value }) => value === country) ?? null,
       discount: discount ?? '',
       min: min ?? null,
@@ -90,31 +94,31 @@ function FilterForm({ id, list, currency, productName, onClose }: FormProps): Re
     >
       <Stack gap={5}>
         <Select
-          label="Payment"
+          label={t('payment')}
           value={values.payment}
-          options={[{ value: anyPayment, label: 'Any' }, ...paymentOptions]}
+          options={[{ value: anyPayment, label: t('any') }, ...paymentOptions(t)]}
           onValueChange={(payment) => set({ payment })}
         />
-        <DateRangeField label="Placed" value={values.days} onValueChange={(days) => set({ days })} />
+        <DateRangeField label={t('placed')} value={values.days} onValueChange={(days) => set({ days })} />
         {may('products') && (
           <Combobox
-            label="Product"
-            placeholder="Search your products"
+            label={t('product')}
+            placeholder={t('searchYourProducts')}
             value={values.product}
             loadOptions={findProducts}
             onValueChange={(product) => set({ product })}
           />
         )}
         <Combobox
-          label="Country"
-          placeholder="Any"
+          label={t('country')}
+          placeholder={t('any')}
           value={values.country}
           options={countryOptions}
           onValueChange={(country) => set({ country })}
         />
         <Grid columns={{ xs: 2 }} gap={3}>
           <NumberField
-            label="Total from"
+            label={t('totalLeast')}
             prefix={currency}
             min={0}
             decimals={2}
@@ -122,33 +126,33 @@ function FilterForm({ id, list, currency, productName, onClose }: FormProps): Re
             onValueChange={(next) => set({ min: next })}
           />
           <NumberField
-            label="Total to"
+            label={t('totalMost')}
             prefix={currency}
             min={0}
             decimals={2}
             value={max}
-            error={isBackwards ? 'Enter at least the lowest total' : null}
+            error={isBackwards ? t('enterAtLeastTheLowestTotal') : null}
             onValueChange={(next) => set({ max: next })}
           />
         </Grid>
         <TextField
-          label="Discount code"
+          label={t('discountCode')}
           maxLength={60}
           autoComplete="off"
           value={values.discount}
           onValueChange={(discount) => set({ discount })}
         />
         <TextField
-          label="Tag"
+          label={t('tag')}
           maxLength={60}
           autoComplete="off"
           value={values.tag}
           onValueChange={(tag) => set({ tag })}
         />
         <Select
-          label="Sort by"
+          label={t('sortBy')}
           value={values.sort}
-          options={sortOptions}
+          options={optionsIn(t, sortOptions)}
           onValueChange={(sort) => set({ sort })}
         />
       </Stack>
@@ -163,6 +167,7 @@ export interface FilterDrawerProps extends Omit<FormProps, 'id'> {
 
 /** The filters of the order list, which the address keeps once they are applied. */
 export function FilterDrawer({ open, ...form }: FilterDrawerProps): ReactElement {
+  const t = useTexts(ordersTexts);
   const id = useId();
   return (
     <Drawer
@@ -170,10 +175,10 @@ export function FilterDrawer({ open, ...form }: FilterDrawerProps): ReactElement
       onOpenChange={(next) => {
         if (!next) form.onClose();
       }}
-      title="Filter orders"
+      title={t('filterOrders')}
       footer={
         <Button type="submit" form={id} fullWidth>
-          Show orders
+          {t('showOrders')}
         </Button>
       }
     >

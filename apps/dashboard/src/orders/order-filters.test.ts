@@ -1,9 +1,13 @@
+import { translator } from '@omnis/texts';
 import { expect, it } from 'vitest';
 import { chipsOf, filtersOf, paramsOf } from './order-filters.ts';
+import en from '../texts/orders/en.ts';
+
+const t = translator(en, 'en-GB');
 
 const about = { currency: 'GBP', productName: 'Sea mug' };
 const textsOf = (query: string): string[] =>
-  chipsOf(new URLSearchParams(query), about).map(({ text }) => text);
+  chipsOf(t, new URLSearchParams(query), about).map(({ text }) => text);
 
 it('filters of an address are read by name, and what is no filter is left out', () => {
   expect(
@@ -45,5 +49,5 @@ it('each filter is a chip, a range is one, and the view and the search are none'
     'Tag: VIP',
   ]);
   expect(textsOf('to=2026-02-01&max=9')).toEqual(['Placed up to 1 Feb 2026', 'Total up to £9.00']);
-  expect(chipsOf(new URLSearchParams('min=1&max=2'), about)[0]?.keys).toEqual(['min', 'max']);
+  expect(chipsOf(t, new URLSearchParams('min=1&max=2'), about)[0]?.keys).toEqual(['min', 'max']);
 });

@@ -1,31 +1,34 @@
 import type { OrderFilters, OrderPaymentState } from '@omnis/contract';
 import { countryName, moneyText } from '@omnis/ui';
 import { orderViewOf, viewFilters, viewOfFilters } from './order-views.ts';
+import type en from '../texts/orders/en.ts';
+import type { OrdersTexts } from '../texts/orders/index.ts';
 
 /** Names of the states of a payment. */
-export const paymentNames: Readonly<Record<OrderPaymentState, string>> = {
-  unpaid: 'Unpaid',
-  authorised: 'Authorised',
-  paid: 'Paid',
-  partially_refunded: 'Partially refunded',
-  refunded: 'Refunded',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
-};
+export const paymentNames = {
+  unpaid: 'unpaid',
+  authorised: 'authorised',
+  paid: 'paid',
+  partially_refunded: 'partiallyRefunded',
+  refunded: 'refunded',
+  failed: 'failed',
+  cancelled: 'cancelled',
+} as const satisfies Readonly<Record<OrderPaymentState, keyof typeof en>>;
 
 const isPayment = (text: string): text is OrderPaymentState => Object.hasOwn(paymentNames, text);
 
 /** The states of a payment to choose from. */
-export const paymentOptions = Object.keys(paymentNames)
-  .filter(isPayment)
-  .map((value) => ({ value, label: paymentNames[value] }));
+export const paymentOptions = (t: OrdersTexts) =>
+  Object.keys(paymentNames)
+    .filter(isPayment)
+    .map((value) => ({ value, label: t(paymentNames[value]) }));
 
 /** Ways to sort, newest first among them as the one that needs no word. */
 export const sortOptions = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'total-desc', label: 'Highest total first' },
-  { value: 'total-asc', label: 'Lowest total first' },
+  { value: 'newest', label: 'newestFirst' },
+  { value: 'oldest', label: 'oldestFirst' },
+  { value: 'total-desc', label: 'highestTotalFirst' },
+  { value: 'total-asc', label: 'lowestTotalFirst' },
 ] as const;
 
 const fields = [
@@ -112,9 +115,24 @@ const dayText = (day: string): string =>
     new Date(`${day}T00:00:00Z`),
   );
 
-function rangeText(from: string | null, to: string | null): string {
-  if (from !== null && to !== null) return from === to ? from : `${from} – ${to}`;
-  return from === null ? `up to ${to}` : `from ${from}`;
+function placedText(t: OrdersTexts, from: string | undefined, to: string | undefined): string {
+  if (from === undefined) return t('placedUpTo', { to: dayText(to ?? '') });
+  if (to === undefined) return t('placedFrom', { from: dayText(from) });
+  return from === to
+    ? t('placedOn', { day: dayText(from) })
+    : t('placedBetween', { from: dayText(from), to: dayText(to) });
+}
+
+function totalText(
+  t: OrdersTexts,
+  { min, max }: Pick<OrderFilters, 'min' | 'max'>,
+  currency: string,
+): string {
+  if (min === undefined) return t('totalUpTo', { to: moneyText(max ?? 0, currency) });
+  if (max === undefined) return t('totalFrom', { from: moneyText(min, currency) });
+  return min === max
+    ? t('totalOf', { amount: moneyText(min, currency) })
+    : t('totalBetween', { from: moneyText(min, currency), to: moneyText(max, currency) });
 }
 
 /**
@@ -123,6 +141,7 @@ function rangeText(from: string | null, to: string | null): string {
  * @param about.productName - of the product that is filtered by
  */
 export function chipsOf(
+  t: OrdersTexts,
   params: URLSearchParams,
   about: { readonly currency: string; readonly productName: string | null },
 ): FilterChip[] {
@@ -131,23 +150,19 @@ export function chipsOf(
   const { status, payment, returns, from, to, product, country, discount, min, max, tag } = filtersOf(shown);
   const chips: FilterChip[] = [];
   const add = (text: string, ...keys: string[]): number => chips.push({ text, keys });
-  if (status !== undefined) add(`Status: ${status.replaceAll(',', ', ').replaceAll('_', ' ')}`, 'status');
-  if (payment !== undefined) add(`Payment: ${paymentNames[payment]}`, 'payment');
-  if (returns !== undefined) add('Return announced', 'returns');
-  if (from !== undefined || to !== undefined)
+  if (status !== undefined)
+    add(t('statusFilter', { status: status.replaceAll(',', ', ').replaceAll('_', ' ') }), 'status');
+  if (payment !== undefined) add(t('paymentFilter', { payment: t(paymentNames[payment]) }), 'payment');
+  if (returns !== undefined) add(t('returnAnnounced'), 'returns');
+  if (from !== undefined || to !== undefined) add(placedText(t, from, to), 'from', 'to');
+  if (product !== undefined)
     add(
-      `Placed ${rangeText(from === undefined ? null : dayText(from), to === undefined ? null : dayText(to))}`,
-      'from',
-      'to',
+      t('productFilter', { product: about.productName ?? t('productNumber', { number: String(product) }) }),
+      'product',
     );
-  if (product !== undefined) add(`Product: ${about.productName ?? `no. ${product}`}`, 'product');
-  if (country !== undefined) add(`Country: ${countryName(country)}`, 'country');
-  if (discount !== undefined) add(`Discount code: ${discount}`, 'discount');
-  if (min !== undefined || max !== undefined) {
-    const amount = (value: number | undefined): string | null =>
-      value === undefined ? null : moneyText(value, about.currency);
-    add(`Total ${rangeText(amount(min), amount(max))}`, 'min', 'max');
-  }
-  if (tag !== undefined) add(`Tag: ${tag}`, 'tag');
+  if (country !== undefined) add(t('countryFilter', { country: countryName(country) }), 'country');
+  if (discount !== undefined) add(t('codeFilter', { code: discount }), 'discount');
+  if (min !== undefined || max !== undefined) add(totalText(t, { min, max }, about.currency), 'min', 'max');
+  if (tag !== undefined) add(t('tagFilter', { tag }), 'tag');
   return chips;
 }

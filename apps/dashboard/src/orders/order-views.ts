@@ -1,11 +1,13 @@
 import type { OrderFilters } from '@omnis/contract';
 import { orderStatusCodes, type OrderStatusCode } from '@omnis/models';
 import { orderStages, type OrderStage } from '@omnis/ui';
+import type en from '../texts/orders/en.ts';
+import type { PlainKey } from '../texts/plain-key.ts';
 
 /** A view of the order list: some stages of the way that orders take, or some other filter. */
 export interface OrderView {
   readonly value: string;
-  readonly label: string;
+  readonly label: PlainKey<typeof en>;
   readonly stages: readonly OrderStage[];
   /** A status of another stage that belongs here. */
   readonly also?: readonly OrderStatusCode[];
@@ -14,21 +16,21 @@ export interface OrderView {
 
 /** The views of the order list, in the order of an order's way. */
 export const orderViews = [
-  { value: 'all', label: 'All', stages: [] },
+  { value: 'all', label: 'all', stages: [] },
   // The call knows itself which statuses still wait for work.
-  { value: 'open', label: 'Open', stages: [], filters: { status: 'open' } },
-  { value: 'drafts', label: 'Drafts', stages: [], filters: { drafts: 'only' } },
-  { value: 'unpaid', label: 'Unpaid', stages: ['new'] },
-  { value: 'paid', label: 'Paid', stages: ['paid'] },
-  { value: 'making', label: 'In production', stages: ['processing', 'printed'] },
-  { value: 'packing', label: 'Packing', stages: ['packing'] },
-  { value: 'complete', label: 'Complete', stages: ['complete'], also: ['exchanged'] },
-  { value: 'look', label: 'Worth a look', stages: [], filters: { signals: 'any' } },
-  { value: 'issue', label: 'Needs attention', stages: ['issue'] },
-  { value: 'returns', label: 'Returns announced', stages: [], filters: { returns: 'announced' } },
+  { value: 'open', label: 'open', stages: [], filters: { status: 'open' } },
+  { value: 'drafts', label: 'drafts', stages: [], filters: { drafts: 'only' } },
+  { value: 'unpaid', label: 'unpaid', stages: ['new'] },
+  { value: 'paid', label: 'paid', stages: ['paid'] },
+  { value: 'making', label: 'inProduction', stages: ['processing', 'printed'] },
+  { value: 'packing', label: 'packing', stages: ['packing'] },
+  { value: 'complete', label: 'complete', stages: ['complete'], also: ['exchanged'] },
+  { value: 'look', label: 'worthALook', stages: [], filters: { signals: 'any' } },
+  { value: 'issue', label: 'needsAttention', stages: ['issue'] },
+  { value: 'returns', label: 'returnsAnnounced', stages: [], filters: { returns: 'announced' } },
   // Their status is the same; the payment tells them apart.
-  { value: 'refunded', label: 'Refunded', stages: [], filters: { payment: 'refunded' } },
-  { value: 'cancelled', label: 'Cancelled', stages: [], filters: { payment: 'cancelled' } },
+  { value: 'refunded', label: 'refunded', stages: [], filters: { payment: 'refunded' } },
+  { value: 'cancelled', label: 'cancelled', stages: [], filters: { payment: 'cancelled' } },
 ] as const satisfies readonly OrderView[];
 
 /** Name of a view in the address. */

@@ -1,10 +1,34 @@
-import { orderExportPath, useDashboardOrdersQuery } from '@omnis/api-client';
-import { Button, Checkbox, counted, EmptyState, LinkButton, Popover, Stack, type SortState } from '@omnis/ui';
-import { Columns3, Download, ListFilter, Plus } from 'lucide-react';
+import {
+  errorText,
+  orderExportPath,
+  useDashboardEditOrdersMutation,
+  useDashboardOrdersQuery,
+} from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
+import {
+  Button,
+  Checkbox,
+  ConfirmDialog,
+  EmptyState,
+  LinkButton,
+  Popover,
+  Stack,
+  useSnackbar,
+  type MenuItem,
+  type SortState,
+} from '@omnis/ui';
+import { Columns3, Download, ListFilter, Plus, Printer, Truck } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
+import { mostSlips, packingSlipsPath } from '../order/packing-slip-paths.ts';
 import { Chips } from '../parts/chips.tsx';
+import { EditTagsDialog, type TagsAction } from '../parts/bulk/edit-tags-dialog.tsx';
+import { ListEditProgress } from '../parts/bulk/list-edit-progress.tsx';
+import { rowsText } from '../parts/bulk/list-edit-words.ts';
+import { RowsBar } from '../parts/bulk/rows-bar.tsx';
+import { useListEdit } from '../parts/bulk/use-list-edit.ts';
+import { useRowSelection } from '../parts/bulk/use-row-selection.ts';
 import { CursorFoot } from '../parts/cursor-foot.tsx';
 import { ListCard } from '../parts/list-card.tsx';
 import { pageSize, useCursorList } from '../parts/list-params.ts';
@@ -18,6 +42,9 @@ import { FilterDrawer } from './filter-drawer.tsx';
 import { chipsOf, filtersOf, paramsOf } from './order-filters.ts';
 import { orderViewOf, orderViews } from './order-views.ts';
 import { SavedViews } from './saved-views.tsx';
+import { ordersTexts, type OrdersTexts } from '../texts/orders/index.ts';
+import { optionsIn } from '../parts/options-in.ts';
+import { partsTexts } from '../texts/parts/index.ts';
 
 const sorts = {
   newest: { key: 'placed', direction: 'descending' },
@@ -31,6 +58,19 @@ const sortOf = ({ key, direction }: SortState): string | null => {
   return direction === 'ascending' ? 'oldest' : null;
 };
 
+/** Opens the packing slips of the orders as one file, unless they are too many for one. */
+function slipsItem(t: OrdersTexts, division: number, ids: readonly string[]): MenuItem {
+  const item = { key: 'slips', label: t('printPackingSlips'), icon: <Printer aria-hidden="true" /> };
+  return ids.length <= mostSlips
+    ? { ...item, kind: 'link', href: packingSlipsPath(division, ids), target: '_blank' }
+    : {
+        ...item,
+        help: t('selectAtMostOrders', { most: mostSlips }),
+        disabled: true,
+        onSelect: () => undefined,
+      };
+}
+
 function ColumnChoice({
   columns,
   onChange,
@@ -38,19 +78,20 @@ function ColumnChoice({
   readonly columns: ReturnType<typeof useColumnChoice>[0];
   readonly onChange: ReturnType<typeof useColumnChoice>[1];
 }): ReactElement {
+  const t = useTexts(ordersTexts);
   return (
     <Popover
-      title="Columns"
+      title={t('columns')}
       align="end"
       width="14rem"
       trigger={
         <Button variant="secondary" size="sm" startIcon={<Columns3 aria-hidden="true" />}>
-          Columns
+          {t('columns')}
         </Button>
       }
     >
       <Stack gap={3}>
-        {orderColumns.map(({ key, header }) => (
+        {orderColumns(t).map(({ key, header }) => (
           <Checkbox
             key={key}
             label={header}
@@ -70,21 +111,22 @@ function NoOrders({
   readonly filtered: boolean;
   readonly onShowAll: () => void;
 }): ReactElement {
+  const t = useTexts(ordersTexts);
   return filtered ? (
     <EmptyState
-      title="No order matches"
-      text="Try another word, or remove some filters."
+      title={t('noOrderMatches')}
+      text={t('noOrderMatchesText')}
       illustration="search"
       actions={
         <Button variant="secondary" onClick={onShowAll}>
-          Show all orders
+          {t('showAllOrders')}
         </Button>
       }
     />
   ) : (
     <EmptyState
-      title="Your first order will be here"
-      text="As soon as a shopper pays, you see what they bought, who they are and how far it has come."
+      title={t('yourFirstOrderWillBeHere')}
+      text={t('soonShopperPaysSeeWhat')}
       illustration="parcel"
     />
   );
@@ -92,7 +134,9 @@ function NoOrders({
 
 /** The store's orders: found by search and filters, sorted, kept as views, and exported. */
 export function Component(): ReactElement {
-  useTitle('Orders');
+  const tParts = useTexts(partsTexts);
+  const t = useTexts(ordersTexts);
+  useTitle(t('orders'));
   const division = useDivision();
   const list = useCursorList();
   const { params } = list;
@@ -112,15 +156,34 @@ export function Component(): ReactElement {
   const known = answer ?? query.data;
   const currency = known?.items[0]?.currency ?? 'GBP';
   const productName = known?.productName ?? null;
-  const chips = chipsOf(params, { currency, productName });
+  const chips = chipsOf(t, params, { currency, productName });
   const exported = new URLSearchParams(
     Object.entries(filters).map(([field, value]) => [field, String(value)]),
   );
+  const showSnackbar = useSnackbar();
+  const selection = useRowSelection(answer?.items ?? [], {
+    filter: filters,
+    idOf: ({ id }) => id,
+    label: ({ number }) => t('selectOrder', { number }),
+  });
+  const [edit, editing] = useDashboardEditOrdersMutation();
+  const [open, setOpen] = useState<'tags' | 'fulfil' | null>(null);
+  const start = useListEdit<TagsAction | { readonly kind: 'fulfil' }>(list, {
+    send: (sending, action) => edit({ ...sending, body: { rows: { ids: [...selection.ids] }, action } }),
+    clear: selection.clear,
+  });
+  const fulfil = async (): Promise<void> => {
+    const error = await start({ kind: 'fulfil' });
+    setOpen(null);
+    if (error !== undefined)
+      showSnackbar({ text: errorText(error) ?? t('somethingWentWrong'), tone: 'error' });
+  };
+  const selected = rowsText(tParts, 'orders', selection.count);
   const showAll = (): void => list.change(Object.fromEntries([...params.keys()].map((key) => [key, null])));
   return (
     <>
       <PageHead
-        title="Orders"
+        title={t('orders')}
         actions={
           <>
             <LinkButton
@@ -129,19 +192,20 @@ export function Component(): ReactElement {
               download=""
               startIcon={<Download aria-hidden="true" />}
             >
-              Export
+              {t('export')}
             </LinkButton>
             <LinkButton href="/dashboard/orders/new/" startIcon={<Plus aria-hidden="true" />}>
-              Create order
+              {t('createOrder')}
             </LinkButton>
           </>
         }
       />
-      <ListCard aria-label="Orders" data-compact="">
+      <ListEditProgress list={list} />
+      <ListCard aria-label={t('orders')} data-compact="" data-selectable="" onKeyDown={selection.onKeyDown}>
         <div className="tools">
           <Chips
-            label="Which orders"
-            options={orderViews}
+            label={t('whichOrders')}
+            options={optionsIn(t, orderViews)}
             value={view}
             onValueChange={(next) =>
               list.change({
@@ -156,7 +220,7 @@ export function Component(): ReactElement {
             }
           />
           <div className="search">
-            <ListSearch label="Search orders" list={list} />
+            <ListSearch label={t('searchOrders')} list={list} />
           </div>
           <div className="row end">
             <Button
@@ -165,7 +229,7 @@ export function Component(): ReactElement {
               startIcon={<ListFilter aria-hidden="true" />}
               onClick={() => setIsFiltering(true)}
             >
-              {chips.length === 0 ? 'Filters' : `Filters (${chips.length})`}
+              {chips.length === 0 ? t('filters') : t('filtersChosen', { filters: chips.length })}
             </Button>
             <SavedViews params={params} />
             <span className="wide">
@@ -178,8 +242,9 @@ export function Component(): ReactElement {
           query={query}
           rows={answer?.items}
           before={query.data?.items}
-          caption="Orders"
-          columns={columnsShown(columns)}
+          caption={t('orders')}
+          columns={columnsShown(t, columns)}
+          selection={selection.table}
           rowKey={({ id }) => id}
           sort={sorts[filters.sort ?? 'newest']}
           onSortChange={(sort) => list.change({ sort: sortOf(sort) })}
@@ -190,11 +255,35 @@ export function Component(): ReactElement {
           next={answer?.next ?? null}
           text={
             known && known.total > 0
-              ? `${known.totalIsMore ? 'More than ' : ''}${counted(known.total, 'order')}`
+              ? `${known.totalIsMore ? `${t('moreThan')} ` : ''}${t('ordersCounted', { count: known.total })}`
               : undefined
           }
         />
       </ListCard>
+      <RowsBar
+        selection={selection}
+        of="orders"
+        main={{ label: t('editTags'), onClick: () => setOpen('tags') }}
+        items={[
+          slipsItem(t, division, selection.ids),
+          {
+            key: 'fulfil',
+            label: t('noteAsSent'),
+            icon: <Truck aria-hidden="true" />,
+            onSelect: () => setOpen('fulfil'),
+          },
+        ]}
+      />
+      <EditTagsDialog open={open === 'tags'} onClose={() => setOpen(null)} whose={selected} start={start} />
+      <ConfirmDialog
+        open={open === 'fulfil'}
+        onOpenChange={(next) => !next && setOpen(null)}
+        title={t('noteSentQuestion', { selected })}
+        text={t('noteSentText')}
+        confirmLabel={t('noteAsSent')}
+        loading={editing.isLoading}
+        onConfirm={() => void fulfil()}
+      />
       <FilterDrawer
         open={isFiltering}
         onClose={() => setIsFiltering(false)}

@@ -4,6 +4,7 @@ import {
   useDashboardDeleteOrderViewMutation,
   useDashboardOrderViewsQuery,
 } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import {
   Button,
   ConfirmDialog,
@@ -19,6 +20,7 @@ import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { useDivision } from '../app/session.ts';
 import { filtersOf, paramsOf } from './order-filters.ts';
+import { ordersTexts } from '../texts/orders/index.ts';
 
 function SaveForm({
   id,
@@ -29,6 +31,7 @@ function SaveForm({
   readonly params: URLSearchParams;
   readonly onClose: () => void;
 }): ReactElement {
+  const t = useTexts(ordersTexts);
   const division = useDivision();
   const [create] = useDashboardCreateOrderViewMutation();
   const show = useSnackbar();
@@ -44,13 +47,13 @@ function SaveForm({
         headers: { 'Idempotency-Key': `${key}:${name}`.slice(0, 200) },
       });
       if (error !== undefined) return submitFault(error);
-      show({ text: `View “${name.trim()}” saved` });
+      show({ text: t('viewSaved', { name: name.trim() }) });
       return onClose();
     },
   });
   return (
     <FormStack id={id} form={form} gap={5}>
-      <TextField label="Name" maxLength={40} autoComplete="off" {...form.field('name')} />
+      <TextField label={t('name')} maxLength={40} autoComplete="off" {...form.field('name')} />
     </FormStack>
   );
 }
@@ -63,6 +66,7 @@ export interface SavedViewsProps {
 
 /** The saved views of the store: opens them, saves what is filtered now, and deletes the view that is open. */
 export function SavedViews({ params }: SavedViewsProps): ReactElement {
+  const t = useTexts(ordersTexts);
   const division = useDivision();
   const navigate = useNavigate();
   const show = useSnackbar();
@@ -79,7 +83,7 @@ export function SavedViews({ params }: SavedViewsProps): ReactElement {
       headers: { 'Idempotency-Key': crypto.randomUUID() },
     });
     setIsDeleting(false);
-    if (error === undefined) show({ text: `View “${name}” deleted` });
+    if (error === undefined) show({ text: t('viewDeleted', { name }) });
   };
   return (
     <>
@@ -87,7 +91,7 @@ export function SavedViews({ params }: SavedViewsProps): ReactElement {
         align="end"
         trigger={
           <Button variant="secondary" size="sm" startIcon={<Bookmark aria-hidden="true" />}>
-            {open ? open.name : 'Views'}
+            {open ? open.name : t('views')}
           </Button>
         }
         items={[
@@ -97,7 +101,7 @@ export function SavedViews({ params }: SavedViewsProps): ReactElement {
                 {
                   kind: 'choices' as const,
                   key: 'views',
-                  title: 'Saved views',
+                  title: t('savedViews'),
                   value: open?.id ?? '',
                   choices: views.map(({ id, name }) => ({ value: id, label: name })),
                   onChoose: (id: string) =>
@@ -107,8 +111,8 @@ export function SavedViews({ params }: SavedViewsProps): ReactElement {
               ]),
           {
             key: 'save',
-            label: 'Save this view',
-            help: now === '' ? 'Filter or sort the list first' : undefined,
+            label: t('saveThisView'),
+            help: now === '' ? t('filterOrSortTheListFirst') : undefined,
             disabled: now === '' || open !== undefined,
             onSelect: () => setIsSaving(true),
           },
@@ -116,7 +120,7 @@ export function SavedViews({ params }: SavedViewsProps): ReactElement {
             ? [
                 {
                   key: 'delete',
-                  label: `Delete “${open.name}”`,
+                  label: t('delete', { name: open.name }),
                   danger: true,
                   onSelect: () => setIsDeleting(true),
                 },
@@ -127,9 +131,9 @@ export function SavedViews({ params }: SavedViewsProps): ReactElement {
       <FormDialog
         open={isSaving}
         onClose={() => setIsSaving(false)}
-        title="Save view"
-        description="Everyone in your team who works on orders will see it."
-        submitLabel="Save view"
+        title={t('saveViewButton')}
+        description={t('saveViewButtonDescription')}
+        submitLabel={t('saveViewButton')}
       >
         {(id) => <SaveForm id={id} params={params} onClose={() => setIsSaving(false)} />}
       </FormDialog>
@@ -137,10 +141,10 @@ export function SavedViews({ params }: SavedViewsProps): ReactElement {
         <ConfirmDialog
           open={isDeleting}
           onOpenChange={setIsDeleting}
-          title={`Delete “${open.name}”?`}
-          confirmLabel="Delete view"
+          title={t('deleteQuestion', { name: open.name })}
+          confirmLabel={t('deleteView')}
           danger
-          text="It is deleted for everyone in your team. Your orders stay as they are."
+          text={t('deleteText')}
           loading={isLoading}
           onConfirm={() => void deleteView(open)}
         />

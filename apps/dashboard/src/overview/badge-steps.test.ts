@@ -1,6 +1,6 @@
 import { completionBadges } from '@omnis/models';
 import { expect, it } from 'vitest';
-import { checklistOf } from './badge-steps.ts';
+import { checklistOf, groupsOf } from './badge-steps.ts';
 
 const codes = (plan: 'standard' | 'pro', won: readonly string[] = []): string[] =>
   checklistOf(plan, new Set(won)).map(({ code }) => code);
@@ -14,5 +14,17 @@ it('the first steps hold only what an owner on the plan can do', () => {
 it('a badge that was won stays among them', () => {
   expect(codes('standard', ['homepage', 'billing', 'shopify-sign-up'])).toEqual(
     completionBadges.map(({ code }) => code),
+  );
+});
+
+it('platform.md §3 Project: badges – are listed by group, each once', () => {
+  const groups = groupsOf(completionBadges);
+  expect(groups.map(({ title, badges }) => [title, badges.map(({ code }) => code)])).toEqual([
+    ['Account', ['sign-up', 'profile', 'billing']],
+    ['Look', ['theme', 'homepage']],
+    ['Selling', ['designer', 'shopify-sign-up', 'entrepreneur']],
+  ]);
+  expect(groupsOf(completionBadges.filter(({ code }) => code === 'theme')).map(({ group }) => group)).toEqual(
+    ['look'],
   );
 });

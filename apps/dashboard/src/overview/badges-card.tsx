@@ -1,3 +1,4 @@
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Card, LinkButton, ProgressBar, VisuallyHidden } from '@omnis/ui';
 import { CircleCheck, Circle } from 'lucide-react';
@@ -5,7 +6,8 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useMay } from '../access/use-dashboard-access.ts';
 import { useActiveStore } from '../app/session.ts';
-import { badgeSteps, checklistOf } from './badge-steps.ts';
+import { badgeSteps, checklistOf, groupsOf } from './badge-steps.ts';
+import { overviewTexts } from '../texts/overview/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-badges-card' })`
   display: grid;
@@ -25,7 +27,13 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-badges-card' })`
     display: block;
     color: ${token('text.muted')};
   }
-  > ul {
+  h3 {
+    margin: 0 0 ${token('space.3')};
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+    font-weight: ${token('weight.medium')};
+  }
+  ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
     gap: ${token('space.4')};
@@ -33,13 +41,13 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-badges-card' })`
     padding: 0;
     list-style: none;
   }
-  > ul > li {
+  li {
     display: grid;
     grid-template-columns: auto 1fr;
     gap: ${token('space.3')};
     font-size: ${token('type.sm')};
   }
-  > ul svg {
+  li svg {
     width: 1.25rem;
     height: 1.25rem;
     color: ${token('text.muted')};
@@ -48,11 +56,11 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-badges-card' })`
   [data-unlocked] svg {
     color: ${token('success.text')};
   }
-  > ul strong {
+  li strong {
     display: block;
     font-weight: ${token('weight.medium')};
   }
-  > ul small {
+  li small {
     display: block;
     color: ${token('text.muted')};
   }
@@ -60,6 +68,7 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-badges-card' })`
 
 /** How far the store has come, by its completion badges (platform.md §1), and what to do next; nothing once all are won. */
 export function BadgesCard(): ReactElement | null {
+  const t = useTexts(overviewTexts);
   const { badges, plan } = useActiveStore();
   const may = useMay();
   const won = new Set(badges.filter(({ unlocked }) => unlocked).map(({ code }) => code));
@@ -73,40 +82,45 @@ export function BadgesCard(): ReactElement | null {
   if (badges.length === 0 || steps.every(({ code }) => won.has(code))) return null;
   const count = steps.filter(({ code }) => won.has(code)).length;
   return (
-    <Card title="First steps" description="Each is ticked when it is done, by you or your team.">
+    <Card title={t('firstSteps')} description={t('firstStepsDescription')}>
       <Root>
         <ProgressBar
-          label="Done"
+          label={t('done')}
           value={count}
           max={total}
-          valueText={`${count} of ${total}`}
+          valueText={t('badgesOf', { won: count, total })}
           tone="success"
         />
         {next && step && (
           <div className="next">
             <div>
-              <small>Next</small>
+              <small>{t('next')}</small>
               {next.todo}
             </div>
             <LinkButton href={step.href} size="sm">
-              {step.text}
+              {t(step.text)}
             </LinkButton>
           </div>
         )}
-        <ul>
-          {steps.map(({ code, title, todo }) => (
-            <li key={code} data-unlocked={won.has(code) ? '' : undefined}>
-              {won.has(code) ? <CircleCheck aria-hidden="true" /> : <Circle aria-hidden="true" />}
-              <span>
-                <strong>
-                  {title}
-                  <VisuallyHidden>{won.has(code) ? ', done' : ', not done yet'}</VisuallyHidden>
-                </strong>
-                {!won.has(code) && <small>{todo}</small>}
-              </span>
-            </li>
-          ))}
-        </ul>
+        {groupsOf(steps).map(({ group, title: groupTitle, badges: ofGroup }) => (
+          <section key={group} aria-labelledby={`badges-${group}`}>
+            <h3 id={`badges-${group}`}>{groupTitle}</h3>
+            <ul>
+              {ofGroup.map(({ code, title, todo }) => (
+                <li key={code} data-unlocked={won.has(code) ? '' : undefined}>
+                  {won.has(code) ? <CircleCheck aria-hidden="true" /> : <Circle aria-hidden="true" />}
+                  <span>
+                    <strong>
+                      {title}
+                      <VisuallyHidden>, {t(won.has(code) ? 'stepDone' : 'notDoneYet')}</VisuallyHidden>
+                    </strong>
+                    {!won.has(code) && <small>{todo}</small>}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </Root>
     </Card>
   );

@@ -1,8 +1,10 @@
+import { useTexts } from '@omnis/texts/react';
 import { Card, countText, EmptyState, Link, moneyText } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { Thumb } from '../parts/thumb.tsx';
 import { ShortList } from './latest-orders.tsx';
 import type { Overview } from './overview-figures.ts';
+import { overviewTexts } from '../texts/overview/index.ts';
 
 /** What sold best in the last 30 days. */
 export function BestSellers({
@@ -10,13 +12,18 @@ export function BestSellers({
 }: {
   readonly overview: Overview;
 }): ReactElement {
+  const t = useTexts(overviewTexts);
   return (
-    <Card title="Best sellers" flush actions={<Link href="/dashboard/products/">All products</Link>}>
+    <Card
+      title={t('bestSellers')}
+      flush
+      actions={<Link href="/dashboard/products/">{t('allProducts')}</Link>}
+    >
       {bestSellers.length === 0 ? (
         <EmptyState
           titleLevel={3}
-          title="Nothing sold yet"
-          text="What shoppers like most will stand here."
+          title={t('nothingSoldYet')}
+          text={t('nothingSoldYetText')}
           illustration="heart"
         />
       ) : (
@@ -26,7 +33,7 @@ export function BestSellers({
               <Thumb src={image} size={44} />
               <span className="what">
                 <Link href={`/dashboard/products/${id}/`}>{name}</Link>
-                <small>{countText(sold)} sold</small>
+                <small>{t('sold', { sold: countText(sold) })}</small>
               </span>
               <span className="amount">{moneyText(revenue, currency)}</span>
             </li>

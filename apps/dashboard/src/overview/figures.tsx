@@ -1,12 +1,13 @@
-import { fewUnits } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
-import { counted, countText, Link, moneyText } from '@omnis/ui';
+import { countText, Link, moneyText } from '@omnis/ui';
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { changeBetween } from '../app/format.ts';
 import type { Overview } from './overview-figures.ts';
 import { coverLinkCss } from '../parts/cover-link-css.ts';
+import { overviewTexts } from '../texts/overview/index.ts';
 
 const Root = styled.dl.withConfig({ componentId: 'dashboard-figures' })`
   display: grid;
@@ -70,53 +71,57 @@ const Root = styled.dl.withConfig({ componentId: 'dashboard-figures' })`
 `;
 
 function Change({ overview: { totals } }: { readonly overview: Overview }): ReactElement {
+  const t = useTexts(overviewTexts);
   const change = changeBetween(totals.revenue, totals.previousRevenue);
-  if (change === null) return <dd className="note">Last 30 days</dd>;
+  if (change === null) return <dd className="note">{t('last30Days')}</dd>;
   const way = change > 0 ? 'up' : change < 0 ? 'down' : undefined;
   return (
     <dd className="note" data-way={way}>
       {way === 'up' && <ArrowUpRight aria-hidden="true" />}
       {way === 'down' && <ArrowDownRight aria-hidden="true" />}
       {change === 0
-        ? 'As in the month before'
-        : `${change > 0 ? '+' : '−'}${Math.abs(change)}% on the month before`}
+        ? t('asInTheMonthBefore')
+        : t('monthBeforeChange', { sign: change > 0 ? '+' : '−', change: Math.abs(change) })}
     </dd>
   );
 }
 
 /** The figures of the last 30 days, and what waits. */
 export function Figures({ overview }: { readonly overview: Overview }): ReactElement {
+  const t = useTexts(overviewTexts);
   const { totals, currency, openOrders, products } = overview;
   return (
     <Root>
       <div>
-        <dt>Revenue</dt>
+        <dt>{t('revenue')}</dt>
         <dd className="value">{moneyText(totals.revenue, currency)}</dd>
         <Change overview={overview} />
       </div>
       <div>
-        <dt>Orders</dt>
+        <dt>{t('orders')}</dt>
         <dd className="value">{countText(totals.orders)}</dd>
         <dd className="note">
-          {totals.orders > 0 ? `${moneyText(totals.average, currency)} on average` : 'Last 30 days'}
+          {totals.orders > 0
+            ? t('onAverage', { amount: moneyText(totals.average, currency) })
+            : t('last30Days')}
         </dd>
       </div>
       <div>
         <dt>
-          <Link href="/dashboard/orders/?view=open">Open orders</Link>
+          <Link href="/dashboard/orders/?view=open">{t('openOrders')}</Link>
         </dt>
         <dd className="value">{countText(openOrders)}</dd>
-        <dd className="note">{openOrders === 0 ? 'All sent' : 'Paid, and not sent yet'}</dd>
+        <dd className="note">{openOrders === 0 ? t('allSent') : t('paidAndNotSentYet')}</dd>
       </div>
       <div>
         <dt>
-          <Link href="/dashboard/products/?view=low">Running low</Link>
+          <Link href="/dashboard/products/?view=low">{t('runningLow')}</Link>
         </dt>
         <dd className="value">{countText(products.lowStock)}</dd>
         <dd className="note">
           {products.lowStock === 0
-            ? `Of ${counted(products.enabled, 'product')} on sale`
-            : `Products with a variant under ${fewUnits}`}
+            ? t('productsOnSale', { products: t('productsCounted', { count: products.enabled }) })
+            : t('productsRunningLow', { units: countText(products.lowAt) })}
         </dd>
       </div>
     </Root>

@@ -1,3 +1,4 @@
+import { textParts, useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Link, LinkButton } from '@omnis/ui';
 import { Globe, Palette, Shirt } from 'lucide-react';
@@ -5,6 +6,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { generalPath } from '../app/paths.ts';
 import { useActiveStore } from '../app/session.ts';
+import { overviewTexts } from '../texts/overview/index.ts';
 
 const Root = styled.ol.withConfig({ componentId: 'dashboard-first-steps' })`
   display: grid;
@@ -47,47 +49,51 @@ const Root = styled.ol.withConfig({ componentId: 'dashboard-first-steps' })`
 
 /** What to do with a shop that has nothing in it yet. */
 export function FirstSteps(): ReactElement {
+  const t = useTexts(overviewTexts);
   const { host, closed } = useActiveStore();
   return (
     <Root>
       <li>
         <Shirt aria-hidden="true" />
-        <h2>Add your products</h2>
+        <h2>{t('addYourProducts')}</h2>
         <p>
-          A name is enough to start with. You can also <Link href="/dashboard/imports/">import them</Link>{' '}
-          from Shopify in one file.
+          {textParts(t, 'nameEnoughStartCanAlso', {
+            link: <Link href="/dashboard/imports/">{t('importThem')}</Link>,
+          })}
         </p>
-        <LinkButton href="/dashboard/products/?new=1">Create product</LinkButton>
+        <LinkButton href="/dashboard/products/?new=1">{t('createProduct')}</LinkButton>
       </li>
       <li>
         <Palette aria-hidden="true" />
-        <h2>Choose a look</h2>
-        <p>Add your logo and choose a theme. You can change both at any time.</p>
+        <h2>{t('chooseALook')}</h2>
+        <p>{t('addLogoChooseThemeCan')}</p>
         <LinkButton href="/dashboard/appearance/" variant="secondary">
-          Choose a look
+          {t('chooseALook')}
         </LinkButton>
       </li>
       <li>
         <Globe aria-hidden="true" />
-        <h2>{closed ? 'Open your shop' : 'Look at your shop'}</h2>
+        <h2>{closed ? t('openYourShop') : t('lookAtYourShop')}</h2>
         {closed ? (
           <>
             <p>
-              Until then only you and your team see it.{' '}
-              <Link href="/dashboard/visit/" target="_blank">
-                Look at it
-              </Link>{' '}
-              first.
+              {textParts(t, 'untilThenOnlyTeamSee', {
+                link: (
+                  <Link href="/dashboard/visit/" target="_blank">
+                    {t('lookAtIt')}
+                  </Link>
+                ),
+              })}
             </p>
             <LinkButton href={generalPath} variant="secondary">
-              Open the shop
+              {t('openShopLink')}
             </LinkButton>
           </>
         ) : (
           <>
-            <p>It is at {host}.</p>
+            <p>{t('itIsAt', { host })}</p>
             <LinkButton href={`${location.protocol}//${host}/`} target="_blank" variant="secondary">
-              View store
+              {t('viewStore')}
             </LinkButton>
           </>
         )}

@@ -1,3 +1,4 @@
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { agoText, Card, EmptyState, Link, OrderTotal, OrderPill, timeText } from '@omnis/ui';
 import type { ReactElement } from 'react';
@@ -5,6 +6,7 @@ import { styled } from 'styled-components';
 import { Thumb } from '../parts/thumb.tsx';
 import type { Overview } from './overview-figures.ts';
 import { coverLinkCss } from '../parts/cover-link-css.ts';
+import { overviewTexts } from '../texts/overview/index.ts';
 
 /** Rows of a short list in a card; the link of a row spans it. */
 export const ShortList = styled.ul.withConfig({ componentId: 'dashboard-short-list' })`
@@ -51,13 +53,14 @@ export const ShortList = styled.ul.withConfig({ componentId: 'dashboard-short-li
 
 /** The orders that came last. */
 export function LatestOrders({ orders }: { readonly orders: Overview['latestOrders'] }): ReactElement {
+  const t = useTexts(overviewTexts);
   return (
-    <Card title="Latest orders" flush actions={<Link href="/dashboard/orders/">All orders</Link>}>
+    <Card title={t('latestOrders')} flush actions={<Link href="/dashboard/orders/">{t('allOrders')}</Link>}>
       {orders.length === 0 ? (
         <EmptyState
           titleLevel={3}
-          title="No orders yet"
-          text="The first will be here the moment it is paid."
+          title={t('noOrdersYet')}
+          text={t('noOrdersYetText')}
           illustration="parcel"
         />
       ) : (

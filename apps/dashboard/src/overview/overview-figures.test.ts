@@ -1,5 +1,9 @@
+import { translator } from '@omnis/texts';
 import { describe, expect, it } from 'vitest';
 import { greeting, isNewShop, salesInWords, type Overview } from './overview-figures.ts';
+import en from '../texts/overview/en.ts';
+
+const t = translator(en, 'en-GB');
 
 const overview: Overview = {
   currency: 'GBP',
@@ -9,7 +13,7 @@ const overview: Overview = {
   ],
   totals: { orders: 4, revenue: 110.5, average: 27.63, previousRevenue: 100 },
   openOrders: 2,
-  products: { enabled: 3, total: 4, lowStock: 1 },
+  products: { enabled: 3, total: 4, lowStock: 1, lowAt: 9 },
   latestOrders: [],
   bestSellers: [],
 };
@@ -23,22 +27,22 @@ describe('the overview', () => {
     [18, 'Good evening'],
     [23, 'Good evening'],
   ])('greets at %i o’clock with “%s”', (hour, words) => {
-    expect(greeting(hour)).toBe(words);
+    expect(greeting(t, hour)).toBe(words);
   });
 
   it('says how the sales did', () => {
-    expect(salesInWords(overview, pounds)).toBe(
+    expect(salesInWords(t, overview, pounds)).toBe(
       '£110.5 in 30 days, 11% more than in the 30 days before. Best day: 2 November 2026 with £90.5.',
     );
     expect(
-      salesInWords({ ...overview, totals: { ...overview.totals, previousRevenue: 0 } }, pounds),
+      salesInWords(t, { ...overview, totals: { ...overview.totals, previousRevenue: 0 } }, pounds),
     ).not.toContain('%');
-    expect(salesInWords({ ...overview, sales: [] }, pounds)).toBe('No sales in these 30 days.');
+    expect(salesInWords(t, { ...overview, sales: [] }, pounds)).toBe('No sales in the last 30 days.');
   });
 
   it('knows a new shop', () => {
     expect(isNewShop(overview)).toBe(false);
-    const empty = { ...overview, products: { enabled: 0, total: 0, lowStock: 0 } };
+    const empty = { ...overview, products: { enabled: 0, total: 0, lowStock: 0, lowAt: 9 } };
     expect(isNewShop({ ...empty, totals: { ...overview.totals, orders: 0 } })).toBe(true);
     expect(isNewShop(empty)).toBe(false);
   });

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@omnis/api-client';
 import { changeBetween, dateText } from '../app/format.ts';
+import type { OverviewTexts } from '../texts/overview/index.ts';
 
 /** What the overview shows. */
 export type Overview = CallAnswer<'dashboard.overview'>;
@@ -9,10 +10,10 @@ export type Overview = CallAnswer<'dashboard.overview'>;
  *
  * @param hour - 0 to 23, of the reader's own clock
  */
-export function greeting(hour: number): string {
-  if (hour >= 5 && hour < 12) return 'Good morning';
-  if (hour >= 12 && hour < 18) return 'Good afternoon';
-  return 'Good evening';
+export function greeting(t: OverviewTexts, hour: number): string {
+  if (hour >= 5 && hour < 12) return t('goodMorning');
+  if (hour >= 12 && hour < 18) return t('goodAfternoon');
+  return t('goodEvening');
 }
 
 /** A shop that has neither products nor orders is new; what it needs is a way to begin. */
@@ -21,16 +22,21 @@ export function isNewShop({ products, totals, latestOrders }: Overview): boolean
 }
 
 /** How the sales did, as a sentence for those who cannot see the chart. */
-export function salesInWords({ sales, totals }: Overview, money: (amount: number) => string): string {
+export function salesInWords(
+  t: OverviewTexts,
+  { sales, totals }: Overview,
+  money: (amount: number) => string,
+): string {
   const best = sales.reduce<Overview['sales'][number] | null>(
     (top, day) => (day.total > (top?.total ?? 0) ? day : top),
     null,
   );
-  if (best === null) return 'No sales in these 30 days.';
+  if (best === null) return t('noSales');
   const change = changeBetween(totals.revenue, totals.previousRevenue);
-  const compared =
-    change === null || change === 0
-      ? ''
-      : `, ${Math.abs(change)}% ${change > 0 ? 'more' : 'less'} than in the 30 days before`;
-  return `${money(totals.revenue)} in 30 days${compared}. Best day: ${dateText(best.day)} with ${money(best.total)}.`;
+  const values = { revenue: money(totals.revenue), day: dateText(best.day), amount: money(best.total) };
+  if (change === null || change === 0) return t('salesInWords', values);
+  const percent = Math.abs(change);
+  return change > 0
+    ? t('salesMoreInWords', { ...values, percent })
+    : t('salesLessInWords', { ...values, percent });
 }

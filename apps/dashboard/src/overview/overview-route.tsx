@@ -1,6 +1,7 @@
 import { Loaded } from '@omnis/account';
 import { useDashboardOverviewQuery } from '@omnis/api-client';
 import { selectUser, useAppSelector } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import {
   AreaChart,
@@ -29,6 +30,7 @@ import { Figures } from './figures.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { LatestOrders } from './latest-orders.tsx';
 import { greeting, isNewShop, salesInWords, type Overview } from './overview-figures.ts';
+import { overviewTexts } from '../texts/overview/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-overview-route' })`
   display: grid;
@@ -60,8 +62,9 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-overview-route' })`
 `;
 
 function Shape(): ReactElement {
+  const t = useTexts(overviewTexts);
   return (
-    <SkeletonGroup label="Loading the overview">
+    <SkeletonGroup label={t('loadingTheOverview')}>
       <Root>
         <Skeleton shape="block" height="7rem" />
         <Skeleton shape="block" height="20rem" />
@@ -75,6 +78,7 @@ function Shape(): ReactElement {
 }
 
 function Content({ overview }: { readonly overview: Overview }): ReactElement {
+  const t = useTexts(overviewTexts);
   const { sales, currency, latestOrders } = overview;
   const money = (amount: number): string => moneyText(amount, currency);
   if (isNewShop(overview))
@@ -87,20 +91,20 @@ function Content({ overview }: { readonly overview: Overview }): ReactElement {
   return (
     <Root>
       <Figures overview={overview} />
-      <Card title="Sales a day">
+      <Card title={t('salesADay')}>
         {sales.every(({ total }) => total === 0) ? (
           <EmptyState
             titleLevel={3}
-            title="No sales in these 30 days"
-            text="Each day’s sales will be drawn here. Share your shop’s address to bring the first shoppers in."
+            title={t('noSalesThese30Days')}
+            text={t('noSalesThese30DaysText')}
             illustration="basket"
           />
         ) : (
           <AreaChart
-            title="Sales of each day"
-            description={salesInWords(overview, money)}
+            title={t('salesOfEachDay')}
+            description={salesInWords(t, overview, money)}
             labels={sales.map(({ day }) => dayText(day))}
-            series={[{ name: 'Sales', values: sales.map(({ total }) => total) }]}
+            series={[{ name: t('sales'), values: sales.map(({ total }) => total) }]}
             format={(amount) => axisMoney(amount, currency)}
             height="15rem"
           />
@@ -121,10 +125,11 @@ interface SalesProps {
 
 /** Home for members who may not see what the store earns: what there is to do. */
 function Plain({ hello }: SalesProps): ReactElement {
+  const t = useTexts(overviewTexts);
   const { name } = useActiveStore();
   return (
     <>
-      <PageHead title={hello} text={`You help to run ${name}.`} />
+      <PageHead title={hello} text={t('youHelpToRun', { name })} />
       <BadgesCard />
     </>
   );
@@ -132,9 +137,10 @@ function Plain({ hello }: SalesProps): ReactElement {
 
 /** How the store does, for those who may see it. */
 export function Component(): ReactElement {
+  const t = useTexts(overviewTexts);
   useTitle('Home');
   const firstName = useAppSelector(selectUser)?.firstName ?? '';
-  const [time] = useState(() => greeting(new Date().getHours()));
+  const [time] = useState(() => greeting(t, new Date().getHours()));
   const may = useMay();
   const hello = firstName === '' ? time : `${time}, ${firstName}`;
   return may('finance') ? <Sales hello={hello} /> : <Plain hello={hello} />;
@@ -142,21 +148,17 @@ export function Component(): ReactElement {
 
 /** Tells that shoppers cannot come in yet, with the way to change that. */
 function ClosedNotice(): ReactElement {
+  const t = useTexts(overviewTexts);
   const may = useMay();
   return (
-    <Notice tone="info" title="Your shop is not open to everyone">
-      Only people whom you let in can see it and buy.
-      {may('settings') && (
-        <>
-          {' '}
-          <Link href={generalPath}>Open the shop</Link>
-        </>
-      )}
+    <Notice tone="info" title={t('yourShopIsNotOpenToEveryone')}>
+      {t('onlyPeopleWhomLetCan')} {may('settings') && <Link href={generalPath}>{t('openShopLink')}</Link>}
     </Notice>
   );
 }
 
 function Sales({ hello }: SalesProps): ReactElement {
+  const t = useTexts(overviewTexts);
   const homeEditor = useHomeEditor();
   const { closed } = useActiveStore();
   const may = useMay();
@@ -169,12 +171,12 @@ function Sales({ hello }: SalesProps): ReactElement {
     <>
       <PageHead
         title={hello}
-        text={isNew ? 'Three steps, and your shop is open.' : 'The last 30 days of your store.'}
+        text={isNew ? t('threeStepsAndYourShopIsOpen') : t('last30DaysStore')}
         actions={
           !isNew &&
           may('pages') && (
             <LinkButton href={homeEditor} variant="secondary">
-              Edit home page
+              {t('editHomePage')}
             </LinkButton>
           )
         }

@@ -3,6 +3,10 @@ import type { FieldOption } from '@omnis/blocks';
 import type { FormChoices } from '@omnis/editor';
 import { isThemeName, resolveTheme, themes, type TokenName } from '@omnis/theme';
 import { inOrder, pageName } from '../pages/page-order.ts';
+import type en from '../texts/page-editor/en.ts';
+import type { PlainKey } from '../texts/plain-key.ts';
+import type { PageEditorTexts } from '../texts/page-editor/index.ts';
+import type { PagesTexts } from '../texts/pages/index.ts';
 
 /** What the shop has that blocks can show or lead to. */
 export interface ShopContents {
@@ -20,19 +24,19 @@ export interface ShopContents {
 }
 
 /** Colours of a theme that a block may be given, by what they are for there; a colour that two share is offered once. */
-const offered: readonly (readonly [TokenName, string])[] = [
-  ['primary.color', 'Brand'],
-  ['accent.color', 'Accent'],
-  ['primary.soft', 'Soft brand'],
-  ['page.background', 'Page'],
-  ['box.background', 'Soft ground'],
-  ['footer.background', 'Footer'],
-  ['text.color', 'Text'],
-];
+const offered = [
+  ['primary.color', 'brand'],
+  ['accent.color', 'accent'],
+  ['primary.soft', 'softBrand'],
+  ['page.background', 'page'],
+  ['box.background', 'softGround'],
+  ['footer.background', 'footer'],
+  ['text.color', 'text'],
+] as const satisfies readonly (readonly [TokenName, PlainKey<typeof en>])[];
 
-function coloursOf({ theme, properties }: ShopContents): FieldOption[] {
+function coloursOf(t: PageEditorTexts, { theme, properties }: ShopContents): FieldOption[] {
   const { values } = resolveTheme(theme, { overrides: properties });
-  const colours = offered.map(([token, label]) => ({ value: values[token], label }));
+  const colours = offered.map(([token, label]) => ({ value: values[token], label: t(label) }));
   return colours.filter(
     ({ value }, at) => value.startsWith('#') && colours.findIndex((other) => other.value === value) === at,
   );
@@ -48,23 +52,33 @@ function variationsOf({ splitTests }: ShopContents): FieldOption[] {
 }
 
 /** Choices of the editor's fields: pages first among the links, then collections, then products. */
-export function choicesOf(contents: ShopContents): Required<Omit<FormChoices, 'onPickImage'>> {
+export function choicesOf(
+  t: PageEditorTexts,
+  tPages: PagesTexts,
+  contents: ShopContents,
+): Required<Omit<FormChoices, 'onPickImage'>> {
   const { collections, pages, products, splitTests, theme } = contents;
   const { fonts } = themes[isThemeName(theme) ? theme : 'base'];
   const families = [...new Set(fonts.map(({ family }) => family))];
   return {
     collections: collections.map(({ urlName, name }) => ({ value: urlName, label: name })),
     links: [
-      ...inOrder(pages).map((page) => ({ value: page.url, label: `${pageName(page)} · page` })),
+      ...inOrder(pages).map((page) => ({
+        value: page.url,
+        label: t('namedPage', { name: pageName(tPages, page) }),
+      })),
       ...collections.map(({ urlName, name }) => ({
         value: `/collection/${urlName}/`,
-        label: `${name} · collection`,
+        label: t('namedCollection', { name }),
       })),
-      ...products.map(({ urlName, name }) => ({ value: `/product/${urlName}/`, label: `${name} · product` })),
+      ...products.map(({ urlName, name }) => ({
+        value: `/product/${urlName}/`,
+        label: t('namedProduct', { name }),
+      })),
     ],
     fonts: families.map((family) => ({ value: family, label: family.replace(/ Variable$/, '') })),
     splitTests: splitTests.map(({ name }) => ({ value: name, label: name })),
     splitTestVariations: variationsOf(contents),
-    colours: coloursOf(contents),
+    colours: coloursOf(t, contents),
   };
 }

@@ -1,7 +1,9 @@
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { Skeleton, SkeletonGroup } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { pageEditorTexts } from '../texts/page-editor/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-editor-shape' })`
   height: 100svh;
@@ -50,9 +52,10 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-editor-shape' })`
 
 /** The editor's shape while its page loads. */
 export function EditorShape(): ReactElement {
+  const t = useTexts(pageEditorTexts);
   return (
     <Root>
-      <SkeletonGroup label="Opening the editor">
+      <SkeletonGroup label={t('openingTheEditor')}>
         <div className="bar">
           <Skeleton width="9rem" />
           <Skeleton shape="block" width="5rem" height="2.5rem" />

@@ -3,6 +3,7 @@ import { texts } from '@omnis/contract';
 import { PageEditor, type SaveAnswer } from '@omnis/editor';
 import { isHomeUrl, pagePath, type Page } from '@omnis/models';
 import { selectActiveStore, useAppSelector } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
 import { EmptyState, ErrorState, LinkButton } from '@omnis/ui';
 import { useCallback, useState, type ReactElement } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
@@ -17,6 +18,7 @@ import { canvasAddress, useCanvasPass } from './use-canvas-pass.ts';
 import { useChoices } from './use-choices.ts';
 import { useOpenedPage } from './use-opened-page.ts';
 import { usePicturePicker } from './use-picture-picker.tsx';
+import { pageEditorTexts } from '../texts/page-editor/index.ts';
 
 const pagesPath = '/dashboard/pages/';
 
@@ -45,7 +47,8 @@ interface EditProps {
 }
 
 function Edit({ id, page, onReload }: EditProps): ReactElement {
-  const { division, plan, previewOrigin, host } = useActiveStore();
+  const t = useTexts(pageEditorTexts);
+  const { division, plan, previewOrigin, host, betas } = useActiveStore();
   const navigate = useNavigate();
   const [send] = usePagesUpdateMutation();
   const [dirty, setDirty] = useState(false);
@@ -53,7 +56,7 @@ function Edit({ id, page, onReload }: EditProps): ReactElement {
   const choices = useChoices(pick);
   const path = pagePath(page);
   const pass = useCanvasPass();
-  useTitle(page.properties.title || (isHomeUrl(page.url) ? 'Home' : 'Page'));
+  useTitle(page.properties.title || (isHomeUrl(page.url) ? 'Home' : t('page')));
 
   const save = useCallback(
     async (edited: Page): Promise<SaveAnswer> => {
@@ -69,10 +72,7 @@ function Edit({ id, page, onReload }: EditProps): ReactElement {
   if (pass === null) return <EditorShape />;
   return (
     <>
-      <LeaveGuard
-        dirty={dirty}
-        text="Shoppers do not see your changes yet. They stay in this browser, and you can go on with them when you open this page again."
-      />
+      <LeaveGuard dirty={dirty} text={t('shoppersDoNotSeeChanges')} />
       <PageEditor
         page={page}
         plan={plan}
@@ -80,6 +80,7 @@ function Edit({ id, page, onReload }: EditProps): ReactElement {
         canvasOrigin={previewOrigin}
         canvasUrl={canvasAddress(previewOrigin, path, pass)}
         choices={choices}
+        betas={betas}
         viewHref={page.published ? viewHref(page, host) : undefined}
         onDirtyChange={setDirty}
         onReload={onReload}
@@ -95,20 +96,22 @@ const openFault = (error: Parameters<typeof errorText>[0]): string =>
   isApiFailure(error) && error.status >= 500 ? texts.pageServerError : errorText(error);
 
 function ToPages(): ReactElement {
+  const t = useTexts(pageEditorTexts);
   return (
     <LinkButton href={pagesPath} variant="secondary">
-      To the pages
+      {t('toThePages')}
     </LinkButton>
   );
 }
 
 function Missing(): ReactElement {
-  useTitle('Not found');
+  const t = useTexts(pageEditorTexts);
+  useTitle(t('notFound'));
   return (
     <div className="alone">
       <EmptyState
-        title="This page is not there"
-        text="It may have been deleted, or it belongs to another store."
+        title={t('thisPageIsNotThere')}
+        text={t('mayHaveBeenDeletedBelongs')}
         illustration="search"
         actions={<ToPages />}
       />

@@ -1,7 +1,14 @@
+import { translator } from '@omnis/texts';
 import { themes } from '@omnis/theme';
 import { describe, expect, it } from 'vitest';
 import { choicesOf } from './choices.ts';
 import { refusal } from './save-answer.ts';
+import en from '../texts/page-editor/en.ts';
+import pagesEn from '../texts/pages/en.ts';
+
+const tPages = translator(pagesEn, 'en-GB');
+
+const t = translator(en, 'en-GB');
 
 describe('what the editor’s fields choose from', () => {
   const page = (id: number, url: string, title: string) => ({
@@ -13,7 +20,7 @@ describe('what the editor’s fields choose from', () => {
     updatedAt: '2026-11-06T10:00:00.000Z',
   });
   const variation = (name: string) => ({ name, weight: 1, visitors: 0, orders: 0, revenue: 0 });
-  const choices = choicesOf({
+  const choices = choicesOf(t, tPages, {
     collections: [{ urlName: 'hats', name: 'Hats' }],
     pages: [page(2, '/about/', 'About us'), page(1, '/', 'Welcome')],
     products: [{ urlName: 'fox-tee', name: 'Fox Tee' }],

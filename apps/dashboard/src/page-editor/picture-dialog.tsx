@@ -17,11 +17,13 @@ import {
   type FileItem,
 } from '@omnis/ui';
 import { randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
 import { mostPictureBytes, pictureLimit } from '../parts/picture-limit.ts';
 import { PictureGrid } from './picture-grid.tsx';
+import { pageEditorTexts } from '../texts/page-editor/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-picture-dialog' })`
   display: grid;
@@ -50,8 +52,9 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-picture-dialog' })`
 const perPage = 60;
 
 function Shape(): ReactElement {
+  const t = useTexts(pageEditorTexts);
   return (
-    <SkeletonGroup label="Loading the pictures">
+    <SkeletonGroup label={t('loadingThePictures')}>
       <div className="shape">
         {[1, 2, 3, 4].map((each) => (
           <Skeleton key={each} shape="block" height="8.5rem" />
@@ -68,6 +71,7 @@ interface ChoosingProps {
 }
 
 function Uploads({ current, onChoose }: ChoosingProps): ReactElement {
+  const t = useTexts(pageEditorTexts);
   const division = useDivision();
   const files = useDashboardFilesQuery({ params: { division }, query: { perPage } });
   const [send] = useDashboardAddFileMutation();
@@ -87,13 +91,13 @@ function Uploads({ current, onChoose }: ChoosingProps): ReactElement {
   };
   const pictures = (files.data?.items ?? []).map(({ url, width, height }) => ({
     url,
-    name: `Picture of ${width} × ${height} pixels`,
+    name: t('pictureOfPixels', { width, height }),
   }));
   return (
     <>
       <FileDrop
-        label="Upload a picture"
-        help={`PNG, JPEG, WebP, AVIF or GIF, ${pictureLimit}`}
+        label={t('uploadAPicture')}
+        help={t('pictureHelp', { pictureLimit })}
         accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
         maxSize={mostPictureBytes}
         items={item === null ? [] : [item]}
@@ -109,15 +113,16 @@ function Uploads({ current, onChoose }: ChoosingProps): ReactElement {
       ) : files.data === undefined ? (
         <Shape />
       ) : pictures.length === 0 ? (
-        <p className="hint">Pictures that you upload stay here for your other pages.</p>
+        <p className="hint">{t('picturesUploadStayHereOther')}</p>
       ) : (
-        <PictureGrid label="Uploaded pictures" {...{ pictures, current, onChoose }} />
+        <PictureGrid label={t('uploadedPictures')} {...{ pictures, current, onChoose }} />
       )}
     </>
   );
 }
 
 function OfProducts({ current, onChoose }: ChoosingProps): ReactElement {
+  const t = useTexts(pageEditorTexts);
   const division = useDivision();
   const products = useDashboardProductsQuery({ params: { division }, query: { sort: 'name', perPage: 100 } });
   if (products.isError) {
@@ -134,9 +139,9 @@ function OfProducts({ current, onChoose }: ChoosingProps): ReactElement {
     image === null ? [] : [{ url: image, name }],
   );
   return pictures.length === 0 ? (
-    <p className="hint">None of your products has a picture yet.</p>
+    <p className="hint">{t('noneProductsHasPictureYet')}</p>
   ) : (
-    <PictureGrid label="Pictures of products" named {...{ pictures, current, onChoose }} />
+    <PictureGrid label={t('picturesOfProducts')} named {...{ pictures, current, onChoose }} />
   );
 }
 
@@ -149,6 +154,7 @@ export interface PictureDialogProps extends ChoosingProps {
 
 /** Chooses a picture for a block: one that was uploaded before, a new one, or a product's. */
 export function PictureDialog({ open, current, onChoose, onCancel }: PictureDialogProps): ReactElement {
+  const t = useTexts(pageEditorTexts);
   const [tab, setTab] = useState<'uploads' | 'products'>('uploads');
   return (
     <Dialog
@@ -156,22 +162,22 @@ export function PictureDialog({ open, current, onChoose, onCancel }: PictureDial
       onOpenChange={(next) => {
         if (!next) onCancel();
       }}
-      title="Choose a picture"
+      title={t('chooseAPicture')}
       size="lg"
       footer={
         <Button variant="secondary" onClick={onCancel}>
-          Cancel
+          {t('cancel')}
         </Button>
       }
     >
       <Root>
         <Tabs
-          label="Where from"
+          label={t('whereFrom')}
           value={tab}
           onValueChange={setTab}
           items={[
-            { value: 'uploads', label: 'Uploads', panel: <Uploads {...{ current, onChoose }} /> },
-            { value: 'products', label: 'Products', panel: <OfProducts {...{ current, onChoose }} /> },
+            { value: 'uploads', label: t('uploads'), panel: <Uploads {...{ current, onChoose }} /> },
+            { value: 'products', label: t('products'), panel: <OfProducts {...{ current, onChoose }} /> },
           ]}
         />
       </Root>

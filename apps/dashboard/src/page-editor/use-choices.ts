@@ -6,9 +6,12 @@ import {
   useStoreCoreDataQuery,
 } from '@omnis/api-client';
 import type { FormChoices } from '@omnis/editor';
+import { useTexts } from '@omnis/texts/react';
 import { useMemo } from 'react';
 import { useActiveStore } from '../app/session.ts';
 import { choicesOf, type ShopContents } from './choices.ts';
+import { pageEditorTexts } from '../texts/page-editor/index.ts';
+import { pagesTexts } from '../texts/pages/index.ts';
 
 /** The most products that one call lists. */
 const mostProducts = 100;
@@ -21,6 +24,8 @@ const noProperties: ShopContents['properties'] = {};
  * @param onPickImage - opens the shop's pictures
  */
 export function useChoices(onPickImage: NonNullable<FormChoices['onPickImage']>): FormChoices {
+  const tPages = useTexts(pagesTexts);
+  const t = useTexts(pageEditorTexts);
   const { division, theme } = useActiveStore();
   const params = { division };
   const { data: collections } = useCollectionsListQuery({ params });
@@ -34,7 +39,7 @@ export function useChoices(onPickImage: NonNullable<FormChoices['onPickImage']>)
   const properties = core?.state.theme.properties;
   return useMemo(
     () => ({
-      ...choicesOf({
+      ...choicesOf(t, tPages, {
         collections: collections?.items ?? [],
         pages: pages?.items ?? [],
         products: products?.items ?? [],
@@ -44,6 +49,6 @@ export function useChoices(onPickImage: NonNullable<FormChoices['onPickImage']>)
       }),
       onPickImage,
     }),
-    [collections, pages, products, splitTests, theme, properties, onPickImage],
+    [t, tPages, collections, pages, products, splitTests, theme, properties, onPickImage],
   );
 }

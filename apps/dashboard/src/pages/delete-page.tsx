@@ -1,25 +1,28 @@
 import { errorText, usePagesDeleteMutation } from '@omnis/api-client';
 import { canDeletePage } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { ConfirmDialog } from '@omnis/ui';
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { pageName, type PageRow } from './page-order.ts';
+import { pagesTexts } from '../texts/pages/index.ts';
 
 /** Deletes a page, once that is confirmed (storefront.md §4 Page); nothing for the home page, which stays. */
 export function DeletePage({ page }: { readonly page: PageRow }): ReactElement | null {
+  const t = useTexts(pagesTexts);
   const division = useDivision();
   const [isAsking, setIsAsking] = useState(false);
   const [remove, { isLoading }] = usePagesDeleteMutation();
   if (!canDeletePage(page)) return null;
-  const name = pageName(page);
+  const name = pageName(t, page);
   const confirm = async (): Promise<void> => {
     const { error } = await remove({ params: { division, id: page.id } });
     setIsAsking(false);
     snackbars.show(
       error === undefined
-        ? { tone: 'success', text: `${name} is deleted` }
+        ? { tone: 'success', text: t('isDeleted', { name }) }
         : { tone: 'error', text: errorText(error) },
     );
   };
@@ -28,7 +31,7 @@ export function DeletePage({ page }: { readonly page: PageRow }): ReactElement |
       <button
         type="button"
         className="row-tool"
-        aria-label={`Delete ${name}`}
+        aria-label={t('delete', { name })}
         aria-haspopup="dialog"
         onClick={() => setIsAsking(true)}
       >
@@ -37,9 +40,9 @@ export function DeletePage({ page }: { readonly page: PageRow }): ReactElement |
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Delete page"
-        text="Are you sure you want to delete this page?"
-        confirmLabel="Delete page"
+        title={t('deletePage')}
+        text={t('deletePageText')}
+        confirmLabel={t('deletePage')}
         danger
         loading={isLoading}
         onConfirm={() => void confirm()}

@@ -1,9 +1,11 @@
 import { submitFault, usePagesCreateMutation } from '@omnis/api-client';
 import { normalisePageUrl } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { FormDialog, FormStack, TextField, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { useActiveStore } from '../app/session.ts';
+import { pagesTexts } from '../texts/pages/index.ts';
 
 /** Longest title of a page, as its head takes it. */
 const longest = 120;
@@ -18,6 +20,7 @@ const emptyPage = (title: string) => ({
 });
 
 function NewPageForm({ id }: { readonly id: string }): ReactElement {
+  const t = useTexts(pagesTexts);
   const { division, host } = useActiveStore();
   const navigate = useNavigate();
   const [create] = usePagesCreateMutation();
@@ -35,8 +38,8 @@ function NewPageForm({ id }: { readonly id: string }): ReactElement {
   return (
     <FormStack id={id} form={form} gap={5}>
       <TextField
-        label="Title"
-        help={`Its address: ${host}${title.trim() === '' ? '/…/' : normalisePageUrl(title)}`}
+        label={t('title')}
+        help={t('addressHelp', { host, path: title.trim() === '' ? '/…/' : normalisePageUrl(title) })}
         maxLength={longest}
         autoComplete="off"
         {...form.field('title')}
@@ -58,13 +61,14 @@ export interface NewPageDialogProps {
 
 /** Makes a page by its title, and goes on to its editor. */
 export function NewPageDialog({ open, onClose }: NewPageDialogProps): ReactElement {
+  const t = useTexts(pagesTexts);
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      title="New page"
-      description="You build it from blocks next. Shoppers find it once you publish it."
-      submitLabel="Make the page"
+      title={t('newPage')}
+      description={t('newPageDescription')}
+      submitLabel={t('makeThePage')}
     >
       {(id) => <NewPageForm id={id} />}
     </FormDialog>

@@ -1,5 +1,9 @@
+import { translator } from '@omnis/texts';
 import { describe, expect, it } from 'vitest';
 import { inOrder, pageName, type PageRow } from './page-order.ts';
+import en from '../texts/pages/en.ts';
+
+const t = translator(en, 'en-GB');
 
 const page = (id: number, url: string, title = ''): PageRow => ({
   id,
@@ -17,8 +21,8 @@ describe('the list of pages', () => {
   });
 
   it('names a page without a title by its address', () => {
-    expect(pageName(page(1, '/faq/'))).toBe('/faq/');
-    expect(pageName(page(1, '/'))).toBe('Home');
-    expect(pageName(page(1, '/faq/', ' Questions '))).toBe('Questions');
+    expect(pageName(t, page(1, '/faq/'))).toBe('/faq/');
+    expect(pageName(t, page(1, '/'))).toBe('Home');
+    expect(pageName(t, page(1, '/faq/', ' Questions '))).toBe('Questions');
   });
 });

@@ -1,24 +1,29 @@
 import { usePagesListQuery } from '@omnis/api-client';
 import { isHomeUrl } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Badge, Button, EmptyState, Link, type TableColumn, VisuallyHidden } from '@omnis/ui';
 import { ExternalLink, FileText, House } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
 import { useActiveStore } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
 import { Ago } from '../parts/ago.tsx';
+import { ListEditProgress } from '../parts/bulk/list-edit-progress.tsx';
+import { useRowSelection } from '../parts/bulk/use-row-selection.ts';
 import { ListCard } from '../parts/list-card.tsx';
 import { useListParams } from '../parts/list-params.ts';
 import { ListRows } from '../parts/list-rows.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { DeletePage } from './delete-page.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
+import { PagesBar } from './pages-bar.tsx';
 import { inOrder, pageName, type PageRow } from './page-order.ts';
+import { pagesTexts, type PagesTexts } from '../texts/pages/index.ts';
 
 /** How the list is drawn for a shop at an origin. */
-const columnsFor = (origin: string): readonly TableColumn<PageRow>[] => [
+const columnsFor = (t: PagesTexts, origin: string): readonly TableColumn<PageRow>[] => [
   {
     key: 'title',
-    header: 'Page',
+    header: t('page'),
     primary: true,
     cell: (page) => (
       <span className="named">
@@ -29,7 +34,7 @@ const columnsFor = (origin: string): readonly TableColumn<PageRow>[] => [
         )}
         <span>
           <Link className="row-link" href={`/dashboard/pages/${page.id}/`}>
-            {pageName(page)}
+            {pageName(t, page)}
           </Link>
           <small>{page.url}</small>
         </span>
@@ -38,27 +43,27 @@ const columnsFor = (origin: string): readonly TableColumn<PageRow>[] => [
   },
   {
     key: 'published',
-    header: 'Status',
+    header: t('status'),
     cell: ({ published }) => (
-      <Badge tone={published ? 'success' : 'neutral'}>{published ? 'Published' : 'Not published'}</Badge>
+      <Badge tone={published ? 'success' : 'neutral'}>{published ? t('published') : t('notPublished')}</Badge>
     ),
   },
   {
     key: 'updated',
-    header: 'Changed',
+    header: t('changed'),
     align: 'end',
     cell: ({ updatedAt }) => <Ago className="quiet" at={updatedAt} />,
   },
   {
     key: 'view',
-    header: <VisuallyHidden>What can be done</VisuallyHidden>,
+    header: <VisuallyHidden>{t('actions')}</VisuallyHidden>,
     align: 'end',
     cell: (page) => (
       <>
         {page.published && (
           <Link
             className="row-tool"
-            aria-label={`View ${pageName(page)} in the shop`}
+            aria-label={t('viewInTheShop', { name: pageName(t, page) })}
             href={origin + page.url}
             target="_blank"
           >
@@ -73,35 +78,43 @@ const columnsFor = (origin: string): readonly TableColumn<PageRow>[] => [
 
 /** The store's pages, each leading to its editor. */
 export function Component(): ReactElement {
-  useTitle('Pages');
+  const t = useTexts(pagesTexts);
+  useTitle(t('pages'));
   const { division, host } = useActiveStore();
   // In the address, so that the search of the dashboard leads here.
   const list = useListParams();
   const setIsMaking = (isMaking: boolean): void => list.change({ new: isMaking ? '1' : null }, true);
-  const columns = useMemo(() => columnsFor(`${location.protocol}//${host}`), [host]);
+  const columns = useMemo(() => columnsFor(t, `${location.protocol}//${host}`), [t, host]);
   const query = usePagesListQuery(
     { params: { division }, query: { 'page-type': 'StorePage' } },
     { refetchOnMountOrArgChange: true },
   );
+  const rows = query.data && inOrder(query.data.items);
+  const selection = useRowSelection(rows ?? [], {
+    filter: division,
+    idOf: ({ id }) => id,
+    label: (page) => t('select', { name: pageName(t, page) }),
+  });
   return (
     <>
       <PageHead
-        title="Pages"
-        text="What shoppers find in your shop besides its products."
-        actions={<Button onClick={() => setIsMaking(true)}>New page</Button>}
+        title={t('pages')}
+        text={t('pagesText')}
+        actions={<Button onClick={() => setIsMaking(true)}>{t('newPage')}</Button>}
       />
-      <ListCard aria-label="Pages" data-compact="">
+      <ListEditProgress list={list} />
+      <ListCard aria-label={t('pages')} data-compact="" data-selectable="" onKeyDown={selection.onKeyDown}>
         <ListRows
           query={query}
-          rows={query.data && inOrder(query.data.items)}
-          caption="Pages, the home page first"
+          rows={rows}
+          caption={t('pagesTheHomePageFirst')}
           columns={columns}
+          selection={selection.table}
           rowKey={({ id }) => id}
-          empty={
-            <EmptyState title="No pages yet" text="This store has no page to edit." illustration="picture" />
-          }
+          empty={<EmptyState title={t('noPagesYet')} text={t('noPagesYetText')} illustration="picture" />}
         />
       </ListCard>
+      <PagesBar selection={selection} list={list} />
       <NewPageDialog open={list.params.has('new')} onClose={() => setIsMaking(false)} />
     </>
   );

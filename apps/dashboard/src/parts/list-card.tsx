@@ -32,7 +32,7 @@ export const ListCard = styled.section.withConfig({ componentId: 'dashboard-list
     max-width: 100%;
   }
   > .tools .search {
-    flex: 1 1 7rem;
+    flex: 1 1 11rem;
     min-width: 0;
   }
   tbody tr {
@@ -80,6 +80,9 @@ export const ListCard = styled.section.withConfig({ componentId: 'dashboard-list
   .named > span {
     min-width: 0;
   }
+  .named > .wide {
+    flex: none;
+  }
   .named small {
     display: block;
   }
@@ -103,6 +106,10 @@ export const ListCard = styled.section.withConfig({ componentId: 'dashboard-list
     > .tools > .row {
       flex: 1 1 18rem;
       max-width: 28rem;
+    }
+    /* Room for a search and two choices in one line. */
+    > .tools > .row {
+      max-width: 34rem;
     }
     > .tools > .row.end {
       justify-content: flex-end;
@@ -163,6 +170,11 @@ export const ListCard = styled.section.withConfig({ componentId: 'dashboard-list
     }
     &[data-selectable] tbody tr:has(> .select) > td[data-label]:not([data-label='']) {
       grid-column: 3;
+    }
+    /* Below the name, so that it keeps its column. */
+    &[data-selectable] tbody tr:has(> .select) > td:has(> .row-tool) {
+      grid-column: 2 / -1;
+      justify-self: end;
     }
     &[data-compact] tbody tr.empty {
       grid-template-columns: minmax(0, 1fr);

@@ -1,5 +1,5 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useContext, useMemo } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, useSearchParams } from 'react-router';
 
 /** Rows on a page of a list. */
 export const pageSize = 24;
@@ -39,10 +39,19 @@ export interface ListParams {
 /** The list's choices in the address, and ways to change them. */
 export function useListParams(): ListParams {
   const [params, setParams] = useSearchParams();
+  const router = useContext(DataRouterContext)?.router;
   const change = useCallback<ListParams['change']>(
-    (changes, replace = false) =>
-      setParams((current) => changedParams(current, changes), { replace, preventScrollReset: replace }),
-    [setParams],
+    (changes, replace = false) => {
+      // The page may not have been drawn yet with a choice that was made a moment ago: it must not get lost.
+      const { location, navigation } = router?.state ?? {};
+      const next = navigation?.location?.pathname === location?.pathname ? navigation?.location : undefined;
+      const latest = next ?? location;
+      setParams((current) => changedParams(latest ? new URLSearchParams(latest.search) : current, changes), {
+        replace,
+        preventScrollReset: replace,
+      });
+    },
+    [router, setParams],
   );
   return useMemo(
     () => ({

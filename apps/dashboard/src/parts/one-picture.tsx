@@ -1,9 +1,39 @@
 import { errorText, uploadForm } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { Button, ConfirmDialog, FileDrop } from '@omnis/ui';
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { snackbars } from '../app/store.ts';
 import { mostPictureBytes } from './picture-limit.ts';
+import type en from '../texts/parts/en.ts';
+import { partsTexts } from '../texts/parts/index.ts';
+
+const pictures = {
+  logo: {
+    add: 'addLogo',
+    replace: 'replaceLogo',
+    sending: 'sendingLogo',
+    remove: 'removeLogo',
+    question: 'removeLogoQuestion',
+    removed: 'logoRemoved',
+  },
+  picture: {
+    add: 'addPicture',
+    replace: 'replacePicture',
+    sending: 'sendingPicture',
+    remove: 'removePicture',
+    question: 'removePictureQuestion',
+    removed: 'pictureRemoved',
+  },
+  image: {
+    add: 'addImage',
+    replace: 'replaceImage',
+    sending: 'sendingImage',
+    remove: 'removeImage',
+    question: 'removeImageQuestion',
+    removed: 'imageRemoved',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, keyof typeof en>>>>;
 
 /** How a call went. */
 interface Outcome {
@@ -12,8 +42,7 @@ interface Outcome {
 
 /** Properties of {@link OnePicture}. */
 export interface OnePictureProps {
-  /** What it is, such as `logo`. */
-  readonly noun: string;
+  readonly noun: keyof typeof pictures;
   /** Which pictures are taken. */
   readonly help: string;
   /** Whether there is one that can be taken away. */
@@ -36,6 +65,8 @@ export function OnePicture({
   send,
   remove,
 }: OnePictureProps): ReactElement {
+  const t = useTexts(partsTexts);
+  const words = pictures[noun];
   const [progress, setProgress] = useState<number | null>();
   const [problem, setProblem] = useState('');
   const [isAsking, setIsAsking] = useState(false);
@@ -57,20 +88,19 @@ export function OnePicture({
     const { error } = await remove();
     setIsRemoving(false);
     setIsAsking(false);
-    const name = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;
-    if (error === undefined) snackbars.show({ text: `${name} removed`, tone: 'success' });
+    if (error === undefined) snackbars.show({ text: t(words.removed), tone: 'success' });
     else setProblem(errorText(error));
   };
   return (
     <>
       <FileDrop
-        label={removable ? `Replace the ${noun}` : `Add ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}
+        label={t(removable ? words.replace : words.add)}
         help={help}
         accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
         maxSize={mostPictureBytes}
         error={problem === '' ? null : problem}
         disabled={isSending}
-        items={isSending ? [{ id: noun, name: `Sending the ${noun}`, size: 0, progress }] : []}
+        items={isSending ? [{ id: noun, name: t(words.sending), size: 0, progress }] : []}
         onFiles={([file]) => void take(file)}
       />
       {removable && (
@@ -81,16 +111,16 @@ export function OnePicture({
             startIcon={<Trash2 aria-hidden="true" />}
             onClick={() => setIsAsking(true)}
           >
-            Remove {noun}
+            {t(words.remove)}
           </Button>
         </div>
       )}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Remove the ${noun}?`}
+        title={t(words.question)}
         text={removal}
-        confirmLabel={`Remove ${noun}`}
+        confirmLabel={t(words.remove)}
         danger
         loading={isRemoving}
         onConfirm={() => void drop()}

@@ -1,6 +1,6 @@
 import type { TableColumn, TableSelection } from '@omnis/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { ListFoot } from './list-foot.tsx';
+import { ListFoot, type ListNoun } from './list-foot.tsx';
 import type { ListParams } from './list-params.ts';
 import { ListRows, type ListRowsProps } from './list-rows.tsx';
 
@@ -19,8 +19,7 @@ export interface PagedRowsProps<Row> {
     readonly data?: Page<Row> | undefined;
   };
   readonly list: ListParams;
-  /** What is listed, in the singular. */
-  readonly noun: string;
+  readonly noun: ListNoun;
   readonly caption: string;
   readonly columns: readonly TableColumn<Row>[];
   readonly rowKey: (row: Row) => string | number;

@@ -1,6 +1,7 @@
 import { errorText, useDashboardRemovePaymentAccountMutation } from '@omnis/api-client';
 import type { PaymentAccount } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Badge, Button, Card, ConfirmDialog, Inline, Notice, Stack } from '@omnis/ui';
 import { Copy } from 'lucide-react';
@@ -9,6 +10,7 @@ import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { accountName } from './payment-texts.ts';
+import { paymentsTexts, type PaymentsTexts } from '../texts/payments/index.ts';
 
 const Facts = styled.dl.withConfig({ componentId: 'dashboard-payment-facts' })`
   display: grid;
@@ -30,13 +32,13 @@ const Facts = styled.dl.withConfig({ componentId: 'dashboard-payment-facts' })`
   }
 `;
 
-async function copy(text: string): Promise<void> {
+async function copy(t: PaymentsTexts, text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    snackbars.show({ text: 'Webhook address copied', code: 'copied', tone: 'success' });
+    snackbars.show({ text: t('webhookAddressCopied'), code: 'copied', tone: 'success' });
   } catch {
     snackbars.show({
-      text: 'This browser does not let us copy. Select the text instead.',
+      text: t('cannotCopy'),
       code: 'copied',
       tone: 'error',
     });
@@ -51,6 +53,7 @@ export interface AccountCardProps {
 
 /** The Stripe account through which the store takes money, with its webhook. */
 export function AccountCard({ account, onEdit }: AccountCardProps): ReactElement {
+  const t = useTexts(paymentsTexts);
   const division = useDivision();
   const [remove, removing] = useDashboardRemovePaymentAccountMutation();
   const [isAsking, setIsAsking] = useState(false);
@@ -64,68 +67,58 @@ export function AccountCard({ account, onEdit }: AccountCardProps): ReactElement
     snackbars.show(
       data === undefined
         ? { text: errorText(error), tone: 'error' }
-        : { text: 'The platform takes your payments again', tone: 'success' },
+        : { text: t('thePlatformTakesYourPaymentsAgain'), tone: 'success' },
     );
   };
   return (
     <Card
       title={accountName(account)}
-      description="Your own Stripe account takes the money of your store, and pays it out to you."
-      actions={<Badge tone={isLive ? 'success' : 'warning'}>{isLive ? 'Live mode' : 'Test mode'}</Badge>}
+      description={t('ownStripeAccountTakesMoney')}
+      actions={<Badge tone={isLive ? 'success' : 'warning'}>{isLive ? t('liveMode') : t('testMode')}</Badge>}
       footer={
         <Inline gap={3}>
           <Button variant="secondary" onClick={onEdit}>
-            Change keys
+            {t('changeKeys')}
           </Button>
           <Button variant="ghost" onClick={() => setIsAsking(true)}>
-            Remove account
+            {t('removeAccount')}
           </Button>
         </Inline>
       }
     >
       <Stack gap={4}>
-        {!isLive && (
-          <Notice tone="warning">
-            These are test keys: shoppers pay with test cards only, and no money is moved.
-          </Notice>
-        )}
-        {!account.hasWebhookSecret && (
-          <Notice tone="warning">
-            Add a webhook at Stripe for the address below, with all events that begin with “payment_intent”.
-            Then enter its signing secret under “Change keys”. Until then, payments in doubt are cleared up
-            later.
-          </Notice>
-        )}
+        {!isLive && <Notice tone="warning">{t('theseTestKeysShoppersPay')}</Notice>}
+        {!account.hasWebhookSecret && <Notice tone="warning">{t('addWebhookStripeAddressBelow')}</Notice>}
         <Facts>
-          <dt>Stripe account</dt>
+          <dt>{t('stripeAccount')}</dt>
           <dd>{account.stripeAccount}</dd>
-          <dt>Publishable key</dt>
+          <dt>{t('publishableKey')}</dt>
           <dd>
             <code>{account.publishableKey}</code>
           </dd>
-          <dt>Secret key</dt>
+          <dt>{t('secretKey')}</dt>
           <dd>
             <code>•••• {account.secretKeyEnd}</code>
           </dd>
-          <dt>Webhook address</dt>
+          <dt>{t('webhookAddress')}</dt>
           <dd>
             <code>{account.webhookUrl}</code>
           </dd>
-          <dt>Signing secret</dt>
-          <dd>{account.hasWebhookSecret ? 'Saved' : 'Not entered yet'}</dd>
+          <dt>{t('signingSecret')}</dt>
+          <dd>{account.hasWebhookSecret ? t('saved') : t('notEnteredYet')}</dd>
         </Facts>
         <div>
-          <Button size="sm" variant="secondary" onClick={() => void copy(account.webhookUrl)}>
-            <Copy aria-hidden="true" /> Copy webhook address
+          <Button size="sm" variant="secondary" onClick={() => void copy(t, account.webhookUrl)}>
+            <Copy aria-hidden="true" /> {t('copyWebhookAddress')}
           </Button>
         </div>
       </Stack>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Remove your Stripe account?"
-        text="The platform takes the payments of your store from then on, and pays them out. Refunds of what your account took still go through it, so its keys are kept for that."
-        confirmLabel="Remove account"
+        title={t('removeYourStripeAccount')}
+        text={t('removeYourStripeAccountText')}
+        confirmLabel={t('removeAccount')}
         danger
         loading={removing.isLoading}
         onConfirm={() => void confirm()}

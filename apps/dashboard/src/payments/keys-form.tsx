@@ -5,10 +5,12 @@ import {
 } from '@omnis/api-client';
 import type { PaymentAccount } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { FormStack, Notice, TextField, useForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
+import { paymentsTexts } from '../texts/payments/index.ts';
 
 /** Properties of {@link KeysForm}. */
 export interface KeysFormProps {
@@ -26,6 +28,7 @@ interface Values {
 
 /** The keys of a Stripe account. Those that are kept are never shown again; a field left empty keeps its own. */
 export function KeysForm({ id, account, onDone }: KeysFormProps): ReactElement {
+  const t = useTexts(paymentsTexts);
   const division = useDivision();
   const [add] = useDashboardAddPaymentAccountMutation();
   const [update] = useDashboardUpdatePaymentAccountMutation();
@@ -58,7 +61,7 @@ export function KeysForm({ id, account, onDone }: KeysFormProps): ReactElement {
         return submitFault(error);
       }
       snackbars.show({
-        text: isNew ? 'Your Stripe account is connected' : 'Your keys were changed',
+        text: isNew ? t('yourStripeAccountIsConnected') : t('yourKeysWereChanged'),
         tone: 'success',
       });
       onDone();
@@ -67,41 +70,39 @@ export function KeysForm({ id, account, onDone }: KeysFormProps): ReactElement {
   });
   return (
     <FormStack id={id} form={form} gap={5}>
-      <Notice tone="info">
-        {isNew
-          ? 'You find both keys at Stripe under Developers, API keys. They are tried before they are saved.'
-          : 'Leave a field empty to keep what is saved. New keys have to be of the same Stripe account.'}
-      </Notice>
+      <Notice tone="info">{isNew ? t('findBothKeysStripeUnder') : t('leaveFieldEmptyKeepWhat')}</Notice>
       <TextField
-        label="Publishable key"
+        label={t('publishableKey')}
         required
-        placeholder="pk_live_…"
+        placeholder={t('pkLive')}
         autoComplete="off"
         spellCheck={false}
         {...form.field('publishableKey')}
       />
       <TextField
         spellCheck={false}
-        label="Secret key"
+        label={t('secretKey')}
         required={isNew}
         optional={!isNew}
         autoComplete="off"
         help={
-          isNew ? 'It is kept encrypted and never shown again.' : `Saved: ends with ${account.secretKeyEnd}`
+          isNew
+            ? t('keptEncryptedNeverShownAgain')
+            : t('savedEndsWith', { secretKeyEnd: account.secretKeyEnd })
         }
         {...form.field('secretKey')}
       />
       <TextField
         spellCheck={false}
-        label="Signing secret of the webhook"
+        label={t('signingSecretOfTheWebhook')}
         optional
         autoComplete="off"
         help={
           isNew
-            ? 'You can enter it later: the address for the webhook is shown once the account is connected.'
+            ? t('canEnterLaterAddressWebhook')
             : account.hasWebhookSecret
-              ? 'Saved. It begins with whsec_.'
-              : 'Stripe shows it once you have added the webhook. It begins with whsec_.'
+              ? t('savedItBeginsWithWhsec')
+              : t('stripeShowsOnceHaveAdded')
         }
         {...form.field('webhookSecret')}
       />

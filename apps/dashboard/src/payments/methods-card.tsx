@@ -1,24 +1,29 @@
 import { errorText, useDashboardUpdatePaymentMethodsMutation } from '@omnis/api-client';
 import { waysToPay, type PaymentMethod } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Button, Card, Checkbox, Stack } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
+import { paymentsTexts } from '../texts/payments/index.ts';
+import type en from '../texts/payments/en.ts';
 
 /** Texts of a way to pay, for owners. */
-const words: Readonly<Record<PaymentMethod, { readonly label: string; readonly help: string }>> = {
-  card: { label: 'Cards', help: 'Typed in at the checkout.' },
+const words = {
+  card: { label: 'cards', help: 'typedInAtTheCheckout' },
   wallet: {
-    label: 'Wallets',
-    help: 'Apple Pay, Google Pay and Link: one press on a product, in the basket and at the checkout.',
+    label: 'wallets',
+    help: 'walletsText',
   },
-  paypal: { label: 'PayPal', help: 'Has to be switched on in your Stripe account as well.' },
+  paypal: { label: 'paypal', help: 'switchedOnAtStripe' },
   pay_later: {
-    label: 'Pay later',
-    help: 'Klarna. Has to be switched on in your Stripe account as well.',
+    label: 'payLater',
+    help: 'payLaterText',
   },
-};
+} as const satisfies Readonly<
+  Record<PaymentMethod, { readonly label: keyof typeof en; readonly help: keyof typeof en }>
+>;
 
 /** Properties of {@link MethodsCard}. */
 export interface MethodsCardProps {
@@ -29,6 +34,7 @@ export interface MethodsCardProps {
 
 /** The ways to pay that shoppers are offered. */
 export function MethodsCard({ offered, hasStripe }: MethodsCardProps): ReactElement {
+  const t = useTexts(paymentsTexts);
   const division = useDivision();
   const [update, { isLoading, error }] = useDashboardUpdatePaymentMethodsMutation();
   const [chosen, setChosen] = useState<readonly PaymentMethod[]>(offered.methods);
@@ -44,24 +50,20 @@ export function MethodsCard({ offered, hasStripe }: MethodsCardProps): ReactElem
       headers: { 'Idempotency-Key': key },
       body: { version: offered.version, methods: [...chosen] },
     });
-    if (data) snackbars.show({ text: 'Ways to pay saved', tone: 'success' });
+    if (data) snackbars.show({ text: t('waysToPaySaved'), tone: 'success' });
   };
   return (
     <Card
-      title="Ways to pay"
-      description={
-        hasStripe
-          ? 'Shoppers are offered what is ticked. A wallet is shown to those whose browser has it.'
-          : 'Wallets, PayPal and pay later need Stripe. Connect your Stripe account first.'
-      }
+      title={t('waysToPay')}
+      description={hasStripe ? t('shoppersOfferedWhatTickedWallet') : t('walletsPaypalPayLaterNeed')}
       footer={
         <Button
           disabled={isSame || chosen.length === 0}
           loading={isLoading}
-          loadingLabel="Saving"
+          loadingLabel={t('saving')}
           onClick={() => void save()}
         >
-          Save ways to pay
+          {t('saveWaysToPay')}
         </Button>
       }
     >
@@ -69,14 +71,14 @@ export function MethodsCard({ offered, hasStripe }: MethodsCardProps): ReactElem
         {waysToPay.map((way) => (
           <Checkbox
             key={way}
-            label={words[way].label}
-            help={words[way].help}
+            label={t(words[way].label)}
+            help={t(words[way].help)}
             checked={chosen.includes(way)}
             disabled={way !== 'card' && !hasStripe && !chosen.includes(way)}
             onCheckedChange={(on) => choose(way, on)}
           />
         ))}
-        {chosen.length === 0 && <p role="status">Keep one way to pay on.</p>}
+        {chosen.length === 0 && <p role="status">{t('keepOneWayToPayOn')}</p>}
         {error !== undefined && <p role="alert">{errorText(error)}</p>}
       </Stack>
     </Card>

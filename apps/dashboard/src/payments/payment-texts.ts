@@ -1,21 +1,28 @@
 import type { PaymentAccount, Payout } from '@omnis/contract';
 import { currencyCodes, formatMoney, storePaymentIntervals, type StorePaymentInterval } from '@omnis/models';
+import type en from '../texts/payments/en.ts';
+import type { PaymentsTexts } from '../texts/payments/index.ts';
 
 /** How a payout stands. */
-export const payoutStates: Readonly<
-  Record<Payout['state'], { readonly text: string; readonly tone: 'success' | 'neutral' | 'error' }>
-> = {
-  paid: { text: 'Paid', tone: 'success' },
-  pending: { text: 'Pending', tone: 'neutral' },
-  in_transit: { text: 'On its way', tone: 'neutral' },
-  canceled: { text: 'Cancelled', tone: 'neutral' },
-  failed: { text: 'Failed', tone: 'error' },
-};
+export const payoutStates = {
+  paid: { text: 'paid', tone: 'success' },
+  pending: { text: 'pending', tone: 'neutral' },
+  in_transit: { text: 'onItsWay', tone: 'neutral' },
+  canceled: { text: 'cancelled', tone: 'neutral' },
+  failed: { text: 'failed', tone: 'error' },
+} as const satisfies Readonly<
+  Record<Payout['state'], { readonly text: keyof typeof en; readonly tone: 'success' | 'neutral' | 'error' }>
+>;
 
 /** The amount of a payout; one in a currency that is not known here keeps its minor units. */
-export function payoutAmount({ amountMinor, currency }: Pick<Payout, 'amountMinor' | 'currency'>): string {
+export function payoutAmount(
+  t: PaymentsTexts,
+  { amountMinor, currency }: Pick<Payout, 'amountMinor' | 'currency'>,
+): string {
   const known = currencyCodes.find((code) => code === currency);
-  return known ? formatMoney(amountMinor, known) : `${amountMinor} ${currency} in minor units`;
+  return known
+    ? formatMoney(amountMinor, known)
+    : t('inMinorUnits', { amount: String(amountMinor), currency });
 }
 
 /** A day as it is read: `28 November 2026`. */
@@ -29,9 +36,8 @@ export const accountName = ({
 }: Pick<PaymentAccount, 'name' | 'stripeAccount'>): string => (name === '' ? stripeAccount : name);
 
 /** When the platform pays a store out (platform.md §3 Project: paymentInterval). */
-export function platformPayouts(interval: StorePaymentInterval | null): string {
-  const begins = 'The platform takes your payments and pays them out to you';
+export function platformPayouts(t: PaymentsTexts, interval: StorePaymentInterval | null): string {
   return interval === null
-    ? `${begins}. Those payouts are not listed here: ask the operator of the platform when they arrive.`
-    : `${begins} ${storePaymentIntervals[interval].toLowerCase()}. Those payouts are not listed here.`;
+    ? t('payoutsByPlatform')
+    : t('payoutsByPlatformAt', { interval: storePaymentIntervals[interval].toLowerCase() });
 }

@@ -1,6 +1,7 @@
 import { Loaded } from '@omnis/account';
 import { useDashboardPaymentsQuery } from '@omnis/api-client';
 import type { PaymentAccount } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { Badge, Button, Card, FormDialog, Inline, Skeleton, SkeletonGroup, Stack } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { NotFound } from '../app/not-found-route.tsx';
@@ -12,10 +13,12 @@ import { KeysForm } from './keys-form.tsx';
 import { MethodsCard } from './methods-card.tsx';
 import { accountName, dayText } from './payment-texts.ts';
 import { PayoutsCard } from './payouts-card.tsx';
+import { paymentsTexts } from '../texts/payments/index.ts';
 
 /** How the store takes money: who takes it, and the payouts. */
 export function Component(): ReactElement {
-  useTitle('Payments');
+  const t = useTexts(paymentsTexts);
+  useTitle(t('payments'));
   // `'new'`: an account is connected.
   const [edited, setEdited] = useState<PaymentAccount | 'new' | null>(null);
   const query = useDashboardPaymentsQuery(
@@ -23,14 +26,14 @@ export function Component(): ReactElement {
     { refetchOnMountOrArgChange: true },
   );
   const skeleton = (
-    <SkeletonGroup label="Loading payments">
+    <SkeletonGroup label={t('loadingPayments')}>
       <Skeleton shape="block" height="12rem" />
     </SkeletonGroup>
   );
   const isNew = edited === 'new' || edited === null;
   return (
     <>
-      <PageHead title="Payments" text="Who takes the money of your store, and when it is paid out." />
+      <PageHead title={t('payments')} text={t('paymentsText')} />
       <Loaded query={query} skeleton={skeleton} notFound={<NotFound />}>
         {({ items, platform, offered }) => {
           const current = items.find(({ state }) => state === 'current');
@@ -42,22 +45,21 @@ export function Component(): ReactElement {
                 <AccountCard account={current} onEdit={() => setEdited(current)} />
               ) : (
                 <Card
-                  title="The platform takes your payments"
+                  title={t('thePlatformTakesYourPayments')}
                   actions={
-                    <Badge tone={isTest ? 'warning' : 'success'}>{isTest ? 'Test mode' : 'Live mode'}</Badge>
+                    <Badge tone={isTest ? 'warning' : 'success'}>
+                      {isTest ? t('testMode') : t('liveMode')}
+                    </Badge>
                   }
-                  footer={<Button onClick={() => setEdited('new')}>Connect your Stripe account</Button>}
+                  footer={<Button onClick={() => setEdited('new')}>{t('connectYourStripeAccount')}</Button>}
                 >
-                  <p>
-                    Nothing has to be set up. To have the money paid to you directly, connect a Stripe account
-                    of your own by its keys.
-                  </p>
+                  <p>{t('nothingHasSetUpHave')}</p>
                 </Card>
               )}
               {current && (
                 <div>
                   <Button variant="secondary" onClick={() => setEdited('new')}>
-                    Use another Stripe account
+                    {t('useAnotherStripeAccount')}
                   </Button>
                 </div>
               )}
@@ -68,19 +70,20 @@ export function Component(): ReactElement {
               />
               <PayoutsCard key={current?.id ?? ''} />
               {former.length > 0 && (
-                <Card
-                  title="Former accounts"
-                  description="They take no payments any more. Refunds of what they took still go through them."
-                >
+                <Card title={t('formerAccounts')} description={t('formerAccountsDescription')}>
                   <Stack gap={2}>
                     {former.map((account) => (
                       <Inline key={account.id} gap={3}>
                         <span>
-                          {accountName(account)}
-                          {account.endedAt !== null && `, until ${dayText(account.endedAt)}`}
+                          {account.endedAt === null
+                            ? accountName(account)
+                            : t('accountUntil', {
+                                name: accountName(account),
+                                date: dayText(account.endedAt),
+                              })}
                         </span>
                         <Button size="sm" variant="secondary" onClick={() => setEdited(account)}>
-                          Change keys
+                          {t('changeKeys')}
                         </Button>
                       </Inline>
                     ))}
@@ -94,8 +97,8 @@ export function Component(): ReactElement {
       <FormDialog
         open={edited !== null}
         onClose={() => setEdited(null)}
-        title={isNew ? 'Connect your Stripe account' : 'Change keys'}
-        submitLabel={isNew ? 'Connect account' : 'Save keys'}
+        title={isNew ? t('connectYourStripeAccount') : t('changeKeys')}
+        submitLabel={isNew ? t('connectAccount') : t('saveKeys')}
       >
         {(id) => <KeysForm id={id} account={isNew ? null : edited} onDone={() => setEdited(null)} />}
       </FormDialog>

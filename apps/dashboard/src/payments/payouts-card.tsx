@@ -1,5 +1,6 @@
 import { Loaded } from '@omnis/account';
 import { useDashboardPayoutsQuery } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Badge, Button, Card, EmptyState, Inline, Skeleton, SkeletonGroup } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
@@ -7,6 +8,7 @@ import { styled } from 'styled-components';
 import { NotFound } from '../app/not-found-route.tsx';
 import { useDivision } from '../app/session.ts';
 import { dayText, payoutAmount, payoutStates, platformPayouts } from './payment-texts.ts';
+import { paymentsTexts } from '../texts/payments/index.ts';
 
 const Rows = styled.ul.withConfig({ componentId: 'dashboard-payouts' })`
   margin: 0;
@@ -31,6 +33,7 @@ const Rows = styled.ul.withConfig({ componentId: 'dashboard-payouts' })`
 
 /** Payouts of the store's own Stripe account, newest first; who pays out, where it has none. */
 export function PayoutsCard(): ReactElement {
+  const t = useTexts(paymentsTexts);
   // Cursors of the pages that were opened; the last is shown.
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const cursor = cursors.at(-1);
@@ -39,7 +42,7 @@ export function PayoutsCard(): ReactElement {
     { refetchOnMountOrArgChange: true },
   );
   const skeleton = (
-    <SkeletonGroup label="Loading payouts">
+    <SkeletonGroup label={t('loadingPayouts')}>
       <Skeleton shape="block" height="8rem" />
     </SkeletonGroup>
   );
@@ -48,8 +51,8 @@ export function PayoutsCard(): ReactElement {
       {({ items, next, by, interval }) => {
         if (by === 'platform')
           return (
-            <Card title="Payouts">
-              <p>{platformPayouts(interval)}</p>
+            <Card title={t('payouts')}>
+              <p>{platformPayouts(t, interval)}</p>
             </Card>
           );
         const turn = (
@@ -59,38 +62,34 @@ export function PayoutsCard(): ReactElement {
               disabled={cursors.length === 0}
               onClick={() => setCursors(cursors.slice(0, -1))}
             >
-              Newer
+              {t('newer')}
             </Button>
             <Button
               variant="secondary"
               disabled={next === null}
               onClick={() => next !== null && setCursors([...cursors, next])}
             >
-              Older
+              {t('older')}
             </Button>
           </Inline>
         );
         return (
           <Card
-            title="Payouts"
+            title={t('payouts')}
             flush={items.length > 0}
             footer={(next !== null || cursors.length > 0) && turn}
           >
             {items.length === 0 ? (
-              <EmptyState
-                title="No payouts yet"
-                text="Once Stripe pays out to your bank account, it stands here."
-                illustration="search"
-              />
+              <EmptyState title={t('noPayoutsYet')} text={t('noPayoutsYetText')} illustration="search" />
             ) : (
-              <Rows aria-label="Payouts">
+              <Rows aria-label={t('payouts')}>
                 {items.map((payout) => (
                   <li key={payout.id}>
                     <span>
-                      {payoutAmount(payout)}
-                      <small>Arrives {dayText(payout.arrival)}</small>
+                      {payoutAmount(t, payout)}
+                      <small>{t('arrives', { date: dayText(payout.arrival) })}</small>
                     </span>
-                    <Badge tone={payoutStates[payout.state].tone}>{payoutStates[payout.state].text}</Badge>
+                    <Badge tone={payoutStates[payout.state].tone}>{t(payoutStates[payout.state].text)}</Badge>
                   </li>
                 ))}
               </Rows>

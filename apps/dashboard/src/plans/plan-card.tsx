@@ -1,9 +1,11 @@
 import type { StorePlanFacts } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Badge, Button } from '@omnis/ui';
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { plansTexts } from '../texts/plans/index.ts';
 
 const Root = styled.li.withConfig({ componentId: 'dashboard-plan-card' })`
   display: flex;
@@ -89,19 +91,19 @@ export function PlanCard({
   loading,
   onChoose,
 }: PlanCardProps): ReactElement {
+  const t = useTexts(plansTexts);
   return (
     <Root data-present={isPresent ? '' : undefined} aria-current={isPresent ? 'true' : undefined}>
       <header>
         <h2>{plan.title}</h2>
-        {isPresent && <Badge>Your plan</Badge>}
+        {isPresent && <Badge>{t('yourPlan')}</Badge>}
       </header>
       <p>{plan.text}</p>
       <ul>
         {before && (
           <li className="more">
             <Check aria-hidden="true" />
-            All of {before.title}
-            {plan.adds.length > 0 && ', and'}
+            {t(plan.adds.length > 0 ? 'allOfAnd' : 'allOf', { title: before.title })}
           </li>
         )}
         {plan.adds.map((text) => (
@@ -112,10 +114,10 @@ export function PlanCard({
         ))}
       </ul>
       {isPresent ? (
-        <span className="here">This is what you have now</span>
+        <span className="here">{t('thisIsWhatYouHaveNow')}</span>
       ) : (
         <Button variant={isMore ? 'primary' : 'secondary'} fullWidth loading={loading} onClick={onChoose}>
-          {isMore ? `Upgrade to ${plan.title}` : `Change to ${plan.title}`}
+          {isMore ? t('upgradeTo', { title: plan.title }) : t('change', { title: plan.title })}
         </Button>
       )}
     </Root>

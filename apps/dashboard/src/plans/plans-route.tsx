@@ -1,5 +1,6 @@
 import { useSettingsChangePlanMutation } from '@omnis/api-client';
 import { lostByPlan, storePlanFacts, type StorePlanFacts } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { ConfirmDialog, Notice, Stack } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
@@ -12,6 +13,8 @@ import { useTitle } from '../app/use-title.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { settingsBack } from '../settings/settings-page.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { plansTexts } from '../texts/plans/index.ts';
+import { settingsTexts } from '../texts/settings/index.ts';
 
 const Root = styled.ul.withConfig({ componentId: 'dashboard-plans-route' })`
   display: grid;
@@ -32,7 +35,9 @@ const rank = (code: Code): number => storePlanFacts.findIndex((plan) => plan.cod
 
 /** The plans, what each has, and the way from one to another (storefront.md §6: `/teemill-plans/`). */
 export function Component(): ReactElement {
-  useTitle('Plans');
+  const tSettings = useTexts(settingsTexts);
+  const t = useTexts(plansTexts);
+  useTitle(t('plans'));
   const { division, name, plan: present } = useActiveStore();
   // A plan that adds nothing is for those who have it.
   const offered = storePlanFacts.filter(({ code, adds }) => code === present || adds.length > 0);
@@ -44,7 +49,8 @@ export function Component(): ReactElement {
   const take = async (plan: StorePlanFacts): Promise<void> => {
     const { data } = await change({ params: { division }, body: { plan: plan.code } });
     setSmaller(null);
-    if (data !== undefined) snackbars.show({ text: `${name} is on ${plan.title} now`, tone: 'success' });
+    if (data !== undefined)
+      snackbars.show({ text: t('isOnPlanNow', { name, title: plan.title }), tone: 'success' });
   };
   const choose = (plan: StorePlanFacts): void => {
     if (!may('finance')) setIsAsking(true);
@@ -54,10 +60,10 @@ export function Component(): ReactElement {
   const lost = smaller ? lostByPlan(present, smaller.code) : [];
   return (
     <>
-      <PageHead back={settingsBack} title="Plans" text={`What ${name} can do, and what more it could.`} />
+      <PageHead back={settingsBack(tSettings)} title={t('plans')} text={t('plansText', { name })} />
       <Stack gap={5}>
-        <Notice tone="info" title="Nothing is charged yet">
-          There is no billing for plans so far. A change takes effect at once and costs nothing.
+        <Notice tone="info" title={t('nothingIsChargedYet')}>
+          {t('thereNoBillingPlansSo')}
         </Notice>
         <Root>
           {offered.map((plan, at) => (
@@ -76,12 +82,12 @@ export function Component(): ReactElement {
       <ConfirmDialog
         open={smaller !== null}
         onOpenChange={() => setSmaller(null)}
-        title={`Change to ${smaller?.title ?? ''}?`}
+        title={t('changeQuestion', { plan: smaller?.title ?? '' })}
         text={
           <>
             {lost.length > 0 && (
               <>
-                {name} would lose:
+                {t('storeWouldLose', { name })}
                 <Lost>
                   {lost.map((text) => (
                     <li key={text}>{text}</li>
@@ -89,10 +95,10 @@ export function Component(): ReactElement {
                 </Lost>
               </>
             )}
-            What you have made stays as it is. You can come back at any time.
+            {t('madeStays')}
           </>
         }
-        confirmLabel={`Change to ${smaller?.title ?? ''}`}
+        confirmLabel={t('changeTo', { plan: smaller?.title ?? '' })}
         danger
         loading={isLoading}
         onConfirm={() => {

@@ -1,6 +1,7 @@
 import { useLazyDashboardProductsQuery } from '@omnis/api-client';
 import type { ManagedProduct } from '@omnis/contract';
 import { mostBundleItems, mostOfBundleItem } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Card, Combobox, IconButton, NumberField, type ComboboxOption } from '@omnis/ui';
 import { Trash2 } from 'lucide-react';
@@ -10,6 +11,7 @@ import { useDivision } from '../app/session.ts';
 import { Thumb } from '../parts/thumb.tsx';
 import type { EditedPart } from './product-values.ts';
 import type { ProductForm } from './use-product-form.ts';
+import { productTexts } from '../texts/product/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-bundle' })`
   display: grid;
@@ -48,6 +50,7 @@ export interface BundleCardProps {
 
 /** What a product holds, where it is a bundle: shoppers choose a colour and size of each, and pay the bundle’s own price. */
 export function BundleCard({ form: { values, update, errors }, product }: BundleCardProps): ReactElement {
+  const t = useTexts(productTexts);
   const division = useDivision();
   const [find] = useLazyDashboardProductsQuery();
   const found = useRef(new Map<string, EditedPart>());
@@ -65,24 +68,21 @@ export function BundleCard({ form: { values, update, errors }, product }: Bundle
   };
   const fault = errors['bundleItems'];
   return (
-    <Card
-      title="Bundle"
-      description="Products that are bought together at this product’s price. Each is taken from its own stock."
-    >
+    <Card title={t('bundle')} description={t('bundleDescription')}>
       <Root>
         {parts.length > 0 && (
-          <ul aria-label="What it holds">
+          <ul aria-label={t('whatItHolds')}>
             {parts.map(({ quantity, name, image }, at) => {
               const wrong =
                 errors[`bundleItems.${at}.productId`] ?? errors[`bundleItems.${at}.quantity`] ?? null;
-              const called = name || 'A product that is gone';
+              const called = name || t('aProductThatIsGone');
               return (
                 // A bundle may hold the same product twice.
                 <li key={at}>
                   <Thumb src={image} size={40} />
                   <span className="name">{called}</span>
                   <NumberField
-                    label={`How many of ${called}`}
+                    label={t('howManyOf', { called })}
                     hideLabel
                     min={1}
                     max={mostOfBundleItem}
@@ -94,7 +94,7 @@ export function BundleCard({ form: { values, update, errors }, product }: Bundle
                     }
                   />
                   <IconButton
-                    label={`Take out ${called}`}
+                    label={t('takeOut', { called })}
                     onClick={() => set((now) => now.filter((_part, index) => index !== at))}
                   >
                     <Trash2 aria-hidden="true" />
@@ -116,8 +116,8 @@ export function BundleCard({ form: { values, update, errors }, product }: Bundle
         )}
         {parts.length < mostBundleItems && (
           <Combobox
-            label="Add a product"
-            placeholder="Search your products"
+            label={t('addAProduct')}
+            placeholder={t('searchYourProducts')}
             value={null}
             clearable={false}
             loadOptions={search}

@@ -1,5 +1,6 @@
 import { useLazyDashboardCollectionsQuery } from '@omnis/api-client';
 import type { ManagedProduct } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Badge, Card, Combobox, IconButton, Link, Stack, type ComboboxOption } from '@omnis/ui';
 import { X } from 'lucide-react';
@@ -7,6 +8,7 @@ import { useCallback, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
 import type { ProductForm } from './use-product-form.ts';
+import { productTexts } from '../texts/product/index.ts';
 
 const List = styled.ul.withConfig({ componentId: 'dashboard-product-collections' })`
   display: grid;
@@ -33,6 +35,7 @@ export interface CollectionsCardProps {
 
 /** The collections of a product: manual ones are chosen here, automatic ones by their rules. */
 export function CollectionsCard({ form, product }: CollectionsCardProps): ReactElement {
+  const t = useTexts(productTexts);
   const { values, update, errors } = form;
   const division = useDivision();
   const [find] = useLazyDashboardCollectionsQuery();
@@ -47,15 +50,15 @@ export function CollectionsCard({ form, product }: CollectionsCardProps): ReactE
   const automatic = product.collections.filter(({ kind }) => kind === 'automatic');
   const { collections } = values;
   return (
-    <Card title="Collections">
+    <Card title={t('collections')}>
       <Stack gap={4}>
         {collections.length + automatic.length > 0 && (
-          <List aria-label="Collections">
+          <List aria-label={t('collections')}>
             {collections.map(({ id, name }) => (
               <li key={id}>
                 <Link href={`/dashboard/collections/${id}/`}>{name}</Link>
                 <IconButton
-                  label={`Remove from ${name}`}
+                  label={t('removeFrom', { name })}
                   onClick={() =>
                     update((current) => ({
                       collections: current.collections.filter((other) => other.id !== id),
@@ -69,15 +72,15 @@ export function CollectionsCard({ form, product }: CollectionsCardProps): ReactE
             {automatic.map(({ id, name }) => (
               <li key={id}>
                 <Link href={`/dashboard/collections/${id}/`}>{name}</Link>
-                <Badge tone="neutral">Automatic</Badge>
+                <Badge tone="neutral">{t('automatic')}</Badge>
               </li>
             ))}
           </List>
         )}
         <Combobox
-          label="Add to a collection"
+          label={t('addToACollection')}
           optional
-          placeholder="Search your collections"
+          placeholder={t('searchYourCollections')}
           value={null}
           clearable={false}
           error={Object.entries(errors).find(([field]) => field.startsWith('collectionIds'))?.[1] ?? null}

@@ -1,8 +1,10 @@
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Switch } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { ProductForm } from './use-product-form.ts';
+import { productTexts } from '../texts/product/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-continue-selling' })`
   margin-top: ${token('space.4')};
@@ -28,6 +30,7 @@ export interface ContinueSellingProps {
 
 /** Whether a product is sold beyond its stock; not asked of one that has no stock to run out of. */
 export function ContinueSelling({ form, inset = false }: ContinueSellingProps): ReactElement | null {
+  const t = useTexts(productTexts);
   const { values, set, update, errors } = form;
   const { variants } = values;
   const hasMany = variants.length > 1;
@@ -39,12 +42,12 @@ export function ContinueSelling({ form, inset = false }: ContinueSellingProps): 
   return (
     <Root data-inset={inset ? '' : undefined}>
       <Switch
-        label="Continue selling when out of stock"
+        label={t('continueSellingWhenOutOfStock')}
         help={
           continueSelling
-            ? 'Shoppers can always buy it. Stock falls below 0 when you have sold more than you have.'
+            ? t('shoppersCanAlwaysBuyStock')
             : isMixed
-              ? 'Some variants are sold beyond their stock. Turn this on for all of them.'
+              ? t('someVariantsSoldBeyondTheir')
               : undefined
         }
         checked={continueSelling}

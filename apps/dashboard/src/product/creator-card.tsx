@@ -1,11 +1,14 @@
 import { useLazyDashboardCreatorsQuery } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { Card, Combobox, Link, Stack, type ComboboxOption } from '@omnis/ui';
 import { useCallback, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import type { ProductForm } from './use-product-form.ts';
+import { productTexts } from '../texts/product/index.ts';
 
 /** Who made or designed the product: its page leads to theirs. */
 export function CreatorCard({ form: { values, set, errors } }: { readonly form: ProductForm }): ReactElement {
+  const t = useTexts(productTexts);
   const { creator } = values;
   const division = useDivision();
   const [find] = useLazyDashboardCreatorsQuery();
@@ -18,12 +21,12 @@ export function CreatorCard({ form: { values, set, errors } }: { readonly form: 
     [find, division],
   );
   return (
-    <Card title="Creator">
+    <Card title={t('creator')}>
       <Stack gap={3}>
         <Combobox
-          label="Designed by"
+          label={t('designedBy')}
           optional
-          placeholder="Nobody is named"
+          placeholder={t('nobodyIsNamed')}
           value={creator && { value: String(creator.id), label: creator.name }}
           error={errors['creator'] ?? null}
           loadOptions={search}
@@ -32,7 +35,7 @@ export function CreatorCard({ form: { values, set, errors } }: { readonly form: 
           }
         />
         <Link href={creator ? `/dashboard/creators/${creator.id}/` : '/dashboard/creators/'}>
-          {creator ? `About ${creator.name}` : 'All creators'}
+          {creator ? t('about', { name: creator.name }) : t('allCreators')}
         </Link>
       </Stack>
     </Card>

@@ -6,11 +6,13 @@ import {
   type BlockEnvironment,
 } from '@omnis/blocks';
 import { RichTextField } from '@omnis/editor';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Card, moneyText, Tabs, TextField } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { ProductForm } from './use-product-form.ts';
+import { productTexts } from '../texts/product/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-details-card' })`
   display: grid;
@@ -49,31 +51,32 @@ const environment: BlockEnvironment = {
 
 /** What the product is called and how it is described. */
 export function DetailsCard({ form: { values, set, errors } }: { readonly form: ProductForm }): ReactElement {
+  const t = useTexts(productTexts);
   const [tab, setTab] = useState<'write' | 'preview'>('write');
   const { name, description } = values;
   return (
-    <Card title="Details">
+    <Card title={t('details')}>
       <Root>
         <TextField
-          label="Name"
+          label={t('name')}
           value={name}
           maxLength={200}
           error={errors['name']}
           onValueChange={(next) => set({ name: next })}
         />
         <div className="description">
-          <div className="label">Description</div>
+          <div className="label">{t('description')}</div>
           <Tabs
-            label="Description"
+            label={t('description')}
             value={tab}
             onValueChange={setTab}
             items={[
               {
                 value: 'write',
-                label: 'Write',
+                label: t('write'),
                 panel: (
                   <RichTextField
-                    label="Description"
+                    label={t('description')}
                     hideLabel
                     maxLength={50_000}
                     html={description}
@@ -84,7 +87,7 @@ export function DetailsCard({ form: { values, set, errors } }: { readonly form: 
               },
               {
                 value: 'preview',
-                label: 'Preview',
+                label: t('preview'),
                 panel: (
                   <div className="paper prose">
                     {hasContent(description) ? (
@@ -92,7 +95,7 @@ export function DetailsCard({ form: { values, set, errors } }: { readonly form: 
                         <RichText html={description} />
                       </BlockEnvironmentProvider>
                     ) : (
-                      <p className="nothing">No description yet.</p>
+                      <p className="nothing">{t('noDescriptionYet')}</p>
                     )}
                   </div>
                 ),

@@ -1,10 +1,12 @@
 import { currencyOf, type CurrencyCode } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { NumberField } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { fixedColumn, fixedPriceOf, withFixedPrice, type EditedFixedPrices } from './fixed-prices.ts';
 import { moneyTyping } from './money-typing.ts';
 import type { ProductErrors } from './product-rules.ts';
 import type { EditedVariant } from './variant-values.ts';
+import { productTexts } from '../texts/product/index.ts';
 
 /** Properties of {@link FixedPriceFields}. */
 export interface FixedPriceFieldsProps {
@@ -22,6 +24,7 @@ export function FixedPriceFields({
   errors,
   onChange,
 }: FixedPriceFieldsProps): ReactElement {
+  const t = useTexts(productTexts);
   const { id, fixedPrices } = variant;
   return (
     <>
@@ -29,16 +32,16 @@ export function FixedPriceFields({
         (['price', 'salePrice'] as const).map((field) => (
           <NumberField
             key={fixedColumn(code, field)}
-            label={field === 'price' ? `Price in ${code}` : `Sale price in ${code}`}
+            label={field === 'price' ? t('price', { code }) : t('salePrice', { code })}
             optional
             {...(field === 'price'
-              ? { help: `${currencyOf(code).name}. Empty: converted at the rate of the day.` }
+              ? { help: t('emptyConvertedRateDay', { name: currencyOf(code).name }) }
               : {})}
             {...moneyTyping(code)}
             keepTyped
             value={fixedPriceOf(fixedPrices, code)[field]}
             error={errors[`${id}.${fixedColumn(code, field)}`]}
-            placeholder={field === 'price' ? 'Converted' : 'Not on sale'}
+            placeholder={field === 'price' ? t('converted') : t('notOnSale')}
             onValueChange={(next) => onChange(withFixedPrice(fixedPrices, code, { [field]: next }))}
           />
         )),

@@ -1,10 +1,12 @@
 import { mostGiftCardValues } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Button, Card, IconButton, NumberField } from '@omnis/ui';
 import { Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { ProductForm } from './use-product-form.ts';
+import { productTexts } from '../texts/product/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-gift-card-values' })`
   display: grid;
@@ -32,22 +34,20 @@ export function GiftCardCard({
 }: {
   readonly form: ProductForm;
 }): ReactElement {
+  const t = useTexts(productTexts);
   const { giftCardValues } = values;
   const set = (to: (now: readonly (number | null)[]) => readonly (number | null)[]): void =>
     update((now) => ({ giftCardValues: to(now.giftCardValues) }));
   return (
-    <Card
-      title="Gift card"
-      description="With values, this product is a gift card: it is mailed when it is paid, has no VAT until it is spent, and its colours, sizes, sale prices and stock give way to the values."
-    >
+    <Card title={t('giftCard')} description={t('giftCardDescription')}>
       <Root>
         {giftCardValues.length > 0 && (
-          <ul aria-label="Values">
+          <ul aria-label={t('values')}>
             {giftCardValues.map((value, at) => (
               // Values are told apart by their place while they are typed.
               <li key={at}>
                 <NumberField
-                  label={`Value ${at + 1}`}
+                  label={t('valueNumber', { number: at + 1 })}
                   hideLabel
                   min={0.01}
                   max={10_000}
@@ -59,7 +59,7 @@ export function GiftCardCard({
                   }
                 />
                 <IconButton
-                  label={`Take out value ${at + 1}`}
+                  label={t('takeOutValue', { number: at + 1 })}
                   onClick={() => set((now) => now.filter((_each, index) => index !== at))}
                 >
                   <Trash2 aria-hidden="true" />
@@ -70,7 +70,7 @@ export function GiftCardCard({
         )}
         {giftCardValues.length < mostGiftCardValues && (
           <Button variant="secondary" onClick={() => set((now) => [...now, null])}>
-            Add a value
+            {t('addAValue')}
           </Button>
         )}
       </Root>

@@ -1,3 +1,4 @@
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { IconButton, TextField, VisuallyHidden } from '@omnis/ui';
 import { Crop, GripVertical, X } from 'lucide-react';
@@ -6,6 +7,7 @@ import { styled } from 'styled-components';
 import { Thumb } from '../parts/thumb.tsx';
 import { useRowMoves } from '../parts/use-row-moves.ts';
 import type { EditedImage } from './product-values.ts';
+import { productTexts, type ProductTexts } from '../texts/product/index.ts';
 
 const Root = styled.ol.withConfig({ componentId: 'dashboard-image-list' })`
   display: grid;
@@ -65,7 +67,8 @@ const Root = styled.ol.withConfig({ componentId: 'dashboard-image-list' })`
   }
 `;
 
-const placeText = (at: number, count: number): string => `Picture moved to place ${at + 1} of ${count}`;
+const placeText = (t: ProductTexts, at: number, count: number): string =>
+  t('pictureMovedToPlaceOf', { place: at + 1, pictures: count });
 
 /** Properties of {@link ImageList}. */
 export interface ImageListProps {
@@ -79,37 +82,38 @@ export interface ImageListProps {
 
 /** Pictures in their order; a handle moves one by pointer, or with the arrow keys. */
 export function ImageList({ images, onMove, onAltChange, onRemove, onView }: ImageListProps): ReactElement {
+  const t = useTexts(productTexts);
   const { list, held, said, handle } = useRowMoves({
     keys: images.map(({ id }) => id),
     onMove,
-    said: placeText,
+    said: (at, count) => placeText(t, at, count),
   });
   return (
     <>
-      <Root ref={list} aria-label="Pictures">
+      <Root ref={list} aria-label={t('pictures')}>
         {images.map(({ id, src, alt, colour }, at) => (
           <li key={id} data-held={held === id ? '' : undefined}>
             <button
               type="button"
               className="handle"
-              aria-label={`Move picture ${at + 1} of ${images.length}, with the arrow keys too`}
+              aria-label={t('movePicture', { number: at + 1, pictures: images.length })}
               {...handle(at)}
             >
               <GripVertical aria-hidden="true" />
             </button>
             <Thumb src={src} size={56} />
             <TextField
-              label={`What picture ${at + 1} shows`}
+              label={t('whatPictureShows', { number: at + 1 })}
               hideLabel
               value={alt}
               maxLength={300}
-              placeholder={colour === null ? 'Describe the picture' : `Describe the picture (${colour})`}
+              placeholder={colour === null ? t('describeThePicture') : t('describePictureColour', { colour })}
               onValueChange={(next) => onAltChange(id, next)}
             />
-            <IconButton label={`Focal point and crop of picture ${at + 1}`} onClick={() => onView(id)}>
+            <IconButton label={t('viewOfPicture', { number: at + 1 })} onClick={() => onView(id)}>
               <Crop aria-hidden="true" />
             </IconButton>
-            <IconButton label={`Remove picture ${at + 1}`} onClick={() => onRemove(at)}>
+            <IconButton label={t('removePicture', { number: at + 1 })} onClick={() => onRemove(at)}>
               <X aria-hidden="true" />
             </IconButton>
           </li>

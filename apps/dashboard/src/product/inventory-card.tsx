@@ -1,3 +1,4 @@
+import { useTexts } from '@omnis/texts/react';
 import { Card, NumberField, TextField } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
@@ -5,6 +6,7 @@ import { token } from '@omnis/theme/react';
 import { ContinueSelling } from './continue-selling.tsx';
 import type { ProductForm } from './use-product-form.ts';
 import type { EditedVariant } from './variant-values.ts';
+import { productTexts } from '../texts/product/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-inventory-card' })`
   display: grid;
@@ -15,25 +17,26 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-inventory-card' })`
 
 /** Stock and codes of a product without options. */
 export function InventoryCard({ form }: { readonly form: ProductForm }): ReactElement | null {
+  const t = useTexts(productTexts);
   const { values, update, errors } = form;
   const [only] = values.variants;
   if (only === undefined) return null;
   const set = (changes: Partial<EditedVariant>): void =>
     update(({ variants }) => ({ variants: variants.map((each) => ({ ...each, ...changes })) }));
   return (
-    <Card title="Inventory">
+    <Card title={t('inventory')}>
       <Root>
         <NumberField
-          label="Stock"
-          help="Empty: made to order, without limit."
-          placeholder="No limit"
+          label={t('stock')}
+          help={t('stockHelp')}
+          placeholder={t('noLimit')}
           keepTyped
           value={only.stock}
           error={errors[`${only.id}.stock`]}
           onValueChange={(stock) => set({ stock })}
         />
         <TextField
-          label="SKU"
+          label={t('sku')}
           optional
           maxLength={80}
           value={only.sku}
@@ -41,7 +44,7 @@ export function InventoryCard({ form }: { readonly form: ProductForm }): ReactEl
           onValueChange={(sku) => set({ sku })}
         />
         <TextField
-          label="Barcode"
+          label={t('barcode')}
           optional
           maxLength={80}
           value={only.barcode}
@@ -49,8 +52,8 @@ export function InventoryCard({ form }: { readonly form: ProductForm }): ReactEl
           onValueChange={(barcode) => set({ barcode })}
         />
         <NumberField
-          label="Weight"
-          suffix="g"
+          label={t('weight')}
+          suffix={t('g')}
           keepTyped
           value={only.grams}
           error={errors[`${only.id}.grams`]}

@@ -1,8 +1,10 @@
 import { ProductOptionsEditor } from '@omnis/editor';
+import { useTexts } from '@omnis/texts/react';
 import { Card } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import type { ProductForm } from './use-product-form.ts';
 import { withOptions } from './variant-values.ts';
+import { productTexts } from '../texts/product/index.ts';
 
 /** The options of the product, of which its variants are made. */
 export function OptionsCard({
@@ -10,11 +12,9 @@ export function OptionsCard({
 }: {
   readonly form: ProductForm;
 }): ReactElement {
+  const t = useTexts(productTexts);
   return (
-    <Card
-      title="Options"
-      description="Does it come in colours, sizes or anything else? Add the options, and the variants are made for you."
-    >
+    <Card title={t('options')} description={t('optionsDescription')}>
       <ProductOptionsEditor
         options={values.options}
         errors={errors}

@@ -1,13 +1,16 @@
+import { useTexts } from '@omnis/texts/react';
 import { Card, Select, Stack, TextField } from '@omnis/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import type { ProductForm } from './use-product-form.ts';
+import { productTexts } from '../texts/product/index.ts';
+import { optionsIn } from '../parts/options-in.ts';
 
 const genders = [
-  { value: '', label: 'Not given' },
-  { value: 'unisex', label: 'Unisex' },
-  { value: 'women', label: 'Women' },
-  { value: 'men', label: 'Men' },
-  { value: 'kids', label: 'Kids' },
+  { value: '', label: 'notGiven' },
+  { value: 'unisex', label: 'unisex' },
+  { value: 'women', label: 'women' },
+  { value: 'men', label: 'men' },
+  { value: 'kids', label: 'kids' },
 ] as const;
 
 const tagsOf = (text: string): string[] => [
@@ -25,6 +28,7 @@ export function OrganisationCard({
 }: {
   readonly form: ProductForm;
 }): ReactElement {
+  const t = useTexts(productTexts);
   const { tags, type, vendor, baseSku, gender } = values;
   // A comma that was just typed is no tag yet.
   const [text, setText] = useState(tags.join(', '));
@@ -32,19 +36,19 @@ export function OrganisationCard({
     setText((typed) => (JSON.stringify(tagsOf(typed)) === JSON.stringify(tags) ? typed : tags.join(', ')));
   }, [tags]);
   return (
-    <Card title="Organisation">
+    <Card title={t('organisation')}>
       <Stack gap={4}>
         <TextField
-          label="Type"
+          label={t('type')}
           optional
           maxLength={80}
-          placeholder="T-shirt"
+          placeholder={t('tShirt')}
           value={type}
           error={errors['type']}
           onValueChange={(next) => set({ type: next })}
         />
         <TextField
-          label="Vendor"
+          label={t('vendor')}
           optional
           maxLength={80}
           value={vendor}
@@ -52,25 +56,25 @@ export function OrganisationCard({
           onValueChange={(next) => set({ vendor: next })}
         />
         <TextField
-          label="Printed on"
+          label={t('printedOn')}
           optional
           maxLength={80}
-          help="The SKU of the plain product that it is printed on."
+          help={t('printedOnHelp')}
           value={baseSku}
           error={errors['baseSku']}
           onValueChange={(next) => set({ baseSku: next })}
         />
         <Select
-          label="Gender"
-          options={genders}
+          label={t('gender')}
+          options={optionsIn(t, genders)}
           value={gender}
           error={errors['gender']}
           onValueChange={(next) => set({ gender: next })}
         />
         <TextField
-          label="Tags"
+          label={t('tags')}
           optional
-          help="Separate tags with commas."
+          help={t('tagsHelp')}
           value={text}
           error={errors['tags'] ?? Object.entries(errors).find(([field]) => field.startsWith('tags.'))?.[1]}
           onValueChange={(next) => {

@@ -1,3 +1,5 @@
+import { longestPattern } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Button, Card, Checkbox, IconButton, NumberField, Select, TextArea, TextField } from '@omnis/ui';
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
@@ -13,6 +15,8 @@ import {
 import { moneyTyping } from './money-typing.ts';
 import { moved } from './product-values.ts';
 import type { ProductForm } from './use-product-form.ts';
+import { productTexts } from '../texts/product/index.ts';
+import { optionsIn } from '../parts/options-in.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-personalisation' })`
   display: grid;
@@ -54,8 +58,19 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-personalisation' })
 `;
 
 const kinds = [
-  { value: 'text', label: 'Text that they type' },
-  { value: 'choice', label: 'Choice of a list' },
+  { value: 'text', label: 'textThatTheyType' },
+  { value: 'choice', label: 'choiceOfAList' },
+] as const;
+
+const characterNames = [
+  { value: 'any', label: 'anything' },
+  { value: 'alpha', label: 'letters' },
+  { value: 'alpha_spaces', label: 'lettersAndSpaces' },
+  { value: 'alpha_dash', label: 'lettersNumbersDashesAndUnderscores' },
+  { value: 'numeric', label: 'numbers' },
+  { value: 'lowercase', label: 'lowercase' },
+  { value: 'number_required', label: 'atLeastOneNumber' },
+  { value: 'regex', label: 'aPattern' },
 ] as const;
 
 interface FieldEditorProps {
@@ -70,30 +85,31 @@ interface FieldEditorProps {
 }
 
 function FieldEditor(props: FieldEditorProps): ReactElement {
+  const t = useTexts(productTexts);
   const { field, at, currency, errorOf, onChange, onRemove, onRaise } = props;
-  const { label, help, kind, required, maxLength, choices, price } = field;
-  const name = label.trim() || `Field ${at + 1}`;
+  const { label, help, kind, required, maxLength, characters, pattern, choices, price } = field;
+  const name = label.trim() || t('fieldNumber', { number: at + 1 });
   return (
     <fieldset>
       <legend>{name}</legend>
       <TextField
-        label="Label"
-        help="What shoppers read above the field."
-        placeholder="Name on the back"
+        label={t('label')}
+        help={t('labelHelp')}
+        placeholder={t('nameOnTheBack')}
         maxLength={60}
         value={label}
         error={errorOf('label') ?? errorOf('id')}
         onValueChange={(value) => onChange({ label: value })}
       />
       <Select
-        label="Kind"
+        label={t('kind')}
         value={kind}
-        options={kinds}
+        options={optionsIn(t, kinds)}
         onValueChange={(value) => onChange({ kind: value })}
       />
       <NumberField
-        label="Extra price"
-        help="For each piece on which it is filled in, tax included."
+        label={t('extraPrice')}
+        help={t('extraPriceHelp')}
         min={0}
         {...moneyTyping(currency)}
         value={price}
@@ -102,8 +118,8 @@ function FieldEditor(props: FieldEditorProps): ReactElement {
       />
       {kind === 'text' && (
         <NumberField
-          label="Longest text"
-          suffix="characters"
+          label={t('longestText')}
+          suffix={t('characters')}
           min={1}
           max={longestText}
           value={maxLength}
@@ -111,11 +127,31 @@ function FieldEditor(props: FieldEditorProps): ReactElement {
           onValueChange={(value) => onChange({ maxLength: value })}
         />
       )}
+      {kind === 'text' && (
+        <Select
+          label={t('allowedCharacters')}
+          value={characters}
+          options={optionsIn(t, characterNames)}
+          error={errorOf('characters')}
+          onValueChange={(value) => onChange({ characters: value })}
+        />
+      )}
+      {kind === 'text' && characters === 'regex' && (
+        <TextField
+          label={t('pattern')}
+          help={t('patternHelp', { example: '[A-Z]{1,3}' })}
+          maxLength={longestPattern}
+          spellCheck={false}
+          value={pattern}
+          error={errorOf('pattern')}
+          onValueChange={(value) => onChange({ pattern: value })}
+        />
+      )}
       {kind === 'choice' && (
         <TextArea
           className="wide"
-          label="Choices"
-          help="One a line."
+          label={t('choices')}
+          help={t('oneALine')}
           rows={4}
           value={choices.join('\n')}
           error={errorOf('choices')}
@@ -124,7 +160,7 @@ function FieldEditor(props: FieldEditorProps): ReactElement {
       )}
       <TextField
         className="wide"
-        label="Help"
+        label={t('help')}
         optional
         maxLength={200}
         value={help}
@@ -133,17 +169,17 @@ function FieldEditor(props: FieldEditorProps): ReactElement {
       />
       <div className="row">
         <Checkbox
-          label="Must be filled in"
+          label={t('mustBeFilledIn')}
           checked={required}
           onCheckedChange={(checked) => onChange({ required: checked })}
         />
         <span>
           {at > 0 && (
-            <IconButton label={`Move ${name} up`} onClick={onRaise}>
+            <IconButton label={t('moveUpName', { name })} onClick={onRaise}>
               <ArrowUp aria-hidden="true" />
             </IconButton>
           )}
-          <IconButton label={`Remove ${name}`} onClick={onRemove}>
+          <IconButton label={t('removeName', { name })} onClick={onRemove}>
             <Trash2 aria-hidden="true" />
           </IconButton>
         </span>
@@ -164,15 +200,13 @@ export function PersonalisationCard({
   form: { values, update, errors },
   currency,
 }: PersonalisationCardProps): ReactElement {
+  const t = useTexts(productTexts);
   const fields = values.personalisation;
   const set = (to: (fields: readonly EditedField[]) => readonly EditedField[]): void =>
     update(({ personalisation }) => ({ personalisation: to(personalisation) }));
   const fault = errors['personalisation'];
   return (
-    <Card
-      title="Personalisation"
-      description="What shoppers fill in before they buy, such as a name. What is filled in differently is another line of their basket."
-    >
+    <Card title={t('personalisation')} description={t('personalisationDescription')}>
       <Root>
         {fields.map((field, at) => (
           <FieldEditor
@@ -200,7 +234,7 @@ export function PersonalisationCard({
             startIcon={<Plus aria-hidden="true" />}
             onClick={() => set(withNewField)}
           >
-            Add a field
+            {t('addAField')}
           </Button>
         )}
       </Root>

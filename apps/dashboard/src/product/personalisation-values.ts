@@ -1,5 +1,6 @@
 import type { PersonalisationField } from '@omnis/contract';
 import { longestPersonalisation, mostPersonalisationFields, personalisationFaults } from '@omnis/models';
+import type { ProductTexts } from '../texts/product/index.ts';
 
 /** A field for shoppers as it is edited; null while nothing is typed. */
 export interface EditedField extends Omit<PersonalisationField, 'choices' | 'maxLength' | 'price'> {
@@ -18,8 +19,8 @@ function freeId(fields: readonly EditedField[]): string {
 
 /** The fields with one more, of a text. */
 export function withNewField(fields: readonly EditedField[]): readonly EditedField[] {
-  const plain = { label: '', help: '', required: false, maxLength: 20, choices: [], price: 0 };
-  return [...fields, { id: freeId(fields), kind: 'text', ...plain }];
+  const plain = { label: '', help: '', required: false, maxLength: 20, pattern: '', choices: [], price: 0 };
+  return [...fields, { id: freeId(fields), kind: 'text', characters: 'any', ...plain }];
 }
 
 /** Whether another field may be added. */
@@ -39,6 +40,7 @@ export function fieldsToSend(fields: readonly EditedField[]): PersonalisationFie
     ...field,
     label: field.label.trim(),
     help: field.help.trim(),
+    pattern: field.characters === 'regex' ? field.pattern.trim() : '',
     choices: field.kind === 'choice' ? tidyChoices(choices) : [],
     // A choice has a limit too, which counts once it becomes a text.
     maxLength: field.kind === 'choice' ? (maxLength ?? 20) : (maxLength ?? 0),
@@ -49,13 +51,13 @@ export function fieldsToSend(fields: readonly EditedField[]): PersonalisationFie
 type Fault = [field: string, message: string];
 
 /** What is wrong with the fields, at `personalisation.{place}.{key}` as the server names it. */
-export function fieldErrors(fields: readonly EditedField[]): Fault[] {
+export function fieldErrors(t: ProductTexts, fields: readonly EditedField[]): Fault[] {
   const sent = fieldsToSend(fields);
   const faults = personalisationFaults(sent.map((field) => ({ ...field, priceMinor: 0 })));
   return [
     ...faults.map(({ at, key, message }): Fault => [`personalisation.${at}.${key}`, message]),
     ...sent.flatMap(({ price }, at): Fault[] =>
-      price < 0 || price > 10_000 ? [[`personalisation.${at}.price`, 'A price from 0 to 10,000']] : [],
+      price < 0 || price > 10_000 ? [[`personalisation.${at}.price`, t('surchargeFault')]] : [],
     ),
   ];
 }

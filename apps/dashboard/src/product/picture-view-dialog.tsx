@@ -1,16 +1,19 @@
 import { imageUrl } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Button, Dialog, FocalPointField, ImageCropper, Inline, Stack } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { Chips } from '../parts/chips.tsx';
 import { viewOf, wholePicture, type PictureView } from './picture-view.ts';
 import type { EditedImage } from './product-values.ts';
+import { productTexts, type ProductTexts } from '../texts/product/index.ts';
 
 /** Shapes in which the shop shows pictures, to see what stays in view. */
-const shapes = [
-  { label: 'Product card 4:5', ratio: 0.8 },
-  { label: 'Square', ratio: 1 },
-  { label: 'Wide 3:2', ratio: 1.5 },
-];
+const shapes = (t: ProductTexts) =>
+  [
+    { label: t('productCardShape'), ratio: 0.8 },
+    { label: t('squareShape'), ratio: 1 },
+    { label: t('wideShape'), ratio: 1.5 },
+  ] as const;
 
 type Way = 'focus' | 'crop';
 
@@ -21,6 +24,7 @@ function View({
   readonly image: EditedImage;
   readonly onSave: (view: PictureView) => void;
 }): ReactElement {
+  const t = useTexts(productTexts);
   const { whole, view: start } = viewOf(image.src);
   const [view, setView] = useState(start);
   const [way, setWay] = useState<Way>(start.zoom > 1 ? 'crop' : 'focus');
@@ -33,26 +37,26 @@ function View({
   return (
     <Stack gap={5}>
       <Chips
-        label="How the picture is shown"
+        label={t('howThePictureIsShown')}
         value={way}
         options={[
-          { value: 'focus', label: 'Focal point' },
-          { value: 'crop', label: 'Crop' },
+          { value: 'focus', label: t('focalPoint') },
+          { value: 'crop', label: t('crop') },
         ]}
         onValueChange={choose}
       />
       {way === 'focus' ? (
         <FocalPointField
-          label="What stays in view wherever the shop cuts the picture"
+          label={t('thePartThatAlwaysStaysInView')}
           src={imageUrl(whole, { rotate, mirror })}
           alt={image.alt}
           value={view}
           onValueChange={(point) => setView({ ...view, ...point })}
-          previews={shapes}
+          previews={shapes(t)}
         />
       ) : (
         <ImageCropper
-          label="Part of the picture that is shown"
+          label={t('partOfThePictureThatIsShown')}
           src={whole}
           alt={image.alt}
           ratio={image.width / image.height}
@@ -61,9 +65,9 @@ function View({
         />
       )}
       <Inline gap={3}>
-        <Button onClick={() => onSave(view)}>Use</Button>
+        <Button onClick={() => onSave(view)}>{t('apply')}</Button>
         <Button variant="secondary" onClick={() => onSave(wholePicture)}>
-          Show the whole picture
+          {t('showTheWholePicture')}
         </Button>
       </Inline>
     </Stack>
@@ -81,13 +85,14 @@ export function PictureViewDialog({
   readonly onClose: () => void;
   readonly onSave: (id: string, view: PictureView) => void;
 }): ReactElement {
+  const t = useTexts(productTexts);
   return (
     <Dialog
       open={image !== null}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Focal point and crop"
+      title={t('focalPointAndCrop')}
     >
       {image !== null && (
         <View

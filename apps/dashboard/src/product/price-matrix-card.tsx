@@ -1,4 +1,5 @@
 import { mostQuantityPrices } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Button, Card, IconButton, NumberField } from '@omnis/ui';
 import { Plus, Trash2 } from 'lucide-react';
@@ -6,6 +7,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { EditedStep } from './product-values.ts';
 import type { ProductForm } from './use-product-form.ts';
+import { productTexts } from '../texts/product/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-price-matrix' })`
   display: grid;
@@ -32,6 +34,7 @@ export function PriceMatrixCard({
 }: {
   readonly form: ProductForm;
 }): ReactElement {
+  const t = useTexts(productTexts);
   const steps = values.priceMatrix;
   const setOne = (at: number, change: Partial<EditedStep>): void =>
     update(({ priceMatrix }) => ({
@@ -39,16 +42,13 @@ export function PriceMatrixCard({
     }));
   const fault = errors['priceMatrix'];
   return (
-    <Card
-      title="Quantity prices"
-      description="All colours and sizes of the product in a basket count together."
-    >
+    <Card title={t('quantityPrices')} description={t('quantityPricesDescription')}>
       <Root>
         {steps.map((step, at) => (
           // Steps have no name but their place; they are only added and removed.
           <div key={at} className="step">
             <NumberField
-              label="From quantity"
+              label={t('fromQuantity')}
               hideLabel={at > 0}
               min={2}
               max={999}
@@ -56,7 +56,7 @@ export function PriceMatrixCard({
               onValueChange={(quantity) => setOne(at, { quantity })}
             />
             <NumberField
-              label="Per cent off"
+              label={t('perCentOff')}
               hideLabel={at > 0}
               min={0}
               max={99}
@@ -66,7 +66,7 @@ export function PriceMatrixCard({
               onValueChange={(percent) => setOne(at, { percent })}
             />
             <IconButton
-              label={`Remove step ${at + 1}`}
+              label={t('removeStep', { number: at + 1 })}
               onClick={() =>
                 update(({ priceMatrix }) => ({
                   priceMatrix: priceMatrix.filter((_step, index) => index !== at),
@@ -93,7 +93,7 @@ export function PriceMatrixCard({
               }))
             }
           >
-            Add a step
+            {t('addAStep')}
           </Button>
         )}
       </Root>

@@ -1,6 +1,7 @@
 import type { ManagedProduct } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
-import { Card, counted, NumberField, TextField } from '@omnis/ui';
+import { Card, NumberField, TextField } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { FixedPriceFields } from './fixed-price-fields.tsx';
@@ -9,6 +10,7 @@ import { localTime, timeOfLocal } from './sale-time.ts';
 import type { ProductForm } from './use-product-form.ts';
 import { shared, type EditedVariant } from './variant-values.ts';
 import { marginOf } from './variants-card.tsx';
+import { productTexts } from '../texts/product/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-prices-card' })`
   display: grid;
@@ -32,6 +34,7 @@ export interface PricesCardProps {
 
 /** Prices of the product: those of all its variants at once, when a sale counts, and within which bounds. */
 export function PricesCard({ form, product }: PricesCardProps): ReactElement {
+  const t = useTexts(productTexts);
   const { values, update, set, errors } = form;
   const money = moneyTyping(product.currency);
   const [first] = values.variants;
@@ -49,37 +52,37 @@ export function PricesCard({ form, product }: PricesCardProps): ReactElement {
   const isOnSale = values.variants.some((variant) => variant.salePrice !== null);
   return (
     <Card
-      title="Pricing"
+      title={t('pricing')}
       description={
         isAlone
           ? undefined
-          : `These set all ${counted(values.variants.length, 'variant')}; change single ones below.`
+          : t('setsAllVariants', { variants: t('variantsCounted', { count: values.variants.length }) })
       }
     >
       <Root>
         <NumberField
-          label="Price"
+          label={t('priceOfAll')}
           {...money}
           keepTyped
           value={price ?? null}
           error={faultOf('price')}
-          placeholder={price === undefined ? 'Various' : ''}
+          placeholder={price === undefined ? t('various') : ''}
           onValueChange={(next) => setAll({ price: next })}
         />
         <NumberField
-          label="Sale price"
+          label={t('salePriceOfAll')}
           optional
           {...money}
           keepTyped
           value={salePrice ?? null}
           error={faultOf('salePrice')}
-          placeholder={salePrice === undefined ? 'Various' : 'Not on sale'}
+          placeholder={salePrice === undefined ? t('various') : t('notOnSale')}
           onValueChange={(next) => setAll({ salePrice: next })}
         />
         {isOnSale && (
           <>
             <TextField
-              label="Sale starts"
+              label={t('saleStarts')}
               optional
               type="datetime-local"
               value={localTime(values.saleFrom)}
@@ -87,7 +90,7 @@ export function PricesCard({ form, product }: PricesCardProps): ReactElement {
               onValueChange={(next) => set({ saleFrom: timeOfLocal(next) })}
             />
             <TextField
-              label="Sale ends"
+              label={t('saleEnds')}
               optional
               type="datetime-local"
               value={localTime(values.saleUntil)}
@@ -98,9 +101,9 @@ export function PricesCard({ form, product }: PricesCardProps): ReactElement {
         )}
         {isAlone && first && (
           <NumberField
-            label="Cost per item"
+            label={t('costPerItem')}
             optional
-            help="Shoppers never see this."
+            help={t('costPerItemHelp')}
             {...money}
             keepTyped
             value={first.cost}
@@ -116,11 +119,11 @@ export function PricesCard({ form, product }: PricesCardProps): ReactElement {
             onChange={(fixedPrices) => setAll({ fixedPrices })}
           />
         )}
-        {margin !== null && <p className="margin">Margin: {margin}%</p>}
+        {margin !== null && <p className="margin">{t('margin', { margin })}</p>}
         <NumberField
-          label="Lowest price"
+          label={t('lowestPrice')}
           optional
-          help="No variant can be priced below this."
+          help={t('lowestPriceHelp')}
           {...money}
           keepTyped
           value={values.minPrice}
@@ -128,9 +131,9 @@ export function PricesCard({ form, product }: PricesCardProps): ReactElement {
           onValueChange={(next) => set({ minPrice: next })}
         />
         <NumberField
-          label="Highest price"
+          label={t('highestPrice')}
           optional
-          help="No variant can be priced above this."
+          help={t('highestPriceHelp')}
           {...money}
           keepTyped
           value={values.maxPrice}
@@ -138,9 +141,9 @@ export function PricesCard({ form, product }: PricesCardProps): ReactElement {
           onValueChange={(next) => set({ maxPrice: next })}
         />
         <NumberField
-          label="Price of new variants"
+          label={t('priceOfNewVariants')}
           optional
-          help="Empty: the lowest price of the others."
+          help={t('priceOfNewVariantsHelp')}
           {...money}
           keepTyped
           value={values.defaultPrice}

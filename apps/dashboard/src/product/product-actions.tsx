@@ -4,11 +4,13 @@ import {
   useDashboardDuplicateProductMutation,
   useDashboardUpdateProductMutation,
 } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { ConfirmDialog, IconButton, Menu, useSnackbar } from '@omnis/ui';
 import { Archive, ArchiveRestore, Copy, Ellipsis, Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { useDivision } from '../app/session.ts';
+import { productTexts } from '../texts/product/index.ts';
 
 /** Properties of {@link ProductActions}. */
 export interface ProductActionsProps {
@@ -30,6 +32,7 @@ export function ProductActions({
   enabled,
   onDeleted,
 }: ProductActionsProps): ReactElement {
+  const t = useTexts(productTexts);
   const params = { division: useDivision(), id };
   const navigate = useNavigate();
   const showSnackbar = useSnackbar();
@@ -38,22 +41,22 @@ export function ProductActions({
   const [remove, { isLoading }] = useDashboardDeleteProductMutation();
   const [asked, setAsked] = useState(false);
   const failed = (error: unknown): void =>
-    showSnackbar({ text: errorText(error) ?? 'Something went wrong', tone: 'error' });
+    showSnackbar({ text: errorText(error) ?? t('somethingWentWrong'), tone: 'error' });
   const copy = async (): Promise<void> => {
     const { data, error } = await duplicate({ params, body: {}, headers: newKey() });
     if (data === undefined) return failed(error);
-    showSnackbar({ text: `${name} was duplicated as a draft`, tone: 'success' });
+    showSnackbar({ text: t('wasDuplicatedAsADraft', { name }), tone: 'success' });
     await navigate(`/dashboard/products/${data.id}/`);
   };
   const put = async (body: { archived: boolean; enabled?: boolean }): Promise<void> => {
     const { error } = await update({ params, body });
     if (error !== undefined) return failed(error);
     showSnackbar({
-      text: body.archived ? `${name} was archived` : `${name} is back in your products`,
+      text: body.archived ? t('wasArchived', { name }) : t('isBackInYourProducts', { name }),
       tone: 'success',
       timeout: 6000,
       action: {
-        label: 'Undo',
+        label: t('undo'),
         onSelect: () => void put(body.archived ? { archived: false, enabled } : { archived: true }),
       },
     });
@@ -62,7 +65,7 @@ export function ProductActions({
     const { error } = await remove({ params, query: {}, headers: newKey() });
     setAsked(false);
     if (error !== undefined) return failed(error);
-    showSnackbar({ text: `${name} was deleted`, tone: 'success' });
+    showSnackbar({ text: t('wasDeleted', { name }), tone: 'success' });
     onDeleted?.();
   };
   return (
@@ -70,34 +73,34 @@ export function ProductActions({
       <Menu
         align="end"
         trigger={
-          <IconButton label={`Actions for ${name}`}>
+          <IconButton label={t('actionsFor', { name })}>
             <Ellipsis aria-hidden="true" />
           </IconButton>
         }
         items={[
           {
             key: 'duplicate',
-            label: 'Duplicate',
+            label: t('duplicate'),
             icon: <Copy aria-hidden="true" />,
             onSelect: () => void copy(),
           },
           archived
             ? {
                 key: 'restore',
-                label: 'Restore from archive',
+                label: t('restoreFromArchive'),
                 icon: <ArchiveRestore aria-hidden="true" />,
                 onSelect: () => void put({ archived: false }),
               }
             : {
                 key: 'archive',
-                label: 'Archive',
+                label: t('archive'),
                 icon: <Archive aria-hidden="true" />,
                 onSelect: () => void put({ archived: true }),
               },
           { kind: 'separator', key: 'line' },
           {
             key: 'delete',
-            label: 'Delete',
+            label: t('delete'),
             danger: true,
             icon: <Trash2 aria-hidden="true" />,
             onSelect: () => setAsked(true),
@@ -109,9 +112,9 @@ export function ProductActions({
         onOpenChange={setAsked}
         danger
         loading={isLoading}
-        title={`Delete ${name}?`}
-        text="Its pictures, variants and reviews are deleted too, and this can’t be undone. Orders keep what they bought. To hide it for a while, archive it instead."
-        confirmLabel="Delete product"
+        title={t('deleteQuestion', { name })}
+        text={t('deleteText')}
+        confirmLabel={t('deleteProduct')}
         onConfirm={() => void destroy()}
       />
     </>

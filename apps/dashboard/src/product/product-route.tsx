@@ -1,6 +1,7 @@
 import { Loaded } from '@omnis/account';
 import { useDashboardProductQuery } from '@omnis/api-client';
 import type { ManagedProduct } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import {
   Badge,
@@ -25,6 +26,7 @@ import { LeaveGuard } from '../parts/leave-guard.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { DetailsCard } from './details-card.tsx';
+import { FilesCard } from './files-card.tsx';
 import { ImagesCard } from './images-card.tsx';
 import { CollectionsCard } from './collections-card.tsx';
 import { CreatorCard } from './creator-card.tsx';
@@ -44,6 +46,8 @@ import { SizeChartCard } from './size-chart-card.tsx';
 import { SeoCard } from './seo-card.tsx';
 import { useProductForm } from './use-product-form.ts';
 import { VariantsCard } from './variants-card.tsx';
+import { productTexts } from '../texts/product/index.ts';
+import type en from '../texts/product/en.ts';
 
 const Root = styled.form.withConfig({ componentId: 'dashboard-product-route' })`
   .columns {
@@ -84,8 +88,9 @@ const Root = styled.form.withConfig({ componentId: 'dashboard-product-route' })`
 `;
 
 function Shape(): ReactElement {
+  const t = useTexts(productTexts);
   return (
-    <SkeletonGroup label="Loading the product">
+    <SkeletonGroup label={t('loadingTheProduct')}>
       <Skeleton shape="block" height="24rem" />
       <br />
       <Skeleton shape="block" height="16rem" />
@@ -93,13 +98,22 @@ function Shape(): ReactElement {
   );
 }
 
+const kindTexts = {
+  blank: 'blank',
+  custom: 'ownDesign',
+  standard: null,
+} as const satisfies Readonly<Record<ManagedProduct['kind'], keyof typeof en | null>>;
+
 function Facts({ product }: { readonly product: ManagedProduct }): ReactElement | null {
+  const t = useTexts(productTexts);
+  const kind = kindTexts[product.kind];
   const facts = [
     ['SKU', product.sku],
-    ['Changed', timeText(product.updatedAt)],
+    [t('kind'), kind === null ? '' : t(kind)],
+    [t('changed'), timeText(product.updatedAt)],
   ].filter(([, value]) => value !== '');
   return (
-    <Card title="About">
+    <Card title={t('aboutField')}>
       <dl className="facts">
         {facts.map(([label, value]) => (
           <div key={label} style={{ display: 'contents' }}>
@@ -120,9 +134,10 @@ interface EditProps {
 }
 
 function Edit({ product, onReload, onDeleted }: EditProps): ReactElement {
+  const t = useTexts(productTexts);
   const { name: storeName } = useActiveStore();
   const form = useProductForm(product);
-  const state = productState(product);
+  const state = productState(t, product);
   const { values, set, dirty, saving, message, conflict } = form;
   const faults = Object.keys(form.errors).length;
   const hasGrid = values.variants.length > 1 || values.variants.some((variant) => variant.values.length > 0);
@@ -148,7 +163,7 @@ function Edit({ product, onReload, onDeleted }: EditProps): ReactElement {
     >
       <LeaveGuard dirty={dirty} />
       <PageHead
-        back={{ href: '/dashboard/products/', text: 'Products' }}
+        back={{ href: '/dashboard/products/', text: t('products') }}
         title={product.name}
         badge={<Badge tone={state.tone}>{state.text}</Badge>}
         actions={
@@ -163,7 +178,7 @@ function Edit({ product, onReload, onDeleted }: EditProps): ReactElement {
               target="_blank"
               endIcon={<ExternalLink aria-hidden="true" />}
             >
-              {isShown(product) ? 'View in store' : 'Preview'}
+              {isShown(product) ? t('viewInStore') : t('preview')}
             </LinkButton>
             <ProductActions
               id={product.id}
@@ -180,20 +195,19 @@ function Edit({ product, onReload, onDeleted }: EditProps): ReactElement {
           <Notice
             tone="warning"
             alert
-            title="This product was changed elsewhere"
+            title={t('thisProductWasChangedElsewhere')}
             actions={
               <Button size="sm" variant="secondary" onClick={() => void reload()}>
-                Load the latest version
+                {t('loadTheLatestVersion')}
               </Button>
             }
           >
-            Someone saved it after you opened it, so your changes were not saved. Copy what you want to keep,
-            then load the latest version and make them again.
+            {t('someoneSavedAfterOpenedSo')}
           </Notice>
         )}
         {!conflict && (message !== null || faults > 0) && (
           <Notice tone="error" alert>
-            {message ?? 'Some fields need another look.'}
+            {message ?? t('someFieldsNeedAnotherLook')}
           </Notice>
         )}
       </div>
@@ -204,7 +218,6 @@ function Edit({ product, onReload, onDeleted }: EditProps): ReactElement {
         <div className="main">
           <DetailsCard form={form} />
           <ImagesCard form={form} productId={product.id} />
-          <GiftCardCard form={form} />
           {/* A gift card is sold at its values, and nothing else is decided of it. */}
           {values.giftCardValues.length === 0 && (
             <>
@@ -217,18 +230,20 @@ function Edit({ product, onReload, onDeleted }: EditProps): ReactElement {
               <BundleCard form={form} product={product} />
             </>
           )}
+          <GiftCardCard form={form} />
+          <FilesCard form={form} productId={product.id} storeUrl={product.storeUrl} />
           <SeoCard form={form} url={product.storeUrl} storeName={storeName} />
         </div>
         <div className="aside">
-          <Card title="Status">
+          <Card title={t('status')}>
             <Switch
-              label="On sale"
+              label={t('onSale')}
               help={
                 product.archived
-                  ? 'It is archived. Restore it to put it on sale.'
+                  ? t('archivedRestorePutSale')
                   : values.enabled
-                    ? 'Shoppers can find and buy it.'
-                    : 'Shoppers cannot see it.'
+                    ? t('shoppersCanFindAndBuyIt')
+                    : t('shoppersCannotSeeIt')
               }
               disabled={product.archived}
               checked={values.enabled}
@@ -248,12 +263,13 @@ function Edit({ product, onReload, onDeleted }: EditProps): ReactElement {
 }
 
 function ProductOf({ id }: { readonly id: number }): ReactElement {
+  const t = useTexts(productTexts);
   const query = useDashboardProductQuery(
     { params: { division: useDivision(), id } },
     { refetchOnMountOrArgChange: true },
   );
   const navigate = useNavigate();
-  useTitle(query.data?.name ?? 'Product');
+  useTitle(query.data?.name ?? t('product'));
   return (
     <Loaded query={query} skeleton={<Shape />} notFound={<NotFound />}>
       {(product) => (

@@ -5,6 +5,7 @@ import {
   quantityPricesFault,
   type NamedOption,
 } from '@omnis/models';
+import { rules } from '@omnis/validation';
 import { fieldErrors } from './personalisation-values.ts';
 import { fixedColumn } from './fixed-prices.ts';
 import { moneyTyping } from './money-typing.ts';
@@ -16,25 +17,39 @@ import {
   type ProductValues,
 } from './product-values.ts';
 import type { EditedVariant } from './variant-values.ts';
+import type { ProductTexts } from '../texts/product/index.ts';
 
 /** Messages by field: `name`, or `{variant id}.price` and alike. */
 export type ProductErrors = Readonly<Record<string, string>>;
 
 const greatestPrice = 1_000_000;
 
-/** Checks an amount; it is never corrected silently. */
-function amountFault(value: number | null, decimals: number, noun = 'price'): string | null {
+/** A number as it is written: `1e-7` is no text that a rule reads. */
+const written = (value: number): string =>
+  Number.isNaN(value) ? 'NaN' : value.toFixed(12).replace(/\.?0+$/, '');
+
+/** Checks an amount by the rules of platform.md §5; it is never corrected silently. */
+function amountFault(
+  t: ProductTexts,
+  value: number | null,
+  { decimals, of = 'price' }: { readonly decimals: number; readonly of?: 'price' | 'cost' },
+): string | null {
   if (value === null) return null;
-  if (Number.isNaN(value)) return `Enter a ${noun} in numbers, such as ${(12.5).toFixed(decimals)}`;
-  if (value < 0) return `A ${noun} cannot be negative`;
-  if (value > greatestPrice) return `This ${noun} is too high`;
+  const text = written(value);
+  const fault =
+    rules.numeric_float(text) ?? rules.min_value(value, 0) ?? rules.max_value(value, greatestPrice);
+  if (fault !== null) return fault;
+  // Currencies of other kinds than the rule is made for have their own words.
+  if (decimals === 2) return rules.two_decimal_places(text);
   if (Number(value.toFixed(decimals)) === value) return null;
-  return decimals === 0 ? `A ${noun} has no decimals` : `A ${noun} has at most ${decimals} decimals`;
+  if (of === 'cost')
+    return decimals === 0 ? t('aCostHasNoDecimals') : t('aCostHasAtMostDecimals', { decimals });
+  return decimals === 0 ? t('aPriceHasNoDecimals') : t('aPriceHasAtMostDecimals', { decimals });
 }
 
 function countFault(value: number | null): string | null {
   if (value === null) return null;
-  return Number.isInteger(value) && value >= 0 && value <= greatestPrice ? null : 'Enter a whole number';
+  return rules.numeric(written(value)) ?? rules.max_value(value, greatestPrice);
 }
 
 /** Stock is below 0 where more was sold than there was; a new number that is negative is refused by the server. */
@@ -42,19 +57,19 @@ function stockFault(value: number | null): string | null {
   return value === null ? null : countFault(Math.abs(value));
 }
 
-function fixedErrors({ id, fixedPrices }: EditedVariant): [string, string][] {
+function fixedErrors(t: ProductTexts, { id, fixedPrices }: EditedVariant): [string, string][] {
   return Object.entries(fixedPrices).flatMap(([code, { price, salePrice }]): [string, string][] => {
     const { decimals } = moneyTyping(code);
-    const fault = amountFault(salePrice, decimals);
+    const fault = amountFault(t, salePrice, { decimals });
     const isTooHigh = fault === null && salePrice !== null && price !== null && salePrice >= price;
     const found = {
       price:
         price === null
-          ? 'Enter a price'
+          ? t('enterAPrice')
           : price === 0
-            ? 'Enter a price above 0'
-            : amountFault(price, decimals),
-      salePrice: isTooHigh ? 'The sale price must be lower than the price' : fault,
+            ? rules.positive_number(price)
+            : amountFault(t, price, { decimals }),
+      salePrice: isTooHigh ? t('salePriceLower') : fault,
     };
     return (['price', 'salePrice'] as const).flatMap((field): [string, string][] => {
       const message = found[field];
@@ -63,14 +78,14 @@ function fixedErrors({ id, fixedPrices }: EditedVariant): [string, string][] {
   });
 }
 
-function variantErrors(variant: EditedVariant, decimals: number): [string, string][] {
+function variantErrors(t: ProductTexts, variant: EditedVariant, decimals: number): [string, string][] {
   const { id, price, salePrice, stock, grams, cost } = variant;
-  const fault = amountFault(salePrice, decimals);
+  const fault = amountFault(t, salePrice, { decimals });
   const isTooHigh = fault === null && salePrice !== null && price !== null && salePrice >= price;
   const found = {
-    price: price === null ? 'Enter a price' : amountFault(price, decimals),
-    salePrice: isTooHigh ? 'The sale price must be lower than the price' : fault,
-    cost: amountFault(cost, decimals, 'cost'),
+    price: price === null ? t('enterAPrice') : amountFault(t, price, { decimals }),
+    salePrice: isTooHigh ? t('salePriceLower') : fault,
+    cost: amountFault(t, cost, { decimals, of: 'cost' }),
     stock: stockFault(stock),
     grams: countFault(grams),
   };
@@ -78,7 +93,7 @@ function variantErrors(variant: EditedVariant, decimals: number): [string, strin
     ...Object.entries(found).flatMap(([key, message]): [string, string][] =>
       message === null ? [] : [[`${id}.${key}`, message]],
     ),
-    ...fixedErrors(variant),
+    ...fixedErrors(t, variant),
   ];
 }
 
@@ -87,20 +102,20 @@ function optionErrors(options: readonly NamedOption[]): [string, string][] {
   return fault === null ? [] : [[fault.field, fault.message]];
 }
 
-function boundErrors(values: ProductValues, decimals: number): [string, string][] {
+function boundErrors(t: ProductTexts, values: ProductValues, decimals: number): [string, string][] {
   return (['minPrice', 'maxPrice', 'defaultPrice'] as const).flatMap((key): [string, string][] => {
-    const message = amountFault(values[key], decimals);
+    const message = amountFault(t, values[key], { decimals });
     return message === null ? [] : [[key, message]];
   });
 }
 
-function matrixErrors(steps: readonly EditedStep[]): [string, string][] {
+function matrixErrors(t: ProductTexts, steps: readonly EditedStep[]): [string, string][] {
   const whole = wholeSteps(steps);
-  if (whole.length < steps.length) return [['priceMatrix', 'Fill in or remove each step']];
+  if (whole.length < steps.length) return [['priceMatrix', t('fillInOrRemoveEachStep')]];
   if (whole.some(({ quantity }) => !Number.isInteger(quantity) || quantity > 999))
-    return [['priceMatrix', 'Quantities are whole numbers up to 999']];
+    return [['priceMatrix', t('wholeQuantities')]];
   if (whole.some(({ percent }) => percent <= 0 || percent > 99))
-    return [['priceMatrix', 'Percentages are above 0 and at most 99']];
+    return [['priceMatrix', t('percentagesBetween')]];
   const fault = quantityPricesFault(whole);
   return fault === null ? [] : [['priceMatrix', fault]];
 }
@@ -110,11 +125,13 @@ function bundleErrors(parts: readonly EditedPart[]): [string, string][] {
   return fault === null ? [] : [['bundleItems', fault]];
 }
 
-function valueErrors(values: readonly (number | null)[]): [string, string][] {
+function valueErrors(t: ProductTexts, values: readonly (number | null)[]): [string, string][] {
   return values.flatMap((value, at): [string, string][] => {
     const field = `giftCardValues.${at}`;
-    if (value === null || value <= 0) return [[field, 'Enter a value']];
-    return values.indexOf(value) === at ? [] : [[field, 'This value is there already']];
+    if (value === null) return [[field, t('enterAValue')]];
+    const fault = rules.positive_number(written(value));
+    if (fault !== null) return [[field, fault]];
+    return values.indexOf(value) === at ? [] : [[field, t('thisValueIsThereAlready')]];
   });
 }
 
@@ -123,30 +140,33 @@ function valueErrors(values: readonly (number | null)[]): [string, string][] {
  *
  * @param decimals - digits after the point that prices of the store's currency have
  */
-export function productErrors(values: ProductValues, decimals: number): ProductErrors {
+export function productErrors(t: ProductTexts, values: ProductValues, decimals: number): ProductErrors {
   const name = values.name.trim();
   return Object.fromEntries([
-    ...(name === '' ? [['name', 'This field is required']] : []),
-    ...(name.length > 200 ? [['name', 'At most 200 characters']] : []),
+    ...(name === '' ? [['name', t('thisFieldIsRequired')]] : []),
+    ...values.files.flatMap(({ title }, at): [string, string][] =>
+      title.trim() === '' ? [[`files.${at}.title`, t('thisFieldIsRequired')]] : [],
+    ),
+    ...(name.length > 200 ? [['name', t('atMost200Characters')]] : []),
     ...(values.giftCardValues.length > 0
       ? []
-      : values.variants.flatMap((variant) => variantErrors(variant, decimals))),
+      : values.variants.flatMap((variant) => variantErrors(t, variant, decimals))),
     ...(values.variants.length > productLimits.variants
       ? [
           [
             'options',
-            `A product has at most ${productLimits.variants} variants; these options make ${values.variants.length}`,
+            t('tooManyVariants', { most: productLimits.variants, variants: values.variants.length }),
           ],
         ]
       : []),
     ...optionErrors(values.options),
-    ...boundErrors(values, decimals),
-    ...matrixErrors(values.priceMatrix),
-    ...fieldErrors(values.personalisation),
+    ...boundErrors(t, values, decimals),
+    ...matrixErrors(t, values.priceMatrix),
+    ...fieldErrors(t, values.personalisation),
     ...bundleErrors(values.bundleItems),
-    ...valueErrors(values.giftCardValues),
+    ...valueErrors(t, values.giftCardValues),
     ...(values.sizeChart?.measures.some((measure) => measure.trim() === '')
-      ? [['sizeChart', 'Name each measure']]
+      ? [['sizeChart', t('nameEachMeasure')]]
       : []),
   ]);
 }

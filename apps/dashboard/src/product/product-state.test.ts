@@ -1,5 +1,9 @@
+import { translator } from '@omnis/texts';
 import { expect, it } from 'vitest';
 import { isShown, productState } from './product-state.ts';
+import en from '../texts/product/en.ts';
+
+const t = translator(en, 'en-GB');
 
 it.each([
   [{ archived: true, enabled: false, approvalStatus: 'Denied' }, 'Archived', false],
@@ -9,6 +13,6 @@ it.each([
   [{ archived: false, enabled: true, approvalStatus: 'No approval item' }, 'Not approved', false],
   [{ archived: false, enabled: true, approvalStatus: 'Approved' }, 'On sale', true],
 ] as const)('%o is “%s”', (product, text, shown) => {
-  expect(productState(product).text).toBe(text);
+  expect(productState(t, product).text).toBe(text);
   expect(isShown(product)).toBe(shown);
 });

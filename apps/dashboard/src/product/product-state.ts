@@ -1,5 +1,6 @@
 import type { ManagedProduct } from '@omnis/contract';
 import type { BadgeProps } from '@omnis/ui';
+import type { ProductTexts } from '../texts/product/index.ts';
 
 /** What decides whether shoppers see a product. */
 type Shown = Pick<ManagedProduct, 'archived' | 'enabled' | 'approvalStatus'>;
@@ -9,12 +10,15 @@ export const isShown = ({ archived, enabled, approvalStatus }: Shown): boolean =
   enabled && !archived && approvalStatus === 'Approved';
 
 /** Where a product stands, in a word or two. A denial outweighs everything but the archive. */
-export function productState(product: Shown): { text: string; tone: NonNullable<BadgeProps['tone']> } {
-  if (product.archived) return { text: 'Archived', tone: 'neutral' };
-  if (product.approvalStatus === 'Denied') return { text: 'Denied', tone: 'error' };
-  if (!product.enabled) return { text: 'Draft', tone: 'neutral' };
-  if (product.approvalStatus === 'Not modded yet') return { text: 'Waiting for approval', tone: 'warning' };
+export function productState(
+  t: ProductTexts,
+  product: Shown,
+): { text: string; tone: NonNullable<BadgeProps['tone']> } {
+  if (product.archived) return { text: t('archived'), tone: 'neutral' };
+  if (product.approvalStatus === 'Denied') return { text: t('denied'), tone: 'error' };
+  if (!product.enabled) return { text: t('draft'), tone: 'neutral' };
+  if (product.approvalStatus === 'Not modded yet') return { text: t('waitingForApproval'), tone: 'warning' };
   return product.approvalStatus === 'Approved'
-    ? { text: 'On sale', tone: 'success' }
-    : { text: 'Not approved', tone: 'warning' };
+    ? { text: t('onSale'), tone: 'success' }
+    : { text: t('notApproved'), tone: 'warning' };
 }

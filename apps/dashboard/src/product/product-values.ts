@@ -15,6 +15,9 @@ export interface EditedImage {
   readonly height: number;
 }
 
+/** A file that shoppers download, as it is edited. */
+export type EditedFile = Pick<ManagedProduct['files'][number], 'id' | 'title' | 'name' | 'bytes' | 'url'>;
+
 /** A step of the price matrix as it is edited; null while nothing is typed. */
 export interface EditedStep {
   readonly quantity: number | null;
@@ -55,10 +58,13 @@ export interface ProductValues {
   readonly description: string;
   readonly metaTitle: string;
   readonly metaDescription: string;
+  /** Separated by commas. */
+  readonly metaKeywords: string;
   readonly enabled: boolean;
   /** null: nobody is named. */
   readonly creator: EditedCreator | null;
   readonly images: readonly EditedImage[];
+  readonly files: readonly EditedFile[];
   readonly options: readonly NamedOption[];
   readonly variants: readonly EditedVariant[];
   readonly urlName: string;
@@ -97,12 +103,13 @@ export type ProductChanges = CallArg<'dashboard.updateProduct'>['body'];
 
 /** A product as a form begins with it. */
 export function valuesOf(product: ManagedProduct): ProductValues {
-  const { name, description, metaTitle, metaDescription, enabled, creator } = product;
+  const { name, description, metaTitle, metaDescription, metaKeywords, enabled, creator } = product;
   return {
     name,
     description,
     metaTitle,
     metaDescription,
+    metaKeywords,
     enabled,
     creator,
     images: product.images.map(({ id, src, alt, colour, width, height }) => ({
@@ -112,6 +119,13 @@ export function valuesOf(product: ManagedProduct): ProductValues {
       colour,
       width,
       height,
+    })),
+    files: product.files.map(({ id, title, name: called, bytes, url }) => ({
+      id,
+      title,
+      name: called,
+      bytes,
+      url,
     })),
     options: product.options,
     variants: editedVariants(product),
@@ -164,6 +178,7 @@ const plainFields = [
   'description',
   'metaTitle',
   'metaDescription',
+  'metaKeywords',
   'enabled',
   'urlName',
   'type',
@@ -197,6 +212,7 @@ export function productChangesOf(before: ProductValues, now: ProductValues): Non
       const other = now.images[at];
       return id === other?.id && alt === other.alt && src === other.src;
     });
+  const sameFiles = JSON.stringify(before.files) === JSON.stringify(now.files);
   const { options, variants } = variantsToSend(before, now);
   const sameChart = JSON.stringify(before.sizeChart) === JSON.stringify(now.sizeChart);
   const sameParts = JSON.stringify(before.bundleItems) === JSON.stringify(now.bundleItems);
@@ -210,6 +226,7 @@ export function productChangesOf(before: ProductValues, now: ProductValues): Non
     ...(isSame('collections') ? {} : { collectionIds: now.collections.map(({ id }) => id) }),
     ...(before.creator?.id === now.creator?.id ? {} : { creator: now.creator?.id ?? null }),
     ...(sameImages ? {} : { images: now.images.map((image) => imageToSend(image, before.images)) }),
+    ...(sameFiles ? {} : { files: now.files.map(({ id, title }) => ({ id, title: title.trim() })) }),
     // A gift card's variants are its values.
     ...(options === undefined || now.giftCardValues.length > 0 ? {} : { options }),
     ...(variants === undefined || now.giftCardValues.length > 0 ? {} : { variants }),
@@ -221,12 +238,12 @@ export function productChangesOf(before: ProductValues, now: ProductValues): Non
   };
 }
 
-/** Pictures that an upload has added stand behind those that are edited, in the order of the server. */
-export function withUploaded(
-  edited: readonly EditedImage[],
-  before: readonly EditedImage[],
-  after: readonly EditedImage[],
-): readonly EditedImage[] {
+/** Pictures or files that an upload has added stand behind those that are edited, in the order of the server. */
+export function withUploaded<T extends { readonly id: string }>(
+  edited: readonly T[],
+  before: readonly T[],
+  after: readonly T[],
+): readonly T[] {
   const known = new Set(before.map(({ id }) => id));
   return [...edited, ...after.filter(({ id }) => !known.has(id))];
 }

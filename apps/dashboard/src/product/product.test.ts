@@ -1,7 +1,11 @@
+import { translator } from '@omnis/texts';
 import { describe, expect, it } from 'vitest';
 import { productErrors, serverErrors } from './product-rules.ts';
 import { moved, productChangesOf, withUploaded, type ProductValues } from './product-values.ts';
 import { shared, variantsToSend, withOptions, type EditedVariant } from './variant-values.ts';
+import en from '../texts/product/en.ts';
+
+const t = translator(en, 'en-GB');
 
 const variant = (id: string, changes: Partial<EditedVariant> = {}): EditedVariant => ({
   id,
@@ -31,6 +35,8 @@ const tee: ProductValues = {
   description: '<p>Soft</p>',
   metaTitle: '',
   metaDescription: '',
+  metaKeywords: '',
+  files: [],
   enabled: true,
   creator: null,
   images: [image('a'), image('b')],
@@ -141,43 +147,49 @@ describe('pictures', () => {
 });
 
 describe('faults of a product', () => {
-  it('are found before it is sent', () => {
+  it('platform.md §5 min_value / max_value, numeric – prices and stock are checked before they are sent', () => {
     const variants = [
       variant('s', { price: null }),
       variant('m', { salePrice: 20 }),
       variant('l', { price: -1, stock: 1.5 }),
       variant('xl', { price: 1_000_001 }),
     ];
-    expect(productErrors({ ...tee, name: '  ', variants }, 2)).toEqual({
+    expect(productErrors(t, { ...tee, name: '  ', variants }, 2)).toEqual({
       name: 'This field is required',
       's.price': 'Enter a price',
       'm.salePrice': 'The sale price must be lower than the price',
-      'l.price': 'A price cannot be negative',
-      'l.stock': 'Enter a whole number',
-      'xl.price': 'This price is too high',
+      'l.price': 'Min 0',
+      'l.stock': 'Must contain numbers only',
+      'xl.price': 'Max 1000000',
     });
-    expect(productErrors(tee, 2)).toEqual({});
+    expect(productErrors(t, tee, 2)).toEqual({});
     const part = { productId: 1, quantity: 1, name: 'Mug', image: null };
-    expect(productErrors({ ...tee, bundleItems: [part] }, 2)).toEqual({
+    expect(productErrors(t, { ...tee, bundleItems: [part] }, 2)).toEqual({
       bundleItems: 'A bundle holds two things or more',
     });
-    expect(productErrors({ ...tee, bundleItems: [part, { ...part, quantity: null }] }, 2)).toHaveProperty(
+    expect(productErrors(t, { ...tee, bundleItems: [part, { ...part, quantity: null }] }, 2)).toHaveProperty(
       'bundleItems',
     );
-    expect(productErrors({ ...tee, bundleItems: [part, part] }, 2)).toEqual({});
+    expect(productErrors(t, { ...tee, bundleItems: [part, part] }, 2)).toEqual({});
   });
 
-  it('say at the field what is no number, and what has too many decimals', () => {
+  it('platform.md §5 positive_number – a gift card is worth something', () => {
+    expect(productErrors(t, { ...tee, giftCardValues: [0, 20] }, 2)).toEqual({
+      'giftCardValues.0': 'Must be a positive number',
+    });
+  });
+
+  it('platform.md §5 numeric_float, two_decimal_places – what is no number, or has too many decimals, is said at the field', () => {
     const variants = [
       variant('s', { price: Number.NaN }),
       variant('m', { salePrice: Number.NaN, cost: 9.505 }),
       variant('l', { stock: Number.NaN }),
     ];
-    expect(productErrors({ ...tee, variants }, 2)).toEqual({
-      's.price': 'Enter a price in numbers, such as 12.50',
-      'm.salePrice': 'Enter a price in numbers, such as 12.50',
-      'm.cost': 'A cost has at most 2 decimals',
-      'l.stock': 'Enter a whole number',
+    expect(productErrors(t, { ...tee, variants }, 2)).toEqual({
+      's.price': 'Must be a number',
+      'm.salePrice': 'Must be a number',
+      'm.cost': 'Must have no more than two decimal places',
+      'l.stock': 'Must contain numbers only',
     });
   });
 
@@ -259,6 +271,7 @@ describe('prices of its own in other currencies', () => {
 
   it('are checked in the decimals of their currency', () => {
     const found = productErrors(
+      t,
       {
         ...tee,
         variants: [
@@ -270,7 +283,7 @@ describe('prices of its own in other currencies', () => {
       2,
     );
     expect(found).toEqual({
-      's.fixedPrices.JPY.price': 'A price has no decimals',
+      's.fixedPrices.JPY.price': 'Enter a price without decimals',
       's.fixedPrices.EUR.price': 'Enter a price',
     });
     expect(serverErrors([{ field: 'variants.0.fixedPrices.EUR.price', message: 'No' }], ['s'])).toEqual({

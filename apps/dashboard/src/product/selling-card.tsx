@@ -1,6 +1,7 @@
 import { useLazyDashboardProductsQuery } from '@omnis/api-client';
 import { token } from '@omnis/theme/react';
 import { taxClasses, type TaxClass } from '@omnis/models';
+import { textParts, useTexts } from '@omnis/texts/react';
 import { Card, Combobox, IconButton, Link, Select, Stack, Switch, type ComboboxOption } from '@omnis/ui';
 import { X } from 'lucide-react';
 import { useCallback, useRef, useState, type ReactElement } from 'react';
@@ -9,6 +10,8 @@ import { useDivision } from '../app/session.ts';
 import { Thumb } from '../parts/thumb.tsx';
 import type { EditedCompanion } from './product-values.ts';
 import type { ProductForm } from './use-product-form.ts';
+import { productTexts } from '../texts/product/index.ts';
+import type en from '../texts/product/en.ts';
 
 const List = styled.ul.withConfig({ componentId: 'dashboard-cross-sell' })`
   display: grid;
@@ -28,30 +31,33 @@ const List = styled.ul.withConfig({ componentId: 'dashboard-cross-sell' })`
   }
 `;
 
-const classTexts: Readonly<Record<TaxClass, string>> = {
-  standard: 'Standard rate',
-  reduced: 'Reduced rate',
-  zero: 'Zero rate',
-};
+const classTexts = {
+  standard: 'standardRate',
+  reduced: 'reducedRate',
+  zero: 'zeroRate',
+} as const satisfies Readonly<Record<TaxClass, keyof typeof en>>;
 
 /** What the product is taxed as. One that never had a class keeps its own rate until one is chosen. */
 function VatClass({
   form: { values, set, errors },
   ownRate,
 }: Pick<SellingCardProps, 'form' | 'ownRate'>): ReactElement {
+  const t = useTexts(productTexts);
   const { vatClass } = values;
   const [hadNone] = useState(vatClass === null);
   return (
     <Select
-      label="VAT class"
+      label={t('vatClass')}
       help={
         <>
-          It chooses among the rates of a country. Rates are in <Link href="/dashboard/taxes/">Taxes</Link>.
+          {textParts(t, 'choosesAmongRatesCountryRates', {
+            link: <Link href="/dashboard/taxes/">{t('taxes')}</Link>,
+          })}
         </>
       }
       options={[
-        ...(hadNone || vatClass === null ? [{ value: '', label: `Own rate: ${ownRate}%` } as const] : []),
-        ...taxClasses.map((value) => ({ value, label: classTexts[value] })),
+        ...(hadNone || vatClass === null ? [{ value: '', label: t('ownRate', { ownRate }) } as const] : []),
+        ...taxClasses.map((value) => ({ value, label: t(classTexts[value]) })),
       ]}
       value={vatClass ?? ''}
       error={errors['vatClass']}
@@ -70,6 +76,7 @@ export interface SellingCardProps {
 
 /** How the product is sold, and what is shown with it. */
 export function SellingCard({ form, id, ownRate }: SellingCardProps): ReactElement {
+  const t = useTexts(productTexts);
   const { values, set, update, errors } = form;
   const division = useDivision();
   const [find] = useLazyDashboardProductsQuery();
@@ -88,31 +95,31 @@ export function SellingCard({ form, id, ownRate }: SellingCardProps): ReactEleme
     [find, division, id],
   );
   return (
-    <Card title="Selling">
+    <Card title={t('selling')}>
       <Stack gap={4}>
         <Switch
-          label="Can be added to the basket"
-          help={values.enableAddToCart ? undefined : 'Shoppers see it but cannot buy it.'}
+          label={t('canBeAddedToTheBasket')}
+          help={values.enableAddToCart ? undefined : t('shoppersSeeItButCannotBuyIt')}
           checked={values.enableAddToCart}
           onCheckedChange={(enableAddToCart) => set({ enableAddToCart })}
         />
         {values.giftCardValues.length === 0 && <VatClass form={form} ownRate={ownRate} />}
         {values.personalisation.length > 0 && (
           <Switch
-            label="Can be customised"
-            help={values.customiseIt ? undefined : 'Shoppers do not see the personalisation fields.'}
+            label={t('canBeCustomised')}
+            help={values.customiseIt ? undefined : t('shoppersDoNotSeeThePersonalisationFields')}
             checked={values.customiseIt}
             onCheckedChange={(customiseIt) => set({ customiseIt })}
           />
         )}
         {values.crossSell.length > 0 && (
-          <List aria-label="Goes well with">
+          <List aria-label={t('goesWellWith')}>
             {values.crossSell.map((each) => (
               <li key={each.id}>
                 <Thumb src={each.image} size={36} />
                 <span>{each.name}</span>
                 <IconButton
-                  label={`Remove ${each.name}`}
+                  label={t('removeName', { name: each.name })}
                   onClick={() =>
                     update(({ crossSell }) => ({
                       crossSell: crossSell.filter((other) => other.id !== each.id),
@@ -126,10 +133,10 @@ export function SellingCard({ form, id, ownRate }: SellingCardProps): ReactEleme
           </List>
         )}
         <Combobox
-          label="Goes well with"
+          label={t('goesWellWith')}
           optional
-          help="Shown first under related products."
-          placeholder="Search your products"
+          help={t('goesWellWithHelp')}
+          placeholder={t('searchYourProducts')}
           value={null}
           clearable={false}
           error={Object.entries(errors).find(([field]) => field.startsWith('crossSell'))?.[1] ?? null}

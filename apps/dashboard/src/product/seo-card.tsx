@@ -1,9 +1,12 @@
+import { productLimits } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Card, TextArea, TextField } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { plainText } from './plain-text.ts';
 import type { ProductForm } from './use-product-form.ts';
+import { productTexts } from '../texts/product/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-seo-card' })`
   display: grid;
@@ -55,12 +58,13 @@ export interface SeoCardProps {
 
 /** How the product looks where it is found. */
 export function SeoCard({ form: { values, set, errors }, url, storeName }: SeoCardProps): ReactElement {
-  const { name, description, metaTitle, metaDescription, urlName } = values;
+  const t = useTexts(productTexts);
+  const { name, description, metaTitle, metaDescription, metaKeywords, urlName } = values;
   const text = metaDescription.trim() || plainText(description).slice(0, textLength);
   return (
-    <Card title="In search results">
+    <Card title={t('inSearchResults')}>
       <Root>
-        <div className="result" aria-label="Preview of the search result" role="group">
+        <div className="result" aria-label={t('previewOfTheSearchResult')} role="group">
           <span className="address">
             {url
               .replace(/^https?:\/\//, '')
@@ -68,36 +72,45 @@ export function SeoCard({ form: { values, set, errors }, url, storeName }: SeoCa
               .replaceAll('/', ' › ')}
           </span>
           <span className="title">{metaTitle.trim() || `${name} · ${storeName}`}</span>
-          <span className="text">{text || 'No description yet.'}</span>
+          <span className="text">{text || t('noDescriptionYet')}</span>
         </div>
         <TextField
-          label="URL name"
+          label={t('urlName')}
           value={urlName}
           maxLength={120}
           prefix="/product/"
           error={errors['urlName']}
-          help="The last part of the address. Links to the old address keep working."
+          help={t('urlNameHelp')}
           onValueChange={(next) => set({ urlName: next })}
         />
         <TextField
-          label="Title"
+          label={t('title')}
           optional
           value={metaTitle}
           maxLength={200}
           placeholder={name}
           error={errors['metaTitle']}
-          help={`${metaTitle.length} of ${titleLength} characters that are shown`}
+          help={t('titleCharactersShown', { characters: metaTitle.length, most: titleLength })}
           onValueChange={(next) => set({ metaTitle: next })}
         />
         <TextArea
-          label="Description"
+          label={t('description')}
           optional
           rows={3}
           value={metaDescription}
           maxLength={400}
           error={errors['metaDescription']}
-          help={`${metaDescription.length} of ${textLength} characters that are shown`}
+          help={t('textCharactersShown', { characters: metaDescription.length, most: textLength })}
           onValueChange={(next) => set({ metaDescription: next })}
+        />
+        <TextField
+          label={t('keywords')}
+          optional
+          value={metaKeywords}
+          maxLength={productLimits.metaKeywords}
+          error={errors['metaKeywords']}
+          help={t('keywordsHelp')}
+          onValueChange={(next) => set({ metaKeywords: next })}
         />
       </Root>
     </Card>

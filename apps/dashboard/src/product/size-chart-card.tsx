@@ -1,4 +1,5 @@
 import type { ManagedProduct } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Button, Card, NumberField, TextField } from '@omnis/ui';
 import { Plus } from 'lucide-react';
@@ -6,6 +7,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { EditedChart } from './product-values.ts';
 import type { ProductForm } from './use-product-form.ts';
+import { productTexts } from '../texts/product/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-size-chart' })`
   display: grid;
@@ -62,6 +64,7 @@ export function SizeChartCard({
   form: { values, update, errors },
   product,
 }: SizeChartCardProps): ReactElement | null {
+  const t = useTexts(productTexts);
   const sizes = [...new Set(product.variants.map(({ size }) => size))].filter((size) => size !== '');
   const chart = values.sizeChart;
   if (sizes.length === 0) return null;
@@ -76,19 +79,19 @@ export function SizeChartCard({
     }));
   const shown = chart && withSizes(chart, sizes);
   return (
-    <Card title="Size chart" description="In centimetres, on the garment laid flat.">
+    <Card title={t('sizeChart')} description={t('sizeChartDescription')}>
       <Root>
         {shown && (
           <div className="scroll">
             <table>
               <thead>
                 <tr>
-                  <th scope="col">Size</th>
+                  <th scope="col">{t('size')}</th>
                   {shown.measures.map((measure, at) => (
                     // Measures are told apart by their place: their names are being typed.
                     <th key={at} scope="col">
                       <TextField
-                        label={`Name of measure ${at + 1}`}
+                        label={t('nameOfMeasure', { number: at + 1 })}
                         hideLabel
                         maxLength={40}
                         value={measure}
@@ -110,12 +113,15 @@ export function SizeChartCard({
                     {shown.measures.map((measure, at) => (
                       <td key={at}>
                         <NumberField
-                          label={`${measure || `Measure ${at + 1}`} of ${size}`}
+                          label={t('measureOfSize', {
+                            measure: measure || t('measureNumber', { number: at + 1 }),
+                            size,
+                          })}
                           hideLabel
                           min={0}
                           max={1000}
                           decimals={1}
-                          suffix="cm"
+                          suffix={t('cm')}
                           value={own[at] ?? null}
                           onValueChange={(value) =>
                             change((now) => ({
@@ -150,14 +156,14 @@ export function SizeChartCard({
               size="sm"
               variant="secondary"
               startIcon={<Plus aria-hidden="true" />}
-              onClick={() => addMeasure(chart ? '' : 'Chest')}
+              onClick={() => addMeasure(chart ? '' : t('chest'))}
             >
-              {chart ? 'Add a measure' : 'Add a size chart'}
+              {chart ? t('addAMeasure') : t('addASizeChart')}
             </Button>
           )}
           {chart && (
             <Button size="sm" variant="ghost" onClick={() => update(() => ({ sizeChart: null }))}>
-              Remove the size chart
+              {t('removeTheSizeChart')}
             </Button>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { errorText, isApiFailure, useDashboardUpdateProductMutation } from '@omnis/api-client';
 import type { ManagedProduct } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { useSnackbar } from '@omnis/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useDivision } from '../app/session.ts';
@@ -7,6 +8,7 @@ import { moneyTyping } from './money-typing.ts';
 import { productErrors, serverErrors, type ProductErrors } from './product-rules.ts';
 import { productChangesOf, valuesOf, withUploaded, type ProductValues } from './product-values.ts';
 import { variantsToSend } from './variant-values.ts';
+import { productTexts } from '../texts/product/index.ts';
 
 /** A product that is being edited. */
 export interface ProductForm {
@@ -28,7 +30,7 @@ export interface ProductForm {
   readonly discard: () => void;
   /** Takes what the server has now, with all edits dropped. */
   readonly restart: (product: ManagedProduct) => void;
-  /** Takes the pictures that an upload has added; edits stay. */
+  /** Takes the pictures or files that an upload has added; edits stay. */
   readonly uploaded: (product: ManagedProduct) => void;
 }
 
@@ -64,6 +66,7 @@ const saidAtOnce = (values: ProductValues, errors: ProductErrors): ProductErrors
 
 /** Values, messages and saving of a product. */
 export function useProductForm(product: ManagedProduct): ProductForm {
+  const t = useTexts(productTexts);
   const division = useDivision();
   const showSnackbar = useSnackbar();
   const [send, { isLoading }] = useDashboardUpdateProductMutation();
@@ -73,7 +76,7 @@ export function useProductForm(product: ManagedProduct): ProductForm {
   const [asked, setAsked] = useState(false);
   const before = useMemo(() => valuesOf(base), [base]);
   const dirty = useMemo(() => asText(before) !== asText(values), [before, values]);
-  const own = productErrors(values, moneyTyping(product.currency).decimals);
+  const own = productErrors(t, values, moneyTyping(product.currency).decimals);
   // A newer version from the server is taken over as long as nothing is edited; else saving tells of it.
   const [seen, setSeen] = useState(product);
   if (product !== seen) {
@@ -92,12 +95,10 @@ export function useProductForm(product: ManagedProduct): ProductForm {
   }, []);
   const uploaded = useCallback((next: ManagedProduct) => {
     setEdit((current) => {
-      const images = withUploaded(
-        current.values.images,
-        valuesOf(current.base).images,
-        valuesOf(next).images,
-      );
-      return { base: next, values: { ...current.values, images } };
+      const [former, after] = [valuesOf(current.base), valuesOf(next)];
+      const images = withUploaded(current.values.images, former.images, after.images);
+      const files = withUploaded(current.values.files, former.files, after.files);
+      return { base: next, values: { ...current.values, images, files } };
     });
   }, []);
   const save = async (): Promise<boolean> => {
@@ -107,7 +108,7 @@ export function useProductForm(product: ManagedProduct): ProductForm {
     const body = { ...changes, version: base.version };
     try {
       restart(await send({ params: { division, id: base.id }, body }).unwrap());
-      showSnackbar({ text: 'Product saved', tone: 'success' });
+      showSnackbar({ text: t('productSaved'), tone: 'success' });
       return true;
     } catch (error) {
       setFaults(faultsOf(error, variantsToSend(before, values).ids));

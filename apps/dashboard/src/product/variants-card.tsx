@@ -1,7 +1,8 @@
 import type { ManagedProduct } from '@omnis/contract';
 import { currencyOf } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
-import { Card, counted, EditGrid, Select, type CellChange, type EditGridColumn } from '@omnis/ui';
+import { Card, EditGrid, Select, type CellChange, type EditGridColumn } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { moneyTyping } from './money-typing.ts';
@@ -9,13 +10,14 @@ import { fixedColumn, fixedPriceOf, readFixedColumn, withFixedPrice } from './fi
 import { ContinueSelling } from './continue-selling.tsx';
 import type { ProductForm } from './use-product-form.ts';
 import type { EditedVariant } from './variant-values.ts';
+import { productTexts, type ProductTexts } from '../texts/product/index.ts';
 
 const CurrencyChoice = styled.div.withConfig({ componentId: 'dashboard-currency-choice' })`
   max-width: 24rem;
   padding: 0 ${token('space.5')} ${token('space.4')};
 `;
 
-const nameOf = ({ values }: EditedVariant): string => values.join(' · ') || 'Only variant';
+const nameOf = (t: ProductTexts, { values }: EditedVariant): string => values.join(' · ') || t('onlyVariant');
 
 /** Margin of a price over its cost, in per cent; null where one of them is missing. */
 export function marginOf({
@@ -28,13 +30,13 @@ export function marginOf({
   return Math.round((1 - cost / paid) * 100);
 }
 
-const fixedColumns = (code: string): EditGridColumn<EditedVariant>[] =>
+const fixedColumns = (t: ProductTexts, code: string): EditGridColumn<EditedVariant>[] =>
   (['price', 'salePrice'] as const).map((field) => ({
     key: fixedColumn(code, field),
-    header: field === 'price' ? `Price in ${code}` : `Sale price in ${code}`,
+    header: field === 'price' ? t('priceIn', { currency: code }) : t('salePriceIn', { currency: code }),
     width: 9,
     decimals: moneyTyping(code).decimals,
-    placeholder: field === 'price' ? 'Converted' : 'None',
+    placeholder: field === 'price' ? t('converted') : t('none'),
     value: ({ fixedPrices }) => fixedPriceOf(fixedPrices, code)[field],
   }));
 
@@ -59,6 +61,7 @@ export interface VariantsCardProps {
 
 /** The variants of the product, edited like a spreadsheet. */
 export function VariantsCard({ form, product }: VariantsCardProps): ReactElement {
+  const t = useTexts(productTexts);
   const { values, update, errors } = form;
   const { decimals } = moneyTyping(product.currency);
   const { otherCurrencies } = product;
@@ -70,54 +73,56 @@ export function VariantsCard({ form, product }: VariantsCardProps): ReactElement
     label: `${at + 1}: ${alt || 'picture'}`.slice(0, 40),
   }));
   const columns: readonly EditGridColumn<EditedVariant>[] = [
-    { key: 'price', header: 'Price', decimals, value: ({ price }) => price },
+    { key: 'price', header: t('priceOfAll'), decimals, value: ({ price }) => price },
     {
       key: 'salePrice',
-      header: 'Sale price',
+      header: t('salePriceOfAll'),
       decimals,
-      placeholder: 'None',
+      placeholder: t('none'),
       value: ({ salePrice }) => salePrice,
     },
-    ...(shown === '' ? [] : fixedColumns(shown)),
-    { key: 'cost', header: 'Cost', decimals, placeholder: 'None', value: ({ cost }) => cost },
-    { key: 'stock', header: 'Stock', decimals: 0, placeholder: 'No limit', value: ({ stock }) => stock },
+    ...(shown === '' ? [] : fixedColumns(t, shown)),
+    { key: 'cost', header: t('cost'), decimals, placeholder: t('none'), value: ({ cost }) => cost },
+    { key: 'stock', header: t('stock'), decimals: 0, placeholder: t('noLimit'), value: ({ stock }) => stock },
     {
       key: 'continueSelling',
-      header: 'Out of stock',
+      header: t('outOfStock'),
       width: 9,
-      choices: [{ value: 'yes', label: 'Continue selling' }],
-      placeholder: 'Stop selling',
+      choices: [{ value: 'yes', label: t('continueSelling') }],
+      placeholder: t('stopSelling'),
       value: ({ continueSelling }) => (continueSelling ? 'yes' : null),
     },
-    { key: 'sku', header: 'SKU', width: 9, value: ({ sku }) => sku },
-    { key: 'barcode', header: 'Barcode', width: 10, value: ({ barcode }) => barcode },
-    { key: 'grams', header: 'Weight (g)', decimals: 0, value: ({ grams }) => grams },
+    { key: 'sku', header: t('sku'), width: 9, value: ({ sku }) => sku },
+    { key: 'barcode', header: t('barcode'), width: 10, value: ({ barcode }) => barcode },
+    { key: 'grams', header: t('weightG'), decimals: 0, value: ({ grams }) => grams },
     ...(pictures.length === 0
       ? []
       : [
           {
             key: 'image',
-            header: 'Picture',
+            header: t('picture'),
             width: 10,
             choices: pictures,
-            placeholder: 'By colour',
+            placeholder: t('byColour'),
             value: ({ image }: EditedVariant) => image,
           },
         ]),
   ];
   return (
     <Card
-      title="Variants"
-      description={`${counted(values.variants.length, 'variant')}. Orders and baskets keep a variant that you take out.`}
+      title={t('variants')}
+      description={t('variantsHelp', {
+        variants: t('variantsCounted', { count: values.variants.length }),
+      })}
       flush
     >
       {otherCurrencies.length > 0 && (
         <CurrencyChoice>
           <Select
-            label="Prices in other currencies"
-            help="A price that you enter is shown and charged as it is. Empty ones are converted."
+            label={t('pricesInOtherCurrencies')}
+            help={t('pricesInOtherCurrenciesHelp')}
             options={[
-              { value: '', label: 'Not shown' },
+              { value: '', label: t('notShown') },
               ...otherCurrencies.map((code) => ({ value: code, label: currencyOf(code).name })),
             ]}
             value={shown}
@@ -126,18 +131,18 @@ export function VariantsCard({ form, product }: VariantsCardProps): ReactElement
         </CurrencyChoice>
       )}
       <EditGrid
-        label="Variants"
-        rowHeader="Variant"
+        label={t('variants')}
+        rowHeader={t('variant')}
         columns={columns}
         rows={values.variants}
         rowKey={({ id }) => id}
-        rowName={nameOf}
+        rowName={(each) => nameOf(t, each)}
         rowHead={(variant) => {
           const margin = marginOf(variant);
           return (
             <>
-              {nameOf(variant)}
-              {margin !== null && <small className="margin">{margin}% margin</small>}
+              {nameOf(t, variant)}
+              {margin !== null && <small className="margin">{t('marginMargin', { margin })}</small>}
             </>
           );
         }}

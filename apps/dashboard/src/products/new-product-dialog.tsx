@@ -1,10 +1,13 @@
 import { submitFault, useDashboardCreateProductMutation } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { FormDialog, FormStack, TextField, useForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { useDivision } from '../app/session.ts';
+import { productsTexts } from '../texts/products/index.ts';
 
 function NewProductForm({ id }: { readonly id: string }): ReactElement {
+  const t = useTexts(productsTexts);
   const division = useDivision();
   const navigate = useNavigate();
   const [create] = useDashboardCreateProductMutation();
@@ -27,8 +30,8 @@ function NewProductForm({ id }: { readonly id: string }): ReactElement {
   return (
     <FormStack id={id} form={form} gap={5}>
       <TextField
-        label="Name"
-        help="Shoppers won’t see it until you put it on sale."
+        label={t('name')}
+        help={t('nameHelp')}
         maxLength={200}
         autoComplete="off"
         {...form.field('name')}
@@ -45,13 +48,14 @@ export interface NewProductDialogProps {
 
 /** Adds a product by name, and goes on to the rest. */
 export function NewProductDialog({ open, onClose }: NewProductDialogProps): ReactElement {
+  const t = useTexts(productsTexts);
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      title="Add product"
-      description="Start with a name. Pictures, options and prices come next."
-      submitLabel="Add product"
+      title={t('addProduct')}
+      description={t('addProductDescription')}
+      submitLabel={t('addProduct')}
     >
       {(id) => <NewProductForm id={id} />}
     </FormDialog>

@@ -1,11 +1,13 @@
 import type { CallAnswer } from '@omnis/api-client';
 import { token } from '@omnis/theme/react';
-import { Badge, counted, countText, Link, moneyText, type TableColumn, VisuallyHidden } from '@omnis/ui';
+import { Badge, countText, Link, moneyText, type TableColumn, VisuallyHidden } from '@omnis/ui';
 import { styled } from 'styled-components';
 import { Ago } from '../parts/ago.tsx';
 import { Thumb } from '../parts/thumb.tsx';
 import { ProductActions } from '../product/product-actions.tsx';
 import { productState } from '../product/product-state.ts';
+import type { ProductsTexts } from '../texts/products/index.ts';
+import type { ProductTexts } from '../texts/product/index.ts';
 
 /** A product in the list. */
 export type ProductListRow = CallAnswer<'dashboard.products'>['items'][number];
@@ -38,10 +40,13 @@ const Above = styled.span.withConfig({ componentId: 'dashboard-row-actions' })`
 `;
 
 /** Columns of the list of products. */
-export const columns: readonly TableColumn<ProductListRow>[] = [
+export const columnsIn = (
+  t: ProductsTexts,
+  tProduct: ProductTexts,
+): readonly TableColumn<ProductListRow>[] => [
   {
     key: 'name',
-    header: 'Product',
+    header: t('product'),
     primary: true,
     cell: ({ id, name, image, variantCount, stock }) => (
       <span className="named">
@@ -51,10 +56,10 @@ export const columns: readonly TableColumn<ProductListRow>[] = [
             {name}
           </Link>
           <small>
-            {counted(variantCount, 'variant')}
+            {t('variantsCounted', { count: variantCount })}
             <span className="narrow">
               {' '}
-              · {stock === null ? 'made to order' : `${countText(stock)} in stock`}
+              · {stock === null ? t('madeToOrderSmall') : t('inStock', { units: countText(stock) })}
             </span>
           </small>
         </span>
@@ -63,15 +68,15 @@ export const columns: readonly TableColumn<ProductListRow>[] = [
   },
   {
     key: 'enabled',
-    header: 'Status',
+    header: t('status'),
     cell: (product) => {
-      const { text, tone } = productState(product);
+      const { text, tone } = productState(tProduct, product);
       return <Badge tone={tone}>{text}</Badge>;
     },
   },
   {
     key: 'stock',
-    header: 'Stock',
+    header: t('stock'),
     wideOnly: true,
     align: 'end',
     cell: ({ stock, lowVariants, continueSelling }) => (
@@ -79,15 +84,19 @@ export const columns: readonly TableColumn<ProductListRow>[] = [
         data-made={stock === null ? '' : undefined}
         data-out={stock === 0 && !continueSelling ? '' : undefined}
       >
-        {stock === null ? 'Made to order' : stock === 0 && !continueSelling ? 'Sold out' : countText(stock)}
-        {continueSelling && stock !== null && stock <= 0 && <small>Still selling</small>}
-        {lowVariants > 0 && stock !== 0 && <small>{counted(lowVariants, 'variant')} low</small>}
+        {stock === null
+          ? t('madeToOrder')
+          : stock === 0 && !continueSelling
+            ? t('soldOut')
+            : countText(stock)}
+        {continueSelling && stock !== null && stock <= 0 && <small>{t('stillSelling')}</small>}
+        {lowVariants > 0 && stock !== 0 && <small>{t('variantsLow', { count: lowVariants })}</small>}
       </Stock>
     ),
   },
   {
     key: 'price',
-    header: 'Price',
+    header: t('price'),
     align: 'end',
     cell: ({ price, salePrice, currency }) => (
       <Price>
@@ -98,14 +107,14 @@ export const columns: readonly TableColumn<ProductListRow>[] = [
   },
   {
     key: 'updated',
-    header: 'Changed',
+    header: t('changed'),
     wideOnly: true,
     align: 'end',
     cell: ({ updatedAt }) => <Ago className="quiet" at={updatedAt} />,
   },
   {
     key: 'actions',
-    header: <VisuallyHidden>Actions</VisuallyHidden>,
+    header: <VisuallyHidden>{t('actions')}</VisuallyHidden>,
     headerText: '',
     wideOnly: true,
     align: 'end',

@@ -1,18 +1,40 @@
+import type en from '../texts/products/en.ts';
+import type { PlainKey } from '../texts/plain-key.ts';
+
+/** A value of the address, and the key of its text. */
+interface Choice {
+  readonly value: string;
+  readonly label: PlainKey<typeof en>;
+}
+
 /** Which products the list shows. */
 export const productViews = [
-  { value: 'all', label: 'All' },
-  { value: 'yes', label: 'On sale' },
-  { value: 'no', label: 'Drafts' },
-  { value: 'low', label: 'Running low' },
-  { value: 'archived', label: 'Archived' },
-] as const;
+  { value: 'all', label: 'allProducts' },
+  { value: 'yes', label: 'onSale' },
+  { value: 'no', label: 'drafts' },
+  { value: 'low', label: 'runningLow' },
+  { value: 'archived', label: 'archived' },
+] as const satisfies readonly Choice[];
+
+/** Products by what their SKUs say of them (platform.md §3 Product: SKU kinds). */
+export const productKinds = [
+  { value: '', label: 'allKinds' },
+  { value: 'custom', label: 'ownDesigns' },
+  { value: 'blank', label: 'blanks' },
+  { value: 'standard', label: 'otherProducts' },
+] as const satisfies readonly Choice[];
+
+/** The kind that an address asks for; undefined: all. */
+export function productKindOf(asked: string | null): 'custom' | 'blank' | 'standard' | undefined {
+  return productKinds.find(({ value }) => value === asked)?.value || undefined;
+}
 
 /** How the list can be sorted. */
 export const productSorts = [
-  { value: 'updated', label: 'Last changed' },
-  { value: 'name', label: 'Name' },
-  { value: 'price', label: 'Price' },
-] as const;
+  { value: 'updated', label: 'lastChanged' },
+  { value: 'name', label: 'name' },
+  { value: 'price', label: 'price' },
+] as const satisfies readonly Choice[];
 
 /** The view that an address asks for, else all products. */
 export function productViewOf(asked: string | null): (typeof productViews)[number]['value'] {

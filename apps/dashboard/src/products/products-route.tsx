@@ -1,4 +1,5 @@
 import { useDashboardProductsQuery } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { Button, EmptyState, LinkButton, Select } from '@omnis/ui';
 import { Download, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -15,8 +16,18 @@ import { BulkBar } from './bulk/bulk-bar.tsx';
 import { BulkProgress } from './bulk/bulk-progress.tsx';
 import { useProductSelection } from './bulk/use-product-selection.ts';
 import { NewProductDialog } from './new-product-dialog.tsx';
-import { columns } from './product-columns.tsx';
-import { productSorts, productSortOf, productViewOf, productViews } from './product-views.ts';
+import { columnsIn } from './product-columns.tsx';
+import {
+  productKindOf,
+  productKinds,
+  productSorts,
+  productSortOf,
+  productViewOf,
+  productViews,
+} from './product-views.ts';
+import { productsTexts } from '../texts/products/index.ts';
+import { optionsIn } from '../parts/options-in.ts';
+import { productTexts } from '../texts/product/index.ts';
 
 function NoProducts({
   list,
@@ -27,18 +38,19 @@ function NoProducts({
   readonly filtered: boolean;
   readonly onAdd: () => void;
 }): ReactElement {
+  const t = useTexts(productsTexts);
   return filtered ? (
     <NoMatch noun="product" list={list} />
   ) : (
     <EmptyState
-      title="Nothing to sell yet"
-      text="Add your first product, or import the products of another shop from a CSV file."
+      title={t('nothingToSellYet')}
+      text={t('nothingToSellYetText')}
       illustration="picture"
       actions={
         <>
-          <Button onClick={onAdd}>Add product</Button>
+          <Button onClick={onAdd}>{t('addProduct')}</Button>
           <LinkButton variant="secondary" href="/dashboard/imports/">
-            Import products
+            {t('importProducts')}
           </LinkButton>
         </>
       }
@@ -48,17 +60,21 @@ function NoProducts({
 
 /** The store's products. */
 export function Component(): ReactElement {
-  useTitle('Products');
+  const tProduct = useTexts(productTexts);
+  const t = useTexts(productsTexts);
+  useTitle(t('products'));
   const list = useListParams();
   // In the address, so that the search of the dashboard leads here.
   const setIsAdding = (isAdding: boolean): void => list.change({ new: isAdding ? '1' : null }, true);
   const view = productViewOf(list.params.get('view'));
   const sort = productSortOf(list.params.get('sort'));
+  const kind = productKindOf(list.params.get('kind'));
   const filter = {
     search: list.search || undefined,
     enabled: view === 'yes' || view === 'no' ? view : undefined,
     archived: view === 'archived' ? 'yes' : 'no',
     stock: view === 'low' ? 'low' : undefined,
+    kind,
   } as const;
   const query = useDashboardProductsQuery(
     {
@@ -74,7 +90,7 @@ export function Component(): ReactElement {
   return (
     <>
       <PageHead
-        title="Products"
+        title={t('products')}
         actions={
           <>
             <LinkButton
@@ -82,31 +98,38 @@ export function Component(): ReactElement {
               href="/dashboard/imports/"
               startIcon={<Download aria-hidden="true" />}
             >
-              Import
+              {t('import')}
             </LinkButton>
             <Button startIcon={<Plus aria-hidden="true" />} onClick={() => setIsAdding(true)}>
-              Add product
+              {t('addProduct')}
             </Button>
           </>
         }
       />
       <BulkProgress list={list} />
-      <ListCard aria-label="Products" data-compact="" data-selectable="" onKeyDown={selection.onKeyDown}>
+      <ListCard aria-label={t('products')} data-compact="" data-selectable="" onKeyDown={selection.onKeyDown}>
         <div className="tools">
           <Chips
-            label="Which products"
-            options={productViews}
+            label={t('whichProducts')}
+            options={optionsIn(t, productViews)}
             value={view}
             onValueChange={(next) => list.change({ view: next === 'all' ? null : next })}
           />
           <div className="row">
             <div className="search">
-              <ListSearch label="Search by name or SKU" list={list} />
+              <ListSearch label={t('searchByNameOrSku')} list={list} />
             </div>
             <Select
-              label="Sort by"
+              label={t('kind')}
               hideLabel
-              options={productSorts}
+              options={optionsIn(t, productKinds)}
+              value={kind ?? ''}
+              onValueChange={(next) => list.change({ kind: next === '' ? null : next })}
+            />
+            <Select
+              label={t('sortBy')}
+              hideLabel
+              options={optionsIn(t, productSorts)}
               value={sort}
               onValueChange={(next) => list.change({ sort: next === 'updated' ? null : next })}
             />
@@ -116,14 +139,14 @@ export function Component(): ReactElement {
           query={query}
           list={list}
           noun="product"
-          caption="Products"
-          columns={columns}
+          caption={t('products')}
+          columns={columnsIn(t, tProduct)}
           selection={selection.table}
           rowKey={({ id }) => id}
           empty={
             <NoProducts
               list={list}
-              filtered={list.search !== '' || view !== 'all'}
+              filtered={list.search !== '' || view !== 'all' || kind !== undefined}
               onAdd={() => setIsAdding(true)}
             />
           }

@@ -4,6 +4,7 @@ import {
   type CallAnswer,
 } from '@omnis/api-client';
 import { imageUrl } from '@omnis/models';
+import { textParts, useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Badge, Button, EmptyState, type TableColumn } from '@omnis/ui';
 import { Star } from 'lucide-react';
@@ -19,6 +20,7 @@ import { pageSize, useListParams } from '../parts/list-params.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { PagedRows } from '../parts/paged-rows.tsx';
 import { reviewStateOf, reviewViews, stateFacts } from './review-views.ts';
+import { reviewsTexts, type ReviewsTexts } from '../texts/reviews/index.ts';
 
 type Review = CallAnswer<'dashboard.reviews'>['items'][number];
 
@@ -67,10 +69,11 @@ const Answers = styled.div.withConfig({ componentId: 'dashboard-review-answers' 
 `;
 
 function Said({ review }: { readonly review: Review }): ReactElement {
+  const t = useTexts(reviewsTexts);
   const { rating, title, body, author, createdAt, product, pictures } = review;
   return (
     <Words>
-      <span className="stars" role="img" aria-label={`${rating} out of 5 stars`}>
+      <span className="stars" role="img" aria-label={t('out5Stars', { rating })}>
         {[1, 2, 3, 4, 5].map((star) => (
           <Star key={star} aria-hidden="true" data-full={star <= rating ? '' : undefined} />
         ))}
@@ -83,7 +86,7 @@ function Said({ review }: { readonly review: Review }): ReactElement {
             <a key={src} href={imageUrl(src, { width: 1280 })} target="_blank" rel="noopener">
               <img
                 src={imageUrl(src, { width: 128, height: 128 })}
-                alt={`By ${author}, ${at + 1} of ${pictures.length}`}
+                alt={t('pictureOf', { author, number: at + 1, pictures: pictures.length })}
                 width={64}
                 height={64}
               />
@@ -92,23 +95,24 @@ function Said({ review }: { readonly review: Review }): ReactElement {
         </span>
       )}
       <small className="quiet">
-        {author} of {product.name}, <Ago at={createdAt} />
+        {textParts(t, 'authorAndProduct', { author, name: product.name, ago: <Ago at={createdAt} /> })}
       </small>
     </Words>
   );
 }
 
 function Decide({ review: { id, state, product, author } }: { readonly review: Review }): ReactElement {
+  const t = useTexts(reviewsTexts);
   const division = useDivision();
   const [send, { isLoading }] = useDashboardModerateReviewMutation();
   const decide = async (next: 'published' | 'rejected'): Promise<void> => {
     const { data } = await send({ params: { division, id }, body: { state: next } });
     if (data !== undefined) {
-      const text = next === 'published' ? 'Shown on the product’s page' : 'Not shown';
+      const text = next === 'published' ? t('shownOnTheProductsPage') : t('notShown');
       snackbars.show({ text, tone: 'success' });
     }
   };
-  const of = `the review of ${product.name} by ${author}`;
+  const of = t('theReviewOfBy', { name: product.name, author });
   return (
     <Answers>
       {state !== 'rejected' && (
@@ -116,39 +120,40 @@ function Decide({ review: { id, state, product, author } }: { readonly review: R
           size="sm"
           variant="ghost"
           disabled={isLoading}
-          aria-label={`${state === 'pending' ? 'Reject' : 'Take off'} ${of}`}
+          aria-label={`${state === 'pending' ? t('reject') : t('unpublish')} ${of}`}
           onClick={() => void decide('rejected')}
         >
-          {state === 'pending' ? 'Reject' : 'Take off'}
+          {state === 'pending' ? t('reject') : t('unpublish')}
         </Button>
       )}
       {state !== 'published' && (
         <Button
           size="sm"
           disabled={isLoading}
-          aria-label={`Publish ${of}`}
+          aria-label={t('publishOf', { of })}
           onClick={() => void decide('published')}
         >
-          Publish
+          {t('publishButton')}
         </Button>
       )}
     </Answers>
   );
 }
 
-const columns: readonly TableColumn<Review>[] = [
-  { key: 'words', header: 'Review', primary: true, cell: (review) => <Said review={review} /> },
+const columnsIn = (t: ReviewsTexts): readonly TableColumn<Review>[] => [
+  { key: 'words', header: t('reviewColumn'), primary: true, cell: (review) => <Said review={review} /> },
   {
     key: 'state',
-    header: 'State',
-    cell: ({ state }) => <Badge tone={stateFacts[state].tone}>{stateFacts[state].text}</Badge>,
+    header: t('state'),
+    cell: ({ state }) => <Badge tone={stateFacts[state].tone}>{t(stateFacts[state].text)}</Badge>,
   },
-  { key: 'decide', header: 'Decision', align: 'end', cell: (review) => <Decide review={review} /> },
+  { key: 'decide', header: t('decision'), align: 'end', cell: (review) => <Decide review={review} /> },
 ];
 
 /** What buyers say, before everybody reads it. */
 export function Component(): ReactElement {
-  useTitle('Reviews');
+  const t = useTexts(reviewsTexts);
+  useTitle(t('reviews'));
   const list = useListParams();
   const view = reviewStateOf(list.params.get('state'));
   const query = useDashboardReviewsQuery(
@@ -160,12 +165,12 @@ export function Component(): ReactElement {
   );
   return (
     <>
-      <PageHead title="Reviews" text="Buyers send them from their order; shoppers see what you publish." />
-      <ListCard aria-label="Reviews">
+      <PageHead title={t('reviews')} text={t('reviewsText')} />
+      <ListCard aria-label={t('reviews')}>
         <div className="tools">
           <Chips
-            label="Which reviews"
-            options={reviewViews((query.currentData ?? query.data)?.pending ?? 0)}
+            label={t('whichReviews')}
+            options={reviewViews(t, (query.currentData ?? query.data)?.pending ?? 0)}
             value={view}
             onValueChange={(next) => list.change({ state: next === 'pending' ? null : next })}
           />
@@ -174,13 +179,13 @@ export function Component(): ReactElement {
           query={query}
           list={list}
           noun="review"
-          caption="Reviews"
-          columns={columns}
+          caption={t('reviews')}
+          columns={columnsIn(t)}
           rowKey={({ id }) => id}
           empty={
             <EmptyState
-              title={view === 'pending' ? 'Nothing waits for you' : 'No reviews here'}
-              text="When somebody reviews what they bought, you read it here first."
+              title={view === 'pending' ? t('nothingWaitsForYou') : t('noReviewsHere')}
+              text={t('whenSomebodyReviewsWhatThey')}
               illustration="heart"
             />
           }

@@ -1,19 +1,29 @@
+import { translator } from '@omnis/texts';
 import { expect, it } from 'vitest';
 import { foundEntries, knownEntries, type Entry } from './entries.ts';
 import { readRecent, withRecent } from './recent.ts';
+import en from '../texts/search/en.ts';
+import shellEn from '../texts/shell/en.ts';
+import settingsEn from '../texts/settings/en.ts';
+
+const tSettings = translator(settingsEn, 'en-GB');
+
+const tShell = translator(shellEn, 'en-GB');
+
+const t = translator(en, 'en-GB');
 
 const titlesOf = (q: string, may: (permission: string) => boolean): string[] =>
-  knownEntries(q, may).flatMap(({ entries }) => entries.map(({ title }) => title));
+  knownEntries({ t, tShell, tSettings }, q, may).flatMap(({ entries }) => entries.map(({ title }) => title));
 
 it('actions and places are found by the start of their words, also of words that they do not show', () => {
   const all = (): boolean => true;
   expect(titlesOf('create prod', all)).toEqual(['Create product']);
   expect(titlesOf('coupon', all)).toEqual(['Create discount']);
   expect(titlesOf('VAT', all)).toEqual(['Settings: Company', 'Settings: Taxes']);
-  expect(titlesOf('stock', all)).toEqual(['Stock']);
+  expect(titlesOf('stock', all)).toEqual(['Stock', 'Settings: Webhooks']);
   expect(titlesOf('zzz', all)).toEqual([]);
   // Before anything is typed there are actions alone.
-  expect(knownEntries('', all).map(({ title }) => title)).toEqual(['Actions']);
+  expect(knownEntries({ t, tShell, tSettings }, '', all).map(({ title }) => title)).toEqual(['Actions']);
 });
 
 it('members are shown what their permissions allow', () => {
@@ -25,7 +35,7 @@ it('members are shown what their permissions allow', () => {
 it('what the server found leads to its page, with its state in words', () => {
   const hit = { title: 'T', note: '', image: null };
   expect(
-    foundEntries([
+    foundEntries(t, [
       { kind: 'orders', items: [{ ...hit, id: '7', state: 'label_printed' }] },
       { kind: 'discounts', items: [{ ...hit, id: 'd', state: 'active' }] },
     ]).flatMap(({ entries }) => entries.map(({ href, state }) => [href, state])),

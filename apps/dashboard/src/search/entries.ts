@@ -2,7 +2,11 @@ import type { DashboardHit, DashboardSearchKind } from '@omnis/contract';
 import { isOrderStatusCode, orderStatuses, type DashboardPermission } from '@omnis/models';
 import { settingsTopics } from '../settings/topics.ts';
 import { sections } from '../shell/sections.ts';
+import type en from '../texts/search/en.ts';
 import { isFoundBy } from './words.ts';
+import type { SearchTexts } from '../texts/search/index.ts';
+import type { SettingsTexts } from '../texts/settings/index.ts';
+import type { ShellTexts } from '../texts/shell/index.ts';
 
 /** An entry of the search: a place to go to. */
 export interface Entry {
@@ -29,85 +33,97 @@ interface Known extends Pick<Entry, 'href' | 'title' | 'kind'> {
   readonly words?: string;
 }
 
-const actions: readonly Known[] = [
+const actions = (t: SearchTexts): readonly Known[] => [
   {
     kind: 'action',
-    title: 'Create order',
+    title: t('createOrder'),
     href: '/dashboard/orders/new/',
     permission: 'orders',
-    words: 'add new draft manual invoice',
+    words: t('createOrderWords'),
   },
   {
     kind: 'action',
-    title: 'Create product',
+    title: t('createProduct'),
     href: '/dashboard/products/?new=1',
     permission: 'products',
-    words: 'add new',
+    words: t('createProductWords'),
   },
   {
     kind: 'action',
-    title: 'Create discount',
+    title: t('createDiscount'),
     href: '/dashboard/discounts/new/',
     permission: 'products',
-    words: 'add new code coupon sale',
+    words: t('createDiscountWords'),
   },
   {
     kind: 'action',
-    title: 'Create collection',
+    title: t('createCollection'),
     href: '/dashboard/collections/new/',
     permission: 'products',
-    words: 'add new',
+    words: t('createCollectionWords'),
   },
   {
     kind: 'action',
-    title: 'Create page',
+    title: t('createPage'),
     href: '/dashboard/pages/?new=1',
     permission: 'pages',
-    words: 'add new',
+    words: t('createPageWords'),
   },
   {
     kind: 'action',
-    title: 'Create delivery zone',
+    title: t('createDeliveryZone'),
     href: '/dashboard/delivery/new/',
     permission: 'settings',
-    words: 'add new shipping',
+    words: t('createDeliveryZoneWords'),
   },
   {
     kind: 'action',
-    title: 'Import products',
+    title: t('importProducts'),
     href: '/dashboard/imports/',
     permission: 'imports',
-    words: 'csv shopify',
+    words: t('importProductsWords'),
   },
 ];
 
-const settings: readonly Known[] = settingsTopics.map(({ to, title, text, words, permission }) => ({
-  kind: 'place',
-  title: `Settings: ${title}`,
-  href: to,
-  permission,
-  words: `${text} ${words}`,
-}));
+const settings = (t: SearchTexts, tSettings: SettingsTexts): readonly Known[] =>
+  settingsTopics.map(({ to, title, text, words, permission }) => ({
+    kind: 'place',
+    title: t('settingsEntry', { title: tSettings(title) }),
+    href: to,
+    permission,
+    words: `${tSettings(text)} ${tSettings(words)}`,
+  }));
 
-const places: readonly Known[] = [
+const places = (tShell: ShellTexts, t: SearchTexts, tSettings: SettingsTexts): readonly Known[] => [
   ...sections.map(({ to, text, permission }) => ({
     kind: 'place' as const,
-    title: text,
+    title: tShell(text),
     href: to,
     permission,
   })),
   {
     kind: 'place',
-    title: 'Account security',
+    title: t('accountSecurity'),
     href: '/dashboard/security/',
-    words: 'password two-factor passkey',
+    words: t('accountSecurityWords'),
   },
-  { kind: 'place', title: 'Notifications', href: '/dashboard/notifications/' },
-  ...settings,
+  { kind: 'place', title: t('notifications'), href: '/dashboard/notifications/' },
+  ...settings(t, tSettings),
 ];
 
+/** Texts that entries are written with: of the search, of the navigation and of the settings. */
+export interface EntryTexts {
+  readonly t: SearchTexts;
+  readonly tShell: ShellTexts;
+  readonly tSettings: SettingsTexts;
+}
+
 /** Actions and places of the dashboard that a text finds, for who may use them; all actions for an empty one. */
-export function knownEntries(q: string, may: (permission: DashboardPermission) => boolean): EntryGroup[] {
+export function knownEntries(
+  { t, tShell, tSettings }: EntryTexts,
+  q: string,
+  may: (permission: DashboardPermission) => boolean,
+): EntryGroup[] {
   const fits = ({ title, words: more = '', permission }: Known): boolean =>
     (permission === undefined || may(permission)) && isFoundBy(q, `${title} ${more}`);
   const toEntry = ({ kind, title, href }: Known): Entry => ({
@@ -119,50 +135,56 @@ export function knownEntries(q: string, may: (permission: DashboardPermission) =
     state: null,
   });
   return [
-    { title: 'Actions', entries: actions.filter(fits).map(toEntry) },
-    { title: 'Go to', entries: q.trim() === '' ? [] : places.filter(fits).map(toEntry) },
+    { title: t('actions'), entries: actions(t).filter(fits).map(toEntry) },
+    {
+      title: t('goTo'),
+      entries: q.trim() === '' ? [] : places(tShell, t, tSettings).filter(fits).map(toEntry),
+    },
   ].filter(({ entries }) => entries.length > 0);
 }
 
-const kinds: Readonly<Record<DashboardSearchKind, string>> = {
-  orders: 'Orders',
-  customers: 'Customers',
-  products: 'Products',
-  collections: 'Collections',
-  discounts: 'Discounts',
-  pages: 'Pages',
-};
+const kinds = {
+  orders: 'orders',
+  customers: 'customers',
+  products: 'products',
+  collections: 'collections',
+  discounts: 'discounts',
+  pages: 'pages',
+} as const satisfies Readonly<Record<DashboardSearchKind, keyof typeof en>>;
 
-const states: Readonly<Record<string, string>> = {
-  active: 'On sale',
-  draft: 'Draft',
-  published: 'Published',
-  cancelled: 'Cancelled',
-  scheduled: 'Scheduled',
-  expired: 'Expired',
-  used_up: 'Used up',
-  disabled: 'Off',
-};
+const states = {
+  active: 'onSale',
+  draft: 'draft',
+  published: 'published',
+  cancelled: 'cancelled',
+  scheduled: 'scheduled',
+  expired: 'expired',
+  used_up: 'usedUp',
+  disabled: 'off',
+} as const satisfies Readonly<Record<string, keyof typeof en>>;
 
-function stateOf(kind: DashboardSearchKind, state: string | null): string | null {
+const isState = (state: string): state is keyof typeof states => Object.hasOwn(states, state);
+
+function stateOf(t: SearchTexts, kind: DashboardSearchKind, state: string | null): string | null {
   if (state === null) return null;
   if (kind === 'orders' && isOrderStatusCode(state)) return orderStatuses[state].name;
-  if (kind === 'discounts' && state === 'active') return 'Active';
-  return states[state] ?? state;
+  if (kind === 'discounts' && state === 'active') return t('active');
+  return isState(state) ? t(states[state]) : state;
 }
 
 /** Results of the server, as entries. */
 export const foundEntries = (
+  t: SearchTexts,
   groups: readonly { readonly kind: DashboardSearchKind; readonly items: readonly DashboardHit[] }[],
 ): EntryGroup[] =>
   groups.map(({ kind, items }) => ({
-    title: kinds[kind],
+    title: t(kinds[kind]),
     entries: items.map(({ id, title, note, image, state }) => ({
       kind,
       title,
       note,
       image,
       href: `/dashboard/${kind}/${id}/`,
-      state: stateOf(kind, state),
+      state: stateOf(t, kind, state),
     })),
   }));

@@ -1,4 +1,5 @@
 import { errorText, useDashboardSearchQuery } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Badge, Button, Dialog, SearchField } from '@omnis/ui';
 import {
@@ -20,6 +21,9 @@ import { useDivision } from '../app/session.ts';
 import { Thumb } from '../parts/thumb.tsx';
 import { foundEntries, knownEntries, type Entry, type EntryGroup } from './entries.ts';
 import { keepRecent, recentEntries } from './recent.ts';
+import { searchTexts } from '../texts/search/index.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { settingsTexts } from '../texts/settings/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-palette' })`
   display: flex;
@@ -132,6 +136,9 @@ function useEntries(text: string): {
   query: ReturnType<typeof useDashboardSearchQuery>;
   isAsking: boolean;
 } {
+  const tSettings = useTexts(settingsTexts);
+  const tShell = useTexts(shellTexts);
+  const t = useTexts(searchTexts);
   const division = useDivision();
   const may = useMay();
   const q = text.trim();
@@ -143,11 +150,11 @@ function useEntries(text: string): {
   const recent = useMemo(() => recentEntries(division), [division]);
   // Results of an earlier text are gone at once, so that Enter never opens one.
   const answer = q !== '' && asked === q ? query.currentData : undefined;
-  const found = answer ? foundEntries(answer.groups) : [];
-  const known = knownEntries(q, may);
+  const found = answer ? foundEntries(t, answer.groups) : [];
+  const known = knownEntries({ t, tShell, tSettings }, q, may);
   const groups =
     q === ''
-      ? [...(recent.length > 0 ? [{ title: 'Opened recently', entries: recent }] : []), ...known]
+      ? [...(recent.length > 0 ? [{ title: t('openedRecently'), entries: recent }] : []), ...known]
       : [...known, ...found];
   return { groups, query, isAsking: q !== '' && (asked !== q || query.isFetching) };
 }
@@ -159,6 +166,7 @@ export interface PaletteProps {
 }
 
 function Search({ onClose }: Pick<PaletteProps, 'onClose'>): ReactElement {
+  const t = useTexts(searchTexts);
   const division = useDivision();
   const navigate = useNavigate();
   const id = useId();
@@ -198,7 +206,7 @@ function Search({ onClose }: Pick<PaletteProps, 'onClose'>): ReactElement {
   return (
     <Root>
       <SearchField
-        label="Search orders, products, pages and settings"
+        label={t('searchOrdersProductsPagesAndSettings')}
         value={text}
         maxLength={120}
         onValueChange={(next) => {
@@ -213,7 +221,7 @@ function Search({ onClose }: Pick<PaletteProps, 'onClose'>): ReactElement {
         aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
       />
       <div className="found">
-        <div ref={list} id={`${id}-list`} role="listbox" aria-label="Search results">
+        <div ref={list} id={`${id}-list`} role="listbox" aria-label={t('searchResults')}>
           {groups.map(({ title, entries: own }) => (
             <div key={title} role="group" aria-label={title}>
               <h3 aria-hidden="true">{title}</h3>
@@ -243,14 +251,13 @@ function Search({ onClose }: Pick<PaletteProps, 'onClose'>): ReactElement {
           ))}
         </div>
         <div className="status" role="status">
-          {isAsking && 'Searching…'}
-          {isNothing &&
-            `Nothing found for “${text.trim()}”. Try a name, an order number or an email address.`}
+          {isAsking && t('searching')}
+          {isNothing && t('nothingFound', { q: text.trim() })}
           {!isAsking && query.isError && text.trim() !== '' && (
             <>
               {errorText(query.error)}
               <Button size="sm" variant="secondary" onClick={() => void query.refetch()}>
-                Try again
+                {t('tryAgain')}
               </Button>
             </>
           )}
@@ -262,13 +269,14 @@ function Search({ onClose }: Pick<PaletteProps, 'onClose'>): ReactElement {
 
 /** The search of the whole dashboard: what was opened last, actions, places, and what the server finds. */
 export function Palette({ open, onClose }: PaletteProps): ReactElement {
+  const t = useTexts(searchTexts);
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title="Search"
+      title={t('search')}
     >
       {open && <Search onClose={onClose} />}
     </Dialog>

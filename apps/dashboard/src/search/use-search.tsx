@@ -1,3 +1,4 @@
+import { useTexts } from '@omnis/texts/react';
 import { IconButton } from '@omnis/ui';
 import { token } from '@omnis/theme/react';
 import { Search } from 'lucide-react';
@@ -6,6 +7,7 @@ import { styled } from 'styled-components';
 import { snackbars } from '../app/store.ts';
 import { useLaterPart } from '../notifications/load-part.ts';
 import type { PaletteProps } from './palette.tsx';
+import { searchTexts } from '../texts/search/index.ts';
 
 const Wide = styled.button.withConfig({ componentId: 'dashboard-search-button' })`
   display: flex;
@@ -54,6 +56,7 @@ function SearchButton({
   readonly onPress: () => void;
   readonly onNear: () => void;
 }): ReactElement {
+  const t = useTexts(searchTexts);
   const shared = {
     'aria-haspopup': 'dialog',
     'aria-keyshortcuts': 'Control+K Meta+K',
@@ -62,14 +65,14 @@ function SearchButton({
     onClick: onPress,
   } as const;
   return look === 'bar' ? (
-    <IconButton label="Search" {...shared}>
+    <IconButton label={t('search')} {...shared}>
       <Search aria-hidden="true" />
     </IconButton>
   ) : (
     <Wide type="button" {...shared}>
       <Search aria-hidden="true" />
-      Search
-      <kbd aria-hidden="true">{isApple() ? '⌘ K' : 'Ctrl K'}</kbd>
+      {t('search')}
+      <kbd aria-hidden="true">{isApple() ? '⌘ K' : t('ctrlK')}</kbd>
     </Wide>
   );
 }
@@ -81,11 +84,12 @@ export function useSearch(): {
   readonly button: (look: 'bar' | 'side') => ReactElement;
   readonly palette: ReactElement | null;
 } {
+  const t = useTexts(searchTexts);
   const [open, setOpen] = useState(false);
   const { Part, load } = useLaterPart<PaletteProps>(loadPalette);
   const show = async (): Promise<void> => {
     if (await load()) setOpen(true);
-    else snackbars.show({ text: 'The search could not be loaded. Try again.', tone: 'error' });
+    else snackbars.show({ text: t('searchCouldNotLoadedTry'), tone: 'error' });
   };
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

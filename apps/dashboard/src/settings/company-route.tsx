@@ -1,8 +1,11 @@
+import { useTexts } from '@omnis/texts/react';
 import type { ReactElement } from 'react';
 import { CompanyCard } from './company-card.tsx';
 import { SettingsPage } from './settings-page.tsx';
+import { settingsTexts } from '../texts/settings/index.ts';
 
 /** The page of the settings: company. */
 export function Component(): ReactElement {
-  return <SettingsPage title="Company">{(part) => <CompanyCard {...part} />}</SettingsPage>;
+  const t = useTexts(settingsTexts);
+  return <SettingsPage title={t('company')}>{(part) => <CompanyCard {...part} />}</SettingsPage>;
 }

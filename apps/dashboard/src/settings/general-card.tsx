@@ -1,20 +1,24 @@
 import { currencies, isCurrencyCode, worldCountries } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Combobox, countryName, Grid, Select, TextArea, TextField, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import type { SettingsPartProps } from './settings-page.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { timeZoneName, timeZones } from './setting-texts.ts';
 import { useSaveSettings } from './use-save-settings.ts';
+import { settingsTexts } from '../texts/settings/index.ts';
+import { optionsIn } from '../parts/options-in.ts';
 
 const currencyName = (code: string): string => (isCurrencyCode(code) ? currencies[code].name : code);
 
 const units = [
-  { value: 'metric', label: 'Metric (centimetres, kilograms)' },
-  { value: 'imperial', label: 'Imperial (inches, pounds)' },
-];
+  { value: 'metric', label: 'metricCentimetresKilograms' },
+  { value: 'imperial', label: 'imperialInchesPounds' },
+] as const;
 
 /** Name, contact details and habits of the store. */
 export function GeneralCard({ settings, onSaved }: SettingsPartProps): ReactElement {
+  const t = useTexts(settingsTexts);
   const save = useSaveSettings({ onSaved, version: settings.version }, ({ field, message }) => ({
     field: field.replace(/^general\./, ''),
     message,
@@ -37,67 +41,72 @@ export function GeneralCard({ settings, onSaved }: SettingsPartProps): ReactElem
     <SettingsForm
       form={form}
       version={settings.version}
-      title="Store details"
-      description={`Prices are in ${currencyName(currency)}, which you can change in Currencies until your first order.`}
+      title={t('storeDetails')}
+      description={t('storeDetailsDescription', { name: currencyName(currency) })}
     >
       <TextField
-        label="Store name"
+        label={t('storeName')}
         required
         autoComplete="organization"
-        help="Shown in your shop and in the emails it sends."
+        help={t('storeNameHelp')}
         {...form.field('name')}
       />
       <Grid fit="14rem" gap={4}>
         <TextField
-          label="Contact email"
+          label={t('contactEmail')}
           optional
           type="email"
           autoComplete="email"
-          help="Shown to shoppers in the footer, in emails and on invoices. Replies arrive here."
+          help={t('contactEmailHelp')}
           {...form.field('contactEmail')}
         />
         <TextField
-          label="Phone"
+          label={t('phone')}
           optional
           type="tel"
           autoComplete="tel"
-          help="Shown in the footer."
+          help={t('phoneHelp')}
           {...form.field('phone')}
         />
       </Grid>
       <TextArea
-        label="Postal address"
+        label={t('postalAddress')}
         optional
         rows={4}
-        help="Where letters and returns go, without the name. If it is empty, returns go to the address of your company."
+        help={t('postalAddressHelp')}
         {...form.field('address')}
       />
       <Grid fit="14rem" gap={4}>
         <Combobox
           clearable={false}
-          label="Time zone"
-          help="Figures, dates and cut-off times follow it."
+          label={t('timeZone')}
+          help={t('timeZoneHelp')}
           options={timeZones().map((value) => ({ value, label: timeZoneName(value) }))}
           value={{ value: timeZone, label: timeZoneName(timeZone) }}
           error={form.errors['timeZone'] ?? null}
           onValueChange={(option) => option && form.setValues({ timeZone: option.value })}
         />
         <Select
-          label="Units"
-          options={units}
-          help="Size charts open in these units."
+          label={t('units')}
+          options={optionsIn(t, units)}
+          help={t('unitsHelp')}
           {...form.field('units')}
         />
       </Grid>
       <Combobox
         clearable={false}
-        label="Country"
+        label={t('country')}
         disabled={countryFixed !== ''}
         help={
           countryFixed ||
           (moves
-            ? `VAT is charged by the rules of ${countryName(country)}, and what was delivered in ${countryName(initialValues.country)} alone is delivered in ${countryName(country)}. Check Taxes and Delivery afterwards. Prices stay in ${currencyName(currency)}.`
-            : 'Taxes and delivery at home follow it. It can be changed until your first order.')
+            ? t('countryEffect', {
+                name: countryName(country),
+                former: countryName(initialValues.country),
+                now: countryName(country),
+                currency: currencyName(currency),
+              })
+            : t('taxesDeliveryHomeFollowCan'))
         }
         options={worldCountries.map((value) => ({ value, label: countryName(value) }))}
         value={{ value: country, label: countryName(country) }}
@@ -105,11 +114,11 @@ export function GeneralCard({ settings, onSaved }: SettingsPartProps): ReactElem
         onValueChange={(option) => option && form.setValues({ country: option.value })}
       />
       <TextField
-        label="Order number prefix"
+        label={t('orderNumberPrefix')}
         required
         autoComplete="off"
         spellCheck={false}
-        help={`New orders are numbered like ${orderPrefix.toUpperCase() || '…'}-1234. Placed orders keep their numbers.`}
+        help={t('orderPrefixHelp', { prefix: orderPrefix.toUpperCase() || '…' })}
         {...form.field('orderPrefix')}
       />
     </SettingsForm>

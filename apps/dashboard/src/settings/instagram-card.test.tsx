@@ -72,10 +72,10 @@ describe('the card of Instagram', () => {
     expect(link.getAttribute('href')).toBe('https://www.instagram.com/marlow.finch/');
     expect(server.asked.find(({ method }) => method === 'POST')?.body).toBe('{"token":"IGAA-good"}');
     await waitFor(() => expect(document.activeElement?.textContent).toContain('@marlow.finch'));
-    expect(screen.getByText('Reading your posts…')).toBeDefined();
+    expect(screen.getByText('Fetching your posts…')).toBeDefined();
     // The first reading is looked for by itself.
     server.connection = connected;
-    expect(await screen.findByText(/^12 pictures, last read/, {}, { timeout: 5000 })).toBeDefined();
+    expect(await screen.findByText(/^12 images, last updated/, {}, { timeout: 5000 })).toBeDefined();
     expect(screen.queryByDisplayValue('IGAA-good')).toBeNull();
   });
 
@@ -96,8 +96,8 @@ describe('the card of Instagram', () => {
 
   it('says since when a token is refused, and takes another', async () => {
     show({ ...connected, problem: 'refused', problemAt: '2026-11-24T09:30:00.000Z' });
-    expect(await screen.findByText(/^Instagram refused the token on 24 Nov 2026/)).toBeDefined();
-    expect(screen.getByText('Refused')).toBeDefined();
+    expect(await screen.findByText(/^Instagram rejected the token on 24 Nov 2026/)).toBeDefined();
+    expect(screen.getByText('Token rejected')).toBeDefined();
     expect(screen.getByRole('textbox', { name: 'Access token' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Connect again' })).toBeDefined();
   });
@@ -116,7 +116,7 @@ describe('the card of Instagram', () => {
     const server = show(connected);
     fireEvent.click(await screen.findByRole('button', { name: 'Disconnect' }));
     const dialog = await screen.findByRole('dialog', { name: 'Disconnect Instagram?' });
-    expect(dialog.textContent).toContain('12 pictures');
+    expect(dialog.textContent).toContain('12 images');
     expect(server.asked.some(({ method }) => method === 'DELETE')).toBe(false);
     const [confirm] = [...dialog.querySelectorAll('button')].filter(
       ({ textContent }) => textContent === 'Disconnect',

@@ -5,13 +5,13 @@ import {
   useSettingsInstagramQuery,
   type CallAnswer,
 } from '@omnis/api-client';
+import { textParts, useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import {
   Badge,
   Button,
   Card,
   ConfirmDialog,
-  counted,
   Inline,
   Link,
   Notice,
@@ -26,6 +26,7 @@ import { useActiveStore } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { Ago } from '../parts/ago.tsx';
 import { InstagramForm } from './instagram-form.tsx';
+import { settingsTexts, type SettingsTexts } from '../texts/settings/index.ts';
 
 type Connection = NonNullable<CallAnswer<'settings.instagram'>['connection']>;
 
@@ -50,31 +51,39 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-instagram-card' })`
 `;
 
 /** What is wrong, in words that say what to do about it. */
-export function problemText({ problem, problemAt }: Pick<Connection, 'problem' | 'problemAt'>): string {
+export function problemText(
+  t: SettingsTexts,
+  { problem, problemAt }: Pick<Connection, 'problem' | 'problemAt'>,
+): string {
   const since = timeText(problemAt ?? '');
   switch (problem) {
     case 'refused':
-      return `Instagram refused the token on ${since}. Connect again with a new one; shoppers see the pictures of before meanwhile.`;
+      return t('tokenRefused', { day: since });
     case 'limited':
-      return `Instagram has been asked too often since ${since}. It is tried again by itself; shoppers see the pictures of before meanwhile.`;
+      return t('askedTooOften', { day: since });
     case 'unreachable':
-      return `Instagram has not answered since ${since}. It is tried again by itself; shoppers see the pictures of before meanwhile.`;
+      return t('noAnswer', { day: since });
     case null:
       return '';
   }
 }
 
 function Read({ connection: { readAt, posts, problem } }: { readonly connection: Connection }): ReactElement {
+  const t = useTexts(settingsTexts);
   if (readAt === null)
-    return <p role="status">{problem === null ? 'Reading your posts…' : 'Not read yet'}</p>;
+    return <p role="status">{problem === null ? t('readingYourPosts') : t('notReadYet')}</p>;
   return (
     <p role="status">
-      {posts === 0 ? 'No pictures yet' : counted(posts, 'picture')}, last read <Ago at={readAt} />
+      {textParts(t, 'lastRead', {
+        pictures: posts === 0 ? t('noPicturesYet') : t('picturesCounted', { count: posts }),
+        ago: <Ago at={readAt} />,
+      })}
     </p>
   );
 }
 
 function Connected({ connection }: { readonly connection: Connection }): ReactElement {
+  const t = useTexts(settingsTexts);
   const { division } = useActiveStore();
   const [disconnect, { isLoading }] = useSettingsDisconnectInstagramMutation();
   const [isAsking, setIsAsking] = useState(false);
@@ -88,7 +97,7 @@ function Connected({ connection }: { readonly connection: Connection }): ReactEl
     setFailure('');
     const { error } = await disconnect({ params: { division } });
     setIsAsking(false);
-    if (error === undefined) snackbars.show({ text: 'Instagram disconnected', tone: 'success' });
+    if (error === undefined) snackbars.show({ text: t('instagramDisconnected'), tone: 'success' });
     else setFailure(errorText(error));
   };
   /** The form goes, and the keyboard goes on above it. */
@@ -106,31 +115,41 @@ function Connected({ connection }: { readonly connection: Connection }): ReactEl
         </p>
         <Read connection={connection} />
       </div>
-      {problem !== null && <Notice tone={isRefused ? 'error' : 'warning'}>{problemText(connection)}</Notice>}
+      {problem !== null && (
+        <Notice tone={isRefused ? 'error' : 'warning'}>{problemText(t, connection)}</Notice>
+      )}
       {failure !== '' && (
         <Notice tone="error" alert>
           {failure}
         </Notice>
       )}
       {(isRefused || isChanging) && (
-        <InstagramForm action="Connect again" onConnected={goOn} {...(isRefused ? {} : { onCancel: goOn })} />
+        <InstagramForm
+          action={t('connectAgain')}
+          onConnected={goOn}
+          {...(isRefused ? {} : { onCancel: goOn })}
+        />
       )}
       <Inline gap={3}>
         {!isRefused && !isChanging && (
           <Button variant="secondary" onClick={() => setIsChanging(true)}>
-            Use another token
+            {t('useAnotherToken')}
           </Button>
         )}
         <Button variant="ghost" onClick={() => setIsAsking(true)}>
-          Disconnect
+          {t('disconnect')}
         </Button>
       </Inline>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Disconnect Instagram?"
-        text={`The token${posts > 0 ? ` and ${counted(posts, 'picture')}` : ''} of @${username} will be deleted here, and feeds of Instagram are hidden from shoppers. On Instagram nothing changes.`}
-        confirmLabel="Disconnect"
+        title={t('disconnectInstagram')}
+        text={
+          posts > 0
+            ? t('disconnectWithPictures', { pictures: t('picturesCounted', { count: posts }), username })
+            : t('disconnectEffect', { username })
+        }
+        confirmLabel={t('disconnect')}
         danger
         loading={isLoading}
         onConfirm={() => void drop()}
@@ -141,14 +160,16 @@ function Connected({ connection }: { readonly connection: Connection }): ReactEl
 
 /** The state of the connection, at the head of its card. */
 function StateBadge({ connection }: { readonly connection: Connection | null }): ReactElement {
-  if (connection === null) return <Badge tone="neutral">Not connected</Badge>;
-  if (connection.problem === 'refused') return <Badge tone="error">Refused</Badge>;
-  if (connection.problem !== null) return <Badge tone="warning">Not reached</Badge>;
-  return <Badge tone="success">Connected</Badge>;
+  const t = useTexts(settingsTexts);
+  if (connection === null) return <Badge tone="neutral">{t('notConnected')}</Badge>;
+  if (connection.problem === 'refused') return <Badge tone="error">{t('refused')}</Badge>;
+  if (connection.problem !== null) return <Badge tone="warning">{t('notReached')}</Badge>;
+  return <Badge tone="success">{t('connected')}</Badge>;
 }
 
 /** The store's account on Instagram, whose newest pictures its feeds show (storefront.md §7). */
 export function InstagramCard(): ReactElement {
+  const t = useTexts(settingsTexts);
   const { division } = useActiveStore();
   const [isWaiting, setIsWaiting] = useState(false);
   const query = useSettingsInstagramQuery(
@@ -173,7 +194,7 @@ export function InstagramCard(): ReactElement {
   return (
     <Card
       title="Instagram"
-      description="Feeds on your pages show the newest pictures of your account. They are copied to your store: shoppers ask nothing of Instagram."
+      description={t('feedsPagesShowNewestPictures')}
       actions={connection === undefined ? undefined : <StateBadge connection={connection} />}
     >
       <Root ref={card}>
@@ -181,14 +202,14 @@ export function InstagramCard(): ReactElement {
           query={query}
           titleLevel={3}
           skeleton={
-            <SkeletonGroup label="Loading the connection to Instagram">
+            <SkeletonGroup label={t('loadingTheConnectionToInstagram')}>
               <Skeleton height="6rem" />
             </SkeletonGroup>
           }
         >
           {(settings) =>
             settings.connection === null ? (
-              <InstagramForm action="Connect" onConnected={() => undefined} />
+              <InstagramForm action={t('connect')} onConnected={() => undefined} />
             ) : (
               <Connected connection={settings.connection} />
             )

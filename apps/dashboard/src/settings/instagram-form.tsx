@@ -1,8 +1,10 @@
 import { submitFault, useSettingsConnectInstagramMutation } from '@omnis/api-client';
+import { textParts, useTexts } from '@omnis/texts/react';
 import { Button, FormStack, Inline, Link, TextField, useForm } from '@omnis/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useActiveStore } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
+import { settingsTexts } from '../texts/settings/index.ts';
 
 const console = 'https://developers.facebook.com/apps/';
 
@@ -17,6 +19,7 @@ export interface InstagramFormProps {
 
 /** How a token is made, and the field that it is pasted into. */
 export function InstagramForm({ action, onConnected, onCancel }: InstagramFormProps): ReactElement {
+  const t = useTexts(settingsTexts);
   const { division } = useActiveStore();
   const [connect] = useSettingsConnectInstagramMutation();
   const form = useForm({
@@ -25,7 +28,10 @@ export function InstagramForm({ action, onConnected, onCancel }: InstagramFormPr
     onSubmit: async ({ token }) => {
       const { data, error } = await connect({ params: { division }, body: { token } });
       if (error !== undefined) return submitFault(error);
-      snackbars.show({ text: `Connected to @${data.connection?.username ?? ''}`, tone: 'success' });
+      snackbars.show({
+        text: t('connectedTo', { username: data.connection?.username ?? '' }),
+        tone: 'success',
+      });
       onConnected();
       return undefined;
     },
@@ -38,29 +44,26 @@ export function InstagramForm({ action, onConnected, onCancel }: InstagramFormPr
   return (
     <FormStack form={form}>
       <ol>
+        <li>{t('accountInstagramMustOneBusiness')}</li>
         <li>
-          Your account on Instagram must be one for business or creators; in its settings you can make it one.
+          {textParts(t, 'openMakeOneTypeBusiness', {
+            link: (
+              <Link href={console} target="_blank">
+                {t('yourAppsAtMeta')}
+              </Link>
+            ),
+          })}
         </li>
-        <li>
-          Open{' '}
-          <Link href={console} target="_blank">
-            your apps at Meta
-          </Link>{' '}
-          and make one of the type Business, or open the one that you have.
-        </li>
-        <li>
-          Choose “Instagram”, “API setup with Instagram login”, add your account there, and press “Generate
-          token” beside it.
-        </li>
-        <li>Copy the token and paste it here. It lasts 60 days, and is renewed by itself.</li>
+        <li>{t('chooseInstagramApiSetupInstagram')}</li>
+        <li>{t('copyTokenPasteHereLasts')}</li>
       </ol>
       <TextField
         ref={field}
-        label="Access token"
+        label={t('accessToken')}
         required
         autoComplete="off"
         spellCheck={false}
-        help="It is kept sealed, and shown to nobody again."
+        help={t('accessTokenHelp')}
         {...form.field('token')}
       />
       <Inline gap={3}>
@@ -69,7 +72,7 @@ export function InstagramForm({ action, onConnected, onCancel }: InstagramFormPr
         </Button>
         {onCancel && (
           <Button variant="ghost" onClick={onCancel}>
-            Cancel
+            {t('cancel')}
           </Button>
         )}
       </Inline>

@@ -1,9 +1,11 @@
 import type { CallAnswer } from '@omnis/api-client';
 import { isLanguage, languageNames, languages, type Language } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Checkbox, Select, Stack, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { SettingsForm } from './settings-form.tsx';
 import { useSaveSettings } from './use-save-settings.ts';
+import { settingsTexts } from '../texts/settings/index.ts';
 
 /** Properties of {@link LanguagesCard}. */
 export interface LanguagesCardProps {
@@ -15,6 +17,7 @@ const options = languages.map((value) => ({ value, label: languageNames[value] }
 
 /** The languages that shoppers may read the store in, and the one for those who ask for none of them. */
 export function LanguagesCard({ settings, onSaved }: LanguagesCardProps): ReactElement {
+  const t = useTexts(settingsTexts);
   const save = useSaveSettings({ onSaved, version: settings.version }, ({ message }) => ({
     field: 'own',
     message,
@@ -37,12 +40,12 @@ export function LanguagesCard({ settings, onSaved }: LanguagesCardProps): ReactE
     <SettingsForm
       form={form}
       version={settings.version}
-      title="Languages"
-      description="What stands around your products: menus, buttons, the checkout. Names and descriptions stay as you wrote them. Shoppers get the language that their browser asks for, and can choose another one."
+      title={t('languages')}
+      description={t('languagesDescription')}
     >
       <Select
-        label="Language of the store"
-        help="For shoppers who ask for none of the languages that you offer."
+        label={t('languageOfTheStore')}
+        help={t('languageOfTheStoreHelp')}
         options={options}
         {...form.field('own')}
       />
@@ -52,7 +55,7 @@ export function LanguagesCard({ settings, onSaved }: LanguagesCardProps): ReactE
           .map((language) => (
             <Checkbox
               key={language}
-              label={`Offer ${languageNames[language]}, too`}
+              label={t('offerToo', { language: languageNames[language] })}
               {...form.check(language)}
             />
           ))}

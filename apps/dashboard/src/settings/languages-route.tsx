@@ -1,8 +1,11 @@
+import { useTexts } from '@omnis/texts/react';
 import type { ReactElement } from 'react';
 import { LanguagesCard } from './languages-card.tsx';
 import { SettingsPage } from './settings-page.tsx';
+import { settingsTexts } from '../texts/settings/index.ts';
 
 /** The page of the settings: languages. */
 export function Component(): ReactElement {
-  return <SettingsPage title="Languages">{(part) => <LanguagesCard {...part} />}</SettingsPage>;
+  const t = useTexts(settingsTexts);
+  return <SettingsPage title={t('languages')}>{(part) => <LanguagesCard {...part} />}</SettingsPage>;
 }

@@ -1,13 +1,16 @@
 import { useSettingsUpdateMutation, errorText } from '@omnis/api-client';
 import { randomUuid } from '@omnis/models';
+import { textParts, useTexts } from '@omnis/texts/react';
 import { Badge, Button, Card, ConfirmDialog, Inline, Link, LinkButton, Notice, Stack } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useActiveStore } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import type { SettingsPartProps } from './settings-page.tsx';
+import { settingsTexts } from '../texts/settings/index.ts';
 
 /** Opens the shop to everybody, and closes it again behind its coming-soon page. */
 export function OpenShopCard({ settings, onSaved }: SettingsPartProps): ReactElement {
+  const t = useTexts(settingsTexts);
   const { division, name } = useActiveStore();
   const [update, { isLoading, error }] = useSettingsUpdateMutation();
   const [isAsking, setIsAsking] = useState(false);
@@ -20,18 +23,18 @@ export function OpenShopCard({ settings, onSaved }: SettingsPartProps): ReactEle
     });
     setIsAsking(false);
     if (data === undefined) return;
-    snackbars.show({ text: isOpen ? `${name} is open` : `${name} is closed`, tone: 'success' });
+    snackbars.show({ text: isOpen ? t('isOpen', { name }) : t('isClosed', { name }), tone: 'success' });
     onSaved();
   };
   return (
     <Card
-      title={opensSoon ? 'Your shop is not open yet' : 'Your shop is open'}
-      description={
-        opensSoon
-          ? 'Visitors see a coming soon page. You and your team see the shop.'
-          : 'Everyone can visit it and buy.'
+      title={opensSoon ? t('yourShopIsNotOpenYet') : t('yourShopIsOpen')}
+      description={opensSoon ? t('visitorsSeeComingSoonPage') : t('everyoneCanVisitItAndBuy')}
+      actions={
+        <Badge tone={opensSoon ? 'warning' : 'success'}>
+          {opensSoon ? t('comingSoon') : t('openShopButton')}
+        </Badge>
       }
-      actions={<Badge tone={opensSoon ? 'warning' : 'success'}>{opensSoon ? 'Coming soon' : 'Open'}</Badge>}
     >
       <Stack gap={4}>
         {error !== undefined && (
@@ -41,31 +44,32 @@ export function OpenShopCard({ settings, onSaved }: SettingsPartProps): ReactEle
         )}
         {!opensSoon && passwordProtected && (
           <Notice tone="info">
-            Visitors need your password. You can change that in{' '}
-            <Link href="/dashboard/settings/visitors/">Visitors</Link>.
+            {textParts(t, 'visitorsNeedPasswordCanChange', {
+              link: <Link href="/dashboard/settings/visitors/">{t('visitors')}</Link>,
+            })}
           </Notice>
         )}
         <Inline gap={3}>
           {opensSoon ? (
             <Button loading={isLoading} onClick={() => void set(true)}>
-              Open the shop
+              {t('openTheShop')}
             </Button>
           ) : (
             <Button variant="secondary" loading={isLoading} onClick={() => setIsAsking(true)}>
-              Close the shop
+              {t('closeTheShop')}
             </Button>
           )}
           <LinkButton href="/dashboard/visit/" target="_blank" variant="ghost">
-            View store
+            {t('viewStore')}
           </LinkButton>
         </Inline>
       </Stack>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Close the shop?"
-        text="Visitors see a coming soon page and cannot buy. Orders that are placed go on."
-        confirmLabel="Close shop"
+        title={t('closeShopQuestion')}
+        text={t('closeShopText')}
+        confirmLabel={t('closeShopButton')}
         danger
         loading={isLoading}
         onConfirm={() => void set(false)}

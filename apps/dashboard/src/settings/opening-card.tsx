@@ -1,9 +1,11 @@
 import type { CallAnswer } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { Grid, Switch, TextArea, TextField, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { guestsOf, localTime, timeOf } from './setting-texts.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { useSaveSettings } from './use-save-settings.ts';
+import { settingsTexts } from '../texts/settings/index.ts';
 
 type Settings = CallAnswer<'settings.get'>;
 
@@ -15,13 +17,14 @@ export interface OpeningCardProps {
 
 /** Who may visit the store: everybody, those with its password, or nobody but guests until it opens. */
 export function OpeningCard({ settings, onSaved }: OpeningCardProps): ReactElement {
+  const t = useTexts(settingsTexts);
   const save = useSaveSettings({ onSaved, version: settings.version }, ({ field, message }) => ({
     // A guest's line has no field of its own.
     field: field
       .replace(/^guests\..*/, 'guests')
       .replace(/^comingSoon\.launchAt$/, 'day')
       .replace(/^comingSoon\./, ''),
-    message: field.startsWith('guests.') ? `One of these is not an address: ${message}` : message,
+    message: field.startsWith('guests.') ? t('oneOfTheseIsNotAnAddress', { message }) : message,
   }));
   const { comingSoon, passwordProtected, guests } = settings;
   const form = useForm({
@@ -37,7 +40,7 @@ export function OpeningCard({ settings, onSaved }: OpeningCardProps): ReactEleme
     schema: { title: [['max_length', 120]], copy: [['max_length', 400]] },
     onSubmit: async (values) => {
       if (values.locked && !passwordProtected && values.password === '')
-        return { errors: [{ field: 'password', message: 'Choose a password for your visitors' }] };
+        return { errors: [{ field: 'password', message: t('chooseAPasswordForYourVisitors') }] };
       return save({
         comingSoon: {
           enabled: values.soon,
@@ -55,58 +58,38 @@ export function OpeningCard({ settings, onSaved }: OpeningCardProps): ReactEleme
     <SettingsForm
       form={form}
       version={settings.version}
-      title="Visitors"
-      description="Your team always comes in, from the dashboard."
+      title={t('visitors')}
+      description={t('visitorsDescription')}
     >
-      <Switch
-        label="Coming soon"
-        help="Visitors see a page with the time until you open, and can ask to be told."
-        {...form.check('soon')}
-      />
+      <Switch label={t('comingSoon')} help={t('comingSoonHelp')} {...form.check('soon')} />
       {form.values.soon && (
         <>
-          <TextField label="Title" optional {...form.field('title')} />
-          <TextArea label="Text" optional rows={2} {...form.field('copy')} />
+          <TextField label={t('title')} optional {...form.field('title')} />
+          <TextArea label={t('text')} optional rows={2} {...form.field('copy')} />
           <Grid fit="12rem" gap={4}>
             <TextField
-              label="Opens on"
+              label={t('opensOn')}
               optional
               type="date"
-              help="The store opens by itself then."
+              help={t('opensOnHelp')}
               {...form.field('day')}
             />
-            <TextField
-              label="At"
-              optional
-              type="time"
-              help="In your own time zone; midnight if you leave it empty."
-              {...form.field('time')}
-            />
+            <TextField label={t('at')} optional type="time" help={t('atHelp')} {...form.field('time')} />
           </Grid>
         </>
       )}
-      <Switch
-        label="Ask for a password"
-        help="Only people who know it can see the store."
-        {...form.check('locked')}
-      />
+      <Switch label={t('askForAPassword')} help={t('askForAPasswordHelp')} {...form.check('locked')} />
       {form.values.locked && (
         <TextField
-          label={passwordProtected ? 'New password' : 'Password for visitors'}
+          label={passwordProtected ? t('newPassword') : t('passwordForVisitors')}
           optional={passwordProtected}
-          help={passwordProtected ? 'Leave it empty to keep the present one.' : 'At least 4 characters.'}
+          help={passwordProtected ? t('leaveEmptyKeepPresentOne') : t('least4Characters')}
           autoComplete="off"
           {...form.field('password')}
         />
       )}
       {isClosed && (
-        <TextArea
-          label="Guests"
-          optional
-          rows={3}
-          help="Addresses of customers who may come in meanwhile, one a line. They sign in with an account of your store."
-          {...form.field('guests')}
-        />
+        <TextArea label={t('guests')} optional rows={3} help={t('guestsHelp')} {...form.field('guests')} />
       )}
     </SettingsForm>
   );

@@ -1,6 +1,8 @@
+import { useTexts } from '@omnis/texts/react';
 import { Button, Card, Notice, Stack } from '@omnis/ui';
 import { useEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { LeaveGuard } from '../parts/leave-guard.tsx';
+import { settingsTexts } from '../texts/settings/index.ts';
 
 /** Properties of {@link SettingsForm}. */
 export interface SettingsFormProps<V> {
@@ -29,6 +31,7 @@ export function SettingsForm<V>({
   description,
   children,
 }: SettingsFormProps<V>): ReactElement {
+  const t = useTexts(settingsTexts);
   const { values, reset, dirty, submitting } = form;
   const saved = useRef(version);
   useEffect(() => {
@@ -45,7 +48,7 @@ export function SettingsForm<V>({
         description={description}
         footer={
           <Button type="submit" loading={submitting}>
-            Save
+            {t('save')}
           </Button>
         }
       >

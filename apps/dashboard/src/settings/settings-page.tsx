@@ -1,5 +1,6 @@
 import { Loaded } from '@omnis/account';
 import { useLazyAccountsGetQuery, useSettingsGetQuery, type CallAnswer } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { Card, Skeleton, SkeletonGroup } from '@omnis/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
@@ -7,6 +8,7 @@ import { NotFound } from '../app/not-found-route.tsx';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
 import { PageHead } from '../parts/page-head.tsx';
+import { settingsTexts, type SettingsTexts } from '../texts/settings/index.ts';
 
 /** The settings of a store, as the server tells them. */
 export type Settings = CallAnswer<'settings.get'>;
@@ -19,7 +21,7 @@ export interface SettingsPartProps {
 }
 
 /** Where all pages of the settings are listed. */
-export const settingsBack = { href: '/dashboard/settings/', text: 'Settings' };
+export const settingsBack = (t: SettingsTexts) => ({ href: '/dashboard/settings/', text: t('settings') });
 
 /** Has the session told again, by whose word the guards go. */
 export function useRenewedSession(): () => void {
@@ -41,6 +43,7 @@ export interface SettingsPageProps {
 
 /** A page of the settings, with the way back to all of them. */
 export function SettingsPage({ title, text, children }: SettingsPageProps): ReactElement {
+  const t = useTexts(settingsTexts);
   useTitle(title);
   const onSaved = useRenewedSession();
   const query = useSettingsGetQuery(
@@ -48,7 +51,7 @@ export function SettingsPage({ title, text, children }: SettingsPageProps): Reac
     { refetchOnMountOrArgChange: true },
   );
   const skeleton = (
-    <SkeletonGroup label="Loading the settings">
+    <SkeletonGroup label={t('loadingTheSettings')}>
       <Card>
         <Skeleton height="14rem" />
       </Card>
@@ -56,7 +59,7 @@ export function SettingsPage({ title, text, children }: SettingsPageProps): Reac
   );
   return (
     <>
-      <PageHead back={settingsBack} title={title} {...(text === undefined ? {} : { text })} />
+      <PageHead back={settingsBack(t)} title={title} {...(text === undefined ? {} : { text })} />
       <Loaded query={query} skeleton={skeleton} notFound={<NotFound />}>
         {(settings) => children({ settings, onSaved })}
       </Loaded>

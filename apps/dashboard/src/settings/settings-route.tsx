@@ -1,3 +1,4 @@
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { EmptyState, SearchField } from '@omnis/ui';
 import { Lock } from 'lucide-react';
@@ -9,6 +10,7 @@ import { useTitle } from '../app/use-title.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { isFoundBy } from '../search/words.ts';
 import { settingsTopics } from './topics.ts';
+import { settingsTexts } from '../texts/settings/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-settings' })`
   display: grid;
@@ -74,30 +76,33 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-settings' })`
 
 /** All pages of the settings, and a search over them. */
 export function Component(): ReactElement {
-  useTitle('Settings');
+  const t = useTexts(settingsTexts);
+  useTitle(t('settings'));
   const may = useMay();
   const [q, setQ] = useState('');
-  const found = settingsTopics.filter(({ title, text, words }) => isFoundBy(q, `${title} ${text} ${words}`));
+  const found = settingsTopics.filter(({ title, text, words }) =>
+    isFoundBy(q, `${t(title)} ${t(text)} ${t(words)}`),
+  );
   return (
     <>
-      <PageHead title="Settings" text="Everything that your store is set up with." />
+      <PageHead title={t('settings')} text={t('settingsText')} />
       <Root>
         <div className="search">
           <SearchField
-            label="Search settings"
-            placeholder="Search settings"
+            label={t('searchSettings')}
+            placeholder={t('searchSettings')}
             value={q}
             maxLength={60}
             onValueChange={setQ}
           />
         </div>
         <p role="status" hidden={q.trim() === '' || found.length === 0}>
-          {found.length} found
+          {t('settingsFound', { settings: found.length })}
         </p>
         {found.length === 0 ? (
           <EmptyState
-            title={`No settings for “${q.trim()}”`}
-            text="Try another word, such as VAT, password or shipping."
+            title={t('noSettingsFor', { q: q.trim() })}
+            text={t('noSettingsForText')}
             illustration="search"
           />
         ) : (
@@ -107,12 +112,12 @@ export function Component(): ReactElement {
                 <Icon aria-hidden="true" />
                 <div>
                   <h2>
-                    <Link to={to}>{title}</Link>
+                    <Link to={to}>{t(title)}</Link>
                   </h2>
-                  <p>{text}</p>
+                  <p>{t(text)}</p>
                 </div>
                 {permission !== undefined && !may(permission) && (
-                  <Lock className="lock" aria-label="Needs a permission" />
+                  <Lock className="lock" aria-label={t('needsAPermission')} />
                 )}
               </li>
             ))}

@@ -1,10 +1,12 @@
 import { useAccountConfirmation } from '@omnis/account';
 import { useSettingsUpdateMutation, type CallAnswer } from '@omnis/api-client';
 import { selectUser, useAppSelector } from '@omnis/store';
-import { Badge, Button, Card, ConfirmDialog, counted, Inline, Notice, Stack } from '@omnis/ui';
+import { useTexts } from '@omnis/texts/react';
+import { Badge, Button, Card, ConfirmDialog, Inline, Notice, Stack } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useActiveStore } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
+import { settingsTexts } from '../texts/settings/index.ts';
 
 /** Properties of {@link TeamSignInCard}. */
 export interface TeamSignInCardProps {
@@ -14,6 +16,7 @@ export interface TeamSignInCardProps {
 
 /** Whether the team must sign in with a second factor (platform.md §3 Project: `force2fa`). */
 export function TeamSignInCard({ settings, onSaved }: TeamSignInCardProps): ReactElement {
+  const t = useTexts(settingsTexts);
   const { division, role } = useActiveStore();
   const hasFactor = useAppSelector(selectUser)?.twoFactorAuthEnabled ?? false;
   const [update, { isLoading }] = useSettingsUpdateMutation();
@@ -25,50 +28,47 @@ export function TeamSignInCard({ settings, onSaved }: TeamSignInCardProps): Reac
     setIsAsking(false);
     if (saved === undefined) return;
     snackbars.show({
-      text: value ? 'Your team needs a second factor now' : 'Your team may sign in by password alone',
+      text: value ? t('yourTeamNeedsASecondFactorNow') : t('teamMaySignPasswordAlone'),
       tone: 'success',
     });
     onSaved();
   };
   return (
     <Card
-      title="Two-factor sign-in for the team"
-      description="Everybody who manages this store signs in with a code besides the password."
-      actions={force2fa ? <Badge tone="success">Asked for</Badge> : <Badge tone="neutral">Up to each</Badge>}
+      title={t('twoFactorSignInForTheTeam')}
+      description={t('everybodyWhoManagesStoreSigns')}
+      actions={
+        force2fa ? (
+          <Badge tone="success">{t('askedFor')}</Badge>
+        ) : (
+          <Badge tone="neutral">{t('upToEach')}</Badge>
+        )
+      }
     >
       <Stack gap={4}>
-        {withoutSecondFactor > 0 && (
-          <p>
-            {counted(withoutSecondFactor, 'person', 'people')} of the team{' '}
-            {withoutSecondFactor === 1 ? 'has' : 'have'} no second factor yet.
-          </p>
-        )}
+        {withoutSecondFactor > 0 && <p>{t('withoutSecondFactor', { count: withoutSecondFactor })}</p>}
         {role === 'owner' ? (
           <Inline gap={3}>
             {force2fa ? (
               <Button variant="secondary" loading={isLoading} onClick={() => void set(false)}>
-                Ask no more
+                {t('askNoMore')}
               </Button>
             ) : (
               <Button loading={isLoading} onClick={() => setIsAsking(true)}>
-                Ask it of everybody
+                {t('askItOfEverybody')}
               </Button>
             )}
           </Inline>
         ) : (
-          <Notice tone="info">Only an owner of the store can change this.</Notice>
+          <Notice tone="info">{t('onlyOwnerStoreCanChange')}</Notice>
         )}
       </Stack>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Ask everybody for a second factor?"
-        text={
-          hasFactor
-            ? 'Who has none yet is led to set it up, and can do nothing else in this store before.'
-            : 'You have none yet: you are led to set it up next, and can do nothing else in this store before.'
-        }
-        confirmLabel="Ask everybody"
+        title={t('askEverybodyForASecondFactor')}
+        text={hasFactor ? t('whoHasNoneYetLed') : t('haveNoneYetLedSet')}
+        confirmLabel={t('askEverybodyButton')}
         loading={isLoading}
         onConfirm={() => void set(true)}
       />

@@ -1,8 +1,10 @@
 import { submitFault, useSettingsUpdateMutation, type CallArg } from '@omnis/api-client';
 import { randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import type { SubmitFault } from '@omnis/ui';
 import { useActiveStore } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
+import { settingsTexts } from '../texts/settings/index.ts';
 
 type SettingsBody = CallArg<'settings.update'>['body'];
 
@@ -28,6 +30,7 @@ export function useSaveSettings(
   { version, onSaved }: SavedSettings,
   inForm: (fault: FieldFault) => FieldFault,
 ): (body: SettingsBody) => Promise<SubmitFault | undefined> {
+  const t = useTexts(settingsTexts);
   const { division } = useActiveStore();
   const [update] = useSettingsUpdateMutation();
   return async (body) => {
@@ -40,7 +43,7 @@ export function useSaveSettings(
       const fault = submitFault(error);
       return { ...fault, errors: fault.errors.map(inForm) };
     }
-    snackbars.show({ text: 'Saved', tone: 'success' });
+    snackbars.show({ text: t('saved'), tone: 'success' });
     onSaved();
     return undefined;
   };

@@ -1,8 +1,11 @@
+import { useTexts } from '@omnis/texts/react';
 import type { ReactElement } from 'react';
 import { OpeningCard } from './opening-card.tsx';
 import { SettingsPage } from './settings-page.tsx';
+import { settingsTexts } from '../texts/settings/index.ts';
 
 /** The page of the settings: visitors. */
 export function Component(): ReactElement {
-  return <SettingsPage title="Visitors">{(part) => <OpeningCard {...part} />}</SettingsPage>;
+  const t = useTexts(settingsTexts);
+  return <SettingsPage title={t('visitors')}>{(part) => <OpeningCard {...part} />}</SettingsPage>;
 }

@@ -1,12 +1,15 @@
 import { useStoresChooseMutation } from '@omnis/api-client';
 import { selectManagedStores, useAppSelector } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
 import { IconButton, Menu } from '@omnis/ui';
 import { ChevronsUpDown } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useActiveStore } from '../app/session.ts';
+import { shellTexts } from '../texts/shell/index.ts';
 
 /** Changes to another store whose team one belongs to; nothing where there is only one. */
 export function ChooseStore(): ReactElement | null {
+  const t = useTexts(shellTexts);
   const stores = useAppSelector(selectManagedStores);
   const { division } = useActiveStore();
   const [choose] = useStoresChooseMutation();
@@ -20,7 +23,7 @@ export function ChooseStore(): ReactElement | null {
     <Menu
       align="end"
       trigger={
-        <IconButton label="Change the store" size="sm">
+        <IconButton label={t('changeTheStore')} size="sm">
           <ChevronsUpDown aria-hidden="true" />
         </IconButton>
       }
@@ -28,7 +31,7 @@ export function ChooseStore(): ReactElement | null {
         {
           kind: 'choices',
           key: 'stores',
-          title: 'Your stores',
+          title: t('yourStores'),
           value: String(division),
           choices: stores.map((store) => ({ value: String(store.division), label: store.name })),
           onChoose: (value) => void change(value),

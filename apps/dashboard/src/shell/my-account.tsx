@@ -1,21 +1,24 @@
 import { selectUser, useAppSelector } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
 import { AccountMenu, type MenuItem } from '@omnis/ui';
 import { Store } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { addStorePath, securityPath, signOutPath } from '../app/paths.ts';
 import { appearance } from '../app/preferences.ts';
+import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
 
-const addStore: MenuItem = {
+const addStore = (t: ShellTexts): MenuItem => ({
   kind: 'link',
   key: 'add-store',
   icon: <Store aria-hidden="true" />,
-  label: 'Add a store',
+  label: t('addAStore'),
   href: addStorePath,
-};
+});
 
 /** Who is signed in, how the app looks, and the way out. */
 export function MyAccount(): ReactElement | null {
+  const t = useTexts(shellTexts);
   const user = useAppSelector(selectUser);
   const navigate = useNavigate();
   const look = appearance.use();
@@ -27,7 +30,7 @@ export function MyAccount(): ReactElement | null {
         appearance={look}
         onAppearance={appearance.set}
         securityHref={securityPath}
-        items={[addStore]}
+        items={[addStore(t)]}
         onSignOut={() => void navigate(signOutPath)}
       />
     )

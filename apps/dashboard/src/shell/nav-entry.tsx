@@ -1,9 +1,11 @@
 import type { DashboardPermission } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Lock } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useMay } from '../access/use-dashboard-access.ts';
 import { isAt, type Section } from './sections.ts';
+import { shellTexts } from '../texts/shell/index.ts';
 
 /** Properties of {@link NavEntry}. */
 export interface NavEntryProps {
@@ -16,6 +18,7 @@ export interface NavEntryProps {
 
 /** A section in the navigation; one that needs a permission is a button that asks for it (storefront.md §6). */
 export function NavEntry({ section, plain = false, onAsk }: NavEntryProps): ReactElement {
+  const t = useTexts(shellTexts);
   const may = useMay();
   const { pathname } = useLocation();
   const { to, text, Icon, permission } = section;
@@ -24,14 +27,14 @@ export function NavEntry({ section, plain = false, onAsk }: NavEntryProps): Reac
     return (
       <Link to={to} aria-current={isAt(section, pathname) ? 'page' : undefined}>
         {icon}
-        {text}
+        {t(text)}
       </Link>
     );
   return (
     <button type="button" className="asks" aria-haspopup="dialog" onClick={() => onAsk(permission)}>
       {icon}
-      <span>{text}</span>
-      <Lock className="lock" aria-label="Ask for permission" />
+      <span>{t(text)}</span>
+      <Lock className="lock" aria-label={t('askForPermission')} />
     </button>
   );
 }

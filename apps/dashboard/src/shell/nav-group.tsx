@@ -1,10 +1,12 @@
 import type { DashboardPermission } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { readStored, writeStored } from '../parts/stored-text.ts';
 import { NavEntry } from './nav-entry.tsx';
 import { isAt, type SectionGroup } from './sections.ts';
+import { shellTexts } from '../texts/shell/index.ts';
 
 /** Properties of {@link NavGroup}. */
 export interface NavGroupProps {
@@ -14,6 +16,7 @@ export interface NavGroupProps {
 
 /** Sections under a heading that opens and closes; the group of the page that is shown is open. */
 export function NavGroup({ group, onAsk }: NavGroupProps): ReactElement {
+  const t = useTexts(shellTexts);
   const { key, text, Icon, sections } = group;
   const id = useId();
   const { pathname } = useLocation();
@@ -31,10 +34,10 @@ export function NavGroup({ group, onAsk }: NavGroupProps): ReactElement {
     <div className="group" data-here={isHere ? '' : undefined}>
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
         <Icon aria-hidden="true" />
-        <span>{text}</span>
+        <span>{t(text)}</span>
         <ChevronDown className="fold" aria-hidden="true" />
       </button>
-      <div id={id} role="group" aria-label={text} hidden={!isOpen}>
+      <div id={id} role="group" aria-label={t(text)} hidden={!isOpen}>
         {sections.map((section) => (
           <NavEntry key={section.to} section={section} plain onAsk={onAsk} />
         ))}

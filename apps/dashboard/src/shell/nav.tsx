@@ -1,5 +1,6 @@
 import { token } from '@omnis/theme/react';
 import type { DashboardPermission } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { ExternalLink } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
@@ -8,6 +9,7 @@ import { useActiveStore } from '../app/session.ts';
 import { NavEntry } from './nav-entry.tsx';
 import { NavGroup } from './nav-group.tsx';
 import { isGroup, navigation } from './sections.ts';
+import { shellTexts } from '../texts/shell/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-nav' })`
   display: flex;
@@ -100,11 +102,12 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-nav' })`
 
 /** The sections of the dashboard, and the way to the shop itself. */
 export function Nav(): ReactElement {
+  const t = useTexts(shellTexts);
   const { host, closed } = useActiveStore();
   const [asked, setAsked] = useState<DashboardPermission | null>(null);
   return (
     <Root>
-      <nav aria-label="Sections">
+      <nav aria-label={t('sections')}>
         {navigation.map((entry) =>
           isGroup(entry) ? (
             <NavGroup key={entry.key} group={entry} onAsk={setAsked} />
@@ -120,7 +123,7 @@ export function Nav(): ReactElement {
         target="_blank"
         rel="noopener"
       >
-        View store
+        {t('viewStore')}
         <ExternalLink aria-hidden="true" />
       </a>
       <RequestDialog permission={asked} onClose={() => setAsked(null)} />

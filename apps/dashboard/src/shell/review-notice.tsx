@@ -1,8 +1,10 @@
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { LinkButton, Notice, timeText } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useActiveStore } from '../app/session.ts';
+import { shellTexts } from '../texts/shell/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-review' })`
   margin-bottom: ${token('space.6')};
@@ -17,57 +19,51 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-review' })`
 `;
 
 function LookAtShop(): ReactElement {
+  const t = useTexts(shellTexts);
   return (
     <LinkButton href="/dashboard/visit/" target="_blank" rel="noopener" size="sm" variant="secondary">
-      Look at the shop
+      {t('lookAtTheShop')}
     </LinkButton>
   );
 }
 
 function ClosureNotice(): ReactElement | null {
+  const t = useTexts(shellTexts);
   const { name, closure } = useActiveStore();
   if (closure === null) return null;
   return (
     <Root>
-      <Notice tone="error" title={`${name} is switched off`} actions={<LookAtShop />}>
+      <Notice tone="error" title={t('isSwitchedOff', { name })} actions={<LookAtShop />}>
         <p className="reason">{closure.reason}</p>
-        <p>
-          Since {timeText(closure.since)} visitors read that the shop is closed, and cannot order. What is
-          paid for is made and sent. To have it switched on again, write to the platform’s staff.
-        </p>
+        <p>{t('sinceVisitorsReadShopClosed', { date: timeText(closure.since) })}</p>
       </Notice>
     </Root>
   );
 }
 
 function FraudNotice(): ReactElement | null {
+  const t = useTexts(shellTexts);
   const { name, fraud } = useActiveStore();
   if (fraud === null) return null;
   return (
     <Root>
-      <Notice tone="error" title={`${name} takes no orders`}>
+      <Notice tone="error" title={t('takesNoOrders', { name })}>
         <p className="reason">{fraud.reason}</p>
-        <p>
-          The platform’s staff suspect fraud. Shoppers can look at your shop, but cannot order or pay until
-          this is settled. Write to the platform’s staff if you think that it is a mistake.
-        </p>
+        <p>{t('platformsStaffSuspectFraudShoppers')}</p>
       </Notice>
     </Root>
   );
 }
 
 function UnderReview(): ReactElement | null {
+  const t = useTexts(shellTexts);
   const { name, review } = useActiveStore();
   if (review === null) return null;
   return (
     <Root>
-      <Notice tone="warning" title={`${name} is under review`} actions={<LookAtShop />}>
+      <Notice tone="warning" title={t('isUnderReview', { name })} actions={<LookAtShop />}>
         <p className="reason">{review.reason}</p>
-        <p>
-          Since {timeText(review.since)} visitors see a page that says so, and cannot order. What is paid for
-          is made and sent. Put right what is named here, then answer the mail that we sent to the owners: we
-          look again, and tell them as soon as the shop is open.
-        </p>
+        <p>{t('sinceVisitorsSeePageSays', { date: timeText(review.since) })}</p>
       </Notice>
     </Root>
   );

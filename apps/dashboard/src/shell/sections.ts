@@ -22,11 +22,13 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { settingsTopics } from '../settings/topics.ts';
+import type en from '../texts/shell/en.ts';
+import type { PlainKey } from '../texts/plain-key.ts';
 
 /** A section of the dashboard. */
 export interface Section {
   readonly to: string;
-  readonly text: string;
+  readonly text: PlainKey<typeof en>;
   readonly Icon: LucideIcon;
   readonly end?: boolean;
   /** The permission that a member of the team needs for it. */
@@ -39,71 +41,71 @@ export interface Section {
 export interface SectionGroup {
   /** Names the group in addresses of the page and in what the browser keeps. */
   readonly key: string;
-  readonly text: string;
+  readonly text: PlainKey<typeof en>;
   readonly Icon: LucideIcon;
   readonly sections: readonly Section[];
 }
 
 /** The navigation from top to bottom: single sections, and groups that open and close. */
 export const navigation: readonly (Section | SectionGroup)[] = [
-  { to: '/dashboard/', text: 'Home', Icon: House, end: true },
-  { to: '/dashboard/figures/', text: 'Figures', Icon: ChartColumn, permission: 'finance' },
+  { to: '/dashboard/', text: 'home', Icon: House, end: true },
+  { to: '/dashboard/figures/', text: 'figures', Icon: ChartColumn, permission: 'finance' },
   {
     key: 'orders',
-    text: 'Orders',
+    text: 'orders',
     Icon: Inbox,
     sections: [
-      { to: '/dashboard/orders/', text: 'All orders', Icon: Inbox, permission: 'orders' },
+      { to: '/dashboard/orders/', text: 'allOrders', Icon: Inbox, permission: 'orders' },
       {
         to: '/dashboard/customers/',
-        text: 'Customers',
+        text: 'customers',
         Icon: UserRound,
         permission: 'orders',
         also: ['/dashboard/subscribers/'],
       },
       {
         to: '/dashboard/abandoned-checkouts/',
-        text: 'Abandoned checkouts',
+        text: 'abandonedCheckouts',
         Icon: ShoppingBasket,
         permission: 'orders',
       },
-      { to: '/dashboard/gift-cards/', text: 'Gift cards', Icon: Gift, permission: 'orders' },
+      { to: '/dashboard/gift-cards/', text: 'giftCards', Icon: Gift, permission: 'orders' },
     ],
   },
   {
     key: 'products',
-    text: 'Products',
+    text: 'products',
     Icon: Shirt,
     sections: [
-      { to: '/dashboard/products/', text: 'All products', Icon: Shirt, permission: 'products' },
-      { to: '/dashboard/collections/', text: 'Collections', Icon: Layers, permission: 'products' },
-      { to: '/dashboard/stock/', text: 'Stock', Icon: Boxes, permission: 'products' },
-      { to: '/dashboard/reviews/', text: 'Reviews', Icon: Star, permission: 'products' },
-      { to: '/dashboard/imports/', text: 'Import', Icon: Download, permission: 'imports' },
-      { to: '/dashboard/creators/', text: 'Creators', Icon: Brush, permission: 'products' },
+      { to: '/dashboard/products/', text: 'allProducts', Icon: Shirt, permission: 'products' },
+      { to: '/dashboard/collections/', text: 'collections', Icon: Layers, permission: 'products' },
+      { to: '/dashboard/stock/', text: 'stock', Icon: Boxes, permission: 'products' },
+      { to: '/dashboard/reviews/', text: 'reviews', Icon: Star, permission: 'products' },
+      { to: '/dashboard/imports/', text: 'import', Icon: Download, permission: 'imports' },
+      { to: '/dashboard/creators/', text: 'creators', Icon: Brush, permission: 'products' },
     ],
   },
   {
     key: 'marketing',
-    text: 'Marketing',
+    text: 'marketing',
     Icon: Megaphone,
     sections: [
-      { to: '/dashboard/discounts/', text: 'Discounts', Icon: TicketPercent, permission: 'products' },
-      { to: '/dashboard/split-tests/', text: 'Split tests', Icon: Split, permission: 'pages' },
+      { to: '/dashboard/discounts/', text: 'discounts', Icon: TicketPercent, permission: 'products' },
+      { to: '/dashboard/split-tests/', text: 'splitTests', Icon: Split, permission: 'pages' },
     ],
   },
   {
     key: 'shop',
-    text: 'Online shop',
+    text: 'onlineShop',
     Icon: Store,
     sections: [
-      { to: '/dashboard/pages/', text: 'Pages', Icon: FileText, permission: 'pages' },
-      { to: '/dashboard/appearance/', text: 'Appearance', Icon: Palette, permission: 'settings' },
+      { to: '/dashboard/pages/', text: 'pages', Icon: FileText, permission: 'pages' },
+      { to: '/dashboard/appearance/', text: 'appearance', Icon: Palette, permission: 'settings' },
     ],
   },
   {
     to: '/dashboard/settings/',
-    text: 'Settings',
+    text: 'settings',
     Icon: Settings,
     // Each page of it has a permission of its own, and the plan needs none.
     also: settingsTopics.map(({ to }) => to),

@@ -2,11 +2,13 @@ import {
   routeChanged,
   selectActiveStore,
   selectSidebarOpen,
+  selectUser,
   sidebarClosed,
   sidebarOpened,
   useAppDispatch,
   useAppSelector,
 } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Drawer, Frame, IconButton } from '@omnis/ui';
 import { PageOutlet } from '@omnis/ui/react-router';
@@ -15,6 +17,7 @@ import { useEffect, type ReactElement } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { styled } from 'styled-components';
 import { Bell, BellNews } from '../notifications/bell.tsx';
+import { NoStore } from '../sign-up/no-store.tsx';
 import { OpenStore } from '../sign-up/open-store.tsx';
 import { useSearch } from '../search/use-search.tsx';
 import { ChooseStore } from './choose-store.tsx';
@@ -23,6 +26,7 @@ import { MyAccount } from './my-account.tsx';
 import { Nav } from './nav.tsx';
 import { ReviewNotice } from './review-notice.tsx';
 import { StoreName } from './store-name.tsx';
+import { shellTexts } from '../texts/shell/index.ts';
 
 const Side = styled.div.withConfig({ componentId: 'dashboard-side' })`
   display: flex;
@@ -100,17 +104,19 @@ function SlideIn(): ReactElement {
 
 /** What surrounds every page: the sections, the account, and on small screens a bar that opens them. */
 export function Component(): ReactElement {
+  const t = useTexts(shellTexts);
   const dispatch = useAppDispatch();
   const store = useAppSelector(selectActiveStore);
+  const user = useAppSelector(selectUser);
   const { state } = useNavigation();
   const search = useSearch();
   if (store === null) {
-    return <OpenStore />;
+    return user?.shouldHaveStore === false ? <NoStore /> : <OpenStore />;
   }
   const { logo } = store;
   const bar = (
     <>
-      <IconButton label="Open the menu" onClick={() => dispatch(sidebarOpened())}>
+      <IconButton label={t('openTheMenu')} onClick={() => dispatch(sidebarOpened())}>
         <MenuIcon aria-hidden="true" />
       </IconButton>
       <StoreName />

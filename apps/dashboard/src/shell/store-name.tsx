@@ -1,7 +1,9 @@
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useActiveStore } from '../app/session.ts';
+import { shellTexts } from '../texts/shell/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-store-name' })`
   display: flex;
@@ -42,7 +44,7 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-store-name' })`
   }
 `;
 
-const plans = { standard: 'Standard plan', pro: 'Pro plan', turbo: 'Turbo plan' } as const;
+const plans = { standard: 'standardPlan', pro: 'proPlan', turbo: 'turboPlan' } as const;
 
 /** Properties of {@link StoreName}. */
 export interface StoreNameProps {
@@ -52,6 +54,7 @@ export interface StoreNameProps {
 
 /** Which store is managed, and its plan. */
 export function StoreName({ mark = true }: StoreNameProps): ReactElement {
+  const t = useTexts(shellTexts);
   const { name, plan } = useActiveStore();
   return (
     <Root>
@@ -62,7 +65,7 @@ export function StoreName({ mark = true }: StoreNameProps): ReactElement {
       )}
       <span className="text">
         <strong>{name}</strong>
-        <small>{plans[plan]}</small>
+        <small>{t(plans[plan])}</small>
       </span>
     </Root>
   );

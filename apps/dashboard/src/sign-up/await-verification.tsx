@@ -1,13 +1,16 @@
 import { errorText, useAccountsResendVerificationMutation } from '@omnis/api-client';
 import { selectUser, useAppSelector } from '@omnis/store';
+import { textParts, useTexts } from '@omnis/texts/react';
 import { Brand, Button, EntryPage, Notice } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { product } from '../app/product.ts';
 import { CheckAgainButton } from './check-again-button.tsx';
 import { LeaveButton } from './leave-button.tsx';
+import { signUpTexts } from '../texts/sign-up/index.ts';
 
 /** Sends the mail with the link again, and says how that went. */
 export function ResendButton(): ReactElement {
+  const t = useTexts(signUpTexts);
   const [resend, { data, error, isLoading }] = useAccountsResendVerificationMutation();
   return (
     <>
@@ -25,10 +28,10 @@ export function ResendButton(): ReactElement {
         variant="secondary"
         fullWidth
         loading={isLoading}
-        loadingLabel="Sending"
+        loadingLabel={t('sending')}
         onClick={() => void resend()}
       >
-        Send the mail again
+        {t('sendTheMailAgain')}
       </Button>
     </>
   );
@@ -36,17 +39,13 @@ export function ResendButton(): ReactElement {
 
 /** What is due while an account's address is not verified (platform.md §2). */
 export function AwaitVerification(): ReactElement {
+  const t = useTexts(signUpTexts);
   const email = useAppSelector(selectUser)?.email;
   return (
     <EntryPage
       brand={<Brand {...product} />}
-      title="Verify your account"
-      text={
-        <>
-          We have sent a link to <strong>{email}</strong>. Open it, and your dashboard opens too. Look in your
-          spam folder if it takes longer than a few minutes.
-        </>
-      }
+      title={t('verifyYourAccount')}
+      text={<>{textParts(t, 'weHaveSentLinkOpen', { marked: <strong>{email}</strong> })}</>}
     >
       <CheckAgainButton />
       <ResendButton />

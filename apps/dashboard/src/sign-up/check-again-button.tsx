@@ -1,11 +1,14 @@
 import { accountsApi } from '@omnis/api-client';
 import { useAppDispatch } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
 import { Button } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useRevalidator } from 'react-router';
+import { signUpTexts } from '../texts/sign-up/index.ts';
 
 /** Asks the server how the account stands; the guards of the page then lead on when nothing is due any more. */
 export function CheckAgainButton(): ReactElement {
+  const t = useTexts(signUpTexts);
   const dispatch = useAppDispatch();
   const { revalidate } = useRevalidator();
   const [isAsking, setAsking] = useState(false);
@@ -19,7 +22,7 @@ export function CheckAgainButton(): ReactElement {
   };
   return (
     <Button fullWidth loading={isAsking} onClick={() => void ask()}>
-      Check again
+      {t('checkAgain')}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { errorText, useAccountsEulaQuery, useAccountsSignEulaMutation } from '@omnis/api-client';
 import { selectUser, useAppSelector } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Brand, Button, Checkbox, EntryPage, ErrorState, Notice, Skeleton, SkeletonGroup } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
@@ -9,6 +10,7 @@ import { homePath } from '../app/paths.ts';
 import { product } from '../app/product.ts';
 import { useTitle } from '../app/use-title.ts';
 import { LeaveButton } from './leave-button.tsx';
+import { signUpTexts } from '../texts/sign-up/index.ts';
 
 const Text = styled.div.withConfig({ componentId: 'dash-eula-text' })`
   max-height: 45svh;
@@ -32,6 +34,7 @@ const Text = styled.div.withConfig({ componentId: 'dash-eula-text' })`
 `;
 
 function Agreement(): ReactElement {
+  const t = useTexts(signUpTexts);
   const { data, error, isError, refetch } = useAccountsEulaQuery();
   const [sign, signing] = useAccountsSignEulaMutation();
   const [agreedTo, setAgreedTo] = useState<number | null>(null);
@@ -40,7 +43,7 @@ function Agreement(): ReactElement {
   }
   if (!data) {
     return (
-      <SkeletonGroup label="Loading the agreement">
+      <SkeletonGroup label={t('loadingTheAgreement')}>
         <Skeleton shape="block" height="16rem" />
       </SkeletonGroup>
     );
@@ -61,7 +64,7 @@ function Agreement(): ReactElement {
         </Notice>
       )}
       <Checkbox
-        label={`I have read version ${data.version} and agree to it`}
+        label={t('iHaveReadVersionAgree', { version: data.version })}
         checked={agrees}
         onCheckedChange={(checked) => setAgreedTo(checked ? data.version : null)}
       />
@@ -70,10 +73,10 @@ function Agreement(): ReactElement {
         fullWidth
         disabled={!agrees}
         loading={signing.isLoading}
-        loadingLabel="Signing"
+        loadingLabel={t('signing')}
         onClick={() => void sign({ body: { version: data.version } })}
       >
-        Sign and go on
+        {t('signAndGoOn')}
       </Button>
     </>
   );
@@ -81,14 +84,15 @@ function Agreement(): ReactElement {
 
 /** Signing the licence agreement, before the dashboard opens and whenever it has a new version (platform.md §2). */
 export function Component(): ReactElement {
-  useTitle('Licence agreement');
+  const t = useTexts(signUpTexts);
+  useTitle(t('licenceAgreement'));
   const isSigned = useAppSelector(selectUser)?.signedEula === true;
   if (isSigned) return <Navigate to={homePath} replace />;
   return (
     <EntryPage
       brand={<Brand {...product} />}
-      title="One signature is missing"
-      text="Read the licence agreement and sign it. You need not print anything."
+      title={t('oneSignatureIsMissing')}
+      text={t('oneSignatureIsMissingText')}
     >
       <Agreement />
       <LeaveButton />

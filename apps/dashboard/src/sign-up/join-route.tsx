@@ -5,15 +5,17 @@ import {
   useTeamJoinMutation,
   type CallAnswer,
 } from '@omnis/api-client';
+import { usePermissionsInWords } from '@omnis/desk';
 import { loginPath } from '@omnis/guards';
 import { selectUser, useAppSelector } from '@omnis/store';
+import { textParts, useTexts } from '@omnis/texts/react';
 import { Brand, Button, EntryPage, LinkButton, Notice, Starting } from '@omnis/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { homePath } from '../app/paths.ts';
 import { product } from '../app/product.ts';
 import { useTitle } from '../app/use-title.ts';
-import { permissionsInWords } from '../team/team-texts.ts';
+import { signUpTexts } from '../texts/sign-up/index.ts';
 
 const brand = <Brand {...product} />;
 
@@ -23,7 +25,9 @@ interface JoinProps {
 }
 
 function Join({ token, invitation }: JoinProps): ReactElement {
+  const t = useTexts(signUpTexts);
   const { store, email, invitedBy, permissions, hasAccount } = invitation;
+  const permissionsInWords = usePermissionsInWords();
   const user = useAppSelector(selectUser);
   const navigate = useNavigate();
   const [join, joining] = useTeamJoinMutation();
@@ -35,9 +39,13 @@ function Join({ token, invitation }: JoinProps): ReactElement {
     if (data !== undefined) await navigate(homePath, { replace: true });
   };
   const signUp = `/sign-up/?${new URLSearchParams({ email, redirect_uri: back }).toString()}`;
-  const text = `${invitedBy === '' ? 'You are invited' : `${invitedBy} invites you`} to help run ${store}. You would have: ${permissionsInWords(permissions)}.`;
+  const text = t('invitationText', {
+    invitation: invitedBy === '' ? t('youAreInvited') : t('invitesYou', { invitedBy }),
+    store,
+    permissions: permissionsInWords(permissions),
+  });
   return (
-    <EntryPage brand={brand} title={`Join ${store}`} text={text}>
+    <EntryPage brand={brand} title={t('join', { store })} text={text}>
       {joining.error !== undefined && (
         <Notice tone="error" alert>
           {errorText(joining.error)}
@@ -46,25 +54,23 @@ function Join({ token, invitation }: JoinProps): ReactElement {
       {user === null ? (
         <>
           <LinkButton href={hasAccount ? loginPath(back) : signUp} size="lg" fullWidth>
-            {hasAccount ? 'Sign in to join' : 'Create my account'}
+            {hasAccount ? t('signInToJoin') : t('createMyAccount')}
           </LinkButton>
           {!hasAccount && (
-            <p>
-              The invitation is for <strong>{email}</strong>, so your account will have this address.
-            </p>
+            <p>{textParts(t, 'invitationSoAccountWillHave', { marked: <strong>{email}</strong> })}</p>
           )}
         </>
       ) : user.email === email ? (
         <Button size="lg" fullWidth loading={joining.isLoading} onClick={() => void accept()}>
-          Join the team
+          {t('joinTheTeam')}
         </Button>
       ) : (
         <>
-          <Notice tone="warning" title="This invitation is for another address">
-            You are signed in as {user.email}. The invitation is for {email}.
+          <Notice tone="warning" title={t('thisInvitationIsForAnotherAddress')}>
+            {t('signedInAsAnother', { email: user.email, invited: email })}
           </Notice>
           <Button size="lg" fullWidth loading={leaving.isLoading} onClick={() => void signOut()}>
-            Sign out, to join as {email}
+            {t('signOutToJoinAs', { email })}
           </Button>
         </>
       )}
@@ -74,7 +80,8 @@ function Join({ token, invitation }: JoinProps): ReactElement {
 
 /** Where the link of an invitation leads: says what it is about, and puts who accepts it into the team. */
 export function Component(): ReactElement {
-  useTitle('Join a team');
+  const t = useTexts(signUpTexts);
+  useTitle(t('pageTitle'));
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   const [look, { data, error }] = useTeamInvitationMutation();
@@ -85,11 +92,11 @@ export function Component(): ReactElement {
     void look({ body: { token: token || '-' } });
   }, [look, token]);
   if (data !== undefined) return <Join token={token} invitation={data} />;
-  if (error === undefined) return <Starting label="Opening the invitation" />;
+  if (error === undefined) return <Starting label={t('openingTheInvitation')} />;
   return (
-    <EntryPage brand={brand} title="This invitation does not work" text={errorText(error)}>
+    <EntryPage brand={brand} title={t('thisInvitationDoesNotWork')} text={errorText(error)}>
       <LinkButton href={homePath} size="lg" fullWidth>
-        To the dashboard
+        {t('toTheDashboard')}
       </LinkButton>
     </EntryPage>
   );

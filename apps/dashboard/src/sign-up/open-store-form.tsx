@@ -1,11 +1,13 @@
 import { submitFault, useStoresCreateMutation, useStoresSubdomainQuery } from '@omnis/api-client';
 import { countryDefaults, currencies, languageNames, worldCountries } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Button, countryName, Notice, Select, TextField, useForm } from '@omnis/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { timeZoneName } from '../settings/setting-texts.ts';
 import { subdomainOf } from './subdomain.ts';
+import { signUpTexts, type SignUpTexts } from '../texts/sign-up/index.ts';
 
 const Form = styled.form.withConfig({ componentId: 'dash-open-store-form' })`
   display: grid;
@@ -18,6 +20,7 @@ const settle = 250;
 
 /** Says under the field where the store would live, and whether that is free. */
 function useAddressHelp(subdomain: string): { help: string; taken: boolean } {
+  const t = useTexts(signUpTexts);
   const [asked, setAsked] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAsked(subdomain), settle);
@@ -28,11 +31,11 @@ function useAddressHelp(subdomain: string): { help: string; taken: boolean } {
     { skip: asked.length < shortest || asked !== subdomainOf(asked) },
   );
   if (!data || isFetching || data.subdomain !== subdomain) {
-    return { help: 'Letters, digits and hyphens.', taken: false };
+    return { help: t('lettersDigitsAndHyphens'), taken: false };
   }
   return data.available
-    ? { help: `Your store will be at ${data.host}`, taken: false }
-    : { help: 'Letters, digits and hyphens.', taken: true };
+    ? { help: t('yourStoreWillBeAt', { host: data.host }), taken: false }
+    : { help: t('lettersDigitsAndHyphens'), taken: true };
 }
 
 const countries = worldCountries
@@ -49,10 +52,15 @@ export function likelyCountry(tags: readonly string[]): string {
 }
 
 /** The settings that follow from a country, in a sentence. */
-export function followsText(country: string): string {
+export function followsText(t: SignUpTexts, country: string): string {
   const { currency, units, language, timeZone } = countryDefaults(country);
   const zone = timeZoneName(timeZone).replace(/ \(.*/, '');
-  return `Starts with ${currencies[currency].name} (${currency}), ${units} units, ${languageNames[language]} and the time of ${zone}. You can change these in the settings.`;
+  return t(units === 'metric' ? 'startsWithMetric' : 'startsWithImperial', {
+    currency: currencies[currency].name,
+    code: currency,
+    language: languageNames[language],
+    zone,
+  });
 }
 
 /** Properties of {@link OpenStoreForm}. */
@@ -63,6 +71,7 @@ export interface OpenStoreFormProps {
 
 /** Asks for the name, address and goods of a new store, and creates it. */
 export function OpenStoreForm({ onCreated }: OpenStoreFormProps): ReactElement {
+  const t = useTexts(signUpTexts);
   const [create] = useStoresCreateMutation();
   // The address follows the name until somebody writes one.
   const chosen = useRef(false);
@@ -98,7 +107,7 @@ export function OpenStoreForm({ onCreated }: OpenStoreFormProps): ReactElement {
         </Notice>
       )}
       <TextField
-        label="Name of the store"
+        label={t('nameOfTheStore')}
         autoComplete="organization"
         {...name}
         onValueChange={(value) =>
@@ -106,42 +115,46 @@ export function OpenStoreForm({ onCreated }: OpenStoreFormProps): ReactElement {
         }
       />
       <TextField
-        label="Address"
+        label={t('webAddress')}
         autoComplete="off"
         spellCheck={false}
         help={help}
         {...subdomain}
-        error={
-          subdomain.error ?? (taken ? 'This address belongs to another store. Choose a different one.' : null)
-        }
+        error={subdomain.error ?? (taken ? t('addressBelongsAnotherStoreChoose') : null)}
         onValueChange={(value) => {
           chosen.current = true;
           form.setValues({ subdomain: value.toLowerCase() });
         }}
       />
       <TextField
-        label="What do you sell?"
+        label={t('whatDoYouSell')}
         optional
         autoComplete="off"
-        placeholder="hand-printed T-shirts and tote bags"
-        help="We write the first words of your home and About pages with it."
+        placeholder={t('handPrintedTShirtsAndToteBags')}
+        help={t('whatDoYouSellHelp')}
         {...form.field('sells')}
       />
       <TextField
-        label="Contact email"
+        label={t('contactEmail')}
         type="email"
         autoComplete="email"
-        help="Shoppers see it and write to it. The email that you sign in with is never shown."
+        help={t('contactEmailHelp')}
         {...form.field('contactEmail')}
       />
       <Select
-        label="Country"
+        label={t('country')}
         options={countries}
-        help={followsText(form.values.country)}
+        help={followsText(t, form.values.country)}
         {...form.field('country')}
       />
-      <Button type="submit" size="lg" fullWidth loading={form.submitting} loadingLabel="Creating your store">
-        Create store
+      <Button
+        type="submit"
+        size="lg"
+        fullWidth
+        loading={form.submitting}
+        loadingLabel={t('creatingYourStore')}
+      >
+        {t('createStore')}
       </Button>
     </Form>
   );

@@ -1,14 +1,17 @@
 import { useAccountsLogoutMutation } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { Starting } from '@omnis/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useTitle } from '../app/use-title.ts';
+import { signUpTexts } from '../texts/sign-up/index.ts';
 
 /**
  * Signs out, away from the pages that show the store: nothing of theirs is asked for again once the session has ended.
  * The store's listener then leads to /login/, whatever the server has answered (platform.md §4).
  */
 export function Component(): ReactElement {
-  useTitle('Signing out');
+  const t = useTexts(signUpTexts);
+  useTitle(t('signingOut'));
   const [logout] = useAccountsLogoutMutation();
   const asked = useRef(false);
   useEffect(() => {
@@ -16,5 +19,5 @@ export function Component(): ReactElement {
     asked.current = true;
     void logout();
   }, [logout]);
-  return <Starting label="Signing out" />;
+  return <Starting label={t('signingOut')} />;
 }

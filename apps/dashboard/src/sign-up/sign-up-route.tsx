@@ -19,10 +19,12 @@ import {
 import type { ReactElement } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { selectUser, useAppSelector } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
 import { styled } from 'styled-components';
 import { homePath, isAppPath, redirectTarget } from '../app/paths.ts';
 import { product } from '../app/product.ts';
 import { useTitle } from '../app/use-title.ts';
+import { signUpTexts } from '../texts/sign-up/index.ts';
 
 const Form = styled.form.withConfig({ componentId: 'dash-sign-up-form' })`
   display: grid;
@@ -37,9 +39,12 @@ const Form = styled.form.withConfig({ componentId: 'dash-sign-up-form' })`
 `;
 
 function SignUpForm(): ReactElement {
+  const t = useTexts(signUpTexts);
   const [create] = useAccountsCreateCustomerMutation();
   // Of the invitation that led here.
-  const email = new URLSearchParams(useLocation().search).get('email') ?? '';
+  const { search } = useLocation();
+  const email = new URLSearchParams(search).get('email') ?? '';
+  const isInvited = redirectTarget(search).startsWith('/sign-up/join/');
   const [challenge] = useLazyAccountsCaptchaQuery();
   const captcha = useCaptcha({
     load: (action) => challenge({ query: { action } }).unwrap(),
@@ -54,7 +59,8 @@ function SignUpForm(): ReactElement {
           ...values,
           ...tokens,
           email: values.email.trim(),
-          should_have_store: 1,
+          // A person who follows an invitation helps to run an existing store.
+          should_have_store: isInvited ? 0 : 1,
           dashboard_access: 1,
         } as const;
         const { error } = await create({ body });
@@ -69,13 +75,13 @@ function SignUpForm(): ReactElement {
         </Notice>
       )}
       <div className="pair">
-        <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />
+        <TextField label={t('firstName')} autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label={t('lastName')} autoComplete="family-name" {...form.field('lastName')} />
       </div>
-      <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
+      <TextField label={t('email')} type="email" autoComplete="username" {...form.field('email')} />
       <PasswordField
-        label="Password"
-        help="At least 8 characters."
+        label={t('password')}
+        help={t('least8Characters')}
         autoComplete="new-password"
         {...form.field('password')}
       />
@@ -85,17 +91,18 @@ function SignUpForm(): ReactElement {
         size="lg"
         fullWidth
         loading={form.submitting}
-        loadingLabel="Creating your account"
+        loadingLabel={t('creatingYourAccount')}
       >
-        Create my account
+        {t('createMyAccount')}
       </Button>
     </Form>
   );
 }
 
-/** Where owners sign up (platform.md §5: `should_have_store` and `dashboard_access` are sent as 1). */
+/** Where owners sign up (platform.md §5: `dashboard_access` is sent as 1, and `should_have_store` unless they were invited). */
 export function Component(): ReactElement {
-  useTitle('Sign up');
+  const t = useTexts(signUpTexts);
+  useTitle(t('signUp'));
   // Signed in as soon as the account is there; the dashboard's guards then lead through what is due.
   const user = useAppSelector(selectUser);
   const { search } = useLocation();
@@ -104,14 +111,10 @@ export function Component(): ReactElement {
     return <Navigate to={isAppPath(target) ? target : homePath} replace />;
   }
   return (
-    <EntryPage
-      brand={<Brand {...product} />}
-      title="Open a store"
-      text="An account is free. Next you prove your address and read our agreement."
-    >
+    <EntryPage brand={<Brand {...product} />} title={t('openAStore')} text={t('openAStoreText')}>
       <SignUpForm />
       <LinkButton href={`/login/${search}`} variant="secondary" fullWidth>
-        I have an account
+        {t('iHaveAnAccount')}
       </LinkButton>
     </EntryPage>
   );

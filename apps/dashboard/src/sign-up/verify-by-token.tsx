@@ -1,13 +1,16 @@
 import { errorText, useAccountsVerifyMutation, useLazyAccountsGetQuery } from '@omnis/api-client';
 import { selectUser, useAppSelector } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
 import { Brand, EntryPage, LinkButton, Starting } from '@omnis/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { homePath } from '../app/paths.ts';
 import { product } from '../app/product.ts';
 import { ResendButton } from './await-verification.tsx';
+import { signUpTexts } from '../texts/sign-up/index.ts';
 
 /** Proves the address by the token of the mail; the guard has asked to sign in who was not. */
 export function VerifyByToken({ token }: { readonly token: string }): ReactElement {
+  const t = useTexts(signUpTexts);
   const isVerified = useAppSelector(selectUser)?.verified === true;
   const [verify, { error }] = useAccountsVerifyMutation();
   const [askWho] = useLazyAccountsGetQuery();
@@ -29,16 +32,16 @@ export function VerifyByToken({ token }: { readonly token: string }): ReactEleme
   const brand = <Brand {...product} />;
   if (isDone || (error !== undefined && isVerified)) {
     return (
-      <EntryPage brand={brand} title="Your address is verified" text="Thank you. That was all we needed.">
+      <EntryPage brand={brand} title={t('yourAddressIsVerified')} text={t('yourAddressIsVerifiedText')}>
         <LinkButton href={homePath} size="lg" fullWidth>
-          Go to your dashboard
+          {t('goToYourDashboard')}
         </LinkButton>
       </EntryPage>
     );
   }
-  if (error === undefined) return <Starting label="Verifying your address" />;
+  if (error === undefined) return <Starting label={t('verifyingYourAddress')} />;
   return (
-    <EntryPage brand={brand} title="This link does not work" text={errorText(error)}>
+    <EntryPage brand={brand} title={t('thisLinkDoesNotWork')} text={errorText(error)}>
       <ResendButton />
     </EntryPage>
   );

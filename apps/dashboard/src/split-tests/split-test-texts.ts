@@ -1,15 +1,16 @@
 import type { CallAnswer } from '@omnis/api-client';
 import { conversionOf, judgeSplitTest, type SplitTestVerdict, type VariationResult } from '@omnis/models';
-import { counted, timeText, type NoticeProps } from '@omnis/ui';
+import { timeText, type NoticeProps } from '@omnis/ui';
+import type { SplitTestsTexts } from '../texts/split-tests/index.ts';
 
 /** A split test as it is listed. */
 export type SplitTest = CallAnswer<'dashboard.splitTests'>['items'][number];
 
 /** How a state of a test is shown. */
 export const stateFacts = {
-  draft: { text: 'Not started', tone: 'neutral' },
-  running: { text: 'Running', tone: 'success' },
-  stopped: { text: 'Stopped', tone: 'warning' },
+  draft: { text: 'notStarted', tone: 'neutral' },
+  running: { text: 'runningNow', tone: 'success' },
+  stopped: { text: 'stopped', tone: 'warning' },
 } as const;
 
 const percent = new Intl.NumberFormat('en-GB', {
@@ -24,31 +25,39 @@ export function conversionText(result: VariationResult): string {
 }
 
 /** How many of all visitors see a variation, in whole per cent. */
-export function shareText(weight: number, all: readonly { readonly weight: number }[]): string {
+export function shareText(
+  t: SplitTestsTexts,
+  weight: number,
+  all: readonly { readonly weight: number }[],
+): string {
   const total = all.reduce((sum, each) => sum + each.weight, 0);
-  return `${Math.round((weight / Math.max(1, total)) * 100)}% of visitors`;
+  return t('shareOfVisitors', { percent: Math.round((weight / Math.max(1, total)) * 100) });
 }
 
 /** When a test was started and stopped. */
-export function whenText({ startedAt, stoppedAt }: SplitTest): string {
-  if (startedAt === null) return 'Everybody sees the first variation until you start it.';
+export function whenText(t: SplitTestsTexts, { startedAt, stoppedAt }: SplitTest): string {
+  if (startedAt === null) return t('untilYouStart');
   return stoppedAt === null
-    ? `Since ${timeText(startedAt)}`
-    : `From ${timeText(startedAt)} to ${timeText(stoppedAt)}. Everybody sees the first variation again.`;
+    ? t('since', { date: timeText(startedAt) })
+    : t('ranBetween', { from: timeText(startedAt), to: timeText(stoppedAt) });
 }
 
-function missing({ visitorsMissing, ordersMissing }: SplitTestVerdict & { kind: 'too-early' }): string {
+function missing(
+  t: SplitTestsTexts,
+  { visitorsMissing, ordersMissing }: SplitTestVerdict & { kind: 'too-early' },
+): string {
   const needs = [
-    ...(visitorsMissing > 0
-      ? [`${counted(visitorsMissing, 'more visitor')} of the variation with the fewest`]
-      : []),
-    ...(ordersMissing > 0 ? [`${counted(ordersMissing, 'more order')} in all`] : []),
-  ];
-  return needs.join(' and ');
+    visitorsMissing > 0 ? t('moreVisitors', { count: visitorsMissing }) : '',
+    ordersMissing > 0 ? t('moreOrders', { count: ordersMissing }) : '',
+  ].filter(Boolean);
+  return new Intl.ListFormat(t.locale, { type: 'conjunction' }).format(needs);
 }
 
 /** What a test says, honestly: also that it says nothing yet. */
-export function verdictOf(variations: readonly VariationResult[]): {
+export function verdictOf(
+  t: SplitTestsTexts,
+  variations: readonly VariationResult[],
+): {
   readonly tone: NonNullable<NoticeProps['tone']>;
   readonly text: string;
 } {
@@ -57,17 +66,17 @@ export function verdictOf(variations: readonly VariationResult[]): {
     case 'too-early':
       return {
         tone: 'info',
-        text: `It is too early to say. It takes ${missing(verdict)} before the figures mean anything.`,
+        text: t('tooEarly', { needs: missing(t, verdict) }),
       };
     case 'no-difference':
       return {
         tone: 'info',
-        text: 'There is no difference that means anything: chance alone brings figures like these more than once in twenty tests.',
+        text: t('noDifference'),
       };
     case 'difference':
       return {
         tone: 'success',
-        text: `“${verdict.better}” does better than “${verdict.than}”: chance alone would bring this difference less than once in twenty tests. Looking often and stopping at a good moment makes chance look like more than it is.`,
+        text: t('difference', { better: verdict.better, than: verdict.than }),
       };
   }
 }

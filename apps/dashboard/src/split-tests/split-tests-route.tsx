@@ -1,5 +1,6 @@
 import { Loaded } from '@omnis/account';
 import { useDashboardDeleteSplitTestMutation, useDashboardSplitTestsQuery } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { Button, Card, ConfirmDialog, EmptyState, Skeleton, SkeletonGroup, Stack } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { NotFound } from '../app/not-found-route.tsx';
@@ -10,10 +11,12 @@ import { PageHead } from '../parts/page-head.tsx';
 import { TestCard } from './test-card.tsx';
 import { TestDialog } from './test-dialog.tsx';
 import type { SplitTest } from './split-test-texts.ts';
+import { splitTestsTexts } from '../texts/split-tests/index.ts';
 
 function Shape(): ReactElement {
+  const t = useTexts(splitTestsTexts);
   return (
-    <SkeletonGroup label="Loading the split tests">
+    <SkeletonGroup label={t('loadingTheSplitTests')}>
       <Card>
         <Skeleton height="16rem" />
       </Card>
@@ -23,7 +26,8 @@ function Shape(): ReactElement {
 
 /** Split tests: variations of a part of a page, and which of them sells more (storefront.md §4 Split tests). */
 export function Component(): ReactElement {
-  useTitle('Split tests');
+  const t = useTexts(splitTestsTexts);
+  useTitle(t('splitTests'));
   const division = useDivision();
   const query = useDashboardSplitTestsQuery({ params: { division } }, { refetchOnMountOrArgChange: true });
   const [remove, removal] = useDashboardDeleteSplitTestMutation();
@@ -39,17 +43,17 @@ export function Component(): ReactElement {
   return (
     <>
       <PageHead
-        title="Split tests"
-        text="Show a part of a page in several variations, and see which of them sells more. Only visitors who agree to cookies are counted."
-        actions={<Button onClick={() => setEdited('new')}>New split test</Button>}
+        title={t('splitTests')}
+        text={t('splitTestsText')}
+        actions={<Button onClick={() => setEdited('new')}>{t('newSplitTest')}</Button>}
       />
       <Loaded query={query} skeleton={<Shape />} notFound={<NotFound />}>
         {({ items, currency }) =>
           items.length === 0 ? (
             <Card>
               <EmptyState
-                title="No split tests yet"
-                text="Make one, add the block “Split test” to a page with what each variation shows, and start it here."
+                title={t('noSplitTestsYet')}
+                text={t('noSplitTestsYetText')}
                 illustration="search"
               />
             </Card>
@@ -76,9 +80,9 @@ export function Component(): ReactElement {
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={() => setLeaving(null)}
-        title={`Delete ${leaving?.name ?? ''}?`}
-        text="What was counted goes with it. Blocks that name it show their first variation."
-        confirmLabel="Delete"
+        title={t('deleteQuestion', { name: leaving?.name ?? '' })}
+        text={t('deleteText')}
+        confirmLabel={t('delete')}
         danger
         loading={removal.isLoading}
         onConfirm={() => void takeAway()}

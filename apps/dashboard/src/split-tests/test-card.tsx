@@ -1,5 +1,6 @@
 import { useDashboardUpdateSplitTestMutation } from '@omnis/api-client';
 import { conversionOf, isHomeUrl } from '@omnis/models';
+import { textParts, useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import {
   Badge,
@@ -27,6 +28,7 @@ import {
   whenText,
   type SplitTest,
 } from './split-test-texts.ts';
+import { splitTestsTexts, type SplitTestsTexts } from '../texts/split-tests/index.ts';
 
 type Variation = SplitTest['variations'][number];
 
@@ -39,25 +41,29 @@ const Named = styled.span.withConfig({ componentId: 'dashboard-variation-name' }
   }
 `;
 
-function columnsFor({ variations }: SplitTest, currency: string): readonly TableColumn<Variation>[] {
+function columnsFor(
+  t: SplitTestsTexts,
+  { variations }: SplitTest,
+  currency: string,
+): readonly TableColumn<Variation>[] {
   return [
     {
       key: 'name',
-      header: 'Variation',
+      header: t('variation'),
       primary: true,
       cell: ({ name, weight }) => (
         <Named>
           {name}
-          <small>{shareText(weight, variations)}</small>
+          <small>{shareText(t, weight, variations)}</small>
         </Named>
       ),
     },
-    { key: 'visitors', header: 'Visitors', align: 'end', cell: ({ visitors }) => countText(visitors) },
-    { key: 'orders', header: 'Orders', align: 'end', cell: ({ orders }) => countText(orders) },
-    { key: 'conversion', header: 'Conversion', align: 'end', cell: conversionText },
+    { key: 'visitors', header: t('visitors'), align: 'end', cell: ({ visitors }) => countText(visitors) },
+    { key: 'orders', header: t('orders'), align: 'end', cell: ({ orders }) => countText(orders) },
+    { key: 'conversion', header: t('conversion'), align: 'end', cell: conversionText },
     {
       key: 'revenue',
-      header: 'Revenue',
+      header: t('revenue'),
       align: 'end',
       cell: ({ revenue }) => moneyText(revenue, currency),
     },
@@ -66,23 +72,27 @@ function columnsFor({ variations }: SplitTest, currency: string): readonly Table
 
 /** Where the test is shown, and the way to put it there. */
 function Places({ test: { pages, name, state } }: { readonly test: SplitTest }): ReactElement | null {
+  const t = useTexts(splitTestsTexts);
   if (pages.length === 0 && state === 'stopped') return null;
   if (pages.length === 0)
     return (
       <Notice tone="warning">
-        No published page shows this test. Open a page, add the block “Split test” and write “{name}” as its
-        name. <Link href="/dashboard/pages/">Go to your pages</Link>
+        {textParts(t, 'noPublishedPageShowsTest', {
+          name,
+          link: <Link href="/dashboard/pages/">{t('goToYourPages')}</Link>,
+        })}
       </Notice>
     );
   return (
     <p>
-      On{' '}
-      {pages.map(({ id, url, title }, at) => (
-        <span key={id}>
-          {at > 0 && ', '}
-          <Link href={`/dashboard/pages/${id}/`}>{isHomeUrl(url) ? 'Home' : title || url}</Link>
-        </span>
-      ))}
+      {textParts(t, 'onPages', {
+        pages: pages.map(({ id, url, title }, at) => (
+          <span key={id}>
+            {at > 0 && ', '}
+            <Link href={`/dashboard/pages/${id}/`}>{isHomeUrl(url) ? t('home') : title || url}</Link>
+          </span>
+        )),
+      })}
     </p>
   );
 }
@@ -97,41 +107,48 @@ export interface TestCardProps {
 
 /** A split test: whether it runs, where, and what each variation has brought. */
 export function TestCard({ test, currency, onEdit, onDelete }: TestCardProps): ReactElement {
+  const t = useTexts(splitTestsTexts);
   const { id, name, state, variations } = test;
   const division = useDivision();
   const [send, { isLoading }] = useDashboardUpdateSplitTestMutation();
   const run = async (running: boolean): Promise<void> => {
     const { data } = await send({ params: { division, id }, body: { running } });
     if (data !== undefined)
-      snackbars.show({ text: running ? `${name} is running` : `${name} was stopped`, tone: 'success' });
+      snackbars.show({
+        text: running ? t('isRunning', { name }) : t('wasStopped', { name }),
+        tone: 'success',
+      });
   };
-  const verdict = verdictOf(variations);
+  const verdict = verdictOf(t, variations);
   const visitors = variations.reduce((sum, each) => sum + each.visitors, 0);
   return (
     <Card
       title={name}
-      description={whenText(test)}
-      actions={<Badge tone={stateFacts[state].tone}>{stateFacts[state].text}</Badge>}
+      description={whenText(t, test)}
+      actions={<Badge tone={stateFacts[state].tone}>{t(stateFacts[state].text)}</Badge>}
       footer={
         <>
           {state === 'running' ? (
             <Button variant="secondary" loading={isLoading} onClick={() => void run(false)}>
-              Stop<VisuallyHidden> {name}</VisuallyHidden>
+              {t('stop')}
+              <VisuallyHidden> {name}</VisuallyHidden>
             </Button>
           ) : (
             <Button loading={isLoading} onClick={() => void run(true)}>
-              {state === 'draft' ? 'Start' : 'Start again'}
+              {state === 'draft' ? t('start') : t('startAgain')}
               <VisuallyHidden> {name}</VisuallyHidden>
             </Button>
           )}
           {state === 'draft' && (
             <Button variant="secondary" onClick={onEdit}>
-              Change<VisuallyHidden> {name}</VisuallyHidden>
+              {t('change')}
+              <VisuallyHidden> {name}</VisuallyHidden>
             </Button>
           )}
           {state !== 'running' && (
             <Button variant="ghost" onClick={onDelete}>
-              Delete<VisuallyHidden> {name}</VisuallyHidden>
+              {t('delete')}
+              <VisuallyHidden> {name}</VisuallyHidden>
             </Button>
           )}
         </>
@@ -140,17 +157,17 @@ export function TestCard({ test, currency, onEdit, onDelete }: TestCardProps): R
       <Stack gap={5}>
         <Places test={test} />
         <Table
-          caption={`What ${name} has brought`}
-          columns={columnsFor(test, currency)}
+          caption={t('whatHasBrought', { name })}
+          columns={columnsFor(t, test, currency)}
           rows={[...variations]}
           rowKey={(variation) => variation.name}
         />
         {visitors > 0 && (
           <BarChart
-            title="Orders for each hundred visitors"
+            title={t('ordersForEachHundredVisitors')}
             showTitle
             labels={variations.map((variation) => variation.name)}
-            series={[{ name: 'Conversion', values: variations.map((each) => conversionOf(each) * 100) }]}
+            series={[{ name: t('conversion'), values: variations.map((each) => conversionOf(each) * 100) }]}
             format={(value) => `${Math.round(value * 10) / 10}%`}
             height="12rem"
           />

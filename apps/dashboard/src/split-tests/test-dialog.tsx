@@ -4,6 +4,7 @@ import {
   useDashboardUpdateSplitTestMutation,
 } from '@omnis/api-client';
 import { splitTestLimits } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Button, FormDialog, FormStack, IconButton, NumberField, TextField, useForm } from '@omnis/ui';
 import { Plus, Trash2 } from 'lucide-react';
@@ -12,6 +13,7 @@ import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import type { SplitTest } from './split-test-texts.ts';
+import { splitTestsTexts, type SplitTestsTexts } from '../texts/split-tests/index.ts';
 
 const Rows = styled.div.withConfig({ componentId: 'dashboard-split-variations' })`
   display: grid;
@@ -44,9 +46,9 @@ interface EditedVariation {
 }
 
 /** The homes that the spec's own test weighs against each other. */
-const first: readonly EditedVariation[] = [
-  { name: 'Old', weight: 1 },
-  { name: 'New', weight: 1 },
+const first = (t: SplitTestsTexts): readonly EditedVariation[] => [
+  { name: t('old'), weight: 1 },
+  { name: t('new'), weight: 1 },
 ];
 
 const { variations: count, weight: weights } = splitTestLimits;
@@ -58,6 +60,7 @@ interface VariationsProps {
 }
 
 function Variations({ value, faults, onChange }: VariationsProps): ReactElement {
+  const t = useTexts(splitTestsTexts);
   const setOne = (at: number, change: Partial<EditedVariation>): void =>
     onChange(value.map((each, index) => (index === at ? { ...each, ...change } : each)));
   const fault = faults['variations'];
@@ -67,7 +70,7 @@ function Variations({ value, faults, onChange }: VariationsProps): ReactElement 
         // Variations have no name for sure but their place; they are only added at the end and removed.
         <div key={at} className="row">
           <TextField
-            label={`Variation ${at + 1}`}
+            label={t('variationNumber', { number: at + 1 })}
             maxLength={splitTestLimits.nameLength}
             autoComplete="off"
             value={each.name}
@@ -75,7 +78,7 @@ function Variations({ value, faults, onChange }: VariationsProps): ReactElement 
             onValueChange={(name) => setOne(at, { name })}
           />
           <NumberField
-            label="Weight"
+            label={t('weight')}
             min={weights.min}
             max={weights.max}
             value={each.weight}
@@ -83,7 +86,7 @@ function Variations({ value, faults, onChange }: VariationsProps): ReactElement 
             onValueChange={(weight) => setOne(at, { weight })}
           />
           <IconButton
-            label={`Remove variation ${at + 1}`}
+            label={t('removeVariation', { number: at + 1 })}
             disabled={value.length <= count.min}
             onClick={() => onChange(value.filter((_, index) => index !== at))}
           >
@@ -91,7 +94,7 @@ function Variations({ value, faults, onChange }: VariationsProps): ReactElement 
           </IconButton>
         </div>
       ))}
-      <p className="hint">Everybody sees the first one while the test does not run.</p>
+      <p className="hint">{t('everybodySeesFirstOneWhile')}</p>
       {fault !== undefined && (
         <p className="fault" role="alert">
           {fault}
@@ -104,7 +107,7 @@ function Variations({ value, faults, onChange }: VariationsProps): ReactElement 
           startIcon={<Plus aria-hidden="true" />}
           onClick={() => onChange([...value, { name: '', weight: 1 }])}
         >
-          Add a variation
+          {t('addAVariation')}
         </Button>
       )}
     </Rows>
@@ -118,10 +121,11 @@ interface TestFormProps {
 }
 
 function TestForm({ id, test, onSaved }: TestFormProps): ReactElement {
+  const t = useTexts(splitTestsTexts);
   const division = useDivision();
   const [create] = useDashboardCreateSplitTestMutation();
   const [update] = useDashboardUpdateSplitTestMutation();
-  const [variations, setVariations] = useState<readonly EditedVariation[]>(test?.variations ?? first);
+  const [variations, setVariations] = useState<readonly EditedVariation[]>(test?.variations ?? first(t));
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const form = useForm({
     initialValues: { name: test?.name ?? '' },
@@ -142,7 +146,7 @@ function TestForm({ id, test, onSaved }: TestFormProps): ReactElement {
         return { errors: message === undefined ? [] : [{ field: 'name', message }] };
       }
       snackbars.show({
-        text: test === null ? 'The test is there; start it when its page is ready' : 'Saved',
+        text: test === null ? t('testThereStartWhenPage') : t('saved'),
         tone: 'success',
       });
       onSaved();
@@ -152,9 +156,9 @@ function TestForm({ id, test, onSaved }: TestFormProps): ReactElement {
   return (
     <FormStack id={id} form={form} gap={5}>
       <TextField
-        label="Name"
-        placeholder="hero"
-        help="The block on your page names it. To look at a variation yourself, add name and variation to the page’s address: ?hero=New"
+        label={t('name')}
+        placeholder={t('hero')}
+        help={t('nameHelp')}
         maxLength={splitTestLimits.nameLength}
         autoComplete="off"
         {...form.field('name')}
@@ -174,13 +178,14 @@ export interface TestDialogProps {
 
 /** Makes a split test, or changes one that was never started. */
 export function TestDialog({ open, test, onClose }: TestDialogProps): ReactElement {
+  const t = useTexts(splitTestsTexts);
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      title={test === null ? 'New split test' : `Change ${test.name}`}
-      description="Visitors are dealt to the variations by their weights, and each sees the same one every time."
-      submitLabel={test === null ? 'Make the test' : 'Save'}
+      title={test === null ? t('newSplitTest') : t('changeName', { name: test.name })}
+      description={t('visitorsDealtVariationsTheirWeights')}
+      submitLabel={test === null ? t('makeTheTest') : t('save')}
     >
       {(id) => <TestForm id={id} test={test} onSaved={onClose} />}
     </FormDialog>

@@ -1,9 +1,13 @@
 import { submitFault } from '@omnis/api-client';
 import type { StockRow } from '@omnis/contract';
-import { countText, FormDialog, FormStack, NumberField, Select, TextField, useForm } from '@omnis/ui';
+import { useTexts } from '@omnis/texts/react';
+import { FormDialog, FormStack, NumberField, Select, TextField, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { reasonOptions, variantName, type StockReason } from './stock-views.ts';
 import { useAdjustStock } from './use-adjust-stock.ts';
+import { stockTexts } from '../texts/stock/index.ts';
+import type en from '../texts/stock/en.ts';
+import { optionsIn } from '../parts/options-in.ts';
 
 interface Values {
   readonly direction: 'add' | 'remove';
@@ -12,10 +16,10 @@ interface Values {
   readonly note: string;
 }
 
-const directions: readonly { value: Values['direction']; label: string }[] = [
-  { value: 'add', label: 'Add units' },
-  { value: 'remove', label: 'Remove units' },
-];
+const directions = [
+  { value: 'add', label: 'addUnits' },
+  { value: 'remove', label: 'removeUnits' },
+] as const satisfies readonly { value: Values['direction']; label: keyof typeof en }[];
 
 const initialValues: Values = { direction: 'add', quantity: null, reason: 'received', note: '' };
 
@@ -26,13 +30,14 @@ interface FormProps {
 }
 
 function AdjustForm({ id, row, onClose }: FormProps): ReactElement {
+  const t = useTexts(stockTexts);
   const { adjust } = useAdjustStock(row);
   const form = useForm<Values>({
     initialValues,
     schema: { note: [['max_length', 200]] },
     onSubmit: async ({ direction, quantity, reason, note }) => {
       if (quantity === null || !Number.isInteger(quantity) || quantity < 1)
-        return { errors: [{ field: 'quantity', message: 'Enter a whole number from 1' }] };
+        return { errors: [{ field: 'quantity', message: t('quantityFault') }] };
       const error = await adjust({ by: direction === 'add' ? quantity : -quantity, reason, note });
       if (error === undefined) return onClose();
       const { message, errors } = submitFault(error);
@@ -51,16 +56,20 @@ function AdjustForm({ id, row, onClose }: FormProps): ReactElement {
   const after = now + (direction === 'add' ? 1 : -1) * (quantity ?? 0);
   return (
     <FormStack id={id} form={form} gap={5}>
-      <Select label="What to do" options={directions} {...form.field('direction')} />
+      <Select label={t('whatToDo')} options={optionsIn(t, directions)} {...form.field('direction')} />
       <NumberField
-        label="Units"
+        label={t('units')}
         min={1}
         keepTyped
-        help={`${countText(now)} in stock now${Number.isInteger(quantity) && after >= 0 ? `, ${countText(after)} afterwards` : ''}`}
+        help={
+          Number.isInteger(quantity) && after >= 0
+            ? t('inStockNowAfterwards', { now, after })
+            : t('inStockNow', { now })
+        }
         {...form.field('quantity')}
       />
-      <Select label="Reason" options={reasonOptions} {...form.field('reason')} />
-      <TextField label="Note" optional maxLength={200} autoComplete="off" {...form.field('note')} />
+      <Select label={t('reason')} options={reasonOptions(t)} {...form.field('reason')} />
+      <TextField label={t('note')} optional maxLength={200} autoComplete="off" {...form.field('note')} />
     </FormStack>
   );
 }
@@ -75,14 +84,15 @@ export interface AdjustDialogProps {
 
 /** Adds units to a variant or removes them, with the reason: two people who do so at once both count. */
 export function AdjustDialog({ open, onClose, row }: AdjustDialogProps): ReactElement | null {
+  const t = useTexts(stockTexts);
   if (row === null) return null;
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      title="Adjust stock"
+      title={t('adjustStock')}
       description={variantName(row)}
-      submitLabel="Save stock"
+      submitLabel={t('saveStock')}
     >
       {(id) => <AdjustForm id={id} row={row} onClose={onClose} />}
     </FormDialog>

@@ -1,5 +1,6 @@
 import { Loaded } from '@omnis/account';
 import { useDashboardStockHistoryQuery, type CallAnswer } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import {
   Badge,
@@ -26,6 +27,7 @@ import { PageHead } from '../parts/page-head.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { differenceText, reasonText, stockFactsOf, unitsText, variantName } from './stock-views.ts';
 import { UnitsField } from './units-field.tsx';
+import { stockTexts, type StockTexts } from '../texts/stock/index.ts';
 
 type History = CallAnswer<'dashboard.stockHistory'>;
 type Change = History['changes'][number];
@@ -42,19 +44,23 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-stock-history' })`
   }
 `;
 
-const changeColumns: readonly TableColumn<Change>[] = [
+const changeColumns = (t: StockTexts): readonly TableColumn<Change>[] => [
   {
     key: 'reason',
-    header: 'Reason',
+    header: t('reason'),
     primary: true,
     cell: ({ reason, by, at, note, order }) => (
       <span className="named">
         <span>
-          {reasonText(reason)}
+          {reasonText(t, reason)}
           {order && (
             <>
               {' '}
-              (<Link href={`/dashboard/orders/${order.id}/`}>{`order ${order.number}`}</Link>)
+              (
+              <Link href={`/dashboard/orders/${order.id}/`}>
+                {t('orderNumber', { number: order.number })}
+              </Link>
+              )
             </>
           )}
           <small>
@@ -67,17 +73,17 @@ const changeColumns: readonly TableColumn<Change>[] = [
   },
   {
     key: 'stock',
-    header: 'Stock',
+    header: t('stock'),
     align: 'end',
-    cell: ({ from, to }) => `${unitsText(from)} → ${unitsText(to)}`,
+    cell: ({ from, to }) => `${unitsText(t, from)} → ${unitsText(t, to)}`,
   },
-  { key: 'difference', header: 'Change', align: 'end', cell: ({ from, to }) => differenceText(from, to) },
+  { key: 'difference', header: t('change'), align: 'end', cell: ({ from, to }) => differenceText(from, to) },
 ];
 
-const orderColumns: readonly TableColumn<Order>[] = [
+const orderColumns = (t: StockTexts): readonly TableColumn<Order>[] => [
   {
     key: 'number',
-    header: 'Order',
+    header: t('order'),
     primary: true,
     cell: ({ id, number }) => (
       <Link className="row-link" href={`/dashboard/orders/${id}/`}>
@@ -85,13 +91,14 @@ const orderColumns: readonly TableColumn<Order>[] = [
       </Link>
     ),
   },
-  { key: 'at', header: 'Placed', align: 'end', cell: ({ at }) => <Ago className="quiet" at={at} /> },
-  { key: 'units', header: 'Units', align: 'end', cell: ({ quantity }) => differenceText(quantity, 0) },
+  { key: 'at', header: t('placed'), align: 'end', cell: ({ at }) => <Ago className="quiet" at={at} /> },
+  { key: 'units', header: t('units'), align: 'end', cell: ({ quantity }) => differenceText(quantity, 0) },
 ];
 
 function Shape(): ReactElement {
+  const t = useTexts(stockTexts);
   return (
-    <SkeletonGroup label="Loading the history">
+    <SkeletonGroup label={t('loadingTheHistory')}>
       <Skeleton shape="block" height="6rem" />
       <br />
       <Skeleton shape="block" height="18rem" />
@@ -100,47 +107,49 @@ function Shape(): ReactElement {
 }
 
 function Orders({ history: { orders, ordersSearched } }: { readonly history: History }): ReactElement {
+  const t = useTexts(stockTexts);
   return (
-    <ListCard aria-label="Orders" data-compact="">
-      <h2 className="list">Orders that hold units</h2>
+    <ListCard aria-label={t('orders')} data-compact="">
+      <h2 className="list">{t('ordersThatHoldUnits')}</h2>
       <Table
-        caption={`Orders among the newest ${countText(ordersSearched)} of the store`}
-        columns={orderColumns}
+        caption={t('amongNewestOrders', { orders: countText(ordersSearched) })}
+        columns={orderColumns(t)}
         rows={orders}
         rowKey={({ id }) => id}
-        empty={<p>None of your newest {countText(ordersSearched)} orders holds units of it.</p>}
+        empty={<p>{t('noneOfNewestOrders', { orders: countText(ordersSearched) })}</p>}
       />
     </ListCard>
   );
 }
 
 function Page({ history }: { readonly history: History }): ReactElement {
+  const t = useTexts(stockTexts);
   const list = useCursorList();
   const [isAdjusting, setIsAdjusting] = useState(false);
-  const { text, tone } = stockFactsOf(history);
+  const { text, tone } = stockFactsOf(t, history);
   return (
     <>
       <PageHead
-        back={{ href: '/dashboard/stock/', text: 'Stock' }}
+        back={{ href: '/dashboard/stock/', text: t('stock') }}
         title={variantName(history)}
         actions={
           <LinkButton variant="secondary" href={`/dashboard/products/${history.productId}/`}>
-            View product
+            {t('viewProduct')}
           </LinkButton>
         }
       />
       <Root>
-        <Card title="Units" actions={<Badge tone={tone}>{text}</Badge>}>
+        <Card title={t('units')} actions={<Badge tone={tone}>{text}</Badge>}>
           <UnitsField row={history} onAdjust={() => setIsAdjusting(true)} />
         </Card>
-        <ListCard aria-label="Changes" data-compact="">
-          <h2 className="list">Changes</h2>
+        <ListCard aria-label={t('changes')} data-compact="">
+          <h2 className="list">{t('changes')}</h2>
           <Table
-            caption="Changes of its stock, newest first"
-            columns={changeColumns}
+            caption={t('changesOfItsStockNewestFirst')}
+            columns={changeColumns(t)}
             rows={history.changes}
             rowKey={({ id }) => id}
-            empty={<p>Nobody has changed its stock yet.</p>}
+            empty={<p>{t('nobodyHasChangedItsStockYet')}</p>}
           />
           <CursorFoot list={list} next={history.next} />
         </ListCard>
@@ -153,6 +162,7 @@ function Page({ history }: { readonly history: History }): ReactElement {
 
 /** The stock of a variant: who changed it and why, and the orders that took of it. */
 export function Component(): ReactElement {
+  const t = useTexts(stockTexts);
   const { id = '' } = useParams();
   const { params } = useCursorList();
   const query = useDashboardStockHistoryQuery(
@@ -162,7 +172,7 @@ export function Component(): ReactElement {
     },
     { refetchOnMountOrArgChange: true },
   );
-  useTitle(query.data ? `Stock of ${variantName(query.data)}` : 'Stock');
+  useTitle(query.data ? t('stockName', { name: variantName(query.data) }) : t('stock'));
   return (
     <Loaded query={query} skeleton={<Shape />} notFound={<NotFound />}>
       {(history) => <Page history={history} />}

@@ -6,11 +6,13 @@ import {
 } from '@omnis/api-client';
 import { mostUnits, type StockSettings } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { FormDialog, FormStack, NumberField, Skeleton, SkeletonGroup, Switch, useForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { unitsFault } from './stock-views.ts';
+import { stockTexts } from '../texts/stock/index.ts';
 
 interface Values {
   readonly lowAt: number | null;
@@ -24,6 +26,7 @@ interface FormProps {
 }
 
 function LowStockForm({ id, settings, onClose }: FormProps): ReactElement {
+  const t = useTexts(stockTexts);
   const division = useDivision();
   const [update] = useDashboardUpdateStockSettingsMutation();
   // As they were read: settings that somebody else changes meanwhile are refused, not replaced.
@@ -31,8 +34,8 @@ function LowStockForm({ id, settings, onClose }: FormProps): ReactElement {
   const form = useForm<Values>({
     initialValues: { lowAt: before, emails: wereOn },
     onSubmit: async ({ lowAt, emails }) => {
-      if (lowAt === null) return { errors: [{ field: 'lowAt', message: 'This field is required' }] };
-      const fault = unitsFault(lowAt, mostUnits);
+      if (lowAt === null) return { errors: [{ field: 'lowAt', message: t('thisFieldIsRequired') }] };
+      const fault = unitsFault(t, lowAt, mostUnits);
       if (fault !== null) return { errors: [{ field: 'lowAt', message: fault }] };
       const { data, error } = await update({
         params: { division },
@@ -40,25 +43,21 @@ function LowStockForm({ id, settings, onClose }: FormProps): ReactElement {
         body: { lowAt, emails, version },
       });
       if (data === undefined) return submitFault(error);
-      snackbars.show({ text: 'Low stock saved', tone: 'success' });
+      snackbars.show({ text: t('lowStockSaved'), tone: 'success' });
       return onClose();
     },
   });
   return (
     <FormStack id={id} form={form} gap={5}>
       <NumberField
-        label="Stock is low at"
-        help="So many units or fewer of a variant."
+        label={t('stockIsLowAt')}
+        help={t('stockIsLowAtHelp')}
         min={0}
         max={mostUnits}
         keepTyped
         {...form.field('lowAt')}
       />
-      <Switch
-        label="Email the owners"
-        help="Once, when a variant on sale falls so low, and again only after it has risen above."
-        {...form.check('emails')}
-      />
+      <Switch label={t('emailTheOwners')} help={t('emailTheOwnersHelp')} {...form.check('emails')} />
     </FormStack>
   );
 }
@@ -71,17 +70,18 @@ export interface LowStockDialogProps {
 
 /** Decides when stock is low in the store, and whether its owners are told. */
 export function LowStockDialog({ open, onClose }: LowStockDialogProps): ReactElement {
+  const t = useTexts(stockTexts);
   const query = useDashboardStockSettingsQuery(
     { params: { division: useDivision() } },
     { skip: !open, refetchOnMountOrArgChange: true },
   );
   return (
-    <FormDialog open={open} onClose={onClose} title="Low stock" submitLabel="Save low stock">
+    <FormDialog open={open} onClose={onClose} title={t('lowStock')} submitLabel={t('saveLowStock')}>
       {(id) => (
         <Loaded
           query={query}
           skeleton={
-            <SkeletonGroup label="Loading the settings">
+            <SkeletonGroup label={t('loadingTheSettings')}>
               <Skeleton shape="block" height="9rem" />
             </SkeletonGroup>
           }

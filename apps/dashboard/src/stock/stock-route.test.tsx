@@ -145,7 +145,7 @@ describe('the page of stock', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Adjust stock' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Save stock' }));
     expect(await dialog.findByText('Enter a whole number from 1')).toBeDefined();
-    fireEvent.change(dialog.getByLabelText('What to do'), { target: { value: 'remove' } });
+    fireEvent.change(dialog.getByLabelText('Action'), { target: { value: 'remove' } });
     fireEvent.change(dialog.getByRole('spinbutton'), { target: { value: '2' } });
     fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'damaged' } });
     expect(dialog.getByText('12 in stock now, 10 afterwards')).toBeDefined();

@@ -1,9 +1,15 @@
-import { useDashboardStockQuery } from '@omnis/api-client';
+import { useDashboardEditStockMutation, useDashboardStockQuery } from '@omnis/api-client';
 import type { StockRow } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { Badge, Button, EmptyState, Link, LinkButton, type TableColumn } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
+import { ListEditProgress } from '../parts/bulk/list-edit-progress.tsx';
+import { rowsText } from '../parts/bulk/list-edit-words.ts';
+import { RowsBar } from '../parts/bulk/rows-bar.tsx';
+import { useListEdit } from '../parts/bulk/use-list-edit.ts';
+import { useRowSelection } from '../parts/bulk/use-row-selection.ts';
 import { Chips } from '../parts/chips.tsx';
 import { CursorFoot } from '../parts/cursor-foot.tsx';
 import { ListCard } from '../parts/list-card.tsx';
@@ -15,40 +21,47 @@ import { PageHead } from '../parts/page-head.tsx';
 import { Thumb } from '../parts/thumb.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { LowStockDialog } from './low-stock-dialog.tsx';
+import { ManyStockDialog, type StockAction } from './many-stock-dialog.tsx';
 import { stockFactsOf, stockViewOf, stockViews, variantName } from './stock-views.ts';
 import { UnitsField } from './units-field.tsx';
+import { stockTexts, type StockTexts } from '../texts/stock/index.ts';
+import { optionsIn } from '../parts/options-in.ts';
+import { partsTexts } from '../texts/parts/index.ts';
 
-const noteOf = ({ sku, onSale, continueSelling }: StockRow): string =>
-  [sku, onSale ? '' : 'Draft', continueSelling ? 'Sold when out of stock' : '']
+const noteOf = (t: StockTexts, { sku, onSale, continueSelling }: StockRow): string =>
+  [sku, onSale ? '' : t('draft'), continueSelling ? t('soldWhenOutOfStock') : '']
     .filter((text) => text !== '')
     .join(' · ');
 
-const columnsWith = (onAdjust: (row: StockRow) => void): readonly TableColumn<StockRow>[] => [
+const columnsWith = (t: StockTexts, onAdjust: (row: StockRow) => void): readonly TableColumn<StockRow>[] => [
   {
     key: 'variant',
-    header: 'Variant',
+    header: t('variant'),
     primary: true,
     cell: (row) => (
       <span className="named">
-        <Thumb src={row.image} size={44} />
+        {/* On phones the name needs the room. */}
+        <span className="wide">
+          <Thumb src={row.image} size={44} />
+        </span>
         <span>
           <Link className="row-link" href={`/dashboard/stock/${row.variantId}/`}>
             {variantName(row)}
           </Link>
-          <small>{noteOf(row)}</small>
+          <small>{noteOf(t, row)}</small>
         </span>
       </span>
     ),
   },
   {
     key: 'state',
-    header: 'State',
+    header: t('state'),
     wideOnly: true,
-    cell: (row) => <Badge tone={stockFactsOf(row).tone}>{stockFactsOf(row).text}</Badge>,
+    cell: (row) => <Badge tone={stockFactsOf(t, row).tone}>{stockFactsOf(t, row).text}</Badge>,
   },
   {
     key: 'units',
-    header: 'Units',
+    header: t('units'),
     align: 'end',
     cell: (row) => <UnitsField row={row} onAdjust={() => onAdjust(row)} />,
   },
@@ -56,7 +69,9 @@ const columnsWith = (onAdjust: (row: StockRow) => void): readonly TableColumn<St
 
 /** The stock of all variants of the store. */
 export function Component(): ReactElement {
-  useTitle('Stock');
+  const tParts = useTexts(partsTexts);
+  const t = useTexts(stockTexts);
+  useTitle(t('stock'));
   const list = useCursorList();
   const view = stockViewOf(list.params.get('view'));
   const [adjusted, setAdjusted] = useState<StockRow | null>(null);
@@ -74,6 +89,24 @@ export function Component(): ReactElement {
     },
     { refetchOnMountOrArgChange: true },
   );
+  const selection = useRowSelection(query.currentData?.items ?? [], {
+    filter: [list.search, view],
+    idOf: ({ variantId }) => variantId,
+    label: (row) => t('select', { name: variantName(row) }),
+  });
+  const [edit] = useDashboardEditStockMutation();
+  const [isChanging, setIsChanging] = useState(false);
+  const change = useListEdit<StockAction>(list, {
+    send: (sending, action) =>
+      edit({
+        ...sending,
+        body: {
+          rows: selection.isAll ? { filter: { q: list.search, filter: view } } : { ids: [...selection.ids] },
+          action,
+        },
+      }),
+    clear: selection.clear,
+  });
   const adjust = (row: StockRow): void => {
     setAdjusted(row);
     setIsAdjusting(true);
@@ -81,48 +114,62 @@ export function Component(): ReactElement {
   return (
     <>
       <PageHead
-        title="Stock"
-        text="Type the units that you counted, or add and remove some with a reason. Leave the field empty for a variant that is made to order."
+        title={t('stock')}
+        text={t('stockText')}
         actions={
           <Button variant="secondary" onClick={() => setIsSetting(true)}>
-            Set low stock
+            {t('setLowStock')}
           </Button>
         }
       />
-      <ListCard aria-label="Stock" data-compact="">
+      <ListEditProgress list={list} />
+      <ListCard aria-label={t('stock')} data-compact="" data-selectable="" onKeyDown={selection.onKeyDown}>
         <div className="tools">
           <Chips
-            label="Which variants"
-            options={stockViews}
+            label={t('whichVariants')}
+            options={optionsIn(t, stockViews)}
             value={view}
             onValueChange={(to) => list.change({ view: to === 'all' ? null : to })}
           />
           <div className="search">
-            <ListSearch label="Search name, SKU or barcode" list={list} />
+            <ListSearch label={t('searchNameSkuOrBarcode')} list={list} />
           </div>
         </div>
         <ListRows
           query={query}
           rows={query.currentData?.items}
           before={query.data?.items}
-          caption="Variants, newest products first"
-          columns={columnsWith(adjust)}
+          caption={t('variantsNewestProductsFirst')}
+          columns={columnsWith(t, adjust)}
+          selection={selection.table}
           rowKey={({ variantId }) => variantId}
           empty={
             list.search !== '' || view !== 'all' ? (
               <NoMatch noun="variant" list={list} />
             ) : (
               <EmptyState
-                title="Nothing in stock yet"
-                text="Add a product, and its variants are listed here."
+                title={t('nothingInStockYet')}
+                text={t('nothingInStockYetText')}
                 illustration="picture"
-                actions={<LinkButton href="/dashboard/products/">Go to products</LinkButton>}
+                actions={<LinkButton href="/dashboard/products/">{t('goToProducts')}</LinkButton>}
               />
             )
           }
         />
         <CursorFoot list={list} next={query.currentData?.next ?? null} />
       </ListCard>
+      <RowsBar
+        selection={selection}
+        of="stock"
+        canSelectAll
+        main={{ label: t('changeStock'), onClick: () => setIsChanging(true) }}
+      />
+      <ManyStockDialog
+        open={isChanging}
+        onClose={() => setIsChanging(false)}
+        which={selection.isAll ? t('allVariantsThatMatch') : rowsText(tParts, 'stock', selection.count)}
+        start={change}
+      />
       <AdjustDialog open={isAdjusting} onClose={() => setIsAdjusting(false)} row={adjusted} />
       <LowStockDialog open={isSetting} onClose={() => setIsSetting(false)} />
     </>

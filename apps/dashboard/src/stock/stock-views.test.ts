@@ -1,5 +1,9 @@
+import { translator } from '@omnis/texts';
 import { describe, expect, it } from 'vitest';
 import { differenceText, stockViewOf, unitsFault, unitsText, variantName } from './stock-views.ts';
+import en from '../texts/stock/en.ts';
+
+const t = translator(en, 'en-GB');
 
 describe('the texts of stock', () => {
   it.each([
@@ -19,7 +23,11 @@ describe('the texts of stock', () => {
   });
 
   it('no number means made to order', () => {
-    expect([unitsText(null), unitsText(0), unitsText(1200)]).toEqual(['Made to order', '0', '1,200']);
+    expect([unitsText(t, null), unitsText(t, 0), unitsText(t, 1200)]).toEqual([
+      'Made to order',
+      '0',
+      '1,200',
+    ]);
   });
 
   it('an unknown view shows all variants', () => {
@@ -37,10 +45,10 @@ describe('the texts of stock', () => {
     [0, null],
     [100, null],
     [101, 'At most 100'],
-    [-1, 'Stock cannot be negative'],
+    [-1, 'Stock can’t be negative'],
     [1.5, 'Enter a whole number'],
     [Number.NaN, 'Enter a whole number'],
   ])('%j units are answered with %j', (typed, fault) => {
-    expect(unitsFault(typed, 100)).toBe(fault);
+    expect(unitsFault(t, typed, 100)).toBe(fault);
   });
 });

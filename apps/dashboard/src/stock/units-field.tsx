@@ -1,5 +1,6 @@
 import { errorText } from '@omnis/api-client';
 import { mostUnits, type StockRow } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { Button, IconButton, NumberField } from '@omnis/ui';
 import { PackagePlus } from 'lucide-react';
@@ -7,6 +8,7 @@ import { useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { unitsFault, variantName } from './stock-views.ts';
 import { useAdjustStock } from './use-adjust-stock.ts';
+import { stockTexts } from '../texts/stock/index.ts';
 
 const Root = styled.form.withConfig({ componentId: 'dashboard-units-field' })`
   /* Above the link that spans the row. */
@@ -57,13 +59,14 @@ export interface UnitsFieldProps {
 
 /** The units of a variant, edited in place as they were counted, and the way to a change with another reason. */
 export function UnitsField({ row, onAdjust }: UnitsFieldProps): ReactElement {
+  const t = useTexts(stockTexts);
   const { adjust, isLoading } = useAdjustStock(row);
   const input = useRef<HTMLInputElement>(null);
   const [edit, setEdit] = useState<Edit | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const value = edit === null ? row.stock : edit.value;
   // Units that are missing, as more were sold, are no fault of what was typed.
-  const fault = edit === null ? null : unitsFault(value, mostUnits);
+  const fault = edit === null ? null : unitsFault(t, value, mostUnits);
   const isChanged = edit !== null && !Object.is(edit.value, row.stock);
   const name = variantName(row);
   const type = (typed: number | null): void => {
@@ -93,9 +96,9 @@ export function UnitsField({ row, onAdjust }: UnitsFieldProps): ReactElement {
       <span className="units">
         <NumberField
           ref={input}
-          label={`Units of ${name}`}
+          label={t('unitsName', { name })}
           hideLabel
-          placeholder="No limit"
+          placeholder={t('noLimit')}
           min={0}
           max={mostUnits}
           keepTyped
@@ -105,11 +108,11 @@ export function UnitsField({ row, onAdjust }: UnitsFieldProps): ReactElement {
         />
       </span>
       {isChanged ? (
-        <Button type="submit" loading={isLoading} aria-label={`Save units of ${name}`}>
-          Save
+        <Button type="submit" loading={isLoading} aria-label={t('saveUnitsOf', { name })}>
+          {t('save')}
         </Button>
       ) : (
-        <IconButton label={`Adjust stock of ${name}`} disabled={row.stock === null} onClick={onAdjust}>
+        <IconButton label={t('adjustStockName', { name })} disabled={row.stock === null} onClick={onAdjust}>
           <PackagePlus aria-hidden="true" />
         </IconButton>
       )}

@@ -1,8 +1,13 @@
 import { token } from '@omnis/theme/react';
-import { Card, countryName } from '@omnis/ui';
-import type { ReactElement } from 'react';
+import type { StoreTaxSettings } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
+import { Card, countryName, FormDialog, IconButton } from '@omnis/ui';
+import { Pencil } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { OssRatesForm } from './oss-rates-form.tsx';
 import { chargedText, isTaxed, percentText, whyText, type Charged } from './tax-texts.ts';
+import { taxesTexts } from '../texts/taxes/index.ts';
 
 const List = styled.ul.withConfig({ componentId: 'dashboard-tax-charged' })`
   display: grid;
@@ -13,7 +18,10 @@ const List = styled.ul.withConfig({ componentId: 'dashboard-tax-charged' })`
   list-style: none;
 
   li {
-    min-width: 0;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${token('space.2')};
+    align-items: start;
     overflow-wrap: anywhere;
   }
   small {
@@ -28,33 +36,59 @@ export interface ChargedCardProps {
   readonly charged: readonly Charged[];
   /** ISO 3166 code of the store's country. */
   readonly home: string;
+  readonly settings: StoreTaxSettings;
 }
 
-/** What a customer of each country pays today, and why. */
-export function ChargedCard({ charged, home }: ChargedCardProps): ReactElement {
+/** The tax of each country today, with its reason; rates of the One Stop Shop can be changed. */
+export function ChargedCard({ charged, home, settings }: ChargedCardProps): ReactElement {
+  const t = useTexts(taxesTexts);
+  const [edited, setEdited] = useState<Charged | null>(null);
+  const owned = new Set(settings.oss?.rates.map(({ country }) => country));
   const [own, ...others] = charged;
   const sorted = others.toSorted((a, b) =>
     countryName(a.country).localeCompare(countryName(b.country), 'en'),
   );
   const isOwnTaxed = own !== undefined && own.scheme !== 'none';
   return (
-    <Card
-      title="What customers pay"
-      description="Today, on products of the standard class. Products of the reduced class follow in brackets."
-    >
-      <List aria-label="What customers pay">
+    <Card title={t('whatCustomersPay')} description={t('whatCustomersPayDescription')}>
+      <List aria-label={t('whatCustomersPay')}>
         {[...(own ? [own] : []), ...sorted].map((each) => (
           <li key={each.country}>
-            {chargedText(each)}
-            {isTaxed(each) && each.reduced !== each.standard && ` (${percentText(each.reduced)})`}
-            <small>{whyText(each, home)}</small>
+            <span>
+              {chargedText(t, each)}
+              {isTaxed(each) && each.reduced !== each.standard && ` (${percentText(each.reduced)})`}
+              <small>{whyText(t, each, { home, hasOwnRates: owned.has(each.country) })}</small>
+            </span>
+            {each.scheme === 'oss' && (
+              <IconButton
+                size="sm"
+                label={t('editTheRatesOf', { name: countryName(each.country) })}
+                onClick={() => setEdited(each)}
+              >
+                <Pencil aria-hidden="true" />
+              </IconButton>
+            )}
           </li>
         ))}
         <li>
-          A customer anywhere else pays no tax
-          <small>{isOwnTaxed ? 'Export' : 'You are not registered'}</small>
+          <span>
+            {t('aCustomerAnywhereElsePaysNoTax')}
+            <small>{isOwnTaxed ? t('export') : t('youAreNotRegistered')}</small>
+          </span>
         </li>
       </List>
+      <FormDialog
+        open={edited !== null}
+        onClose={() => setEdited(null)}
+        title={edited ? t('ratesOf', { name: countryName(edited.country) }) : ''}
+        submitLabel={t('saveRates')}
+      >
+        {(id) =>
+          edited && (
+            <OssRatesForm id={id} settings={settings} charged={edited} onDone={() => setEdited(null)} />
+          )
+        }
+      </FormDialog>
     </Card>
   );
 }

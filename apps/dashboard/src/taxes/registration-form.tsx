@@ -5,6 +5,7 @@ import {
 } from '@omnis/api-client';
 import type { StoreTaxRegistration } from '@omnis/contract';
 import { randomUuid, startTaxRates, worldCountries } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import {
   Combobox,
   countryName,
@@ -18,6 +19,8 @@ import {
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
+import { isRate } from './tax-texts.ts';
+import { taxesTexts } from '../texts/taxes/index.ts';
 
 /** Properties of {@link RegistrationForm}. */
 export interface RegistrationFormProps {
@@ -51,8 +54,6 @@ function valuesOf(registration: StoreTaxRegistration | null, suggested: string):
   };
 }
 
-const isRate = (rate: number | null): rate is number => rate !== null && rate >= 0 && rate <= 100;
-
 /** A country where the store is registered: its number, from when on, and its rates. */
 export function RegistrationForm({
   id,
@@ -61,6 +62,7 @@ export function RegistrationForm({
   registration,
   onDone,
 }: RegistrationFormProps): ReactElement {
+  const t = useTexts(taxesTexts);
   const division = useDivision();
   const [add] = useDashboardAddTaxRegistrationMutation();
   const [update] = useDashboardUpdateTaxRegistrationMutation();
@@ -70,7 +72,7 @@ export function RegistrationForm({
     schema: { country: ['required'], number: ['required'] },
     onSubmit: async ({ country, number, since, standard, reduced }) => {
       const errors = Object.entries({ standard, reduced }).flatMap(([field, rate]) =>
-        isRate(rate) ? [] : [{ field, message: 'Enter a percentage from 0 to 100' }],
+        isRate(rate) ? [] : [{ field, message: t('rateFault') }],
       );
       if (!isRate(standard) || !isRate(reduced)) return { errors };
       const body = {
@@ -98,7 +100,7 @@ export function RegistrationForm({
         };
       }
       snackbars.show({
-        text: `${countryName(country)} was ${registration === null ? 'added' : 'saved'}`,
+        text: t(registration === null ? 'wasAdded' : 'wasSaved', { name: countryName(country) }),
         tone: 'success',
       });
       onDone();
@@ -116,8 +118,8 @@ export function RegistrationForm({
     <FormStack id={id} form={form} gap={5}>
       {registration === null && (
         <Combobox
-          label="Country"
-          placeholder="Search countries"
+          label={t('country')}
+          placeholder={t('searchCountries')}
           clearable={false}
           options={options}
           value={options.find(({ value }) => value === values.country) ?? null}
@@ -134,22 +136,22 @@ export function RegistrationForm({
         />
       )}
       <TextField
-        label="Registration number"
+        label={t('registrationNumber')}
         required
         autoComplete="off"
-        help="Your VAT number there. It is printed on invoices."
+        help={t('registrationNumberHelp')}
         {...form.field('number')}
       />
       <DateField
-        label="Charge from"
+        label={t('chargeFrom')}
         optional
-        help="Leave it empty to charge at once."
+        help={t('chargeFromHelp')}
         {...since}
         onValueChange={(next) => form.setValues({ since: next })}
       />
       <Grid fit="9rem" gap={4}>
         <NumberField
-          label="Standard rate"
+          label={t('standardRate')}
           required
           keepTyped
           min={0}
@@ -159,7 +161,7 @@ export function RegistrationForm({
           {...form.field('standard')}
         />
         <NumberField
-          label="Reduced rate"
+          label={t('reducedRate')}
           required
           keepTyped
           min={0}
@@ -169,10 +171,7 @@ export function RegistrationForm({
           {...form.field('reduced')}
         />
       </Grid>
-      <p>
-        A product’s VAT class chooses the rate. The zero class is 0%. We fill in this year’s rates where we
-        know them: check them with your tax office.
-      </p>
+      <p>{t('productsVatClassChoosesRate')}</p>
     </FormStack>
   );
 }

@@ -1,12 +1,14 @@
 import { errorText, useDashboardRemoveTaxRegistrationMutation } from '@omnis/api-client';
 import type { StoreTaxRegistration } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { ConfirmDialog, countryName, IconButton, Menu } from '@omnis/ui';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { dayText, ratesText } from './tax-texts.ts';
+import { taxesTexts } from '../texts/taxes/index.ts';
 
 /** Properties of {@link RegistrationRow}. */
 export interface RegistrationRowProps {
@@ -17,6 +19,7 @@ export interface RegistrationRowProps {
 
 /** A country where the store is registered, and what can be done with it. */
 export function RegistrationRow({ registration, isHome, onEdit }: RegistrationRowProps): ReactElement {
+  const t = useTexts(taxesTexts);
   const { country, number, since, rates } = registration;
   const name = countryName(country);
   const division = useDivision();
@@ -28,7 +31,7 @@ export function RegistrationRow({ registration, isHome, onEdit }: RegistrationRo
     setIsAsking(false);
     snackbars.show(
       error === undefined
-        ? { text: `${name} was removed`, tone: 'success' }
+        ? { text: t('wasRemoved', { name }), tone: 'success' }
         : { text: errorText(error), tone: 'error' },
     );
   };
@@ -36,25 +39,30 @@ export function RegistrationRow({ registration, isHome, onEdit }: RegistrationRo
     <li>
       <span>
         <strong>{name}</strong>
-        <small>{isHome ? 'Your own country' : 'Abroad'}</small>
+        <small>{isHome ? t('ownCountry') : t('abroad')}</small>
       </span>
       <span>
         {number}
-        {since !== null && <small>From {dayText(since)}</small>}
+        {since !== null && <small>{t('fromDate', { date: dayText(since) })}</small>}
       </span>
-      <span>{ratesText(rates)}</span>
+      <span>{ratesText(t, rates)}</span>
       <Menu
         align="end"
         trigger={
-          <IconButton size="sm" label={`Actions for ${name}`}>
+          <IconButton size="sm" label={t('actionsFor', { name })}>
             <Ellipsis aria-hidden="true" />
           </IconButton>
         }
         items={[
-          { key: 'edit', label: 'Edit registration', icon: <Pencil aria-hidden="true" />, onSelect: onEdit },
+          {
+            key: 'edit',
+            label: t('editRegistration'),
+            icon: <Pencil aria-hidden="true" />,
+            onSelect: onEdit,
+          },
           {
             key: 'remove',
-            label: 'Remove registration',
+            label: t('removeRegistration'),
             icon: <Trash2 aria-hidden="true" />,
             danger: true,
             onSelect: () => setIsAsking(true),
@@ -64,13 +72,9 @@ export function RegistrationRow({ registration, isHome, onEdit }: RegistrationRo
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Remove ${name}?`}
-        text={
-          isHome
-            ? 'New orders are charged no tax in your own country, and your VAT number leaves your invoices. Orders that stand keep their tax.'
-            : 'New orders are no longer taxed by this registration. Orders that stand keep their tax.'
-        }
-        confirmLabel="Remove registration"
+        title={t('remove', { name })}
+        text={isHome ? t('newOrdersChargedNoTax') : t('newOrdersNoLongerTaxed')}
+        confirmLabel={t('removeRegistration')}
         danger
         loading={isLoading}
         onConfirm={() => void confirm()}

@@ -1,11 +1,13 @@
 import { submitFault, useDashboardUpdateTaxSettingsMutation } from '@omnis/api-client';
 import type { StoreTaxSettings } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { DateField, RadioGroup, useForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { SettingsForm } from '../settings/settings-form.tsx';
+import { taxesTexts } from '../texts/taxes/index.ts';
 
 /** Properties of {@link TaxSettingsCard}. */
 export interface TaxSettingsCardProps {
@@ -20,6 +22,7 @@ interface Values {
 
 /** Whether prices include tax, and the One Stop Shop. */
 export function TaxSettingsCard({ settings }: TaxSettingsCardProps): ReactElement {
+  const t = useTexts(taxesTexts);
   const division = useDivision();
   const [update] = useDashboardUpdateTaxSettingsMutation();
   const [key] = useState(randomUuid);
@@ -38,7 +41,7 @@ export function TaxSettingsCard({ settings }: TaxSettingsCardProps): ReactElemen
       const headers = { 'Idempotency-Key': `${key} ${JSON.stringify(body)}`.slice(0, 200) };
       const { data, error } = await update({ params: { division }, body, headers });
       if (data === undefined) return submitFault(error);
-      snackbars.show({ text: 'Tax settings saved', tone: 'success' });
+      snackbars.show({ text: t('taxSettingsSaved'), tone: 'success' });
       return undefined;
     },
   });
@@ -47,44 +50,44 @@ export function TaxSettingsCard({ settings }: TaxSettingsCardProps): ReactElemen
       <SettingsForm
         form={form}
         version={settings.version}
-        title="Prices and the EU"
-        description="New orders follow what you choose here. Orders that stand keep their tax."
+        title={t('pricesAndTheEu')}
+        description={t('pricesAndTheEuDescription')}
       >
         <RadioGroup
-          label="The prices of your products"
+          label={t('thePricesOfYourProducts')}
           options={[
             {
               value: 'with',
-              label: 'Include tax',
-              help: 'Shoppers pay the price that you type. The tax is part of it.',
+              label: t('includeTax'),
+              help: t('includeTaxHelp'),
             },
             {
               value: 'without',
-              label: 'Are without tax',
-              help: 'The tax comes on top: basket and checkout show prices with it.',
+              label: t('areWithoutTax'),
+              help: t('areWithoutTaxHelp'),
             },
           ]}
           {...form.field('prices')}
         />
         <RadioGroup
-          label="EU One Stop Shop (OSS)"
+          label={t('euOneStopShopOss')}
           options={[
             {
               value: 'no',
-              label: 'Not registered',
-              help: 'For sales to other EU countries below the threshold of €10,000 a year: a store in the EU charges the rate of its own country.',
+              label: t('notRegisteredYet'),
+              help: t('notRegisteredYetHelp'),
             },
             {
               value: 'yes',
-              label: 'Registered',
-              help: 'Customers in other EU countries pay the rate of their country.',
+              label: t('registered'),
+              help: t('registeredHelp'),
             },
           ]}
           {...form.field('oss')}
         />
         {form.values.oss === 'yes' && (
           <DateField
-            label="Registered from"
+            label={t('registeredFrom')}
             optional
             {...form.field('since')}
             onValueChange={(since) => form.setValues({ since })}

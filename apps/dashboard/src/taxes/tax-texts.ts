@@ -1,8 +1,12 @@
 import type { CallResponse } from '@omnis/contract';
 import { countryName } from '@omnis/ui';
+import type { TaxesTexts } from '../texts/taxes/index.ts';
 
 /** What customers of a country are charged. */
 export type Charged = CallResponse<'dashboard.taxes'>['charged'][number];
+
+/** Whether a rate was typed that can be charged, in percent. */
+export const isRate = (rate: number | null): rate is number => rate !== null && rate >= 0 && rate <= 100;
 
 /** A percentage as it is read: `5.5%`. */
 export const percentText = (rate: number): string =>
@@ -15,35 +19,47 @@ export const dayText = (day: string): string =>
   );
 
 /** The rates of a country: `Standard 20%, reduced 5.5%`. */
-export const ratesText = ({ standard, reduced }: Pick<Charged, 'standard' | 'reduced'>): string =>
+export const ratesText = (
+  t: TaxesTexts,
+  { standard, reduced }: Pick<Charged, 'standard' | 'reduced'>,
+): string =>
   standard === reduced
-    ? `Standard ${percentText(standard)}`
-    : `Standard ${percentText(standard)}, reduced ${percentText(reduced)}`;
+    ? t('standardOnly', { standard: percentText(standard) })
+    : t('standardAndReduced', { standard: percentText(standard), reduced: percentText(reduced) });
 
 /** Whether tax is charged at all. */
 export const isTaxed = ({ scheme }: Pick<Charged, 'scheme'>): boolean =>
   scheme === 'local' || scheme === 'oss' || scheme === 'home';
 
 /** What customers of a country pay: `A customer in France pays 20%`. */
-export const chargedText = (charged: Charged): string =>
-  `A customer in ${countryName(charged.country)} pays ${
-    isTaxed(charged) ? percentText(charged.standard) : 'no tax'
-  }`;
+export const chargedText = (t: TaxesTexts, charged: Charged): string =>
+  isTaxed(charged)
+    ? t('aCustomerInPays', { country: countryName(charged.country), rate: percentText(charged.standard) })
+    : t('aCustomerInPaysNoTax', { country: countryName(charged.country) });
 
-/** Why they pay it. @param home - the store's country */
-export function whyText({ scheme, country }: Pick<Charged, 'scheme' | 'country'>, home: string): string {
+/**
+ * Why they pay it.
+ *
+ * @param store.home - the store's country
+ * @param store.hasOwnRates - the store has given the rates of that country itself
+ */
+export function whyText(
+  t: TaxesTexts,
+  { scheme, country }: Pick<Charged, 'scheme' | 'country'>,
+  { home, hasOwnRates = false }: { readonly home: string; readonly hasOwnRates?: boolean },
+): string {
   switch (scheme) {
     case 'local':
-      return country === home ? 'Your own country' : 'Your registration there';
+      return country === home ? t('yourOwnCountry') : t('yourRegistrationThere');
     case 'oss':
-      return 'One Stop Shop: the rate there';
+      return hasOwnRates ? t('ossYourOwnRate') : t('ossRateThere');
     case 'home':
-      return `Below the One Stop Shop: the rate of ${countryName(home)}`;
+      return t('belowOss', { country: countryName(home) });
     case 'export':
-      return 'Export';
+      return t('export');
     case 'reverse':
-      return 'Reverse charge';
+      return t('reverseCharge');
     case 'none':
-      return 'You are not registered';
+      return t('youAreNotRegistered');
   }
 }

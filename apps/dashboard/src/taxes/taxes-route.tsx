@@ -1,11 +1,11 @@
 import { Loaded } from '@omnis/account';
 import { useDashboardTaxesQuery } from '@omnis/api-client';
 import type { StoreTaxRegistration } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import {
   Button,
   Card,
-  counted,
   countryName,
   EmptyState,
   FormDialog,
@@ -24,6 +24,7 @@ import { ChargedCard } from './charged-card.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { RegistrationRow } from './registration-row.tsx';
 import { TaxSettingsCard } from './tax-settings-card.tsx';
+import { taxesTexts } from '../texts/taxes/index.ts';
 
 const Rows = styled.ul.withConfig({ componentId: 'dashboard-taxes' })`
   margin: 0;
@@ -74,7 +75,8 @@ const Rows = styled.ul.withConfig({ componentId: 'dashboard-taxes' })`
 
 /** Where the store is registered for tax, its rates, and what customers pay. */
 export function Component(): ReactElement {
-  useTitle('Taxes');
+  const t = useTexts(taxesTexts);
+  useTitle(t('taxes'));
   // `'new'`: a registration is added.
   const [edited, setEdited] = useState<StoreTaxRegistration | 'new' | null>(null);
   const query = useDashboardTaxesQuery(
@@ -83,11 +85,11 @@ export function Component(): ReactElement {
   );
   const add = (
     <Button disabled={query.data === undefined} onClick={() => setEdited('new')}>
-      Add registration
+      {t('addRegistration')}
     </Button>
   );
   const skeleton = (
-    <SkeletonGroup label="Loading taxes">
+    <SkeletonGroup label={t('loadingTaxes')}>
       <Skeleton shape="block" height="16rem" />
     </SkeletonGroup>
   );
@@ -96,30 +98,27 @@ export function Component(): ReactElement {
   const isNew = edited === 'new' || edited === null;
   return (
     <>
-      <PageHead
-        title="Taxes"
-        text="Where you are registered for VAT or sales tax, and what your customers pay."
-        actions={add}
-      />
+      <PageHead title={t('taxes')} text={t('taxesText')} actions={add} />
       <Loaded query={query} skeleton={skeleton} notFound={<NotFound />}>
         {({ items, settings, country, charged, ownRates }) => (
           <Stack gap={5}>
             {ownRates > 0 && items.length > 0 && (
               <Notice tone="info">
-                {counted(ownRates, 'product has its own rate', 'products have their own rates')} in your
-                country, and the standard rate elsewhere. Choose a VAT class on a product to change that.
+                {t('ownRatesNotice', {
+                  products: t('productsHaveTheirOwnRatesCounted', { count: ownRates }),
+                })}
               </Notice>
             )}
-            <Card flush={items.length > 0} title={items.length > 0 ? 'Registrations' : undefined}>
+            <Card flush={items.length > 0} title={items.length > 0 ? t('registrations') : undefined}>
               {items.length === 0 ? (
                 <EmptyState
-                  title="You charge no tax"
-                  text="As long as you are not registered, your store charges no tax and prints none on invoices. Once you have a VAT number, add it here."
+                  title={t('youChargeNoTax')}
+                  text={t('youChargeNoTaxText')}
                   illustration="search"
                   actions={add}
                 />
               ) : (
-                <Rows aria-label="Registrations">
+                <Rows aria-label={t('registrations')}>
                   {items.map((registration) => (
                     <RegistrationRow
                       key={registration.country}
@@ -134,7 +133,7 @@ export function Component(): ReactElement {
             {items.length > 0 && (
               <>
                 <TaxSettingsCard key={settings.version} settings={settings} />
-                <ChargedCard charged={charged} home={country} />
+                <ChargedCard charged={charged} home={country} settings={settings} />
               </>
             )}
           </Stack>
@@ -143,8 +142,8 @@ export function Component(): ReactElement {
       <FormDialog
         open={edited !== null && query.data !== undefined}
         onClose={() => setEdited(null)}
-        title={isNew ? 'Add registration' : `Edit ${countryName(edited.country)}`}
-        submitLabel={isNew ? 'Add registration' : 'Save registration'}
+        title={isNew ? t('addRegistration') : t('edit', { name: countryName(edited.country) })}
+        submitLabel={isNew ? t('addRegistration') : t('saveRegistration')}
       >
         {(id) => (
           <RegistrationForm

@@ -1,10 +1,12 @@
+import { usePermissionsInWords } from '@omnis/desk';
 import { useTeamInviteMutation, useTeamWithdrawMutation, type CallAnswer } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { agoText, Button, Card, ConfirmDialog, VisuallyHidden, type Confirmation } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { TeamList } from './team-list.tsx';
-import { permissionsInWords } from './team-texts.ts';
+import { teamTexts } from '../texts/team/index.ts';
 
 type Invitation = CallAnswer<'team.list'>['invitations'][number];
 
@@ -16,13 +18,15 @@ export interface InvitationsCardProps {
 
 /** Who is invited and has not come yet. */
 export function InvitationsCard({ invitations, confirmation: { run } }: InvitationsCardProps): ReactElement {
+  const t = useTexts(teamTexts);
   const division = useDivision();
   const [invite, inviting] = useTeamInviteMutation();
   const [withdraw, withdrawing] = useTeamWithdrawMutation();
+  const permissionsInWords = usePermissionsInWords();
   const [leaving, setLeaving] = useState<Invitation | null>(null);
   const again = async ({ email, permissions }: Invitation): Promise<void> => {
     const sent = await run(() => invite({ params: { division }, body: { email, permissions } }));
-    if (sent !== undefined) snackbars.show({ text: `A new link is on its way to ${email}`, tone: 'success' });
+    if (sent !== undefined) snackbars.show({ text: t('newLinkWay', { email }), tone: 'success' });
   };
   const end = async (): Promise<void> => {
     if (leaving === null) return;
@@ -31,20 +35,23 @@ export function InvitationsCard({ invitations, confirmation: { run } }: Invitati
     if (data) snackbars.show({ text: data.message, tone: 'success' });
   };
   return (
-    <Card title="Invited">
+    <Card title={t('invited')}>
       <TeamList
         entries={invitations.map((invitation) => ({
           id: invitation.id,
           name: invitation.email,
           notes: [
             permissionsInWords(invitation.permissions),
-            `Invited by ${invitation.invitedBy} ${agoText(invitation.invitedAt)}`,
+            t('invitedInvitedByInvitedAt', {
+              invitedBy: invitation.invitedBy,
+              invitedAt: agoText(invitation.invitedAt),
+            }),
           ],
           actions: (
             <>
               <Button size="sm" variant="ghost" onClick={() => setLeaving(invitation)}>
-                Withdraw
-                <VisuallyHidden> the invitation to {invitation.email}</VisuallyHidden>
+                {t('withdraw')}
+                <VisuallyHidden> {t('theInvitationTo', { email: invitation.email })}</VisuallyHidden>
               </Button>
               <Button
                 size="sm"
@@ -52,8 +59,8 @@ export function InvitationsCard({ invitations, confirmation: { run } }: Invitati
                 disabled={inviting.isLoading}
                 onClick={() => void again(invitation)}
               >
-                Send again
-                <VisuallyHidden> to {invitation.email}</VisuallyHidden>
+                {t('sendAgain')}
+                <VisuallyHidden> {t('toEmail', { email: invitation.email })}</VisuallyHidden>
               </Button>
             </>
           ),
@@ -62,9 +69,9 @@ export function InvitationsCard({ invitations, confirmation: { run } }: Invitati
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={() => setLeaving(null)}
-        title="Withdraw this invitation?"
-        text={`The link that was sent to ${leaving?.email ?? ''} stops working.`}
-        confirmLabel="Withdraw"
+        title={t('withdrawThisInvitation')}
+        text={t('linkStopsWorking', { email: leaving?.email ?? '' })}
+        confirmLabel={t('withdraw')}
         danger
         loading={withdrawing.isLoading}
         onConfirm={() => void end()}

@@ -1,10 +1,12 @@
 import { fieldErrors, useTeamInviteMutation } from '@omnis/api-client';
 import type { DashboardPermission } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { type Confirmation, FormDialog, FormStack, TextField, useForm } from '@omnis/ui';
 import { type ReactElement, useState } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { PermissionPicker } from './permission-picker.tsx';
+import { teamTexts } from '../texts/team/index.ts';
 
 interface InviteFormProps {
   readonly id: string;
@@ -13,6 +15,7 @@ interface InviteFormProps {
 }
 
 function InviteForm({ id, confirmation: { run }, onInvited }: InviteFormProps): ReactElement {
+  const t = useTexts(teamTexts);
   const division = useDivision();
   const [invite] = useTeamInviteMutation();
   const [permissions, setPermissions] = useState<readonly DashboardPermission[]>([]);
@@ -29,7 +32,7 @@ function InviteForm({ id, confirmation: { run }, onInvited }: InviteFormProps): 
       });
       if (sent === undefined)
         return fault === undefined ? { errors: [] } : { errors: [{ field: 'email', message: fault }] };
-      snackbars.show({ text: `Invitation sent to ${email}`, tone: 'success' });
+      snackbars.show({ text: t('invitationSentTo', { email }), tone: 'success' });
       onInvited();
       return undefined;
     },
@@ -37,9 +40,9 @@ function InviteForm({ id, confirmation: { run }, onInvited }: InviteFormProps): 
   return (
     <FormStack id={id} form={form} gap={5}>
       <TextField
-        label="Email"
+        label={t('email')}
         type="email"
-        help="We send a link that works for seven days."
+        help={t('emailHelp')}
         autoComplete="off"
         {...form.field('email')}
       />
@@ -57,13 +60,14 @@ export interface InviteDialogProps {
 
 /** Invites somebody to the team. */
 export function InviteDialog({ open, confirmation, onClose }: InviteDialogProps): ReactElement {
+  const t = useTexts(teamTexts);
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      title="Invite somebody"
-      description="They sign in with an account of their own, and see what you choose here."
-      submitLabel="Send the invitation"
+      title={t('inviteSomebody')}
+      description={t('inviteSomebodyDescription')}
+      submitLabel={t('sendTheInvitation')}
     >
       {(id) => <InviteForm id={id} confirmation={confirmation} onInvited={onClose} />}
     </FormDialog>

@@ -1,10 +1,12 @@
 import { useTeamUpdateMutation, type CallAnswer } from '@omnis/api-client';
 import type { DashboardPermission, TeamRole } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Button, Dialog, Notice, RadioGroup, Stack, type Confirmation } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useActiveStore } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { PermissionPicker } from './permission-picker.tsx';
+import { teamTexts } from '../texts/team/index.ts';
 
 /** A member of the team. */
 export type Member = CallAnswer<'team.list'>['members'][number];
@@ -16,6 +18,7 @@ interface EditProps {
 }
 
 function Edit({ member, confirmation: { run }, onClose }: EditProps): ReactElement {
+  const t = useTexts(teamTexts);
   const { division, role: ownRole } = useActiveStore();
   const [update, { isLoading }] = useTeamUpdateMutation();
   const [role, setRole] = useState<TeamRole>(member.role);
@@ -27,7 +30,7 @@ function Edit({ member, confirmation: { run }, onClose }: EditProps): ReactEleme
       update({ params: { division, id: member.id }, body: { role, permissions: [...permissions] } }),
     );
     if (saved === undefined) return;
-    snackbars.show({ text: 'Saved', tone: 'success' });
+    snackbars.show({ text: t('saved'), tone: 'success' });
     onClose();
   };
   return (
@@ -39,10 +42,10 @@ function Edit({ member, confirmation: { run }, onClose }: EditProps): ReactEleme
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button loading={isLoading} onClick={() => void save()}>
-            Save
+            {t('save')}
           </Button>
         </>
       }
@@ -50,22 +53,20 @@ function Edit({ member, confirmation: { run }, onClose }: EditProps): ReactEleme
       <Stack gap={5}>
         {ownRole === 'owner' && (
           <RadioGroup
-            label="Role"
+            label={t('role')}
             value={role}
             onValueChange={(value) => setRole(value === 'owner' ? 'owner' : 'member')}
             options={[
-              { value: 'member', label: 'Member', help: 'May do what you choose below.' },
+              { value: 'member', label: t('member'), help: t('memberHelp') },
               {
                 value: 'owner',
-                label: 'Owner',
-                help: 'May do everything, and decides who else owns the store.',
+                label: t('owner'),
+                help: t('ownerHelp'),
               },
             ]}
           />
         )}
-        {role !== member.role && (
-          <Notice tone="warning">With a new role they are signed out everywhere, and sign in again.</Notice>
-        )}
+        {role !== member.role && <Notice tone="warning">{t('newRoleTheySignedOut')}</Notice>}
         {role === 'member' && <PermissionPicker value={permissions} onChange={setPermissions} />}
       </Stack>
     </Dialog>

@@ -1,9 +1,11 @@
 import { dashboardPermissions, type DashboardPermission } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Checkbox } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useMay } from '../access/use-dashboard-access.ts';
+import { teamTexts } from '../texts/team/index.ts';
 
 const Root = styled.fieldset.withConfig({ componentId: 'dashboard-permission-picker' })`
   display: grid;
@@ -28,10 +30,11 @@ export interface PermissionPickerProps {
 
 /** What a member of the team may do; what who chooses does not have is shown and stays as it is. */
 export function PermissionPicker({ value, onChange }: PermissionPickerProps): ReactElement {
+  const t = useTexts(teamTexts);
   const may = useMay();
   return (
     <Root>
-      <legend>Permissions</legend>
+      <legend>{t('permissions')}</legend>
       {dashboardPermissions.map(({ name, title, grants }) => (
         <Checkbox
           key={name}

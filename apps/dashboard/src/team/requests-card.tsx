@@ -1,4 +1,5 @@
 import { useTeamDecideMutation, type CallAnswer } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { agoText, Badge, Button, Card, VisuallyHidden, type Confirmation } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { permissionFacts } from '../access/request-form.tsx';
@@ -6,6 +7,7 @@ import { useMay } from '../access/use-dashboard-access.ts';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { TeamList } from './team-list.tsx';
+import { teamTexts } from '../texts/team/index.ts';
 
 /** Properties of {@link RequestsCard}. */
 export interface RequestsCardProps {
@@ -15,6 +17,7 @@ export interface RequestsCardProps {
 
 /** What members of the team ask for. */
 export function RequestsCard({ requests, confirmation: { run } }: RequestsCardProps): ReactElement {
+  const t = useTexts(teamTexts);
   const division = useDivision();
   const may = useMay();
   const [decide, { isLoading }] = useTeamDecideMutation();
@@ -23,16 +26,11 @@ export function RequestsCard({ requests, confirmation: { run } }: RequestsCardPr
     if (done !== undefined) snackbars.show({ text: done.message, tone: 'success' });
   };
   return (
-    <Card title="Requests" description="They are told by mail what you decide.">
+    <Card title={t('requests')} description={t('requestsDescription')}>
       <TeamList
         entries={requests.map((request) => {
           const { title } = permissionFacts(request.permission);
-          const of = (
-            <VisuallyHidden>
-              {' '}
-              {title} for {request.name}
-            </VisuallyHidden>
-          );
+          const of = <VisuallyHidden> {t('requestBy', { title, name: request.name })}</VisuallyHidden>;
           return {
             id: request.id,
             name: request.name,
@@ -46,14 +44,16 @@ export function RequestsCard({ requests, confirmation: { run } }: RequestsCardPr
                   disabled={isLoading}
                   onClick={() => void answer(request.id, false)}
                 >
-                  Refuse{of}
+                  {t('refuse')}
+                  {of}
                 </Button>
                 <Button
                   size="sm"
                   disabled={isLoading || !may(request.permission)}
                   onClick={() => void answer(request.id, true)}
                 >
-                  Grant{of}
+                  {t('grant')}
+                  {of}
                 </Button>
               </>
             ),

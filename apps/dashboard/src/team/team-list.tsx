@@ -1,4 +1,5 @@
 import { token } from '@omnis/theme/react';
+import { Avatar, type AvatarProps } from '@omnis/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -22,18 +23,6 @@ const Root = styled.ul.withConfig({ componentId: 'dashboard-team-list' })`
   }
   li + li {
     border-top: ${token('border.width')} solid ${token('border.color')};
-  }
-  .mark {
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: 2.5rem;
-    height: 2.5rem;
-    border-radius: ${token('radius.full')};
-    background: ${token('surface.sunken')};
-    color: ${token('text.muted')};
-    font-weight: ${token('weight.bold')};
-    font-size: ${token('type.sm')};
   }
   .words {
     flex: 1 1 14rem;
@@ -69,27 +58,25 @@ const Root = styled.ul.withConfig({ componentId: 'dashboard-team-list' })`
 export interface TeamEntry {
   readonly id: string;
   readonly name: string;
+  /** Address of their picture; initials without one. */
+  readonly avatar?: string | null;
   readonly badge?: ReactNode;
   readonly notes: readonly ReactNode[];
   readonly actions?: ReactNode;
 }
 
-const initials = (name: string): string =>
-  name
-    .split(/[\s@.]+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
+const wordsOf = (name: string): Pick<AvatarProps, 'firstName' | 'lastName' | 'email'> => {
+  const [firstName = '', lastName = ''] = name.split(/[\s@.]+/);
+  return { firstName, lastName, email: name };
+};
 
 /** People of a team, one a line. */
 export function TeamList({ entries }: { readonly entries: readonly TeamEntry[] }): ReactElement {
   return (
     <Root>
-      {entries.map(({ id, name, badge, notes, actions }) => (
+      {entries.map(({ id, name, avatar = null, badge, notes, actions }) => (
         <li key={id}>
-          <span className="mark" aria-hidden="true">
-            {initials(name)}
-          </span>
+          <Avatar {...wordsOf(name)} src={avatar} quiet={avatar === null} />
           <div className="words">
             <span className="name">
               {name}

@@ -1,5 +1,7 @@
+import { usePermissionsInWords } from '@omnis/desk';
 import { Loaded, useAccountConfirmation } from '@omnis/account';
 import { useTeamListQuery, useTeamRemoveMutation, type CallAnswer } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import {
   Badge,
   Button,
@@ -22,11 +24,13 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { MemberDialog, type Member } from './member-dialog.tsx';
 import { RequestsCard } from './requests-card.tsx';
 import { TeamList } from './team-list.tsx';
-import { permissionsInWords } from './team-texts.ts';
+import { teamTexts } from '../texts/team/index.ts';
+import { settingsTexts } from '../texts/settings/index.ts';
 
 function Shape(): ReactElement {
+  const t = useTexts(teamTexts);
   return (
-    <SkeletonGroup label="Loading the team">
+    <SkeletonGroup label={t('loadingTheTeam')}>
       <Card>
         <Skeleton height="12rem" />
       </Card>
@@ -41,39 +45,42 @@ interface MembersProps {
 }
 
 function Members({ members, onEdit, onRemove }: MembersProps): ReactElement {
+  const t = useTexts(teamTexts);
+  const permissionsInWords = usePermissionsInWords();
   const { role, force2fa } = useActiveStore();
   const owners = members.filter((member) => member.role === 'owner').length;
   const mayTouch = (member: Member): boolean => role === 'owner' || member.role === 'member';
   return (
-    <Card title="People">
+    <Card title={t('people')}>
       <TeamList
         entries={members.map((member) => ({
           id: member.id,
+          avatar: member.avatar,
           name: member.you ? `${member.name} (you)` : member.name,
           badge: (
             <>
-              {member.role === 'owner' && <Badge tone="brand">Owner</Badge>}
+              {member.role === 'owner' && <Badge tone="brand">{t('owner')}</Badge>}
               {member.twoFactorAuthEnabled ? (
-                <Badge tone="success">Two-factor</Badge>
+                <Badge tone="success">{t('twoFactor')}</Badge>
               ) : (
-                force2fa && <Badge tone="warning">No second factor yet</Badge>
+                force2fa && <Badge tone="warning">{t('noSecondFactorYet')}</Badge>
               )}
             </>
           ),
           notes: [
             member.email,
-            member.role === 'owner' ? 'May do everything' : permissionsInWords(member.permissions),
+            member.role === 'owner' ? t('mayDoEverything') : permissionsInWords(member.permissions),
           ],
           actions: mayTouch(member) && (
             <>
               {!(member.role === 'owner' && owners === 1) && (
                 <Button size="sm" variant="ghost" onClick={() => onRemove(member)}>
-                  {member.you ? 'Leave' : 'Remove'}
-                  <VisuallyHidden> {member.you ? 'the team' : member.name}</VisuallyHidden>
+                  {member.you ? t('leave') : t('remove')}
+                  <VisuallyHidden> {member.you ? t('theTeam') : member.name}</VisuallyHidden>
                 </Button>
               )}
               <Button size="sm" variant="secondary" onClick={() => onEdit(member)}>
-                Change
+                {t('change')}
                 <VisuallyHidden> {member.name}</VisuallyHidden>
               </Button>
             </>
@@ -86,7 +93,9 @@ function Members({ members, onEdit, onRemove }: MembersProps): ReactElement {
 
 /** Who manages the store, what each of them may do, who is invited, and who asks for more. */
 export function Component(): ReactElement {
-  useTitle('Team');
+  const tSettings = useTexts(settingsTexts);
+  const t = useTexts(teamTexts);
+  useTitle(t('team'));
   const { division, name } = useActiveStore();
   const query = useTeamListQuery({ params: { division } }, { refetchOnMountOrArgChange: true });
   const confirmation = useAccountConfirmation();
@@ -106,10 +115,10 @@ export function Component(): ReactElement {
   return (
     <>
       <PageHead
-        back={settingsBack}
-        title="Team"
-        text={`Who runs ${name} with you, and what each of them may do.`}
-        actions={<Button onClick={() => setIsInviting(true)}>Invite somebody</Button>}
+        back={settingsBack(tSettings)}
+        title={t('team')}
+        text={t('teamText', { name })}
+        actions={<Button onClick={() => setIsInviting(true)}>{t('inviteSomebody')}</Button>}
       />
       <Loaded query={query} skeleton={<Shape />} notFound={<NotFound />}>
         {({ members, invitations, requests }) => (
@@ -125,13 +134,9 @@ export function Component(): ReactElement {
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={() => setLeaving(null)}
-        title={leaving?.you ? 'Leave the team?' : `Remove ${leaving?.name ?? ''} from the team?`}
-        text={
-          leaving?.you
-            ? `You cannot open ${name} any more, until somebody invites you again.`
-            : 'They are signed out everywhere and cannot open this store any more. What they have done stays.'
-        }
-        confirmLabel={leaving?.you ? 'Leave' : 'Remove'}
+        title={leaving?.you ? t('leaveTheTeam') : t('removeQuestion', { name: leaving?.name ?? '' })}
+        text={leaving?.you ? t('cannotOpenAnyMoreUntil', { name }) : t('theySignedOutEverywhereCannot')}
+        confirmLabel={leaving?.you ? t('leave') : t('remove')}
         danger
         loading={removal.isLoading}
         onConfirm={() => void takeOut()}

@@ -1,11 +1,13 @@
 import { errorText, useSettingsPassMutation, useStoresChooseMutation } from '@omnis/api-client';
 import { safeRedirect } from '@omnis/guards';
 import { selectActiveStore, useAppSelector } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
 import { EmptyState, ErrorState, LinkButton, Starting } from '@omnis/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { generalPath, homePath, idOf } from '../app/paths.ts';
 import { useTitle } from '../app/use-title.ts';
+import { visitTexts } from '../texts/visit/index.ts';
 
 /** Address of a path of a store, by which a member of its team comes in while it is closed. */
 export function visitAddress(host: string, path: string, pass: string): string {
@@ -16,7 +18,8 @@ export function visitAddress(host: string, path: string, pass: string): string {
 
 /** From the door of a closed store to its inside, by way of the team's own sign-in (platform.md §4 Store visibility). */
 export function Component(): ReactElement {
-  useTitle('Opening the store');
+  const t = useTexts(visitTexts);
+  useTitle(t('openingTheStore'));
   const [query] = useSearchParams();
   const wanted = idOf(query.get('store') ?? undefined);
   const to = safeRedirect(query.get('to'));
@@ -47,10 +50,10 @@ export function Component(): ReactElement {
   }, [choose, navigate, pass, store, to, wanted, wantsOpening]);
   const back = (
     <LinkButton href={homePath} variant="secondary">
-      To the dashboard
+      {t('toTheDashboard')}
     </LinkButton>
   );
-  if (fault === undefined) return <Starting label="Opening the store" />;
-  if (fault === null) return <EmptyState title="You have no store to visit" actions={back} />;
+  if (fault === undefined) return <Starting label={t('openingTheStore')} />;
+  if (fault === null) return <EmptyState title={t('youHaveNoStoreToVisit')} actions={back} />;
   return <ErrorState text={errorText(fault)} actions={back} />;
 }

@@ -1,9 +1,11 @@
 import { errorText } from '@omnis/api-client';
 import { randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Button, Card, ConfirmDialog, Notice, Stack } from '@omnis/ui';
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { snackbars } from '../../app/store.ts';
+import { partsTexts } from '../../texts/parts/index.ts';
 
 /** Properties of {@link DeletionCard}. */
 export interface DeletionCardProps {
@@ -27,6 +29,7 @@ export interface DeletionCardProps {
 
 /** The button that deletes a record, the question before it, and the message when it was refused. */
 export function DeletionCard(props: DeletionCardProps): ReactElement {
+  const t = useTexts(partsTexts);
   const { name, description, text, label, done, remove, onDeleted, children } = props;
   const [isAsking, setIsAsking] = useState(false);
   const [isRemoving, setIsRemoving] = useState(false);
@@ -44,7 +47,7 @@ export function DeletionCard(props: DeletionCardProps): ReactElement {
     onDeleted();
   };
   return (
-    <Card title="Delete" description={description}>
+    <Card title={t('delete')} description={description}>
       <Stack gap={4}>
         {children}
         {problem !== '' && (
@@ -66,7 +69,7 @@ export function DeletionCard(props: DeletionCardProps): ReactElement {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Delete ${name}?`}
+        title={t('deleteQuestion', { name })}
         text={text}
         confirmLabel={label}
         danger

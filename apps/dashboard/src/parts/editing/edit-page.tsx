@@ -1,3 +1,4 @@
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { Notice } from '@omnis/ui';
 import type { ReactElement, ReactNode } from 'react';
@@ -6,6 +7,7 @@ import { LeaveGuard } from '../leave-guard.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import type { Editing } from './use-editing.ts';
 import type { RecordForm } from './use-record-form.ts';
+import { partsTexts } from '../../texts/parts/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-edit-page' })`
   .columns,
@@ -46,6 +48,7 @@ export interface EditPageProps {
 
 /** Frame of a page that edits one record: head, message, cards, and the bar of unsaved changes. */
 export function EditPage(props: EditPageProps): ReactElement {
+  const t = useTexts(partsTexts);
   const { form, editing, isNew, isForm = true, head, children } = props;
   const hasFaults = form.message !== null || Object.keys(form.errors).length > 0;
   return (
@@ -55,7 +58,7 @@ export function EditPage(props: EditPageProps): ReactElement {
       {hasFaults && (
         <div className="fault">
           <Notice tone="error" alert>
-            {form.message ?? 'Some fields need another look.'}
+            {form.message ?? t('someFieldsNeedAnotherLook')}
           </Notice>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { errorText } from '@omnis/api-client';
-import { media, token } from '@omnis/theme/react';
-import { Button, ConfirmDialog, counted, IconButton, Menu, useSnackbar, type MenuItem } from '@omnis/ui';
+import { useTexts } from '@omnis/texts/react';
+import { Button, ConfirmDialog, IconButton, Menu, useSnackbar, type MenuItem } from '@omnis/ui';
 import {
   Archive,
   ArchiveRestore,
@@ -11,67 +11,21 @@ import {
   FolderMinus,
   FolderPlus,
   Percent,
+  Send,
   Tags,
   Trash2,
   X,
 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { styled } from 'styled-components';
+import { BulkFrame } from '../../parts/bulk/bulk-frame.tsx';
 import type { ListParams } from '../../parts/list-params.ts';
+import { sendAddress } from '../../shopify/send-address.ts';
 import { BulkCollectionDialog, BulkPriceDialog, BulkTagsDialog } from './bulk-dialogs.tsx';
 import { BulkFixedPriceDialog, BulkVatClassDialog } from './bulk-money-dialogs.tsx';
 import { questionOf, type PlainAction } from './bulk-words.ts';
 import type { ProductSelection } from './use-product-selection.ts';
 import { useStartBulkEdit } from './use-start-bulk-edit.ts';
-
-const Root = styled.div.withConfig({ componentId: 'dashboard-bulk-bar' })`
-  position: sticky;
-  z-index: ${token('layer.sticky')};
-  bottom: ${token('space.4')};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space.2')};
-  width: fit-content;
-  max-width: 100%;
-  margin: ${token('space.4')} auto 0;
-  padding: ${token('space.2')};
-  border-radius: ${token('radius.lg')};
-  background: ${token('surface.inverse')};
-  color: ${token('surface.inverseText')};
-  box-shadow: ${token('shadow.lg')};
-  font-size: ${token('type.sm')};
-  font-weight: ${token('weight.medium')};
-
-  .count {
-    padding-inline: ${token('space.3')} ${token('space.1')};
-    white-space: nowrap;
-  }
-  .plain {
-    --button-text: ${token('surface.inverseText')};
-    --button-fill-hover: color-mix(in srgb, ${token('surface.inverseText')} 14%, transparent);
-  }
-  .main {
-    --button-fill: ${token('surface.inverseText')};
-    --button-fill-hover: color-mix(in srgb, ${token('surface.inverseText')} 88%, ${token('surface.inverse')});
-    --button-text: ${token('surface.inverse')};
-  }
-  ${media.down('sm')} {
-    bottom: ${token('space.2')};
-    width: auto;
-
-    > * {
-      order: 2;
-    }
-    .count {
-      flex: 1 1 calc(100% - 4rem);
-      order: 0;
-    }
-    .clear {
-      order: 1;
-    }
-  }
-`;
+import { productsTexts, type ProductsTexts } from '../../texts/products/index.ts';
 
 type Open = 'price' | 'fixed' | 'vat' | 'tags' | 'add' | 'remove' | PlainAction | null;
 
@@ -91,12 +45,17 @@ const icon = {
   tags: <Tags aria-hidden="true" />,
   add: <FolderPlus aria-hidden="true" />,
   remove: <FolderMinus aria-hidden="true" />,
+  shopify: <Send aria-hidden="true" />,
   archive: <Archive aria-hidden="true" />,
   restore: <ArchiveRestore aria-hidden="true" />,
   delete: <Trash2 aria-hidden="true" />,
 };
 
-function itemsOf(isArchive: boolean, open: (what: Open) => void): MenuItem[] {
+function itemsOf(
+  t: ProductsTexts,
+  { isArchive, toShopify }: { readonly isArchive: boolean; readonly toShopify: string },
+  open: (what: Open) => void,
+): MenuItem[] {
   const item = (key: keyof typeof icon, label: string, what: Open): MenuItem => ({
     key,
     label,
@@ -107,21 +66,22 @@ function itemsOf(isArchive: boolean, open: (what: Open) => void): MenuItem[] {
     ...(isArchive
       ? []
       : [
-          item('onSale', 'Put on sale', { kind: 'status', enabled: true }),
-          item('draft', 'Set as draft', { kind: 'status', enabled: false }),
+          item('onSale', t('putOnSale'), { kind: 'status', enabled: true }),
+          item('draft', t('setAsDraft'), { kind: 'status', enabled: false }),
         ]),
-    item('fixed', 'Prices in another currency', 'fixed'),
-    item('vat', 'Change VAT class', 'vat'),
-    item('tags', 'Edit tags', 'tags'),
-    item('add', 'Add to a collection', 'add'),
-    item('remove', 'Remove from a collection', 'remove'),
+    item('fixed', t('pricesInAnotherCurrency'), 'fixed'),
+    item('vat', t('changeVatClass'), 'vat'),
+    item('tags', t('editTags'), 'tags'),
+    item('add', t('addToACollection'), 'add'),
+    item('remove', t('removeFromACollection'), 'remove'),
+    { kind: 'link', key: 'shopify', label: t('sendToShopify'), icon: icon.shopify, href: toShopify },
     isArchive
-      ? item('restore', 'Restore from archive', { kind: 'archive', archived: false })
-      : item('archive', 'Archive', { kind: 'archive', archived: true }),
+      ? item('restore', t('restoreFromArchive'), { kind: 'archive', archived: false })
+      : item('archive', t('archive'), { kind: 'archive', archived: true }),
     { kind: 'separator', key: 'line' },
     {
       key: 'delete',
-      label: 'Delete',
+      label: t('delete'),
       danger: true,
       icon: icon.delete,
       onSelect: () => open({ kind: 'delete' }),
@@ -131,6 +91,7 @@ function itemsOf(isArchive: boolean, open: (what: Open) => void): MenuItem[] {
 
 /** At the foot of the list while products are selected: how many, and what can be done with all of them. */
 export function BulkBar({ selection, list, isArchive }: BulkBarProps): ReactElement {
+  const t = useTexts(productsTexts);
   const { count, total, isAll, rows, selectAll, clear } = selection;
   const showSnackbar = useSnackbar();
   const { start, isLoading } = useStartBulkEdit(selection, list);
@@ -146,38 +107,38 @@ export function BulkBar({ selection, list, isArchive }: BulkBarProps): ReactElem
     const error = await start(asked);
     close();
     if (error !== undefined)
-      showSnackbar({ text: errorText(error) ?? 'Something went wrong', tone: 'error' });
+      showSnackbar({ text: errorText(error) ?? t('somethingWentWrong'), tone: 'error' });
   };
-  const question = questionOf(asked, count);
+  const question = questionOf(t, asked, count);
   const dialog = { onClose: close, count, rows, start };
   return (
     <>
       {count > 0 && (
-        <Root role="region" aria-label="Selected products">
+        <BulkFrame role="region" aria-label={t('selectedProducts')}>
           <span className="count" role="status">
-            {isAll ? `All ${counted(count, 'product')}` : counted(count, 'product')} selected
+            {isAll ? t('allSelected', { count }) : t('productsSelected', { count })}
           </span>
           {!isAll && count < total && (
             <Button className="plain" variant="ghost" size="sm" onClick={selectAll}>
-              Select all {counted(total, 'product')}
+              {t('selectAll', { count: total })}
             </Button>
           )}
           <Button className="main" size="sm" aria-haspopup="dialog" onClick={() => show('price')}>
-            Change prices
+            {t('changePrices')}
           </Button>
           <Menu
             side="top"
             trigger={
               <Button className="plain" variant="ghost" size="sm" endIcon={<ChevronUp aria-hidden="true" />}>
-                More actions
+                {t('moreActions')}
               </Button>
             }
-            items={itemsOf(isArchive, show)}
+            items={itemsOf(t, { isArchive, toShopify: sendAddress(selection.products, count) }, show)}
           />
-          <IconButton className="plain clear" label="Clear selection" size="sm" onClick={clear}>
+          <IconButton className="plain clear" label={t('clearSelection')} size="sm" onClick={clear}>
             <X aria-hidden="true" />
           </IconButton>
-        </Root>
+        </BulkFrame>
       )}
       <BulkPriceDialog {...dialog} open={open === 'price'} />
       <BulkFixedPriceDialog {...dialog} open={open === 'fixed'} />

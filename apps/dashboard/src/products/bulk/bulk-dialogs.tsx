@@ -1,9 +1,9 @@
 import { submitFault, useLazyDashboardCollectionsQuery } from '@omnis/api-client';
 import type { BulkAction } from '@omnis/contract';
 import { isCurrencyCode } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import {
   Combobox,
-  counted,
   FormDialog,
   FormStack,
   NumberField,
@@ -17,6 +17,8 @@ import { useDivision } from '../../app/session.ts';
 import { moneyTyping } from '../../product/money-typing.ts';
 import type { ProductListRow } from '../product-columns.tsx';
 import { priceExample, tagsOf } from './bulk-words.ts';
+import { productsTexts } from '../../texts/products/index.ts';
+import { optionsIn } from '../../parts/options-in.ts';
 
 /** Properties of the dialogs of bulk edits. */
 export interface BulkDialogProps {
@@ -47,17 +49,17 @@ export function faultOf(error: unknown, fields: Readonly<Record<string, string>>
 }
 
 const directions = [
-  { value: 'lower', label: 'Lower' },
-  { value: 'raise', label: 'Raise' },
+  { value: 'lower', label: 'lower' },
+  { value: 'raise', label: 'raise' },
 ] as const;
 const units = [
-  { value: 'percent', label: 'By a percentage' },
-  { value: 'amount', label: 'By an amount' },
+  { value: 'percent', label: 'byAPercentage' },
+  { value: 'amount', label: 'byAnAmount' },
 ] as const;
 const priceFields = [
-  { value: 'price', label: 'Price' },
-  { value: 'salePrice', label: 'Sale price, where there is one' },
-  { value: 'both', label: 'Price and sale price' },
+  { value: 'price', label: 'price' },
+  { value: 'salePrice', label: 'salePriceWhereThereIsOne' },
+  { value: 'both', label: 'priceAndSalePrice' },
 ] as const;
 
 interface PriceValues {
@@ -68,12 +70,13 @@ interface PriceValues {
 }
 
 function PriceForm({ id, onClose, rows, start }: BulkFormProps): ReactElement {
+  const t = useTexts(productsTexts);
   const currency = rows[0]?.currency ?? '';
   const form = useForm<PriceValues>({
     initialValues: { direction: 'lower', field: 'price', by: 'percent', value: null },
     onSubmit: async ({ direction, field, by, value }) => {
       if (value === null || !Number.isFinite(value) || value <= 0)
-        return { errors: [{ field: 'value', message: 'Enter a number above 0' }] };
+        return { errors: [{ field: 'value', message: t('numberAboveZeroFault') }] };
       const error = await start({ kind: 'price', field, by, value: direction === 'lower' ? -value : value });
       return error === undefined ? onClose() : faultOf(error);
     },
@@ -83,18 +86,18 @@ function PriceForm({ id, onClose, rows, start }: BulkFormProps): ReactElement {
   const example =
     value === null || !Number.isFinite(value) || !isCurrencyCode(currency)
       ? null
-      : priceExample(rows, { field, by, value: direction === 'lower' ? -value : value }, currency);
+      : priceExample(t, rows, { field, by, value: direction === 'lower' ? -value : value, currency });
   return (
     <FormStack id={id} form={form} gap={5}>
-      <Select label="Change" options={directions} {...form.field('direction')} />
-      <Select label="Prices" options={priceFields} {...form.field('field')} />
-      <Select label="How" options={units} {...form.field('by')} />
+      <Select label={t('change')} options={optionsIn(t, directions)} {...form.field('direction')} />
+      <Select label={t('prices')} options={optionsIn(t, priceFields)} {...form.field('field')} />
+      <Select label={t('how')} options={optionsIn(t, units)} {...form.field('by')} />
       <NumberField
-        label={by === 'percent' ? 'Percentage' : 'Amount'}
+        label={by === 'percent' ? t('percentage') : t('amount')}
         keepTyped
         min={0}
         {...(by === 'percent' ? { suffix: '%', decimals: 2 } : typing)}
-        help={example ?? 'Every variant of each product changes. Prices are rounded to the smallest coin.'}
+        help={example ?? t('everyVariantEachProductChanges')}
         {...form.field('value')}
       />
     </FormStack>
@@ -103,13 +106,14 @@ function PriceForm({ id, onClose, rows, start }: BulkFormProps): ReactElement {
 
 /** Changes the prices of the products that are selected. */
 export function BulkPriceDialog(props: BulkDialogProps): ReactElement {
+  const t = useTexts(productsTexts);
   return (
     <FormDialog
       open={props.open}
       onClose={props.onClose}
-      title="Change prices"
-      description={`Of ${counted(props.count, 'product')}. You can undo this for a day.`}
-      submitLabel="Change prices"
+      title={t('changePrices')}
+      description={t('undoHelp', { products: t('productsCounted', { count: props.count }) })}
+      submitLabel={t('changePrices')}
     >
       {(id) => <PriceForm id={id} {...props} />}
     </FormDialog>
@@ -117,6 +121,7 @@ export function BulkPriceDialog(props: BulkDialogProps): ReactElement {
 }
 
 function TagsForm({ id, onClose, start }: BulkFormProps): ReactElement {
+  const t = useTexts(productsTexts);
   const form = useForm({
     initialValues: { add: '', remove: '' },
     onSubmit: async ({ add, remove }) => {
@@ -126,26 +131,22 @@ function TagsForm({ id, onClose, start }: BulkFormProps): ReactElement {
   });
   return (
     <FormStack id={id} form={form} gap={5}>
-      <TextField
-        label="Add tags"
-        help="Separate tags with commas."
-        autoComplete="off"
-        {...form.field('add')}
-      />
-      <TextField label="Remove tags" optional autoComplete="off" {...form.field('remove')} />
+      <TextField label={t('addTags')} help={t('addTagsHelp')} autoComplete="off" {...form.field('add')} />
+      <TextField label={t('removeTags')} optional autoComplete="off" {...form.field('remove')} />
     </FormStack>
   );
 }
 
 /** Adds tags to the products that are selected, or removes some. */
 export function BulkTagsDialog(props: BulkDialogProps): ReactElement {
+  const t = useTexts(productsTexts);
   return (
     <FormDialog
       open={props.open}
       onClose={props.onClose}
-      title="Edit tags"
-      description={`Of ${counted(props.count, 'product')}. Other tags stay. You can undo this for a day.`}
-      submitLabel="Save tags"
+      title={t('editTags')}
+      description={t('tagsHelp', { products: t('productsCounted', { count: props.count }) })}
+      submitLabel={t('saveTags')}
     >
       {(id) => <TagsForm id={id} {...props} />}
     </FormDialog>
@@ -158,6 +159,7 @@ function CollectionForm({
   start,
   member,
 }: BulkFormProps & { readonly member: boolean }): ReactElement {
+  const t = useTexts(productsTexts);
   const division = useDivision();
   const [find] = useLazyDashboardCollectionsQuery();
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
@@ -172,7 +174,7 @@ function CollectionForm({
   const form = useForm({
     initialValues: { collection: '' },
     onSubmit: async () => {
-      if (chosen === null) return { errors: [{ field: 'collection', message: 'Choose a collection' }] };
+      if (chosen === null) return { errors: [{ field: 'collection', message: t('chooseACollection') }] };
       const error = await start({ kind: 'collection', collectionId: Number(chosen.value), member });
       return error === undefined ? onClose() : faultOf(error, { collectionId: 'collection' });
     },
@@ -181,9 +183,9 @@ function CollectionForm({
   return (
     <FormStack id={id} form={form} gap={5}>
       <Combobox
-        label="Collection"
-        placeholder="Search your collections"
-        help="Automatic collections choose their products by rules and are not listed."
+        label={t('collection')}
+        placeholder={t('searchYourCollections')}
+        help={t('collectionHelp')}
         value={chosen}
         error={chosen === null ? error : null}
         loadOptions={search}
@@ -195,14 +197,15 @@ function CollectionForm({
 
 /** Adds the products that are selected to a manual collection, or takes them out of one. */
 export function BulkCollectionDialog(props: BulkDialogProps & { readonly member: boolean }): ReactElement {
+  const t = useTexts(productsTexts);
   const { member } = props;
   return (
     <FormDialog
       open={props.open}
       onClose={props.onClose}
-      title={member ? 'Add to a collection' : 'Remove from a collection'}
-      description={counted(props.count, 'product')}
-      submitLabel={member ? 'Add to collection' : 'Remove from collection'}
+      title={member ? t('addToACollection') : t('removeFromACollection')}
+      description={t('productsCounted', { count: props.count })}
+      submitLabel={member ? t('addToCollectionTitle') : t('removeFromCollectionTitle')}
     >
       {(id) => <CollectionForm id={id} {...props} />}
     </FormDialog>

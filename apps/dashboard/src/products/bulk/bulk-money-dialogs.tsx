@@ -1,22 +1,25 @@
 import { useDashboardProductQuery } from '@omnis/api-client';
 import { currencyOf, isCurrencyCode, taxClasses, type TaxClass } from '@omnis/models';
-import { counted, FormDialog, FormStack, NumberField, Select, useForm } from '@omnis/ui';
+import { useTexts } from '@omnis/texts/react';
+import { FormDialog, FormStack, NumberField, Select, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useDivision } from '../../app/session.ts';
 import { moneyTyping } from '../../product/money-typing.ts';
 import { faultOf, type BulkDialogProps, type BulkFormProps } from './bulk-dialogs.tsx';
+import { productsTexts } from '../../texts/products/index.ts';
+import type en from '../../texts/products/en.ts';
+import { optionsIn } from '../../parts/options-in.ts';
 
 const ways = [
-  { value: 'amount', label: 'Set one price' },
-  { value: 'converted', label: 'Keep today’s converted prices' },
-  { value: 'none', label: 'Convert at the rate of each day' },
+  { value: 'amount', label: 'setOnePrice' },
+  { value: 'converted', label: 'keepTodaysConvertedPrices' },
+  { value: 'none', label: 'convertDaily' },
 ] as const;
 
 const explained = {
-  amount: 'Every variant of each product gets this price in the currency.',
-  converted:
-    'Prices in this currency stay as they are today, whatever the rate does. They no longer follow your main prices.',
-  none: 'Prices in this currency follow your main prices and the rate again.',
+  amount: 'setPriceText',
+  converted: 'keepPricesText',
+  none: 'convertDailyText',
 } as const;
 
 interface FixedValues {
@@ -27,6 +30,7 @@ interface FixedValues {
 }
 
 function FixedPriceForm({ id, onClose, rows, start }: BulkFormProps): ReactElement {
+  const t = useTexts(productsTexts);
   const division = useDivision();
   // Every product of the store names the same currencies.
   const { data } = useDashboardProductQuery(
@@ -39,9 +43,9 @@ function FixedPriceForm({ id, onClose, rows, start }: BulkFormProps): ReactEleme
     onSubmit: async ({ currency, set, price, salePrice }) => {
       const code = currency === '' ? codes[0] : currency;
       if (code === undefined || !isCurrencyCode(code))
-        return { errors: [{ field: 'currency', message: 'Offer another currency in your settings first' }] };
+        return { errors: [{ field: 'currency', message: t('offerAnotherCurrencyInYourSettingsFirst') }] };
       if (set === 'amount' && (price === null || !(price > 0)))
-        return { errors: [{ field: 'price', message: 'Enter a price above 0' }] };
+        return { errors: [{ field: 'price', message: t('priceAboveZeroFault') }] };
       const amounts = set === 'amount' && price !== null ? { price, salePrice } : {};
       const error = await start({ kind: 'fixedPrice', currency: code, set, ...amounts });
       return error === undefined ? onClose() : faultOf(error);
@@ -52,17 +56,28 @@ function FixedPriceForm({ id, onClose, rows, start }: BulkFormProps): ReactEleme
   return (
     <FormStack id={id} form={form} gap={5}>
       <Select
-        label="Currency"
+        label={t('currency')}
         options={codes.map((code) => ({ value: code, label: currencyOf(code).name }))}
         {...form.field('currency')}
         value={currency}
       />
-      <Select label="Prices" options={ways} help={explained[set]} {...form.field('set')} />
+      <Select
+        label={t('prices')}
+        options={optionsIn(t, ways)}
+        help={t(explained[set])}
+        {...form.field('set')}
+      />
       {set === 'amount' && (
         <>
-          <NumberField label="Price" keepTyped min={0} {...moneyTyping(currency)} {...form.field('price')} />
           <NumberField
-            label="Sale price"
+            label={t('price')}
+            keepTyped
+            min={0}
+            {...moneyTyping(currency)}
+            {...form.field('price')}
+          />
+          <NumberField
+            label={t('salePrice')}
             optional
             keepTyped
             min={0}
@@ -77,26 +92,28 @@ function FixedPriceForm({ id, onClose, rows, start }: BulkFormProps): ReactEleme
 
 /** Fixes the prices of the products that are selected in another currency, or has them converted again. */
 export function BulkFixedPriceDialog(props: BulkDialogProps): ReactElement {
+  const t = useTexts(productsTexts);
   return (
     <FormDialog
       open={props.open}
       onClose={props.onClose}
-      title="Prices in another currency"
-      description={`Of ${counted(props.count, 'product')}. You can undo this for a day.`}
-      submitLabel="Save prices"
+      title={t('pricesInAnotherCurrency')}
+      description={t('undoHelp', { products: t('productsCounted', { count: props.count }) })}
+      submitLabel={t('savePrices')}
     >
       {(id) => <FixedPriceForm id={id} {...props} />}
     </FormDialog>
   );
 }
 
-const classNames: Readonly<Record<TaxClass, string>> = {
-  standard: 'Standard',
-  reduced: 'Reduced',
-  zero: 'Zero',
-};
+const classNames = {
+  standard: 'standard',
+  reduced: 'reduced',
+  zero: 'zero',
+} as const satisfies Readonly<Record<TaxClass, keyof typeof en>>;
 
 function VatClassForm({ id, onClose, start }: BulkFormProps): ReactElement {
+  const t = useTexts(productsTexts);
   const form = useForm<{ vatClass: TaxClass }>({
     initialValues: { vatClass: 'standard' },
     onSubmit: async ({ vatClass }) => {
@@ -107,9 +124,9 @@ function VatClassForm({ id, onClose, start }: BulkFormProps): ReactElement {
   return (
     <FormStack id={id} form={form} gap={5}>
       <Select
-        label="VAT class"
-        help="The rate of each class is that of the country where goods go. Set rates in Settings, Taxes."
-        options={taxClasses.map((value) => ({ value, label: classNames[value] }))}
+        label={t('vatClass')}
+        help={t('vatClassHelp')}
+        options={taxClasses.map((value) => ({ value, label: t(classNames[value]) }))}
         {...form.field('vatClass')}
       />
     </FormStack>
@@ -118,13 +135,14 @@ function VatClassForm({ id, onClose, start }: BulkFormProps): ReactElement {
 
 /** Sets what the products that are selected are taxed as. */
 export function BulkVatClassDialog(props: BulkDialogProps): ReactElement {
+  const t = useTexts(productsTexts);
   return (
     <FormDialog
       open={props.open}
       onClose={props.onClose}
-      title="Change the VAT class"
-      description={`Of ${counted(props.count, 'product')}. You can undo this for a day.`}
-      submitLabel="Save VAT class"
+      title={t('changeTheVatClass')}
+      description={t('undoHelp', { products: t('productsCounted', { count: props.count }) })}
+      submitLabel={t('saveVatClass')}
     >
       {(id) => <VatClassForm id={id} {...props} />}
     </FormDialog>

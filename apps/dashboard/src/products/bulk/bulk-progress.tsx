@@ -7,14 +7,16 @@ import {
 import type { BulkEdit } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
 import { useAppDispatch } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
-import { Button, Card, counted, countText, Link, Notice, ProgressBar, useSnackbar } from '@omnis/ui';
+import { Button, Card, countText, Link, Notice, ProgressBar, useSnackbar } from '@omnis/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useDivision } from '../../app/session.ts';
 import type { ListParams } from '../../parts/list-params.ts';
 import { doingText, doneText } from './bulk-words.ts';
 import { bulkParam } from './use-start-bulk-edit.ts';
+import { productsTexts } from '../../texts/products/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-bulk-progress' })`
   margin-bottom: ${token('space.4')};
@@ -39,23 +41,25 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-bulk-progress' })`
 const pollEvery = 700;
 
 function Refusals({ refusals, refused }: Pick<BulkEdit, 'refusals' | 'refused'>): ReactElement | null {
+  const t = useTexts(productsTexts);
   if (refused === 0) return null;
   return (
     <details>
-      <summary>Show what could not be changed</summary>
+      <summary>{t('showWhatCouldNotBeChanged')}</summary>
       <ul>
         {refusals.map(({ id, name, reason }) => (
           <li key={id}>
             <Link href={`/dashboard/products/${id}/`}>{name}</Link>: {reason}
           </li>
         ))}
-        {refused > refusals.length && <li>and {countText(refused - refusals.length)} more</li>}
+        {refused > refusals.length && <li>{t('andMore', { more: countText(refused - refusals.length) })}</li>}
       </ul>
     </details>
   );
 }
 
 function Progress({ id, list }: { readonly id: string; readonly list: ListParams }): ReactElement | null {
+  const t = useTexts(productsTexts);
   const division = useDivision();
   const dispatch = useAppDispatch();
   const showSnackbar = useSnackbar();
@@ -86,7 +90,7 @@ function Progress({ id, list }: { readonly id: string; readonly list: ListParams
       body: {},
     });
     if (started) list.change({ [bulkParam]: started.id, page: String(list.page) }, true);
-    else showSnackbar({ text: errorText(error) ?? 'Something went wrong', tone: 'error' });
+    else showSnackbar({ text: errorText(error) ?? t('somethingWentWrong'), tone: 'error' });
   };
   // It was made more than a week ago, or in another store.
   if (isError || data === undefined) return null;
@@ -95,10 +99,13 @@ function Progress({ id, list }: { readonly id: string; readonly list: ListParams
       <Root>
         <Card>
           <ProgressBar
-            label={doingText(data)}
+            label={doingText(t, data)}
             value={data.processed}
             max={data.total}
-            valueText={`${countText(data.processed)} of ${counted(data.total, 'product')}`}
+            valueText={t('progressOf', {
+              done: countText(data.processed),
+              products: t('productsCounted', { count: data.total }),
+            })}
           />
         </Card>
       </Root>
@@ -107,7 +114,7 @@ function Progress({ id, list }: { readonly id: string; readonly list: ListParams
     <Root role="status">
       <Notice
         tone={data.refused > 0 ? 'warning' : 'success'}
-        title={doneText(data)}
+        title={doneText(t, data)}
         actions={
           <>
             {data.canUndo && (
@@ -115,14 +122,14 @@ function Progress({ id, list }: { readonly id: string; readonly list: ListParams
                 variant="secondary"
                 size="sm"
                 loading={undoing.isLoading}
-                loadingLabel="Undoing"
+                loadingLabel={t('undoing')}
                 onClick={() => void putBack()}
               >
-                Undo
+                {t('undo')}
               </Button>
             )}
             <Button variant="ghost" size="sm" onClick={dismiss}>
-              Dismiss
+              {t('dismiss')}
             </Button>
           </>
         }

@@ -1,7 +1,10 @@
 import type { CallArg } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import type { TableSelection } from '@omnis/ui';
 import { useState, type Key, type KeyboardEvent } from 'react';
+import { selectByKey } from '../../parts/bulk/select-by-key.ts';
 import type { ProductListRow } from '../product-columns.tsx';
+import { productsTexts } from '../../texts/products/index.ts';
 
 type Products = NonNullable<CallArg<'dashboard.startBulkEdit'>>['body']['products'];
 /** Products that the list shows. */
@@ -37,6 +40,7 @@ export function useProductSelection(
   shown: readonly ProductListRow[],
   { filter, total }: { readonly filter: ListFilter; readonly total: number },
 ): ProductSelection {
+  const t = useTexts(productsTexts);
   const of = JSON.stringify(filter);
   const nothing: State = { of, isAll: false, rows: new Map() };
   const [state, setState] = useState(nothing);
@@ -54,23 +58,9 @@ export function useProductSelection(
     isAll,
     rows: isAll ? shown : [...rows.values()],
     products: isAll ? { filter } : { ids: [...rows.keys()] },
-    table: { selected, onChange: choose, label: ({ name }) => `Select ${name}` },
+    table: { selected, onChange: choose, label: ({ name }) => t('select', { name }) },
     selectAll: () => setState({ of, isAll: true, rows: new Map() }),
     clear,
-    onKeyDown: (event) => {
-      const { target, key } = event;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!(target instanceof HTMLElement) || target.matches('input:not([type="checkbox"]), textarea'))
-        return;
-      if (key === 'Escape' && selected.size > 0) return clear();
-      if (key.toLowerCase() !== 'x') return;
-      const box = target.closest('tr[data-row]')?.querySelector('.select input');
-      if (!(box instanceof HTMLElement)) return;
-      event.preventDefault();
-      // A click says whether Shift was held, which selects the rows between.
-      box.dispatchEvent(
-        new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: event.shiftKey }),
-      );
-    },
+    onKeyDown: (event) => selectByKey(event, { any: selected.size > 0, clear }),
   };
 }

@@ -1,0 +1,35 @@
+/** Texts of page editor. */
+const en = {
+  openingTheEditor: 'Opening the editor',
+  page: 'Page',
+  shoppersDoNotSeeChanges:
+    'Shoppers can’t see your changes yet. They’re kept in this browser, so you can continue when you open this page again.',
+  toThePages: 'Go to pages',
+  notFound: 'Not found',
+  thisPageIsNotThere: 'This page doesn’t exist',
+  mayHaveBeenDeletedBelongs: 'It may have been deleted, or it belongs to another store.',
+  loadingThePictures: 'Loading the images',
+  pictureOfPixels: 'Image of {width} × {height} pixels',
+  uploadAPicture: 'Upload an image',
+  pictureHelp: 'PNG, JPEG, WebP, AVIF or GIF, up to {pictureLimit}',
+  picturesUploadStayHereOther: 'Images you upload are kept here for your other pages.',
+  uploadedPictures: 'Uploaded images',
+  noneProductsHasPictureYet: 'None of your products has an image yet.',
+  picturesOfProducts: 'Images of products',
+  chooseAPicture: 'Choose an image',
+  cancel: 'Cancel',
+  whereFrom: 'Image source',
+  uploads: 'Uploads',
+  products: 'Products',
+  brand: 'Brand',
+  accent: 'Accent',
+  softBrand: 'Soft brand',
+  softGround: 'Soft background',
+  footer: 'Footer',
+  text: 'Text',
+  namedPage: '{name} · page',
+  namedCollection: '{name} · collection',
+  namedProduct: '{name} · product',
+} as const;
+
+export default en;

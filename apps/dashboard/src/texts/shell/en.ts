@@ -1,0 +1,46 @@
+/** Texts of shell. */
+const en = {
+  changeTheStore: 'Switch store',
+  yourStores: 'Your stores',
+  askForPermission: 'Ask for permission',
+  sections: 'Sections',
+  lookAtTheShop: 'View shop',
+  isSwitchedOff: '{name} is switched off',
+  sinceVisitorsReadShopClosed:
+    'Since {date}, visitors see that the shop is closed and can’t order. Paid orders are still made and sent. To have it switched on again, contact the platform’s staff.',
+  takesNoOrders: '{name} isn’t taking orders',
+  platformsStaffSuspectFraudShoppers:
+    'The platform’s staff suspect fraud. Shoppers can look at your shop, but they can’t order or pay until this is settled. If you think it’s a mistake, contact the platform’s staff.',
+  isUnderReview: '{name} is under review',
+  sinceVisitorsSeePageSays:
+    'Since {date}, visitors see a page that says so and can’t order. Paid orders are still made and sent. Fix the problems named here, then reply to the email we sent the owners. We’ll look again and tell them as soon as the shop is open.',
+  openTheMenu: 'Open the menu',
+  addAStore: 'Add a store',
+  figures: 'Figures',
+  orders: 'Orders',
+  allOrders: 'All orders',
+  customers: 'Customers',
+  abandonedCheckouts: 'Abandoned checkouts',
+  giftCards: 'Gift cards',
+  products: 'Products',
+  allProducts: 'All products',
+  collections: 'Collections',
+  stock: 'Stock',
+  reviews: 'Reviews',
+  import: 'Import',
+  creators: 'Creators',
+  marketing: 'Marketing',
+  discounts: 'Discounts',
+  splitTests: 'Split tests',
+  onlineShop: 'Online shop',
+  pages: 'Pages',
+  appearance: 'Appearance',
+  settings: 'Settings',
+  standardPlan: 'Standard plan',
+  proPlan: 'Pro plan',
+  turboPlan: 'Turbo plan',
+  home: 'Home',
+  viewStore: 'View store',
+} as const;
+
+export default en;
