@@ -107,7 +107,7 @@ describe('an order', () => {
     const { user } = staffSession;
     server.session = { ...staffSession, user: user && { ...user, permissions: ['orders.view'] } };
     openAtlas('/orders/7/', server);
-    await find('You can look at orders, but not move them.');
+    await find('You can view orders but not move them.');
     fireEvent.keyDown(document.body, { key: 'n' });
     expect(screen.queryByText('More')).toBeNull();
     expect(moves(server)).toEqual([]);

@@ -1,7 +1,7 @@
 import { errorText, isApiFailure } from '@omnis/api-client';
 import { RouteError as Page } from '@omnis/ui/react-router';
 import type { ReactElement } from 'react';
-import { NotFound, wayOn } from './not-found-route.tsx';
+import { NotFound, useWayOn } from './not-found-route.tsx';
 
 /** In place of a page that could not be shown. */
 export function RouteError(): ReactElement {
@@ -9,7 +9,7 @@ export function RouteError(): ReactElement {
     <Page
       notFound={<NotFound />}
       explain={(error) => (isApiFailure(error) ? errorText(error) : null)}
-      wayOn={wayOn}
+      wayOn={useWayOn()}
     />
   );
 }

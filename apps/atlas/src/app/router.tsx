@@ -54,6 +54,7 @@ export function routes(store: OmnisStore): RouteObject[] {
                 { path: 'staff/', lazy: () => import('../staff/staff-route.tsx') },
                 { path: 'staff/:id/', lazy: () => import('../staff/member-route.tsx') },
                 { path: 'profile/', lazy: () => import('../profile/profile-route.tsx') },
+                { path: 'profile/email/', lazy: () => import('../profile/confirm-email-route.tsx') },
                 { path: 'roles/', lazy: () => import('../roles/roles-route.tsx') },
                 { path: 'roles/:name/', lazy: () => import('../roles/role-route.tsx') },
                 { path: 'permissions/', lazy: () => import('../permissions/permissions-route.tsx') },

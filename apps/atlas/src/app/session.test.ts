@@ -31,7 +31,7 @@ describe('who may work here', () => {
     expect((await open('/?status=all', null)).address).toBe('/login/?redirect_uri=/%3Fstatus%3Dall');
   });
 
-  it('AT17 lets in staff only, asking once who they are', async () => {
+  it('AT17 platform.md §6 isAtlas: lets in staff only, asking once who they are', async () => {
     expect(await open('/orders/7/', account('staff'))).toEqual({ address: '/orders/7/', calls: 1 });
     expect((await open('/', account('customer'))).address).toBe('/login/?redirect_uri=/');
   });

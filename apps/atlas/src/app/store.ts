@@ -1,3 +1,4 @@
+import { uploadingFetch } from '@omnis/api-client';
 import { loginPath } from '@omnis/guards';
 import { createOmnisStore } from '@omnis/store';
 import { createSnackbarStore } from '@omnis/ui';
@@ -53,8 +54,12 @@ const explainedInPlace: readonly string[] = [
   'atlasSetUserPersonal',
   'atlasSetUserProfile',
   'atlasSetMyProfile',
+  'atlasChangeMyEmail',
+  'atlasKeepMyEmail',
+  'atlasConfirmMyEmail',
   'atlasSetMyPhoto',
   'atlasRemoveMyPhoto',
+  'atlasSetCustomerBespoke',
   'atlasRequestPermissions',
   'atlasDecidePermissionRequest',
   'atlasSetStatus',
@@ -69,6 +74,7 @@ const explainedInPlace: readonly string[] = [
 /** The store of this browser. */
 export const store = createOmnisStore({
   app: 'atlas',
+  fetch: uploadingFetch,
   showSnackbar: snackbars.show,
   tellsFailure: (endpoint) => !explainedInPlace.includes(endpoint),
   onSignedOut: () => leaving.toLogin('/login/'),

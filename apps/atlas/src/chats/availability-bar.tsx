@@ -1,43 +1,46 @@
-import { Button, Checkbox, counted, Notice, Popover, Skeleton, SkeletonGroup, Switch } from '@omnis/ui';
+import { Button, Checkbox, Notice, Popover, Skeleton, SkeletonGroup, Switch } from '@omnis/ui';
 import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { liveChatGroupIds } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { groupNames, groupsText } from './chat-words.ts';
 import { colleaguesFor, type Availability, type OwnAvailability } from './use-availability.ts';
+import { chatsTexts, type ChatsTexts } from '../texts/chats/index.ts';
 
-function teamText(now: Availability, group: Availability['groups'][number]): string {
-  const colleagues = colleaguesFor(now, group);
-  const queued = now.team.find((each) => each.group === group)?.queued ?? 0;
-  const there = colleagues === 0 ? 'No colleague there' : `${counted(colleagues, 'colleague')} there`;
-  return queued === 0 ? there : `${there}, ${queued} waiting`;
+function teamText(t: ChatsTexts, now: Availability, group: Availability['groups'][number]): string {
+  const count = colleaguesFor(now, group);
+  const waiting = now.team.find((each) => each.group === group)?.queued ?? 0;
+  if (count === 0) return waiting === 0 ? t('noColleagueThere') : t('noColleagueThereWaiting', { waiting });
+  return waiting === 0 ? t('colleaguesThere', { count }) : t('colleaguesThereWaiting', { count, waiting });
 }
 
 /** The groups that one answers. */
 function Groups({ own, now }: { readonly own: OwnAvailability; readonly now: Availability }): ReactElement {
+  const t = useTexts(chatsTexts);
   const { groups } = now;
   const label =
-    groups.length === liveChatGroupIds.length ? 'All groups' : groupsText(groups) || 'No group yet';
+    groups.length === liveChatGroupIds.length ? t('allGroups') : groupsText(t, groups) || t('noGroupYet');
   return (
     <Popover
-      title="Groups that I answer"
+      title={t('groupsIAnswer')}
       align="end"
       trigger={
         <Button
           variant="secondary"
           size="sm"
-          aria-label={`Groups that I answer: ${label}`}
+          aria-label={t('groupsIAnswerLabel', { groups: label })}
           endIcon={<ChevronDown aria-hidden="true" />}
         >
           {label}
         </Button>
       }
     >
-      <div role="group" aria-label="Groups that I answer">
+      <div role="group" aria-label={t('groupsIAnswer')}>
         {liveChatGroupIds.map((group) => (
           <Checkbox
             key={group}
-            label={groupNames[group]}
-            help={teamText(now, group)}
+            label={t(groupNames[group])}
+            help={teamText(t, now, group)}
             checked={groups.includes(group)}
             onCheckedChange={(checked) =>
               own.setGroups(checked ? [...groups, group] : groups.filter((each) => each !== group))
@@ -56,20 +59,21 @@ function Groups({ own, now }: { readonly own: OwnAvailability; readonly now: Ava
 
 /** Whether chats come to who is signed in, and of which groups. */
 export function AvailabilityBar({ own }: { readonly own: OwnAvailability }): ReactElement {
+  const t = useTexts(chatsTexts);
   const { now } = own;
   if (own.loadFault !== null) {
     return (
       <div className="availability" role="alert">
         <span>{own.loadFault}</span>
         <Button variant="secondary" size="sm" loading={own.isFetching} onClick={() => void own.reload()}>
-          Try again
+          {t('tryAgain')}
         </Button>
       </div>
     );
   }
   if (now === undefined) {
     return (
-      <SkeletonGroup label="Loading your availability">
+      <SkeletonGroup label={t('loadingAvailability')}>
         <div className="availability">
           <Skeleton width="16rem" height="2.5rem" shape="block" />
         </div>
@@ -79,7 +83,7 @@ export function AvailabilityBar({ own }: { readonly own: OwnAvailability }): Rea
   return (
     <div className="availability">
       <Switch
-        label="Available for chats"
+        label={t('availableForChats')}
         checked={now.available}
         disabled={now.muted && !now.available}
         onCheckedChange={own.setAvailable}

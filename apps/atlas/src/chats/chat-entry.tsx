@@ -1,8 +1,10 @@
 import type { StaffChat } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { agoText, Avatar, Badge, timeText, VisuallyHidden } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { groupNames, lastsText, previewText, spokenLasts, urgencyOf } from './chat-words.ts';
+import { chatsTexts } from '../texts/chats/index.ts';
 
 /** Properties of {@link ChatEntry}. */
 export interface ChatEntryProps {
@@ -17,6 +19,7 @@ export interface ChatEntryProps {
 }
 
 function When({ chat, now }: Pick<ChatEntryProps, 'chat' | 'now'>): ReactElement {
+  const t = useTexts(chatsTexts);
   if (chat.status === 'queued') {
     return (
       <time
@@ -25,8 +28,8 @@ function When({ chat, now }: Pick<ChatEntryProps, 'chat' | 'now'>): ReactElement
         dateTime={chat.startedAt}
         title={timeText(chat.startedAt)}
       >
-        <span aria-hidden="true">{lastsText(chat.startedAt, now)}</span>
-        <VisuallyHidden>waits for {spokenLasts(chat.startedAt, now)}</VisuallyHidden>
+        <span aria-hidden="true">{lastsText(t, chat.startedAt, now)}</span>
+        <VisuallyHidden>{t('waitsFor', { duration: spokenLasts(t, chat.startedAt, now) })}</VisuallyHidden>
       </time>
     );
   }
@@ -56,6 +59,8 @@ export function VisitorAvatar({ chat }: Pick<ChatEntryProps, 'chat'>): ReactElem
 
 /** A chat of a list: who, where, since when, and what was said last. */
 export function ChatEntry({ chat, href, isOpen, isTabStop, now }: ChatEntryProps): ReactElement {
+  const t = useTexts(chatsTexts);
+  const unanswered = chat.unanswered > 99 ? '99+' : chat.unanswered;
   return (
     <Link
       className="entry"
@@ -73,17 +78,17 @@ export function ChatEntry({ chat, href, isOpen, isTabStop, now }: ChatEntryProps
         </span>
         <span className="line quiet">
           <span className="place">
-            {chat.store.isVip && <Badge tone="success">VIP</Badge>} {chat.store.name} ·{' '}
-            {groupNames[chat.group]}
-            {chat.agentAway && ' · colleague is away'}
+            {chat.store.isVip && <Badge tone="success">{t('vip')}</Badge>} {chat.store.name} ·{' '}
+            {t(groupNames[chat.group])}
+            {chat.agentAway && ` · ${t('colleagueAway')}`}
           </span>
         </span>
         <span className="line">
-          <span className="said">{previewText(chat)}</span>
+          <span className="said">{previewText(t, chat)}</span>
           {chat.unanswered > 0 && chat.status !== 'ended' && (
             <span className="unread">
-              {chat.unanswered > 99 ? '99+' : chat.unanswered}
-              <VisuallyHidden> unanswered</VisuallyHidden>
+              <span aria-hidden="true">{unanswered}</span>
+              <VisuallyHidden>{t('unanswered', { messages: unanswered })}</VisuallyHidden>
             </span>
           )}
         </span>

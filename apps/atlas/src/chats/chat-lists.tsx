@@ -11,21 +11,23 @@ import {
   Tabs,
 } from '@omnis/ui';
 import { liveChatGroupIds } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
 import type { ListAddress } from '../parts/use-list-address.ts';
 import { chatLists, chatsPath, readGroup, readList, type ChatList } from './chat-address.ts';
 import { ChatEntry } from './chat-entry.tsx';
 import { groupNames } from './chat-words.ts';
 import { useNow, useRhythm } from './use-rhythm.ts';
+import { chatsTexts, type ChatsTextKey } from '../texts/chats/index.ts';
 
 const perPage = 50;
 
 const labels = {
-  queued: 'Waiting',
-  mine: 'Mine',
-  others: 'Team',
-  ended: 'Ended',
-} as const satisfies Record<ChatList, string>;
+  queued: 'waiting',
+  mine: 'mine',
+  others: 'team',
+  ended: 'ended',
+} as const satisfies Record<ChatList, ChatsTextKey>;
 
 type Answer = CallAnswer<'atlas.chats'>;
 
@@ -63,14 +65,15 @@ function Nothing({
   readonly available: boolean;
   readonly onClear: () => void;
 }): ReactElement {
+  const t = useTexts(chatsTexts);
   if (isSearched) {
     return (
       <EmptyState
         illustration="search"
-        title="No chat fits"
+        title={t('noChatFits')}
         actions={
           <Button variant="secondary" onClick={onClear}>
-            Show all
+            {t('showAll')}
           </Button>
         }
       />
@@ -78,22 +81,21 @@ function Nothing({
   }
   const said = {
     queued: {
-      title: 'Nobody waits',
-      text: available
-        ? 'All is answered. New chats appear here by themselves.'
-        : 'Make yourself available, and shoppers can start a chat.',
+      title: t('nobodyWaits'),
+      text: available ? t('allAnswered') : t('makeYourselfAvailable'),
     },
-    mine: { title: 'No chat is yours', text: 'Take one of those that wait.' },
-    others: { title: 'No colleague is chatting', text: 'Chats that colleagues answer are here.' },
-    ended: { title: 'No chat has ended yet', text: 'You can read here what was said.' },
+    mine: { title: t('noOwnChat'), text: t('takeOneThatWaits') },
+    others: { title: t('noColleagueChatting'), text: t('colleaguesChatsAreHere') },
+    ended: { title: t('noChatHasEnded'), text: t('endedChatsAreHere') },
   } as const satisfies Record<ChatList, { title: string; text: string }>;
   return <EmptyState illustration="message" {...said[list]} />;
 }
 
 /** What stands for a list while it loads. */
 function Shape(): ReactElement {
+  const t = useTexts(chatsTexts);
   return (
-    <SkeletonGroup label="Loading the chats">
+    <SkeletonGroup label={t('loadingChats')}>
       <div className="shape">
         {[1, 2, 3].map((row) => (
           <Skeleton key={row} height="4.5rem" shape="block" />
@@ -112,6 +114,7 @@ function Entries({
   readonly openChat: string | null;
   readonly address: ListAddress;
 }): ReactElement {
+  const t = useTexts(chatsTexts);
   const now = useNow();
   const [focused, setFocused] = useState<string | null>(null);
   const ids = answer.items.map(({ id }) => id);
@@ -138,7 +141,7 @@ function Entries({
         ))}
       </ul>
       <Pagination
-        label="Pages of chats"
+        label={t('pagesChats')}
         page={address.page}
         count={Math.ceil(answer.total / perPage)}
         href={address.hrefOf}
@@ -157,6 +160,7 @@ export function ChatLists({
   readonly openChat: string | null;
   readonly available: boolean;
 }): ReactElement {
+  const t = useTexts(chatsTexts);
   const { params, page, search } = address;
   const list = readList(params);
   const group = readGroup(params);
@@ -193,30 +197,30 @@ export function ChatLists({
       <div className="find">
         <SearchField
           id="chat-search"
-          label="Search by name or email"
+          label={t('searchByNameOrEmail')}
           maxLength={120}
           value={address.typed}
           onValueChange={address.setTyped}
         />
         <Select
-          label="Group"
+          label={t('group')}
           hideLabel
           value={group === undefined ? 'all' : String(group)}
           onValueChange={(value) => address.change({ group: value === 'all' ? '' : value })}
           options={[
-            { value: 'all', label: 'All groups' },
-            ...liveChatGroupIds.map((id) => ({ value: String(id), label: groupNames[id] })),
+            { value: 'all', label: t('allGroups') },
+            ...liveChatGroupIds.map((id) => ({ value: String(id), label: t(groupNames[id]) })),
           ]}
         />
       </div>
       <div className="tabbed">
         <Tabs
-          label="Chats"
+          label={t('chats')}
           value={list}
           onValueChange={(next) => address.change({ list: next })}
           items={chatLists.map((value) => ({
             value,
-            label: labels[value],
+            label: t(labels[value]),
             // How many have ended is no work.
             ...(data === undefined || value === 'ended' ? {} : { count: data.counts[value] }),
             panel,
@@ -225,7 +229,7 @@ export function ChatLists({
       </div>
       {currentData !== undefined && error !== undefined && (
         <p className="stale" role="status">
-          The list could not be refreshed. It is tried again by itself.
+          {t('listNotRefreshed')}
         </p>
       )}
     </div>

@@ -7,12 +7,14 @@ import {
   useLiveTopic,
 } from '@omnis/api-client';
 import { selectPermissions, selectUser, useAppDispatch, useAppSelector } from '@omnis/store';
-import { counted, VisuallyHidden } from '@omnis/ui';
+import { useTexts } from '@omnis/texts/react';
+import { VisuallyHidden } from '@omnis/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useMatch } from 'react-router';
 import { titleCount } from '../app/title-count.ts';
 import { waitingFor } from './use-availability.ts';
 import { useRhythm } from './use-rhythm.ts';
+import { chatsTexts, type ChatsTexts } from '../texts/chats/index.ts';
 
 /** Milliseconds between two looks of who is away: they may come back in another window. */
 const lookEvery = 60_000;
@@ -73,16 +75,17 @@ export function countOf({ waiting, unanswered }: ChatWatch): number {
 }
 
 /** What has come up since an earlier look, in words; '' for nothing. */
-export function newsOf(before: ChatWatch | null, now: ChatWatch, openChat: string | null): string {
+export function newsOf(
+  t: ChatsTexts,
+  { before, now }: { readonly before: ChatWatch | null; readonly now: ChatWatch },
+  openChat: string | null,
+): string {
   const waited = before?.available === true ? before.waiting : 0;
-  const waits =
-    now.waiting > waited
-      ? [`${counted(now.waiting, 'chat')} ${now.waiting === 1 ? 'waits' : 'wait'} for an answer`]
-      : [];
+  const waits = now.waiting > waited ? [t('chatsWaiting', { count: now.waiting })] : [];
   const written = now.unanswered.flatMap(({ id, name, count }) => {
     const known = before?.unanswered.find((each) => each.id === id)?.count ?? 0;
     // What is said in the open chat is read out there.
-    return count > known && id !== openChat ? [`${name}: ${counted(count, 'unanswered message')}`] : [];
+    return count > known && id !== openChat ? [t('unansweredFrom', { name, count })] : [];
   });
   return [...waits, ...written].join('. ');
 }
@@ -91,11 +94,13 @@ const nothingYet = { key: '', watch: null, news: '' } as const;
 
 /** Says aloud what comes up, and puts how much waits in front of the document's title. */
 export function ChatNews({ watch }: { readonly watch: ChatWatch }): ReactElement {
+  const t = useTexts(chatsTexts);
   const openChat = useMatch('/chats/:id/')?.params.id ?? null;
   const [held, setHeld] = useState<{ key: string; watch: ChatWatch | null; news: string }>(nothingYet);
   const key = JSON.stringify(watch);
   // Emptied when something was answered, so that the same words are said again the next time.
-  if (key !== held.key) setHeld({ key, watch, news: newsOf(held.watch, watch, openChat) });
+  if (key !== held.key)
+    setHeld({ key, watch, news: newsOf(t, { before: held.watch, now: watch }, openChat) });
   const count = countOf(watch);
   useEffect(() => {
     titleCount.set(count);

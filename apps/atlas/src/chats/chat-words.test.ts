@@ -1,9 +1,13 @@
+import { translator } from '@omnis/texts';
 import { describe, expect, it } from 'vitest';
 import { visitorSays, waitingChat } from '../testing/fake-chats.ts';
 import { listOfChat, readList, withList } from './chat-address.ts';
 import { dayText, eventText, lastsText, previewText, spokenLasts, urgencyOf } from './chat-words.ts';
 import { newsOf, type ChatWatch } from './chat-watch.tsx';
 import { colleaguesFor, waitingFor, type Availability } from './use-availability.ts';
+import en from '../texts/chats/en.ts';
+
+const t = translator(en, 'en-GB');
 
 const now = Date.parse('2026-11-25T12:00:00Z');
 const since = (minutes: number): string => new Date(now - minutes * 60_000).toISOString();
@@ -19,8 +23,8 @@ describe('AT51 how long somebody waits', () => {
     // A clock that is behind the server's.
     [-3, '< 1 min', 'less than a minute', 'fine'],
   ])('AT51 %i minutes are %s', (minutes, text, spoken, urgency) => {
-    expect(lastsText(since(minutes), now)).toBe(text);
-    expect(spokenLasts(since(minutes), now)).toBe(spoken);
+    expect(lastsText(t, since(minutes), now)).toBe(text);
+    expect(spokenLasts(t, since(minutes), now)).toBe(spoken);
     expect(urgencyOf(since(minutes), now)).toBe(urgency);
   });
 });
@@ -28,30 +32,30 @@ describe('AT51 how long somebody waits', () => {
 describe('AT51 what is said of a chat', () => {
   it('AT51 tells who said the last thing', () => {
     const chat = waitingChat();
-    expect(previewText(chat)).toBe('Where is my parcel?');
+    expect(previewText(t, chat)).toBe('Where is my parcel?');
     const answered = { ...chat, last: { author: 'staff', text: 'On its way', at: since(1) } } as const;
-    expect(previewText({ ...answered, mine: true })).toBe('You: On its way');
-    expect(previewText({ ...answered, agent: 'Theo Marsh' })).toBe('Theo Marsh: On its way');
-    expect(previewText({ ...chat, last: null })).toBe('Waits for an answer');
+    expect(previewText(t, { ...answered, mine: true })).toBe('You: On its way');
+    expect(previewText(t, { ...answered, agent: 'Theo Marsh' })).toBe('Theo Marsh: On its way');
+    expect(previewText(t, { ...chat, last: null })).toBe('Waiting for an answer');
   });
 
   it.each([
     ['joined', 'Theo', null, 'Theo took the chat'],
-    ['transferred', 'Theo', 4, 'Theo moved the chat to Studio'],
-    ['transferred', '', 4, 'Ada moved the chat to Studio'],
+    ['transferred', 'Theo', 4, 'Theo transferred the chat to Studio'],
+    ['transferred', '', 4, 'Ada transferred the chat to Studio'],
     ['ended', '', null, 'Ada ended the chat'],
     ['left', '', null, 'Ada has left'],
     [null, '', null, ''],
   ] as const)('AT51 the event %s of “%s” reads as one', (event, name, group, text) => {
-    expect(eventText({ ...visitorSays(1, ''), event, name, group }, 'Ada')).toBe(text);
+    expect(eventText(t, { ...visitorSays(1, ''), event, name, group }, 'Ada')).toBe(text);
   });
 
   it('AT51 days have their names', () => {
     const at = (iso: string): string => new Date(iso).toISOString();
     const noon = Date.parse('2026-11-25T12:00:00');
-    expect(dayText(at('2026-11-25T00:01:00'), noon)).toBe('Today');
-    expect(dayText(at('2026-11-24T23:59:00'), noon)).toBe('Yesterday');
-    expect(dayText(at('2026-11-23T12:00:00'), noon)).toBe('Monday 23 November');
+    expect(dayText(t, at('2026-11-25T00:01:00'), noon)).toBe('Today');
+    expect(dayText(t, at('2026-11-24T23:59:00'), noon)).toBe('Yesterday');
+    expect(dayText(t, at('2026-11-23T12:00:00'), noon)).toBe('Monday 23 November');
   });
 });
 
@@ -90,15 +94,23 @@ describe('AT55 news', () => {
   const ada = { id: 'a', name: 'Ada', count: 1 };
 
   it('AT55 are what waits more than before, and words in chats that are not open', () => {
-    expect(newsOf(null, { ...quiet, waiting: 1 }, null)).toBe('1 chat waits for an answer');
-    expect(newsOf({ ...quiet, waiting: 1 }, { ...quiet, waiting: 2 }, null)).toBe(
-      '2 chats wait for an answer',
+    expect(newsOf(t, { before: null, now: { ...quiet, waiting: 1 } }, null)).toBe(
+      '1 chat is waiting for an answer',
     );
-    expect(newsOf({ ...quiet, waiting: 2 }, { ...quiet, waiting: 2 }, null)).toBe('');
+    expect(newsOf(t, { before: { ...quiet, waiting: 1 }, now: { ...quiet, waiting: 2 } }, null)).toBe(
+      '2 chats are waiting for an answer',
+    );
+    expect(newsOf(t, { before: { ...quiet, waiting: 2 }, now: { ...quiet, waiting: 2 } }, null)).toBe('');
     // Who comes back hears what waits by now.
-    expect(newsOf({ ...quiet, available: false, waiting: 2 }, { ...quiet, waiting: 2 }, null)).toContain('2');
-    expect(newsOf(quiet, { ...quiet, unanswered: [ada] }, null)).toBe('Ada: 1 unanswered message');
-    expect(newsOf(quiet, { ...quiet, unanswered: [ada] }, 'a')).toBe('');
-    expect(newsOf({ ...quiet, unanswered: [ada] }, { ...quiet, unanswered: [] }, null)).toBe('');
+    expect(
+      newsOf(t, { before: { ...quiet, available: false, waiting: 2 }, now: { ...quiet, waiting: 2 } }, null),
+    ).toContain('2');
+    expect(newsOf(t, { before: quiet, now: { ...quiet, unanswered: [ada] } }, null)).toBe(
+      'Ada: 1 unanswered message',
+    );
+    expect(newsOf(t, { before: quiet, now: { ...quiet, unanswered: [ada] } }, 'a')).toBe('');
+    expect(
+      newsOf(t, { before: { ...quiet, unanswered: [ada] }, now: { ...quiet, unanswered: [] } }, null),
+    ).toBe('');
   });
 });

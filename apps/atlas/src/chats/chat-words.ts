@@ -1,18 +1,18 @@
 import type { ChatMessage, StaffChat } from '@omnis/contract';
 import type { LiveChatGroupId } from '@omnis/models';
-import { counted } from '@omnis/ui';
+import type { ChatsTextKey, ChatsTexts } from '../texts/chats/index.ts';
 
-/** What the groups are called (storefront.md §3 Live-chat groups). */
+/** Texts that name the groups (storefront.md §3 Live-chat groups). */
 export const groupNames = {
-  1: 'Pro',
-  2: 'Integrations',
-  3: 'Support',
-  4: 'Studio',
-} as const satisfies Record<LiveChatGroupId, string>;
+  1: 'pro',
+  2: 'integrations',
+  3: 'support',
+  4: 'studio',
+} as const satisfies Record<LiveChatGroupId, ChatsTextKey>;
 
 /** Names of several groups in a line. */
-export function groupsText(groups: readonly LiveChatGroupId[]): string {
-  return groups.map((group) => groupNames[group]).join(', ');
+export function groupsText(t: ChatsTexts, groups: readonly LiveChatGroupId[]): string {
+  return groups.map((group) => t(groupNames[group])).join(', ');
 }
 
 /** Whole minutes since a time of the wire, never less than none: clocks differ. */
@@ -25,23 +25,23 @@ function minutesSince(iso: string, now: number): number {
  *
  * @param now - milliseconds since 1970
  */
-export function lastsText(since: string, now: number): string {
+export function lastsText(t: ChatsTexts, since: string, now: number): string {
   const minutes = minutesSince(since, now);
-  if (minutes < 1) return '< 1 min';
-  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 1) return t('underOneMinuteShort');
+  if (minutes < 60) return t('minutesShort', { minutes });
   return minutes < 1440
-    ? `${Math.floor(minutes / 60)} h ${minutes % 60} min`
-    : counted(Math.floor(minutes / 1440), 'day');
+    ? t('hoursShort', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+    : t('days', { count: Math.floor(minutes / 1440) });
 }
 
 /** How long something has lasted, as it is read out. */
-export function spokenLasts(since: string, now: number): string {
+export function spokenLasts(t: ChatsTexts, since: string, now: number): string {
   const minutes = minutesSince(since, now);
-  if (minutes < 1) return 'less than a minute';
-  if (minutes < 60) return counted(minutes, 'minute');
+  if (minutes < 1) return t('lessThanMinute');
+  if (minutes < 60) return t('minutes', { count: minutes });
   return minutes < 1440
-    ? counted(Math.floor(minutes / 60), 'hour')
-    : counted(Math.floor(minutes / 1440), 'day');
+    ? t('hours', { count: Math.floor(minutes / 60) })
+    : t('days', { count: Math.floor(minutes / 1440) });
 }
 
 /** Minutes of waiting from which on it is long, and too long. */
@@ -55,37 +55,38 @@ export function urgencyOf(since: string, now: number): 'fine' | 'long' | 'too-lo
 }
 
 /** What happened, in the log of a chat; '' where something was said. */
-export function eventText({ event, name, group }: ChatMessage, visitor: string): string {
-  const who = name === '' ? visitor : name;
+export function eventText(t: ChatsTexts, { event, name, group }: ChatMessage, visitor: string): string {
+  const by = { name: name === '' ? visitor : name };
   switch (event) {
     case 'joined':
-      return `${who} took the chat`;
+      return t('took', by);
     case 'transferred':
-      return group === null ? `${who} moved the chat` : `${who} moved the chat to ${groupNames[group]}`;
+      return group === null ? t('moved', by) : t('movedTo', { ...by, group: t(groupNames[group]) });
     case 'ended':
-      return `${who} ended the chat`;
+      return t('endedBy', by);
     case 'left':
-      return `${visitor} has left`;
+      return t('hasLeft', { name: visitor });
     case null:
       return '';
   }
 }
 
 /** The line under a chat of a list: what was said last, or how it stands. */
-export function previewText({ last, status, agent, mine }: StaffChat): string {
-  if (last !== null)
-    return last.author === 'staff' ? `${mine ? 'You' : (agent ?? 'Staff')}: ${last.text}` : last.text;
-  return status === 'queued' ? 'Waits for an answer' : 'Nothing was said yet';
+export function previewText(t: ChatsTexts, { last, status, agent, mine }: StaffChat): string {
+  if (last === null) return status === 'queued' ? t('waitsForAnswer') : t('nothingSaid');
+  const { author, text } = last;
+  if (author !== 'staff') return text;
+  return mine ? t('youSaid', { text }) : t('colleagueSaid', { name: agent ?? t('staff'), text });
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** The day of a moment as a heading between messages. */
-export function dayText(iso: string, now: number): string {
+export function dayText(t: ChatsTexts, iso: string, now: number): string {
   const then = new Date(iso);
   const days = (time: Date): number =>
     Math.round(new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime() / 86_400_000);
   const ago = days(new Date(now)) - days(then);
-  if (ago <= 0) return 'Today';
-  return ago === 1 ? 'Yesterday' : day.format(then);
+  if (ago <= 0) return t('today');
+  return ago === 1 ? t('yesterday') : day.format(then);
 }

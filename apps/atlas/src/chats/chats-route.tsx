@@ -1,3 +1,4 @@
+import { useTexts } from '@omnis/texts/react';
 import { EmptyState, Notice, PageHead } from '@omnis/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -12,6 +13,7 @@ import { ChatsRoot } from './chats-root.ts';
 import { Conversation } from './conversation.tsx';
 import { useAvailability } from './use-availability.ts';
 import { useReplies } from './use-replies.ts';
+import { chatsTexts } from '../texts/chats/index.ts';
 
 /** Puts the focus on the entry of a chat; false where there is none in sight. */
 function focusEntry(id: string): boolean {
@@ -38,19 +40,17 @@ function useFocusOn(id: string | null) {
 
 /** What stands beside the lists while no chat is open. */
 function NoneOpen(): ReactElement {
-  useTitle('Chats');
+  const t = useTexts(chatsTexts);
+  useTitle(t('chats'));
   return (
     <div className="none">
-      <EmptyState
-        illustration="message"
-        title="No chat is open"
-        text="Choose one from the list: arrow keys go from chat to chat, Enter opens."
-      />
+      <EmptyState illustration="message" title={t('noChatOpen')} text={t('chooseChat')} />
     </div>
   );
 }
 
 function Room(): ReactElement {
+  const t = useTexts(chatsTexts);
   const { id = null } = useParams();
   const navigate = useNavigate();
   const address = useListAddress('/chats/');
@@ -66,19 +66,15 @@ function Room(): ReactElement {
   return (
     <ChatsRoot data-open={id === null ? undefined : ''}>
       <div className="head">
-        <PageHead
-          title="Chats"
-          text="What shoppers of all stores write, and answering it."
-          actions={<AvailabilityBar own={own} />}
-        />
+        <PageHead title={t('chats')} text={t('chatsIntro')} actions={<AvailabilityBar own={own} />} />
         {own.fault !== null && (
           <Notice tone="error" alert>
             {own.fault}
           </Notice>
         )}
         {own.now?.muted === true && (
-          <Notice tone="warning" title="You are muted">
-            You can read the chats, but not answer. Ask whoever manages staff.
+          <Notice tone="warning" title={t('youAreMuted')}>
+            {t('mutedAskManager')}
           </Notice>
         )}
       </div>
@@ -112,8 +108,9 @@ function Room(): ReactElement {
 
 /** The chats of shoppers over all stores: those that wait, and the talk with each (storefront.md §4 Live chat). */
 export function Component(): ReactElement {
+  const t = useTexts(chatsTexts);
   return (
-    <ProtectedPage permission="chat.view" title="Chats">
+    <ProtectedPage permission="chat.view" title={t('chats')}>
       <Room />
     </ProtectedPage>
   );

@@ -1,7 +1,9 @@
 import { chatTextFault, liveChatLimits } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Button, TextArea } from '@omnis/ui';
 import { SendHorizontal } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
+import { chatsTexts } from '../texts/chats/index.ts';
 
 /** Characters from which on it is said how many are used. */
 const nearLimit = liveChatLimits.message - 200;
@@ -18,6 +20,7 @@ export interface ComposerProps {
 
 /** Where a reply is written: Enter sends it, Shift and Enter begin a new line. */
 export function Composer({ name, text, onTextChange, onSend, field }: ComposerProps): ReactElement {
+  const t = useTexts(chatsTexts);
   const [fault, setFault] = useState<string | null>(null);
   const send = (): void => {
     if (text.trim() === '') return;
@@ -45,16 +48,16 @@ export function Composer({ name, text, onTextChange, onSend, field }: ComposerPr
       <TextArea
         ref={field}
         className="words"
-        label={`Reply to ${name}`}
+        label={t('replyTo', { name })}
         hideLabel
-        placeholder={`Reply to ${name}`}
+        placeholder={t('replyTo', { name })}
         rows={1}
         enterKeyHint="send"
         value={text}
         error={fault}
         help={
           text.length > nearLimit
-            ? `${text.trim().length} of ${liveChatLimits.message} characters`
+            ? t('charactersUsed', { used: text.trim().length, limit: liveChatLimits.message })
             : undefined
         }
         onValueChange={(next) => {
@@ -64,7 +67,7 @@ export function Composer({ name, text, onTextChange, onSend, field }: ComposerPr
         onKeyDown={onKeyDown}
       />
       <Button type="submit" startIcon={<SendHorizontal aria-hidden="true" />}>
-        Send
+        {t('send')}
       </Button>
     </form>
   );

@@ -1,10 +1,12 @@
 import type { StaffChat } from '@omnis/contract';
 import { selectPermissions, useAppSelector } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
 import { Link, timeText } from '@omnis/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { defaultFilters, writeFilters } from '../orders/order-filters.ts';
 import { groupNames, lastsText } from './chat-words.ts';
 import { useNow } from './use-rhythm.ts';
+import { chatsTexts, type ChatsTexts } from '../texts/chats/index.ts';
 
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactElement {
   return (
@@ -15,9 +17,9 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
   );
 }
 
-function presence({ status, visitorHere }: StaffChat): string {
-  if (status === 'ended') return 'Has gone';
-  return visitorHere ? 'Has the chat open' : 'Not seen for a minute';
+function presence(t: ChatsTexts, { status, visitorHere }: StaffChat): string {
+  if (status === 'ended') return t('hasGone');
+  return visitorHere ? t('hasChatOpen') : t('notSeen');
 }
 
 /** What is known of who chats: who they are, where, since when, and their orders. */
@@ -31,35 +33,41 @@ export function ConversationFacts({
   /** Shown also where there is no room beside the talk. */
   readonly isOpen: boolean;
 }): ReactElement {
+  const t = useTexts(chatsTexts);
   const now = useNow();
   const mayOrders = useAppSelector(selectPermissions).includes('orders.view');
   const orders = writeFilters({ ...defaultFilters, status: 'all', search: chat.email, sort: 'newest' });
   return (
-    <aside id={id} className="facts" data-open={isOpen ? '' : undefined} aria-label={`About ${chat.name}`}>
+    <aside
+      id={id}
+      className="facts"
+      data-open={isOpen ? '' : undefined}
+      aria-label={t('aboutVisitor', { name: chat.name })}
+    >
       <dl>
-        <Fact term="Email">
+        <Fact term={t('email')}>
           <a href={`mailto:${chat.email}`}>{chat.email}</a>
         </Fact>
-        <Fact term="Visitor">{chat.signedIn ? 'Signed in to the store' : 'Not signed in'}</Fact>
-        <Fact term="Presence">{presence(chat)}</Fact>
-        <Fact term="Store">
+        <Fact term={t('visitor')}>{chat.signedIn ? t('signedIn') : t('notSignedIn')}</Fact>
+        <Fact term={t('presence')}>{presence(t, chat)}</Fact>
+        <Fact term={t('store')}>
           <Link href={`${location.protocol}//${chat.store.host}/`} target="_blank">
             {chat.store.name}
           </Link>
         </Fact>
-        <Fact term="Group">{groupNames[chat.group]}</Fact>
-        <Fact term={chat.status === 'queued' ? 'Waits since' : 'Began'}>
+        <Fact term={t('group')}>{t(groupNames[chat.group])}</Fact>
+        <Fact term={chat.status === 'queued' ? t('waitsSince') : t('began')}>
           <time dateTime={chat.startedAt}>{timeText(chat.startedAt)}</time>
-          {chat.status === 'queued' && ` (${lastsText(chat.startedAt, now)})`}
+          {chat.status === 'queued' && ` (${lastsText(t, chat.startedAt, now)})`}
         </Fact>
-        {chat.agent !== null && <Fact term="Answered by">{chat.mine ? 'You' : chat.agent}</Fact>}
+        {chat.agent !== null && <Fact term={t('answeredBy')}>{chat.mine ? t('you') : chat.agent}</Fact>}
         {chat.endedAt !== null && (
-          <Fact term="Ended">
+          <Fact term={t('ended')}>
             <time dateTime={chat.endedAt}>{timeText(chat.endedAt)}</time>
           </Fact>
         )}
       </dl>
-      {mayOrders && <Link href={`/?${orders.toString()}`}>Orders of this address</Link>}
+      {mayOrders && <Link href={`/?${orders.toString()}`}>{t('ordersOfAddress')}</Link>}
     </aside>
   );
 }

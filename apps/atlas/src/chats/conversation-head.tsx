@@ -1,4 +1,5 @@
 import type { StaffChat } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { Badge, Button, IconButton } from '@omnis/ui';
 import { ArrowRightLeft, ChevronLeft, CircleCheck, Info } from 'lucide-react';
 import { useState, type ReactElement, type RefObject } from 'react';
@@ -8,6 +9,7 @@ import { groupNames } from './chat-words.ts';
 import { EndDialog } from './end-dialog.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 import type { Availability } from './use-availability.ts';
+import { chatsTexts } from '../texts/chats/index.ts';
 
 interface Asking {
   readonly what: 'transfer' | 'end' | null;
@@ -30,9 +32,14 @@ export interface ConversationHeadProps {
 }
 
 function State({ chat }: { readonly chat: StaffChat }): ReactElement {
-  if (chat.status === 'ended') return <Badge tone="neutral">Ended</Badge>;
-  if (chat.status === 'queued') return <Badge tone="warning">Waiting</Badge>;
-  return chat.visitorHere ? <Badge tone="success">Here now</Badge> : <Badge tone="neutral">Not here</Badge>;
+  const t = useTexts(chatsTexts);
+  if (chat.status === 'ended') return <Badge tone="neutral">{t('ended')}</Badge>;
+  if (chat.status === 'queued') return <Badge tone="warning">{t('waiting')}</Badge>;
+  return chat.visitorHere ? (
+    <Badge tone="success">{t('hereNow')}</Badge>
+  ) : (
+    <Badge tone="neutral">{t('notHere')}</Badge>
+  );
 }
 
 /** Who is spoken with, and what can be done with the chat besides writing. */
@@ -45,6 +52,7 @@ export function ConversationHead({
   facts,
   log,
 }: ConversationHeadProps): ReactElement {
+  const t = useTexts(chatsTexts);
   const [asking, setAsking] = useState<Asking>({ what: null, turn: 0, isDone: false });
   const ask = (what: Asking['what']): void =>
     setAsking(({ turn }) => ({ what, turn: turn + 1, isDone: false }));
@@ -63,19 +71,19 @@ export function ConversationHead({
     <header className="conversation-head">
       <Link className="back" to={backTo}>
         <ChevronLeft aria-hidden="true" />
-        All chats
+        {t('allChats')}
       </Link>
       <VisitorAvatar chat={chat} />
       <div className="title">
         <h2 id={titleId}>{chat.name}</h2>
         <p>
-          {chat.store.name} · {groupNames[chat.group]}
+          {chat.store.name} · {t(groupNames[chat.group])}
         </p>
       </div>
       <State chat={chat} />
       <span className="to-facts">
         <IconButton
-          label={`About ${chat.name}`}
+          label={t('aboutVisitor', { name: chat.name })}
           size="sm"
           aria-expanded={facts.isOpen}
           aria-controls={facts.id}
@@ -93,7 +101,7 @@ export function ConversationHead({
             startIcon={<ArrowRightLeft aria-hidden="true" />}
             onClick={() => ask('transfer')}
           >
-            Transfer…
+            {t('transferOpens')}
           </Button>
           <Button
             variant="secondary"
@@ -102,7 +110,7 @@ export function ConversationHead({
             startIcon={<CircleCheck aria-hidden="true" />}
             onClick={() => ask('end')}
           >
-            End…
+            {t('endOpens')}
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { errorText } from '@omnis/api-client';
 import type { StaffChat } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { Button, EmptyState, ErrorState, LinkButton, Notice, Skeleton, SkeletonGroup } from '@omnis/ui';
 import {
   useEffect,
@@ -20,6 +21,7 @@ import type { Availability } from './use-availability.ts';
 import { useChat, type ReadChat } from './use-chat.ts';
 import { useTyping } from './use-typing.ts';
 import type { Replies } from './use-replies.ts';
+import { chatsTexts } from '../texts/chats/index.ts';
 
 /** Properties of {@link Conversation}. */
 export interface ConversationProps {
@@ -35,8 +37,9 @@ export interface ConversationProps {
 }
 
 function Shape(): ReactElement {
+  const t = useTexts(chatsTexts);
   return (
-    <SkeletonGroup label="Loading the chat">
+    <SkeletonGroup label={t('loadingChat')}>
       <div className="shape">
         <Skeleton width="14rem" height="2.5rem" shape="block" />
         <Skeleton width="60%" height="4rem" shape="block" />
@@ -64,6 +67,7 @@ function Loaded({
   readonly titleId: string;
   readonly typed: (text: string) => void;
 }): ReactElement {
+  const t = useTexts(chatsTexts);
   const { id, availability, replies, pane } = rest;
   const field = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
@@ -111,11 +115,11 @@ function Loaded({
                 loading={read.isFetching}
                 onClick={() => void read.refetch()}
               >
-                Try again
+                {t('tryAgain')}
               </Button>
             }
           >
-            What is new could not be loaded. It is tried again by itself.
+            {t('newsNotLoaded')}
           </Notice>
         </div>
       )}
@@ -144,6 +148,7 @@ function Loaded({
 
 /** One chat: what was said, who with, and where one answers. It is keyed by the chat. */
 export function Conversation(props: ConversationProps): ReactElement {
+  const t = useTexts(chatsTexts);
   const { id, backTo, onLeave, pane } = props;
   const { typing, typed } = useTyping();
   const read = useChat(id, typing);
@@ -154,7 +159,7 @@ export function Conversation(props: ConversationProps): ReactElement {
     if (event.key === 'Escape' && isInside && !event.defaultPrevented) onLeave();
   };
   const { chat } = read;
-  useTitle(chat === undefined ? 'Chat' : `Chat with ${chat.name}`);
+  useTitle(chat === undefined ? t('chat') : t('chatWith', { name: chat.name }));
   return (
     <section
       ref={pane}
@@ -162,7 +167,7 @@ export function Conversation(props: ConversationProps): ReactElement {
       data-loaded={chat === undefined ? undefined : ''}
       role="region"
       tabIndex={-1}
-      {...(chat === undefined ? { 'aria-label': 'Chat' } : { 'aria-labelledby': titleId })}
+      {...(chat === undefined ? { 'aria-label': t('chat') } : { 'aria-labelledby': titleId })}
       onKeyDown={leave}
     >
       {chat !== undefined ? (
@@ -170,11 +175,11 @@ export function Conversation(props: ConversationProps): ReactElement {
       ) : read.isNowhere ? (
         <EmptyState
           illustration="message"
-          title="There is no such chat"
-          text="It may have been erased together with the data of who wrote it."
+          title={t('noSuchChat')}
+          text={t('chatMayBeErased')}
           actions={
             <LinkButton href={backTo} variant="secondary">
-              All chats
+              {t('allChats')}
             </LinkButton>
           }
         />
@@ -182,7 +187,7 @@ export function Conversation(props: ConversationProps): ReactElement {
         <Shape />
       ) : (
         <ErrorState
-          title="The chat could not be loaded"
+          title={t('chatNotLoaded')}
           text={errorText(read.error)}
           onRetry={() => void read.refetch()}
           retrying={read.isFetching}

@@ -1,8 +1,10 @@
 import { errorText, useAtlasEndChatMutation } from '@omnis/api-client';
 import type { StaffChat } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { Button, Dialog, Notice } from '@omnis/ui';
 import { useRef, useState, type ReactElement, type RefObject } from 'react';
 import { snackbars } from '../app/store.ts';
+import { chatsTexts } from '../texts/chats/index.ts';
 
 /** Properties of {@link EndDialog}. */
 export interface EndDialogProps {
@@ -16,6 +18,7 @@ export interface EndDialogProps {
 
 /** Asks before a chat is ended, which cannot be undone. */
 export function EndDialog({ chat, open, onClose, onDone, finalFocus }: EndDialogProps): ReactElement {
+  const t = useTexts(chatsTexts);
   const [send, sending] = useAtlasEndChatMutation();
   const [fault, setFault] = useState<string | null>(null);
   const cancel = useRef<HTMLButtonElement>(null);
@@ -26,7 +29,7 @@ export function EndDialog({ chat, open, onClose, onDone, finalFocus }: EndDialog
       setFault(errorText(error));
       return;
     }
-    snackbars.show({ text: `The chat with ${chat.name} has ended`, tone: 'success' });
+    snackbars.show({ text: t('chatWithHasEnded', { name: chat.name }), tone: 'success' });
     onDone(data);
   };
   return (
@@ -38,20 +41,20 @@ export function EndDialog({ chat, open, onClose, onDone, finalFocus }: EndDialog
       size="sm"
       initialFocus={cancel}
       finalFocus={finalFocus}
-      title={`End the chat with ${chat.name}?`}
-      description="Neither of you can write in it any more. It stays in the list of those that ended."
+      title={t('endQuestion', { name: chat.name })}
+      description={t('endIsFinal')}
       footer={
         <>
           <Button ref={cancel} variant="secondary" onClick={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button
             variant="danger"
             loading={sending.isLoading}
-            loadingLabel="Ending"
+            loadingLabel={t('ending')}
             onClick={() => void end()}
           >
-            End chat
+            {t('endChat')}
           </Button>
         </>
       }

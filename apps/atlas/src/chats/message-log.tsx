@@ -1,4 +1,5 @@
 import type { ChatMessage, StaffChat } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Button, IconButton, timeText, Tooltip, TypingDots } from '@omnis/ui';
 import { ArrowDown } from 'lucide-react';
@@ -8,6 +9,7 @@ import { clockText } from '../app/format.ts';
 import { dayText, eventText } from './chat-words.ts';
 import { useNow } from './use-rhythm.ts';
 import type { Reply } from './use-replies.ts';
+import { chatsTexts } from '../texts/chats/index.ts';
 
 const Scroller = styled.div.withConfig({ componentId: 'atlas-chat-log' })`
   display: flex;
@@ -54,10 +56,11 @@ function Said({
   readonly before: ChatMessage | undefined;
   readonly visitor: string;
 }): ReactElement {
+  const t = useTexts(chatsTexts);
   if (message.author === 'event') {
     return (
       <li className="happened">
-        {eventText(message, visitor)} ·{' '}
+        {eventText(t, message, visitor)} ·{' '}
         <time dateTime={message.at} title={timeText(message.at)}>
           {clockText(Date.parse(message.at))}
         </time>
@@ -89,20 +92,21 @@ function Unsent({
   readonly onRetry: () => void;
   readonly onTakeBack: (() => void) | null;
 }): ReactElement {
+  const t = useTexts(chatsTexts);
   return (
     <li className="message" data-own="" data-state={reply.state}>
       <p className="bubble">{reply.text}</p>
-      {reply.state === 'sending' && <p className="state">Sending…</p>}
+      {reply.state === 'sending' && <p className="state">{t('sending')}</p>}
       {reply.state === 'failed' && (
         <div className="state" role="alert">
-          <span>Not sent. {reply.fault}</span>
+          <span>{t('notSent', { fault: reply.fault })}</span>
           <span className="ways">
             <Button variant="secondary" size="sm" onClick={onRetry}>
-              Retry
+              {t('retry')}
             </Button>
             {onTakeBack !== null && (
               <Button variant="ghost" size="sm" onClick={onTakeBack}>
-                Edit
+                {t('edit')}
               </Button>
             )}
           </span>
@@ -133,6 +137,7 @@ export function MessageLog({
   onRetry,
   onTakeBack,
 }: MessageLogProps): ReactElement {
+  const t = useTexts(chatsTexts);
   const now = useNow();
   const [isAway, setIsAway] = useState(false);
   const arrived = new Set(messages.map(({ key }) => key));
@@ -142,7 +147,7 @@ export function MessageLog({
       <Scroller
         ref={scroller}
         role="log"
-        aria-label={`What was said with ${chat.name}`}
+        aria-label={t('whatWasSaid', { name: chat.name })}
         // Keys scroll it.
         tabIndex={0}
         // It is drawn from its end upwards, which keeps it there: 0 is the end, what was said before is negative.
@@ -151,8 +156,8 @@ export function MessageLog({
         <ol role="list">
           {messages.flatMap((message, index) => {
             const before = messages[index - 1];
-            const day = dayText(message.at, now);
-            const isNewDay = before === undefined || dayText(before.at, now) !== day;
+            const day = dayText(t, message.at, now);
+            const isNewDay = before === undefined || dayText(t, before.at, now) !== day;
             return [
               ...(isNewDay
                 ? [
@@ -172,7 +177,7 @@ export function MessageLog({
           {chat.typing && (
             <li className="message">
               <p className="bubble">
-                <TypingDots label={`${chat.name} is writing`} />
+                <TypingDots label={t('isWriting', { name: chat.name })} />
               </p>
             </li>
           )}
@@ -188,9 +193,9 @@ export function MessageLog({
       </Scroller>
       {isAway && (
         <div className="to-end">
-          <Tooltip text="To the latest message">
+          <Tooltip text={t('toLatestMessage')}>
             <IconButton
-              label="To the latest message"
+              label={t('toLatestMessage')}
               size="sm"
               variant="secondary"
               onClick={() => {

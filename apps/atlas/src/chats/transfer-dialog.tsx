@@ -1,11 +1,13 @@
 import { errorText, useAtlasTransferChatMutation } from '@omnis/api-client';
 import type { StaffChat } from '@omnis/contract';
 import { isLiveChatGroupId, liveChatGroupIds, type LiveChatGroupId } from '@omnis/models';
-import { Button, counted, Dialog, Notice, RadioGroup } from '@omnis/ui';
+import { useTexts } from '@omnis/texts/react';
+import { Button, Dialog, Notice, RadioGroup } from '@omnis/ui';
 import { useState, type ReactElement, type RefObject } from 'react';
 import { snackbars } from '../app/store.ts';
 import { groupNames } from './chat-words.ts';
 import { colleaguesFor, type Availability } from './use-availability.ts';
+import { chatsTexts } from '../texts/chats/index.ts';
 
 /** Properties of {@link TransferDialog}. */
 export interface TransferDialogProps {
@@ -27,14 +29,15 @@ export function TransferDialog({
   onDone,
   finalFocus,
 }: TransferDialogProps): ReactElement {
+  const t = useTexts(chatsTexts);
   const [send, sending] = useAtlasTransferChatMutation();
   const [fault, setFault] = useState<string | null>(null);
   const thereFor = (id: LiveChatGroupId): number =>
     availability?.team.find((each) => each.group === id)?.staff ?? 0;
   const helpFor = (id: LiveChatGroupId): string => {
     const colleagues = availability === undefined ? 0 : colleaguesFor(availability, id);
-    if (colleagues > 0) return `${counted(colleagues, 'colleague')} there`;
-    return thereFor(id) > 0 ? 'Only you are there' : 'Nobody is there';
+    if (colleagues > 0) return t('colleaguesThere', { count: colleagues });
+    return thereFor(id) > 0 ? t('onlyYouThere') : t('nobodyThere');
   };
   const there = liveChatGroupIds.filter((id) => thereFor(id) > 0);
   const [chosen, setChosen] = useState<LiveChatGroupId | null>(null);
@@ -48,7 +51,10 @@ export function TransferDialog({
       setFault(errorText(error));
       return;
     }
-    snackbars.show({ text: `${chat.name} waits for ${groupNames[to]}`, tone: 'success' });
+    snackbars.show({
+      text: t('waitsForGroup', { name: chat.name, group: t(groupNames[to]) }),
+      tone: 'success',
+    });
     onDone(data);
   };
 
@@ -59,22 +65,22 @@ export function TransferDialog({
         if (!isOpen) onClose();
       }}
       finalFocus={finalFocus}
-      title="Transfer the chat"
-      description={`${chat.name} waits until somebody of the group takes it. What was said goes along.`}
+      title={t('transferChat')}
+      description={t('transferIntro', { name: chat.name })}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button
             disabled={group === null}
             loading={sending.isLoading}
-            loadingLabel="Transferring"
+            loadingLabel={t('transferring')}
             onClick={() => {
               if (group !== null) void transfer(group);
             }}
           >
-            {group === null ? 'Transfer' : `Transfer to ${groupNames[group]}`}
+            {group === null ? t('transfer') : t('transferTo', { group: t(groupNames[group]) })}
           </Button>
         </>
       }
@@ -85,10 +91,10 @@ export function TransferDialog({
         </Notice>
       )}
       {group === null ? (
-        <Notice tone="info">Nobody is available for chats at the moment.</Notice>
+        <Notice tone="info">{t('nobodyAvailable')}</Notice>
       ) : (
         <RadioGroup
-          label="To which group"
+          label={t('toWhichGroup')}
           look="cards"
           value={String(group)}
           onValueChange={(value) => {
@@ -97,7 +103,7 @@ export function TransferDialog({
           }}
           options={liveChatGroupIds.map((id) => ({
             value: String(id),
-            label: id === chat.group ? `${groupNames[id]} (now)` : groupNames[id],
+            label: id === chat.group ? t('groupNow', { group: t(groupNames[id]) }) : t(groupNames[id]),
             help: helpFor(id),
             disabled: thereFor(id) === 0,
           }))}

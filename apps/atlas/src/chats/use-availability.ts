@@ -7,8 +7,10 @@ import {
   type CallAnswer,
 } from '@omnis/api-client';
 import { liveChatGroupIds, type LiveChatGroupId } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { useState } from 'react';
 import { useRhythm } from './use-rhythm.ts';
+import { chatsTexts } from '../texts/chats/index.ts';
 
 /** Whether who is signed in answers chats, and who else does. */
 export type Availability = CallAnswer<'atlas.chatAvailability'>;
@@ -37,10 +39,9 @@ export interface OwnAvailability {
   readonly setGroups: (groups: readonly LiveChatGroupId[]) => void;
 }
 
-const needsGroup = 'Choose at least one group';
-
 /** The own availability. What was asked for is shown at once, and taken back if it is refused. */
 export function useAvailability(): OwnAvailability {
+  const t = useTexts(chatsTexts);
   const every = useRhythm(useLiveTopic(liveTopics.chats));
   const { data, error, isFetching, refetch, fulfilledTimeStamp } = useAtlasChatAvailabilityQuery(undefined, {
     pollingInterval: every,
@@ -57,7 +58,7 @@ export function useAvailability(): OwnAvailability {
 
   const set = async (next: Pick<Availability, 'available' | 'groups'>): Promise<void> => {
     if (next.available && next.groups.length === 0) {
-      setFault(needsGroup);
+      setFault(t('chooseGroup'));
       return;
     }
     setFault(null);

@@ -1,7 +1,21 @@
 import type { AtlasCustomer } from '@omnis/contract';
+import { useTeamRoleText } from '@omnis/desk';
 import { postalLines } from '@omnis/models';
-import { agoText, Badge, Card, countText, Link, moneyText, OrderPill, OrderTotal, timeText } from '@omnis/ui';
+import { useTexts } from '@omnis/texts/react';
+import {
+  agoText,
+  Avatar,
+  Badge,
+  Card,
+  countText,
+  Link,
+  moneyText,
+  OrderPill,
+  OrderTotal,
+  timeText,
+} from '@omnis/ui';
 import type { ReactElement, ReactNode } from 'react';
+import { customersTexts } from '../texts/customers/index.ts';
 
 interface Props {
   readonly customer: AtlasCustomer;
@@ -26,33 +40,54 @@ function Fact({
 
 /** Spending, contact details and addresses of a customer. */
 export function CustomerFacts({ customer }: Props): ReactElement {
+  const teamRoleText = useTeamRoleText();
+  const t = useTexts(customersTexts);
   const { orders, spent, currency, lastOrderAt, emails, phone, account, subscriptions, addresses, tags } =
     customer;
   return (
-    <Card title="About">
+    <Card title={t('about')}>
       <dl>
-        <Fact term="Store">
+        <Fact term={t('store')}>
           <Link href={`/customers/?store=${customer.division}`}>{customer.storeName}</Link>
         </Fact>
-        <Fact term="Spent after refunds">{moneyText(spent, currency)}</Fact>
-        <Fact term="Orders">{countText(orders)}</Fact>
-        <Fact term="Last order">{lastOrderAt === null ? 'None' : agoText(lastOrderAt)}</Fact>
-        <Fact term="Email">{emails.join('\n')}</Fact>
-        <Fact term="Phone">{phone}</Fact>
-        <Fact term="Company">{customer.company}</Fact>
-        <Fact term="Job title">{customer.jobTitle}</Fact>
-        <Fact term="Account">
-          {account === null
-            ? 'None. Orders as a guest'
-            : `Since ${timeText(account.since)}${account.verified ? '' : ', email not confirmed'}`}
+        <Fact term={t('spentAfterRefunds')}>{moneyText(spent, currency)}</Fact>
+        <Fact term={t('orders')}>{countText(orders)}</Fact>
+        <Fact term={t('lastOrder')}>{lastOrderAt === null ? t('none') : agoText(lastOrderAt)}</Fact>
+        <Fact term={t('email')}>{emails.join('\n')}</Fact>
+        <Fact term={t('phone')}>{phone}</Fact>
+        <Fact term={t('mobile')}>{customer.mobile}</Fact>
+        <Fact term={t('username')}>{customer.username}</Fact>
+        <Fact term={t('worksForStore')}>{customer.internal ? t('yes') : null}</Fact>
+        <Fact term={t('company')}>{customer.company}</Fact>
+        <Fact term={t('jobTitle')}>{customer.jobTitle}</Fact>
+        <Fact term={t('account')}>
+          {account === null ? (
+            t('noAccount')
+          ) : (
+            <span className="account">
+              {account.avatar !== null && <Avatar {...customer} src={account.avatar} size={3} />}
+              {t(account.verified ? 'since' : 'sinceNotConfirmed', { date: timeText(account.since) })}
+            </span>
+          )}
         </Fact>
-        <Fact term="Email consent">
+        <Fact term={t('stores')}>
+          {customer.stores.length === 0
+            ? null
+            : customer.stores.map((store) => (
+                <span key={store.division} style={{ display: 'block' }}>
+                  <Link href={`/stores/${store.division}/`}>{store.name}</Link> · {teamRoleText(store)}
+                </span>
+              ))}
+        </Fact>
+        <Fact term={t('emailConsent')}>
           {subscriptions.length === 0
-            ? 'None'
-            : subscriptions.map(({ source, at }) => `${source} since ${timeText(at)}`).join('\n')}
+            ? t('none')
+            : subscriptions
+                .map(({ source, at }) => t('consentSince', { source, date: timeText(at) }))
+                .join('\n')}
         </Fact>
-        <Fact term="Lead status">{customer.leadStatus}</Fact>
-        <Fact term="Tags">
+        <Fact term={t('leadStatus')}>{customer.leadStatus}</Fact>
+        <Fact term={t('tags')}>
           {tags.length === 0 ? null : (
             <span className="states">
               {tags.map((tag) => (
@@ -63,7 +98,7 @@ export function CustomerFacts({ customer }: Props): ReactElement {
             </span>
           )}
         </Fact>
-        <Fact term={addresses.length > 1 ? 'Addresses' : 'Address'}>
+        <Fact term={addresses.length > 1 ? t('addresses') : t('address')}>
           {addresses.map((address) => postalLines(address, 'en-GB').join('\n')).join('\n\n')}
         </Fact>
       </dl>
@@ -73,17 +108,18 @@ export function CustomerFacts({ customer }: Props): ReactElement {
 
 /** The latest orders of a customer, newest first. */
 export function CustomerOrders({ customer: { latestOrders, orders } }: Props): ReactElement {
+  const t = useTexts(customersTexts);
   return (
     <Card
-      title="Orders"
+      title={t('orders')}
       {...(orders > latestOrders.length && {
-        description: `The latest ${countText(latestOrders.length)} of ${countText(orders)}`,
+        description: t('latestOrders', { shown: latestOrders.length, total: orders }),
       })}
     >
       {latestOrders.length === 0 ? (
-        <p className="quiet">No orders yet</p>
+        <p className="quiet">{t('noOrdersYet')}</p>
       ) : (
-        <ul className="entries" aria-label="Orders of this customer">
+        <ul className="entries" aria-label={t('ordersOfCustomer')}>
           {latestOrders.map((order) => (
             <li key={order.id} className="entry">
               <span>

@@ -1,8 +1,10 @@
 import { submitFault, useAtlasAddCustomerNoteMutation } from '@omnis/api-client';
 import type { AtlasCustomer } from '@omnis/contract';
 import { customerLimits, randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Button, Card, FormStack, TextArea, timeText, useForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
+import { customersTexts } from '../texts/customers/index.ts';
 
 /** Notes on a customer, and a new one. */
 export function CustomerNotes({
@@ -10,6 +12,7 @@ export function CustomerNotes({
 }: {
   readonly customer: AtlasCustomer;
 }): ReactElement {
+  const t = useTexts(customersTexts);
   const [add] = useAtlasAddCustomerNoteMutation();
   const [key, setKey] = useState(randomUuid);
   const form = useForm({
@@ -27,23 +30,23 @@ export function CustomerNotes({
     },
   });
   return (
-    <Card title="Notes">
+    <Card title={t('notes')}>
       <FormStack form={form} gap={3}>
         <TextArea
-          label="Note"
-          help="The store’s team sees notes. Shoppers never do."
+          label={t('note')}
+          help={t('noteHelp')}
           rows={2}
           maxLength={customerLimits.note}
           {...form.field('text')}
         />
         <div>
           <Button type="submit" variant="secondary" loading={form.submitting}>
-            Add note
+            {t('addNote')}
           </Button>
         </div>
       </FormStack>
       {notes.length > 0 && (
-        <ol className="entries" aria-label="Notes on this customer">
+        <ol className="entries" aria-label={t('notesOnCustomer')}>
           {notes.map(({ id: note, text, by, time }) => (
             <li key={note}>
               {text}

@@ -1,5 +1,6 @@
 import { Loaded } from '@omnis/account';
 import { useAtlasCustomerQuery } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { PageHead } from '@omnis/ui';
 import type { ReactElement } from 'react';
@@ -10,11 +11,18 @@ import { useTitle } from '../app/use-title.ts';
 import { DetailRoot } from '../parts/detail-root.ts';
 import { DetailShape } from '../parts/detail-shape.tsx';
 import { ProtectedPage } from '../permissions/protected.tsx';
+import { BespokeCard } from './bespoke-card.tsx';
 import { CustomerFacts, CustomerOrders } from './customer-facts.tsx';
 import { customerName } from './customer-name.ts';
 import { CustomerNotes } from './customer-notes.tsx';
+import { customersTexts } from '../texts/customers/index.ts';
 
 const Root = styled(DetailRoot).withConfig({ componentId: 'atlas-customer' })`
+  .account {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space.3')};
+  }
   .entries {
     display: grid;
     gap: ${token('space.3')};
@@ -42,14 +50,15 @@ const Root = styled(DetailRoot).withConfig({ componentId: 'atlas-customer' })`
 `;
 
 function Customer({ division, id }: { readonly division: number; readonly id: string }): ReactElement {
+  const t = useTexts(customersTexts);
   const query = useAtlasCustomerQuery({ params: { division, id } }, { refetchOnMountOrArgChange: true });
-  useTitle(query.data === undefined ? 'Customer' : customerName(query.data));
+  useTitle(query.data === undefined ? t('customer') : customerName(query.data));
   return (
-    <Loaded query={query} skeleton={<DetailShape label="Loading the customer" />} notFound={<NotFound />}>
+    <Loaded query={query} skeleton={<DetailShape label={t('loadingCustomer')} />} notFound={<NotFound />}>
       {(customer) => (
         <Root>
           <PageHead
-            back={{ href: `/customers/?store=${division}`, text: 'Customers' }}
+            back={{ href: `/customers/?store=${division}`, text: t('customers') }}
             title={customerName(customer)}
             text={customer.email}
           />
@@ -60,6 +69,7 @@ function Customer({ division, id }: { readonly division: number; readonly id: st
             </div>
             <div className="column">
               <CustomerFacts customer={customer} />
+              <BespokeCard customer={customer} />
             </div>
           </div>
         </Root>
@@ -70,9 +80,10 @@ function Customer({ division, id }: { readonly division: number; readonly id: st
 
 /** A customer of a store (platform.md §3 Customer). */
 export function Component(): ReactElement {
+  const t = useTexts(customersTexts);
   const { division = '', id = '' } = useParams();
   return (
-    <ProtectedPage permission="orders.view" title="Customer">
+    <ProtectedPage permission="orders.view" title={t('customer')}>
       {/^\d+$/.test(division) ? <Customer key={id} division={Number(division)} id={id} /> : <NotFound />}
     </ProtectedPage>
   );

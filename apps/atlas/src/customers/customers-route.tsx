@@ -1,5 +1,6 @@
 import { errorText, useAtlasCustomersQuery } from '@omnis/api-client';
 import type { AtlasCustomerRow } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import {
   agoText,
   Badge,
@@ -24,13 +25,14 @@ import { ListRoot } from '../parts/list-root.ts';
 import { useListAddress } from '../parts/use-list-address.ts';
 import { ProtectedPage } from '../permissions/protected.tsx';
 import { customerName } from './customer-name.ts';
+import { customersTexts, type CustomersTexts } from '../texts/customers/index.ts';
 
 const path = '/customers/';
 
-const columns: TableColumn<AtlasCustomerRow>[] = [
+const columns = (t: CustomersTexts): TableColumn<AtlasCustomerRow>[] => [
   {
     key: 'customer',
-    header: 'Customer',
+    header: t('customer'),
     primary: true,
     cell: (customer) => (
       <span>
@@ -39,33 +41,39 @@ const columns: TableColumn<AtlasCustomerRow>[] = [
       </span>
     ),
   },
-  { key: 'store', header: 'Store', width: '12rem', cell: ({ storeName }) => storeName },
+  { key: 'store', header: t('store'), width: '12rem', cell: ({ storeName }) => storeName },
   {
     key: 'consent',
-    header: 'Emails',
+    header: t('emails'),
     width: '9rem',
     cell: ({ consent }) =>
       consent === null ? (
-        <Badge tone="neutral">Not subscribed</Badge>
+        <Badge tone="neutral">{t('notSubscribed')}</Badge>
       ) : (
-        <Badge tone="success">Subscribed</Badge>
+        <Badge tone="success">{t('subscribed')}</Badge>
       ),
   },
-  { key: 'orders', header: 'Orders', width: '6rem', align: 'end', cell: ({ orders }) => countText(orders) },
+  {
+    key: 'orders',
+    header: t('orders'),
+    width: '6rem',
+    align: 'end',
+    cell: ({ orders }) => countText(orders),
+  },
   {
     key: 'spent',
-    header: 'Spent',
+    header: t('spent'),
     width: '8rem',
     align: 'end',
     cell: ({ spent, currency }) => moneyText(spent, currency),
   },
   {
     key: 'last',
-    header: 'Last order',
+    header: t('lastOrder'),
     width: '10rem',
     cell: ({ lastOrderAt }) =>
       lastOrderAt === null ? (
-        'None'
+        t('none')
       ) : (
         <time dateTime={lastOrderAt} title={timeText(lastOrderAt)}>
           {agoText(lastOrderAt)}
@@ -75,6 +83,7 @@ const columns: TableColumn<AtlasCustomerRow>[] = [
 ];
 
 function List(): ReactElement {
+  const t = useTexts(customersTexts);
   const { params, search, typed, setTyped, change, clear } = useListAddress(path);
   const store = Math.max(0, Math.trunc(Number(params.get('store'))) || 0) || undefined;
   const cursor = params.get('page') ?? undefined;
@@ -89,12 +98,12 @@ function List(): ReactElement {
   if (next !== null) nextPage.set('page', next);
   return (
     <ListRoot>
-      <PageHead title="Customers" text="People who ordered or have an account, by store." />
+      <PageHead title={t('customers')} text={t('customersIntro')} />
       <Stack gap={5}>
         <div className="tools" role="search">
           <SearchField
             className="search"
-            label={store === undefined ? 'Search by email' : 'Search by name, email or postcode'}
+            label={store === undefined ? t('searchByEmail') : t('searchByNameEmailOrPostcode')}
             maxLength={120}
             value={typed}
             onValueChange={setTyped}
@@ -110,8 +119,8 @@ function List(): ReactElement {
         ) : (
           <div className="rows">
             <Table
-              caption="Customers"
-              columns={columns}
+              caption={t('customers')}
+              columns={columns(t)}
               rows={rows}
               rowKey={({ division, id }) => `${division}:${id}`}
               loading={isAsked && isFetching && currentData === undefined}
@@ -119,23 +128,19 @@ function List(): ReactElement {
                 isAsked ? (
                   <EmptyState
                     illustration="search"
-                    title="No customer fits this search"
-                    text={
-                      store === undefined
-                        ? 'Check the beginning of the email address, or choose a store to search by name.'
-                        : 'Check the spelling, or search for fewer words.'
-                    }
+                    title={t('noCustomerFits')}
+                    text={store === undefined ? t('checkEmailOrChooseStore') : t('checkSpelling')}
                     actions={
                       <Button variant="secondary" onClick={() => clear('store')}>
-                        Clear search
+                        {t('clearSearch')}
                       </Button>
                     }
                   />
                 ) : (
                   <EmptyState
                     illustration="search"
-                    title="Find a customer"
-                    text="Enter the beginning of an email address, or choose a store to see its customers."
+                    title={t('findCustomer')}
+                    text={t('enterEmailOrChooseStore')}
                   />
                 )
               }
@@ -145,7 +150,7 @@ function List(): ReactElement {
         {next !== null && (
           <div>
             <LinkButton variant="secondary" href={`${path}?${nextPage.toString()}`}>
-              Next page
+              {t('nextPage')}
             </LinkButton>
           </div>
         )}
@@ -156,9 +161,10 @@ function List(): ReactElement {
 
 /** Customers of all stores (platform.md §3 Customer). */
 export function Component(): ReactElement {
-  useTitle('Customers');
+  const t = useTexts(customersTexts);
+  useTitle(t('customers'));
   return (
-    <ProtectedPage permission="orders.view" title="Customers">
+    <ProtectedPage permission="orders.view" title={t('customers')}>
       <List />
     </ProtectedPage>
   );

@@ -1,6 +1,7 @@
 import { agoText, Badge, Link, timeText, type TableColumn } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { states, type Job, type JobState } from './job-words.ts';
+import type { JobsTexts } from '../texts/jobs/index.ts';
 
 function Time({ at, isPast }: { readonly at: string; readonly isPast: boolean }): ReactElement {
   return (
@@ -11,11 +12,15 @@ function Time({ at, isPast }: { readonly at: string; readonly isPast: boolean })
 }
 
 /** The columns of jobs in a state. @param hrefOfStore - the list of one store’s jobs alone */
-export function columns(state: JobState, hrefOfStore: (store: string) => string): TableColumn<Job>[] {
+export function columns(
+  t: JobsTexts,
+  state: JobState,
+  hrefOfStore: (store: string) => string,
+): TableColumn<Job>[] {
   return [
     {
       key: 'job',
-      header: 'Job',
+      header: t('job'),
       primary: true,
       width: '16rem',
       cell: ({ title, subject }) => (
@@ -27,35 +32,35 @@ export function columns(state: JobState, hrefOfStore: (store: string) => string)
     },
     {
       key: 'store',
-      header: 'Store',
+      header: t('store'),
       width: '10rem',
       cell: ({ store }) => (
         <Link href={hrefOfStore(store === null ? 'platform' : String(store.division))}>
-          {store === null ? 'Platform' : store.name}
+          {store === null ? t('platform') : store.name}
         </Link>
       ),
     },
     {
       key: 'reason',
-      header: 'Reason',
+      header: t('reason'),
       cell: ({ reason, isPermanent, requestId }) => (
         <span className="reason">
           {reason === '' ? <span className="quiet">–</span> : reason}
-          {isPermanent && <Badge tone="warning">Another try is unlikely to help</Badge>}
-          {requestId !== '' && <small>Request {requestId}</small>}
+          {isPermanent && <Badge tone="warning">{t('anotherTryUnlikely')}</Badge>}
+          {requestId !== '' && <small>{t('request', { id: requestId })}</small>}
         </span>
       ),
     },
     {
       key: 'tries',
-      header: 'Tries',
+      header: t('tries'),
       align: 'end',
       width: '6rem',
-      cell: ({ tries, mostTries }) => `${tries} of ${mostTries}`,
+      cell: ({ tries, mostTries }) => t('triesOf', { tries, limit: mostTries }),
     },
     {
       key: 'at',
-      header: states[state].at,
+      header: t(states[state].atKey),
       width: '10rem',
       cell: ({ at }) => <Time at={at} isPast={state === 'failed' || state === 'running'} />,
     },

@@ -3,7 +3,9 @@ import { Card, countText, Link, Notice, type TableColumn, Table } from '@omnis/u
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { CallAnswer } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { durationText, type Figures } from './job-words.ts';
+import { jobsTexts, type JobsTexts } from '../texts/jobs/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'atlas-job-figures' })`
   display: grid;
@@ -55,28 +57,28 @@ function Bar({ figures, most }: { readonly figures: Figures; readonly most: numb
   );
 }
 
-function columns(most: number): TableColumn<Figures>[] {
+function columns(t: JobsTexts, most: number): TableColumn<Figures>[] {
   return [
-    { key: 'kind', header: 'Kind', primary: true, width: '18rem', cell: ({ title }) => title },
-    { key: 'bar', header: 'Share', wideOnly: true, cell: (row) => <Bar figures={row} most={most} /> },
+    { key: 'kind', header: t('kind'), primary: true, width: '18rem', cell: ({ title }) => title },
+    { key: 'bar', header: t('share'), wideOnly: true, cell: (row) => <Bar figures={row} most={most} /> },
     {
       key: 'waiting',
-      header: 'Waiting',
+      header: t('waiting'),
       align: 'end',
       width: '6rem',
       cell: ({ waiting }) => countText(waiting),
     },
-    { key: 'later', header: 'Later', align: 'end', width: '6rem', cell: ({ later }) => countText(later) },
+    { key: 'later', header: t('later'), align: 'end', width: '6rem', cell: ({ later }) => countText(later) },
     {
       key: 'running',
-      header: 'Running',
+      header: t('running'),
       align: 'end',
       width: '6rem',
       cell: ({ running }) => countText(running),
     },
     {
       key: 'failed',
-      header: 'Failed',
+      header: t('failed'),
       align: 'end',
       width: '6rem',
       cell: ({ kind, failed, title }) =>
@@ -85,7 +87,7 @@ function columns(most: number): TableColumn<Figures>[] {
         ) : (
           <Link
             href={`/jobs/?kind=${encodeURIComponent(kind)}`}
-            aria-label={`${countText(failed)} failed: ${title}`}
+            aria-label={t('failedOfKind', { failed, kind: title })}
           >
             {countText(failed)}
           </Link>
@@ -93,10 +95,10 @@ function columns(most: number): TableColumn<Figures>[] {
     },
     {
       key: 'oldest',
-      header: 'Oldest waits',
+      header: t('oldestWaits'),
       align: 'end',
       width: '8rem',
-      cell: ({ oldestSeconds }) => (oldestSeconds === null ? '–' : durationText(oldestSeconds)),
+      cell: ({ oldestSeconds }) => (oldestSeconds === null ? '–' : durationText(t, oldestSeconds)),
     },
   ];
 }
@@ -109,23 +111,31 @@ export function JobFigures({
   readonly kinds: readonly Figures[];
   readonly workers: CallAnswer<'atlas.jobFigures'>['workers'];
 }): ReactElement {
+  const t = useTexts(jobsTexts);
   const busy = kinds.filter((each) => totalOf(each) > 0);
   const most = Math.max(1, ...busy.map((each) => each.waiting + each.running + each.failed));
   return (
     <Root>
       {workers.length === 0 && (
-        <Notice tone="warning" title="No process runs jobs">
-          Emails, payments and imports wait until one does. Start one with “omnis worker”, or set JOBS=on.
+        <Notice tone="warning" title={t('noProcessRunsJobs')}>
+          {t('startProcess')}
         </Notice>
       )}
-      <Card title="Overview">
+      <Card title={t('overview')}>
         {busy.length === 0 ? (
-          <p>Nothing is waiting, and nothing has failed.</p>
+          <p>{t('nothingToDo')}</p>
         ) : (
-          <Table caption="Jobs by kind" columns={columns(most)} rows={busy} rowKey={({ kind }) => kind} />
+          <Table
+            caption={t('jobsByKind')}
+            columns={columns(t, most)}
+            rows={busy}
+            rowKey={({ kind }) => kind}
+          />
         )}
         {workers.length > 0 && (
-          <p className="workers">Run by {workers.map(({ host, pid }) => `${host} (${pid})`).join(', ')}</p>
+          <p className="workers">
+            {t('runBy', { processes: workers.map(({ host, pid }) => `${host} (${pid})`).join(', ') })}
+          </p>
         )}
       </Card>
     </Root>

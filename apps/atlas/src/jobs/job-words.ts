@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@omnis/api-client';
 import type { BadgeProps } from '@omnis/ui';
+import type { JobsTextKey, JobsTexts } from '../texts/jobs/index.ts';
 
 /** A job of the list. */
 export type Job = CallAnswer<'atlas.jobs'>['items'][number];
@@ -8,31 +9,56 @@ export type JobState = Job['state'];
 /** How many jobs of a kind are in which state. */
 export type Figures = CallAnswer<'atlas.jobFigures'>['kinds'][number];
 
-/** States by name, in the order in which they are offered. */
+interface StateTexts {
+  readonly textKey: JobsTextKey;
+  readonly tone: BadgeProps['tone'];
+  /** Shown when no job is in the state. */
+  readonly emptyKey: JobsTextKey;
+  /** Shown when none of them fits the filters. */
+  readonly noneFitsKey: JobsTextKey;
+  readonly atKey: JobsTextKey;
+}
+
+/** States by name, with their texts, in the order in which they are offered. */
 export const states = {
-  failed: { text: 'Failed', tone: 'error', empty: 'No job has failed', at: 'Failed' },
-  retrying: {
-    text: 'Waiting to retry',
-    tone: 'warning',
-    empty: 'No job waits for another try',
-    at: 'Next try',
+  failed: {
+    textKey: 'failed',
+    tone: 'error',
+    emptyKey: 'noneFailed',
+    noneFitsKey: 'noneFailedFits',
+    atKey: 'failed',
   },
-  waiting: { text: 'Waiting', tone: 'neutral', empty: 'No job is waiting', at: 'Due' },
-  running: { text: 'Running', tone: 'success', empty: 'No job is running', at: 'Started' },
-} as const satisfies Record<JobState, { text: string; tone: BadgeProps['tone']; empty: string; at: string }>;
+  retrying: {
+    textKey: 'retrying',
+    tone: 'warning',
+    emptyKey: 'noneRetrying',
+    noneFitsKey: 'noneRetryingFits',
+    atKey: 'nextTry',
+  },
+  waiting: {
+    textKey: 'waiting',
+    tone: 'neutral',
+    emptyKey: 'noneWaiting',
+    noneFitsKey: 'noneWaitingFits',
+    atKey: 'due',
+  },
+  running: {
+    textKey: 'running',
+    tone: 'success',
+    emptyKey: 'noneRunning',
+    noneFitsKey: 'noneRunningFits',
+    atKey: 'started',
+  },
+} as const satisfies Record<JobState, StateTexts>;
 
 /** The state that an address names; failed unless it names one. */
 export const stateIn = (text: string | null): JobState =>
   text === 'retrying' || text === 'waiting' || text === 'running' ? text : 'failed';
 
 /** Seconds as people say them: `40 s`, `12 min`, `3 h`, `2 days`. */
-export function durationText(seconds: number): string {
-  if (seconds < 60) return `${seconds} s`;
-  if (seconds < 3600) return `${Math.floor(seconds / 60)} min`;
-  if (seconds < 86_400) return `${Math.floor(seconds / 3600)} h`;
-  const days = Math.floor(seconds / 86_400);
-  return days === 1 ? '1 day' : `${days} days`;
+export function durationText(t: JobsTexts, seconds: number): string {
+  if (seconds < 60) return t('seconds', { seconds });
+  if (seconds < 3600) return t('minutes', { minutes: Math.floor(seconds / 60) });
+  if (seconds < 86_400) return t('hours', { hours: Math.floor(seconds / 3600) });
+  return t('days', { count: Math.floor(seconds / 86_400) });
 }
-
-/** A count of jobs: `1 job`, `3 jobs`. */
-export const jobsText = (count: number): string => `${count} ${count === 1 ? 'job' : 'jobs'}`;

@@ -1,4 +1,5 @@
 import { errorText, useAtlasJobFiguresQuery, useAtlasJobsQuery } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import {
   Button,
@@ -18,8 +19,9 @@ import { useListAddress } from '../parts/use-list-address.ts';
 import { ProtectedPage } from '../permissions/protected.tsx';
 import { columns } from './job-columns.tsx';
 import { JobFigures } from './job-figures.tsx';
-import { jobsText, stateIn, states, type Job } from './job-words.ts';
+import { stateIn, states, type Job } from './job-words.ts';
 import { useJobActions } from './use-job-actions.ts';
+import { jobsTexts } from '../texts/jobs/index.ts';
 
 const perPage = 50;
 /** Milliseconds between two looks at the jobs. */
@@ -50,11 +52,12 @@ const live = {
 } as const;
 
 function Overview(): ReactElement {
+  const t = useTexts(jobsTexts);
   const { data, error, isError, isFetching, refetch } = useAtlasJobFiguresQuery(undefined, live);
   if (data) return <JobFigures {...data} />;
   if (isError)
     return <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />;
-  return <p role="status">Loading…</p>;
+  return <p role="status">{t('loading')}</p>;
 }
 
 function storeIn(text: string | null): number | 'platform' | undefined {
@@ -63,6 +66,7 @@ function storeIn(text: string | null): number | 'platform' | undefined {
 }
 
 function List(): ReactElement {
+  const t = useTexts(jobsTexts);
   const { params, page, change, hrefOf } = useListAddress('/jobs/');
   const state = stateIn(params.get('state'));
   const kind = params.get('kind') ?? undefined;
@@ -88,39 +92,43 @@ function List(): ReactElement {
     setSelected(new Set());
     change(values);
   };
-  const storeName = store === 'platform' ? 'the platform' : rows.find((row) => row.store)?.store?.name;
+  const storeName = rows.find((row) => row.store)?.store?.name;
+  const everyStore = (): string => {
+    if (store === 'platform') return t('notOnlyPlatform');
+    return storeName === undefined ? t('notOnlyThisStore') : t('notOnlyStore', { store: storeName });
+  };
 
   return (
     <>
       <div className="tools" role="search">
         <Select
           className="status"
-          label="State"
+          label={t('state')}
           hideLabel
           value={state}
           onValueChange={(value) => filter({ state: value === 'failed' ? '' : value })}
-          options={Object.entries(states).map(([value, { text }]) => ({ value, label: text }))}
+          options={Object.entries(states).map(([value, { textKey }]) => ({ value, label: t(textKey) }))}
         />
         <Select
           className="status"
-          label="Kind"
+          label={t('kind')}
           hideLabel
           value={kind ?? all}
           onValueChange={(value) => filter({ kind: value === all ? '' : value })}
           options={[
-            { value: all, label: 'Every kind' },
+            { value: all, label: t('everyKind') },
             ...(figures?.kinds ?? []).map((each) => ({ value: each.kind, label: each.title })),
           ]}
         />
         {store !== undefined && (
           <Button variant="secondary" size="sm" onClick={() => filter({ store: '' })}>
-            Show every store, not only {storeName ?? 'this one'}
+            {everyStore()}
           </Button>
         )}
         {chosen.length > 0 && (
-          <div className="chosen" role="group" aria-label="Selected jobs">
+          <div className="chosen" role="group" aria-label={t('selectedJobs')}>
             <Button size="sm" loading={isBusy} onClick={() => void retry(chosen.map(({ id }) => id))}>
-              Retry {jobsText(chosen.length)}
+              {t('retryJobs', { count: chosen.length })}
             </Button>
             {state === 'failed' && (
               <Button
@@ -129,7 +137,7 @@ function List(): ReactElement {
                 aria-haspopup="dialog"
                 onClick={() => setDiscarding(chosen)}
               >
-                Discard {jobsText(chosen.length)}…
+                {t('discardJobsOpens', { count: chosen.length })}
               </Button>
             )}
           </div>
@@ -144,8 +152,8 @@ function List(): ReactElement {
       ) : (
         <div className="rows">
           <Table
-            caption={`Jobs: ${states[state].text}`}
-            columns={columns(state, hrefOfStore)}
+            caption={t('jobsInState', { state: t(states[state].textKey) })}
+            columns={columns(t, state, hrefOfStore)}
             rows={rows}
             rowKey={({ id }) => id}
             loading={query.isFetching && query.currentData === undefined}
@@ -153,27 +161,27 @@ function List(): ReactElement {
               selection: {
                 selected,
                 onChange: setSelected,
-                label: ({ title, subject }: Job) => `Select ${title} ${subject}`,
+                label: ({ title, subject }: Job) => t('selectJob', { title, subject }),
               },
               rowActions: (job: Job) => (
                 <>
                   <Button
                     variant="secondary"
                     size="sm"
-                    aria-label={`Retry ${job.title} ${job.subject}`}
+                    aria-label={t('retryOne', { title: job.title, subject: job.subject })}
                     onClick={() => void retry([job.id])}
                   >
-                    Retry
+                    {t('retry')}
                   </Button>
                   {state === 'failed' && (
                     <Button
                       variant="ghost"
                       size="sm"
                       aria-haspopup="dialog"
-                      aria-label={`Discard ${job.title} ${job.subject}`}
+                      aria-label={t('discardOne', { title: job.title, subject: job.subject })}
                       onClick={() => setDiscarding([job])}
                     >
-                      Discard…
+                      {t('discardOpens')}
                     </Button>
                   )}
                 </>
@@ -181,11 +189,11 @@ function List(): ReactElement {
             })}
             empty={
               <EmptyState
-                title={isNarrowed ? `${states[state].empty} that fits these filters` : states[state].empty}
+                title={t(isNarrowed ? states[state].noneFitsKey : states[state].emptyKey)}
                 {...(isNarrowed && {
                   actions: (
                     <Button variant="secondary" onClick={() => filter({ kind: '', store: '' })}>
-                      Clear filters
+                      {t('clearFilters')}
                     </Button>
                   ),
                 })}
@@ -195,7 +203,7 @@ function List(): ReactElement {
         </div>
       )}
       <Pagination
-        label="Pages of jobs"
+        label={t('pagesJobs')}
         page={page}
         count={Math.ceil((query.data?.total ?? 0) / perPage)}
         href={hrefOf}
@@ -203,9 +211,13 @@ function List(): ReactElement {
       <ConfirmDialog
         open={discarding.length > 0}
         onOpenChange={(open) => !open && setDiscarding([])}
-        title={discarding.length === 1 ? 'Discard this job?' : `Discard ${jobsText(discarding.length)}?`}
-        text="What it was to do will not be done, and it cannot be brought back. The audit log keeps that you discarded it."
-        confirmLabel={discarding.length === 1 ? 'Discard job' : 'Discard jobs'}
+        title={
+          discarding.length === 1
+            ? t('discardThisQuestion')
+            : t('discardJobsQuestion', { count: discarding.length })
+        }
+        text={t('discardIsFinal')}
+        confirmLabel={discarding.length === 1 ? t('discardJob') : t('discardJobs')}
         danger
         loading={isBusy}
         onConfirm={() =>
@@ -221,11 +233,12 @@ function List(): ReactElement {
 
 /** What the platform does in the background: what waits, runs and failed, and another try for what failed. */
 export function Component(): ReactElement {
-  useTitle('Jobs');
+  const t = useTexts(jobsTexts);
+  useTitle(t('jobs'));
   return (
-    <ProtectedPage permission="jobs.manage" title="Jobs">
+    <ProtectedPage permission="jobs.manage" title={t('jobs')}>
       <Root>
-        <PageHead title="Jobs" text="Emails, payments, imports and other work in the background." />
+        <PageHead title={t('jobs')} text={t('jobsIntro')} />
         <Overview />
         <List />
       </Root>

@@ -77,29 +77,29 @@ describe('jobs', () => {
   it('shows why each job failed, how much waits for how long, and who runs jobs', async () => {
     openAtlas('/jobs/', server());
     expect(await find('550 (address hidden): user unknown')).toBeTruthy();
-    expect(screen.getByText('Another try is unlikely to help')).toBeTruthy();
+    expect(screen.getByText('Retrying is unlikely to help')).toBeTruthy();
     expect(screen.getByText('Request req-7')).toBeTruthy();
     expect(screen.getByText('Fieldnotes')).toBeTruthy();
     expect(screen.getByText('Platform')).toBeTruthy();
     expect(screen.getByText('12 min')).toBeTruthy();
     expect(screen.getByText('Run by web-1 (41)')).toBeTruthy();
-    expect(screen.queryByText('No process runs jobs')).toBeNull();
+    expect(screen.queryByText('No process is running jobs')).toBeNull();
   });
 
   it('warns when no process runs jobs', async () => {
     openAtlas('/jobs/', server({ workers: [] }));
-    expect(await find('No process runs jobs')).toBeTruthy();
+    expect(await find('No process is running jobs')).toBeTruthy();
   });
 
   it('retries one job, and a selection', async () => {
     const { server: fake } = openAtlas('/jobs/', server());
     await find('550 (address hidden): user unknown');
     fireEvent.click(screen.getByLabelText('Retry Send an email mail 12'));
-    await find('1 job sent for another try');
+    await find('1 job queued for retry');
     for (const name of ['Select Send an email mail 12', /^Select Release an authorised card/])
       fireEvent.click(screen.getByLabelText(name));
     fireEvent.click(button('Retry 2 jobs'));
-    await find('2 jobs sent for another try');
+    await find('2 jobs queued for retry');
     expect(asked(fake)).toEqual([
       ['/omnis/v3/atlas/jobs/retry/', { ids: [mail.id] }],
       ['/omnis/v3/atlas/jobs/retry/', { ids: [mail.id, release.id] }],
@@ -115,7 +115,7 @@ describe('jobs', () => {
     await find('Discard 2 jobs?');
     expect(asked(fake)).toEqual([]);
     fireEvent.click(button('Discard jobs'));
-    await find('1 job discarded. 1 job had changed meanwhile.');
+    await find('1 job discarded. 1 job had already changed.');
     expect(asked(fake)).toEqual([['/omnis/v3/atlas/jobs/discard/', { ids: [mail.id, release.id] }]]);
   });
 

@@ -1,6 +1,7 @@
 import { errorText, useAtlasDiscardJobsMutation, useAtlasRetryJobsMutation } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { snackbars } from '../app/store.ts';
-import { jobsText } from './job-words.ts';
+import { jobsTexts, type JobsTexts } from '../texts/jobs/index.ts';
 
 /** The actions of staff on jobs, and their results. */
 export interface JobActions {
@@ -10,30 +11,33 @@ export interface JobActions {
 }
 
 /** Tells what was done, and with how many jobs it was not. */
-function tell(verb: string, done: number, asked: number): void {
-  const missed = asked - done;
+function tell(
+  t: JobsTexts,
+  key: 'sentForAnotherTry' | 'discarded',
+  jobs: { readonly asked: number; readonly done: number },
+): void {
+  const missed = jobs.asked - jobs.done;
+  const done = t(key, { count: jobs.done });
   snackbars.show({
-    text:
-      missed === 0
-        ? `${jobsText(done)} ${verb}`
-        : `${jobsText(done)} ${verb}. ${jobsText(missed)} had changed meanwhile.`,
+    text: missed === 0 ? done : t('doneAndMissed', { done, missed: t('hadChanged', { count: missed }) }),
     tone: missed === 0 ? 'success' : 'neutral',
   });
 }
 
 /** Tries jobs again, or discards them. */
 export function useJobActions(): JobActions {
+  const t = useTexts(jobsTexts);
   const [sendRetry, retrying] = useAtlasRetryJobsMutation();
   const [sendDiscard, discarding] = useAtlasDiscardJobsMutation();
   return {
     retry: async (ids) => {
       const { data, error } = await sendRetry({ body: { ids: [...ids] } });
-      if (error === undefined) tell('sent for another try', data.done.length, ids.length);
+      if (error === undefined) tell(t, 'sentForAnotherTry', { asked: ids.length, done: data.done.length });
       else snackbars.show({ text: errorText(error), tone: 'error' });
     },
     discard: async (ids) => {
       const { data, error } = await sendDiscard({ body: { ids: [...ids] } });
-      if (error === undefined) tell('discarded', data.done.length, ids.length);
+      if (error === undefined) tell(t, 'discarded', { asked: ids.length, done: data.done.length });
       else snackbars.show({ text: errorText(error), tone: 'error' });
     },
     isBusy: retrying.isLoading || discarding.isLoading,

@@ -1,8 +1,10 @@
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Button } from '@omnis/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { orderTexts } from '../texts/order/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'atlas-conflict-notice' })`
   display: flex;
@@ -41,17 +43,18 @@ export interface ConflictNoticeProps {
  * button that was pressed is gone; not onto its own button, which the same key would press at once.
  */
 export function ConflictNotice({ message, onSeen }: ConflictNoticeProps): ReactElement {
+  const t = useTexts(orderTexts);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
     <Root role="alert" ref={notice} tabIndex={-1}>
       <TriangleAlert aria-hidden="true" />
       <div>
-        <strong>Somebody moved this order before you. Your move was not made.</strong>
+        <strong>{t('movedBefore')}</strong>
         <p>{message}</p>
       </div>
       <Button variant="secondary" onClick={onSeen}>
-        Got it
+        {t('gotIt')}
       </Button>
     </Root>
   );

@@ -1,13 +1,16 @@
 import { submitFault, useAtlasRecordPaymentMutation, useAtlasRefundOrderMutation } from '@omnis/api-client';
 import { randomUuid } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Button, moneyText, PaymentDialog, RefundDialog, useSnackbar } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { usePermission } from '../permissions/permission-context.tsx';
 import { ProtectedButton } from '../permissions/protected.tsx';
 import type { Order } from './moves.ts';
+import { orderTexts } from '../texts/order/index.ts';
 
 /** Recording how an order was paid, while money for it is still to come. */
 export function PaymentAction({ order }: { readonly order: Order }): ReactElement | null {
+  const t = useTexts(orderTexts);
   const [record] = useAtlasRecordPaymentMutation();
   const showSnackbar = useSnackbar();
   const { held } = usePermission('orders.advance');
@@ -17,7 +20,7 @@ export function PaymentAction({ order }: { readonly order: Order }): ReactElemen
   return (
     <>
       <Button variant="secondary" onClick={() => setKey(randomUuid())}>
-        Record payment
+        {t('recordPayment')}
       </Button>
       <PaymentDialog
         open={key !== null}
@@ -30,7 +33,7 @@ export function PaymentAction({ order }: { readonly order: Order }): ReactElemen
             headers: { 'Idempotency-Key': key ?? '' },
           });
           if (error) return submitFault(error);
-          showSnackbar({ text: `The payment of ${order.number} is recorded`, tone: 'success' });
+          showSnackbar({ text: t('paymentRecorded', { number: order.number }), tone: 'success' });
           setKey(null);
           return undefined;
         }}
@@ -41,6 +44,7 @@ export function PaymentAction({ order }: { readonly order: Order }): ReactElemen
 
 /** Refunding part of an order, while something of what was paid is left. */
 export function RefundAction({ order }: { readonly order: Order }): ReactElement | null {
+  const t = useTexts(orderTexts);
   const [refund] = useAtlasRefundOrderMutation();
   const showSnackbar = useSnackbar();
   // Sent again after a broken line, it is the same refund.
@@ -49,7 +53,7 @@ export function RefundAction({ order }: { readonly order: Order }): ReactElement
   return (
     <>
       <ProtectedButton permission="orders.refund" variant="secondary" onClick={() => setKey(randomUuid())}>
-        Refund
+        {t('refund')}
       </ProtectedButton>
       <RefundDialog
         open={key !== null}
@@ -63,7 +67,10 @@ export function RefundAction({ order }: { readonly order: Order }): ReactElement
           });
           if (error) return submitFault(error);
           const amount = data?.refunds.at(-1)?.amount ?? 0;
-          showSnackbar({ text: `${moneyText(amount, order.currency)} is refunded`, tone: 'success' });
+          showSnackbar({
+            text: t('amountRefunded', { amount: moneyText(amount, order.currency) }),
+            tone: 'success',
+          });
           setKey(null);
           return undefined;
         }}

@@ -1,3 +1,4 @@
+import { useTexts } from '@omnis/texts/react';
 import { Button, Menu, type MenuItem } from '@omnis/ui';
 import { ArrowRight, ChevronDown, CircleAlert, Undo2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -15,6 +16,8 @@ import {
   type Order,
 } from './moves.ts';
 import type { Moves } from './use-moves.ts';
+import { orderTexts } from '../texts/order/index.ts';
+import { permissionsTexts } from '../texts/permissions/index.ts';
 
 /** Properties of {@link MoveActions}. */
 export interface MoveActionsProps {
@@ -29,6 +32,8 @@ function iconOf(move: Move): ReactElement {
 
 /** The next step as a button, and every other move in a menu beside it; neither while a conflict is to be read. */
 export function MoveActions({ order, moves }: MoveActionsProps): ReactElement | null {
+  const t = useTexts(orderTexts);
+  const tPermissions = useTexts(permissionsTexts);
   const { held: isAllowed } = usePermission('orders.advance');
   const refund = usePermission('orders.refund');
   const [asking, setAsking] = useState<Move | null>(null);
@@ -44,9 +49,9 @@ export function MoveActions({ order, moves }: MoveActionsProps): ReactElement | 
   if (!isAllowed) {
     return (
       <>
-        <p className="hint">You can look at orders, but not move them.</p>
+        <p className="hint">{t('lookOnly')}</p>
         <ProtectedButton permission="orders.advance" variant="secondary">
-          Move order
+          {t('moveOrder')}
         </ProtectedButton>
       </>
     );
@@ -56,9 +61,9 @@ export function MoveActions({ order, moves }: MoveActionsProps): ReactElement | 
 
   const items = others.map((move): MenuItem => ({
     key: move.status,
-    label: moveLabel(move.status),
+    label: moveLabel(t, move.status),
     icon: iconOf(move),
-    help: move.reasonRequired ? 'Asks for a reason' : undefined,
+    help: move.reasonRequired ? t('asksReason') : undefined,
     danger: givesMoneyBack(move.status),
     onSelect: () => {
       // What gives a reason or cannot be undone is asked about first.
@@ -76,15 +81,21 @@ export function MoveActions({ order, moves }: MoveActionsProps): ReactElement | 
   // The server offers moves that give money back to those only who may; the others can ask.
   const mayAskToRefund = !refund.held && !order.nextStatuses.some(({ status }) => givesMoneyBack(status));
   if (mayAskToRefund && order.payment.state === 'paid' && !givesMoneyBack(order.status))
-    items.push(protectedItem({ key: 'refund', label: 'Refund the order' }, refund, () => undefined));
+    items.push(
+      protectedItem(tPermissions, refund, {
+        key: 'refund',
+        label: t('refundOrder'),
+        onSelect: () => undefined,
+      }),
+    );
   return (
     <>
       {items.length > 0 && (
         <Menu
-          title="Other moves"
+          title={t('otherMoves')}
           trigger={
             <Button variant="secondary" endIcon={<ChevronDown aria-hidden="true" />}>
-              {next === null ? 'Move order' : 'More'}
+              {next === null ? t('moveOrder') : t('more')}
             </Button>
           }
           items={items}
@@ -94,11 +105,11 @@ export function MoveActions({ order, moves }: MoveActionsProps): ReactElement | 
         <Button
           className="next"
           loading={moves.making === next.status}
-          loadingLabel="Moving the order"
+          loadingLabel={t('movingOrder')}
           endIcon={<ArrowRight aria-hidden="true" />}
           onClick={makeNext}
         >
-          {moveLabel(next.status)}
+          {moveLabel(t, next.status)}
         </Button>
       )}
       {asking !== null && (

@@ -1,8 +1,10 @@
 import { isCurrencyCode, toMajor, toMinor } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Button, Dialog, moneyText, TextArea, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
-import { givesMoneyBack, moveLabel, sendsNothing, statusName, type Move, type Order } from './moves.ts';
+import { givesMoneyBack, moveLabel, sendsNothing, statusInSentence, type Move, type Order } from './moves.ts';
 import type { Moves } from './use-moves.ts';
+import { orderTexts, type OrderTexts } from '../texts/order/index.ts';
 
 /** Longest reason (contract: atlas.setStatus). */
 const maxReason = 500;
@@ -22,20 +24,22 @@ function leftOf({ total, refunded = 0, currency }: Order): number {
     : total - refunded;
 }
 
-function description({ order, move }: MoveDialogProps): string {
+function description(t: OrderTexts, { order, move }: MoveDialogProps): string {
   if (givesMoneyBack(move.status)) {
-    return `${moneyText(leftOf(order), order.currency)} goes back to ${order.customerName}. This cannot be undone.`;
+    return t('moneyGoesBack', {
+      amount: moneyText(leftOf(order), order.currency),
+      customer: order.customerName,
+    });
   }
-  if (sendsNothing(order, move.status))
-    return 'This order has no parcel. Its customer is told that it is on its way, without a tracking number.';
-  if (move.status === 'exchanged' && order.children.length === 0)
-    return 'All of it is sent again, free of charge, as an order of its own.';
-  if (move.backwards) return `The order goes back from ${statusName(order.status).toLowerCase()}.`;
-  return 'The reason is kept in the order’s log.';
+  if (sendsNothing(order, move.status)) return t('hasNoParcel');
+  if (move.status === 'exchanged' && order.children.length === 0) return t('sentAgain');
+  if (move.backwards) return t('goesBackFrom', { status: statusInSentence(t, order.status) });
+  return t('reasonIsKept');
 }
 
 /** Asks for the reason of a move, and once more before money goes back. */
 export function MoveDialog(props: MoveDialogProps): ReactElement {
+  const t = useTexts(orderTexts);
   const { order, move, moves, onClose } = props;
   const isRefund = givesMoneyBack(move.status);
   const form = useForm({
@@ -53,28 +57,34 @@ export function MoveDialog(props: MoveDialogProps): ReactElement {
       open
       persistent
       onOpenChange={(open) => !open && onClose()}
-      title={isRefund ? `Refund order ${order.number}` : `${moveLabel(move.status)}?`}
-      description={description(props)}
+      title={
+        isRefund
+          ? t('refundOrderNumber', { number: order.number })
+          : t('moveToQuestion', { status: statusInSentence(t, move.status) })
+      }
+      description={description(t, props)}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button
             type="submit"
             form={formId}
             variant={isRefund ? 'danger' : 'primary'}
             loading={form.submitting}
-            loadingLabel="Moving the order"
+            loadingLabel={t('movingOrder')}
           >
-            {isRefund ? `Refund ${moneyText(leftOf(order), order.currency)}` : moveLabel(move.status)}
+            {isRefund
+              ? t('refundAmount', { amount: moneyText(leftOf(order), order.currency) })
+              : moveLabel(t, move.status)}
           </Button>
         </>
       }
     >
       <form id={formId} {...form.props}>
         <TextArea
-          label="Reason"
+          label={t('reason')}
           optional={!move.reasonRequired}
           maxLength={maxReason}
           showCount

@@ -1,6 +1,10 @@
 import { isBackwards, nextStatuses, orderFlows, orderStatusCodes, requiresReason } from '@omnis/models';
+import { translator } from '@omnis/texts';
 import { describe, expect, it } from 'vitest';
 import { givesMoneyBack, moveLabel, movesOf, offeredMoves, statusName, type Move } from './moves.ts';
+import en from '../texts/order/en.ts';
+
+const t = translator(en, 'en-GB');
 
 /** The moves that a server answers for an order of the normal flow. */
 const movesFrom = (from: 'new' | 'paid' | 'packing' | 'complete' | 'issue' | 'refunded'): Move[] =>
@@ -38,7 +42,7 @@ describe('the moves of an order', () => {
   });
 
   it('AT15 are named after their status, an unknown one as it stands', () => {
-    expect(moveLabel('label_printed')).toBe('Move to label printed');
+    expect(moveLabel(t, 'label_printed')).toBe('Move to label printed');
     expect(statusName('from_the_future')).toBe('from_the_future');
   });
 });

@@ -1,5 +1,7 @@
 import type { CallAnswer } from '@omnis/api-client';
 import { isOrderStatusCode, orderStatuses } from '@omnis/models';
+import { inSentence } from '@omnis/texts';
+import type { OrderTexts } from '../texts/order/index.ts';
 
 /** An order as its page shows it. */
 export type Order = CallAnswer<'atlas.order'>;
@@ -11,9 +13,14 @@ export function statusName(code: string): string {
   return isOrderStatusCode(code) ? orderStatuses[code].name : code;
 }
 
+/** Name of a status as it is written within a sentence. */
+export function statusInSentence(t: OrderTexts, code: string): string {
+  return inSentence(statusName(code), t.locale);
+}
+
 /** What the button of a move says. */
-export function moveLabel(status: string): string {
-  return `Move to ${statusName(status).toLowerCase()}`;
+export function moveLabel(t: OrderTexts, status: string): string {
+  return t('moveTo', { status: statusInSentence(t, status) });
 }
 
 /** Whether a move gives money back, which is asked about in red. */

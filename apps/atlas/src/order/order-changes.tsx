@@ -1,8 +1,10 @@
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Card, RefundList, timeText } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Order } from './moves.ts';
+import { orderTexts } from '../texts/order/index.ts';
 
 const Root = styled.ul.withConfig({ componentId: 'atlas-order-changes' })`
   display: grid;
@@ -28,9 +30,10 @@ const Root = styled.ul.withConfig({ componentId: 'atlas-order-changes' })`
 
 /** What the customer has changed since the order was placed; nothing when they have not. */
 export function OrderChanges({ order: { changes } }: { readonly order: Order }): ReactElement | null {
+  const t = useTexts(orderTexts);
   if (changes.length === 0) return null;
   return (
-    <Card title="Changed by the customer">
+    <Card title={t('changedByCustomer')}>
       <Root>
         {changes.map(({ text, time }) => (
           <li key={`${time} ${text}`}>
@@ -49,10 +52,14 @@ export function OrderChanges({ order: { changes } }: { readonly order: Order }):
 
 /** Notes and tags of the store's team; nothing when there are none. */
 export function OrderNotes({ order: { notes, tags } }: { readonly order: Order }): ReactElement | null {
+  const t = useTexts(orderTexts);
   const written = notes.filter(({ text }) => text !== '');
   if (written.length === 0 && tags.length === 0) return null;
   return (
-    <Card title="Notes of the store" description={tags.length > 0 ? `Tags: ${tags.join(', ')}` : undefined}>
+    <Card
+      title={t('notesOfStore')}
+      description={tags.length > 0 ? t('tags', { tags: tags.join(', ') }) : undefined}
+    >
       <Root>
         {written.map(({ id, text, by, time }) => (
           <li key={id}>
@@ -75,9 +82,10 @@ export function OrderRefunds({
 }: {
   readonly order: Order;
 }): ReactElement | null {
+  const t = useTexts(orderTexts);
   if (refunds.length === 0) return null;
   return (
-    <Card title="Refunds">
+    <Card title={t('refunds')}>
       <RefundList refunds={refunds} currency={currency} />
     </Card>
   );

@@ -1,3 +1,4 @@
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { IconButton, OrderPill, timeText } from '@omnis/ui';
 import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
@@ -9,6 +10,7 @@ import type { QueuePlace } from '../orders/queue-position.ts';
 import { MoveActions } from './move-actions.tsx';
 import type { Order } from './moves.ts';
 import type { Moves } from './use-moves.ts';
+import { orderTexts } from '../texts/order/index.ts';
 
 const Root = styled.header.withConfig({ componentId: 'atlas-order-head' })`
   display: grid;
@@ -112,27 +114,33 @@ export interface OrderHeadProps {
 
 /** Which order it is, the way back, and what can be done. */
 export function OrderHead({ order, moves, backTo, place, onOpen }: OrderHeadProps): ReactElement {
+  const t = useTexts(orderTexts);
   const { previous = null, next = null } = place ?? {};
   return (
     <Root>
       <div className="way">
         <Link className="back" to={backTo}>
           <ArrowLeft aria-hidden="true" />
-          Orders
+          {t('orders')}
         </Link>
         <div className="around">
           {place !== null && (
             <>
-              {place.at} of {place.of}
+              {t('placeInQueue', { place: place.at, total: place.of })}
               <IconButton
-                label="Previous order"
+                label={t('previousOrder')}
                 size="sm"
                 disabled={previous === null}
                 onClick={() => onOpen(previous)}
               >
                 <ChevronUp aria-hidden="true" />
               </IconButton>
-              <IconButton label="Next order" size="sm" disabled={next === null} onClick={() => onOpen(next)}>
+              <IconButton
+                label={t('nextOrder')}
+                size="sm"
+                disabled={next === null}
+                onClick={() => onOpen(next)}
+              >
                 <ChevronDown aria-hidden="true" />
               </IconButton>
             </>

@@ -1,11 +1,14 @@
 import { discountName } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
-import { Card, counted, moneyText, Picture } from '@omnis/ui';
+import { Card, moneyText, Picture } from '@omnis/ui';
 import { Fragment, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { LineDesign } from './line-design.tsx';
 import { EditItems } from './edit-actions.tsx';
+import { ReprintAction } from './reprint-action.tsx';
 import type { Order } from './moves.ts';
+import { orderTexts } from '../texts/order/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'atlas-order-lines' })`
   ul {
@@ -163,10 +166,12 @@ function OrderLine({
   readonly line: Line;
   readonly order: Order;
 }): ReactElement {
+  const t = useTexts(orderTexts);
   const options = [
     ...Object.entries(line.options).filter(([, value]) => value !== ''),
     ...line.personalisation.map(({ label, value }): [string, string] => [label, value]),
   ];
+  const recipient = [line.giftCard?.name, line.giftCard?.email].filter(Boolean).join(', ');
   return (
     <li>
       <div className="picture">
@@ -185,18 +190,15 @@ function OrderLine({
           </dl>
         )}
         {line.giftCard !== null && (
-          <p className="held">
-            Nothing to print: it goes by mail to{' '}
-            {[line.giftCard.name, line.giftCard.email].filter(Boolean).join(', ') || 'the buyer'}.
-          </p>
+          <p className="held">{recipient === '' ? t('goesByMailToBuyer') : t('goesByMail', { recipient })}</p>
         )}
         <div className="sku">{line.sku}</div>
         {line.bundleItems.length > 0 && (
-          <ul className="held" aria-label={`What ${line.name} holds`}>
+          <ul className="held" aria-label={t('contentsOf', { name: line.name })}>
             {line.bundleItems.map((part, at) => (
               // A bundle may hold the same thing twice.
               <li key={at}>
-                <b>{part.quantity * line.quantity} ×</b> {bundlePartText(part)}
+                <b>{t('timesOf', { quantity: part.quantity * line.quantity })}</b> {bundlePartText(part)}
                 <span className="sku">{part.sku}</span>
               </li>
             ))}
@@ -207,25 +209,26 @@ function OrderLine({
       <div
         className="quantity"
         data-many={line.quantity > 1 ? '' : undefined}
-        aria-label={`Quantity ${line.quantity}`}
+        aria-label={t('quantity', { quantity: line.quantity })}
       >
-        × {line.quantity}
+        {t('times', { quantity: line.quantity })}
       </div>
       <div className="money">
         {/* Before the coupon, which the sums below take off once, so that lines and subtotal agree. */}
         <b>{moneyText(line.priceIncTax * line.quantity, currency)}</b>
-        {line.quantity > 1 && <small>{moneyText(line.priceIncTax, currency)} each</small>}
+        {line.quantity > 1 && <small>{t('each', { amount: moneyText(line.priceIncTax, currency) })}</small>}
       </div>
     </li>
   );
 }
 
 function Sums({ order }: { readonly order: Order }): ReactElement {
+  const t = useTexts(orderTexts);
   const { totals, coupon, shippingMethod, payment } = order;
   const money = (amount: number) => moneyText(amount, totals.currency);
   return (
     <dl className="sums">
-      <dt>Subtotal</dt>
+      <dt>{t('subtotal')}</dt>
       <dd>{money(totals.subtotal)}</dd>
       {totals.discounts?.map(
         (each) =>
@@ -238,37 +241,37 @@ function Sums({ order }: { readonly order: Order }): ReactElement {
       )}
       {totals.discount > 0 && totals.discounts === undefined && (
         <>
-          <dt>Discount{coupon !== null && ` (${coupon})`}</dt>
+          <dt>{coupon === null ? t('discount') : t('discountBy', { coupon })}</dt>
           <dd>−{money(totals.discount)}</dd>
         </>
       )}
-      <dt>Delivery{shippingMethod.name !== '' && ` (${shippingMethod.name})`}</dt>
-      <dd>{totals.shipping === 0 ? 'Free' : money(totals.shipping)}</dd>
-      <dt className="total">Total</dt>
+      <dt>{shippingMethod.name === '' ? t('delivery') : t('deliveryBy', { method: shippingMethod.name })}</dt>
+      <dd>{totals.shipping === 0 ? t('free') : money(totals.shipping)}</dd>
+      <dt className="total">{t('total')}</dt>
       <dd className="total">{money(totals.total)}</dd>
       {payment.giftCardAmount > 0 && (
         <>
-          <dt>Paid by gift card</dt>
+          <dt>{t('paidByGiftCard')}</dt>
           <dd>−{money(payment.giftCardAmount)}</dd>
-          <dt>Paid otherwise</dt>
+          <dt>{t('paidOtherwise')}</dt>
           <dd>{money(totals.total - payment.giftCardAmount)}</dd>
         </>
       )}
       {totals.goodsTax > 0 && (
         <>
-          <dt className="within">of which tax on goods</dt>
+          <dt className="within">{t('taxOnGoods')}</dt>
           <dd className="within">{money(totals.goodsTax)}</dd>
         </>
       )}
       {totals.taxDiscount > 0 && (
         <>
-          <dt className="within">less tax on the discount</dt>
+          <dt className="within">{t('taxOnDiscount')}</dt>
           <dd className="within">−{money(totals.taxDiscount)}</dd>
         </>
       )}
       {totals.shippingTax > 0 && (
         <>
-          <dt className="within">of which tax on delivery</dt>
+          <dt className="within">{t('taxOnDelivery')}</dt>
           <dd className="within">{money(totals.shippingTax)}</dd>
         </>
       )}
@@ -278,8 +281,18 @@ function Sums({ order }: { readonly order: Order }): ReactElement {
 
 /** What was ordered, and the money. */
 export function OrderLines({ order }: { readonly order: Order }): ReactElement {
+  const t = useTexts(orderTexts);
   return (
-    <Card title={counted(order.itemCount, 'item')} flush actions={<EditItems order={order} />}>
+    <Card
+      title={t('itemsCounted', { count: order.itemCount })}
+      flush
+      actions={
+        <>
+          <ReprintAction order={order} />
+          <EditItems order={order} />
+        </>
+      }
+    >
       <Root>
         <ul>
           {order.items.map((line) => (

@@ -1,9 +1,11 @@
 import { token } from '@omnis/theme/react';
 import { Card, type OrderStage, orderStages, OrderPill, timeText } from '@omnis/ui';
 import { isOrderStatusCode } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { statusName, type Order } from './moves.ts';
+import { statusInSentence, type Order } from './moves.ts';
+import { orderTexts } from '../texts/order/index.ts';
 
 const stages: readonly OrderStage[] = [...new Set(Object.values(orderStages))];
 
@@ -64,9 +66,10 @@ const Root = styled.ol.withConfig({ componentId: 'atlas-order-log' })`
 
 /** Every move of the order with who made it, when and why; the latest first. */
 export function OrderLog({ order }: { readonly order: Order }): ReactElement {
+  const t = useTexts(orderTexts);
   const latestFirst = order.statusLog.toSorted((left, right) => right.time.localeCompare(left.time));
   return (
-    <Card title="Log">
+    <Card title={t('log')}>
       <Root>
         {latestFirst.map((entry) => (
           <li key={entry.id} data-stage={isOrderStatusCode(entry.status) ? orderStages[entry.status] : 'new'}>
@@ -76,7 +79,7 @@ export function OrderLog({ order }: { readonly order: Order }): ReactElement {
                 cancelled={order.cancelled === true && entry.status === order.status}
               />
               {entry.from !== null && (
-                <span className="from">from {statusName(entry.from).toLowerCase()}</span>
+                <span className="from">{t('movedFrom', { status: statusInSentence(t, entry.from) })}</span>
               )}
             </div>
             {entry.reason !== '' && <blockquote>{entry.reason}</blockquote>}

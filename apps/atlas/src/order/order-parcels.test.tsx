@@ -20,13 +20,13 @@ const sentTo = (server: FakeServer, method: string) =>
 describe('the parcels of an order', () => {
   it('are noted with their carrier, and taken off after a question', async () => {
     const { server } = openAtlas('/orders/7/');
-    await find('No parcel is noted yet.');
+    await find('No parcels yet.');
     fireEvent.click(button('Add parcel'));
     await find('This field is required');
     expect(sentTo(server, 'POST')).toEqual([]);
     fireEvent.change(screen.getByLabelText('Parcel number'), { target: { value: 'QX12' } });
     fireEvent.click(button('Add parcel'));
-    await find('Parcel QX12 is noted');
+    await find('Parcel QX12 added');
     expect(sentTo(server, 'POST').map(({ body }) => body)).toEqual([{ carrier: 'royal_mail', code: 'QX12' }]);
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Parcel number').value).toBe(''));
 
@@ -34,7 +34,7 @@ describe('the parcels of an order', () => {
     expect(sentTo(server, 'DELETE')).toEqual([]);
     await find('Remove parcel QX12?');
     fireEvent.click(button('Remove parcel'));
-    await find('No parcel is noted yet.');
+    await find('No parcels yet.');
     expect(sentTo(server, 'DELETE').map(({ url }) => url.pathname.split('/').at(-2))).toEqual(['QX12']);
   });
 
@@ -42,20 +42,20 @@ describe('the parcels of an order', () => {
     const server = fakeServer();
     server.order = { ...server.order, status: 'processing', percentComplete: 40 };
     openAtlas('/orders/7/', server);
-    await find('No parcel is noted yet.');
+    await find('No parcels yet.');
     fireEvent.change(screen.getByLabelText('Parcel number'), { target: { value: 'QX12' } });
     fireEvent.click(button('Add parcel'));
-    fireEvent.click(await screen.findByRole('button', { name: 'Parcel QX12 leaves now' }));
-    await find('The customer is told that parcel QX12 is on its way');
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark as sent: parcel QX12' }));
+    await find('We’ve told the customer that parcel QX12 is on its way');
     expect(sentTo(server, 'POST').map(({ body }) => body)).toEqual([
       { carrier: 'royal_mail', code: 'QX12' },
       { carrier: 'royal_mail', code: 'QX12', sent: true },
     ]);
-    await waitFor(() => expect(screen.queryByText('Leaves now')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Mark as sent')).toBeNull());
     fireEvent.change(screen.getByLabelText('Parcel number'), { target: { value: 'QX13' } });
-    fireEvent.click(screen.getByLabelText(/It leaves now, ahead of the rest/u));
+    fireEvent.click(screen.getByLabelText(/Mark it as sent now, ahead of the rest/u));
     fireEvent.click(button('Add parcel'));
-    await find('Parcel QX13 is noted');
+    await find('Parcel QX13 added');
     expect(sentTo(server, 'POST').at(-1)?.body).toEqual({ carrier: 'royal_mail', code: 'QX13', sent: true });
   });
 

@@ -12,6 +12,7 @@ import {
   longestParcelNumber,
   type CarrierCode,
 } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import {
   Button,
@@ -31,6 +32,7 @@ import { styled } from 'styled-components';
 import { snackbars } from '../app/store.ts';
 import { usePermission } from '../permissions/permission-context.tsx';
 import type { Order } from './moves.ts';
+import { orderTexts } from '../texts/order/index.ts';
 
 type Parcel = Order['trackingCodes'][number];
 
@@ -73,6 +75,7 @@ const canSendAhead = ({ status, flow, percentComplete }: Order): boolean =>
   !isBeforeProduction({ status, statusLogRecords: flow === 'bespoke' ? [{ status: 'quote' }] : [] });
 
 function ParcelForm({ order }: { readonly order: Order }): ReactElement {
+  const t = useTexts(orderTexts);
   const [add] = useAtlasAddParcelMutation();
   const form = useForm({
     initialValues: { carrier: first, code: '', sent: false },
@@ -81,31 +84,31 @@ function ParcelForm({ order }: { readonly order: Order }): ReactElement {
       const body = { ...parcel, ...(sent && { sent }) };
       const { error } = await add({ params: { id: order.id }, body });
       if (error !== undefined) return submitFault(error);
-      snackbars.show({ text: `Parcel ${body.code.trim()} is noted`, tone: 'success' });
+      snackbars.show({ text: t('parcelAdded', { code: body.code.trim() }), tone: 'success' });
       form.reset();
       return undefined;
     },
   });
   return (
     <FormStack form={form}>
-      <Select label="Carrier" options={carriers} {...form.field('carrier')} />
+      <Select label={t('carrier')} options={carriers} {...form.field('carrier')} />
       <TextField
-        label="Parcel number"
+        label={t('parcelNumber')}
         autoComplete="off"
         maxLength={longestParcelNumber}
-        help="Shown to the customer on their receipt, and in the mail that it is on its way."
+        help={t('parcelNumberHelp')}
         {...form.field('code')}
       />
       {canSendAhead(order) && (
         <Checkbox
-          label="It leaves now, ahead of the rest"
-          help="The customer is told at once. Without this, they are told when the order is complete."
+          label={t('leavesAheadOfRest')}
+          help={t('leavesAheadHelp')}
           checked={form.values.sent}
           onCheckedChange={(sent) => form.setValues({ sent })}
         />
       )}
       <Button type="submit" variant="secondary">
-        Add parcel
+        {t('addParcel')}
       </Button>
     </FormStack>
   );
@@ -125,6 +128,7 @@ const goodsText = ({ items }: Order, lines: readonly { id: string; quantity: num
 
 /** The parcels of an order, by which its customer can follow them. */
 export function OrderParcels({ order }: { readonly order: Order }): ReactElement {
+  const t = useTexts(orderTexts);
   const { held: isAllowed } = usePermission('orders.advance');
   const isRefunded = order.status === 'refunded' || order.status === 'bespoke_refunded';
   const ofStore = order.fulfilment.parcels.filter(
@@ -138,7 +142,7 @@ export function OrderParcels({ order }: { readonly order: Order }): ReactElement
     const { error } = await add({ params: { id: order.id }, body: { code, carrier, sent: true } });
     snackbars.show(
       error === undefined
-        ? { text: `The customer is told that parcel ${code} is on its way`, tone: 'success' }
+        ? { text: t('customerToldOfParcel', { code }), tone: 'success' }
         : { text: errorText(error), tone: 'error' },
     );
   };
@@ -148,14 +152,14 @@ export function OrderParcels({ order }: { readonly order: Order }): ReactElement
     setRemoving(null);
     snackbars.show(
       error === undefined
-        ? { text: `Parcel ${code} is taken off`, tone: 'success' }
+        ? { text: t('parcelTakenOff', { code }), tone: 'success' }
         : { text: errorText(error), tone: 'error' },
     );
   };
   return (
-    <Card title="Parcels">
+    <Card title={t('parcels')}>
       {ofStore.length > 0 && (
-        <Notice tone="info" title="The store has sent items of this order">
+        <Notice tone="info" title={t('storeSentItems')}>
           {ofStore.map(({ id, lines, by }) => (
             <p key={id}>
               {goodsText(order, lines)} · {by}
@@ -164,7 +168,7 @@ export function OrderParcels({ order }: { readonly order: Order }): ReactElement
         </Notice>
       )}
       <Root>
-        {order.trackingCodes.length === 0 && <li className="none">No parcel is noted yet.</li>}
+        {order.trackingCodes.length === 0 && <li className="none">{t('noParcelNotedYet')}</li>}
         {order.trackingCodes.map((parcel) => (
           <li key={parcel.code}>
             <div>
@@ -176,29 +180,33 @@ export function OrderParcels({ order }: { readonly order: Order }): ReactElement
                 </a>
               )}
               <small>
-                {carrierNames[parcel.carrier]}
-                {parcel.sentAt !== undefined && `, customer told ${timeText(parcel.sentAt)}`}
+                {parcel.sentAt === undefined
+                  ? carrierNames[parcel.carrier]
+                  : t('carrierCustomerTold', {
+                      carrier: carrierNames[parcel.carrier],
+                      date: timeText(parcel.sentAt),
+                    })}
               </small>
             </div>
             {isAllowed && parcel.sentAt === undefined && canSendAhead(order) && (
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={`Parcel ${parcel.code} leaves now`}
+                aria-label={t('parcelLeavesNow', { code: parcel.code })}
                 disabled={isSending}
                 onClick={() => void sendAhead(parcel)}
               >
-                Leaves now
+                {t('leavesNow')}
               </Button>
             )}
             {isAllowed && (
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={`Remove parcel ${parcel.code}`}
+                aria-label={t('removeParcelCode', { code: parcel.code })}
                 onClick={() => setRemoving(parcel)}
               >
-                Remove
+                {t('remove')}
               </Button>
             )}
           </li>
@@ -208,9 +216,9 @@ export function OrderParcels({ order }: { readonly order: Order }): ReactElement
       <ConfirmDialog
         open={removing !== null}
         onOpenChange={(open) => !open && setRemoving(null)}
-        title={`Remove parcel ${removing?.code ?? ''}?`}
-        text="The customer can follow it no more. What was mailed stays as it was."
-        confirmLabel="Remove parcel"
+        title={t('removeParcelQuestion', { code: removing?.code ?? '' })}
+        text={t('removeParcelText')}
+        confirmLabel={t('removeParcel')}
         danger
         loading={isLoading}
         onConfirm={() => removing && void send(removing)}

@@ -1,3 +1,4 @@
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Badge, type BadgeProps, Card, moneyText, paymentMethodName, refundState, timeText } from '@omnis/ui';
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
@@ -5,6 +6,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { PaymentAction, RefundAction } from './money-actions.tsx';
 import type { Order } from './moves.ts';
+import { orderTexts, type OrderTextKey } from '../texts/order/index.ts';
 
 const Root = styled.ul.withConfig({ componentId: 'atlas-order-payment' })`
   display: grid;
@@ -42,44 +44,54 @@ const Root = styled.ul.withConfig({ componentId: 'atlas-order-payment' })`
 
 type PaymentState = Order['payment']['state'];
 
-const states: Readonly<Record<PaymentState, { text: string; tone: BadgeProps['tone'] }>> = {
-  pending: { text: 'Pending', tone: 'warning' },
-  authorised: { text: 'Authorised', tone: 'info' },
-  paid: { text: 'Paid', tone: 'success' },
-  refunded: { text: 'Refunded', tone: 'neutral' },
-  failed: { text: 'Failed', tone: 'error' },
-};
+const states = {
+  pending: { textKey: 'pending', tone: 'warning' },
+  authorised: { textKey: 'authorised', tone: 'info' },
+  paid: { textKey: 'paid', tone: 'success' },
+  refunded: { textKey: 'refunded', tone: 'neutral' },
+  failed: { textKey: 'failed', tone: 'error' },
+} as const satisfies Readonly<Record<PaymentState, { textKey: OrderTextKey; tone: BadgeProps['tone'] }>>;
 
 /** How the money came, with everything that was tried. */
 export function OrderPayment({ order }: { readonly order: Order }): ReactElement {
+  const t = useTexts(orderTexts);
   const back = refundState({ total: order.total, refunded: order.refunded ?? 0 });
+  const state = states[order.payment.state];
   const { text, tone } =
     order.cancelled === true
-      ? { text: 'Nothing was paid', tone: 'neutral' as const }
+      ? { text: t('nothingWasPaid'), tone: 'neutral' as const }
       : back === null
-        ? states[order.payment.state]
+        ? { text: t(state.textKey), tone: state.tone }
         : { text: back, tone: 'neutral' as const };
   return (
-    <Card title="Payment" description={order.payment.method} actions={<Badge tone={tone}>{text}</Badge>}>
+    <Card title={t('payment')} description={order.payment.method} actions={<Badge tone={tone}>{text}</Badge>}>
       <Root>
         {order.attempts.length === 0 && order.payments.length === 0 && (
-          <li className="none">Nothing has been tried yet.</li>
+          <li className="none">{t('nothingTried')}</li>
         )}
         {order.payments.map(({ id, method, reference, amount, paidOn, by }) => (
           <li key={id} data-success={paidOn === null ? undefined : ''}>
-            {paidOn === null ? <Clock aria-label="Still to be paid" /> : <CircleCheck aria-label="Paid" />}
+            {paidOn === null ? (
+              <Clock aria-label={t('stillToBePaid')} />
+            ) : (
+              <CircleCheck aria-label={t('paid')} />
+            )}
             <div>
               {[paymentMethodName(method), reference].filter(Boolean).join(' ')},{' '}
               {moneyText(amount, order.currency)}
               <small>
-                {paidOn === null ? 'Still to be paid' : <time dateTime={paidOn}>{paidOn}</time>} · {by}
+                {paidOn === null ? t('stillToBePaid') : <time dateTime={paidOn}>{paidOn}</time>} · {by}
               </small>
             </div>
           </li>
         ))}
         {order.attempts.map((attempt) => (
           <li key={`${attempt.time} ${attempt.message}`} data-success={attempt.success ? '' : undefined}>
-            {attempt.success ? <CircleCheck aria-label="Succeeded" /> : <CircleX aria-label="Failed" />}
+            {attempt.success ? (
+              <CircleCheck aria-label={t('succeeded')} />
+            ) : (
+              <CircleX aria-label={t('failed')} />
+            )}
             <div>
               {attempt.message}
               <small>

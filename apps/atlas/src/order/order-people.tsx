@@ -1,10 +1,12 @@
 import { token } from '@omnis/theme/react';
 import { postalLines } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Card, Link } from '@omnis/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EditPeople } from './edit-actions.tsx';
 import type { Order } from './moves.ts';
+import { orderTexts } from '../texts/order/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'atlas-order-people' })`
   display: grid;
@@ -63,14 +65,15 @@ function AddressText({ address }: { readonly address: Address }): ReactElement {
 
 /** Who has ordered, where it goes, and what they asked for. */
 export function OrderPeople({ order }: { readonly order: Order }): ReactElement {
+  const t = useTexts(orderTexts);
   const { billingAddress, customerName, division, email, note, phone, shippingAddress, shippingMethod } =
     order;
   const isSame = linesOf(billingAddress).join('\n') === linesOf(shippingAddress).join('\n');
   return (
-    <Card title="Customer and delivery">
+    <Card title={t('customerAndDelivery')}>
       <Root>
         {note !== '' && <p className="note">{note}</p>}
-        <Part title="Customer">
+        <Part title={t('customer')}>
           <div>
             <Link
               href={`/customers/?${new URLSearchParams({ store: String(division.id), search: email }).toString()}`}
@@ -85,19 +88,19 @@ export function OrderPeople({ order }: { readonly order: Order }): ReactElement 
             </div>
           )}
         </Part>
-        <Part title="Deliver to">
+        <Part title={t('deliverTo')}>
           <AddressText address={shippingAddress} />
         </Part>
         <div>
           <EditPeople order={order} />
         </div>
-        <Part title="Delivery">
+        <Part title={t('delivery')}>
           <div>{shippingMethod.name}</div>
           {shippingMethod.estimate !== '' && <div className="quiet">{shippingMethod.estimate}</div>}
         </Part>
-        <Part title="Bill to">
+        <Part title={t('billTo')}>
           {isSame ? (
-            <div className="quiet">The delivery address</div>
+            <div className="quiet">{t('deliveryAddress')}</div>
           ) : (
             <AddressText address={billingAddress} />
           )}

@@ -54,12 +54,12 @@ it.each(['bespoke_approved', 'po_confirmed', 'bespoke_production', 'bespoke_prin
     show({ ...quote, status });
     const picture = await screen.findByRole('img', { name: 'Approved mock-up' });
     expect(picture.closest('a')?.getAttribute('href')).toBe('/images/uploads/21/sun.png');
-    expect(screen.queryByLabelText('A new mock-up')).toBeNull();
+    expect(screen.queryByLabelText('New mock-up')).toBeNull();
   },
 );
 
 it('shows a mock-up as approved only once it is', async () => {
   show({ ...quote, status: 'bespoke_mockup', poNumber: '' });
-  expect(await screen.findByRole('img', { name: 'Mock-up that the customer sees' })).toBeTruthy();
-  expect(screen.queryByText('What the customer approved')).toBeNull();
+  expect(await screen.findByRole('img', { name: 'Mock-up the customer sees' })).toBeTruthy();
+  expect(screen.queryByText('Approved by the customer')).toBeNull();
 });

@@ -1,10 +1,6 @@
-import {
-  submitFault,
-  useAtlasOfferQuoteMutation,
-  useAtlasQuoteQuery,
-  type CallAnswer,
-} from '@omnis/api-client';
+import { submitFault, useAtlasOfferQuoteMutation, useAtlasQuoteQuery } from '@omnis/api-client';
 import { isUnderDiscussion, printColours, printPositions, quoteProducts } from '@omnis/models';
+import { textParts, useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import {
   Button,
@@ -20,9 +16,10 @@ import {
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { ApprovedMockup, MockupForm } from './quote-mockup.tsx';
+import { orderTexts } from '../texts/order/index.ts';
+import type { StaffQuote } from './staff-quote.ts';
 
-/** A quote as staff work on it. */
-export type StaffQuote = NonNullable<CallAnswer<'atlas.quote'>>;
+export type { StaffQuote } from './staff-quote.ts';
 
 const Root = styled.div.withConfig({ componentId: 'atlas-order-quote' })`
   display: grid;
@@ -59,15 +56,16 @@ const Root = styled.div.withConfig({ componentId: 'atlas-order-quote' })`
 `;
 
 function Wish({ order, quote }: { readonly order: number; readonly quote: StaffQuote }): ReactElement {
+  const t = useTexts(orderTexts);
   const { wish, details, contact, artwork } = quote;
   return (
     <dl>
-      <dt>What</dt>
+      <dt>{t('what')}</dt>
       <dd>
         {quoteProducts[wish.product]}
         {wish.colour !== '' && `, ${wish.colour}`}
       </dd>
-      <dt>Printed</dt>
+      <dt>{t('printed')}</dt>
       <dd>
         {wish.prints
           .map(({ position, colours }) => `${printPositions[position]}: ${printColours[colours]}`)
@@ -75,39 +73,44 @@ function Wish({ order, quote }: { readonly order: number; readonly quote: StaffQ
       </dd>
       {wish.deadline !== '' && (
         <>
-          <dt>Needed by</dt>
+          <dt>{t('neededBy')}</dt>
           <dd>{wish.deadline}</dd>
         </>
       )}
       {details !== '' && (
         <>
-          <dt>Wrote</dt>
+          <dt>{t('wrote')}</dt>
           <dd>{details}</dd>
         </>
       )}
       {contact.vatNumber !== '' && (
         <>
-          <dt>VAT number</dt>
+          <dt>{t('vatNumber')}</dt>
           <dd>{contact.vatNumber}</dd>
         </>
       )}
       {quote.poNumber !== '' && (
         <>
-          <dt>Purchase order</dt>
+          <dt>{t('purchaseOrder')}</dt>
           <dd>{quote.poNumber}</dd>
         </>
       )}
       {artwork && (
         <>
-          <dt>Artwork</dt>
+          <dt>{t('artwork')}</dt>
           <dd>
-            <a
-              href={`/omnis/v3/atlas/orders/${order}/artworks/${artwork.id}/original`}
-              download={artwork.name}
-            >
-              {artwork.name}
-            </a>{' '}
-            ({artwork.width} × {artwork.height} pixels)
+            {textParts(t, 'artworkSize', {
+              artwork: (
+                <a
+                  href={`/omnis/v3/atlas/orders/${order}/artworks/${artwork.id}/original`}
+                  download={artwork.name}
+                >
+                  {artwork.name}
+                </a>
+              ),
+              width: artwork.width,
+              height: artwork.height,
+            })}
           </dd>
         </>
       )}
@@ -117,6 +120,7 @@ function Wish({ order, quote }: { readonly order: number; readonly quote: StaffQ
 
 /** Prices of the lines, delivery and tax; sending them mails the customer. */
 function OfferForm({ quote, order }: { readonly quote: StaffQuote; readonly order: number }): ReactElement {
+  const t = useTexts(orderTexts);
   const [offer] = useAtlasOfferQuoteMutation();
   const form = useForm({
     initialValues: {
@@ -129,7 +133,7 @@ function OfferForm({ quote, order }: { readonly quote: StaffQuote; readonly orde
     },
     onSubmit: async ({ prices, ...values }) => {
       const lines = quote.items.map(({ id }) => ({ id, price: prices[id] ?? 0 }));
-      if (lines.some(({ price }) => price === 0)) return { message: 'Put a price on every line' };
+      if (lines.some(({ price }) => price === 0)) return { message: t('priceEveryLine') };
       const { error } = await offer({ params: { id: order }, body: { lines, ...values } });
       return error === undefined ? undefined : submitFault(error);
     },
@@ -142,7 +146,7 @@ function OfferForm({ quote, order }: { readonly quote: StaffQuote; readonly orde
           <NumberField
             key={id}
             label={`${quantity} × ${size}`}
-            help="Each, without tax"
+            help={t('eachWithoutTax')}
             decimals={2}
             min={0}
             value={values.prices[id] ?? null}
@@ -150,27 +154,27 @@ function OfferForm({ quote, order }: { readonly quote: StaffQuote; readonly orde
           />
         ))}
         <NumberField
-          label="Delivery"
-          help="Without tax"
+          label={t('delivery')}
+          help={t('withoutTax')}
           decimals={2}
           min={0}
           value={values.shipping}
           onValueChange={(shipping) => setValues({ shipping: shipping ?? 0 })}
         />
         <NumberField
-          label="VAT"
+          label={t('vat')}
           suffix="%"
           min={0}
           max={100}
           value={values.vatRate}
           onValueChange={(vatRate) => setValues({ vatRate: vatRate ?? 0 })}
         />
-        <DateField label="Valid until" optional {...form.field('validUntil')} />
+        <DateField label={t('validUntil')} optional {...form.field('validUntil')} />
       </div>
-      <TextArea label="Message to the customer" optional maxLength={2000} {...form.field('message')} />
+      <TextArea label={t('messageCustomer')} optional maxLength={2000} {...form.field('message')} />
       <div>
-        <Button type="submit" loading={form.submitting} loadingLabel="Sending">
-          {quote.offer ? 'Send a new price' : 'Send the price'}
+        <Button type="submit" loading={form.submitting} loadingLabel={t('sending')}>
+          {quote.offer ? t('sendNewPrice') : t('sendPrice')}
         </Button>
       </div>
     </FormStack>
@@ -179,21 +183,22 @@ function OfferForm({ quote, order }: { readonly quote: StaffQuote; readonly orde
 
 /** The quote of a bespoke order: what was asked for, its prices and its mock-up. */
 export function OrderQuote({ order }: { readonly order: number }): ReactElement | null {
+  const t = useTexts(orderTexts);
   const { data: quote, error } = useAtlasQuoteQuery({ params: { id: order } });
   if (error !== undefined || !quote) return null;
   const { status, asked, offer, totals, currency, mockup } = quote;
   const isApproved = status === 'bespoke_approved' || !isUnderDiscussion(status);
   return (
-    <Card title="Quote">
+    <Card title={t('quote')}>
       <Root>
         {asked !== '' && (
-          <Notice tone="warning" title="The customer asks for changes">
+          <Notice tone="warning" title={t('customerAsksChanges')}>
             {asked}
           </Notice>
         )}
         <Wish order={order} quote={quote} />
         {offer && status === 'quote' && asked === '' && (
-          <Notice tone="info">The customer has a price of {moneyText(totals.total, currency)}.</Notice>
+          <Notice tone="info">{t('customerHasPrice', { amount: moneyText(totals.total, currency) })}</Notice>
         )}
         {/* Keyed, so that the form begins anew with what was sent. */}
         {status === 'quote' && <OfferForm key={offer?.at ?? ''} quote={quote} order={order} />}

@@ -1,4 +1,5 @@
 import { errorText, useAtlasBookReturnMutation } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import {
   Badge,
@@ -15,6 +16,7 @@ import {
 import { useState, type ReactElement, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Order } from './moves.ts';
+import { orderTexts, type OrderTextKey } from '../texts/order/index.ts';
 
 type Return = Order['returns'][number];
 
@@ -57,10 +59,10 @@ const Fields = styled.form.withConfig({ componentId: 'atlas-book-return' })`
 `;
 
 const states = {
-  asked: { tone: 'warning', text: 'On its way' },
-  booked: { tone: 'success', text: 'Booked in' },
-  cancelled: { tone: 'neutral', text: 'Cancelled by the customer' },
-} as const satisfies Readonly<Record<Return['state'], { tone: string; text: string }>>;
+  asked: { tone: 'warning', textKey: 'onItsWay' },
+  booked: { tone: 'success', textKey: 'bookedIn' },
+  cancelled: { tone: 'neutral', textKey: 'cancelledByCustomer' },
+} as const satisfies Readonly<Record<Return['state'], { tone: string; textKey: OrderTextKey }>>;
 
 function BookForm({
   id,
@@ -73,6 +75,7 @@ function BookForm({
   readonly given: Return;
   readonly onDone: () => void;
 }): ReactElement {
+  const t = useTexts(orderTexts);
   const [received, setReceived] = useState<Readonly<Record<string, number>>>(() =>
     Object.fromEntries(given.lines.map((line) => [line.id, line.quantity])),
   );
@@ -87,7 +90,7 @@ function BookForm({
     const { error } = await book({ params: { id: orderId, returnId: given.id }, body: { lines, restock } });
     showSnackbar(
       error === undefined
-        ? { text: `Return ${given.number} is booked in`, tone: 'success' }
+        ? { text: t('returnBooked', { number: given.number }), tone: 'success' }
         : { text: errorText(error), tone: 'error' },
     );
     onDone();
@@ -98,7 +101,7 @@ function BookForm({
         <NumberField
           key={line.id}
           label={returnedLineName(line)}
-          help={`${line.quantity} announced`}
+          help={t('announced', { quantity: line.quantity })}
           value={received[line.id] ?? 0}
           onValueChange={(value) => setReceived((before) => ({ ...before, [line.id]: value ?? 0 }))}
           min={0}
@@ -106,38 +109,35 @@ function BookForm({
           steppers
         />
       ))}
-      <Checkbox
-        label="They can be sold again: put them back into stock"
-        checked={restock}
-        onCheckedChange={setRestock}
-      />
+      <Checkbox label={t('putBackIntoStock')} checked={restock} onCheckedChange={setRestock} />
     </Fields>
   );
 }
 
 /** What comes back of an order, to be booked in when it has arrived; nothing when nothing does. */
 export function OrderReturns({ order }: { readonly order: Order }): ReactElement | null {
+  const t = useTexts(orderTexts);
   const [booking, setBooking] = useState<Return | null>(null);
   const { returns, id } = order;
   if (returns.length === 0) return null;
   return (
-    <Card title="Returns">
+    <Card title={t('returns')}>
       <Root>
         {returns.map((given) => (
           <li key={given.id}>
             <div className="head">
               <strong>{given.number}</strong>
-              <Badge tone={states[given.state].tone}>{states[given.state].text}</Badge>
+              <Badge tone={states[given.state].tone}>{t(states[given.state].textKey)}</Badge>
             </div>
             <ReturnedLines lines={given.lines} cancelled={given.state === 'cancelled'} />
             {given.note !== '' && <p className="note">{given.note}</p>}
             <small>
-              {given.resolution === 'refund' ? 'Wants the money back' : 'Wants an exchange'} ·{' '}
+              {given.resolution === 'refund' ? t('wantsMoneyBack') : t('wantsExchange')} ·{' '}
               <time dateTime={given.askedAt}>{timeText(given.askedAt)}</time>
             </small>
             {given.state === 'asked' && (
               <Button variant="secondary" onClick={() => setBooking(given)}>
-                Book in {given.number}
+                {t('bookInNumber', { number: given.number })}
               </Button>
             )}
           </li>
@@ -146,13 +146,9 @@ export function OrderReturns({ order }: { readonly order: Order }): ReactElement
       <FormDialog
         open={booking !== null}
         onClose={() => setBooking(null)}
-        title={`Book in ${booking?.number ?? ''}`}
-        description={
-          booking?.resolution === 'refund'
-            ? 'The customer gets back what they paid for these items, to the card or gift card that they used. With the last item of the order, delivery is refunded too.'
-            : 'A new order is created with the items that they asked for instead.'
-        }
-        submitLabel="Book in"
+        title={t('bookInNumber', { number: booking?.number ?? '' })}
+        description={booking?.resolution === 'refund' ? t('bookInRefund') : t('bookInExchange')}
+        submitLabel={t('bookIn')}
       >
         {(form) =>
           booking && <BookForm id={form} orderId={id} given={booking} onDone={() => setBooking(null)} />

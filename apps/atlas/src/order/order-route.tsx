@@ -19,7 +19,8 @@ import { useTitle } from '../app/use-title.ts';
 import { placeOf, readPosition, type QueuePosition } from '../orders/queue-position.ts';
 import { ProtectedPage } from '../permissions/protected.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
-import { DraftEditor, draftTitle } from '@omnis/desk';
+import { DraftEditor, useDraftTitle } from '@omnis/desk';
+import { useTexts } from '@omnis/texts/react';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { Owed } from './edit-actions.tsx';
 import { PaymentAction } from './money-actions.tsx';
@@ -36,6 +37,7 @@ import { OrderPayment } from './order-payment.tsx';
 import { OrderQuote } from './order-quote.tsx';
 import { OrderPeople } from './order-people.tsx';
 import { useMoves } from './use-moves.ts';
+import { orderTexts } from '../texts/order/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'atlas-order-route' })`
   display: grid;
@@ -71,12 +73,13 @@ function awaitsMoney({ status, flow, payment, attempts, refunds, due }: Order): 
 
 /** The order's flow with the steps that it has taken; a status that is foreign to it leaves all steps to do. */
 function OrderProgress({ order }: { readonly order: Order }): ReactElement | null {
+  const t = useTexts(orderTexts);
   if (!isOrderStatusCode(order.status)) return null;
   const visited = order.statusLog.map(({ status }) => status).filter(isOrderStatusCode);
   return (
     <Card>
       <FlowDiagram
-        label={`Progress of order ${order.number}`}
+        label={t('progressOfOrder', { number: order.number })}
         steps={orderFlowSteps(orderFlows[order.flow], order.status, visited)}
         percentage={order.percentComplete}
       />
@@ -90,6 +93,7 @@ interface OrderPageProps {
 }
 
 function OrderPage({ order, position }: OrderPageProps): ReactElement {
+  const t = useTexts(orderTexts);
   const moves = useMoves(order);
   const navigate = useNavigate();
   const place = placeOf(position, order.id);
@@ -97,7 +101,7 @@ function OrderPage({ order, position }: OrderPageProps): ReactElement {
   const open = (id: number | null): void => {
     if (id !== null) void navigate(`/orders/${id}/`, { state: position, replace: true });
   };
-  useTitle(`Order ${order.number}`);
+  useTitle(t('orderNumber', { number: order.number }));
   useShortcuts({
     j: () => open(place?.next ?? null),
     k: () => open(place?.previous ?? null),
@@ -141,9 +145,10 @@ function OrderPage({ order, position }: OrderPageProps): ReactElement {
 
 /** A draft, which only those build who may edit orders. */
 function Draft({ order }: { readonly order: Order }): ReactElement {
-  useTitle(draftTitle(order));
+  const t = useTexts(orderTexts);
+  useTitle(useDraftTitle()(order));
   return (
-    <ProtectedPage permission="orders.edit" title="Drafts">
+    <ProtectedPage permission="orders.edit" title={t('drafts')}>
       <DraftEditor order={order} moneyActions={<PaymentAction order={order} />} />
     </ProtectedPage>
   );
@@ -155,8 +160,9 @@ function focusPage(): void {
 }
 
 function LoadingOrder(): ReactElement {
+  const t = useTexts(orderTexts);
   return (
-    <SkeletonGroup label="Loading the order">
+    <SkeletonGroup label={t('loadingOrder')}>
       <Root>
         <Skeleton width="12rem" height="2.5rem" shape="block" />
         <Skeleton height="8rem" shape="block" />
@@ -170,6 +176,7 @@ function LoadingOrder(): ReactElement {
 }
 
 function LoadedOrder(): ReactElement {
+  const t = useTexts(orderTexts);
   const { id: param = '' } = useParams();
   const id = /^[1-9]\d{0,14}$/.test(param) ? Number(param) : null;
   const { state } = useLocation();
@@ -201,13 +208,13 @@ function LoadedOrder(): ReactElement {
   if (error === undefined) return <LoadingOrder />;
   return (
     <ErrorState
-      title="The order could not be loaded"
+      title={t('orderNotLoaded')}
       text={errorText(error)}
       onRetry={() => void refetch()}
       retrying={isFetching}
       actions={
         <LinkButton href="/" variant="secondary">
-          To the orders
+          {t('toOrders')}
         </LinkButton>
       }
     />
@@ -216,8 +223,9 @@ function LoadedOrder(): ReactElement {
 
 /** One order: where it is in its flow, what to make and send, and what has happened to it. */
 export function Component(): ReactElement {
+  const t = useTexts(orderTexts);
   return (
-    <ProtectedPage permission="orders.view" title="Orders">
+    <ProtectedPage permission="orders.view" title={t('orders')}>
       <LoadedOrder />
     </ProtectedPage>
   );

@@ -1,7 +1,9 @@
 import { errorText, isApiFailure, useAtlasSetStatusMutation } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { useSnackbar } from '@omnis/ui';
 import { useState } from 'react';
-import { statusName, type Move, type Order } from './moves.ts';
+import { statusInSentence, type Move, type Order } from './moves.ts';
+import { orderTexts } from '../texts/order/index.ts';
 
 /** Moving an order along its flow. */
 export interface Moves {
@@ -19,6 +21,7 @@ export interface Moves {
 
 /** The moves of an order: the server decides, this tells how it went. */
 export function useMoves(order: Order): Moves {
+  const t = useTexts(orderTexts);
   const [setStatus] = useAtlasSetStatusMutation();
   const showSnackbar = useSnackbar();
   const [making, setMaking] = useState<string | null>(null);
@@ -35,7 +38,7 @@ export function useMoves(order: Order): Moves {
     if (result.error === undefined) {
       setConflict(null);
       showSnackbar({
-        text: `Order ${order.number} is now ${statusName(status).toLowerCase()}`,
+        text: t('orderIsNow', { number: order.number, status: statusInSentence(t, status) }),
         code: `moved-${order.id}-${status}`,
         tone: 'success',
       });

@@ -1,5 +1,9 @@
+import { translator } from '@omnis/texts';
 import { describe, expect, it } from 'vitest';
 import { agePresets, ageText, presetOf, spokenAge } from './age.ts';
+import en from '../texts/orders/en.ts';
+
+const t = translator(en, 'en-GB');
 
 describe('the age of an order', () => {
   it.each([
@@ -14,8 +18,8 @@ describe('the age of an order', () => {
     [169, '7 d', '7 days'],
     [1000, '41 d', '41 days'],
   ])('AT8 of %d hours is %s', (hours, text, spoken) => {
-    expect(ageText(hours)).toBe(text);
-    expect(spokenAge(hours)).toBe(spoken);
+    expect(ageText(t, hours)).toBe(text);
+    expect(spokenAge(t, hours)).toBe(spoken);
   });
 
   it('AT9 finds each preset by its bounds, and none for other bounds', () => {

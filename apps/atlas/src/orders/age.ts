@@ -1,22 +1,24 @@
-/** A choice of the age filter; bounds in hours, null without bound. */
-export interface AgePreset {
-  readonly value: string;
-  readonly label: string;
-  readonly min: number | null;
-  readonly max: number | null;
-}
+import type { OrdersTextKey, OrdersTexts } from '../texts/orders/index.ts';
 
 const hoursOfDay = 24;
 
-/** Ages that are asked for often. */
-export const agePresets: readonly AgePreset[] = [
-  { value: 'any', label: 'Any age', min: null, max: null },
-  { value: 'last-day', label: 'Up to 24 hours', min: null, max: hoursOfDay },
-  { value: 'day', label: 'Over 24 hours', min: hoursOfDay, max: null },
-  { value: 'two-days', label: 'Over 2 days', min: 2 * hoursOfDay, max: null },
-  { value: 'three-days', label: 'Over 3 days', min: 3 * hoursOfDay, max: null },
-  { value: 'week', label: 'Over a week', min: 7 * hoursOfDay, max: null },
-];
+/** Ages that are asked for often: bounds in hours, null without bound. */
+export const agePresets = [
+  { value: 'any', labelKey: 'anyAge', min: null, max: null },
+  { value: 'last-day', labelKey: 'upTo24Hours', min: null, max: hoursOfDay },
+  { value: 'day', labelKey: 'over24Hours', min: hoursOfDay, max: null },
+  { value: 'two-days', labelKey: 'over2Days', min: 2 * hoursOfDay, max: null },
+  { value: 'three-days', labelKey: 'over3Days', min: 3 * hoursOfDay, max: null },
+  { value: 'week', labelKey: 'overWeek', min: 7 * hoursOfDay, max: null },
+] as const satisfies readonly {
+  value: string;
+  labelKey: OrdersTextKey;
+  min: number | null;
+  max: number | null;
+}[];
+
+/** A choice of the age filter. */
+export type AgePreset = (typeof agePresets)[number];
 
 /** The preset of these bounds, or null when they are the user's own. */
 export function presetOf(min: number | null, max: number | null): AgePreset | null {
@@ -28,25 +30,25 @@ export function presetOf(min: number | null, max: number | null): AgePreset | nu
  *
  * @param hours - whole hours
  * @example
- * ageText(30); // '30 h'
- * ageText(53); // '2 d 5 h'
+ * ageText(t, 30); // '30 h'
+ * ageText(t, 53); // '2 d 5 h'
  */
-export function ageText(hours: number): string {
+export function ageText(t: OrdersTexts, hours: number): string {
   const whole = Math.max(0, Math.floor(hours));
-  if (whole < 1) return '< 1 h';
-  if (whole < 2 * hoursOfDay) return `${whole} h`;
+  if (whole < 1) return t('underOneHourShort');
+  if (whole < 2 * hoursOfDay) return t('hoursShort', { hours: whole });
   const days = Math.floor(whole / hoursOfDay);
   const rest = whole % hoursOfDay;
-  return rest === 0 || days >= 7 ? `${days} d` : `${days} d ${rest} h`;
+  return rest === 0 || days >= 7 ? t('daysShort', { days }) : t('daysAndHoursShort', { days, hours: rest });
 }
 
 /** An age as it is read out. */
-export function spokenAge(hours: number): string {
+export function spokenAge(t: OrdersTexts, hours: number): string {
   const whole = Math.max(0, Math.floor(hours));
-  if (whole < 1) return 'less than an hour';
-  const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`;
-  if (whole < 2 * hoursOfDay) return count(whole, 'hour');
-  const days = Math.floor(whole / hoursOfDay);
+  if (whole < 1) return t('lessThanHour');
+  if (whole < 2 * hoursOfDay) return t('hours', { count: whole });
+  const count = Math.floor(whole / hoursOfDay);
   const rest = whole % hoursOfDay;
-  return rest === 0 || days >= 7 ? count(days, 'day') : `${count(days, 'day')} ${count(rest, 'hour')}`;
+  const days = t('days', { count });
+  return rest === 0 || count >= 7 ? days : t('daysAndHours', { days, hours: t('hours', { count: rest }) });
 }

@@ -1,3 +1,4 @@
+import { textParts, useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { Button, Checkbox, NumberField, SearchField, Select } from '@omnis/ui';
 import { useTypedSearch } from '@omnis/ui/react-router';
@@ -7,6 +8,7 @@ import { agePresets, presetOf } from './age.ts';
 import { MoreFilters } from './more-filters.tsx';
 import { isNarrowed, maxSearch, paymentChoices, widened, type OrderFilters } from './order-filters.ts';
 import { StoreFilter } from './store-filter.tsx';
+import { ordersTexts } from '../texts/orders/index.ts';
 
 const Root = styled.form.withConfig({ componentId: 'atlas-filter-bar' })`
   display: flex;
@@ -53,8 +55,6 @@ const Root = styled.form.withConfig({ componentId: 'atlas-filter-bar' })`
   }
 `;
 
-const anyPayment = { value: 'any', label: 'Any payment' } as const;
-
 /** Properties of {@link FilterBar}. */
 export interface FilterBarProps {
   readonly filters: OrderFilters;
@@ -62,35 +62,42 @@ export interface FilterBarProps {
 }
 
 function AgeBounds({ filters, onChange }: Pick<FilterBarProps, 'filters' | 'onChange'>): ReactElement {
+  const t = useTexts(ordersTexts);
   return (
     <div className="between">
-      <NumberField
-        className="bound"
-        label="Least age in hours"
-        hideLabel
-        placeholder="From"
-        suffix="h"
-        min={0}
-        value={filters.minAge}
-        onValueChange={(minAge) => onChange({ minAge })}
-      />
-      to
-      <NumberField
-        className="bound"
-        label="Greatest age in hours"
-        hideLabel
-        placeholder="To"
-        suffix="h"
-        min={0}
-        value={filters.maxAge}
-        onValueChange={(maxAge) => onChange({ maxAge })}
-      />
+      {textParts(t, 'ageBetween', {
+        least: (
+          <NumberField
+            className="bound"
+            label={t('leastAge')}
+            hideLabel
+            placeholder={t('from')}
+            suffix={t('hoursUnit')}
+            min={0}
+            value={filters.minAge}
+            onValueChange={(minAge) => onChange({ minAge })}
+          />
+        ),
+        greatest: (
+          <NumberField
+            className="bound"
+            label={t('greatestAge')}
+            hideLabel
+            placeholder={t('to')}
+            suffix={t('hoursUnit')}
+            min={0}
+            value={filters.maxAge}
+            onValueChange={(maxAge) => onChange({ maxAge })}
+          />
+        ),
+      })}
     </div>
   );
 }
 
 /** Search, store and age. */
 export function FilterBar({ filters, onChange }: FilterBarProps): ReactElement {
+  const t = useTexts(ordersTexts);
   const [ownBounds, setOwnBounds] = useState(false);
   const preset = presetOf(filters.minAge, filters.maxAge);
   const isCustom = ownBounds || preset === null;
@@ -114,7 +121,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps): ReactElement {
       <SearchField
         className="search"
         id="order-search"
-        label="Search by number, name or email"
+        label={t('searchOrders')}
         maxLength={maxSearch}
         value={text}
         onValueChange={setText}
@@ -122,28 +129,34 @@ export function FilterBar({ filters, onChange }: FilterBarProps): ReactElement {
       <StoreFilter className="pick" store={filters.store} onChange={(store) => onChange({ store })} />
       <Select
         className="pick"
-        label="Age"
+        label={t('age')}
         hideLabel
         value={isCustom ? 'custom' : preset.value}
         onValueChange={chooseAge}
-        options={[...agePresets, { value: 'custom', label: 'Between…' }]}
+        options={[
+          ...agePresets.map(({ value, labelKey }) => ({ value, label: t(labelKey) })),
+          { value: 'custom', label: t('between') },
+        ]}
       />
       <Select
         className="pick"
-        label="Payment"
+        label={t('payment')}
         hideLabel
         value={filters.payment ?? 'any'}
         onValueChange={(payment) => onChange({ payment: payment === 'any' ? null : payment })}
-        options={[anyPayment, ...paymentChoices]}
+        options={[
+          { value: 'any', label: t('anyPayment') },
+          ...paymentChoices.map(({ value, labelKey }) => ({ value, label: t(labelKey) })),
+        ]}
       />
       <span className="checks">
         <Checkbox
-          label="Worth a look"
+          label={t('worthLook')}
           checked={filters.look}
           onCheckedChange={(look) => onChange({ look })}
         />
         <Checkbox
-          label="Drafts"
+          label={t('drafts')}
           checked={filters.drafts}
           // A draft waits for its customer, so the open orders have none.
           onCheckedChange={(drafts) => onChange(drafts ? { drafts, status: 'all' } : { drafts })}
@@ -159,7 +172,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps): ReactElement {
             onChange(widened());
           }}
         >
-          Clear filters
+          {t('clearFilters')}
         </Button>
       )}
     </Root>

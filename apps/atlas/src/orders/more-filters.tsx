@@ -1,5 +1,6 @@
 import { useLazyAtlasStoreVariantsQuery } from '@omnis/api-client';
 import { worldCountries } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import {
   Button,
   Combobox,
@@ -15,6 +16,7 @@ import {
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState, type ReactElement } from 'react';
 import { moreFilterCount, type OrderFilters } from './order-filters.ts';
+import { ordersTexts } from '../texts/orders/index.ts';
 
 const countryOptions = worldCountries
   .map((value) => ({ value, label: countryName(value) }))
@@ -35,6 +37,7 @@ function ProductFilter({
   readonly product: ComboboxOption | null;
   readonly onChange: (product: ComboboxOption | null) => void;
 }): ReactElement {
+  const t = useTexts(ordersTexts);
   const [find] = useLazyAtlasStoreVariantsQuery();
   const load = async (q: string): Promise<ComboboxOption[]> => {
     if (store === null) return [];
@@ -44,9 +47,9 @@ function ProductFilter({
   };
   return (
     <Combobox
-      label="Product"
-      placeholder="Search the store’s products"
-      help={store === null ? 'Choose a store first.' : undefined}
+      label={t('product')}
+      placeholder={t('searchStoreProducts')}
+      help={store === null ? t('chooseStoreFirst') : undefined}
       disabled={store === null}
       value={product}
       loadOptions={load}
@@ -56,6 +59,7 @@ function ProductFilter({
 }
 
 function Form({ id, filters, onChange, onClose }: Part & { id: string; onClose: () => void }): ReactElement {
+  const t = useTexts(ordersTexts);
   const { store, from, to, min, max, tag, country, product } = filters;
   const [values, setValues] = useState(() => ({
     days: { from: from ?? '', to: to ?? '' },
@@ -63,7 +67,8 @@ function Form({ id, filters, onChange, onClose }: Part & { id: string; onClose: 
     max,
     tag,
     country: countryOptions.find(({ value }) => value === country) ?? null,
-    product: product === null ? null : { value: String(product), label: `Product ${product}` },
+    product:
+      product === null ? null : { value: String(product), label: t('productNumber', { number: product }) },
   }));
   const set = (change: Partial<typeof values>): void => setValues({ ...values, ...change });
   const isBackwards = values.min !== null && values.max !== null && values.max < values.min;
@@ -87,33 +92,33 @@ function Form({ id, filters, onChange, onClose }: Part & { id: string; onClose: 
       }}
     >
       <Stack gap={5}>
-        <DateRangeField label="Placed" value={values.days} onValueChange={(days) => set({ days })} />
+        <DateRangeField label={t('placed')} value={values.days} onValueChange={(days) => set({ days })} />
         <Grid columns={{ xs: 2 }} gap={3}>
           <NumberField
-            label="Total from"
+            label={t('totalFrom')}
             min={0}
             decimals={2}
             value={values.min}
             onValueChange={(next) => set({ min: next })}
           />
           <NumberField
-            label="Total to"
+            label={t('totalTo')}
             min={0}
             decimals={2}
             value={values.max}
-            error={isBackwards ? 'Enter at least the lowest total' : null}
+            error={isBackwards ? t('totalTooLow') : null}
             onValueChange={(next) => set({ max: next })}
           />
         </Grid>
         <Combobox
-          label="Country"
-          placeholder="Any"
+          label={t('country')}
+          placeholder={t('any')}
           value={values.country}
           options={countryOptions}
           onValueChange={(next) => set({ country: next })}
         />
         <TextField
-          label="Tag"
+          label={t('tag')}
           maxLength={60}
           autoComplete="off"
           value={values.tag}
@@ -127,6 +132,7 @@ function Form({ id, filters, onChange, onClose }: Part & { id: string; onClose: 
 
 /** The filters that are asked for less often, in a drawer; its button says how many are set. */
 export function MoreFilters({ filters, onChange }: Part): ReactElement {
+  const t = useTexts(ordersTexts);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const count = moreFilterCount(filters);
@@ -138,15 +144,15 @@ export function MoreFilters({ filters, onChange }: Part): ReactElement {
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        {count === 0 ? 'More filters' : `More filters (${count})`}
+        {count === 0 ? t('moreFilters') : t('moreFiltersCount', { filters: count })}
       </Button>
       <Drawer
         open={isOpen}
         onOpenChange={setIsOpen}
-        title="Filter orders"
+        title={t('filterOrders')}
         footer={
           <Button type="submit" form={id} fullWidth>
-            Show orders
+            {t('showOrders')}
           </Button>
         }
       >

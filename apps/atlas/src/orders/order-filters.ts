@@ -1,6 +1,7 @@
 import type { CallArg } from '@omnis/api-client';
 import type { OrderPaymentState } from '@omnis/contract';
 import { isOrderStatusCode, worldCountries, type OrderStatusCode } from '@omnis/models';
+import type { OrdersTextKey } from '../texts/orders/index.ts';
 
 /** What the queue shows, as its address holds it. */
 export interface OrderFilters {
@@ -35,15 +36,15 @@ export interface OrderFilters {
 }
 
 /** How a payment stands, to choose from. */
-export const paymentChoices: readonly { value: OrderPaymentState; label: string }[] = [
-  { value: 'unpaid', label: 'Unpaid' },
-  { value: 'authorised', label: 'Authorised' },
-  { value: 'paid', label: 'Paid' },
-  { value: 'partially_refunded', label: 'Partially refunded' },
-  { value: 'refunded', label: 'Refunded' },
-  { value: 'failed', label: 'Failed' },
-  { value: 'cancelled', label: 'Cancelled' },
-];
+export const paymentChoices = [
+  { value: 'unpaid', labelKey: 'unpaid' },
+  { value: 'authorised', labelKey: 'authorised' },
+  { value: 'paid', labelKey: 'paid' },
+  { value: 'partially_refunded', labelKey: 'partiallyRefunded' },
+  { value: 'refunded', labelKey: 'refunded' },
+  { value: 'failed', labelKey: 'failed' },
+  { value: 'cancelled', labelKey: 'cancelled' },
+] as const satisfies readonly { value: OrderPaymentState; labelKey: OrdersTextKey }[];
 
 /** The queue as it opens. */
 export const defaultFilters: OrderFilters = {

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import {
-  counted,
   countryName,
   OrderTotal,
   Picture,
@@ -17,6 +17,7 @@ import { StoreMarks } from '../stores/store-marks.tsx';
 import { ageText, spokenAge } from './age.ts';
 import type { QueuePosition } from './queue-position.ts';
 import { QueueRoot } from './queue-root.ts';
+import { ordersTexts, type OrdersTexts } from '../texts/orders/index.ts';
 
 /** A row of the queue. */
 export type OrderRow = CallAnswer<'atlas.orders'>['items'][number];
@@ -44,11 +45,11 @@ function Progress({ percent }: { readonly percent: number }): ReactElement {
   );
 }
 
-function columns(position: QueuePosition): TableColumn<OrderRow>[] {
+function columns(t: OrdersTexts, position: QueuePosition): TableColumn<OrderRow>[] {
   return [
     {
       key: 'number',
-      header: 'Order',
+      header: t('order'),
       primary: true,
       cell: (order) => (
         <Link className="order" to={`/orders/${order.id}/`} state={position} data-order={order.id}>
@@ -57,27 +58,27 @@ function columns(position: QueuePosition): TableColumn<OrderRow>[] {
           </span>
           <span>
             <span className="number">{order.number}</span>
-            <span className="detail">{counted(order.itemCount, 'item')}</span>
+            <span className="detail">{t('itemsCounted', { count: order.itemCount })}</span>
           </span>
         </Link>
       ),
     },
     {
       key: 'status',
-      header: 'Status',
+      header: t('status'),
       width: '10rem',
       cell: (order) => <OrderPill status={order.status} cancelled={order.cancelled} />,
     },
     {
       key: 'progress',
-      header: 'Progress',
+      header: t('progress'),
       width: '9rem',
       wideOnly: true,
       cell: (order) => <Progress percent={order.percentComplete} />,
     },
     {
       key: 'store',
-      header: 'Store',
+      header: t('store'),
       cell: (order) => (
         <span>
           {order.division.name} <StoreMarks {...order.store} />
@@ -86,7 +87,7 @@ function columns(position: QueuePosition): TableColumn<OrderRow>[] {
     },
     {
       key: 'customer',
-      header: 'Customer',
+      header: t('customer'),
       cell: (order) => (
         <span className="customer">
           {order.customerName}
@@ -96,13 +97,13 @@ function columns(position: QueuePosition): TableColumn<OrderRow>[] {
     },
     {
       key: 'country',
-      header: 'Deliver to',
+      header: t('deliverTo'),
       wideOnly: true,
       cell: (order) => <span className="country">{countryName(order.country)}</span>,
     },
     {
       key: 'total',
-      header: 'Total',
+      header: t('total'),
       align: 'end',
       cell: ({ total, refunded, currency }) => (
         <OrderTotal total={total} refunded={refunded} currency={currency} />
@@ -110,14 +111,14 @@ function columns(position: QueuePosition): TableColumn<OrderRow>[] {
     },
     {
       key: 'age',
-      header: 'Age',
+      header: t('age'),
       align: 'end',
       width: '7rem',
       sortable: true,
       cell: (order) => (
         <time dateTime={order.createdAt} title={timeText(order.createdAt)}>
-          <span aria-hidden="true">{ageText(order.ageHours)}</span>
-          <VisuallyHidden>{spokenAge(order.ageHours)}</VisuallyHidden>
+          <span aria-hidden="true">{ageText(t, order.ageHours)}</span>
+          <VisuallyHidden>{spokenAge(t, order.ageHours)}</VisuallyHidden>
         </time>
       ),
     },
@@ -133,12 +134,13 @@ export function OrderTable({
   position,
   empty,
 }: OrderTableProps): ReactElement {
+  const t = useTexts(ordersTexts);
   const spacing = density.use();
   return (
     <QueueRoot data-density={spacing}>
       <Table
-        caption="Orders"
-        columns={columns(position)}
+        caption={t('orders')}
+        columns={columns(t, position)}
         rows={rows}
         rowKey={(row) => row.id}
         sort={{ key: 'age', direction: sort === 'oldest' ? 'descending' : 'ascending' }}

@@ -1,7 +1,8 @@
 import { api, errorText, listId, liveTopics, useAtlasOrdersQuery, useLiveTopic } from '@omnis/api-client';
 import { selectPermissions, selectUser, useAppDispatch, useAppSelector } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
-import { Button, counted, EmptyState, ErrorState, IconButton, Pagination, Tooltip } from '@omnis/ui';
+import { Button, EmptyState, ErrorState, IconButton, Pagination, Tooltip } from '@omnis/ui';
 import { RefreshCw, Rows3, Rows4 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -24,6 +25,7 @@ import {
 } from './order-filters.ts';
 import { moveFocus, OrderTable } from './order-table.tsx';
 import { StatusChips } from './status-chips.tsx';
+import { ordersTexts } from '../texts/orders/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'atlas-orders-route' })`
   display: grid;
@@ -93,18 +95,19 @@ interface NothingHereProps {
 }
 
 function NothingHere({ filters, onClear, onSearchAll }: NothingHereProps): ReactElement {
+  const t = useTexts(ordersTexts);
   if (isNarrowed(filters) || Array.isArray(filters.status)) {
     return (
       <EmptyState
         illustration="search"
-        title="No order fits these filters"
+        title={t('noOrderFits')}
         actions={
           <>
             {filters.search !== '' && filters.status !== 'all' && (
-              <Button onClick={onSearchAll}>Search all orders</Button>
+              <Button onClick={onSearchAll}>{t('searchAllOrders')}</Button>
             )}
             <Button variant="secondary" onClick={onClear}>
-              Clear filters
+              {t('clearFilters')}
             </Button>
           </>
         }
@@ -112,13 +115,14 @@ function NothingHere({ filters, onClear, onSearchAll }: NothingHereProps): React
     );
   }
   return filters.status === 'open' ? (
-    <EmptyState title="All done" text="No order waits for work. New ones appear here by themselves." />
+    <EmptyState title={t('allDone')} text={t('noOrderWaits')} />
   ) : (
-    <EmptyState title="No orders yet" text="They appear here when a shopper has placed one." />
+    <EmptyState title={t('noOrdersYet')} text={t('ordersAppearHere')} />
   );
 }
 
 function Queue(): ReactElement {
+  const t = useTexts(ordersTexts);
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
   const navigate = useNavigate();
@@ -143,14 +147,16 @@ function Queue(): ReactElement {
   return (
     <Root>
       <div className="head">
-        <h1>Orders {currentData && <small>{counted(currentData.total, 'order')}</small>}</h1>
+        <h1>
+          {t('orders')} {currentData && <small>{t('ordersCounted', { count: currentData.total })}</small>}
+        </h1>
         {fulfilledTimeStamp !== undefined && (
           <span className={isError ? 'updated stale' : 'updated'}>
-            {isError ? 'Not refreshed since' : 'Updated'} {clockText(fulfilledTimeStamp)}
+            {t(isError ? 'notRefreshedSince' : 'updated', { time: clockText(fulfilledTimeStamp) })}
           </span>
         )}
-        <Tooltip text="Refresh (r)">
-          <IconButton label="Refresh" size="sm" disabled={isFetching} onClick={() => void refetch()}>
+        <Tooltip text={t('refreshShortcut')}>
+          <IconButton label={t('refresh')} size="sm" disabled={isFetching} onClick={() => void refetch()}>
             <RefreshCw aria-hidden="true" />
           </IconButton>
         </Tooltip>
@@ -162,12 +168,12 @@ function Queue(): ReactElement {
             void navigate(filters.store === null ? '/orders/new/' : `/orders/new/?store=${filters.store}`)
           }
         >
-          Create order
+          {t('createOrder')}
         </ProtectedButton>
         <span className="density">
-          <Tooltip text={spacing === 'compact' ? 'Roomier rows' : 'Closer rows'}>
+          <Tooltip text={spacing === 'compact' ? t('roomierRows') : t('closerRows')}>
             <IconButton
-              label="Compact rows"
+              label={t('compactRows')}
               size="sm"
               aria-pressed={spacing === 'compact'}
               onClick={() => density.set(spacing === 'compact' ? 'comfortable' : 'compact')}
@@ -198,7 +204,7 @@ function Queue(): ReactElement {
         />
       )}
       <Pagination
-        label="Pages of the queue"
+        label={t('pagesOfQueue')}
         page={filters.page}
         count={Math.ceil((data?.total ?? 0) / perPage)}
         href={href}
@@ -209,9 +215,10 @@ function Queue(): ReactElement {
 
 /** The order queue over all stores. */
 export function Component(): ReactElement {
-  useTitle('Orders');
+  const t = useTexts(ordersTexts);
+  useTitle(t('orders'));
   return (
-    <ProtectedPage permission="orders.view" title="Orders">
+    <ProtectedPage permission="orders.view" title={t('orders')}>
       <Queue />
     </ProtectedPage>
   );

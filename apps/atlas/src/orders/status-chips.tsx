@@ -1,9 +1,11 @@
 import { isOrderStatusCode, orderStatusCodes, orderStatuses, type OrderStatusCode } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { orderStages, type OrderStage } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { toggleStatus, type OrderFilters } from './order-filters.ts';
+import { ordersTexts } from '../texts/orders/index.ts';
 
 const stages: readonly OrderStage[] = [...new Set(Object.values(orderStages))];
 
@@ -105,18 +107,19 @@ function countAll(counts: Readonly<Record<string, number>>): number {
 
 /** Which statuses the queue shows, with how many orders each has. */
 export function StatusChips(props: StatusChipsProps): ReactElement {
+  const t = useTexts(ordersTexts);
   const { status, counts, onChange } = props;
   const shown = shownStatuses(props);
   return (
-    <Root role="group" aria-label="Status">
+    <Root role="group" aria-label={t('status')}>
       <Chip
-        label="Open"
+        label={t('open')}
         count={counts?.['open']}
         pressed={status === 'open'}
         onPress={() => onChange('open')}
       />
       <Chip
-        label="All"
+        label={t('all')}
         count={counts && countAll(counts)}
         pressed={status === 'all'}
         onPress={() => onChange('all')}

@@ -1,15 +1,19 @@
 import { useAtlasStoresQuery, useLazyAtlasStoresQuery, type CallAnswer } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { Combobox, type ComboboxOption } from '@omnis/ui';
 import { useCallback, useState, type ReactElement } from 'react';
+import { ordersTexts, type OrdersTexts } from '../texts/orders/index.ts';
 
 /** Most stores that one search shows. */
 const mostShown = 20;
 
-function optionOf({ division, name, host, openOrders }: CallAnswer<'atlas.stores'>['items'][number]) {
+type Row = CallAnswer<'atlas.stores'>['items'][number];
+
+function optionOf(t: OrdersTexts, { division, name, host, openOrders }: Row): ComboboxOption {
   return {
     value: String(division),
     label: name,
-    help: openOrders > 0 ? `${host} · ${openOrders} open` : host,
+    help: openOrders > 0 ? t('hostAndOpenOrders', { host, orders: openOrders }) : host,
   };
 }
 
@@ -24,12 +28,8 @@ export interface StoreFilterProps {
 }
 
 /** Chooses one store; the server looks for what is typed, since there may be more stores than a list could hold. */
-export function StoreFilter({
-  className,
-  store,
-  placeholder = 'All stores',
-  onChange,
-}: StoreFilterProps): ReactElement {
+export function StoreFilter({ className, store, placeholder, onChange }: StoreFilterProps): ReactElement {
+  const t = useTexts(ordersTexts);
   const [find] = useLazyAtlasStoresQuery();
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
   const isKnown = store === null || chosen?.value === String(store);
@@ -42,21 +42,21 @@ export function StoreFilter({
   const search = useCallback(
     async (text: string): Promise<ComboboxOption[]> => {
       const { items } = await find({ query: { search: text.trim(), perPage: mostShown } }).unwrap();
-      return items.map(optionOf);
+      return items.map((row) => optionOf(t, row));
     },
-    [find],
+    [find, t],
   );
   const value = (): ComboboxOption | null => {
     if (store === null) return null;
     if (isKnown) return chosen;
-    return named ? optionOf(named) : { value: String(store), label: `Store ${store}` };
+    return named ? optionOf(t, named) : { value: String(store), label: t('storeNumber', { number: store }) };
   };
   return (
     <Combobox
       className={className}
-      label="Store"
+      label={t('store')}
       hideLabel
-      placeholder={placeholder}
+      placeholder={placeholder ?? t('allStores')}
       value={value()}
       loadOptions={search}
       onValueChange={(option) => {

@@ -1,4 +1,5 @@
 import { errorText } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import {
   Button,
   EmptyState,
@@ -11,6 +12,7 @@ import {
 } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import type { ListAddress } from './use-list-address.ts';
+import { partsTexts } from '../texts/parts/index.ts';
 
 /** A page of a list as its query gives it. */
 interface ListQuery<T> {
@@ -55,6 +57,7 @@ export function SearchedList<T>({
   filter,
   ...list
 }: SearchedListProps<T>): ReactElement {
+  const t = useTexts(partsTexts);
   return (
     <>
       <div className="tools" role="search">
@@ -90,7 +93,7 @@ export function SearchedList<T>({
                 title={list.emptyTitle}
                 actions={
                   <Button variant="secondary" onClick={() => clear(filter.name)}>
-                    Clear filters
+                    {t('clearFilters')}
                   </Button>
                 }
               />

@@ -1,9 +1,11 @@
 import { submitFault, useAtlasDecidePermissionRequestMutation } from '@omnis/api-client';
 import { isStaffPermission, staffPermissions } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { FormDialog, FormStack, TextArea, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { snackbars } from '../app/store.ts';
 import type { Request } from './request-list.tsx';
+import { permissionsTexts } from '../texts/permissions/index.ts';
 
 /** What is decided about. */
 export interface Deciding {
@@ -20,6 +22,7 @@ function NoteForm({
   readonly deciding: Deciding;
   readonly onDone: () => void;
 }): ReactElement {
+  const t = useTexts(permissionsTexts);
   const [decide] = useAtlasDecidePermissionRequestMutation();
   const form = useForm({
     initialValues: { note: '' },
@@ -28,7 +31,7 @@ function NoteForm({
       const { error } = await decide({ params: { id: request.id }, body: { decision, note } });
       if (error !== undefined) return submitFault(error);
       snackbars.show({
-        text: decision === 'grant' ? 'Permission granted' : 'Request refused',
+        text: decision === 'grant' ? t('permissionGranted') : t('requestRefused'),
         tone: 'success',
       });
       onDone();
@@ -38,9 +41,9 @@ function NoteForm({
   return (
     <FormStack id={id} form={form}>
       <TextArea
-        label="Note"
+        label={t('note')}
         optional
-        help={`${request.requester.name} reads it in the mail and under “My requests”.`}
+        help={t('noteHelp', { name: request.requester.name })}
         maxLength={500}
         rows={3}
         {...form.field('note')}
@@ -57,6 +60,7 @@ export function DecideDialog({
   readonly deciding: Deciding | null;
   readonly onClose: () => void;
 }): ReactElement {
+  const t = useTexts(permissionsTexts);
   const grants = deciding?.decision === 'grant';
   const permission = deciding?.request.permission ?? '';
   const title = isStaffPermission(permission) ? staffPermissions[permission].title : permission;
@@ -64,14 +68,10 @@ export function DecideDialog({
     <FormDialog
       open={deciding !== null}
       onClose={onClose}
-      title={grants ? `Grant “${title}”?` : `Refuse “${title}”?`}
-      description={
-        grants
-          ? `${deciding.request.requester.name} is signed out everywhere, and may do it from the next sign-in on.`
-          : 'They are told, and may ask again.'
-      }
+      title={grants ? t('grantQuestion', { title }) : t('refuseQuestion', { title })}
+      description={grants ? t('grantText', { name: deciding.request.requester.name }) : t('refuseText')}
       size="sm"
-      submitLabel={grants ? 'Grant' : 'Refuse'}
+      submitLabel={grants ? t('grant') : t('refuse')}
       danger={!grants}
     >
       {(id) => deciding !== null && <NoteForm {...{ id, deciding }} onDone={onClose} />}

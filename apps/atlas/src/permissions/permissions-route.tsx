@@ -1,5 +1,6 @@
 import { Loaded } from '@omnis/account';
 import { useAtlasMyPermissionRequestsQuery, useAtlasPermissionRequestsQuery } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { Button, Card, EmptyState, PageHead, Skeleton, SkeletonGroup, Stack, Tabs } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -9,13 +10,15 @@ import { DecideDialog, type Deciding } from './decide-dialog.tsx';
 import { usePermission } from './permission-context.tsx';
 import { ProtectedPage } from './protected.tsx';
 import { RequestList, type Request } from './request-list.tsx';
+import { permissionsTexts } from '../texts/permissions/index.ts';
 
 /** Milliseconds between two looks at the requests. */
 const lookEvery = 30_000;
 
 function Shape(): ReactElement {
+  const t = useTexts(permissionsTexts);
   return (
-    <SkeletonGroup label="Loading the requests">
+    <SkeletonGroup label={t('loadingRequests')}>
       <Card>
         <Skeleton height="12rem" />
       </Card>
@@ -24,6 +27,7 @@ function Shape(): ReactElement {
 }
 
 function ToDecide(): ReactElement {
+  const t = useTexts(permissionsTexts);
   const query = useAtlasPermissionRequestsQuery(undefined, {
     pollingInterval: lookEvery,
     skipPollingIfUnfocused: true,
@@ -33,10 +37,10 @@ function ToDecide(): ReactElement {
   const actions = (request: Request): ReactElement => (
     <>
       <Button size="sm" onClick={() => setDeciding({ request, decision: 'grant' })}>
-        Grant…
+        {t('grantOpens')}
       </Button>
       <Button size="sm" variant="secondary" onClick={() => setDeciding({ request, decision: 'refuse' })}>
-        Refuse…
+        {t('refuseOpens')}
       </Button>
     </>
   );
@@ -48,18 +52,14 @@ function ToDecide(): ReactElement {
         return (
           <Stack gap={6}>
             {open.length === 0 ? (
-              <EmptyState
-                illustration="message"
-                title="Nobody waits for an answer"
-                text="When a colleague asks for a permission that you may give, it is here."
-              />
+              <EmptyState illustration="message" title={t('nobodyWaits')} text={t('requestsAppearHere')} />
             ) : (
-              <Card title="Waiting for an answer">
+              <Card title={t('waitingForAnswer')}>
                 <RequestList requests={open} showsWho actions={actions} />
               </Card>
             )}
             {decided.length > 0 && (
-              <Card title="Decided within 30 days">
+              <Card title={t('decidedWithin30Days')}>
                 <RequestList requests={decided} showsWho />
               </Card>
             )}
@@ -72,18 +72,15 @@ function ToDecide(): ReactElement {
 }
 
 function Mine(): ReactElement {
+  const t = useTexts(permissionsTexts);
   const query = useAtlasMyPermissionRequestsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Loaded query={query} skeleton={<Shape />}>
       {({ items }) =>
         items.length === 0 ? (
-          <EmptyState
-            illustration="lock"
-            title="You have asked for nothing"
-            text="Whatever has a lock can be asked for: choose it, and say why you need it."
-          />
+          <EmptyState illustration="lock" title={t('askedNothing')} text={t('askByLock')} />
         ) : (
-          <Card title="My requests">
+          <Card title={t('myRequests')}>
             <RequestList requests={items} />
           </Card>
         )
@@ -94,7 +91,8 @@ function Mine(): ReactElement {
 
 /** What staff ask for: what is to be decided, and one's own. */
 export function Component(): ReactElement {
-  useTitle('Permission requests');
+  const t = useTexts(permissionsTexts);
+  useTitle(t('permissionRequests'));
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { held } = usePermission('permissions.grant');
@@ -102,23 +100,23 @@ export function Component(): ReactElement {
   const waiting = data?.items.filter(({ state }) => state === 'open').length;
   return (
     <Narrow>
-      <PageHead title="Permission requests" text="Who asks for what, and why." />
+      <PageHead title={t('permissionRequests')} text={t('requestsIntro')} />
       <Tabs
-        label="Requests"
+        label={t('requests')}
         value={pathname.startsWith('/permissions/mine') ? 'mine' : 'decide'}
         onValueChange={(value) => void navigate(value === 'mine' ? '/permissions/mine/' : '/permissions/')}
         items={[
           {
             value: 'decide',
-            label: 'To decide',
+            label: t('toDecide'),
             ...(waiting === undefined ? {} : { count: waiting }),
             panel: (
-              <ProtectedPage permission="permissions.grant" title="Deciding">
+              <ProtectedPage permission="permissions.grant" title={t('deciding')}>
                 <ToDecide />
               </ProtectedPage>
             ),
           },
-          { value: 'mine', label: 'My requests', panel: <Mine /> },
+          { value: 'mine', label: t('myRequests'), panel: <Mine /> },
         ]}
       />
     </Narrow>

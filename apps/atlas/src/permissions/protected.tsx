@@ -1,9 +1,11 @@
 import { staffPermissions, type StaffPermission } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Button, EmptyState, type ButtonProps, type MenuItem } from '@omnis/ui';
 import { Lock } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTitle } from '../app/use-title.ts';
 import { usePermission, type Permission } from './permission-context.tsx';
+import { permissionsTexts, type PermissionsTexts } from '../texts/permissions/index.ts';
 
 /** Properties of {@link ProtectedButton}. */
 export interface ProtectedButtonProps extends ButtonProps {
@@ -15,6 +17,7 @@ export interface ProtectedButtonProps extends ButtonProps {
  * (storefront.md §6).
  */
 export function ProtectedButton({ permission, onClick, ...rest }: ProtectedButtonProps): ReactElement {
+  const t = useTexts(permissionsTexts);
   const { held, ask } = usePermission(permission);
   if (held) return <Button {...rest} onClick={onClick} />;
   return (
@@ -22,7 +25,7 @@ export function ProtectedButton({ permission, onClick, ...rest }: ProtectedButto
       {...rest}
       startIcon={<Lock aria-hidden="true" />}
       aria-haspopup="dialog"
-      title={`Needs the permission “${staffPermissions[permission].title}”`}
+      title={t('needsPermission', { title: staffPermissions[permission].title })}
       onClick={ask}
     />
   );
@@ -30,13 +33,18 @@ export function ProtectedButton({ permission, onClick, ...rest }: ProtectedButto
 
 /** An entry of a menu that needs a permission: without it, it has a lock and asks. */
 export function protectedItem(
-  item: { readonly key: string; readonly label: string; readonly icon?: ReactElement },
+  t: PermissionsTexts,
   { held, ask }: Permission,
-  onSelect: () => void,
+  item: {
+    readonly key: string;
+    readonly label: string;
+    readonly icon?: ReactElement;
+    readonly onSelect: () => void;
+  },
 ): MenuItem {
   return held
-    ? { ...item, onSelect }
-    : { ...item, icon: <Lock aria-hidden="true" />, help: 'Asks for permission', onSelect: ask };
+    ? item
+    : { ...item, icon: <Lock aria-hidden="true" />, help: t('asksForPermission'), onSelect: ask };
 }
 
 /** Properties of {@link ProtectedPage}. */
@@ -58,16 +66,17 @@ function Locked({
   title,
   ask,
 }: Pick<ProtectedPageProps, 'permission' | 'title'> & Pick<Permission, 'ask'>): ReactElement {
+  const t = useTexts(permissionsTexts);
   useTitle(title);
   return (
     <EmptyState
       titleLevel={1}
       illustration="lock"
-      title={`${title} need${title.endsWith('s') ? '' : 's'} a permission`}
+      title={t(title.endsWith('s') ? 'titlesNeedPermission' : 'titleNeedsPermission', { title })}
       text={`“${staffPermissions[permission].title}”: ${staffPermissions[permission].grants}`}
       actions={
         <Button startIcon={<Lock aria-hidden="true" />} aria-haspopup="dialog" onClick={ask}>
-          Request permission
+          {t('requestPermission')}
         </Button>
       }
     />

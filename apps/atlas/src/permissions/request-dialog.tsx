@@ -5,9 +5,11 @@ import {
 } from '@omnis/api-client';
 import { texts } from '@omnis/contract/texts';
 import { staffPermissions, type StaffPermission } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { agoText, Button, Dialog, FormStack, LinkButton, Notice, TextArea, useForm } from '@omnis/ui';
 import { type ReactElement, useId } from 'react';
 import { snackbars } from '../app/store.ts';
+import { permissionsTexts } from '../texts/permissions/index.ts';
 
 /** Properties of {@link RequestDialog}. */
 export interface RequestDialogProps {
@@ -23,6 +25,7 @@ interface ReasonFormProps {
 }
 
 function ReasonForm({ id, permission, onSent }: ReasonFormProps): ReactElement {
+  const t = useTexts(permissionsTexts);
   const [request] = useAtlasRequestPermissionsMutation();
   const form = useForm({
     initialValues: { reason: '' },
@@ -38,8 +41,8 @@ function ReasonForm({ id, permission, onSent }: ReasonFormProps): ReactElement {
   return (
     <FormStack id={id} form={form}>
       <TextArea
-        label="Reason"
-        help="Those who decide read it. What do you need it for, and for how long?"
+        label={t('reason')}
+        help={t('reasonHelp')}
         maxLength={500}
         rows={3}
         {...form.field('reason')}
@@ -50,6 +53,7 @@ function ReasonForm({ id, permission, onSent }: ReasonFormProps): ReactElement {
 
 /** Asks for a permission with a reason (storefront.md §6–7). */
 export function RequestDialog({ permission, onClose }: RequestDialogProps): ReactElement {
+  const t = useTexts(permissionsTexts);
   const id = useId();
   const { data } = useAtlasMyPermissionRequestsQuery(undefined, {
     skip: permission === null,
@@ -63,31 +67,31 @@ export function RequestDialog({ permission, onClose }: RequestDialogProps): Reac
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={open ? 'You have asked for this' : 'Request permission'}
+      title={open ? t('youHaveAsked') : t('requestPermission')}
       description={facts === null ? undefined : `${facts.title}: ${facts.grants}`}
       size="sm"
       footer={
         open ? (
           <>
             <LinkButton variant="secondary" href="/permissions/mine/" onClick={onClose}>
-              My requests
+              {t('myRequests')}
             </LinkButton>
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={onClose}>{t('close')}</Button>
           </>
         ) : (
           <>
             <Button variant="secondary" onClick={onClose}>
-              Cancel
+              {t('cancel')}
             </Button>
             <Button type="submit" form={id}>
-              Send request
+              {t('sendRequest')}
             </Button>
           </>
         )
       }
     >
       {open ? (
-        <Notice tone="info" title={`Sent ${agoText(open.askedAt)}`}>
+        <Notice tone="info" title={t('sentAgo', { ago: agoText(open.askedAt) })}>
           {open.reason}
         </Notice>
       ) : (

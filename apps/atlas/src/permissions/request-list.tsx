@@ -1,9 +1,15 @@
 import type { CallAnswer } from '@omnis/api-client';
 import { isStaffPermission, staffPermissions } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { agoText, Badge, type BadgeProps, timeText } from '@omnis/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import {
+  permissionsTexts,
+  type PermissionsTextKey,
+  type PermissionsTexts,
+} from '../texts/permissions/index.ts';
 
 /** A permission that somebody asked for. */
 export type Request = CallAnswer<'atlas.myPermissionRequests'>['items'][number];
@@ -57,22 +63,28 @@ const Root = styled.ul.withConfig({ componentId: 'atlas-request-list' })`
   }
 `;
 
-const states: Readonly<Record<Request['state'], { tone: NonNullable<BadgeProps['tone']>; text: string }>> = {
-  open: { tone: 'info', text: 'Waiting' },
-  granted: { tone: 'success', text: 'Granted' },
-  refused: { tone: 'error', text: 'Refused' },
-  expired: { tone: 'neutral', text: 'Expired' },
-};
+const states = {
+  open: { tone: 'info', textKey: 'waiting' },
+  granted: { tone: 'success', textKey: 'granted' },
+  refused: { tone: 'error', textKey: 'refused' },
+  expired: { tone: 'neutral', textKey: 'expired' },
+} as const satisfies Record<Request['state'], { tone: BadgeProps['tone']; textKey: PermissionsTextKey }>;
 
-function decisionOf({ state, decidedBy, decidedAt, expiresAt }: Request): string {
+function decisionOf(t: PermissionsTexts, { state, decidedBy, decidedAt, expiresAt }: Request): string {
+  const name = decidedBy ?? '';
   switch (state) {
     case 'open':
-      return `Ends ${timeText(expiresAt)} if nobody answers`;
+      return t('endsAt', { date: timeText(expiresAt) });
     case 'expired':
-      return `Nobody answered until ${timeText(expiresAt)}`;
+      return t('nobodyAnswered', { date: timeText(expiresAt) });
     case 'granted':
+      return decidedAt === null
+        ? t('grantedBy', { name })
+        : t('grantedByAgo', { name, ago: agoText(decidedAt) });
     case 'refused':
-      return `${state === 'granted' ? 'Granted' : 'Refused'} by ${decidedBy}${decidedAt === null ? '' : `, ${agoText(decidedAt)}`}`;
+      return decidedAt === null
+        ? t('refusedBy', { name })
+        : t('refusedByAgo', { name, ago: agoText(decidedAt) });
   }
 }
 
@@ -86,6 +98,7 @@ export interface RequestListProps {
 
 /** Permissions that were asked for, with their reasons and what came of them. */
 export function RequestList({ requests, showsWho = false, actions }: RequestListProps): ReactElement {
+  const t = useTexts(permissionsTexts);
   return (
     <Root>
       {requests.map((request) => {
@@ -95,19 +108,15 @@ export function RequestList({ requests, showsWho = false, actions }: RequestList
           <li key={id}>
             <div className="what">
               <h3>{known?.title ?? permission}</h3>
-              <Badge tone={states[state].tone}>{states[state].text}</Badge>
-              {showsWho && known?.sensitive && <Badge tone="warning">Sensitive</Badge>}
+              <Badge tone={states[state].tone}>{t(states[state].textKey)}</Badge>
+              {showsWho && known?.sensitive && <Badge tone="warning">{t('sensitive')}</Badge>}
             </div>
-            {showsWho && (
-              <small>
-                {requester.name} asked {agoText(askedAt)}
-              </small>
-            )}
+            {showsWho && <small>{t('askedBy', { name: requester.name, ago: agoText(askedAt) })}</small>}
             {known !== null && <p className="grants">{known.grants}</p>}
             <blockquote>{reason}</blockquote>
             <small>
-              {!showsWho && `Asked ${agoText(askedAt)} · `}
-              {decisionOf(request)}
+              {!showsWho && `${t('askedAgo', { ago: agoText(askedAt) })} · `}
+              {decisionOf(t, request)}
             </small>
             {note !== '' && <blockquote>{note}</blockquote>}
             {actions && <div className="actions">{actions(request)}</div>}

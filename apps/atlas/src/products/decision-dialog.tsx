@@ -1,7 +1,9 @@
 import { submitFault, useAtlasDecideProductMutation, type CallAnswer } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { FormDialog, FormStack, TextArea, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { snackbars } from '../app/store.ts';
+import { productsTexts } from '../texts/products/index.ts';
 
 /** A product of the list. */
 export type Product = CallAnswer<'atlas.products'>['items'][number];
@@ -15,6 +17,7 @@ function ReasonForm({
   readonly product: Product;
   readonly onDone: () => void;
 }): ReactElement {
+  const t = useTexts(productsTexts);
   const [send] = useAtlasDecideProductMutation();
   const form = useForm({
     initialValues: { reason: '' },
@@ -25,7 +28,7 @@ function ReasonForm({
         body: { status: 'Denied', from: product.approvalStatus, reason },
       });
       if (error !== undefined) return submitFault(error);
-      snackbars.show({ text: `${product.name} is denied`, tone: 'success' });
+      snackbars.show({ text: t('isDenied', { name: product.name }), tone: 'success' });
       onDone();
       return undefined;
     },
@@ -33,8 +36,8 @@ function ReasonForm({
   return (
     <FormStack id={id} form={form}>
       <TextArea
-        label="Reason"
-        help="The owner reads it on the product. Say what to change."
+        label={t('reason')}
+        help={t('reasonHelp')}
         maxLength={1000}
         rows={4}
         {...form.field('reason')}
@@ -51,13 +54,14 @@ export function DecisionDialog({
   readonly product: Product | null;
   readonly onClose: () => void;
 }): ReactElement {
+  const t = useTexts(productsTexts);
   return (
     <FormDialog
       open={product !== null}
       onClose={onClose}
-      title={`Deny ${product?.name ?? ''}?`}
-      description="Shoppers no longer see it. Its owner can change it and ask again."
-      submitLabel="Deny product"
+      title={t('denyQuestion', { name: product?.name ?? '' })}
+      description={t('denyText')}
+      submitLabel={t('denyProduct')}
       danger
     >
       {(id) => product !== null && <ReasonForm {...{ id, product }} onDone={onClose} />}

@@ -1,19 +1,8 @@
 import { errorText, useAtlasDecideProductMutation, useAtlasProductsQuery } from '@omnis/api-client';
-import { approvalStatuses, type ApprovalStatus } from '@omnis/models';
-import { token } from '@omnis/theme/react';
-import {
-  agoText,
-  Badge,
-  Button,
-  PageHead,
-  Stack,
-  timeText,
-  VisuallyHidden,
-  type BadgeProps,
-  type TableColumn,
-} from '@omnis/ui';
+import { approvalStatuses } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
+import { PageHead, Stack } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
-import { styled } from 'styled-components';
 import { snackbars } from '../app/store.ts';
 import { useTitle } from '../app/use-title.ts';
 import { ListRoot } from '../parts/list-root.ts';
@@ -21,119 +10,14 @@ import { SearchedList } from '../parts/searched-list.tsx';
 import { useListAddress } from '../parts/use-list-address.ts';
 import { ProtectedPage } from '../permissions/protected.tsx';
 import { DecisionDialog, type Product } from './decision-dialog.tsx';
+import { columns, states, waiting } from './product-columns.tsx';
 import { StoreRule } from './store-rule.tsx';
+import { productsTexts } from '../texts/products/index.ts';
 
 const perPage = 50;
-const waiting = 'Not modded yet';
-
-const states = {
-  Approved: { text: 'Approved', tone: 'success' },
-  Denied: { text: 'Denied', tone: 'error' },
-  'Not modded yet': { text: 'Waiting', tone: 'warning' },
-  'No approval item': { text: 'Not asked for', tone: 'neutral' },
-} as const satisfies Record<ApprovalStatus, { text: string; tone: BadgeProps['tone'] }>;
-
-const Entry = styled.span.withConfig({ componentId: 'atlas-moderated-product' })`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${token('space.3')};
-  align-items: start;
-  text-align: start;
-
-  img {
-    width: 3.5rem;
-    height: 3.5rem;
-    border-radius: ${token('radius.sm')};
-    object-fit: cover;
-  }
-  small {
-    display: block;
-    color: ${token('text.muted')};
-    overflow-wrap: anywhere;
-  }
-`;
-
-interface Acts {
-  readonly approve: (product: Product) => void;
-  readonly deny: (product: Product) => void;
-  readonly chooseStore: (store: number) => void;
-  readonly busy: boolean;
-}
-
-function columns({ approve, deny, chooseStore, busy }: Acts): TableColumn<Product>[] {
-  return [
-    {
-      key: 'name',
-      header: 'Product',
-      primary: true,
-      cell: ({ name, sku, image, text }) => (
-        <Entry>
-          {image === null ? <span /> : <img src={image} alt="" loading="lazy" />}
-          <span>
-            {name}
-            {sku !== '' && <small>{sku}</small>}
-            {text !== '' && <small>{text}</small>}
-          </span>
-        </Entry>
-      ),
-    },
-    {
-      key: 'store',
-      header: 'Store',
-      width: '12rem',
-      cell: ({ division, storeName }) => (
-        <Button variant="ghost" size="sm" onClick={() => chooseStore(division)}>
-          <VisuallyHidden>Only products of </VisuallyHidden>
-          {storeName}
-        </Button>
-      ),
-    },
-    {
-      key: 'state',
-      header: 'State',
-      width: '14rem',
-      cell: ({ approvalStatus, denialReason, askedAt, decided }) => (
-        <span>
-          <Badge tone={states[approvalStatus].tone}>{states[approvalStatus].text}</Badge>
-          {denialReason !== null && <small>{denialReason}</small>}
-          <small>
-            {decided !== null && approvalStatus !== waiting ? `${decided.by}, ` : 'Since '}
-            <time dateTime={decided?.at ?? askedAt} title={timeText(decided?.at ?? askedAt)}>
-              {agoText(approvalStatus === waiting ? askedAt : (decided?.at ?? askedAt))}
-            </time>
-          </small>
-        </span>
-      ),
-    },
-    {
-      key: 'act',
-      header: 'Decision',
-      width: '13rem',
-      cell: (product) => (
-        <span className="acts">
-          {product.approvalStatus !== 'Approved' && (
-            <Button size="sm" disabled={busy} onClick={() => approve(product)}>
-              Approve<VisuallyHidden> {product.name}</VisuallyHidden>
-            </Button>
-          )}{' '}
-          {product.approvalStatus !== 'Denied' && (
-            <Button
-              variant="secondary"
-              size="sm"
-              aria-haspopup="dialog"
-              disabled={busy}
-              onClick={() => deny(product)}
-            >
-              Deny…<VisuallyHidden> {product.name}</VisuallyHidden>
-            </Button>
-          )}
-        </span>
-      ),
-    },
-  ];
-}
 
 function List(): ReactElement {
+  const t = useTexts(productsTexts);
   const address = useListAddress('/products/');
   const { params, page, search, change } = address;
   const status = approvalStatuses.find((each) => each === params.get('status')) ?? waiting;
@@ -159,43 +43,39 @@ function List(): ReactElement {
     });
     snackbars.show(
       error === undefined
-        ? { text: `${name} is approved`, tone: 'success' }
+        ? { text: t('isApproved', { name }), tone: 'success' }
         : { text: errorText(error), tone: 'error' },
     );
   };
   return (
     <ListRoot>
-      <PageHead title="Products" text="Only approved products are on sale." />
+      <PageHead title={t('products')} text={t('productsIntro')} />
       <Stack gap={5}>
         {store > 0 && <StoreRule store={store} onClear={() => change({ store: '' })} />}
         <SearchedList
           address={address}
           query={query}
           perPage={perPage}
-          searchLabel="Search by name or SKU"
+          searchLabel={t('searchByNameOrSku')}
           filter={{
             name: 'status',
-            label: 'State',
+            label: t('state'),
             value: status === waiting ? '' : status,
-            all: 'Waiting for approval',
+            all: t('waitingForApproval'),
             options: approvalStatuses
               .filter((each) => each !== waiting)
-              .map((value) => ({ value, label: states[value].text })),
+              .map((value) => ({ value, label: t(states[value].textKey) })),
           }}
-          caption="Products by approval"
-          columns={columns({
+          caption={t('productsByApproval')}
+          columns={columns(t, {
             approve: (product) => void approve(product),
             deny: setDenied,
             chooseStore: (id) => change({ store: String(id) }),
             busy: isLoading,
           })}
           rowKey={({ division, id }) => `${division}:${id}`}
-          emptyTitle={
-            search === '' && status === waiting
-              ? 'No product waits for approval'
-              : 'No product fits these filters'
-          }
-          pagesLabel="Pages of products"
+          emptyTitle={search === '' && status === waiting ? t('noProductWaits') : t('noProductFits')}
+          pagesLabel={t('pagesOfProducts')}
         />
       </Stack>
       <DecisionDialog product={denied} onClose={() => setDenied(null)} />
@@ -205,9 +85,10 @@ function List(): ReactElement {
 
 /** Products of all stores by their approval, and the decision on each (platform.md §3). */
 export function Component(): ReactElement {
-  useTitle('Products');
+  const t = useTexts(productsTexts);
+  useTitle(t('products'));
   return (
-    <ProtectedPage permission="stores.review" title="Products">
+    <ProtectedPage permission="stores.review" title={t('products')}>
       <List />
     </ProtectedPage>
   );

@@ -3,9 +3,11 @@ import {
   useAtlasProductApprovalQuery,
   useAtlasSetProductApprovalMutation,
 } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { Button, Card, Switch } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { snackbars } from '../app/store.ts';
+import { productsTexts } from '../texts/products/index.ts';
 
 /** Whether the new products of a store wait for approval; nothing while it is not known. */
 export function StoreRule({
@@ -15,6 +17,7 @@ export function StoreRule({
   readonly store: number;
   readonly onClear: () => void;
 }): ReactElement | null {
+  const t = useTexts(productsTexts);
   const { data } = useAtlasProductApprovalQuery({ params: { id: store } });
   const [save, { isLoading }] = useAtlasSetProductApprovalMutation();
   const [problem, setProblem] = useState('');
@@ -28,8 +31,8 @@ export function StoreRule({
     }
     snackbars.show({
       text: required
-        ? `New products of ${data.storeName} wait for approval`
-        : `New products of ${data.storeName} are approved at once`,
+        ? t('productsOfStoreWait', { store: data.storeName })
+        : t('productsOfStoreApproved', { store: data.storeName }),
       tone: 'success',
     });
   };
@@ -38,13 +41,13 @@ export function StoreRule({
       title={data.storeName}
       actions={
         <Button variant="ghost" size="sm" onClick={onClear}>
-          Show every store
+          {t('showEveryStore')}
         </Button>
       }
     >
       <Switch
-        label="New products wait for approval"
-        help="Products that are there stay as they are."
+        label={t('newProductsWait')}
+        help={t('existingProductsStay')}
         checked={data.required}
         disabled={isLoading}
         onCheckedChange={(required) => void change(required)}

@@ -1,10 +1,6 @@
 import { Loaded } from '@omnis/account';
-import {
-  submitFault,
-  useAtlasMyProfileQuery,
-  useAtlasSetMyProfileMutation,
-  type CallAnswer,
-} from '@omnis/api-client';
+import { submitFault, useAtlasMyProfileQuery, useAtlasSetMyProfileMutation } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import {
   Button,
   Card,
@@ -21,12 +17,15 @@ import type { ReactElement } from 'react';
 import { snackbars } from '../app/store.ts';
 import { useTitle } from '../app/use-title.ts';
 import { Narrow } from '../parts/narrow.ts';
+import { EmailCard } from './email-card.tsx';
 import { PhotoCard } from './photo-card.tsx';
+import { profileTexts } from '../texts/profile/index.ts';
+import type { Me } from './me.ts';
 
-/** What somebody sees of themselves. */
-export type Me = CallAnswer<'atlas.myProfile'>;
+export type { Me } from './me.ts';
 
 function AboutForm({ me: { firstName, lastName, profile } }: { readonly me: Me }): ReactElement {
+  const t = useTexts(profileTexts);
   const [save] = useAtlasSetMyProfileMutation();
   const form = useForm({
     initialValues: {
@@ -46,39 +45,44 @@ function AboutForm({ me: { firstName, lastName, profile } }: { readonly me: Me }
     onSubmit: async (body) => {
       const { error } = await save({ body });
       if (error !== undefined) return submitFault(error);
-      snackbars.show({ text: 'Profile saved', tone: 'success' });
+      snackbars.show({ text: t('profileSaved'), tone: 'success' });
       return undefined;
     },
   });
   return (
-    <Card title="About you" description="Colleagues read it on your page.">
+    <Card title={t('aboutYou')} description={t('aboutYouText')}>
       <FormStack form={form} gap={5}>
-        <TextField label="First name" autoComplete="given-name" maxLength={60} {...form.field('firstName')} />
         <TextField
-          label="Last name"
+          label={t('firstName')}
+          autoComplete="given-name"
+          maxLength={60}
+          {...form.field('firstName')}
+        />
+        <TextField
+          label={t('lastName')}
           optional
           autoComplete="family-name"
           maxLength={60}
           {...form.field('lastName')}
         />
         <TextField
-          label="Mission"
-          help="What you are here for, in a sentence."
+          label={t('mission')}
+          help={t('missionHelp')}
           optional
           maxLength={160}
           {...form.field('mission')}
         />
-        <TextArea label="Bio" optional rows={5} maxLength={2000} {...form.field('bio')} />
+        <TextArea label={t('bio')} optional rows={5} maxLength={2000} {...form.field('bio')} />
         <TextField
-          label="Mobile number"
-          help="Seen by those who manage staff. Codes for signing in go to the number under Security."
+          label={t('mobileNumber')}
+          help={t('mobileNumberHelp')}
           optional
           type="tel"
           autoComplete="tel"
           {...form.field('mobile')}
         />
         <div>
-          <Button type="submit">Save profile</Button>
+          <Button type="submit">{t('saveProfile')}</Button>
         </div>
       </FormStack>
     </Card>
@@ -86,8 +90,9 @@ function AboutForm({ me: { firstName, lastName, profile } }: { readonly me: Me }
 }
 
 function Shape(): ReactElement {
+  const t = useTexts(profileTexts);
   return (
-    <SkeletonGroup label="Loading your profile">
+    <SkeletonGroup label={t('loadingProfile')}>
       <Stack gap={5}>
         <Skeleton height="10rem" shape="block" />
         <Skeleton height="26rem" shape="block" />
@@ -98,16 +103,18 @@ function Shape(): ReactElement {
 
 /** What who is signed in tells colleagues of themselves. */
 export function Component(): ReactElement {
-  useTitle('Your profile');
+  const t = useTexts(profileTexts);
+  useTitle(t('yourProfile'));
   const query = useAtlasMyProfileQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Narrow>
-      <PageHead title="Your profile" text="Who you are to those you work with." />
+      <PageHead title={t('yourProfile')} text={t('profileIntro')} />
       <Loaded query={query} skeleton={<Shape />}>
         {(me) => (
           <Stack gap={5}>
             <PhotoCard me={me} />
             <AboutForm me={me} />
+            <EmailCard me={me} />
           </Stack>
         )}
       </Loaded>

@@ -1,13 +1,16 @@
 import { errorText, useAtlasDeleteRoleMutation } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { Button, ConfirmDialog } from '@omnis/ui';
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { snackbars } from '../app/store.ts';
 import type { Role } from '../staff/use-roles.ts';
+import { rolesTexts } from '../texts/roles/index.ts';
 
 /** Deletes a role that nobody holds; says why not while somebody does. */
 export function DeleteRole({ role }: { readonly role: Role }): ReactElement {
+  const t = useTexts(rolesTexts);
   const [remove, removing] = useAtlasDeleteRoleMutation();
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();
@@ -32,18 +35,14 @@ export function DeleteRole({ role }: { readonly role: Role }): ReactElement {
         loading={removing.isLoading}
         onClick={() => setIsAsking(true)}
       >
-        Delete role
+        {t('deleteRole')}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={isHeld ? 'This role is in use' : `Delete the role “${role.title}”?`}
-        text={
-          isHeld
-            ? `${role.holders.length === 1 ? 'Somebody has' : `${role.holders.length} people have`} it. Take it from them first; then it can be deleted.`
-            : 'Nobody has it. It cannot be brought back, but made anew.'
-        }
-        confirmLabel={isHeld ? 'Understood' : 'Delete role'}
+        title={isHeld ? t('roleIsInUse') : t('deleteRoleQuestion', { title: role.title })}
+        text={isHeld ? t('takeFromHoldersFirst', { count: role.holders.length }) : t('deleteText')}
+        confirmLabel={isHeld ? t('understood') : t('deleteRole')}
         danger={!isHeld}
         loading={removing.isLoading}
         onConfirm={() => (isHeld ? setIsAsking(false) : void send())}

@@ -1,9 +1,11 @@
 import { submitFault, useAtlasCreateRoleMutation } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { FormDialog, FormStack, Select, TextField, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { snackbars } from '../app/store.ts';
 import { useRoles, type Role } from '../staff/use-roles.ts';
+import { rolesTexts } from '../texts/roles/index.ts';
 
 /** Begins a role with no permissions. */
 const blank = '-';
@@ -15,6 +17,7 @@ interface NewRoleFormProps {
 }
 
 function NewRoleForm({ id, roles, onDone }: NewRoleFormProps): ReactElement {
+  const t = useTexts(rolesTexts);
   const [create] = useAtlasCreateRoleMutation();
   const { mayGivePermission } = useRoles();
   const navigate = useNavigate();
@@ -27,7 +30,7 @@ function NewRoleForm({ id, roles, onDone }: NewRoleFormProps): ReactElement {
         body: { title, text, permissions: model?.permissions.filter(mayGivePermission) ?? [] },
       });
       if (data === undefined) return submitFault(error);
-      snackbars.show({ text: `The role “${data.title}” is made`, tone: 'success' });
+      snackbars.show({ text: t('roleIsMade', { title: data.title }), tone: 'success' });
       onDone();
       await navigate(`/roles/${data.name}/`);
       return undefined;
@@ -35,13 +38,13 @@ function NewRoleForm({ id, roles, onDone }: NewRoleFormProps): ReactElement {
   });
   return (
     <FormStack id={id} form={form} gap={5}>
-      <TextField label="Name" autoComplete="off" maxLength={60} {...form.field('title')} />
-      <TextField label="What it is for" optional autoComplete="off" maxLength={200} {...form.field('text')} />
+      <TextField label={t('name')} autoComplete="off" maxLength={60} {...form.field('title')} />
+      <TextField label={t('purpose')} optional autoComplete="off" maxLength={200} {...form.field('text')} />
       <Select
-        label="Begin with the permissions of"
-        help="As far as you may give them. You choose them on the next page."
+        label={t('beginWithPermissionsOf')}
+        help={t('beginHelp')}
         options={[
-          { value: blank, label: 'No role: with none' },
+          { value: blank, label: t('noPermissions') },
           ...roles.map(({ name, title }) => ({ value: name, label: title })),
         ]}
         {...form.field('from')}
@@ -60,13 +63,14 @@ export function NewRoleDialog({
   readonly roles: readonly Role[];
   readonly onClose: () => void;
 }): ReactElement {
+  const t = useTexts(rolesTexts);
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      title="New role"
-      description="Nobody has it until you give it to them."
-      submitLabel="Make role"
+      title={t('newRole')}
+      description={t('newRoleText')}
+      submitLabel={t('makeRole')}
     >
       {(id) => <NewRoleForm {...{ id, roles }} onDone={onClose} />}
     </FormDialog>

@@ -1,10 +1,12 @@
 import { submitFault, useAtlasUpdateRoleMutation } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { Button, Card, FormStack, Stack, TextArea, TextField, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { snackbars } from '../app/store.ts';
 import { ProtectedButton } from '../permissions/protected.tsx';
 import { usePermission } from '../permissions/permission-context.tsx';
 import type { Role } from '../staff/use-roles.ts';
+import { rolesTexts } from '../texts/roles/index.ts';
 
 /** Properties of the cards of a role. */
 export interface RoleCardProps {
@@ -14,6 +16,7 @@ export interface RoleCardProps {
 }
 
 function NameForm({ role }: Pick<RoleCardProps, 'role'>): ReactElement {
+  const t = useTexts(rolesTexts);
   const [update] = useAtlasUpdateRoleMutation();
   const form = useForm({
     initialValues: { title: role.title, text: role.text },
@@ -21,17 +24,17 @@ function NameForm({ role }: Pick<RoleCardProps, 'role'>): ReactElement {
     onSubmit: async (body) => {
       const { error } = await update({ params: { name: role.name }, body });
       if (error !== undefined) return submitFault(error);
-      snackbars.show({ text: 'Role saved', tone: 'success' });
+      snackbars.show({ text: t('roleSaved'), tone: 'success' });
       return undefined;
     },
   });
   return (
     <FormStack form={form}>
-      <TextField label="Name" autoComplete="off" maxLength={60} {...form.field('title')} />
-      <TextArea label="What it is for" optional rows={2} maxLength={200} {...form.field('text')} />
+      <TextField label={t('name')} autoComplete="off" maxLength={60} {...form.field('title')} />
+      <TextArea label={t('purpose')} optional rows={2} maxLength={200} {...form.field('text')} />
       <div>
         <Button type="submit" variant="secondary">
-          Save name
+          {t('saveName')}
         </Button>
       </div>
     </FormStack>
@@ -40,14 +43,15 @@ function NameForm({ role }: Pick<RoleCardProps, 'role'>): ReactElement {
 
 /** What a role is called and for; nobody is signed out by it. */
 export function RoleNameCard({ role, fixed }: RoleCardProps): ReactElement {
+  const t = useTexts(rolesTexts);
   const { held } = usePermission('permissions.grant');
   return (
     <Card
-      title="Name"
+      title={t('name')}
       footer={
         held ? undefined : (
           <ProtectedButton permission="permissions.grant" variant="secondary">
-            Rename role
+            {t('renameRole')}
           </ProtectedButton>
         )
       }

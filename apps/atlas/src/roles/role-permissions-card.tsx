@@ -1,5 +1,6 @@
 import { errorText, useAtlasUpdateRoleMutation } from '@omnis/api-client';
 import { grantedBy, staffPermissionNames, staffPermissions } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Button, Card, Checkbox, ConfirmDialog, Inline, Notice } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { snackbars } from '../app/store.ts';
@@ -9,15 +10,17 @@ import { PermissionLabel } from '../staff/permission-label.tsx';
 import { sameNames, toggled } from '../staff/permission-names.ts';
 import { useRoles } from '../staff/use-roles.ts';
 import type { RoleCardProps } from './role-name-card.tsx';
+import { rolesTexts, type RolesTexts } from '../texts/roles/index.ts';
 
 /** Who may give a permission, in words. */
-function givenBy(name: string): string {
+function givenBy(t: RolesTexts, name: string): string {
   const needed = grantedBy(name);
-  return needed === null ? '' : `Given by those with “${staffPermissions[needed].title}”.`;
+  return needed === null ? '' : t('givenByThoseWith', { permission: staffPermissions[needed].title });
 }
 
 /** What a role may do, as checkboxes with what each grants and who may give it; what may not be given stands fast. */
 export function RolePermissionsCard({ role, fixed }: RoleCardProps): ReactElement {
+  const t = useTexts(rolesTexts);
   const [draft, setDraft] = useState<readonly string[]>(role.permissions);
   const [isAsking, setIsAsking] = useState(false);
   const [problem, setProblem] = useState('');
@@ -31,7 +34,7 @@ export function RolePermissionsCard({ role, fixed }: RoleCardProps): ReactElemen
     setIsAsking(false);
     setProblem('');
     const { error } = await save({ params: { name: role.name }, body: { permissions: [...draft] } });
-    if (error === undefined) snackbars.show({ text: 'Role saved', tone: 'success' });
+    if (error === undefined) snackbars.show({ text: t('roleSaved'), tone: 'success' });
     else setProblem(errorText(error));
   };
 
@@ -42,28 +45,24 @@ export function RolePermissionsCard({ role, fixed }: RoleCardProps): ReactElemen
         loading={saving.isLoading}
         onClick={() => (count === 0 ? void send() : setIsAsking(true))}
       >
-        Save permissions
+        {t('savePermissions')}
       </Button>
       {isChanged && (
         <Button variant="ghost" onClick={() => setDraft(role.permissions)}>
-          Undo changes
+          {t('undoChanges')}
         </Button>
       )}
     </Inline>
   ) : (
     <ProtectedButton permission="permissions.grant" variant="secondary">
-      Change permissions
+      {t('changePermissions')}
     </ProtectedButton>
   );
 
   return (
     <Card
-      title="What it may do"
-      description={
-        count === 0
-          ? 'Nobody has this role yet.'
-          : 'Who gets or loses something is signed out everywhere, and has it from the next sign-in on.'
-      }
+      title={t('whatItMayDo')}
+      description={count === 0 ? t('nobodyHasRole') : t('changesSignOut')}
       footer={held && fixed !== '' ? undefined : buttons}
     >
       {fixed !== '' && held && <Notice tone="info">{fixed}</Notice>}
@@ -73,12 +72,12 @@ export function RolePermissionsCard({ role, fixed }: RoleCardProps): ReactElemen
         </Notice>
       )}
       <fieldset className="rights">
-        <legend>Permissions</legend>
+        <legend>{t('permissions')}</legend>
         {staffPermissionNames.map((name) => (
           <Checkbox
             key={name}
             label={<PermissionLabel name={name} />}
-            help={`${staffPermissions[name].grants} ${givenBy(name)}`}
+            help={`${staffPermissions[name].grants} ${givenBy(t, name)}`}
             checked={draft.includes(name)}
             disabled={!held || fixed !== '' || !mayGivePermission(name)}
             onCheckedChange={(on) => setDraft(toggled(draft, name, on))}
@@ -88,9 +87,9 @@ export function RolePermissionsCard({ role, fixed }: RoleCardProps): ReactElemen
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Change what “${role.title}” may do?`}
-        text={`${count === 1 ? 'One person has' : `${count} people have`} this role. Whose rights change by it is signed out everywhere, and told by mail. Work that they have not saved is lost.`}
-        confirmLabel="Change role"
+        title={t('changeQuestion', { title: role.title })}
+        text={t('changeText', { count })}
+        confirmLabel={t('changeRole')}
         onConfirm={() => void send()}
       />
     </Card>

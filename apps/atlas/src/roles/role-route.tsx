@@ -1,6 +1,7 @@
 import { Loaded } from '@omnis/account';
 import { useAtlasRolesQuery } from '@omnis/api-client';
 import { selectUser, useAppSelector } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
 import { Avatar, Card, Link, PageHead } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
@@ -15,11 +16,13 @@ import { useRoles, type Role } from '../staff/use-roles.ts';
 import { DeleteRole } from './delete-role.tsx';
 import { RoleNameCard } from './role-name-card.tsx';
 import { RolePermissionsCard } from './role-permissions-card.tsx';
+import { rolesTexts } from '../texts/roles/index.ts';
 
 function Holders({ holders }: Pick<Role, 'holders'>): ReactElement {
+  const t = useTexts(rolesTexts);
   return (
-    <Card title="Who has it" description="Roles are given and taken on the page of each colleague.">
-      {holders.length === 0 && <p className="quiet">Nobody.</p>}
+    <Card title={t('whoHasIt')} description={t('rolesAreGivenOnPages')}>
+      {holders.length === 0 && <p className="quiet">{t('nobodyHasIt')}</p>}
       {holders.length > 0 && (
         <ul className="people">
           {holders.map((person) => (
@@ -44,27 +47,29 @@ function Holders({ holders }: Pick<Role, 'holders'>): ReactElement {
 
 /** Why the role stands fast for who is signed in; '' when it does not. */
 function useFixed(role: Role): { readonly name: string; readonly permissions: string } {
+  const t = useTexts(rolesTexts);
   const { mayGiveRole } = useRoles();
   const user = useAppSelector(selectUser);
   if (!mayGiveRole(role)) {
-    const text = 'Only those who may give this role may change it.';
+    const text = t('onlyThoseWhoMayGive');
     return { name: text, permissions: text };
   }
   const isOwn = role.holders.some(({ id }) => id === user?.id);
   return {
     name: '',
-    permissions: isOwn ? 'You hold this role: what it may do is changed by a colleague.' : '',
+    permissions: isOwn ? t('youHoldRole') : '',
   };
 }
 
 function Page({ role }: { readonly role: Role }): ReactElement {
+  const t = useTexts(rolesTexts);
   useTitle(role.title);
   const { held } = usePermission('permissions.grant');
   const fixed = useFixed(role);
   return (
     <DetailRoot>
       <PageHead
-        back={{ href: '/roles/', text: 'Roles' }}
+        back={{ href: '/roles/', text: t('roles') }}
         title={role.title}
         text={role.text}
         actions={held && fixed.name === '' ? <DeleteRole role={role} /> : undefined}
@@ -84,10 +89,11 @@ function Page({ role }: { readonly role: Role }): ReactElement {
 }
 
 function RolePage(): ReactElement {
+  const t = useTexts(rolesTexts);
   const { name = '' } = useParams();
   const query = useAtlasRolesQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <Loaded query={query} skeleton={<DetailShape label="Loading the role" />}>
+    <Loaded query={query} skeleton={<DetailShape label={t('loadingRole')} />}>
       {({ items }) => {
         const role = items.find((one) => one.name === name);
         return role ? <Page key={role.name} role={role} /> : <NotFound />;
@@ -98,9 +104,10 @@ function RolePage(): ReactElement {
 
 /** One role: what it is called, what it may do, who has it (platform.md §6). */
 export function Component(): ReactElement {
-  useTitle('Roles');
+  const t = useTexts(rolesTexts);
+  useTitle(t('roles'));
   return (
-    <ProtectedPage permission="staff.view" title="Roles">
+    <ProtectedPage permission="staff.view" title={t('roles')}>
       <RolePage />
     </ProtectedPage>
   );

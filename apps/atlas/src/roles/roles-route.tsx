@@ -1,5 +1,6 @@
 import { errorText, useAtlasRolesQuery } from '@omnis/api-client';
 import { isSensitive, isStaffPermission, staffPermissions } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Avatar, Badge, ErrorState, Link, PageHead, Table, type TableColumn } from '@omnis/ui';
 import { Plus } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -9,12 +10,14 @@ import { permissionTitles } from '../staff/permission-names.ts';
 import type { Role } from '../staff/use-roles.ts';
 import { NewRoleDialog } from './new-role-dialog.tsx';
 import { RolesRoot } from './roles-root.ts';
+import { rolesTexts, type RolesTexts } from '../texts/roles/index.ts';
 
 /** Faces that are shown of who holds a role; the others are counted. */
 const faces = 4;
 
 function Holders({ holders }: Pick<Role, 'holders'>): ReactElement {
-  if (holders.length === 0) return <span className="quiet">Nobody</span>;
+  const t = useTexts(rolesTexts);
+  if (holders.length === 0) return <span className="quiet">{t('nobody')}</span>;
   return (
     <span className="holders">
       <span className="faces">
@@ -29,15 +32,15 @@ function Holders({ holders }: Pick<Role, 'holders'>): ReactElement {
           />
         ))}
       </span>
-      {holders.length === 1 ? '1 person' : `${holders.length} people`}
+      {t('people', { count: holders.length })}
     </span>
   );
 }
 
-const columns: TableColumn<Role>[] = [
+const columns = (t: RolesTexts): TableColumn<Role>[] => [
   {
     key: 'name',
-    header: 'Role',
+    header: t('role'),
     primary: true,
     width: '20rem',
     cell: (role) => (
@@ -49,21 +52,21 @@ const columns: TableColumn<Role>[] = [
   },
   {
     key: 'may',
-    header: 'May',
+    header: t('may'),
     cell: ({ permissions }) =>
       permissions.length === 0 ? (
-        <span className="quiet">Nothing yet</span>
+        <span className="quiet">{t('mayNothing')}</span>
       ) : (
         <span className="may">
           {permissionTitles(permissions).join(' · ')}{' '}
-          {permissions.some(isSensitive) && <Badge tone="warning">Sensitive</Badge>}
+          {permissions.some(isSensitive) && <Badge tone="warning">{t('sensitive')}</Badge>}
         </span>
       ),
   },
-  { key: 'holders', header: 'Held by', width: '12rem', cell: (role) => <Holders holders={role.holders} /> },
+  { key: 'holders', header: t('heldBy'), width: '12rem', cell: (role) => <Holders holders={role.holders} /> },
   {
     key: 'granted',
-    header: 'Given by those with',
+    header: t('givenBy'),
     width: '14rem',
     wideOnly: true,
     cell: ({ grantedBy }) => (isStaffPermission(grantedBy) ? staffPermissions[grantedBy].title : grantedBy),
@@ -71,6 +74,7 @@ const columns: TableColumn<Role>[] = [
 ];
 
 function List(): ReactElement {
+  const t = useTexts(rolesTexts);
   const { data, currentData, error, isError, isFetching, refetch } = useAtlasRolesQuery(undefined, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
@@ -79,16 +83,16 @@ function List(): ReactElement {
   return (
     <RolesRoot>
       <PageHead
-        back={{ href: '/staff/', text: 'Staff' }}
-        title="Roles"
-        text="What kinds of work there are, what each may do, and who does it."
+        back={{ href: '/staff/', text: t('staff') }}
+        title={t('roles')}
+        text={t('rolesIntro')}
         actions={
           <ProtectedButton
             permission="permissions.grant"
             startIcon={<Plus aria-hidden="true" />}
             onClick={() => setIsMaking(true)}
           >
-            New role
+            {t('newRole')}
           </ProtectedButton>
         }
       />
@@ -97,8 +101,8 @@ function List(): ReactElement {
       ) : (
         <div className="rows">
           <Table
-            caption="Roles"
-            columns={columns}
+            caption={t('roles')}
+            columns={columns(t)}
             rows={data?.items ?? []}
             rowKey={({ name }) => name}
             loading={isFetching && currentData === undefined}
@@ -112,9 +116,10 @@ function List(): ReactElement {
 
 /** The roles of staff: what each may do and who holds it (platform.md §6). */
 export function Component(): ReactElement {
-  useTitle('Roles');
+  const t = useTexts(rolesTexts);
+  useTitle(t('roles'));
   return (
-    <ProtectedPage permission="staff.view" title="Roles">
+    <ProtectedPage permission="staff.view" title={t('roles')}>
       <List />
     </ProtectedPage>
   );

@@ -66,7 +66,7 @@ describe('roles', () => {
     expect(box('Personnel data').hasAttribute('disabled')).toBe(true);
     fireEvent.click(box('Move orders'));
     fireEvent.click(screen.getByText('Save permissions'));
-    await find('Change what “Picker” may do?');
+    await find('Change what “Picker” can do?');
     expect(changes(fake)).toEqual([]);
     fireEvent.click(screen.getByText('Change role'));
     await waitFor(() =>
@@ -78,7 +78,7 @@ describe('roles', () => {
 
   it('AT44 stand fast for who may not give them, and say so', async () => {
     openAtlas('/roles/people/', server());
-    await find('Only those who may give this role may change it.');
+    await find('Only people who can give this role can change it.');
     expect(screen.queryByText('Save permissions')).toBeNull();
     expect(screen.queryByText('Delete role')).toBeNull();
   });

@@ -1,7 +1,9 @@
 import { selectUser, useAppSelector } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
 import { LinkButton, Notice, timeText } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
+import { securityTexts } from '../texts/security/index.ts';
 
 /** Days before the end of the time without a second factor from which on it is spoken of. */
 const daysAhead = 30;
@@ -13,6 +15,7 @@ export function isDueSoon(dueAt: string, now: number): boolean {
 
 /** Says until when staff may do without a second factor; nothing for who needs none, or has it. */
 export function DueNotice(): ReactElement | null {
+  const t = useTexts(securityTexts);
   const user = useAppSelector(selectUser);
   const { pathname } = useLocation();
   // Days matter here, so that the moment at which the app was opened will do.
@@ -24,18 +27,16 @@ export function DueNotice(): ReactElement | null {
   return (
     <Notice
       tone={isOver ? 'error' : 'warning'}
-      title={isOver ? 'Two-factor sign-in comes first' : 'Two-factor sign-in is due'}
+      title={isOver ? t('twoFactorComesFirst') : t('twoFactorIsDue')}
       actions={
         isHere ? undefined : (
           <LinkButton href="/security/" size="sm" variant="secondary">
-            Set it up
+            {t('setItUp')}
           </LinkButton>
         )
       }
     >
-      {isOver
-        ? 'What you may do lays open personal data or payments. Turn on two-factor sign-in to go on.'
-        : `What you may do lays open personal data or payments. Turn it on by ${timeText(dueAt)}; after that your work waits for it.`}
+      {isOver ? t('twoFactorNeeded') : t('twoFactorNeededBy', { date: timeText(dueAt) })}
     </Notice>
   );
 }

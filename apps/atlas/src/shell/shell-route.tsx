@@ -1,5 +1,6 @@
 import { useAccountsLogoutMutation, useAtlasPermissionRequestsQuery } from '@omnis/api-client';
 import { selectPermissions, selectUser, useAppSelector } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { AccountMenu, Brand, Frame, Link, VisuallyHidden } from '@omnis/ui';
 import { PageOutlet } from '@omnis/ui/react-router';
@@ -12,6 +13,7 @@ import { ChatNews, countOf, useChatWatch, type ChatWatch } from '../chats/chat-w
 import { PermissionProvider } from '../permissions/permission-context.tsx';
 import { DueNotice } from '../security/due-notice.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
+import { shellTexts, type ShellTextKey } from '../texts/shell/index.ts';
 
 const Bar = styled.div.withConfig({ componentId: 'atlas-bar' })`
   display: flex;
@@ -109,19 +111,23 @@ const Due = styled.div.withConfig({ componentId: 'atlas-due' })`
 const lookEvery = 60_000;
 
 const sections = [
-  { href: '/', text: 'Orders', isAt: (path: string) => path === '/' || path.startsWith('/orders/') },
-  { href: '/chats/', text: 'Chats', isAt: (path: string) => path.startsWith('/chats') },
-  { href: '/customers/', text: 'Customers', isAt: (path: string) => path.startsWith('/customers') },
-  { href: '/stores/', text: 'Stores', isAt: (path: string) => path.startsWith('/stores') },
-  { href: '/products/', text: 'Products', isAt: (path: string) => path.startsWith('/products') },
+  { href: '/', textKey: 'orders', isAt: (path: string) => path === '/' || path.startsWith('/orders/') },
+  { href: '/chats/', textKey: 'chats', isAt: (path: string) => path.startsWith('/chats') },
+  { href: '/customers/', textKey: 'customers', isAt: (path: string) => path.startsWith('/customers') },
+  { href: '/stores/', textKey: 'stores', isAt: (path: string) => path.startsWith('/stores') },
+  { href: '/products/', textKey: 'products', isAt: (path: string) => path.startsWith('/products') },
   {
     href: '/staff/',
-    text: 'Staff',
+    textKey: 'staff',
     isAt: (path: string) => path.startsWith('/staff') || path.startsWith('/roles'),
   },
-  { href: '/permissions/', text: 'Requests', isAt: (path: string) => path.startsWith('/permissions') },
-  { href: '/jobs/', text: 'Jobs', isAt: (path: string) => path.startsWith('/jobs') },
-] as const;
+  { href: '/permissions/', textKey: 'requests', isAt: (path: string) => path.startsWith('/permissions') },
+  { href: '/jobs/', textKey: 'jobs', isAt: (path: string) => path.startsWith('/jobs') },
+] as const satisfies readonly {
+  href: string;
+  textKey: ShellTextKey;
+  isAt: (path: string) => boolean;
+}[];
 
 /** Scrolls the entry of the open section into its row, and nothing else. */
 function showInNav(entry: HTMLAnchorElement | null): void {
@@ -142,17 +148,25 @@ function useWaiting(): number {
 }
 
 /** How much waits in a section, and what of it; nothing while it is none. */
-function Count({ count, of }: { readonly count: number; readonly of: string }): ReactElement | null {
+function Count({
+  count,
+  spoken,
+}: {
+  readonly count: number;
+  readonly spoken: (count: string) => string;
+}): ReactElement | null {
   if (count === 0) return null;
+  const shown = count > 99 ? '99+' : String(count);
   return (
     <span className="count">
-      {count > 99 ? '99+' : count}
-      <VisuallyHidden> {of}</VisuallyHidden>
+      <span aria-hidden="true">{shown}</span>
+      <VisuallyHidden>{spoken(shown)}</VisuallyHidden>
     </span>
   );
 }
 
 function Sections({ chats }: { readonly chats: ChatWatch }): ReactElement {
+  const t = useTexts(shellTexts);
   const { pathname } = useLocation();
   const waiting = useWaiting();
   // Work in the background concerns few, so that only they are shown the way to it.
@@ -161,16 +175,20 @@ function Sections({ chats }: { readonly chats: ChatWatch }): ReactElement {
     <>
       {sections
         .filter(({ href }) => href !== '/jobs/' || seesJobs)
-        .map(({ href, text, isAt }) => (
+        .map(({ href, textKey, isAt }) => (
           <Link
             key={href}
             href={href}
             aria-current={isAt(pathname) ? 'page' : undefined}
             {...(isAt(pathname) && { ref: showInNav })}
           >
-            {text}
-            {href === '/permissions/' && <Count count={waiting} of="waiting for an answer" />}
-            {href === '/chats/' && <Count count={countOf(chats)} of="waiting for you" />}
+            {t(textKey)}
+            {href === '/permissions/' && (
+              <Count count={waiting} spoken={(requests) => t('requestsWaiting', { requests })} />
+            )}
+            {href === '/chats/' && (
+              <Count count={countOf(chats)} spoken={(shown) => t('chatsWaiting', { chats: shown })} />
+            )}
           </Link>
         ))}
     </>
@@ -198,13 +216,14 @@ function MyAccount(): ReactElement | null {
 
 /** What surrounds every page for staff: the bar with the sections and the account. */
 export function Component(): ReactElement {
+  const t = useTexts(shellTexts);
   const chats = useChatWatch();
   const bar = (
     <Bar>
       <Link href="/">
         <Brand {...product} />
       </Link>
-      <nav aria-label="Sections">
+      <nav aria-label={t('sections')}>
         <Sections chats={chats} />
       </nav>
       <ShortcutHelp />

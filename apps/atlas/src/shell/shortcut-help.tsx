@@ -1,9 +1,11 @@
+import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { Dialog, IconButton, Tooltip } from '@omnis/ui';
 import { Keyboard } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useShortcuts } from './shortcuts.ts';
+import { shellTexts, type ShellTextKey } from '../texts/shell/index.ts';
 
 const Trigger = styled.span.withConfig({ componentId: 'atlas-trigger' })`
   button {
@@ -57,59 +59,61 @@ const List = styled.div.withConfig({ componentId: 'atlas-list' })`
   }
 `;
 
-const groups: readonly {
-  title: string;
-  keys: readonly (readonly [text: string, keys: readonly string[]])[];
-}[] = [
+const groups = [
   {
-    title: 'In the queue',
+    titleKey: 'inQueue',
     keys: [
-      ['Next and previous order', ['j', 'k']],
-      ['Open the order', ['Enter']],
-      ['Search', ['/']],
-      ['Refresh', ['r']],
+      ['nextAndPreviousOrder', ['j', 'k']],
+      ['openOrder', ['Enter']],
+      ['search', ['/']],
+      ['refresh', ['r']],
     ],
   },
   {
-    title: 'In an order',
+    titleKey: 'inOrder',
     keys: [
-      ['Next and previous order of the queue', ['j', 'k']],
-      ['Next step', ['n']],
-      ['Back to the queue', ['u']],
+      ['nextAndPreviousOrderOfQueue', ['j', 'k']],
+      ['nextStep', ['n']],
+      ['backToQueue', ['u']],
     ],
   },
   {
-    title: 'In the chats',
+    titleKey: 'inChats',
     keys: [
-      ['Next and previous chat', ['j', 'k']],
-      ['Open the chat', ['Enter']],
-      ['Search', ['/']],
-      ['Send, and a new line', ['Enter', '⇧ Enter']],
-      ['Back to the list', ['Esc']],
+      ['nextAndPreviousChat', ['j', 'k']],
+      ['openChat', ['Enter']],
+      ['search', ['/']],
+      ['sendAndNewLine', ['Enter', '⇧ Enter']],
+      ['backToList', ['Esc']],
     ],
   },
-];
+] as const satisfies readonly {
+  titleKey: ShellTextKey;
+  /** Texts with the keys as they are printed on a keyboard. */
+  keys: readonly (readonly [text: ShellTextKey, keys: readonly string[]])[];
+}[];
 
 /** Which keys do what, behind a button and behind `?`. */
 export function ShortcutHelp(): ReactElement {
+  const t = useTexts(shellTexts);
   const [open, setOpen] = useState(false);
   useShortcuts({ '?': () => setOpen(true) });
   return (
     <Trigger>
-      <Tooltip text="Keyboard shortcuts" side="bottom">
-        <IconButton label="Keyboard shortcuts" size="sm" onClick={() => setOpen(true)}>
+      <Tooltip text={t('keyboardShortcuts')} side="bottom">
+        <IconButton label={t('keyboardShortcuts')} size="sm" onClick={() => setOpen(true)}>
           <Keyboard aria-hidden="true" />
         </IconButton>
       </Tooltip>
-      <Dialog open={open} onOpenChange={setOpen} title="Keyboard shortcuts" size="sm">
+      <Dialog open={open} onOpenChange={setOpen} title={t('keyboardShortcuts')} size="sm">
         <List>
-          {groups.map(({ title, keys }) => (
-            <section key={title}>
-              <h3>{title}</h3>
+          {groups.map(({ titleKey, keys }) => (
+            <section key={titleKey}>
+              <h3>{t(titleKey)}</h3>
               <dl>
-                {keys.map(([text, each]) => [
-                  <dt key={`${text} text`}>{text}</dt>,
-                  <dd key={`${text} keys`}>
+                {keys.map(([textKey, each]) => [
+                  <dt key={`${textKey}-text`}>{t(textKey)}</dt>,
+                  <dd key={`${textKey}-keys`}>
                     {each.map((key) => (
                       <kbd key={key}>{key}</kbd>
                     ))}

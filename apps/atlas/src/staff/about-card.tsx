@@ -1,6 +1,8 @@
 import type { CallAnswer } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { Card, Link } from '@omnis/ui';
 import type { ReactElement } from 'react';
+import { staffTexts } from '../texts/staff/index.ts';
 
 type Profile = CallAnswer<'atlas.user'>['profile'];
 
@@ -10,28 +12,29 @@ export function AboutCard({
   bio,
   mobile,
 }: Pick<Profile, 'mission' | 'bio' | 'mobile'>): ReactElement {
+  const t = useTexts(staffTexts);
   const isEmpty = mission === '' && bio === '' && !mobile;
   return (
-    <Card title="About" description="In their own words.">
+    <Card title={t('about')} description={t('inTheirOwnWords')}>
       {isEmpty ? (
-        <p className="quiet">Nothing yet.</p>
+        <p className="quiet">{t('nothingYet')}</p>
       ) : (
         <dl>
           {mission !== '' && (
             <>
-              <dt>Mission</dt>
+              <dt>{t('mission')}</dt>
               <dd>{mission}</dd>
             </>
           )}
           {bio !== '' && (
             <>
-              <dt>Bio</dt>
+              <dt>{t('bio')}</dt>
               <dd>{bio}</dd>
             </>
           )}
           {mobile !== null && mobile !== '' && (
             <>
-              <dt>Mobile</dt>
+              <dt>{t('mobile')}</dt>
               <dd>
                 <Link href={`tel:${mobile.replace(/[^\d+]/g, '')}`}>{mobile}</Link>
               </dd>

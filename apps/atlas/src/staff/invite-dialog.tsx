@@ -1,12 +1,15 @@
 import { submitFault, useAtlasInviteUserMutation } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { Checkbox, FormDialog, FormStack, Stack, TextField, useForm } from '@omnis/ui';
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { snackbars } from '../app/store.ts';
 import { staffName } from './staff-name.ts';
 import { useRoles } from './use-roles.ts';
+import { staffTexts } from '../texts/staff/index.ts';
 
 function InviteForm({ id, onDone }: { readonly id: string; readonly onDone: () => void }): ReactElement {
+  const t = useTexts(staffTexts);
   const [invite] = useAtlasInviteUserMutation();
   const { roles, mayGiveRole } = useRoles();
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -21,7 +24,7 @@ function InviteForm({ id, onDone }: { readonly id: string; readonly onDone: () =
     onSubmit: async (values) => {
       const { data, error } = await invite({ body: { ...values, roles: [...chosen] } });
       if (data === undefined) return submitFault(error);
-      snackbars.show({ text: `An invitation is on its way to ${staffName(data)}`, tone: 'success' });
+      snackbars.show({ text: t('invitationOnItsWay', { name: staffName(data) }), tone: 'success' });
       onDone();
       await navigate(`/staff/${data.id}/`);
       return undefined;
@@ -30,12 +33,12 @@ function InviteForm({ id, onDone }: { readonly id: string; readonly onDone: () =
   const offered = roles.filter(mayGiveRole);
   return (
     <FormStack id={id} form={form} gap={5}>
-      <TextField label="First name" autoComplete="off" {...form.field('firstName')} />
-      <TextField label="Last name" optional autoComplete="off" {...form.field('lastName')} />
-      <TextField label="Email" type="email" autoComplete="off" {...form.field('email')} />
+      <TextField label={t('firstName')} autoComplete="off" {...form.field('firstName')} />
+      <TextField label={t('lastName')} optional autoComplete="off" {...form.field('lastName')} />
+      <TextField label={t('email')} type="email" autoComplete="off" {...form.field('email')} />
       {offered.length > 0 && (
         <Stack as="fieldset" gap={3}>
-          <legend>Roles</legend>
+          <legend>{t('roles')}</legend>
           {offered.map(({ name, title, text }) => (
             <Checkbox
               key={name}
@@ -61,13 +64,14 @@ export function InviteDialog({
   readonly open: boolean;
   readonly onClose: () => void;
 }): ReactElement {
+  const t = useTexts(staffTexts);
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      title="Invite a colleague"
-      description="They get a mail with a link to choose a password. It works for 7 days."
-      submitLabel="Send invitation"
+      title={t('inviteColleague')}
+      description={t('inviteText')}
+      submitLabel={t('sendInvitation')}
     >
       {(id) => <InviteForm id={id} onDone={onClose} />}
     </FormDialog>

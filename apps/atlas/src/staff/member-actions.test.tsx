@@ -29,7 +29,7 @@ const colleague: StaffMember = {
     size: '',
     isLeadership: false,
     okrs: [],
-    storeControlRole: '',
+    storeControlRole: null,
     photo: null,
   },
   permissions: [],

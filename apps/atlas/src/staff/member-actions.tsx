@@ -9,6 +9,7 @@ import {
 } from '@omnis/api-client';
 import { texts } from '@omnis/contract/texts';
 import { selectUser, useAppSelector } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
 import { ConfirmDialog } from '@omnis/ui';
 import { MailPlus, Volume2, VolumeX } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -16,6 +17,7 @@ import { snackbars } from '../app/store.ts';
 import { ProtectedButton } from '../permissions/protected.tsx';
 import type { Member } from './rights-card.tsx';
 import { staffName } from './staff-name.ts';
+import { staffTexts } from '../texts/staff/index.ts';
 
 /** What is told of a mute or unmute that failed: its own text on 403 (platform.md §8). */
 export function muteFailure(error: unknown): string {
@@ -26,6 +28,7 @@ export function muteFailure(error: unknown): string {
 
 /** Muting, shutting out, letting in again, and the invitation once more. */
 export function MemberActions({ member }: { readonly member: Member }): ReactElement | null {
+  const t = useTexts(staffTexts);
   const [mute, muting] = useAtlasMuteUserMutation();
   const [unmute, unmuting] = useAtlasUnmuteUserMutation();
   const [disable, disabling] = useAtlasDisableUserMutation();
@@ -42,7 +45,7 @@ export function MemberActions({ member }: { readonly member: Member }): ReactEle
     const { error } = await (mutedAt === null ? mute(arg) : unmute(arg));
     snackbars.show(
       error === undefined
-        ? { text: mutedAt === null ? `${name} is muted` : `${name} is not muted any more`, tone: 'success' }
+        ? { text: mutedAt === null ? t('isMuted', { name }) : t('isUnmuted', { name }), tone: 'success' }
         : { text: muteFailure(error), tone: 'error' },
     );
   };
@@ -51,13 +54,13 @@ export function MemberActions({ member }: { readonly member: Member }): ReactEle
     setIsAsking(false);
     snackbars.show(
       error === undefined
-        ? { text: `${name} is disabled and signed out everywhere`, tone: 'success' }
+        ? { text: t('isDisabled', { name }), tone: 'success' }
         : { text: errorText(error), tone: 'error' },
     );
   };
   const letIn = async (): Promise<void> => {
     const { error } = await enable(arg);
-    if (error === undefined) snackbars.show({ text: `${name} may sign in again`, tone: 'success' });
+    if (error === undefined) snackbars.show({ text: t('isEnabled', { name }), tone: 'success' });
     else snackbars.show({ text: errorText(error), tone: 'error' });
   };
   const sendAgain = async (): Promise<void> => {
@@ -79,7 +82,7 @@ export function MemberActions({ member }: { readonly member: Member }): ReactEle
           loading={resending.isLoading}
           onClick={() => void sendAgain()}
         >
-          Send the link again
+          {t('sendLinkAgain')}
         </ProtectedButton>
       )}
       <ProtectedButton
@@ -89,7 +92,7 @@ export function MemberActions({ member }: { readonly member: Member }): ReactEle
         loading={muting.isLoading || unmuting.isLoading}
         onClick={() => void toggleMute()}
       >
-        {mutedAt === null ? 'Mute' : 'Unmute'}
+        {mutedAt === null ? t('mute') : t('unmute')}
       </ProtectedButton>
       {status === -1 ? (
         <ProtectedButton
@@ -98,7 +101,7 @@ export function MemberActions({ member }: { readonly member: Member }): ReactEle
           loading={enabling.isLoading}
           onClick={() => void letIn()}
         >
-          Enable
+          {t('enable')}
         </ProtectedButton>
       ) : (
         <ProtectedButton
@@ -107,15 +110,15 @@ export function MemberActions({ member }: { readonly member: Member }): ReactEle
           loading={disabling.isLoading}
           onClick={() => setIsAsking(true)}
         >
-          Disable
+          {t('disable')}
         </ProtectedButton>
       )}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Disable ${name}?`}
-        text="They are signed out everywhere at once and cannot sign in. Links that were mailed to them stop working. You can enable them again."
-        confirmLabel="Disable"
+        title={t('disableQuestion', { name })}
+        text={t('disableText')}
+        confirmLabel={t('disable')}
         danger
         loading={disabling.isLoading}
         onConfirm={() => void shutOut()}

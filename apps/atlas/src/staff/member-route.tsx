@@ -1,5 +1,6 @@
 import { Loaded } from '@omnis/account';
 import { useAtlasUserQuery } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { agoText, Avatar, Card, EntryList, Inline, PageHead, timeText } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
@@ -15,33 +16,35 @@ import { RightsCard, type Member } from './rights-card.tsx';
 import { staffName } from './staff-name.ts';
 import { StaffStatus } from './staff-status.tsx';
 import { WorkCard } from './work-card.tsx';
+import { staffTexts } from '../texts/staff/index.ts';
 
 function Profile({ member }: { readonly member: Member }): ReactElement {
+  const t = useTexts(staffTexts);
   const { email, status, invitedAt, lastActive, mutedAt, twoFactorAuthEnabled, twoFactorDueAt } = member;
   return (
-    <Card title="Profile">
+    <Card title={t('profile')}>
       <dl>
-        <dt>Email</dt>
+        <dt>{t('email')}</dt>
         <dd>{email}</dd>
-        <dt>Two-factor sign-in</dt>
+        <dt>{t('twoFactorSignIn')}</dt>
         <dd>
           {twoFactorAuthEnabled
-            ? 'On'
+            ? t('on')
             : status === null
-              ? 'Not yet'
-              : `Off · due ${timeText(twoFactorDueAt)}`}
+              ? t('notYet')
+              : t('offDue', { date: timeText(twoFactorDueAt) })}
         </dd>
-        <dt>Last active</dt>
-        <dd>{lastActive === null ? 'Never' : agoText(lastActive)}</dd>
+        <dt>{t('lastActive')}</dt>
+        <dd>{lastActive === null ? t('never') : agoText(lastActive)}</dd>
         {status === null && (
           <>
-            <dt>Invited</dt>
+            <dt>{t('invited')}</dt>
             <dd>{agoText(invitedAt)}</dd>
           </>
         )}
         {mutedAt !== null && (
           <>
-            <dt>Muted</dt>
+            <dt>{t('muted')}</dt>
             <dd>{timeText(mutedAt)}</dd>
           </>
         )}
@@ -51,14 +54,15 @@ function Profile({ member }: { readonly member: Member }): ReactElement {
 }
 
 function Sessions({ sessions }: Pick<Member, 'sessions'>): ReactElement {
+  const t = useTexts(staffTexts);
   return (
-    <Card title="Where they are signed in">
+    <Card title={t('whereSignedIn')}>
       {sessions === null && (
         <ProtectedButton permission="staff.manage" variant="secondary" size="sm">
-          Show sessions
+          {t('showSessions')}
         </ProtectedButton>
       )}
-      {sessions?.length === 0 && <p className="quiet">Nowhere.</p>}
+      {sessions?.length === 0 && <p className="quiet">{t('nowhere')}</p>}
       {sessions !== null && sessions.length > 0 && (
         <EntryList
           entries={sessions.map((session) => ({
@@ -73,12 +77,13 @@ function Sessions({ sessions }: Pick<Member, 'sessions'>): ReactElement {
 }
 
 function Page({ member }: { readonly member: Member }): ReactElement {
+  const t = useTexts(staffTexts);
   const name = staffName(member);
   useTitle(name);
   return (
     <DetailRoot>
       <PageHead
-        back={{ href: '/staff/', text: 'Staff' }}
+        back={{ href: '/staff/', text: t('staff') }}
         title={
           <Inline gap={3}>
             <Avatar
@@ -113,10 +118,11 @@ function Page({ member }: { readonly member: Member }): ReactElement {
 }
 
 function Colleague(): ReactElement {
+  const t = useTexts(staffTexts);
   const { id = '' } = useParams();
   const query = useAtlasUserQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
   return (
-    <Loaded query={query} skeleton={<DetailShape label="Loading the colleague" />} notFound={<NotFound />}>
+    <Loaded query={query} skeleton={<DetailShape label={t('loadingColleague')} />} notFound={<NotFound />}>
       {(member) => <Page key={member.id} member={member} />}
     </Loaded>
   );
@@ -124,9 +130,10 @@ function Colleague(): ReactElement {
 
 /** One member of staff: who they are, what they may do, and how that changes. */
 export function Component(): ReactElement {
-  useTitle('Staff');
+  const t = useTexts(staffTexts);
+  useTitle(t('staff'));
   return (
-    <ProtectedPage permission="staff.view" title="Staff">
+    <ProtectedPage permission="staff.view" title={t('staff')}>
       <Colleague />
     </ProtectedPage>
   );

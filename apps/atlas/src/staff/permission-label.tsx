@@ -1,23 +1,26 @@
 import { staffPermissions, type SensitiveKind, type StaffPermission } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Badge } from '@omnis/ui';
 import type { ReactElement } from 'react';
+import { staffTexts, type StaffTextKey } from '../texts/staff/index.ts';
 
-/** What a sensitive permission lays open. */
-const opens: Readonly<Record<SensitiveKind, string>> = {
-  personal: 'personal data',
-  payment: 'payments',
-  access: 'the access of others',
-};
+/** Texts that say what a sensitive permission lays open. */
+const opens = {
+  personal: 'laysOpenPersonalData',
+  payment: 'laysOpenPayments',
+  access: 'laysOpenAccess',
+} as const satisfies Record<SensitiveKind, StaffTextKey>;
 
 /** What a permission is called, with a mark where it asks for a second factor, that says because of what. */
 export function PermissionLabel({ name }: { readonly name: StaffPermission }): ReactElement {
+  const t = useTexts(staffTexts);
   const { title, sensitive } = staffPermissions[name];
   if (sensitive === null) return <>{title}</>;
   return (
     <>
       {title}{' '}
-      <span title={`Lays open ${opens[sensitive]}: asks for two-factor sign-in`}>
-        <Badge tone="warning">Sensitive</Badge>
+      <span title={t(opens[sensitive])}>
+        <Badge tone="warning">{t('sensitive')}</Badge>
       </span>
     </>
   );

@@ -5,6 +5,7 @@ import {
   useAtlasUserPersonalMutation,
   type CallAnswer,
 } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { Button, Card, Inline, Notice, Select, Stack, TextArea, TextField, useForm } from '@omnis/ui';
 import { Eye, EyeOff, Pencil } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -12,38 +13,42 @@ import { snackbars } from '../app/store.ts';
 import { useEditing } from '../parts/use-editing.ts';
 import { ProtectedButton } from '../permissions/protected.tsx';
 import type { Member } from './rights-card.tsx';
+import { staffTexts, type StaffTextKey } from '../texts/staff/index.ts';
 
 type Personal = CallAnswer<'atlas.userPersonal'>;
 
-const fields: readonly (readonly [keyof Personal, string])[] = [
-  ['nationalInsuranceNumber', 'National Insurance number'],
-  ['bankAccountName', 'Name on the account'],
-  ['nameOfBank', 'Bank'],
-  ['sortCode', 'Sort code'],
-  ['accountNumber', 'Account number'],
-  ['dateOfBirth', 'Date of birth'],
-  ['postalAddress', 'Postal address'],
-  ['rfids', 'RFID tags'],
-  ['employeeStatementOption', 'Employee statement'],
-];
+const fields = [
+  ['nationalInsuranceNumber', 'nationalInsuranceNumber'],
+  ['bankAccountName', 'nameOnAccount'],
+  ['nameOfBank', 'bank'],
+  ['sortCode', 'sortCode'],
+  ['accountNumber', 'accountNumber'],
+  ['dateOfBirth', 'dateOfBirth'],
+  ['postalAddress', 'postalAddress'],
+  ['rfids', 'rfidTags'],
+  ['employeeStatementOption', 'employeeStatement'],
+] as const satisfies readonly (readonly [keyof Personal, StaffTextKey])[];
 
 const statements = [
-  { value: '', label: 'Not given' },
-  { value: 'A', label: 'A: the first job this tax year' },
-  { value: 'B', label: 'B: the only job now' },
-  { value: 'C', label: 'C: another job or a pension as well' },
-] as const;
+  { value: '', labelKey: 'notGiven' },
+  { value: 'A', labelKey: 'firstJob' },
+  { value: 'B', labelKey: 'onlyJob' },
+  { value: 'C', labelKey: 'anotherJob' },
+] as const satisfies readonly { value: string; labelKey: StaffTextKey }[];
 
 /** A statement that there is; none for whatever else. */
 const statementOf = (value: string): (typeof statements)[number]['value'] =>
   statements.find((one) => one.value === value)?.value ?? '';
 
 function Values({ values }: { readonly values: Personal }): ReactElement {
+  const t = useTexts(staffTexts);
   return (
     <dl>
-      {fields.map(([key, label]) => [
-        <dt key={`${key} label`}>{label}</dt>,
-        <dd key={key}>{values[key] === '' ? <span className="quiet">Not given</span> : values[key]}</dd>,
+      {fields.map(([key, labelKey]) => [
+        <dt key={`${key}-label`}>{t(labelKey)}</dt>,
+        <dd key={key}>
+          {values[key] === '' ? <span className="quiet">{t('notGiven')}</span> : values[key]}
+        </dd>,
       ])}
     </dl>
   );
@@ -57,6 +62,7 @@ interface EditProps {
 }
 
 function Edit({ id, values, onDone, onCancel }: EditProps): ReactElement {
+  const t = useTexts(staffTexts);
   const [save] = useAtlasSetUserPersonalMutation();
   const confirmation = useAccountConfirmation();
   const form = useForm({
@@ -75,7 +81,7 @@ function Edit({ id, values, onDone, onCancel }: EditProps): ReactElement {
       });
       // What the whole form is told stands in the snackbar already.
       if (saved === undefined) return { errors: submitFault(error).errors };
-      snackbars.show({ text: 'Personnel data saved', tone: 'success' });
+      snackbars.show({ text: t('personnelDataSaved'), tone: 'success' });
       onDone(saved);
       return undefined;
     },
@@ -85,44 +91,44 @@ function Edit({ id, values, onDone, onCancel }: EditProps): ReactElement {
       <form {...form.props}>
         <Stack gap={4}>
           <TextField
-            label="National Insurance number"
-            placeholder="AB123456C"
+            label={t('nationalInsuranceNumber')}
+            placeholder={t('nationalInsuranceExample')}
             autoComplete="off"
             {...form.field('nationalInsuranceNumber')}
           />
-          <TextField label="Name on the account" autoComplete="off" {...form.field('bankAccountName')} />
-          <TextField label="Bank" autoComplete="off" {...form.field('nameOfBank')} />
+          <TextField label={t('nameOnAccount')} autoComplete="off" {...form.field('bankAccountName')} />
+          <TextField label={t('bank')} autoComplete="off" {...form.field('nameOfBank')} />
           <TextField
-            label="Sort code"
+            label={t('sortCode')}
             placeholder="12-34-56"
             autoComplete="off"
             {...form.field('sortCode')}
           />
           <TextField
-            label="Account number"
+            label={t('accountNumber')}
             inputMode="numeric"
             autoComplete="off"
             {...form.field('accountNumber')}
           />
-          <TextField label="Date of birth" type="date" autoComplete="off" {...form.field('dateOfBirth')} />
-          <TextArea label="Postal address" rows={3} autoComplete="off" {...form.field('postalAddress')} />
+          <TextField label={t('dateOfBirth')} type="date" autoComplete="off" {...form.field('dateOfBirth')} />
+          <TextArea label={t('postalAddress')} rows={3} autoComplete="off" {...form.field('postalAddress')} />
           <TextField
-            label="RFID tags"
-            help="As they are read off, parted by commas."
+            label={t('rfidTags')}
+            help={t('rfidTagsHelp')}
             autoComplete="off"
             {...form.field('rfids')}
           />
           <Select
-            label="Employee statement"
-            help="What they said on the starter checklist about other jobs and pensions this tax year."
-            options={statements}
+            label={t('employeeStatement')}
+            help={t('employeeStatementHelp')}
+            options={statements.map(({ value, labelKey }) => ({ value, label: t(labelKey) }))}
             value={statementOf(form.values.employeeStatementOption)}
             onValueChange={(value) => form.setValues({ employeeStatementOption: statementOf(value) })}
           />
           <Inline gap={3}>
-            <Button type="submit">Save</Button>
+            <Button type="submit">{t('save')}</Button>
             <Button variant="secondary" onClick={onCancel}>
-              Cancel
+              {t('cancel')}
             </Button>
           </Inline>
         </Stack>
@@ -134,6 +140,7 @@ function Edit({ id, values, onDone, onCancel }: EditProps): ReactElement {
 
 /** Personnel data: masked, until the password was proved; each look is written down. */
 export function PersonalCard({ member }: { readonly member: Member }): ReactElement {
+  const t = useTexts(staffTexts);
   const [read, reading] = useAtlasUserPersonalMutation();
   const confirmation = useAccountConfirmation();
   const [clear, setClear] = useState<Personal | null>(null);
@@ -155,7 +162,7 @@ export function PersonalCard({ member }: { readonly member: Member }): ReactElem
         startIcon={clear ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
         onClick={() => (clear ? setClear(null) : void open())}
       >
-        {clear ? 'Hide' : 'Show'}
+        {clear ? t('hide') : t('show')}
       </ProtectedButton>
       {masked !== null && (
         <Button
@@ -164,7 +171,7 @@ export function PersonalCard({ member }: { readonly member: Member }): ReactElem
           startIcon={<Pencil aria-hidden="true" />}
           onClick={() => void (clear ? Promise.resolve(true) : open()).then((isOpen) => setEditing(isOpen))}
         >
-          Edit
+          {t('edit')}
         </Button>
       )}
     </Inline>
@@ -172,10 +179,8 @@ export function PersonalCard({ member }: { readonly member: Member }): ReactElem
 
   return (
     <div ref={ref}>
-      <Card title="Personnel data" description="Kept sealed. Who looks is written down." footer={footer}>
-        {masked === null && (
-          <Notice tone="info">You may not see bank account, National Insurance number and address.</Notice>
-        )}
+      <Card title={t('personnelData')} description={t('personnelDataText')} footer={footer}>
+        {masked === null && <Notice tone="info">{t('mayNotSeePersonnelData')}</Notice>}
         {masked !== null && !isEditing && <Values values={clear ?? masked} />}
         {isEditing && clear !== null && (
           <Edit

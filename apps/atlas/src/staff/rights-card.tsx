@@ -1,6 +1,7 @@
 import { errorText, useAtlasSetUserRightsMutation, type CallAnswer } from '@omnis/api-client';
 import { staffPermissionNames, staffPermissions } from '@omnis/models';
 import { selectUser, useAppSelector } from '@omnis/store';
+import { useTexts } from '@omnis/texts/react';
 import { Button, Card, Checkbox, ConfirmDialog, Inline, Notice } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { snackbars } from '../app/store.ts';
@@ -10,6 +11,7 @@ import { PermissionLabel } from './permission-label.tsx';
 import { permissionTitles, sameNames, toggled } from './permission-names.ts';
 import { staffName } from './staff-name.ts';
 import { useRoles, type Role } from './use-roles.ts';
+import { staffTexts } from '../texts/staff/index.ts';
 
 /** A member of staff as their page shows them. */
 export type Member = CallAnswer<'atlas.user'>;
@@ -21,6 +23,7 @@ interface Draft {
 
 /** Roles and single permissions as checkboxes with what each grants; what may not be given stands fast. */
 export function RightsCard({ member }: { readonly member: Member }): ReactElement {
+  const t = useTexts(staffTexts);
   const saved: Draft = { roles: member.roles, permissions: member.permissions };
   const [draft, setDraft] = useState<Draft>(saved);
   const [isAsking, setIsAsking] = useState(false);
@@ -43,7 +46,7 @@ export function RightsCard({ member }: { readonly member: Member }): ReactElemen
       body: { roles: [...draft.roles], permissions: [...draft.permissions] },
     });
     if (error !== undefined) setProblem(errorText(error));
-    else snackbars.show({ text: 'Rights saved', tone: 'success' });
+    else snackbars.show({ text: t('rightsSaved'), tone: 'success' });
   };
 
   const roleBox = (role: Role): ReactElement => (
@@ -59,29 +62,25 @@ export function RightsCard({ member }: { readonly member: Member }): ReactElemen
 
   return (
     <Card
-      title="Roles and permissions"
-      description={
-        isSelf
-          ? 'Your own rights are changed by a colleague.'
-          : 'Who gets or loses something is signed out everywhere, and has it from the next sign-in on.'
-      }
+      title={t('rolesAndPermissions')}
+      description={isSelf ? t('ownRights') : t('changesSignOut')}
       footer={
         isSelf ? undefined : (
           <Inline gap={3}>
             {held ? (
               <>
                 <Button disabled={!isChanged} loading={saving.isLoading} onClick={() => setIsAsking(true)}>
-                  Save rights
+                  {t('saveRights')}
                 </Button>
                 {isChanged && (
                   <Button variant="ghost" onClick={() => setDraft(saved)}>
-                    Undo changes
+                    {t('undoChanges')}
                   </Button>
                 )}
               </>
             ) : (
               <ProtectedButton permission="permissions.grant" variant="secondary">
-                Change rights
+                {t('changeRights')}
               </ProtectedButton>
             )}
           </Inline>
@@ -94,11 +93,11 @@ export function RightsCard({ member }: { readonly member: Member }): ReactElemen
         </Notice>
       )}
       <fieldset className="rights">
-        <legend>Roles</legend>
+        <legend>{t('roles')}</legend>
         {roles.map(roleBox)}
       </fieldset>
       <fieldset className="rights">
-        <legend>Single permissions</legend>
+        <legend>{t('singlePermissions')}</legend>
         {staffPermissionNames.map((name) => {
           const { grants } = staffPermissions[name];
           const byRole = ofRoles.has(name);
@@ -106,7 +105,7 @@ export function RightsCard({ member }: { readonly member: Member }): ReactElemen
             <Checkbox
               key={name}
               label={<PermissionLabel name={name} />}
-              help={byRole && !draft.permissions.includes(name) ? `${grants} Comes with a role.` : grants}
+              help={byRole && !draft.permissions.includes(name) ? t('comesWithRole', { grants }) : grants}
               checked={byRole || draft.permissions.includes(name)}
               disabled={isFixed || !mayGivePermission(name) || (byRole && !draft.permissions.includes(name))}
               onCheckedChange={(on) =>
@@ -119,9 +118,9 @@ export function RightsCard({ member }: { readonly member: Member }): ReactElemen
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Change what ${staffName(member)} may do?`}
-        text="They are signed out everywhere, and told by mail. Work that they have not saved is lost."
-        confirmLabel="Change rights"
+        title={t('changeQuestion', { name: staffName(member) })}
+        text={t('changeText')}
+        confirmLabel={t('changeRights')}
         onConfirm={() => void send()}
       />
     </Card>

@@ -1,4 +1,5 @@
 import { useAtlasRolesQuery, useAtlasUsersQuery, type CallAnswer } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { agoText, Avatar, Link, LinkButton, PageHead, timeText, type TableColumn } from '@omnis/ui';
 import { UserPlus } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -10,23 +11,24 @@ import { ProtectedButton, ProtectedPage } from '../permissions/protected.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { staffName } from './staff-name.ts';
 import { StaffStatus } from './staff-status.tsx';
+import { staffTexts, type StaffTextKey, type StaffTexts } from '../texts/staff/index.ts';
 
 type Row = CallAnswer<'atlas.users'>['items'][number];
 type Status = 'enabled' | 'pending' | 'disabled';
 
 const perPage = 50;
 
-const statuses: readonly { readonly value: Status; readonly label: string }[] = [
-  { value: 'enabled', label: 'Enabled' },
-  { value: 'pending', label: 'Pending' },
-  { value: 'disabled', label: 'Disabled' },
-];
+const statuses = [
+  { value: 'enabled', labelKey: 'enabled' },
+  { value: 'pending', labelKey: 'pending' },
+  { value: 'disabled', labelKey: 'disabled' },
+] as const satisfies readonly { value: Status; labelKey: StaffTextKey }[];
 
-function columns(roleTitles: ReadonlyMap<string, string>): TableColumn<Row>[] {
+function columns(t: StaffTexts, roleTitles: ReadonlyMap<string, string>): TableColumn<Row>[] {
   return [
     {
       key: 'name',
-      header: 'Colleague',
+      header: t('colleague'),
       primary: true,
       cell: (person) => (
         <Link className="entry pictured" href={`/staff/${person.id}/`}>
@@ -46,22 +48,22 @@ function columns(roleTitles: ReadonlyMap<string, string>): TableColumn<Row>[] {
     },
     {
       key: 'roles',
-      header: 'Roles',
+      header: t('roles'),
       cell: ({ roles }) =>
         roles.length === 0 ? (
-          <span className="quiet">None</span>
+          <span className="quiet">{t('none')}</span>
         ) : (
           roles.map((role) => roleTitles.get(role) ?? role).join(', ')
         ),
     },
-    { key: 'status', header: 'Status', width: '12rem', cell: (person) => <StaffStatus {...person} /> },
+    { key: 'status', header: t('status'), width: '12rem', cell: (person) => <StaffStatus {...person} /> },
     {
       key: 'active',
-      header: 'Last active',
+      header: t('lastActive'),
       width: '11rem',
       cell: ({ lastActive }) =>
         lastActive === null ? (
-          <span className="quiet">Never</span>
+          <span className="quiet">{t('never')}</span>
         ) : (
           <time dateTime={lastActive} title={timeText(lastActive)}>
             {agoText(lastActive)}
@@ -72,6 +74,7 @@ function columns(roleTitles: ReadonlyMap<string, string>): TableColumn<Row>[] {
 }
 
 function List(): ReactElement {
+  const t = useTexts(staffTexts);
   const address = useListAddress('/staff/');
   const { params, page, search } = address;
   const status = statuses.find(({ value }) => value === params.get('status'))?.value;
@@ -86,19 +89,19 @@ function List(): ReactElement {
   return (
     <ListRoot>
       <PageHead
-        title="Staff"
-        text="Who works here, and what each may do."
+        title={t('staff')}
+        text={t('staffIntro')}
         actions={
           <>
             <LinkButton href="/roles/" variant="secondary">
-              Roles
+              {t('roles')}
             </LinkButton>
             <ProtectedButton
               permission="staff.manage"
               startIcon={<UserPlus aria-hidden="true" />}
               onClick={() => setIsInviting(true)}
             >
-              Invite a colleague
+              {t('inviteColleague')}
             </ProtectedButton>
           </>
         }
@@ -107,22 +110,25 @@ function List(): ReactElement {
         address={address}
         query={query}
         perPage={perPage}
-        searchLabel="Search by name or email"
+        searchLabel={t('searchByNameOrEmail')}
         filter={{
           name: 'status',
-          label: 'Status',
+          label: t('status'),
           value: status ?? '',
-          all: 'Every status',
-          options: statuses.map(({ value, label }) => ({
+          all: t('everyStatus'),
+          options: statuses.map(({ value, labelKey }) => ({
             value,
-            label: counts === undefined ? label : `${label} (${counts[value]})`,
+            label:
+              counts === undefined
+                ? t(labelKey)
+                : t('statusCount', { status: t(labelKey), colleagues: counts[value] }),
           })),
         }}
-        caption="Staff by name"
-        columns={columns(roleTitles)}
+        caption={t('staffByName')}
+        columns={columns(t, roleTitles)}
         rowKey={({ id }) => id}
-        emptyTitle="Nobody fits these filters"
-        pagesLabel="Pages of staff"
+        emptyTitle={t('nobodyFits')}
+        pagesLabel={t('pagesOfStaff')}
       />
       <InviteDialog open={isInviting} onClose={() => setIsInviting(false)} />
     </ListRoot>
@@ -131,9 +137,10 @@ function List(): ReactElement {
 
 /** The staff by name, with their roles, statuses and when they were last here. */
 export function Component(): ReactElement {
-  useTitle('Staff');
+  const t = useTexts(staffTexts);
+  useTitle(t('staff'));
   return (
-    <ProtectedPage permission="staff.view" title="Staff">
+    <ProtectedPage permission="staff.view" title={t('staff')}>
       <List />
     </ProtectedPage>
   );

@@ -1,6 +1,8 @@
 import { userStatusName, type UserStatus } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Badge, type BadgeProps } from '@omnis/ui';
 import type { ReactElement } from 'react';
+import { staffTexts } from '../texts/staff/index.ts';
 
 function toneOf(status: UserStatus): NonNullable<BadgeProps['tone']> {
   switch (status) {
@@ -21,10 +23,11 @@ export function StaffStatus({
   readonly status: UserStatus;
   readonly mutedAt: string | null;
 }): ReactElement {
+  const t = useTexts(staffTexts);
   return (
     <span className="states">
       <Badge tone={toneOf(status)}>{userStatusName(status)}</Badge>
-      {mutedAt !== null && <Badge tone="error">Muted</Badge>}
+      {mutedAt !== null && <Badge tone="error">{t('muted')}</Badge>}
     </span>
   );
 }

@@ -1,3 +1,5 @@
+import type { StoreControlRole } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import { Badge, Card, Link } from '@omnis/ui';
 import { Pencil } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
@@ -5,6 +7,13 @@ import { useEditing } from '../parts/use-editing.ts';
 import { ProtectedButton } from '../permissions/protected.tsx';
 import type { Member } from './rights-card.tsx';
 import { WorkForm } from './work-form.tsx';
+import { staffTexts, type StaffTextKey, type StaffTexts } from '../texts/staff/index.ts';
+
+/** Texts of the actions that a role about stores allows. */
+const storeControlTexts = {
+  reviewer: 'reviewer',
+  manager: 'manager',
+} as const satisfies Record<StoreControlRole, StaffTextKey>;
 
 function Swatch({ colour }: { readonly colour: string }): ReactElement {
   return (
@@ -15,28 +24,29 @@ function Swatch({ colour }: { readonly colour: string }): ReactElement {
   );
 }
 
-function rowsOf({ profile }: Member): readonly (readonly [string, ReactNode])[] {
+function rowsOf(t: StaffTexts, { profile }: Member): readonly (readonly [string, ReactNode])[] {
   const { username, team, colour, reportsTo, channel, size, isLeadership, okrs, storeControlRole } = profile;
   return [
-    ['User name', username],
-    ['Team', team],
-    ['Reports to', reportsTo && <Link href={`/staff/${reportsTo.id}/`}>{reportsTo.name}</Link>],
-    ['Leadership', isLeadership && <Badge tone="info">Part of it</Badge>],
-    ['Channel', channel],
-    ['Store control role', storeControlRole],
-    ['Colour', colour && <Swatch colour={colour} />],
-    ['Size', size],
-    ['Objectives', okrs.join('\n')],
+    [t('userName'), username],
+    [t('team'), team],
+    [t('reportsTo'), reportsTo && <Link href={`/staff/${reportsTo.id}/`}>{reportsTo.name}</Link>],
+    [t('leadership'), isLeadership && <Badge tone="info">{t('partOfIt')}</Badge>],
+    [t('channel'), channel],
+    [t('storeControlRole'), storeControlRole && t(storeControlTexts[storeControlRole])],
+    [t('colour'), colour && <Swatch colour={colour} />],
+    [t('size'), size],
+    [t('objectives'), okrs.join('\n')],
   ];
 }
 
 /** What the work of somebody is, and for who manages staff a form to change it. */
 export function WorkCard({ member }: { readonly member: Member }): ReactElement {
+  const t = useTexts(staffTexts);
   const { isEditing, setEditing, ref } = useEditing();
   return (
     <div ref={ref}>
       <Card
-        title="Work"
+        title={t('work')}
         footer={
           isEditing ? undefined : (
             <ProtectedButton
@@ -46,7 +56,7 @@ export function WorkCard({ member }: { readonly member: Member }): ReactElement 
               data-edit=""
               onClick={() => setEditing(true)}
             >
-              Edit work
+              {t('editWork')}
             </ProtectedButton>
           )
         }
@@ -55,9 +65,9 @@ export function WorkCard({ member }: { readonly member: Member }): ReactElement 
           <WorkForm member={member} onClose={() => setEditing(false)} />
         ) : (
           <dl>
-            {rowsOf(member).map(([label, value]) => [
-              <dt key={`${label} label`}>{label}</dt>,
-              <dd key={label}>{value || <span className="quiet">Not given</span>}</dd>,
+            {rowsOf(t, member).map(([label, value]) => [
+              <dt key={`${label}-label`}>{label}</dt>,
+              <dd key={label}>{value || <span className="quiet">{t('notGiven')}</span>}</dd>,
             ])}
           </dl>
         )}

@@ -1,5 +1,6 @@
 import { submitFault, useAtlasSetUserProfileMutation, useLazyAtlasUsersQuery } from '@omnis/api-client';
 import { staffSizes } from '@omnis/models';
+import { useTexts } from '@omnis/texts/react';
 import {
   Button,
   Checkbox,
@@ -17,11 +18,9 @@ import type { ReactElement } from 'react';
 import { snackbars } from '../app/store.ts';
 import type { Member } from './rights-card.tsx';
 import { staffName } from './staff-name.ts';
+import { staffTexts } from '../texts/staff/index.ts';
 
-const sizes = [
-  { value: '', label: 'Not given' },
-  ...staffSizes.map((size) => ({ value: size, label: size })),
-] as const;
+const sizes = ['', ...staffSizes] as const;
 
 /** Colleagues by word, but for the one who would report to them. */
 function useColleagues(id: string): (query: string) => Promise<ComboboxOption[]> {
@@ -49,6 +48,7 @@ export function WorkForm({
   readonly member: Member;
   readonly onClose: () => void;
 }): ReactElement {
+  const t = useTexts(staffTexts);
   const [save] = useAtlasSetUserProfileMutation();
   const loadColleagues = useColleagues(id);
   const form = useForm({
@@ -58,16 +58,14 @@ export function WorkForm({
       colour: profile.colour,
       chief: profile.reportsTo && { value: profile.reportsTo.id, label: profile.reportsTo.name },
       channel: profile.channel,
-      size: sizes.find(({ value }) => value === profile.size)?.value ?? '',
+      size: sizes.find((size) => size === profile.size) ?? '',
       isLeadership: profile.isLeadership,
       okrs: profile.okrs.join('\n'),
-      storeControlRole: profile.storeControlRole,
     },
     schema: {
       username: ['alpha_dash', ['max_length', 40]],
       team: [['max_length', 60]],
       channel: [['max_length', 60]],
-      storeControlRole: [['max_length', 60]],
     },
     onSubmit: async ({ chief, okrs, ...values }) => {
       const { error } = await save({
@@ -81,37 +79,35 @@ export function WorkForm({
           errors: (errors ?? []).map((one) => (one.field === 'reportsTo' ? { ...one, field: 'chief' } : one)),
         };
       }
-      snackbars.show({ text: 'Work saved', tone: 'success' });
+      snackbars.show({ text: t('workSaved'), tone: 'success' });
       onClose();
       return undefined;
     },
   });
   return (
     <FormStack form={form}>
-      <TextField label="User name" autoComplete="off" maxLength={40} {...form.field('username')} />
-      <TextField label="Team" autoComplete="off" maxLength={60} {...form.field('team')} />
+      <TextField label={t('userName')} autoComplete="off" maxLength={40} {...form.field('username')} />
+      <TextField label={t('team')} autoComplete="off" maxLength={60} {...form.field('team')} />
       <Combobox
-        label="Reports to"
-        placeholder="Name or email"
+        label={t('reportsTo')}
+        placeholder={t('nameOrEmail')}
         clearable
         loadOptions={loadColleagues}
         {...form.field('chief')}
       />
-      <Checkbox label="Part of the leadership" {...form.check('isLeadership')} />
-      <TextField label="Channel" autoComplete="off" maxLength={60} {...form.field('channel')} />
-      <TextField
-        label="Store control role"
-        autoComplete="off"
-        maxLength={60}
-        {...form.field('storeControlRole')}
+      <Checkbox label={t('partOfLeadership')} {...form.check('isLeadership')} />
+      <TextField label={t('channel')} autoComplete="off" maxLength={60} {...form.field('channel')} />
+      <ColourField label={t('colour')} clearable {...form.field('colour')} />
+      <Select
+        label={t('sizeOfWorkClothes')}
+        options={sizes.map((value) => ({ value, label: value || t('notGiven') }))}
+        {...form.field('size')}
       />
-      <ColourField label="Colour" clearable {...form.field('colour')} />
-      <Select label="Size of work clothes" options={sizes} {...form.field('size')} />
-      <TextArea label="Objectives and key results" help="One a line." rows={4} {...form.field('okrs')} />
+      <TextArea label={t('objectivesAndKeyResults')} help={t('oneALine')} rows={4} {...form.field('okrs')} />
       <Inline gap={3}>
-        <Button type="submit">Save work</Button>
+        <Button type="submit">{t('saveWork')}</Button>
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {t('cancel')}
         </Button>
       </Inline>
     </FormStack>

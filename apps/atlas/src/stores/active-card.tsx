@@ -1,10 +1,12 @@
 import { submitFault, useAtlasUpdateStoreProjectMutation } from '@omnis/api-client';
 import type { StoreProject } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { Badge, Button, Card, FormDialog, FormStack, Stack, TextArea, timeText, useForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { snackbars } from '../app/store.ts';
 import { ProtectedButton } from '../permissions/protected.tsx';
 import { usePermission } from '../permissions/permission-context.tsx';
+import { storesTexts } from '../texts/stores/index.ts';
 
 /** Properties of the cards of a store. */
 export interface StoreCardProps {
@@ -16,6 +18,7 @@ function ActiveForm({
   store: { division, name, active, version },
   onDone,
 }: StoreCardProps & { readonly id: string; readonly onDone: () => void }): ReactElement {
+  const t = useTexts(storesTexts);
   const [save] = useAtlasUpdateStoreProjectMutation();
   const form = useForm({
     initialValues: { closureReason: '' },
@@ -26,7 +29,7 @@ function ActiveForm({
         body: active ? { version, active: false, closureReason } : { version, active: true },
       });
       if (error !== undefined) return submitFault(error);
-      snackbars.show({ text: `${name} is switched ${active ? 'off' : 'on'}`, tone: 'success' });
+      snackbars.show({ text: t(active ? 'isSwitchedOff' : 'isSwitchedOn', { name }), tone: 'success' });
       onDone();
       return undefined;
     },
@@ -35,14 +38,14 @@ function ActiveForm({
     <FormStack id={id} form={form}>
       {active ? (
         <TextArea
-          label="Reason"
-          help="The store’s team reads it in the dashboard; visitors do not."
+          label={t('reason')}
+          help={t('closureHelp')}
           maxLength={1000}
           rows={4}
           {...form.field('closureReason')}
         />
       ) : (
-        <p>Visitors come in at once, as far as the owners have opened the store.</p>
+        <p>{t('switchOnText')}</p>
       )}
     </FormStack>
   );
@@ -50,29 +53,30 @@ function ActiveForm({
 
 /** Whether a store is on, why not, and the way to change it. */
 export function ActiveCard({ store }: StoreCardProps): ReactElement {
+  const t = useTexts(storesTexts);
   const { held } = usePermission('stores.manage');
   const [isOpen, setOpen] = useState(false);
   const { name, active, closure } = store;
-  const label = active ? 'Switch off' : 'Switch on';
+  const opens = t(active ? 'switchOffOpens' : 'switchOnOpens');
   return (
     <Card
-      title="Store on or off"
-      description="A store that is off says so to visitors and takes no orders. Its team still works in the dashboard."
+      title={t('storeOnOrOff')}
+      description={t('storeOnOrOffText')}
       footer={
         held ? (
           <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {label}…
+            {opens}
           </Button>
         ) : (
           <ProtectedButton permission="stores.manage" variant="secondary">
-            {label}…
+            {opens}
           </ProtectedButton>
         )
       }
     >
       <Stack gap={2}>
         <p>
-          <Badge tone={active ? 'success' : 'error'}>{active ? 'On' : 'Switched off'}</Badge>
+          <Badge tone={active ? 'success' : 'error'}>{active ? t('on') : t('switchedOff')}</Badge>
         </p>
         {closure !== null && (
           <>
@@ -86,8 +90,8 @@ export function ActiveCard({ store }: StoreCardProps): ReactElement {
       <FormDialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={`${label.replace('Switch', `Switch ${name}`)}?`}
-        submitLabel={label}
+        title={t(active ? 'switchOffQuestion' : 'switchOnQuestion', { name })}
+        submitLabel={t(active ? 'switchOff' : 'switchOn')}
         danger={active}
       >
         {(id) => <ActiveForm id={id} store={store} onDone={() => setOpen(false)} />}

@@ -1,5 +1,7 @@
 import { submitFault, useAtlasUpdateStoreProjectMutation } from '@omnis/api-client';
 import {
+  storeBetaNames,
+  storeBetas,
   storeChatChannelNames,
   storeChatChannels,
   storeDemographicNames,
@@ -9,12 +11,14 @@ import {
   storePaymentIntervalNames,
   storePaymentIntervals,
 } from '@omnis/models';
-import { Button, Card, Checkbox, FormStack, Select, Switch, TextArea, useForm } from '@omnis/ui';
+import { useTexts } from '@omnis/texts/react';
+import { Button, Card, Checkbox, FormStack, Select, Switch, TextArea, TextField, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { snackbars } from '../app/store.ts';
 import { ProtectedButton } from '../permissions/protected.tsx';
 import { usePermission } from '../permissions/permission-context.tsx';
 import type { StoreCardProps } from './active-card.tsx';
+import { storesTexts } from '../texts/stores/index.ts';
 
 /** Stands for none, which a select cannot have as ''. */
 const none = 'none';
@@ -27,14 +31,11 @@ function choicesOf<T extends string>(
   return [{ value: none, label: noneLabel }, ...names.map((value) => ({ value, label: titles[value] }))];
 }
 
-const demographics = choicesOf(storeDemographicNames, storeDemographics, 'Not said');
-const intervals = choicesOf(storePaymentIntervalNames, storePaymentIntervals, 'Not agreed');
-const integrations = choicesOf(storeIntegrationTypeNames, storeIntegrationTypes, 'Nothing else');
-
 const chosen = <T extends string>(names: readonly T[], value: string): T | null =>
   names.find((name) => name === value) ?? null;
 
 function ProjectForm({ store }: StoreCardProps): ReactElement {
+  const t = useTexts(storesTexts);
   const [save] = useAtlasUpdateStoreProjectMutation();
   const form = useForm({
     initialValues: {
@@ -45,10 +46,12 @@ function ProjectForm({ store }: StoreCardProps): ReactElement {
       demographic: store.demographic ?? none,
       paymentInterval: store.paymentInterval ?? none,
       integrationType: store.integrationType ?? none,
+      promoUrl: store.promoUrl,
       'live-chat': store.chatChannels.includes('live-chat'),
       phone: store.chatChannels.includes('phone'),
+      'compare-pictures': store.betas.includes('compare-pictures'),
     },
-    schema: { fraudReason: [['max_length', 1000]] },
+    schema: { fraudReason: [['max_length', 1000]], promoUrl: ['url', ['max_length', 300]] },
     onSubmit: async ({ fraudReason, demographic, paymentInterval, integrationType, ...values }) => {
       const { error } = await save({
         params: { id: store.division },
@@ -61,79 +64,100 @@ function ProjectForm({ store }: StoreCardProps): ReactElement {
           demographic: chosen(storeDemographicNames, demographic),
           paymentInterval: chosen(storePaymentIntervalNames, paymentInterval),
           integrationType: chosen(storeIntegrationTypeNames, integrationType),
+          promoUrl: values.promoUrl.trim(),
           chatChannels: storeChatChannelNames.filter((channel) => values[channel]),
+          betas: storeBetaNames.filter((beta) => values[beta]),
         },
       });
       if (error !== undefined) return submitFault(error);
-      snackbars.show({ text: 'Store saved', tone: 'success' });
+      snackbars.show({ text: t('storeSaved'), tone: 'success' });
       return undefined;
     },
   });
   return (
     <FormStack form={form} gap={5}>
-      <Switch
-        label="VIP"
-        help="Its chats and orders come before those of other stores."
-        {...form.check('isVip')}
-      />
-      <Switch
-        label="Managed by us"
-        help="Staff who review stores may come in while it is closed."
-        {...form.check('managed')}
-      />
-      <Switch
-        label="Fraud suspected"
-        help="Its shop stays open but takes no orders and no payments."
-        {...form.check('isFraud')}
-      />
+      <Switch label={t('vip')} help={t('vipHelp')} {...form.check('isVip')} />
+      <Switch label={t('managedByUs')} help={t('managedHelp')} {...form.check('managed')} />
+      <Switch label={t('fraudSuspected')} help={t('fraudHelp')} {...form.check('isFraud')} />
       {form.values.isFraud && (
         <TextArea
-          label="Reason for the suspicion"
-          help="The store’s team reads it in the dashboard; shoppers do not."
+          label={t('reasonForSuspicion')}
+          help={t('suspicionHelp')}
           maxLength={1000}
           rows={3}
           {...form.field('fraudReason')}
         />
       )}
-      <Select label="Kind of seller" options={demographics} {...form.field('demographic')} />
       <Select
-        label="Paid out"
-        help="The owners read it on their payments page, where the platform takes the payments."
-        options={intervals}
+        label={t('kindOfSeller')}
+        options={choicesOf(storeDemographicNames, storeDemographics, t('notSaid'))}
+        {...form.field('demographic')}
+      />
+      <Select
+        label={t('paidOut')}
+        help={t('paidOutHelp')}
+        options={choicesOf(storePaymentIntervalNames, storePaymentIntervals, t('notAgreed'))}
         {...form.field('paymentInterval')}
       />
-      <Select label="Also sells through" options={integrations} {...form.field('integrationType')} />
+      <Select
+        label={t('alsoSellsThrough')}
+        options={choicesOf(storeIntegrationTypeNames, storeIntegrationTypes, t('nothingElse'))}
+        {...form.field('integrationType')}
+      />
+      <TextField
+        label={t('promotionPage')}
+        optional
+        help={t('promotionHelp')}
+        placeholder="https://"
+        maxLength={300}
+        {...form.field('promoUrl')}
+      />
       <fieldset className="rights">
-        <legend>The shop offers</legend>
+        <legend>{t('shopOffers')}</legend>
         {storeChatChannelNames.map((channel) => (
           <Checkbox key={channel} label={storeChatChannels[channel]} {...form.check(channel)} />
         ))}
       </fieldset>
+      <fieldset className="rights">
+        <legend>{t('betas')}</legend>
+        {storeBetaNames.map((beta) => (
+          <Checkbox
+            key={beta}
+            label={storeBetas[beta].name}
+            help={storeBetas[beta].description}
+            {...form.check(beta)}
+          />
+        ))}
+      </fieldset>
       <div>
-        <Button type="submit">Save store</Button>
+        <Button type="submit">{t('saveStore')}</Button>
       </div>
     </FormStack>
   );
 }
 
 function Facts({ store }: StoreCardProps): ReactElement {
+  const t = useTexts(storesTexts);
   const facts: readonly (readonly [string, string])[] = [
-    ['VIP', store.isVip ? 'Yes' : 'No'],
-    ['Managed by us', store.managed ? 'Yes' : 'No'],
-    ['Fraud suspected', store.isFraud ? store.fraudReason : 'No'],
-    ['Kind of seller', store.demographic === null ? 'Not said' : storeDemographics[store.demographic]],
+    [t('storeNumber'), store.hash],
+    [t('promotionPage'), store.promoUrl || t('none')],
+    [t('vip'), store.isVip ? t('yes') : t('no')],
+    [t('managedByUs'), store.managed ? t('yes') : t('no')],
+    [t('fraudSuspected'), store.isFraud ? store.fraudReason : t('no')],
+    [t('kindOfSeller'), store.demographic === null ? t('notSaid') : storeDemographics[store.demographic]],
     [
-      'Paid out',
-      store.paymentInterval === null ? 'Not agreed' : storePaymentIntervals[store.paymentInterval],
+      t('paidOut'),
+      store.paymentInterval === null ? t('notAgreed') : storePaymentIntervals[store.paymentInterval],
     ],
     [
-      'Also sells through',
-      store.integrationType === null ? 'Nothing else' : storeIntegrationTypes[store.integrationType],
+      t('alsoSellsThrough'),
+      store.integrationType === null ? t('nothingElse') : storeIntegrationTypes[store.integrationType],
     ],
     [
-      'The shop offers',
-      store.chatChannels.map((channel) => storeChatChannels[channel]).join(', ') || 'Nothing',
+      t('shopOffers'),
+      store.chatChannels.map((channel) => storeChatChannels[channel]).join(', ') || t('nothing'),
     ],
+    [t('betas'), store.betas.map((beta) => storeBetas[beta].name).join(', ') || t('none')],
   ];
   return (
     <dl>
@@ -149,14 +173,15 @@ function Facts({ store }: StoreCardProps): ReactElement {
 
 /** The place of a store on the platform; a form for those who may decide it. */
 export function ProjectCard({ store }: StoreCardProps): ReactElement {
+  const t = useTexts(storesTexts);
   const { held } = usePermission('stores.manage');
   return (
     <Card
-      title="What it is to us"
+      title={t('whatItIsToUs')}
       footer={
         held ? undefined : (
           <ProtectedButton permission="stores.manage" variant="secondary">
-            Change store
+            {t('changeStore')}
           </ProtectedButton>
         )
       }

@@ -1,7 +1,9 @@
 import { submitFault, useAtlasReviewStoreMutation, type CallAnswer } from '@omnis/api-client';
+import { useTexts } from '@omnis/texts/react';
 import { FormDialog, FormStack, TextArea, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { snackbars } from '../app/store.ts';
+import { storesTexts } from '../texts/stores/index.ts';
 
 /** A store of the list. */
 export type Store = CallAnswer<'atlas.storeReviews'>['items'][number];
@@ -15,6 +17,7 @@ function ReasonForm({
   readonly store: Store;
   readonly onDone: () => void;
 }): ReactElement {
+  const t = useTexts(storesTexts);
   const [send] = useAtlasReviewStoreMutation();
   const underReview = review === null;
   const form = useForm({
@@ -24,7 +27,7 @@ function ReasonForm({
       const { error } = await send({ params: { id: division }, body: { underReview, reason } });
       if (error !== undefined) return submitFault(error);
       snackbars.show({
-        text: underReview ? `${name} is under review` : `The review of ${name} is lifted`,
+        text: underReview ? t('isUnderReview', { name }) : t('reviewIsLifted', { name }),
         tone: 'success',
       });
       onDone();
@@ -34,13 +37,9 @@ function ReasonForm({
   return (
     <FormStack id={id} form={form}>
       <TextArea
-        label={underReview ? 'Reason' : 'Note'}
+        label={underReview ? t('reason') : t('note')}
         optional={!underReview}
-        help={
-          underReview
-            ? 'The owners read it, by mail and in their dashboard. Say what is to be put right.'
-            : 'The owners read it in the mail that tells them.'
-        }
+        help={underReview ? t('reviewReasonHelp') : t('reviewNoteHelp')}
         maxLength={1000}
         rows={4}
         {...form.field('reason')}
@@ -57,19 +56,16 @@ export function ReviewDialog({
   readonly store: Store | null;
   readonly onClose: () => void;
 }): ReactElement {
+  const t = useTexts(storesTexts);
   const begins = store?.review === null;
   const name = store?.name ?? '';
   return (
     <FormDialog
       open={store !== null}
       onClose={onClose}
-      title={begins ? `Put ${name} under review?` : `Lift the review of ${name}?`}
-      description={
-        begins
-          ? 'Its shop shuts at once: visitors see a page that says so, and nobody can order. Its team can still look at it from the dashboard.'
-          : 'Its shop is at once as open as its owners have set it.'
-      }
-      submitLabel={begins ? 'Put under review' : 'Lift review'}
+      title={begins ? t('putUnderReviewQuestion', { name }) : t('liftReviewQuestion', { name })}
+      description={begins ? t('putUnderReviewText') : t('liftReviewText')}
+      submitLabel={begins ? t('putUnderReview') : t('liftReview')}
       danger={begins}
     >
       {(id) => store !== null && <ReasonForm {...{ id, store }} onDone={onClose} />}

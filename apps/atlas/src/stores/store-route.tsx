@@ -1,6 +1,7 @@
 import { Loaded } from '@omnis/account';
 import { errorText, useAtlasStoreProjectQuery, useAtlasVisitStoreMutation } from '@omnis/api-client';
 import type { StoreProject } from '@omnis/contract';
+import { useTexts } from '@omnis/texts/react';
 import { Badge, Button, Card, LinkButton, Notice, PageHead, Stack } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useParams } from 'react-router';
@@ -13,9 +14,11 @@ import { ActiveCard } from './active-card.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { StoreMarks } from './store-marks.tsx';
 import { storeStates } from './store-words.ts';
+import { storesTexts } from '../texts/stores/index.ts';
 
 /** The way into the shop, also where visitors are kept out. */
 function VisitCard({ division, host }: StoreProject): ReactElement {
+  const t = useTexts(storesTexts);
   const [visit, { isLoading, data }] = useAtlasVisitStoreMutation();
   const [problem, setProblem] = useState('');
   const ask = async (): Promise<void> => {
@@ -24,10 +27,7 @@ function VisitCard({ division, host }: StoreProject): ReactElement {
     if (error !== undefined) setProblem(errorText(error));
   };
   return (
-    <Card
-      title="Shop"
-      description="Behind a password and under review, staff look at it as its team does; closed otherwise, only where we manage it."
-    >
+    <Card title={t('shop')} description={t('shopText')}>
       <Stack gap={3}>
         <p>{host}</p>
         {problem !== '' && (
@@ -40,14 +40,14 @@ function VisitCard({ division, host }: StoreProject): ReactElement {
             <Button
               variant="secondary"
               loading={isLoading}
-              loadingLabel="One moment"
+              loadingLabel={t('oneMoment')}
               onClick={() => void ask()}
             >
-              Get a way in
+              {t('getWayIn')}
             </Button>
           ) : (
             <LinkButton href={data.url} target="_blank" rel="noopener" variant="secondary">
-              Look at the shop
+              {t('lookAtShop')}
             </LinkButton>
           )}
         </div>
@@ -57,13 +57,14 @@ function VisitCard({ division, host }: StoreProject): ReactElement {
 }
 
 function Page({ store }: { readonly store: StoreProject }): ReactElement {
+  const t = useTexts(storesTexts);
   useTitle(store.name);
   const state = storeStates[store.state];
   return (
     <DetailRoot>
-      <PageHead back={{ href: '/stores/', text: 'Stores' }} title={store.name} text={store.host} />
+      <PageHead back={{ href: '/stores/', text: t('stores') }} title={store.name} text={store.host} />
       <p className="states">
-        <Badge tone={state.tone}>{state.text}</Badge>
+        <Badge tone={state.tone}>{t(state.textKey)}</Badge>
         <StoreMarks {...store} />
       </p>
       <div className="columns">
@@ -81,13 +82,14 @@ function Page({ store }: { readonly store: StoreProject }): ReactElement {
 }
 
 function StorePage(): ReactElement {
+  const t = useTexts(storesTexts);
   const { id = '' } = useParams();
   const query = useAtlasStoreProjectQuery(
     { params: { id: Number(id) || 0 } },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
   return (
-    <Loaded query={query} skeleton={<DetailShape label="Loading the store" />} notFound={<NotFound />}>
+    <Loaded query={query} skeleton={<DetailShape label={t('loadingStore')} />} notFound={<NotFound />}>
       {(store) => <Page store={store} />}
     </Loaded>
   );
@@ -95,9 +97,10 @@ function StorePage(): ReactElement {
 
 /** One store: whether it is on, and what it is to the platform (platform.md §3 Project). */
 export function Component(): ReactElement {
-  useTitle('Store');
+  const t = useTexts(storesTexts);
+  useTitle(t('store'));
   return (
-    <ProtectedPage permission="stores.review" title="Store">
+    <ProtectedPage permission="stores.review" title={t('store')}>
       <StorePage />
     </ProtectedPage>
   );

@@ -7,16 +7,24 @@ import {
   type StoreIntegrationType,
   type StorePaymentInterval,
 } from '@omnis/models';
+import { inSentence } from '@omnis/texts';
 import type { BadgeProps } from '@omnis/ui';
+import type { StoresTextKey, StoresTexts } from '../texts/stores/index.ts';
 
 /** Texts for the people that may visit a store. */
 export const storeStates = {
-  open: { text: 'Open', tone: 'success' },
-  password: { text: 'Password', tone: 'neutral' },
-  'coming-soon': { text: 'Opens soon', tone: 'neutral' },
-  'under-review': { text: 'Under review', tone: 'warning' },
-  off: { text: 'Switched off', tone: 'error' },
-} as const satisfies Record<ReviewedStore['state'], { text: string; tone: BadgeProps['tone'] }>;
+  open: { textKey: 'open', tone: 'success' },
+  password: { textKey: 'password', tone: 'neutral' },
+  'coming-soon': { textKey: 'opensSoon', tone: 'neutral' },
+  'under-review': { textKey: 'underReview', tone: 'warning' },
+  off: { textKey: 'switchedOff', tone: 'error' },
+} as const satisfies Record<ReviewedStore['state'], { textKey: StoresTextKey; tone: BadgeProps['tone'] }>;
+
+/** A mark beside the name of a store. */
+export interface StoreMark {
+  readonly textKey: 'vip' | 'fraudSuspected' | 'managed';
+  readonly tone: BadgeProps['tone'];
+}
 
 /** Marks that stand beside the name of a store. */
 export function storeMarks({
@@ -27,11 +35,11 @@ export function storeMarks({
   readonly isVip: boolean;
   readonly isFraud: boolean;
   readonly managed?: boolean;
-}): readonly { readonly text: string; readonly tone: BadgeProps['tone'] }[] {
+}): readonly StoreMark[] {
   return [
-    ...(isVip ? [{ text: 'VIP', tone: 'success' } as const] : []),
-    ...(isFraud ? [{ text: 'Fraud suspected', tone: 'error' } as const] : []),
-    ...(managed ? [{ text: 'Managed', tone: 'neutral' } as const] : []),
+    ...(isVip ? [{ textKey: 'vip', tone: 'success' } as const] : []),
+    ...(isFraud ? [{ textKey: 'fraudSuspected', tone: 'error' } as const] : []),
+    ...(managed ? [{ textKey: 'managed', tone: 'neutral' } as const] : []),
   ];
 }
 
@@ -41,31 +49,37 @@ const isIntegration = (text: string): text is StoreIntegrationType =>
   Object.hasOwn(storeIntegrationTypes, text);
 
 const states = {
-  'under-review': 'Under review',
-  off: 'Switched off',
-  vip: 'VIP',
-  fraud: 'Fraud suspected',
-  managed: 'Managed',
-} as const;
+  'under-review': 'underReview',
+  off: 'switchedOff',
+  vip: 'vip',
+  fraud: 'fraudSuspected',
+  managed: 'managed',
+} as const satisfies Readonly<Record<string, StoresTextKey>>;
 const isState = (text: string): text is keyof typeof states => Object.hasOwn(states, text);
 
 /** The choices of the list of stores. */
-export function storeChoices(underReview: number | undefined): { value: string; label: string }[] {
+export function storeChoices(
+  t: StoresTexts,
+  underReview: number | undefined,
+): { value: string; label: string }[] {
   const kinds = (kind: string, titles: Readonly<Record<string, string>>) =>
     Object.entries(titles).map(([value, label]) => ({ value: `${kind}.${value}`, label }));
   return [
-    ...Object.entries(states).map(([value, label]) => ({
+    ...Object.entries(states).map(([value, key]) => ({
       value,
-      label: value === 'under-review' && underReview !== undefined ? `${label} (${underReview})` : label,
+      label:
+        key === 'underReview' && underReview !== undefined
+          ? t('underReviewCount', { stores: underReview })
+          : t(key),
     })),
     ...kinds('kind', storeDemographics),
     ...kinds('paid', storePaymentIntervals).map(({ value, label }) => ({
       value,
-      label: `Paid out ${label.toLowerCase()}`,
+      label: t('paidOutInterval', { interval: inSentence(label, t.locale) }),
     })),
     ...kinds('sells', storeIntegrationTypes).map(({ value, label }) => ({
       value,
-      label: `Sells through ${label === 'Shopify' ? label : label.toLowerCase()}`,
+      label: t('sellsThrough', { channel: label === 'Shopify' ? label : inSentence(label, t.locale) }),
     })),
   ];
 }

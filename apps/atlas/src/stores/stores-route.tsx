@@ -1,15 +1,7 @@
 import { useAtlasStoreReviewsQuery } from '@omnis/api-client';
 import { storeDemographics, storeIntegrationTypes, storePaymentIntervals } from '@omnis/models';
-import {
-  agoText,
-  Badge,
-  Button,
-  Link,
-  PageHead,
-  timeText,
-  VisuallyHidden,
-  type TableColumn,
-} from '@omnis/ui';
+import { useTexts } from '@omnis/texts/react';
+import { agoText, Badge, Button, Link, PageHead, timeText, type TableColumn } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useTitle } from '../app/use-title.ts';
 import { ListRoot } from '../parts/list-root.ts';
@@ -19,19 +11,20 @@ import { ProtectedPage } from '../permissions/protected.tsx';
 import { ReviewDialog, type Store } from './review-dialog.tsx';
 import { StoreMarks } from './store-marks.tsx';
 import { chosenStores, storeChoices, storeStates } from './store-words.ts';
+import { storesTexts, type StoresTextKey, type StoresTexts } from '../texts/stores/index.ts';
 
 const perPage = 50;
 
-const plans = { standard: 'Standard', pro: 'Pro', turbo: 'Turbo' } as const satisfies Record<
+const plans = { standard: 'standard', pro: 'pro', turbo: 'turbo' } as const satisfies Record<
   Store['plan'],
-  string
+  StoresTextKey
 >;
 
-function columns(choose: (store: Store) => void): TableColumn<Store>[] {
+function columns(t: StoresTexts, choose: (store: Store) => void): TableColumn<Store>[] {
   return [
     {
       key: 'name',
-      header: 'Store',
+      header: t('store'),
       primary: true,
       width: '18rem',
       cell: (store) => (
@@ -48,13 +41,13 @@ function columns(choose: (store: Store) => void): TableColumn<Store>[] {
     },
     {
       key: 'state',
-      header: 'Visitors',
+      header: t('visitors'),
       width: '9rem',
-      cell: ({ state }) => <Badge tone={storeStates[state].tone}>{storeStates[state].text}</Badge>,
+      cell: ({ state }) => <Badge tone={storeStates[state].tone}>{t(storeStates[state].textKey)}</Badge>,
     },
     {
       key: 'review',
-      header: 'Reason',
+      header: t('reason'),
       cell: ({ review }) =>
         review === null ? (
           <span className="quiet">–</span>
@@ -72,7 +65,7 @@ function columns(choose: (store: Store) => void): TableColumn<Store>[] {
     },
     {
       key: 'kind',
-      header: 'Kind',
+      header: t('kind'),
       width: '9rem',
       wideOnly: true,
       cell: ({ demographic, integrationType }) =>
@@ -87,29 +80,28 @@ function columns(choose: (store: Store) => void): TableColumn<Store>[] {
     },
     {
       key: 'paid',
-      header: 'Paid out',
+      header: t('paidOut'),
       width: '9rem',
       wideOnly: true,
       cell: ({ paymentInterval }) =>
         paymentInterval === null ? <span className="quiet">–</span> : storePaymentIntervals[paymentInterval],
     },
-    { key: 'plan', header: 'Plan', width: '7rem', wideOnly: true, cell: ({ plan }) => plans[plan] },
+    { key: 'plan', header: t('plan'), width: '7rem', wideOnly: true, cell: ({ plan }) => t(plans[plan]) },
     {
       key: 'act',
-      header: 'Review',
+      header: t('review'),
       width: '12rem',
       cell: (store) => (
-        <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => choose(store)}>
-          {store.review === null ? (
-            <span>
-              Put<VisuallyHidden> {store.name}</VisuallyHidden> under review…
-            </span>
-          ) : (
-            <span>
-              Lift<VisuallyHidden> the</VisuallyHidden> review
-              <VisuallyHidden> of {store.name}</VisuallyHidden>…
-            </span>
-          )}
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-haspopup="dialog"
+          aria-label={t(store.review === null ? 'putStoreUnderReviewOpens' : 'liftReviewOfStoreOpens', {
+            name: store.name,
+          })}
+          onClick={() => choose(store)}
+        >
+          {t(store.review === null ? 'putUnderReviewOpens' : 'liftReviewOpens')}
         </Button>
       ),
     },
@@ -117,6 +109,7 @@ function columns(choose: (store: Store) => void): TableColumn<Store>[] {
 }
 
 function List(): ReactElement {
+  const t = useTexts(storesTexts);
   const address = useListAddress('/stores/');
   const { params, page, search } = address;
   const choice = params.get('state') ?? '';
@@ -128,24 +121,24 @@ function List(): ReactElement {
   const { data } = query;
   return (
     <ListRoot>
-      <PageHead title="Stores" text="Who may visit each, which are under review, and what each is to us." />
+      <PageHead title={t('stores')} text={t('storesIntro')} />
       <SearchedList
         address={address}
         query={query}
         perPage={perPage}
-        searchLabel="Search by name or address"
+        searchLabel={t('searchByNameOrAddress')}
         filter={{
           name: 'state',
-          label: 'Which stores',
+          label: t('whichStores'),
           value: choice,
-          all: 'Every store',
-          options: storeChoices(data?.underReview),
+          all: t('everyStore'),
+          options: storeChoices(t, data?.underReview),
         }}
-        caption="Stores by name"
-        columns={columns(setChosen)}
+        caption={t('storesByName')}
+        columns={columns(t, setChosen)}
         rowKey={({ division }) => String(division)}
-        emptyTitle="No store fits these filters"
-        pagesLabel="Pages of stores"
+        emptyTitle={t('noStoreFits')}
+        pagesLabel={t('pagesOfStores')}
       />
       <ReviewDialog store={chosen} onClose={() => setChosen(null)} />
     </ListRoot>
@@ -154,9 +147,10 @@ function List(): ReactElement {
 
 /** Every store with who may visit it, and putting it under review (storefront.md §2 `/store-under-review/`). */
 export function Component(): ReactElement {
-  useTitle('Stores');
+  const t = useTexts(storesTexts);
+  useTitle(t('stores'));
   return (
-    <ProtectedPage permission="stores.review" title="Stores">
+    <ProtectedPage permission="stores.review" title={t('stores')}>
       <List />
     </ProtectedPage>
   );

@@ -73,7 +73,7 @@ describe('stores', () => {
     fireEvent.click(button('Lift review…'));
     await find('Lift the review of Saltmarsh?');
     fireEvent.click(button('Lift review'));
-    await find('The review of Saltmarsh is lifted');
+    await find('Saltmarsh is no longer under review');
     expect(reviews(fake)).toEqual([
       ['/omnis/v3/atlas/stores/21/review/', { underReview: false, reason: '' }],
     ]);
@@ -106,7 +106,16 @@ describe('stores', () => {
 });
 
 describe('one store (platform.md §3 Project)', () => {
-  const project: StoreProject = { ...open, active: true, closure: null, fraudReason: '', version: 4 };
+  const project: StoreProject = {
+    ...open,
+    active: true,
+    closure: null,
+    fraudReason: '',
+    hash: 'a1b2',
+    promoUrl: '',
+    betas: [],
+    version: 4,
+  };
   const opened = (store: StoreProject, permissions = ['stores.review', 'stores.manage']) =>
     openAtlas(
       '/stores/20/',
@@ -118,7 +127,7 @@ describe('one store (platform.md §3 Project)', () => {
   const changes = (fake: { readonly sent: readonly { readonly method: string; readonly body: unknown }[] }) =>
     fake.sent.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
 
-  it('isVip, managed, isFraud, demographic, chatChannels, paymentInterval, integrationType are saved', async () => {
+  it('isVip, managed, isFraud, demographic, chatChannels, paymentInterval, integrationType, promoUrl, betas are saved', async () => {
     const fake = opened({ ...project, demographic: 'artist', paymentInterval: 'weekly' });
     fireEvent.click(await screen.findByLabelText(/^VIP/, {}, { timeout: 15_000 }));
     fireEvent.click(screen.getByLabelText(/^Managed by us/));
@@ -127,6 +136,10 @@ describe('one store (platform.md §3 Project)', () => {
       target: { value: 'Cards' },
     });
     fireEvent.click(screen.getByLabelText(/^Phone/));
+    fireEvent.click(screen.getByLabelText(/^Compare pictures/));
+    fireEvent.change(screen.getByLabelText(/^Promotion page/), {
+      target: { value: 'https://promo.example/field' },
+    });
     fireEvent.click(button('Save store'));
     await find('Store saved');
     expect(changes(fake)).toEqual([
@@ -140,6 +153,8 @@ describe('one store (platform.md §3 Project)', () => {
         paymentInterval: 'weekly',
         integrationType: null,
         chatChannels: ['live-chat'],
+        promoUrl: 'https://promo.example/field',
+        betas: ['compare-pictures'],
       },
     ]);
   });
@@ -159,8 +174,11 @@ describe('one store (platform.md §3 Project)', () => {
   });
 
   it('is read by those who may not change it', async () => {
-    opened({ ...project, isVip: true, demographic: 'school' }, ['stores.review']);
+    opened({ ...project, isVip: true, demographic: 'school', betas: ['compare-pictures'] }, [
+      'stores.review',
+    ]);
     expect(await find('School')).toBeTruthy();
+    expect(screen.getByText('Compare pictures')).toBeTruthy();
     expect(screen.queryByText('Save store')).toBeNull();
   });
 });

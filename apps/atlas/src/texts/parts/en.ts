@@ -1,0 +1,6 @@
+/** Texts of parts. */
+const en = {
+  clearFilters: 'Clear filters',
+} as const;
+
+export default en;

@@ -1,0 +1,31 @@
+/** Texts of shell. */
+const en = {
+  sections: 'Sections',
+  keyboardShortcuts: 'Keyboard shortcuts',
+  requestsWaiting: '{requests} waiting for an answer',
+  chatsWaiting: '{chats} waiting for you',
+  orders: 'Orders',
+  chats: 'Chats',
+  customers: 'Customers',
+  stores: 'Stores',
+  products: 'Products',
+  staff: 'Staff',
+  requests: 'Requests',
+  jobs: 'Jobs',
+  inQueue: 'In the queue',
+  inOrder: 'In an order',
+  inChats: 'In the chats',
+  nextAndPreviousOrder: 'Next and previous order',
+  openOrder: 'Open the order',
+  search: 'Search',
+  refresh: 'Refresh',
+  nextAndPreviousOrderOfQueue: 'Next and previous order of the queue',
+  nextStep: 'Next step',
+  backToQueue: 'Back to the queue',
+  nextAndPreviousChat: 'Next and previous chat',
+  openChat: 'Open the chat',
+  sendAndNewLine: 'Send, and a new line',
+  backToList: 'Back to the list',
+} as const;
+
+export default en;
