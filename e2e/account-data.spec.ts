@@ -61,7 +61,7 @@ test('a shopper adds a passkey in the shop, signs in with it alone, and removes 
   await expect(page).toHaveURL(storeUrl('/account/'));
   // The orders push down what stands below them.
   await expect(page.getByRole('link', { name: /^Order DEMO-/ }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'See to your security' }).click();
+  await page.getByRole('link', { name: 'Manage security' }).click();
   await expect(card.getByText(/^Used/)).toBeVisible();
   await card.getByRole('button', { name: /^Remove/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

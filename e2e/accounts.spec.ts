@@ -20,9 +20,9 @@ test('a shopper signs up, proves the address, changes the name, and sets a new p
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(storeUrl('/account/'));
-  await expect(page.getByText('Your address is not verified yet')).toBeVisible();
+  await expect(page.getByText('Your email address isn’t verified yet')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your addresses' })).toContainText(
-    'The addresses of your orders are kept too',
+    'We also save the addresses you order to',
   );
   await expectNoSidewaysScroll(page);
 
@@ -35,7 +35,7 @@ test('a shopper signs up, proves the address, changes the name, and sets a new p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is verified');
   await page.getByRole('link', { name: 'Go to your account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Ada');
-  await expect(page.getByText('Your address is not verified yet')).toBeHidden();
+  await expect(page.getByText('Your email address isn’t verified yet')).toBeHidden();
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(storeUrl('/login/'));
@@ -48,8 +48,8 @@ test('a shopper signs up, proves the address, changes the name, and sets a new p
   await page.goto(await mailedLink(request, { to: email, path: '/login/reset/' }));
   await hydrated(page);
   await page.getByLabel('New password', { exact: true }).fill(next);
-  await page.getByLabel('New password again').fill(next);
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByLabel('Confirm new password').fill(next);
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is set');
 
   watch.expectAnswer({ status: 422, url: '/secure/login/' });
@@ -90,7 +90,7 @@ test('who is signed out in another tab is told so, and comes back to where they 
   await other.close();
   await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
+  await expect(page.getByText('Your session has ended. Sign in to continue.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -118,7 +118,7 @@ test('an owner signs up, is led through verification and the agreement, creates 
   await page.goto(await mailedLink(request, { to: email, path: '/sign-up/verify/' }));
   await page.getByRole('link', { name: 'Go to your dashboard' }).click();
   await expect(page).toHaveURL(platformUrl('/sign-up/eula/'));
-  const sign = page.getByRole('button', { name: 'Sign and go on' });
+  const sign = page.getByRole('button', { name: 'Sign and continue' });
   await expect(sign).toBeDisabled();
   await page.getByRole('checkbox').check();
   await expectNoSidewaysScroll(page);
@@ -132,7 +132,7 @@ test('an owner signs up, is led through verification and the agreement, creates 
   await address.fill('demo');
   await expect(page.getByText('This address belongs to another store')).toBeVisible();
   await address.fill(subdomain);
-  await page.getByRole('textbox', { name: 'Name of the store' }).fill(name);
+  await page.getByRole('textbox', { name: 'Store name' }).fill(name);
   await expect(page.getByText(`Your store will be at ${subdomain}.localhost`)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Create store' }).click();
@@ -204,8 +204,8 @@ test('staff who forgot their password get a link to atlas, and a dead link says 
   watch.expectAnswer({ status: 422, url: '/secure/reset-password/' });
   await page.goto(atlasUrl('/login/reset/?token=made-up'));
   await page.getByLabel('New password', { exact: true }).fill(next);
-  await page.getByLabel('New password again').fill(next);
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByLabel('Confirm new password').fill(next);
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'This link is not valid any more' })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });

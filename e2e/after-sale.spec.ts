@@ -23,7 +23,7 @@ test('pays later, once, and keeps the invoice', async ({ shopper, checkout, watc
 
   let mailed = '';
   await test.step('the receipt says that nothing was charged, and so does a mail', async () => {
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your payment did not go through', {
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your payment didn’t go through', {
       timeout: 30_000,
     });
     await expectMail(page.request, { to: buyer.email, saying: 'Nothing was charged' });
@@ -155,12 +155,12 @@ test('changes an order until it is made, and cancels it', async ({ shopper, chec
   });
 
   await test.step('takes a shirt out, and the price of it comes back', async () => {
-    await main.getByRole('button', { name: /^Take out .*, M$/ }).click();
+    await main.getByRole('button', { name: /^Remove .*, M$/ }).click();
     await expect(main.getByRole('status').filter({ hasText: 'You get back' })).toContainText('£');
     await main.getByRole('button', { name: 'Change the order' }).click();
-    await expect(main.getByRole('alert')).toContainText(/Your order is changed\. We refund £/);
+    await expect(main.getByRole('alert')).toContainText(/Your order is changed\. We’ll refund £/);
     await expectSeen(main);
-    await expect(main.getByText('Your changes are saved.')).toBeVisible();
+    await expect(main.getByText('Your changes have been saved.')).toBeVisible();
     await expect(main.getByRole('listitem')).toHaveCount(1);
     await expectMail(page.request, { to: buyer.email, saying: `Order ${number} is changed` });
   });
@@ -186,7 +186,7 @@ test('changes an order until it is made, and cancels it', async ({ shopper, chec
     await expect(page.getByRole('dialog', { name: 'Your basket' })).toContainText('Navy / S');
     await page.keyboard.press('Escape');
     await page.goto(url.replace('/receipt/', '/edit-order/'));
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('This order cannot be changed any more');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('This order can no longer be changed');
     await expectAccessible(page);
   });
 });
@@ -239,7 +239,7 @@ test('sends goods back, for the money and for another size', async ({ shopper, c
     await hydrated(page);
     await expectAccessible(page);
     await main.getByRole('button', { name: 'Get the label' }).click();
-    await expect(main.getByRole('alert')).toHaveText('Choose what you send back.');
+    await expect(main.getByRole('alert')).toHaveText('Choose what to return.');
     await main.getByRole('checkbox', { name: /^Send back .*, M$/ }).check();
     await main.getByRole('button', { name: 'Get the label' }).click();
     await expect(main.getByRole('combobox', { name: 'Why' })).toBeFocused();
@@ -282,9 +282,7 @@ test('sends goods back, for the money and for another size', async ({ shopper, c
     await hydrated(page);
     await main.getByRole('radio', { name: /^Another colour or size/ }).check();
     await sendsBack('L', 'Too big');
-    await main
-      .getByRole('combobox', { name: 'What you would like instead' })
-      .selectOption({ label: 'Navy / S' });
+    await main.getByRole('combobox', { name: 'Replacement' }).selectOption({ label: 'Navy / S' });
     await main.getByRole('button', { name: 'Get the label' }).click();
     await expect(main.getByRole('img', { name: `Code of return R-${number}-3` })).toBeVisible();
     await staff.page.reload();
@@ -295,7 +293,7 @@ test('sends goods back, for the money and for another size', async ({ shopper, c
   });
 
   await test.step('both orders tell of each other, and nothing reads like a purchase', async () => {
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your replacement is in');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your replacement has been ordered');
     await expect(main).not.toContainText('confirmation');
     await expect(main.getByText('Free of charge', { exact: true })).toBeVisible();
     await main.getByRole('link', { name: `Order ${number}` }).click();

@@ -227,7 +227,7 @@ test('is offered the news after half a minute, and gets the code once they have 
   expect(kept?.value).toBe('subscribed');
 
   await page.goto(await mailedLink(request, { to, path: '/subscription-verified' }));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re on the list');
   await expect(page.getByRole('main')).toContainText('Your code is on its way');
   await expectMail(request, { to, saying: 'WELCOME10' });
 });

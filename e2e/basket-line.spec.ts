@@ -62,7 +62,7 @@ test('is saved for later among the favourites, and put back', async ({ shopper }
   await shopper.goesToBasket();
   const later = main.getByRole('button', { name: `Save for later: ${fox.name}` });
   await later.click();
-  await expect(main.getByText(`${fox.name} is kept among your favourites`).first()).toBeVisible();
+  await expect(main.getByText(`${fox.name} was saved to your favourites`).first()).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
   await expectAccessible(page);
   await main.getByRole('button', { name: 'Undo' }).click();

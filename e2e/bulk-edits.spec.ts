@@ -44,7 +44,7 @@ test('an owner selects products by box and key, raises their prices and undoes i
 
   await test.step('puts them back', async () => {
     await main.getByRole('button', { name: 'Undo' }).click();
-    await expect(main.getByText('2 products put back.')).toBeVisible();
+    await expect(main.getByText('2 products restored.')).toBeVisible();
     await expect.poll(prices).toEqual(before);
     await main.getByRole('button', { name: 'Dismiss' }).click();
     await expect(page).not.toHaveURL(/bulk=/);

@@ -29,7 +29,7 @@ test('buys one thing at once, and finds the basket as it was', async ({ shopper,
     await expect(summary).toContainText('Wild Fern');
     await expect(summary).not.toContainText('Paper Fox');
     await expect(summary).not.toContainText('discount code');
-    await expect(main.getByText('You are buying this alone.')).toBeVisible();
+    await expect(main.getByText('You’re buying just this item.')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });

@@ -326,7 +326,7 @@ test('two staff move the same order: the second is told, and sees how it is by n
   await picker.opensOrder(number);
   await picker.movesOn('Processing');
   await staff.main.getByRole('button', { name: 'Move to processing' }).click();
-  const notice = staff.main.getByRole('alert').filter({ hasText: 'Somebody moved this order before you' });
+  const notice = staff.main.getByRole('alert').filter({ hasText: 'Someone moved this order before you' });
   await expect(notice).toContainText('This order is Processing by now, not Paid');
   await expect(notice).toBeFocused();
   await staff.seesStatus('Processing');

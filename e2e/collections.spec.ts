@@ -55,12 +55,12 @@ test('an owner puts a collection in order by keys, buttons and dragging, and ren
     await expect(shopper.main.getByRole('heading', { level: 1 })).toHaveText(name);
   };
   await test.step('moves a product by keys, by its buttons and by dragging', async () => {
-    await main.getByRole('button', { name: new RegExp(`^Move ${fern}, place 2 of 2`) }).press('ArrowUp');
+    await main.getByRole('button', { name: new RegExp(`^Move ${fern}, position 2 of 2`) }).press('ArrowUp');
     await expect(rows.first()).toContainText(fern);
-    await expect(main.getByRole('status').filter({ hasText: 'place 1 of 2' })).toHaveCount(1);
+    await expect(main.getByRole('status').filter({ hasText: 'position 1 of 2' })).toHaveCount(1);
     await main.getByRole('button', { name: `Move ${fern} down` }).click();
     await expect(rows.first()).toContainText(mug);
-    const handles = main.getByRole('button', { name: /^Move .*, place \d of 2/ });
+    const handles = main.getByRole('button', { name: /^Move .*, position \d of 2/ });
     await handles.first().scrollIntoViewIfNeeded();
     await drags(page, [handles.last(), handles.first()], { by: 'mouse', offset: { y: -12 } });
     await expect(rows.first()).toContainText(fern);

@@ -116,10 +116,10 @@ test('an owner adds a creator, says what is theirs, and deletes them', async ({ 
   await test.step('adds one by name', async () => {
     await main.getByRole('button', { name: 'New creator' }).click();
     const dialog = page.getByRole('dialog', { name: 'New creator' });
-    await dialog.getByRole('button', { name: 'Add the creator' }).click();
+    await dialog.getByRole('button', { name: 'Add creator' }).click();
     await expect(dialog.getByText('This field is required')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-    await dialog.getByRole('button', { name: 'Add the creator' }).click();
+    await dialog.getByRole('button', { name: 'Add creator' }).click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
     await shopper.opens(path);
     await expect(shopper.main.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -153,7 +153,7 @@ test('an owner adds a creator, says what is theirs, and deletes them', async ({ 
     await main
       .locator('input[type="file"]')
       .setInputFiles({ name: 'bea.png', mimeType: 'image/png', buffer: await picture.body() });
-    await expect(main.getByRole('img', { name: `Picture of ${name}` })).toBeVisible();
+    await expect(main.getByRole('img', { name: `Image of ${name}` })).toBeVisible();
     await expectAccessible(page);
   });
 

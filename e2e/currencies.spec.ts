@@ -38,7 +38,7 @@ test('offers a currency with rounded prices, changes its rate and removes it', a
 
   await main.getByRole('button', { name: 'Actions for Swiss Franc' }).click();
   await page.getByRole('menuitem', { name: 'Remove currency' }).click();
-  await expect(dialog).toContainText('baskets in CHF go on in GBP');
+  await expect(dialog).toContainText('baskets in CHF switch to GBP');
   await dialog.getByRole('button', { name: 'Remove currency' }).click();
   await expect(row).toBeHidden();
 });

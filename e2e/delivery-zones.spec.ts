@@ -35,7 +35,7 @@ test('makes a delivery zone that a shopper of its country pays by', async ({ sho
     await expectNoSidewaysScroll(owner.page);
     await main.getByRole('button', { name: 'Create zone' }).click();
     await expect(owner.page).toHaveURL(/\/delivery\/$/);
-    const methods = main.getByRole('list', { name: `Delivery methods of ${name}` });
+    const methods = main.getByRole('list', { name: `Delivery methods for ${name}` });
     await expect(methods.getByRole('listitem')).toContainText([
       '£17.25, free from £500.00',
       'Orders from 400 kg',
@@ -54,8 +54,8 @@ test('makes a delivery zone that a shopper of its country pays by', async ({ sho
   await test.step('the owner adds a place of pickup', async () => {
     await owner.opens('delivery/');
     await main.getByRole('link', { name: `Edit ${name}` }).click();
-    await main.getByRole('button', { name: 'Add pickup place' }).click();
-    await main.getByRole('textbox', { name: 'Place' }).fill('Fox shop');
+    await main.getByRole('button', { name: 'Add pickup location' }).click();
+    await main.getByRole('textbox', { name: 'Location name' }).fill('Fox shop');
     await main.getByRole('textbox', { name: 'Street' }).fill('2 Station Road');
     await main.getByRole('textbox', { name: 'City' }).fill('York');
     await main.getByRole('textbox', { name: 'Postcode' }).fill('YO1 6HT');
@@ -72,7 +72,7 @@ test('makes a delivery zone that a shopper of its country pays by', async ({ sho
     await page.reload();
     await shopper.main.getByLabel(/^Country/).selectOption('Faroe Islands');
     await shopper.main.getByRole('radio', { name: /Collect it yourself/ }).check();
-    await expect(shopper.main.getByRole('heading', { name: 'Who collects it' })).toBeVisible();
+    await expect(shopper.main.getByRole('heading', { name: 'Person collecting' })).toBeVisible();
     await expect(shopper.main.getByRole('textbox', { name: /^Postcode/ })).toHaveCount(0);
     await shopper.main.getByRole('textbox', { name: /^Email/ }).fill(newBuyer().email);
     await shopper.main.getByRole('textbox', { name: /^First name/ }).fill('Robin');
@@ -94,7 +94,7 @@ test('makes a delivery zone that a shopper of its country pays by', async ({ sho
     await main.getByRole('button', { name: 'Ready for pickup' }).click();
     await expect(main.getByText(/^Ready for pickup since/)).toBeVisible();
     await page.reload();
-    await expect(shopper.main.getByText('Your order is ready to be collected')).toBeVisible();
+    await expect(shopper.main.getByText('Your order is ready to collect')).toBeVisible();
     await main.getByRole('button', { name: 'Picked up' }).click();
     await expect(main.getByText('Fulfilled', { exact: true })).toBeVisible();
     await page.reload();

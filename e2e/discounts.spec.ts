@@ -85,7 +85,7 @@ test('makes an automatic discount that is a line of the basket until it is turne
   await owner.opens('discounts/new/');
   await main.getByRole('textbox', { name: 'Title' }).fill(title);
   await main.getByText('Automatic discount').click();
-  await main.getByLabel('What it gives').selectOption('Fixed amount');
+  await main.getByLabel('Discount type').selectOption('Fixed amount');
   await main.getByLabel('Amount off').fill('2');
   // Others of the store do not take its place.
   await main.getByRole('checkbox', { name: 'Can be combined with other discounts' }).check();

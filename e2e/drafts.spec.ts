@@ -22,7 +22,7 @@ test('an owner builds a draft order, and its customer pays it by the emailed lin
       .getByRole('option', { name: /Paper Fox/ })
       .first()
       .click();
-    const items = main.getByRole('list', { name: 'Items of the draft' });
+    const items = main.getByRole('list', { name: 'Items in the draft' });
     await expect(items.getByRole('listitem')).toHaveCount(1);
     await main.getByRole('button', { name: 'Add custom item' }).click();
     await main.getByRole('textbox', { name: 'Title' }).fill('Gift wrapping');
@@ -30,7 +30,7 @@ test('an owner builds a draft order, and its customer pays it by the emailed lin
     await main.getByRole('combobox', { name: 'Discount', exact: true }).selectOption('Percentage');
     await main.getByRole('spinbutton', { name: 'Per cent off' }).fill('10');
     await main.getByRole('textbox', { name: 'Reason' }).fill('Regular customer');
-    await main.getByRole('combobox', { name: 'Delivery', exact: true }).selectOption('Own name and price');
+    await main.getByRole('combobox', { name: 'Delivery', exact: true }).selectOption('Custom name and price');
     await main.getByRole('textbox', { name: 'Name', exact: true }).fill('Courier');
     await main.getByRole('textbox', { name: 'Email' }).fill(buyer.email);
     await main.getByRole('textbox', { name: 'First name' }).fill('Ada');

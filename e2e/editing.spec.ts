@@ -39,11 +39,11 @@ test('edits the home page, undoes, redoes, saves, and the shopper sees it', asyn
   await handle.focus();
   await page.keyboard.press('Space');
   // What is read out to those who do not see the list.
-  await expect(page.getByText(/^Products is over place 8 of/)).toBeAttached();
+  await expect(page.getByText(/^Products is over position 8 of/)).toBeAttached();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText(/^Products is over place 7 of/)).toBeAttached();
+  await expect(page.getByText(/^Products is over position 7 of/)).toBeAttached();
   await page.keyboard.press('Space');
-  await expect(page.getByText(/^Dropped Products at place 7 of/)).toBeAttached();
+  await expect(page.getByText(/^Dropped Products at position 7 of/)).toBeAttached();
   await expect.poll(order).toEqual(['Just in', changed]);
 
   // Back and forth.
@@ -153,7 +153,7 @@ test('needs the pro plan to save, says so, and loses nothing', async ({ owner, e
   await ask.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/dashboard\/pages\/$/);
   await editing.opensHome();
-  await page.getByRole('button', { name: 'Restore them' }).click();
+  await page.getByRole('button', { name: 'Restore changes' }).click();
   await editing.selects(changed);
   await expect(title).toHaveValue(changed);
   await page.keyboard.press('Control+z');
@@ -211,7 +211,7 @@ test('makes a page, publishes it, and deletes it again once that is confirmed', 
     await page.getByRole('button', { name: 'New page' }).click();
     const dialog = page.getByRole('dialog', { name: 'New page' });
     await dialog.getByRole('textbox', { name: 'Title' }).fill(name);
-    await dialog.getByRole('button', { name: 'Make the page' }).click();
+    await dialog.getByRole('button', { name: 'Create page' }).click();
   };
 
   await test.step('an address that is taken is said at the title', async () => {
@@ -235,8 +235,8 @@ test('makes a page, publishes it, and deletes it again once that is confirmed', 
     await shopper.opens(`/search/?q=${encodeURIComponent(title)}`);
     await expect(found).toBeVisible();
     await editing.form.getByText('More settings', { exact: true }).click();
-    await editing.form.getByRole('combobox', { name: 'Icon beside it in the search' }).selectOption('People');
-    await editing.form.getByRole('switch', { name: 'Found by the shop’s search' }).click();
+    await editing.form.getByRole('combobox', { name: 'Icon in search results' }).selectOption('People');
+    await editing.form.getByRole('switch', { name: 'Show in the shop’s search' }).click();
     await editing.saves();
     await shopper.opens(`/search/?q=${encodeURIComponent(title)}`);
     await expect(found).toHaveCount(0);
@@ -251,7 +251,7 @@ test('makes a page, publishes it, and deletes it again once that is confirmed', 
   await expect(page.getByRole('button', { name: 'Delete Home' })).toHaveCount(0);
   await page.getByRole('button', { name: `Delete ${title}` }).click();
   await dialog.getByRole('button', { name: 'Delete page' }).click();
-  await expect(page.getByText(`${title} is deleted`)).toBeVisible();
+  await expect(page.getByText(`${title} was deleted`)).toBeVisible();
   await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(0);
   watch.expectAnswer({ status: 404, url: path });
   await shopper.opens(path);

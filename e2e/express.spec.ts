@@ -55,7 +55,7 @@ test('by a wallet from the product page, and by PayPal with a way back', async (
     await page.goto(shop(fox.url));
     await main.getByText(fox.size, { exact: true }).click();
     await expect(main.getByRole('button', { name: 'Buy it now' })).toBeEnabled();
-    await expect(main.getByRole('heading', { name: 'Pay at once' })).toHaveCount(0);
+    await expect(main.getByRole('heading', { name: 'Pay now' })).toHaveCount(0);
     expect(asked).toEqual([]);
   });
 
@@ -107,13 +107,13 @@ test('by a wallet from the product page, and by PayPal with a way back', async (
     await paypal.click();
     await wallet(page).getByRole('button', { name: 'Pay' }).click();
     await page.getByRole('button', { name: 'Refuse' }).click();
-    await expect(main.getByRole('heading', { name: 'Your order is not placed' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Your order wasn’t placed' })).toBeVisible();
     await expectAccessible(page);
-    await main.getByRole('link', { name: 'Back to the checkout' }).click();
+    await main.getByRole('link', { name: 'Back to checkout' }).click();
   });
 
   await test.step('at the checkout, who approves comes back to the receipt', async () => {
-    await expect(main.getByRole('heading', { name: 'Pay at once' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Pay now' })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await buttons(page).getByRole('button', { name: 'PayPal' }).click();
     await wallet(page).getByRole('button', { name: 'Pay' }).click();

@@ -96,7 +96,7 @@ test.describe('code that cannot be fetched', () => {
     await main.getByRole('radio', { name: 'L', exact: true }).check();
     const chart = main.getByRole('button', { name: 'Size chart' });
     await chart.click();
-    await expect(page.getByText('That could not be loaded. Please try again.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load that. Please try again.')).toBeVisible();
     expect(asked()).toBe(1);
     await expect(main.getByRole('radio', { name: 'L', exact: true })).toBeChecked();
 
@@ -157,12 +157,12 @@ test('the price of delivery that cannot be had is asked for again @long', async 
     route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"500 Server error"}' }),
   );
   await shopper.goesToCheckout();
-  await expect(main.getByRole('alert').getByText('The price of delivery could not be loaded')).toBeVisible();
-  await expect(main.getByText('Loading the fields for your card')).toHaveCount(0);
+  await expect(main.getByRole('alert').getByText('We couldn’t load the delivery price')).toBeVisible();
+  await expect(main.getByText('Loading the card form')).toHaveCount(0);
   await page.unroute('**/checkout/quote/**');
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByRole('radio', { name: /^Standard/ })).toBeChecked();
-  await expect(main.getByText('The price of delivery could not be loaded')).toHaveCount(0);
+  await expect(main.getByText('We couldn’t load the delivery price')).toHaveCount(0);
 });
 
 test('an account that cannot be read signs nobody out, and is read again', async ({ shopper, watch }) => {

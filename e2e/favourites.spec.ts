@@ -6,7 +6,7 @@ const fox = { url: '/product/paper-fox-womens-t-shirt/', name: 'Paper Fox Womenâ
 test('keeps favourites: filled at once, confirmed, and there after a reload', async ({ shopper }) => {
   const { main, page } = shopper;
   await shopper.opens(fox.url);
-  const heart = main.getByRole('button', { name: `Keep ${fox.name} as a favourite` }).first();
+  const heart = main.getByRole('button', { name: `Save ${fox.name} to favourites` }).first();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   // The answer waits, so that the state in between can be seen.
   const release = Promise.withResolvers<void>();
@@ -31,7 +31,7 @@ test('keeps the size of a favourite: its price is known, and it is one press fro
   const { main, page } = shopper;
   await shopper.opens(`${fox.url}navy/`);
   await main.getByRole('radio', { name: 'L', exact: true }).check();
-  const heart = main.getByRole('button', { name: `Keep ${fox.name} as a favourite` }).first();
+  const heart = main.getByRole('button', { name: `Save ${fox.name} to favourites` }).first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(heart).not.toHaveAttribute('aria-busy', 'true');
@@ -60,7 +60,7 @@ test.describe('who has not yet answered about cookies', () => {
   test('reads above the question what can be undone, and undoes it', async ({ shopper }) => {
     const { main, page } = shopper;
     await shopper.opens(fox.url);
-    const keep = main.getByRole('button', { name: `Keep ${fox.name} as a favourite` }).first();
+    const keep = main.getByRole('button', { name: `Save ${fox.name} to favourites` }).first();
     await keep.click();
     await expect(keep).not.toHaveAttribute('aria-busy', 'true');
     await shopper.opens('/favourites/');

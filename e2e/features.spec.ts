@@ -8,10 +8,10 @@ test('the flag of card payments holds until another document is opened', async (
   await shopper.addsToBasket();
   await shopper.goesToCheckout();
   const pay = main.getByRole('button', { name: /^Pay / });
-  await expect(main.getByText('Payments by card are switched off at the moment.')).toBeVisible();
+  await expect(main.getByText('Card payments aren’t available right now.')).toBeVisible();
   await expect(pay).toBeDisabled();
 
   await page.goto(page.url());
   await expect(pay).toBeEnabled();
-  await expect(main.getByText('Payments by card are switched off at the moment.')).toHaveCount(0);
+  await expect(main.getByText('Card payments aren’t available right now.')).toHaveCount(0);
 });

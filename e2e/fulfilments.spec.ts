@@ -29,7 +29,7 @@ test('an owner fulfils an order, and its shopper can follow the parcel', async (
     await dialog.getByLabel('Tracking number').fill('JD 17');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Fulfil items' }).click();
-    await expect(page.getByText(`Order ${number} is sent`)).toBeVisible();
+    await expect(page.getByText(`Order ${number} was sent`)).toBeVisible();
     const parcels = main.getByRole('list', { name: 'Parcels' });
     await expect(parcels.getByRole('link', { name: 'JD 17' })).toBeVisible();
     await expect(main.getByText('Parcel 1 sent')).toBeVisible();
@@ -39,13 +39,13 @@ test('an owner fulfils an order, and its shopper can follow the parcel', async (
   });
 
   await test.step('the packing slip opens as a file', async () => {
-    const link = main.getByRole('link', { name: 'Packing slip of parcel 1' });
+    const link = main.getByRole('link', { name: 'Packing slip for parcel 1' });
     const slip = await page.request.get(await link.evaluate((a: HTMLAnchorElement) => a.href));
     expect(slip.headers()['content-type']).toBe('application/pdf');
   });
 
   await test.step('the owner corrects the number, and the shopper follows the parcel by it', async () => {
-    await main.getByRole('button', { name: 'Edit tracking of parcel 1' }).click();
+    await main.getByRole('button', { name: 'Edit tracking for parcel 1' }).click();
     await dialog.getByLabel('Tracking number').fill('JD 18');
     await dialog.getByRole('button', { name: 'Save tracking' }).click();
     await expect(main.getByRole('link', { name: 'JD 18' })).toBeVisible();
@@ -68,7 +68,7 @@ test('an owner fulfils an order, and its shopper can follow the parcel', async (
   await test.step('the owner cancels the parcel, and the item is left to send again', async () => {
     await main.getByRole('button', { name: 'Cancel parcel 1' }).click();
     await dialog.getByRole('button', { name: 'Cancel parcel' }).click();
-    await expect(page.getByText('Parcel 1 is cancelled', { exact: true })).toBeVisible();
+    await expect(page.getByText('Parcel 1 was cancelled', { exact: true })).toBeVisible();
     await expect(main.getByRole('list', { name: 'Items left to send' })).toContainText('1 × Paper Fox');
     await expect(main.getByRole('button', { name: 'Fulfil items' })).toBeVisible();
   });

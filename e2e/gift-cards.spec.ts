@@ -54,7 +54,7 @@ test('buys a card for a friend, who spends it, and gets it back with a cancelled
   await expectAccessible(page);
   await checkout.pays();
   const bought = await checkout.getsReceipt();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your gift cards are sent', {
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your gift cards have been sent', {
     timeout: 20_000,
   });
   await expectAccessible(page);
@@ -88,7 +88,7 @@ test('buys a card for a friend, who spends it, and gets it back with a cancelled
   await expect(summary.getByText('To pay')).toBeVisible();
   await expectAccessible(page);
   await expectAccessible(page, 'aside');
-  await expect(main.getByText('Your gift cards pay for all of it.')).toBeVisible();
+  await expect(main.getByText('Your gift cards cover the whole order.')).toBeVisible();
   await checkout.fills(friend);
   await main.getByRole('button', { name: 'Place order' }).click();
   const spent = await checkout.getsReceipt();
@@ -126,7 +126,7 @@ test('buys a card for a friend, who spends it, and gets it back with a cancelled
   await shopper.opens('/gift-card/');
   await main.getByRole('textbox', { name: /^Gift card code/ }).fill(code);
   await main.getByRole('button', { name: 'Show the balance' }).click();
-  await expect(main.getByText('It is blocked.')).toBeVisible();
+  await expect(main.getByText('It’s blocked.')).toBeVisible();
 });
 
 test('issues a card by hand, which is mailed and never shown', async ({ owner }) => {

@@ -99,9 +99,9 @@ test('gives a product a field, which shoppers have to fill in @long', async ({
   await bar.getByRole('button', { name: 'Save' }).click();
   await expect(card.getByText('This field is required')).toBeVisible();
   await main.getByRole('textbox', { name: /^Label/ }).fill(label);
-  await main.getByLabel('Longest text').fill('3');
-  await main.getByRole('checkbox', { name: 'Must be filled in' }).check();
-  await main.getByLabel('Longest text').blur();
+  await main.getByLabel('Maximum length').fill('3');
+  await main.getByRole('checkbox', { name: 'Required' }).check();
+  await main.getByLabel('Maximum length').blur();
   await expectAccessible(page);
   await owner.saves();
 
@@ -146,9 +146,9 @@ test('buys several things together, from the page of one of them', async ({
     .click();
   await expect(main.getByRole('heading', { level: 1 })).toContainText(kit.name);
   await hydrated(page);
-  const parts = main.getByRole('region', { name: 'What is in it' });
+  const parts = main.getByRole('region', { name: 'What’s included' });
   await expect(parts.getByRole('listitem')).toHaveCount(3);
-  await expect(parts).toContainText('bought one by one');
+  await expect(parts).toContainText('if bought separately');
   const size = (of: RegExp) => parts.getByRole('combobox', { name: of });
   watch.expectAnswer({ status: 422, url: '/addItemToCart/' });
   await main.getByRole('button', { name: 'Add to basket' }).first().click();
@@ -178,7 +178,7 @@ test('buys several things together, from the page of one of them', async ({
   await expect(owner.main).toContainText(/1 × Night Camp Hoodie/);
   await staff.signsIn(logins.staff);
   await staff.opensOrder(number);
-  const held = staff.main.getByRole('list', { name: `What ${kit.name} holds` });
+  const held = staff.main.getByRole('list', { name: `Contents of ${kit.name}` });
   await expect(held.getByRole('listitem')).toHaveCount(3);
   await expectAccessible(staff.page);
 });
@@ -187,23 +187,23 @@ test('changes what a bundle holds @long', async ({ shopper, owner }) => {
   await owner.signsIn(logins.owner);
   await owner.opensProduct('Coffee First Mug');
   const { page, main } = owner;
-  const held = main.getByRole('list', { name: 'What it holds' });
-  for (const out of await held.getByRole('button', { name: /^Take out/ }).all()) await out.click();
+  const held = main.getByRole('list', { name: 'Products in this bundle' });
+  for (const out of await held.getByRole('button', { name: /^Remove/ }).all()) await out.click();
   const find = main.getByRole('combobox', { name: 'Add a product' });
   await find.fill('Coffee First Tote');
   await page.getByRole('option', { name: 'Coffee First Tote Bag', exact: true }).click();
   const bar = page.getByRole('region', { name: 'Unsaved changes' });
   await bar.getByRole('button', { name: 'Save' }).click();
   await expect(main.getByText('A bundle holds two things or more')).toBeVisible();
-  await main.getByLabel(/^How many of Coffee First Tote Bag/).fill('2');
-  await main.getByLabel(/^How many of Coffee First Tote Bag/).blur();
+  await main.getByLabel(/^Quantity of Coffee First Tote Bag/).fill('2');
+  await main.getByLabel(/^Quantity of Coffee First Tote Bag/).blur();
   await expectAccessible(page);
   await owner.saves();
   await shopper.opens('/product/coffee-first-mug/');
-  await expect(shopper.main.getByRole('region', { name: 'What is in it' })).toContainText(
+  await expect(shopper.main.getByRole('region', { name: 'What’s included' })).toContainText(
     '2 × Coffee First Tote Bag',
   );
-  await held.getByRole('button', { name: /^Take out/ }).click();
+  await held.getByRole('button', { name: /^Remove/ }).click();
   await owner.saves();
 });
 

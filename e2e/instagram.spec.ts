@@ -82,7 +82,7 @@ test('an owner connects Instagram, and shoppers see its pictures', async ({
     await token.fill('IGAA-demo');
     await card.getByRole('button', { name: 'Connect' }).click();
     await expect(card.getByRole('link', { name: '@marlow.and.finch' })).toBeVisible();
-    await expect(card.getByText(/^6 pictures, last read/)).toBeVisible();
+    await expect(card.getByText(/^6 images, last updated/)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
@@ -158,7 +158,7 @@ test('an owner connects Instagram, and shoppers see its pictures', async ({
     await page.reload();
     await card.getByRole('button', { name: 'Disconnect' }).click();
     const dialog = page.getByRole('dialog', { name: 'Disconnect Instagram?' });
-    await expect(dialog).toContainText('6 pictures');
+    await expect(dialog).toContainText('6 images');
     await dialog.getByRole('button', { name: 'Disconnect' }).click();
     await expect(card.getByText('Not connected')).toBeVisible();
     await expect(card.getByRole('textbox', { name: 'Access token' })).toBeFocused();

@@ -89,7 +89,7 @@ test('a favourite that is taken away is said, can be taken back, and leaves the 
 }) => {
   const { page, main } = shopper;
   await shopper.opens('/collection/t-shirts/');
-  const hearts = main.getByRole('article').getByRole('button', { name: /as a favourite$/ });
+  const hearts = main.getByRole('article').getByRole('button', { name: / to favourites$/ });
   for (const at of [0, 1]) {
     await hearts.nth(at).click();
     await expect(hearts.nth(at)).toHaveAttribute('aria-pressed', 'true');

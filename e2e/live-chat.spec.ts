@@ -59,7 +59,7 @@ test('a shopper starts a chat, support takes it and answers, it goes along to an
     await expect(chat.getByLabel('How can we help?')).toHaveValue(question);
     await chat.getByLabel('Email').fill('ann@shop.example');
     await chat.getByRole('button', { name: 'Start the chat' }).click();
-    await expect(chat.getByText('You are number 1 in the queue.')).toBeVisible();
+    await expect(chat.getByText('You’re number 1 in the queue.')).toBeVisible();
     await expect(conversation.getByText(question)).toBeVisible();
     await expect(chat.getByRole('textbox', { name: 'Write a message' })).toBeFocused();
   });
@@ -121,7 +121,7 @@ test('a shopper starts a chat, support takes it and answers, it goes along to an
     await page.goto(storeUrl('/about/'));
     await hydrated(page);
     await expect(conversation.getByText(question)).toBeVisible();
-    await expect(conversation.getByText('The chat goes to another team')).toBeVisible();
+    await expect(conversation.getByText('The chat was transferred to another team')).toBeVisible();
     // Tom answers for the studio too.
     await expect(page.getByRole('dialog', { name: 'Chat with Tom' })).toBeVisible();
     await chat.getByRole('textbox', { name: 'Write a message' }).fill('And what does a drawing cost?');
@@ -144,7 +144,7 @@ test('a shopper starts a chat, support takes it and answers, it goes along to an
     await page.context().setOffline(true);
     await field.fill('In colour, please.');
     await page.keyboard.press('Enter');
-    await expect(chat.getByText('No connection. We try again.')).toBeVisible();
+    await expect(chat.getByText('No connection. Trying again.')).toBeVisible();
     // At the end of the log, which has less room for the notice above it.
     await expect(conversation.getByRole('button', { name: 'Retry' })).toBeInViewport({ ratio: 1 });
     await page.context().setOffline(false);
@@ -184,7 +184,7 @@ test('a shopper starts a chat, support takes it and answers, it goes along to an
     await dialog.getByRole('radio', { name: /^Pro/ }).check();
     await dialog.getByRole('button', { name: 'Transfer to Pro' }).click();
     await expect(dialog).toBeHidden();
-    await expect(chat.getByText('You are number 1 in the queue.')).toBeVisible();
+    await expect(chat.getByText('You’re number 1 in the queue.')).toBeVisible();
     await staff.page.goto(atlasUrl('/chats/'));
     await staff.main.getByRole('link', { name }).click();
     await staff.main.getByRole('button', { name: 'Take chat' }).click();

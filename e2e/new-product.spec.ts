@@ -36,6 +36,7 @@ test('an owner makes a product with two colours and three sizes, and a shopper b
       .or(main.getByRole('spinbutton', { name: 'Price', exact: true }))
       .fill('24');
     await main.getByRole('button', { name: 'Add colour' }).click();
+    await expect(main.getByPlaceholder('Navy, White')).toBeFocused();
     const colours = main.getByRole('textbox', { name: 'Add a value to Colour' });
     await colours.fill('Navy, White');
     await colours.press('Enter');
@@ -65,7 +66,7 @@ test('an owner makes a product with two colours and three sizes, and a shopper b
     await price.fill('abc');
     await price.blur();
     await expect(price).toHaveValue('abc');
-    await expect(price).toHaveAccessibleDescription(/Enter a price in numbers/);
+    await expect(price).toHaveAccessibleDescription(/Must be a number/);
     await price.fill('26');
 
     const sku = main.getByRole('textbox', { name: 'SKU, Navy · S', exact: true });

@@ -87,7 +87,7 @@ test('all are read at once, and the page has them all, to filter and to leaf thr
   await expect(page).toHaveURL(/view=unread/);
   await expect(main.getByRole('listitem').first()).toContainText('Unread: ');
   await main.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(main.getByRole('heading', { name: 'You have read everything' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'You’re all caught up' })).toBeVisible();
   await expect(bellOf(page)).toHaveAccessibleName('Notifications');
   await expect(page).toHaveTitle('Notifications · Omnis');
   await expectAccessible(page);

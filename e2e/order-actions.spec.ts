@@ -42,11 +42,11 @@ test('an owner notes, tags and cancels an order, and its shopper sees the end of
   await test.step('the owner cancels the order, and says why', async () => {
     await main.getByRole('button', { name: 'Cancel order' }).click();
     const dialog = owner.page.getByRole('dialog');
-    await expect(dialog).toContainText(/£[\d.]+ goes back to/);
+    await expect(dialog).toContainText(/£[\d.]+ will be refunded to/);
     await dialog.getByLabel('Reason').fill('The navy cloth is gone');
     await expectAccessible(owner.page);
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
-    await expect(owner.page.getByText(`Order ${number} is cancelled`, { exact: true })).toBeVisible();
+    await expect(owner.page.getByText(`Order ${number} was cancelled`, { exact: true })).toBeVisible();
     await expect(main.getByText('Cancelled by the store: The navy cloth is gone')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
     await expectNoSidewaysScroll(owner.page);

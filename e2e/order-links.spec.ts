@@ -24,7 +24,7 @@ test('a signed-in shopper is offered their own orders to send something back', a
   await test.step('none, while there is nothing to send back', async () => {
     await answersWith([]);
     await shopper.opens('/returns/');
-    await expect(main.getByRole('heading', { name: 'Nothing to send back' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Nothing to return' })).toBeVisible();
     await expect(main.getByRole('textbox', { name: /^Order number/ })).toBeVisible();
     await page.unroute(mine);
   });

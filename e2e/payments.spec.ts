@@ -88,7 +88,7 @@ test('an owner connects Stripe and asks for terms; a shopper pays, and is refund
   await test.step('the signing secret of the webhook is entered', async () => {
     await main.getByRole('button', { name: 'Change keys' }).click();
     const dialog = owner.page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: /^Signing secret/ }).fill('whsec_fox');
+    await dialog.getByRole('textbox', { name: /^Webhook signing secret/ }).fill('whsec_fox');
     await dialog.getByRole('button', { name: 'Save keys' }).click();
     await expect(dialog).toBeHidden();
     await expect(main).not.toContainText('Not entered yet');
@@ -149,7 +149,7 @@ test('an owner connects Stripe and asks for terms; a shopper pays, and is refund
     await owner.page.goto(at('payments/'));
     await main.getByRole('button', { name: 'Remove account' }).click();
     const removing = owner.page.getByRole('dialog');
-    await expect(removing).toContainText('Refunds of what your account took still go through it');
+    await expect(removing).toContainText('Refunds of payments your account took still go through it');
     await removing.getByRole('button', { name: 'Remove account' }).click();
     await expect(main.getByRole('heading', { name: 'Former accounts' })).toBeVisible();
     await owner.page.goto(at(`orders/?search=${number}`));

@@ -44,7 +44,7 @@ test('what is asked of a shop is asked without scripts', async ({ page, request,
     await page.goto(storeUrl('/product/great-swell-mens-t-shirt/'));
     await main.getByLabel('Size', { exact: true }).selectOption('M');
     await main.getByLabel('Email').fill(reader);
-    await main.getByRole('button', { name: 'Tell me when it is back' }).click();
+    await main.getByRole('button', { name: 'Tell me when it’s back' }).click();
     await expect(main.getByRole('status')).toHaveText('We tell you by mail as soon as it is back.');
   });
 });

@@ -56,6 +56,7 @@ const ONE_WIDTH = [
   'refunds',
   'review',
   'second-device',
+  'sell-on-shopify',
   'split-tests',
   'staff',
   'steady',
@@ -77,7 +78,7 @@ export default defineConfig({
   workers: WORKERS,
   fullyParallel: false,
   // A shared machine loses a race now and then: it tries once more and names the journey; here a race is found at once.
-  retries: process.env['CI'] === undefined ? 0 : 1,
+  retries: process.env['CI'] === undefined ? 0 : 2,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],

@@ -53,6 +53,7 @@ test.beforeAll(async () => {
     SMTP_URL: '',
     STRIPE_SECRET_KEY: '',
     INSTAGRAM_API_BASE: 'http://127.0.0.1:9',
+    SHOPIFY_API_BASE: 'http://127.0.0.1:9',
     NODE_ENV: '',
   };
   seed(env);
@@ -172,7 +173,7 @@ for (const { name, visible } of proxies) {
 
     await test.step('and is told of the order by push', async () => {
       await main.getByRole('button', { name: 'Tell me when it ships' }).click();
-      await expect(main.getByRole('button', { name: 'Turn messages off' })).toBeVisible();
+      await expect(main.getByRole('button', { name: 'Turn off notifications' })).toBeVisible();
       const message = { title: 'Your order is on its way', body: 'It has been packed.', tag: 'order-7' };
       await deliversPush(page, { origin: store, data: JSON.stringify({ ...message, href: '/account/' }) });
       await expect

@@ -32,9 +32,9 @@ test('a shopper is told of an order by the browser, and no more when they say so
   await hasPushService(page);
   await orders(shopper, checkout);
   await main.getByRole('button', { name: 'Tell me when it ships' }).click();
-  const off = main.getByRole('button', { name: 'Turn messages off' });
+  const off = main.getByRole('button', { name: 'Turn off notifications' });
   await expect(off).toBeVisible();
-  await expect(main.getByText('This browser tells you')).toBeVisible();
+  await expect(main.getByText('You’ll get a notification here')).toBeVisible();
   await page.reload();
   await expect(off).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -74,13 +74,13 @@ test('a browser that knows no messages, or must not show any, says so @long', as
   });
   await orders(shopper, checkout);
   await main.getByRole('button', { name: 'Tell me when it ships' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Push messages are not supported' });
+  const dialog = page.getByRole('dialog', { name: 'Notifications aren’t supported' });
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Got it' }).click();
   await expect(dialog).toBeHidden();
 
   await page.evaluate(() => sessionStorage.setItem('denied', 'yes'));
   await page.reload();
-  await expect(main.getByText('Messages of this shop are blocked in this browser.')).toBeVisible();
+  await expect(main.getByText('Notifications from this shop are blocked in this browser.')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Tell me when it ships' })).toBeHidden();
 });

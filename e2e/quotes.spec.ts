@@ -30,8 +30,8 @@ test('asks for a quote, and sees where it is', async ({ page }) => {
   await test.step('what is missing is told where it is missing', async () => {
     await main.getByRole('button', { name: 'Ask for a quote' }).click();
     await expect(main.getByLabel('XS', { exact: true })).toBeFocused();
-    await expect(main.getByText('Say how many you would like')).toBeVisible();
-    await expect(main.getByText('Choose at least one place to print')).toBeVisible();
+    await expect(main.getByText('Enter how many you’d like')).toBeVisible();
+    await expect(main.getByText('Choose at least one print position')).toBeVisible();
     await expect(main.getByLabel('First name')).toHaveAccessibleDescription('This field is required');
     await expectAccessible(page);
     await main.getByLabel('First name').fill('Ada');
@@ -43,7 +43,7 @@ test('asks for a quote, and sees where it is', async ({ page }) => {
     await main.getByLabel('Colour').fill('Navy');
     await main.getByLabel('M', { exact: true }).fill('30');
     await main.getByLabel('XL', { exact: true }).fill('12');
-    await expect(main.getByText('42 altogether.')).toBeVisible();
+    await expect(main.getByText('42 in total.')).toBeVisible();
     await main.getByLabel('Front').selectOption('full');
     await main.getByLabel('Your artwork').setInputFiles(artwork);
     await expect(main.getByRole('button', { name: 'Remove sun.svg' })).toBeVisible();
@@ -120,14 +120,14 @@ test('staff make a price and a mock-up, and the shopper goes on to the purchase 
     await staff.main.getByRole('spinbutton', { name: '50 × L' }).fill('6.50');
     await staff.main.getByLabel('Message to the customer').fill('With pleasure.');
     await staff.main.getByRole('button', { name: 'Send the price' }).click();
-    await expect(staff.main.getByText('The customer has a price of £390.00.')).toBeVisible();
+    await expect(staff.main.getByText('We sent the customer a price of £390.00.')).toBeVisible();
     await expectNoSidewaysScroll(staff.page);
   });
 
   await test.step('the shopper asks for changes, gets a new price, and accepts it', async () => {
     await page.reload();
     await hydrated(page);
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your price is here');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your price is ready');
     await expect(main.getByText('With pleasure.')).toBeVisible();
     await expectAccessible(page);
     if (project.name === 'phone') {
@@ -147,15 +147,15 @@ test('staff make a price and a mock-up, and the shopper goes on to the purchase 
     await main.getByRole('button', { name: 'Ask for changes' }).click();
     await expect(main.getByLabel('What should change?')).toHaveValue('In green, please');
     await main.getByRole('button', { name: 'Send' }).click();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('We are changing your quote');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('We’re changing your quote');
     await staff.page.reload();
     await expect(staff.main.getByText('In green, please').first()).toBeVisible();
     await staff.main.getByRole('button', { name: 'Send a new price' }).click();
-    await expect(staff.main.getByText('The customer has a price of £390.00.')).toBeVisible();
+    await expect(staff.main.getByText('We sent the customer a price of £390.00.')).toBeVisible();
     await page.reload();
     await hydrated(page);
     await main.getByRole('button', { name: 'Accept £390.00' }).click();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('We are making your mock-up');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('We’re making your mock-up');
   });
 
   await test.step('the mock-up is shown, and approved', async () => {
@@ -163,7 +163,7 @@ test('staff make a price and a mock-up, and the shopper goes on to the purchase 
     await staff.main
       .getByLabel('Mock-up for the customer')
       .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: dot });
-    await expect(staff.main.getByAltText('Mock-up that the customer sees')).toBeVisible();
+    await expect(staff.main.getByAltText('Mock-up the customer sees')).toBeVisible();
     await page.reload();
     await hydrated(page);
     await expect(main.getByAltText('Mock-up: how it will be printed')).toBeVisible();
@@ -195,7 +195,9 @@ test('staff make a price and a mock-up, and the shopper goes on to the purchase 
 
   await test.step('what was approved stays in sight, on both sides', async () => {
     await expect(
-      main.getByRole('region', { name: 'What you approved' }).getByAltText('Mock-up: how it will be printed'),
+      main
+        .getByRole('region', { name: 'Your approved mock-up' })
+        .getByAltText('Mock-up: how it will be printed'),
     ).toBeVisible();
     await expectAccessible(page);
     await staff.page.reload();
@@ -228,7 +230,7 @@ test('a quote is not sent without the artwork that is on its way or has failed @
     watch.expectFailure('net::ERR_FAILED');
     await field.setInputFiles(artwork);
     await send.click();
-    await expect(main.getByText('Your file is still on its way.')).toBeInViewport();
+    await expect(main.getByText('Your file is still uploading.')).toBeInViewport();
     await expect(field).toBeFocused();
     fail();
   });
@@ -236,14 +238,12 @@ test('a quote is not sent without the artwork that is on its way or has failed @
   await test.step('once it has failed, too, with a way to try it again', async () => {
     await expect(main.getByRole('button', { name: 'Try sun.svg again' })).toBeVisible();
     await send.click();
-    await expect(
-      main.getByText('Your file has not reached us. Try it again, or remove it.'),
-    ).toBeInViewport();
+    await expect(main.getByText('Your file couldn’t be uploaded. Try again or remove it.')).toBeInViewport();
     await expect(field).toBeFocused();
     await expectAccessible(page);
     await page.unroute('**/artworks/');
     await main.getByRole('button', { name: 'Try sun.svg again' }).click();
-    await expect(main.getByText(/has not reached us/)).toBeHidden();
+    await expect(main.getByText(/couldn’t be uploaded/)).toBeHidden();
   });
 
   await test.step('and a page that is loaded again has it still', async () => {
@@ -275,7 +275,7 @@ test.describe('without scripts', () => {
     await main.getByLabel('One size').fill('48');
     await main.getByLabel('Your artwork').setInputFiles(artwork);
     await main.getByRole('button', { name: 'Ask for a quote' }).click();
-    await expect(main.getByText('Choose at least one place to print')).toBeVisible();
+    await expect(main.getByText('Choose at least one print position')).toBeVisible();
     await expect(main.getByLabel('First name')).toHaveValue('Ada');
     await expect(main.getByLabel('One size')).toHaveValue('48');
     await main.getByLabel('Front').selectOption('2');

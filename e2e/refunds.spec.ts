@@ -50,7 +50,7 @@ test('an owner refunds an item, staff an amount, and the order, its list and its
     await dialog.getByLabel('Refund', { exact: true }).selectOption('An amount');
     await dialog.getByRole('spinbutton', { name: 'Amount' }).fill('1');
     await dialog.getByRole('button', { name: 'Refund £1.00' }).click();
-    await expect(staff.page.getByText('£1.00 is refunded')).toBeVisible();
+    await expect(staff.page.getByText('£1.00 refunded')).toBeVisible();
     await expectNoSidewaysScroll(staff.page);
   });
 

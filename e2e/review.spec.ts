@@ -73,7 +73,7 @@ test('staff put a store under review and lift it; visitors, owner and team get w
         await expectNoSidewaysScroll(owner.page);
       }
       const opened = theirs.waitForEvent('page');
-      await owner.main.getByRole('link', { name: 'Look at the shop' }).click();
+      await owner.main.getByRole('link', { name: 'View shop' }).click();
       const shop = await opened;
       await expect(shop).toHaveURL(storeUrl('/', store));
       await expect(shop.getByRole('contentinfo')).toBeAttached();

@@ -21,7 +21,7 @@ async function keeps(
   product: { readonly url: string; readonly name: string },
 ): Promise<void> {
   await shopper.opens(product.url);
-  const heart = shopper.main.getByRole('button', { name: `Keep ${product.name} as a favourite` }).first();
+  const heart = shopper.main.getByRole('button', { name: `Save ${product.name} to favourites` }).first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(heart).not.toHaveAttribute('aria-busy', 'true');

@@ -92,15 +92,15 @@ test('an owner adds a store, and changes between the two @phone', async ({ owner
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const name = `Second ${Date.now().toString(36)}`;
-  await page.getByRole('textbox', { name: 'Name of the store' }).fill(name);
+  await page.getByRole('textbox', { name: 'Store name' }).fill(name);
   await page.getByRole('textbox', { name: 'Contact email' }).fill('hello@second.example');
   await page.getByRole('button', { name: 'Create store' }).click();
   await expect(page).toHaveURL(platformUrl('/dashboard/'));
-  await expect(main).toContainText('Three steps, and your shop is open.');
+  await expect(main).toContainText('Open your shop in three steps.');
   const managed = page.getByText(name).filter({ visible: true });
   await expect(managed).toHaveCount(1);
   await opensMenu();
-  await page.getByRole('button', { name: 'Change the store' }).click();
+  await page.getByRole('button', { name: 'Switch store' }).click();
   await page
     .getByRole('menuitemradio')
     .filter({ hasNotText: /^Second / })

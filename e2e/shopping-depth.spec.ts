@@ -61,7 +61,7 @@ test('pays less for each the more are bought, as the server computes it @long', 
     .first()
     .click();
   await hydrated(page);
-  const table = main.getByRole('table', { name: /More for less/ });
+  const table = main.getByRole('table', { name: /Buy more and save/ });
   await expect(table.getByRole('row')).toHaveCount(5);
   const five = table.getByRole('row', { name: /^5 to 19/ });
   const each = (await five.getByRole('cell').first().innerText()).trim();
@@ -215,15 +215,15 @@ test('reviews what was bought; shoppers read it once the shop has', async ({ sho
       buffer: photo,
     })),
   );
-  await expect(dialog.getByText('Up to 4 pictures')).toBeVisible();
+  await expect(dialog.getByText('You can add up to 4 photos')).toBeVisible();
   for (const name of ['b.png', 'c.png', 'd.png'])
     await dialog.getByRole('button', { name: new RegExp(`^(Remove|Cancel) ${name}$`) }).click();
-  await expect(dialog.getByText('Up to 4 pictures')).toHaveCount(0);
+  await expect(dialog.getByText('You can add up to 4 photos')).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Remove worn.png' })).toBeVisible();
   await expect(dialog.getByRole('progressbar')).toHaveCount(0);
   await expectAccessible(page, '[role="dialog"]');
   await dialog.getByRole('button', { name: 'Send review' }).click();
-  await expect(part).toContainText('The shop reads it before it is shown');
+  await expect(part).toContainText('The shop will check it before publishing');
   await expect(part.getByText(product, { exact: true })).toBeFocused();
 
   await owner.signsIn(logins.owner);
@@ -239,7 +239,7 @@ test('reviews what was bought; shoppers read it once the shop has', async ({ sho
   await main.getByRole('link', { name: product }).first().click();
   const community = main.getByRole('region', { name: 'From the community' });
   await expect(community).toContainText(words);
-  const pictures = community.getByRole('list', { name: 'Pictures by buyers' });
+  const pictures = community.getByRole('list', { name: 'Photos from buyers' });
   await expect(pictures.getByRole('img', { name: /^By .*, 1 of / })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });

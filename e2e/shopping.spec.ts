@@ -91,12 +91,12 @@ test('joins the newsletter at once, and confirms it by the mail’s link', async
   const token = /subscription-verified\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   const link = `/subscription-verified?token=${token}`;
   await page.goto(storeUrl(link));
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You’re on the list');
   await page.goto(storeUrl(link));
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You are on the list already');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You’re already on the list');
   watch.expectAnswer({ status: 404, url: '/marketing/confirm/' });
   await page.goto(storeUrl(`/subscription-verified?token=${'x'.repeat(43)}`));
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('This link is not valid any more');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('This link has expired');
   await expect(main.getByRole('button', { name: 'Send me a new link' })).toBeVisible();
 });
 

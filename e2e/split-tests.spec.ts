@@ -42,10 +42,10 @@ async function makesTest(owner: Owner, name: string): Promise<void> {
   await owner.main.getByRole('button', { name: 'New split test' }).click();
   const dialog = owner.page.getByRole('dialog', { name: 'New split test' });
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Page');
-  await dialog.getByRole('button', { name: 'Make the test' }).click();
+  await dialog.getByRole('button', { name: 'Create test' }).click();
   await expect(dialog.getByText('Use small letters, digits and dashes')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
-  await dialog.getByRole('button', { name: 'Make the test' }).click();
+  await dialog.getByRole('button', { name: 'Create test' }).click();
   await expect(dialog).toBeHidden();
 }
 
@@ -98,7 +98,7 @@ test.describe('a split test', () => {
     // Counted once, and no other page knows of it.
     await owner.opens('split-tests/');
     await expect(card.getByRole('row', { name: /^New/ }).getByRole('cell').first()).toHaveText('1');
-    await expect(card.getByText('It is too early to say')).toBeVisible();
+    await expect(card.getByText('It’s too early to tell')).toBeVisible();
     await expectNoSidewaysScroll(owner.page);
 
     await card.getByRole('button', { name: `Stop ${name}` }).click();

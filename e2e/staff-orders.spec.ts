@@ -14,7 +14,7 @@ test('staff build a draft order for a store, find it by a filter, and delete it'
   await main.getByRole('button', { name: 'Add custom item' }).click();
   await main.getByRole('textbox', { name: 'Title' }).fill('Gift wrapping');
   await main.getByRole('spinbutton', { name: /^Price/ }).fill('3.50');
-  await main.getByRole('combobox', { name: 'Delivery', exact: true }).selectOption('Own name and price');
+  await main.getByRole('combobox', { name: 'Delivery', exact: true }).selectOption('Custom name and price');
   await main.getByRole('textbox', { name: 'Name', exact: true }).fill('Courier');
   await main.getByRole('textbox', { name: 'Email' }).fill(buyer.email);
   await main.getByRole('textbox', { name: 'First name' }).fill('Ada');
@@ -33,5 +33,5 @@ test('staff build a draft order for a store, find it by a filter, and delete it'
   await page.goto(draft);
   await main.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
-  await expect(page.getByText(/is deleted/)).toBeVisible();
+  await expect(page.getByText(/^Draft .* deleted/)).toBeVisible();
 });

@@ -42,12 +42,12 @@ test('a new picker asks to refund, staff grant it, and the picker can; muting is
   await test.step('who chooses a password by the link of the mail', async () => {
     await picker.page.goto(await mailedLink(request, { to: email, path: '/login/reset/' }));
     await picker.page.getByLabel('New password', { exact: true }).fill(password);
-    await picker.page.getByLabel('New password again').fill(password);
-    await picker.page.getByRole('button', { name: 'Set the password' }).click();
+    await picker.page.getByLabel('Confirm new password').fill(password);
+    await picker.page.getByRole('button', { name: 'Save password' }).click();
     await picker.page.getByRole('link', { name: 'Sign in' }).click();
     await signIn();
     await expect(picker.main.getByRole('heading', { level: 1 })).toContainText('Orders');
-    await expect(picker.main.getByText('Two-factor sign-in is due')).toBeVisible();
+    await expect(picker.main.getByText('You’ll soon need two-factor sign-in')).toBeVisible();
   });
 
   await test.step('and meets what is protected, and asks with a reason', async () => {

@@ -55,7 +55,7 @@ test('an owner counts, adjusts and looks back, and a shopper buys what is left',
   await test.step('removes damaged ones with a reason, but never more than there are', async () => {
     await main.getByRole('button', { name: `Adjust stock of ${name}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Adjust stock' });
-    await dialog.getByLabel('What to do').selectOption('Remove units');
+    await dialog.getByLabel('Action').selectOption('Remove units');
     const quantity = dialog.getByRole('spinbutton', { name: 'Units' });
     await quantity.fill('13');
     await dialog.getByLabel('Reason').selectOption('Damaged');

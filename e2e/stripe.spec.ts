@@ -68,7 +68,7 @@ class Payer extends Checkout {
     const number = this.main.getByRole('group', { name: 'Card number' });
     await expect(number).toHaveAccessibleDescription(why);
     await expect(number).toHaveAttribute('aria-invalid', 'true');
-    await expect(this.main.getByRole('alert')).toContainText('Nothing was charged');
+    await expect(this.main.getByRole('alert')).toContainText('You haven’t been charged');
     await expect(this.field('cardNumber').getByRole('textbox')).toBeFocused();
   }
 
@@ -218,7 +218,7 @@ test('Stripe.js does not load: trying again helps @long', async ({ page, context
   const payer = new Payer(page);
   await context.route('https://js.stripe.com/**', (route) => route.abort('internetdisconnected'));
   await payer.goesToCheckout();
-  const fault = payer.main.getByText('The fields for your card could not be loaded.');
+  const fault = payer.main.getByText('We couldn’t load the card form.');
   await expect(fault).toBeVisible();
   await expect(payer.payButton).toBeDisabled();
   await expectAccessible(page, 'main', 'iframe');

@@ -16,11 +16,11 @@ test('an owner invites, the member joins, sees orders and not products, asks, an
   const owner = new Owner(page);
   await owner.signsIn(logins.owner);
   await owner.opens('team/');
-  await owner.main.getByRole('button', { name: 'Invite somebody' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  await owner.main.getByRole('button', { name: 'Invite someone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite someone' });
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByRole('checkbox', { name: 'Orders' }).check();
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialog).toBeHidden();
   await expect(owner.main.getByText(email, { exact: true })).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -39,7 +39,7 @@ test('an owner invites, the member joins, sees orders and not products, asks, an
     await member.getByRole('button', { name: 'Join the team' }).click();
     await expect(member).toHaveURL(platformUrl('/sign-up/eula/'));
     await member.getByRole('checkbox').check();
-    await member.getByRole('button', { name: 'Sign and go on' }).click();
+    await member.getByRole('button', { name: 'Sign and continue' }).click();
     await expect(member).toHaveURL(platformUrl('/dashboard/'));
 
     await member.goto(platformUrl('/dashboard/orders/'));
@@ -50,7 +50,7 @@ test('an owner invites, the member joins, sees orders and not products, asks, an
     await expect(member.getByRole('heading', { level: 1 })).toHaveText('You need “Products” for this');
     await expectNoSidewaysScroll(member);
     await member.getByRole('textbox', { name: 'What do you need it for?' }).fill('I change the prices');
-    await member.getByRole('button', { name: 'Send the request' }).click();
+    await member.getByRole('button', { name: 'Send request' }).click();
     await expect(member.getByText('Permission request successfully submitted')).toBeVisible();
 
     await expectMail(request, { to: logins.owner, saying: 'I change the prices' });
@@ -86,8 +86,8 @@ test('a second factor that a store asks for is set up first, and leads on to whe
   const owner = new Owner(page);
   const turnsOff = async (): Promise<void> => {
     await page.goto(platformUrl('/dashboard/settings/sign-in/'));
-    await page.getByRole('button', { name: 'Ask no more' }).click();
-    await expect(page.getByRole('button', { name: 'Ask it of everybody' })).toBeVisible();
+    await page.getByRole('button', { name: 'Make it optional' }).click();
+    await expect(page.getByRole('button', { name: 'Require it for everyone' })).toBeVisible();
     await page.goto(platformUrl('/dashboard/security/'));
     await page.getByRole('button', { name: 'Turn off' }).click();
     await page
@@ -99,13 +99,13 @@ test('a second factor that a store asks for is set up first, and leads on to whe
   };
   await owner.signsIn(logins.basicOwner);
   await owner.opens('settings/sign-in/');
-  await owner.main.getByRole('button', { name: 'Ask it of everybody' }).click();
-  await page.getByRole('button', { name: 'Ask everybody' }).click();
+  await owner.main.getByRole('button', { name: 'Require it for everyone' }).click();
+  await page.getByRole('button', { name: 'Require two-factor sign-in' }).click();
   await expect(page).toHaveURL(platformUrl('/dashboard/security/?redirect_uri=/dashboard/settings/sign-in/'));
 
   await page.goto(platformUrl('/dashboard/orders/'));
   await expect(page).toHaveURL(platformUrl('/dashboard/security/?redirect_uri=/dashboard/orders/'));
-  await expect(page.getByRole('alert').getByText('Two-factor sign-in comes first')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('You need two-factor sign-in')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Turn on' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -113,7 +113,7 @@ test('a second factor that a store asks for is set up first, and leads on to whe
   await dialog.getByLabel('Authentication code').fill(appCode(secret));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await dialog.getByRole('button', { name: 'I have kept them' }).click();
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(platformUrl('/dashboard/orders/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
   await turnsOff();
@@ -123,12 +123,12 @@ test('a plan that loses something says what before it is changed @long', async (
   const owner = new Owner(page);
   await owner.signsIn(logins.owner);
   await page.goto(platformUrl('/teemill-plans/'));
-  await expect(page.getByText('Nothing is charged yet')).toBeVisible();
+  await expect(page.getByText('Plans are free for now')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Change to Standard' }).click();
   await expect(page.getByText('Edit every page, block by block').last()).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('This is what you have now')).toHaveCount(1);
+  await expect(page.getByText('This is your current plan')).toHaveCount(1);
 });
 
 test('a locked store says that a password is wrong, and opens without scripts', async ({ browser, page }) => {

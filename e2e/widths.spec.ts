@@ -243,7 +243,7 @@ test('a header is as high as its screen asks for, and higher with a search bar',
 test('on a phone the hearts of a list pass below its bar, not over it @long', async ({ page, shopper }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await shopper.opens('/collection/all-products/');
-  const heart = shopper.main.getByRole('button', { name: /^Keep .* as a favourite$/ }).first();
+  const heart = shopper.main.getByRole('button', { name: /^Save .* to favourites$/ }).first();
   const bar = shopper.main.locator('.toolbar');
   const [at, stuck] = await Promise.all([heart.boundingBox(), bar.boundingBox()]);
   const header = await page.getByRole('banner').boundingBox();

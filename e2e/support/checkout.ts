@@ -101,7 +101,7 @@ export class Checkout {
   async seesRefusal(why: RegExp): Promise<void> {
     const number = this.main.getByRole('textbox', { name: /^Card number/ });
     await expect(number).toHaveAccessibleDescription(why);
-    await expect(this.main.getByRole('alert')).toContainText('Nothing was charged');
+    await expect(this.main.getByRole('alert')).toContainText('You haven’t been charged');
     await expect(number).toBeFocused();
   }
 

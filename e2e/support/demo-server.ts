@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { instagramPort, viesPort } from './places.ts';
+import { instagramPort, shopifyPort, viesPort } from './places.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** The built server's command line. */
@@ -43,6 +43,7 @@ export function startDemoServer(port: number, settings: Readonly<Record<string, 
     SMTP_URL: '',
     STRIPE_SECRET_KEY: '',
     INSTAGRAM_API_BASE: `http://127.0.0.1:${instagramPort(port)}`,
+    SHOPIFY_API_BASE: `http://127.0.0.1:${shopifyPort(port)}`,
     VIES_URL: `http://127.0.0.1:${viesPort(port)}/rest-api`,
     SEED: 'demo',
     NODE_ENV: '',

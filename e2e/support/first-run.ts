@@ -70,10 +70,10 @@ export async function reachesFirstOrder(page: Page, at: NewPlatform, stripe: Str
     await page.goto(await mailedLink(page.request, link));
     await page.getByRole('link', { name: 'Go to your dashboard' }).click();
     await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Sign and go on' }).click();
+    await page.getByRole('button', { name: 'Sign and continue' }).click();
     await expect(page).toHaveURL(`${at.platform}/dashboard/`);
     await page.getByRole('textbox', { name: 'Address' }).fill('first-shop');
-    await page.getByRole('textbox', { name: 'Name of the store' }).fill('First Shop');
+    await page.getByRole('textbox', { name: 'Store name' }).fill('First Shop');
     await expect(page.getByText(`Your store will be at ${new URL(at.store).hostname}`)).toBeVisible();
     await page.getByRole('textbox', { name: 'Contact email' }).fill('hello@first.example');
     await page.getByRole('button', { name: 'Create store' }).click();

@@ -19,6 +19,11 @@ export function instagramPort(of = port): number {
   return of + 500;
 }
 
+/** Where a stand-in for Shopify listens, if a journey starts one, for the server at a port. */
+export function shopifyPort(of = port): number {
+  return of + 800;
+}
+
 /** Where a stand-in for the register of VAT numbers listens, if a journey starts one, for the server at a port. */
 export function viesPort(of = port): number {
   return of + 700;
