@@ -22,8 +22,17 @@ export const COMPONENT_PROJECTS = [
   'atlas',
   'blocks',
   'dashboard',
+  'desk',
   'editor',
+  'live-chat',
+  'orders',
+  'rendering',
+  'shop-account',
+  'shop-kit',
+  'shopping',
   'storefront',
+  'studio',
+  'texts',
   'theme',
   'ui',
 ];
@@ -61,5 +70,13 @@ export function unitProject({
       include: ['src/**/*.test.{ts,tsx}', 'app/**/*.test.{ts,tsx}', 'worker/**/*.test.ts'],
       exclude: [...configDefaults.exclude, ...SLOWER_TESTS],
     },
+  });
+}
+
+/** Tests of a package or app of the shop: texts are there at once, in every language. */
+export function shopProject(name: string, setupFiles: readonly string[] = []): UserWorkspaceConfig {
+  return unitProject({
+    name,
+    setupFiles: [join(import.meta.dirname, 'vitest.shop-texts.ts'), ...setupFiles],
   });
 }

@@ -2,10 +2,6 @@
  * Draws the pictures of the stories with the product's own garments, artworks and scenes, and writes them beside the
  * stories. Run after a change of the drawings: `node .storybook/draw-pictures.ts`.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-
 import {
   artworkSvg,
   drawGarment,
@@ -14,7 +10,10 @@ import {
   findColour,
   type GarmentKind,
   type GarmentSide,
-} from '../apps/server/src/garments/index.ts';
+} from '@omnis/garments';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
 const server = createRequire(join(import.meta.dirname, '../apps/server/package.json'));
 /** What is used of the server's picture library. */

@@ -1,5 +1,5 @@
+import { answerShapes } from '../packages/shop-kit/src/data/answer-shapes.ts';
 import { expect, it } from 'vitest';
-import { answerShapes } from '../apps/storefront/app/data/answer-shapes.ts';
 import { shapesOfAnswers } from './answer-shapes.ts';
 
 it('the shop knows what the answers of today’s contract have (scripts/answer-shapes.ts writes it)', () => {

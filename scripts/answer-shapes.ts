@@ -59,5 +59,5 @@ export const answerShapes: Readonly<Record<string, string>> = {
 ${lines.join('\n')}
 };
 `;
-  writeFileSync(new URL('../apps/storefront/app/data/answer-shapes.ts', import.meta.url), text);
+  writeFileSync(new URL('../packages/shop-kit/src/data/answer-shapes.ts', import.meta.url), text);
 }

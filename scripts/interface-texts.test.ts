@@ -14,9 +14,7 @@ interface Room extends Allowed {
 function keysOf(...tables: readonly string[]): string[] {
   return tables.flatMap((table) => {
     return [
-      ...readFileSync(join(ROOT, 'apps', table), 'utf8').matchAll(
-        /^ {2}(?:'((?:[^'\\]|\\.)+)'|"([^"]+)"|(\w+)):/gm,
-      ),
+      ...readFileSync(join(ROOT, table), 'utf8').matchAll(/^ {2}(?:'((?:[^'\\]|\\.)+)'|"([^"]+)"|(\w+)):/gm),
     ].map(([, quoted, double, word]) => quoted ?? double ?? word ?? '');
   });
 }
@@ -29,13 +27,22 @@ const rooms: readonly Room[] = [
     // A size's name in the data, and a failure that the error page words by its status.
     apart: ['One size', 'Page not found'],
   },
+  ...['live-chat', 'orders', 'shop-account', 'shop-kit', 'shopping', 'studio'].map((name) => ({
+    folder: `packages/${name}/src`,
+    isOthers: /^texts\/|(?:^|\/)testing\//,
+    // A size's name in the data, and a failure that the error page words by its status.
+    apart: ['One size', 'Page not found'],
+  })),
   { folder: 'packages/account/src', isOthers: /^testing\// },
   {
     folder: 'packages/ui/src',
     // What owners and staff work with.
     isOthers:
       /^(?:testing|chart|colour|combobox|crop|edit-grid|flow|format|order-money|order-signals|table|react-router)\/|^frame\/(?:account-menu|frame|not-found)|^field\/(?:date-range-field|rule-inputs)/,
-    keys: keysOf('storefront/app/texts/controls/de.ts', 'storefront/app/texts/security/de.ts'),
+    keys: keysOf(
+      'packages/shop-kit/src/texts/controls/de.ts',
+      'packages/shop-account/src/texts/security/de.ts',
+    ),
     // A form says the messages of its fields.
     apart: ['The passwords are not the same'],
   },
@@ -44,7 +51,7 @@ const rooms: readonly Room[] = [
     // What the editor says of blocks, and an owner where one is not shown.
     isOthers:
       /^(?:testing|canvas|editing|scheme|tree|sources)\/|\.data\.ts$|^page\/|^types\/(?:store-hidden|split-test)\/|^parts\/(?:badge-fields|icon|medal|ratio|shadow|block-link)/,
-    keys: keysOf('storefront/app/texts/controls/de.ts'),
+    keys: keysOf('packages/shop-kit/src/texts/controls/de.ts'),
     apart: [
       // The subject of a letter, which the store reads.
       'Message from …',
@@ -59,12 +66,12 @@ const rooms: readonly Room[] = [
     folder: 'apps/server/src/domains/plain-shop',
     isOthers: /^$/,
     // Failures are said where they leave.
-    apart: keysOf('server/src/texts/german.ts'),
+    apart: keysOf('apps/server/src/texts/german.ts'),
   },
   {
     folder: 'apps/server/src/domains/divisions/gate',
     isOthers: /^gate\.service/,
-    keys: keysOf('server/src/texts/pages/german.ts'),
+    keys: keysOf('apps/server/src/texts/pages/german.ts'),
     // A preview is opened from the dashboard.
     apart: [
       'This preview is for the team',
@@ -79,23 +86,23 @@ const rooms: readonly Room[] = [
     folder: 'apps/server/src/domains/content/sitemap',
     // What programs read.
     isOthers: /^robots/,
-    keys: keysOf('server/src/texts/pages/german.ts'),
+    keys: keysOf('apps/server/src/texts/pages/german.ts'),
   },
   {
     folder: 'apps/server/src/domains/notifications/mail',
     // What staff are told.
     isOthers: /^staff-mails|\.fixture\.ts$/,
-    keys: keysOf('server/src/texts/mails/german.ts', 'server/src/texts/mails/german-teams.ts'),
+    keys: keysOf('apps/server/src/texts/mails/german.ts', 'apps/server/src/texts/mails/german-teams.ts'),
   },
   {
     folder: 'apps/server/src/domains/accounts/personal',
     isOthers: /^(?!personal-mails)/,
-    keys: keysOf('server/src/texts/mails/german.ts'),
+    keys: keysOf('apps/server/src/texts/mails/german.ts'),
   },
   {
     folder: 'apps/server/src/domains/orders',
     isOthers: /^(?!invoice\/invoice-pdf|returns\/return-label-pdf)/,
-    keys: keysOf('server/src/texts/papers/german.ts'),
+    keys: keysOf('apps/server/src/texts/papers/german.ts'),
   },
 ];
 

@@ -16,6 +16,7 @@ const limits: Readonly<Record<string, readonly (RegExp | number)[]>> = {
   'A request’s body; an upload': [1, upload],
   'An image': [/maxBytes = (\d+) \* MEGABYTE/, /MAX_INPUT_PIXELS = (\d+)_000_000/],
   'Images for pages of a store': [constant('mostFileBytes')],
+  'Pictures that an account uploads of itself': [/pictureLimit: RateLimit = \{ max: (\d+)/],
   'Artwork that nobody has bought, in a store': [
     constant('mostLoose'),
     constant('perVisitor'),
@@ -39,6 +40,9 @@ const limits: Readonly<Record<string, readonly (RegExp | number)[]>> = {
   'Prices by quantity of a product': [constant('mostQuantityPrices')],
   'Values that a gift card is sold in': [constant('mostGiftCardValues')],
   'Products of one edit in bulk': [constant('mostNamedProducts')],
+  'Rows of a list changed at once': [constant('mostNamedRows')],
+  'Selected customers of a file': [constant('mostExportedRows')],
+  'Webhooks of a store': [constant('mostWebhooks')],
   'Imports that wait; files of imports an hour': [constant('mostOpen'), constant('perStore'), upload],
   'Creators of a store': [constant('inStore')],
   'Collections of a store; rules of one; products in an order by hand': ['inStore', 'rules', 'products'].map(

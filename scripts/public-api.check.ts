@@ -67,7 +67,7 @@ describe('examples', () => {
 
   test('packages that need no browser have one that prints', () => {
     const printers = new Set(printing.map(({ file }) => dirname(file)));
-    const neutral = ['contract', 'guards', 'models', 'theme', 'validation'];
+    const neutral = ['contract', 'guards', 'models', 'texts', 'theme', 'validation'];
     const silent = packages.filter(({ directory }) => !printers.has(directory)).map(({ name }) => name);
     expect(silent.filter((name) => neutral.includes(name))).toEqual([]);
   });

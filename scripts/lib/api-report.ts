@@ -4,6 +4,7 @@ import ts from 'typescript';
 
 import { describeSymbol, shorten } from './describe-symbol.ts';
 import type { Entry, PublicPackage } from './public-program.ts';
+import { ROOT } from './root.ts';
 
 /** What writes the reports anew. */
 export const REPORT_COMMAND = 'pnpm api-report';
@@ -40,11 +41,14 @@ export function describeEntry({ source }: Entry, program: ts.Program): string[] 
   return nameUnions(described).toSorted();
 }
 
+/** Modules are named from the root, wherever the repository lies. */
+const fromRoot = (line: string): string => line.replaceAll(`${ROOT}/`, '');
+
 /** The report of a package: what others import from it, by entry. */
 export function writeReport(pkg: PublicPackage, program: ts.Program): string {
   const sections = pkg.entries.map(
     (entry) =>
-      `## ${entry.specifier}\n\n\`\`\`text\n${describeEntry(entry, program).map(shorten).join('\n')}\n\`\`\`\n`,
+      `## ${entry.specifier}\n\n\`\`\`text\n${describeEntry(entry, program).map(fromRoot).map(shorten).join('\n')}\n\`\`\`\n`,
   );
   return `# Public names of @omnis/${pkg.name}\n\nWritten by \`${REPORT_COMMAND}\`; a test compares it, so that a change of what others import shows in review.\n\n${sections.join('\n')}`;
 }

@@ -49,17 +49,21 @@ export function pack(pkg: WorkspacePackage, folder: string): Packed {
   return { pkg, tarball: readTarball(packFile(pkg, folder)) };
 }
 
+/** Keys of the entries that a tarball has. */
+const packedKeys = ({ manifest }: WorkspacePackage): string[] =>
+  (manifest.publishedEntries ?? manifest.entries).map(({ key }) => key);
+
 /** Keys of the entries that are no code, as `./global.css`. */
-export function assetEntries({ manifest }: WorkspacePackage): string[] {
-  return manifest.entries.map(({ key }) => key).filter((key) => ASSET.test(key));
+export function assetEntries(pkg: WorkspacePackage): string[] {
+  return packedKeys(pkg).filter((key) => ASSET.test(key));
 }
 
 /** What an import of each entry with code is written as: `@omnis/theme`, `@omnis/theme/react`. */
-export function codeEntries({ manifest }: WorkspacePackage): string[] {
-  return manifest.entries
-    .map(({ key }) => key)
+export function codeEntries(pkg: WorkspacePackage): string[] {
+  const { name } = pkg.manifest;
+  return packedKeys(pkg)
     .filter((key) => !ASSET.test(key))
-    .map((key) => (key === '.' ? manifest.name : `${manifest.name}${key.slice(1)}`));
+    .map((key) => (key === '.' ? name : `${name}${key.slice(1)}`));
 }
 
 const packedBefore = new Map<string, Packed>();

@@ -28,7 +28,8 @@ export function publicPackages(): PublicPackage[] {
     const json: unknown = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
     const entries = Object.entries(Object(Object(json).exports)).flatMap(([key, target]): Entry[] => {
       const source: unknown = Object(target)['@omnis/source'];
-      return typeof source === 'string'
+      // Entries for the tests of this repository are not in the tarball.
+      return typeof source === 'string' && 'types' in Object(target)
         ? [{ specifier: `${manifest.name}${key.slice(1)}`, source: join(directory, source) }]
         : [];
     });

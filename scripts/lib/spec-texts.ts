@@ -24,7 +24,7 @@ export const specTexts: readonly SpecText[] = [
     'apps/dashboard/src/page-editor/page-editor-route.test.tsx': [
       "Oops... Looks like you're trying to access a page from another store",
     ],
-    'apps/storefront/app/page/guarded-page.test.tsx': [
+    'packages/shopping/src/page/guarded-page.test.tsx': [
       'Oops... Looks like something went wrong loading this page',
     ],
   }),
@@ -58,7 +58,7 @@ export const specTexts: readonly SpecText[] = [
     ],
   }),
   ...texts('storefront.md §5 and §8 Add-to-cart from a frame', {
-    'apps/storefront/app/frame-cart/frame-cart.test.tsx': [
+    'apps/storefront/app/shell/frame-cart.test.tsx': [
       'variantId and items cannot be used together',
       'variantId must be a string if provided',
       'items must be an array if provided',
@@ -72,7 +72,7 @@ export const specTexts: readonly SpecText[] = [
       'Oops... Looks like this product is no longer available',
     ],
     // Of many things at once, in a snackbar.
-    'apps/storefront/app/frame-cart/frame-cart.test.tsx': [
+    'apps/storefront/app/shell/frame-cart.test.tsx': [
       'Oops... Looks like this product is no longer available',
     ],
   }),
@@ -91,7 +91,7 @@ export const specTexts: readonly SpecText[] = [
     ],
   }),
   ...texts('storefront.md §2 to §6', {
-    'apps/storefront/app/basket/basket-currency.test.tsx': [
+    'packages/shopping/src/basket/basket-currency.test.tsx': [
       'Discount applied due to improved exchange rates',
     ],
     'e2e/order-links.spec.ts': ['Return an item'],
@@ -133,7 +133,7 @@ export const specTexts: readonly SpecText[] = [
     ],
   }),
   ...texts('platform.md §8', {
-    'apps/storefront/app/favourites/use-favourite.test.tsx': [
+    'packages/shopping/src/favourites/use-favourite.test.tsx': [
       'Api error',
       '404 Not found',
       '403 Permission denied',
@@ -146,6 +146,6 @@ export const specTexts: readonly SpecText[] = [
     'apps/server/src/domains/accounts/staff/staff.database.test.ts': ['Permission denied'],
     'apps/storefront/app/events/shop-events.test.ts': ["Event: 'cart.add' timed out"],
     'apps/server/src/domains/basket/basket-adding.database.test.ts': ['No items were added to basket'],
-    'apps/storefront/app/frame-cart/frame-cart.test.tsx': ['No items were added to basket'],
+    'apps/storefront/app/shell/frame-cart.test.tsx': ['No items were added to basket'],
   }),
 ];

@@ -1,33 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-
 import { chromium, type Browser, type Page } from 'playwright';
 
 import { CHROMIUM_ARGS, findChromium } from '../find-chromium.ts';
+import { serve } from './sample-server.ts';
 import { countFact, sum, type Counts } from './suite.ts';
 
 /** Milliseconds for a look that changes; transitions take a part of them. */
 const PATIENCE = 5000;
-
-interface Server {
-  readonly address: string;
-  readonly stop: () => void;
-}
-
-/** Starts the sample's own server. */
-async function serve(folder: string): Promise<Server> {
-  const child = spawn(process.execPath, ['serve.ts'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
-  const stop = (): void => void child.kill();
-  process.once('exit', stop);
-  const ended = once(child, 'exit').then(() => [undefined]);
-  const [address]: unknown[] = await Promise.race([
-    once(createInterface({ input: child.stdout }), 'line'),
-    ended,
-  ]);
-  if (typeof address !== 'string') throw new Error('the sample’s server ended before it said its address');
-  return { address, stop };
-}
 
 /** A colour as it is drawn at the moment. */
 function background(page: Page, selector: string): Promise<string> {

@@ -7,6 +7,7 @@ import { codeEntries, packOnce, publishedPackages, type Packed } from '../lib/pa
 import { run } from '../lib/process.ts';
 import { ROOT } from '../lib/root.ts';
 import { visitConsumer } from './consumer-visit.ts';
+import { visitTeamShop } from './team-shop-visit.ts';
 import { countCommand, countFact, countFailure, MINUTE, sum, type Counts, type Suite } from './suite.ts';
 
 const SAMPLE = join(ROOT, 'scripts/consumer');
@@ -118,6 +119,12 @@ async function buildAndVisit(
   return { bundle, server, visited };
 }
 
+/** A whole shop by another team, which sells a product of a running server. */
+async function buildTeamShop(folder: string, vite: string): Promise<Counts> {
+  const built = await step('builds the shop of another team', [vite, 'build', '--logLevel', 'warn'], folder);
+  return built.failed > 0 ? built : sum([built, await visitTeamShop(folder)]);
+}
+
 async function checkProject(folder: string): Promise<Counts> {
   const install = await step(
     'installs the tarballs',
@@ -131,6 +138,7 @@ async function checkProject(folder: string): Promise<Counts> {
     step('types, libraries checked too', [bin('tsc'), '-p', '.'], folder),
     buildAndVisit(folder, bin('vite')),
   ]);
+  const teamShop = await buildTeamShop(join(folder, 'team-shop'), bin('vite'));
   const html = server.lines.join('\n');
   const lacking = RENDERED.filter((text) => !html.includes(text));
   const rendered = countFact(
@@ -138,7 +146,7 @@ async function checkProject(folder: string): Promise<Counts> {
     lacking.length === 0,
     [`It lacks: ${lacking.join(', ')}`],
   );
-  return sum([install, types, bundle, server, rendered, visited]);
+  return sum([install, types, bundle, server, rendered, visited, teamShop]);
 }
 
 /** Installs tarballs into a fresh project outside of the workspace, checks its types, builds, renders and visits it. */
