@@ -10,9 +10,10 @@ export {
 export {
   createOmnisStore,
   type AppDispatch,
-  type OmnisApp,
   type OmnisStore,
   type OmnisStoreOptions,
+  type OmnisStoreWith,
+  type OwnReducers,
 } from './create-omnis-store.ts';
 export {
   currencyChosen,
