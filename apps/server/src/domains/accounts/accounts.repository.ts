@@ -31,7 +31,7 @@ function accountOf(row: {
   };
 }
 
-/** Whether a row of `customers` or `staff` has a second factor of any kind. */
+/** Tells whether a row of `customers` or `staff` has a second factor of any kind. */
 export const hasFactor = sql<boolean>`(two_factor_secret IS NOT NULL OR sms_number IS NOT NULL)`;
 
 /** A customer of a division by address; owners are customers of the platform's own. */
@@ -90,7 +90,7 @@ export async function insertCustomer(
   return row.id;
 }
 
-/** What the apps show of a customer. */
+/** Fields of a customer that the apps show. */
 export function customerProfile({ query }: Db, division: number, id: string) {
   return query
     .selectFrom('customers')
@@ -111,7 +111,7 @@ export function customerProfile({ query }: Db, division: number, id: string) {
     .executeTakeFirst();
 }
 
-/** What the apps show of a member of staff. */
+/** Fields of a member of staff that the apps show. */
 export function staffProfile({ query }: Db, id: string) {
   return query
     .selectFrom('staff')

@@ -24,7 +24,7 @@ export type SendVerification = (
   customer: { id: string; email: string; firstName: string },
 ) => Promise<void>;
 
-/** What signing in and up needs of its neighbours. */
+/** Services of other domains that signing in and up needs. */
 export interface AccountsDeps {
   readonly view: SessionView;
   readonly enter: Enter;

@@ -101,7 +101,7 @@ export interface StaffTable {
   sms_number: string | null;
   /** A number whose code has not come back yet, sealed. */
   sms_pending: string | null;
-  /** What they write reaches nobody. */
+  /** Time since which the person is muted: nobody receives their messages. */
   muted_at: NullableTime;
   /** Until then sensitive permissions can be used without a second factor. */
   two_factor_due_at: DefaultedTime;
@@ -136,7 +136,7 @@ export interface StaffTable {
 /** Row of `sessions`. */
 export interface SessionsTable {
   token_hash: string;
-  /** What it is called where it is shown. */
+  /** Name that is shown for it. */
   id: Generated<string>;
   kind: string;
   /** The store whose customer it is; the platform's own division for owners; null for staff. */

@@ -15,7 +15,7 @@ const addressLimit: RateLimit = { max: 60, seconds: 15 * 60 };
 const wrong = (): Failure =>
   fail('authentication_failed', 'The email address or the password is not right', 'password');
 
-/** What somebody signs in with, before a second factor. */
+/** Details that a person signs in with, before a second factor. */
 export interface Credentials extends GivenTokens {
   readonly email: string;
   readonly password: string;

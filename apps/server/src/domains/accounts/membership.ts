@@ -13,7 +13,7 @@ export function toMembership(row: { division_id: number; role: string; permissio
   };
 }
 
-/** What somebody is in a store; null when they are not of its team. */
+/** A person's membership in a store; null when they are not of its team. */
 export function membershipIn(identity: Identity | null, division: number): Membership | null {
   if (identity?.kind !== 'owner') return null;
   return identity.memberships.find((membership) => membership.division === division) ?? null;

@@ -25,7 +25,7 @@ export interface SessionStart {
   readonly ip?: string;
   /** A second factor was given for it, or a trusted device spared it. */
   readonly secondFactor?: boolean;
-  /** Whether all that the account has was proved just now, as at most sign-ins; true unless told. */
+  /** True when all factors of the account were proved just now, as at most sign-ins; true by default. */
   readonly confirmed?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface SessionStart {
 export interface SessionsService {
   /** A token for somebody who has not signed in; nothing is stored. */
   anonymousToken(): string;
-  /** Whether a token claims to belong to somebody who signed in. */
+  /** Tells whether a token claims to belong to a person who signed in. */
   isSignedIn(token: string): boolean;
   /** Starts a session and gives its token. */
   start(
@@ -41,7 +41,7 @@ export interface SessionsService {
     userAgent: string,
     how?: SessionStart,
   ): Promise<string>;
-  /** Who a token belongs to on a host; null when it is unknown, old, revoked, or of another store. */
+  /** The person a token belongs to on a host; null when it is unknown, old, revoked, or of another store. */
   identify(
     token: string,
     place: { kind: Identity['kind']; divisionId: number | null; ip?: string },

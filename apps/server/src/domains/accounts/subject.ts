@@ -9,7 +9,7 @@ export interface Subject {
   readonly divisionId: number | null;
 }
 
-/** Who lives on a kind of host. */
+/** The kind of account that a kind of host is for. */
 export function kindAt(hostKind: HostKind): Identity['kind'] {
   return hostKind === 'atlas' ? 'staff' : hostKind === 'platform' ? 'owner' : 'customer';
 }

@@ -8,7 +8,7 @@ export interface AuditEntry {
   actor: Identity | null;
   /** Such as `page.updated`. */
   action: string;
-  /** What it was done to, such as `page:17`. */
+  /** Target of the action, such as `page:17`. */
   target: string;
   data?: Readonly<Record<string, unknown>>;
 }

@@ -26,7 +26,7 @@ const atOnce = 200;
 /** Orders of deleted accounts have this address; they are nobody's. */
 const deletedEmail = 'deleted@account.invalid';
 
-/** What is known of the person with some addresses. */
+/** Records of the person with some addresses. */
 interface Known {
   readonly accounts: readonly ShopperAccount[];
   readonly figures: readonly BuyerFigures[];

@@ -44,7 +44,7 @@ export function createCustomersExport(
           actor,
           action: 'customers.exported',
           target: `store:${division.id}`,
-          // What was looked for may be somebody's name.
+          // The search text may be somebody's name.
           data: { filters: Object.keys(filters) },
         }),
       );

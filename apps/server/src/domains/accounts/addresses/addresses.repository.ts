@@ -5,7 +5,7 @@ import type { Db } from '../../../database/connection.ts';
 /** Addresses that are kept of a customer. */
 export const maxAddresses = 20;
 
-/** Whose addresses are meant. */
+/** The holder of addresses. */
 export interface AddressHolder {
   readonly division: number;
   readonly customer: string;

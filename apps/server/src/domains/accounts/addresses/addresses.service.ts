@@ -20,7 +20,7 @@ import {
 
 const perCustomer: RateLimit = { max: 100, seconds: 60 * 60 };
 
-/** What every call of addresses answers. */
+/** Answer of every call about addresses. */
 export type SavedAddresses = CallResponse<'accounts.addresses'>;
 
 /** A customer of a store. */
@@ -31,7 +31,7 @@ export interface AddressOwner {
 
 const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
 
-/** What is wrong with an address by the rules of the checkout; null where it can be kept. */
+/** The address's faults by the rules of the checkout; null where it can be saved. */
 function refusal(division: Division, address: Address, countries: readonly string[]): Failure | null {
   const errors = addressErrors(address, 'address', { division, delivery: true });
   if (!countries.includes(address.country))

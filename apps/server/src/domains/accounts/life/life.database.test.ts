@@ -207,7 +207,7 @@ describe('a forgotten password', () => {
     expect(await signIn('demo', email, password)).toMatchObject({ status: 422 });
     expect(await signIn('demo', email, next)).toMatchObject({
       status: 200,
-      // Who read the mail owns the address.
+      // Anyone who reads the email owns the address.
       json: { user: { verified: true } },
     });
     expect(await other.post(`${secure}/reset-password/`, wish)).toMatchObject({ status: 422 });

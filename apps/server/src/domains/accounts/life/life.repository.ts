@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 import type { Subject } from '../subject.ts';
 
-/** What the mails and forms of an account need of it. */
+/** Facts about an account that its emails and forms need. */
 export interface AccountFacts {
   readonly id: string;
   readonly email: string;
@@ -86,7 +86,7 @@ export async function setPassword({ query }: Db, subject: Subject, passwordHash:
     .execute();
 }
 
-/** What of a profile its owner may change; what is left out stays. */
+/** Fields of a profile that its owner may change; omitted ones stay. */
 export interface ProfileChange {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;

@@ -5,7 +5,7 @@ import type { PasswordsService } from './passwords.service.ts';
 import type { ProfileService } from './profile.service.ts';
 import type { VerificationService } from './verification.service.ts';
 
-/** What the calls of an account's life are answered by. */
+/** Services that answer the calls of an account's life. */
 export interface LifeServices {
   readonly verification: VerificationService;
   readonly passwords: PasswordsService;

@@ -146,14 +146,14 @@ export function createPasswordsService(
       const passwordHash = await hashPassword(password);
       const account = await database.platform(async (db) => {
         const claim = await takeToken(db, { token, purpose: 'reset', kind, divisionId });
-        // Who was invited is let in by setting a password.
+        // Invited staff become active by setting a password.
         if (claim?.kind === 'staff') await activateInvited(db, claim.id, staffGraceDays);
         const found = claim && (await findAccount(db, claim, { id: claim.id }));
         if (!claim || !found) return null;
         await setPassword(db, claim, passwordHash);
         await sessions.revokeAll(db, claim);
         await forgetDevices(db, claim);
-        // Who could read the mail owns the address.
+        // Anyone who can read the email owns the address.
         if (kind !== 'staff') await markVerified(db, claim, claim.email);
         if (kind !== 'staff' && claim.divisionId !== null)
           await giveGuestOrders(db, { division: claim.divisionId, customer: claim.id, email: claim.email });
@@ -189,7 +189,7 @@ export function createPasswordsService(
       });
       await limits.clear(key);
       await tellOfChange(subject, { ...account, language: place.language });
-      // What was proved before stays so: the password alone is less where there is a second factor.
+      // Earlier proof stays valid: where there is a second factor, the password alone proves less.
       const { secondFactor, confirmed } = identity.session;
       return ok(await enter(place, subject, { secondFactor, confirmed: confirmed || !secondFactor }));
     },

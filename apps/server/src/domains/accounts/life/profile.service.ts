@@ -16,7 +16,7 @@ const signIn = (): Failure => fail('unauthenticated', 'Sign in to go on');
 /** Pictures that one account may upload in an hour. */
 const pictureLimit: RateLimit = { max: 20, seconds: 60 * 60 };
 
-/** What people change and sign of their own account. */
+/** Changes that people make to their own account, and terms that they sign. */
 export function createProfileService(
   core: Core,
   { view, fileStore }: { readonly view: SessionView; readonly fileStore: FileStore },
@@ -104,5 +104,5 @@ export function createProfileService(
   };
 }
 
-/** What people change and sign of their own account. */
+/** Changes that people make to their own account, and terms that they sign. */
 export type ProfileService = ReturnType<typeof createProfileService>;

@@ -4,10 +4,10 @@ import { hashToken } from '../../../security/secrets.ts';
 import type { AccountTokensTable } from '../accounts.tables.ts';
 import type { Subject } from '../subject.ts';
 
-/** What a mailed token is for. */
+/** Purpose of an emailed token. */
 export type TokenPurpose = AccountTokensTable['purpose'];
 
-/** What a mailed token stands for. */
+/** The claim that an emailed token stands for. */
 export interface TokenClaim extends Subject {
   readonly email: string;
 }

@@ -23,7 +23,7 @@ export type GiveGuestOrders = (
   to: { division: number; customer: string; email: string },
 ) => Promise<void>;
 
-/** What proving an address needs of other domains. */
+/** Services of other domains that verifying an address needs. */
 export interface VerificationDeps {
   readonly mailer: Mailer;
   readonly giveGuestOrders: GiveGuestOrders;

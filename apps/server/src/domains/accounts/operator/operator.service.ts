@@ -46,16 +46,16 @@ const nobody = (kind: HelpedKind, email: string): Failure =>
     'email',
   );
 
-/** What a link says of itself. */
+/** Facts about a link that was sent. */
 export interface SentLink {
   readonly email: string;
   readonly link: string;
   readonly hours: number;
-  /** Whether there is a mail server that carries it. */
+  /** True when there is a mail server to send it. */
   readonly sent: boolean;
 }
 
-/** What whoever runs the machine does for owners and staff who cannot get in; all of it is in the audit log. */
+/** Helps owners and staff who cannot get in, for the operator of the machine; all of it is in the audit log. */
 export function createOperatorService(core: Core, mailer: Mailer) {
   const { database, divisions, jobs, sessions, settings } = core;
   const sendInvite = createSendInvite(mailer);
@@ -174,7 +174,7 @@ export function createOperatorService(core: Core, mailer: Mailer) {
         };
       }),
 
-    /** Who owns a store and who else is in its team. */
+    /** Lists the owners of a store and the others in its team. */
     listOwners: async (
       store: string,
     ): Promise<
@@ -251,5 +251,5 @@ export function createOperatorService(core: Core, mailer: Mailer) {
   };
 }
 
-/** What whoever runs the machine does for owners and staff. */
+/** Helps owners and staff who cannot get in, for the operator of the machine. */
 export type OperatorService = ReturnType<typeof createOperatorService>;

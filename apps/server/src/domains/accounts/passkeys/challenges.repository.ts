@@ -6,7 +6,7 @@ import type { Subject } from '../subject.ts';
 /** Minutes for which a challenge can be answered. */
 export const challengeMinutes = 5;
 
-/** What a challenge is for: the account that adds a passkey, or the door that somebody stands at. */
+/** Purpose of a challenge: the account that adds a passkey, or the host where somebody signs in. */
 export type ChallengeFor = Omit<Subject, 'id'> & { readonly id: string | null };
 
 /** Keeps a challenge until it is answered, and forgets those that nobody answered. */

@@ -35,7 +35,7 @@ const unknown = (): Failure =>
 
 type Bodies = { [N in 'accounts.addPasskey' | 'accounts.passkeyLogin']: z.output<(typeof calls)[N]['body']> };
 
-/** What passkeys need of their neighbours. */
+/** Services of other domains that passkeys need. */
 export interface PasskeysDeps {
   readonly enter: Enter;
   readonly mailer: Mailer;
@@ -74,7 +74,7 @@ export function createPasskeysService(core: Core, { enter, mailer }: PasskeysDep
     }) as const;
 
   return {
-    /** What a browser needs to make one more. */
+    /** Options for a browser to create another passkey. */
     async begin(place: SignInPlace): Promise<Result<CallResponse<'accounts.beginPasskey'>>> {
       const who = confirmedAt(place);
       if (!who.ok) return who;
@@ -142,7 +142,7 @@ export function createPasskeysService(core: Core, { enter, mailer }: PasskeysDep
       return ok({ message: 'This passkey does not open your account any more' });
     },
 
-    /** What a browser needs to sign in; the same for everybody. */
+    /** Options for a browser to sign in; the same for everybody. */
     async options(place: SignInPlace): Promise<Result<CallResponse<'accounts.passkeyOptions'>>> {
       const wait = await limits.hit(`passkey-options-from:${place.ip}`, addressLimit);
       if (wait > 0) return tooMany(wait);
@@ -177,7 +177,7 @@ export function createPasskeysService(core: Core, { enter, mailer }: PasskeysDep
     },
   };
 
-  /** What was made, if it answers our challenge on our page; null otherwise. */
+  /** The new passkey, if it answers our challenge on our page; null otherwise. */
   async function checkMade(
     place: SignInPlace,
     subject: Subject,

@@ -15,7 +15,7 @@ export interface PasskeysTable {
   counter: number;
   transports: DefaultedJson;
   name: string;
-  /** Whether its maker keeps a copy for the holder's other devices. */
+  /** True when the authenticator syncs it to the holder's other devices. */
   synced: boolean;
   created_at: DefaultedTime;
   last_used_at: NullableTime;
@@ -26,7 +26,7 @@ export interface PasskeyChallengesTable {
   challenge_hash: string;
   kind: 'customer' | 'owner' | 'staff';
   division_id: number | null;
-  /** Who is adding a passkey; null at sign-in. */
+  /** The account that adds a passkey; null at sign-in. */
   subject_id: string | null;
   expires_at: Time;
 }

@@ -58,7 +58,7 @@ const dropPicture: JobKind<{ divisionId: number; avatar: string }> = {
 
 type Mode = Pick<CallResponse<'accounts.personalData'>, 'mode' | 'obstacle'>;
 
-/** What deleting needs of other domains. */
+/** Services of other domains that deleting needs. */
 export interface DeletionDeps {
   readonly mailer: Mailer;
   readonly fileStore: FileStore;
@@ -155,7 +155,7 @@ export function createDeletionService(core: Core, { mailer, fileStore, productsC
   );
 
   return {
-    /** What is under way, and how a deletion would go. */
+    /** Tells what is in progress, and how a deletion would go. */
     async status(place: SignInPlace): Promise<Result<CallResponse<'accounts.personalData'>>> {
       const who = signedInAt(place);
       if (!who.ok) return who;

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 import type { Subject } from '../subject.ts';
 
-/** Whose data is meant: an account and what points at it without its id. */
+/** The person whose data is meant: an account and what points at it without its id. */
 export interface Person extends Subject {
   readonly email: string;
   readonly firstName: string;

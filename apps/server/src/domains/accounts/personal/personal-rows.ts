@@ -30,7 +30,7 @@ export function attempts(person: Person): Condition {
 export const orderIds = (person: Person): Condition =>
   sql`SELECT o.id FROM (SELECT t.* FROM orders t WHERE ${ownOrders(person)}) o`;
 
-/** What a person made in the studio and bought. */
+/** The studio designs and purchases of a person. */
 export function designsOf(person: Person): Condition {
   return person.kind === 'staff'
     ? sql`false`
@@ -116,7 +116,7 @@ export function atStore({ kind, divisionId, email }: Person): Condition {
   return kind === 'customer' ? sql`t.division_id = ${divisionId} AND t.email = ${email}` : sql`false`;
 }
 
-/** What a person has said of what they bought. */
+/** The reviews that a person wrote of their purchases. */
 export const reviewsOf = (person: Person): Condition =>
   sql`((${byCustomer(person)}) OR (${ofOrders(person, 'order_id')}))`;
 
@@ -140,7 +140,7 @@ export function chatsOf(person: Person): Condition {
   return sql`((${byBasketOwner(person)}) OR (${byAddress(person, 'email')}))`;
 }
 
-/** What was said in them, by both sides. */
+/** The messages of those chats, from both sides. */
 export function chatMessagesOf(person: Person): Condition {
   return sql`(t.division_id, t.chat_id) IN (
     SELECT c.division_id, c.id FROM (SELECT t.* FROM chats t WHERE ${chatsOf(person)}) c)`;
@@ -170,7 +170,7 @@ export function guestAt({ verified, email, ...person }: Person): Condition {
     : sql`false`;
 }
 
-/** What a person did, and what was done to them. */
+/** Audit entries of actions by a person and on a person. */
 export function auditOf({ kind, id, divisionId }: Person): Condition {
   const where = kind === 'customer' ? sql`t.division_id = ${divisionId} AND` : sql``;
   return sql`${where} (t.actor_id = ${id}::uuid OR t.target LIKE ${`%:${id}`} OR t.data::text LIKE ${`%${id}%`})`;

@@ -24,7 +24,7 @@ const rowSchema = z.object({
 /** Opens what is sealed. */
 type Open = (sealed: string, context: string) => string;
 
-/** What the sealed columns of a row are bound to, as a further column. */
+/** Contexts that the sealed columns of a row are bound to, as a further column. */
 function contextsOf({ table, withheld = {} }: PersonalTable): RawBuilder<unknown> {
   const of = sealedColumns.filter((each) => each.table === table && !(each.column in withheld));
   const pairs = of.map(({ column, context }) => `${quoted(column)}, ${context}`);
@@ -41,7 +41,7 @@ function opened({ row, contexts }: z.output<typeof rowSchema>, open: Open): Reco
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** What is kept of a person in one table. */
+/** Rows of one table that are kept about a person. */
 export async function copyTable(
   { query }: Db,
   entry: PersonalTable,
@@ -103,7 +103,7 @@ async function eraseMentions({ query }: Db, person: Person): Promise<void> {
   `.execute(query);
 }
 
-/** What jobs that are done carried; those that wait carry ids, or are done within seconds. */
+/** Erases payloads of finished jobs; waiting jobs carry ids, or are done within seconds. */
 async function eraseJobs({ run }: Db, { email }: Person): Promise<void> {
   await run(
     `UPDATE pgboss.job SET data = '{}', output = NULL
@@ -152,7 +152,7 @@ const settled: readonly OrderStatusCode[] = [
 ];
 const open = orderStatusCodes.filter((code) => !settled.includes(code));
 
-/** Whether a person has orders, and how many of them are on their way. */
+/** Counts a person's orders: all of them, and those that are still on their way. */
 export async function countOrders({ query }: Db, person: Person): Promise<{ all: number; open: number }> {
   const { rows } = await sql<{ all: number; open: number }>`
     SELECT count(*)::int AS all, count(*) FILTER (WHERE t.status = ANY(${open}))::int AS open

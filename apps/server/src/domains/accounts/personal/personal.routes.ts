@@ -4,7 +4,7 @@ import { placeOf } from '../sign-in-place.ts';
 import type { CopiesService } from './copies.service.ts';
 import type { DeletionService } from './deletion.service.ts';
 
-/** What the calls of personal data are answered by. */
+/** Services that answer the calls of personal data. */
 export interface PersonalServices {
   readonly copies: CopiesService;
   readonly deletion: DeletionService;

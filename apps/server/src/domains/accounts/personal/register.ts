@@ -32,7 +32,7 @@ import {
   reviewPicturesOf,
 } from './personal-rows.ts';
 
-/** What becomes of rows when an account is deleted. */
+/** Fate of rows when an account is deleted. */
 export type Fate =
   | { readonly kind: 'delete' }
   /** Some columns are changed, by SQL; the others are kept for the reason. */
@@ -46,7 +46,7 @@ export type Fate =
 /** A table that holds what is personal. */
 export interface PersonalTable {
   readonly table: string;
-  /** What the copy calls it. */
+  /** Title of the table in the copy. */
   readonly title: string;
   /** The rows `t` of a person. */
   readonly rows: (person: Person) => Condition;
@@ -651,7 +651,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   test_processor: 'books of the test processor: payments by number, cards by brand and last four digits',
 };
 
-/** What stays after a deletion, and why: the table of `docs/SECURITY.md`. */
+/** Columns that stay after a deletion, and why: the table of `docs/SECURITY.md`. */
 export function keptAfterDeletion(): { table: string; columns: string; reason: string }[] {
   return personalTables.flatMap(({ table, fate }) => {
     switch (fate.kind) {

@@ -5,7 +5,7 @@ import type { Captcha, CaptchaTokens, CaptchaVerdict } from '../../../security/c
 import { createRateLimits, type RateLimit } from '../rate-limits.ts';
 import type { SignInPlace } from '../sign-in-place.ts';
 
-/** What a form sends of a captcha; a call from elsewhere may leave it out. */
+/** Captcha tokens that a form sends; a call from elsewhere may omit them. */
 export type GivenTokens = Partial<CaptchaTokens>;
 
 /** Failed tries of an account that are asked for nothing. */
@@ -58,7 +58,7 @@ export function createCaptchaGate({ config, database }: Pick<Core, 'config' | 'd
     async signUp(place: SignInPlace, tokens: GivenTokens): Promise<Result<true>> {
       const verdict = await look(place, 'sign_up', tokens);
       if (verdict === 'proved') return ok(true);
-      // What is a proof, but a bad one, is never taken for none.
+      // A bad proof never counts as none.
       if (verdict === 'refused' || isProduction) return refusal(verdict);
       const wait = await limits.hit(`sign-up-unproved:${place.ip}`, freeSignUps);
       return wait > 0 ? refusal(verdict) : ok(true);

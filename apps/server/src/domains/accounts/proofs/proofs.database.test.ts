@@ -101,7 +101,7 @@ describe('signing up elsewhere', () => {
     for (let count = 0; count < freeAccounts; count += 1)
       expect(await signUp(client(), given[count % given.length])).toMatchObject({ status: 201 });
     expect(await signUp(client())).toMatchObject(required);
-    // Who brings one goes on.
+    // A visitor who brings a proof goes on.
     expect(await signUp(client(), await proof(client(), 'sign_up'))).toMatchObject({ status: 201 });
   });
 

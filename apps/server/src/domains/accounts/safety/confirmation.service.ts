@@ -11,13 +11,13 @@ import { readFactor } from './second-factor.repository.ts';
 
 const signIn = (): Failure => fail('unauthenticated', 'Sign in to go on');
 
-/** Who is signed in at a place. */
+/** The person who is signed in at a place. */
 export function signedInAt(place: SignInPlace): Result<Subject> {
   const { identity } = place.visitor;
   return identity ? ok(subjectOf(identity, place.division?.id ?? null)) : signIn();
 }
 
-/** Who is signed in at a place and has proved the password within the last quarter of an hour. */
+/** The person who is signed in at a place and has proved the password within the last quarter of an hour. */
 export function confirmedAt(place: SignInPlace): Result<Subject> {
   const subject = signedInAt(place);
   return !subject.ok || place.visitor.identity?.session.confirmed

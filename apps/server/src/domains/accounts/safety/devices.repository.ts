@@ -32,7 +32,7 @@ export async function insertDevice(
     .execute();
 }
 
-/** Whether an account trusts the browser with a secret. */
+/** Tells whether an account trusts the browser with a secret. */
 export async function useDevice({ query }: Db, { kind, id }: Owner, token: string): Promise<boolean> {
   const { numUpdatedRows } = await query
     .updateTable('trusted_devices')

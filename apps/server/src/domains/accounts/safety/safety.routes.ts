@@ -6,7 +6,7 @@ import type { OpenSessionsService } from './sessions.service.ts';
 import type { SmsFactorService } from './sms.service.ts';
 import type { TwoFactorService } from './two-factor.service.ts';
 
-/** What the calls of an account's safety are answered by. */
+/** Services that answer the calls of an account's safety. */
 export interface SafetyServices {
   readonly confirmation: ConfirmationService;
   readonly twoFactor: TwoFactorService;

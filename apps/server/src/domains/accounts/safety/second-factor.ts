@@ -14,7 +14,7 @@ import { takeSmsCode } from './sms-codes.ts';
 const guesses: RateLimit = { max: 10, seconds: 15 * 60 };
 const codeField = 'twoFactorAuthCode';
 
-/** What a sealed secret is bound to, so that it opens nothing in another row or column. */
+/** Context that a sealed secret is bound to, so that it opens nothing in another row or column. */
 export function twoFactorContext(
   { kind, id, divisionId }: Subject,
   column: 'two_factor_secret' | 'two_factor_pending' | 'sms_number' | 'sms_pending' = 'two_factor_secret',
@@ -26,7 +26,7 @@ export function twoFactorContext(
 export const wrongCode = (): Failure =>
   fail('authentication_failed', 'Invalid authentication code', codeField);
 
-/** What a second factor was proved by; `none` where the account has none. */
+/** Means by which a second factor was proved; `none` where the account has none. */
 export type Proof = 'none' | 'device' | 'code';
 
 /** Checks second factors: of every kind of account, ten guesses in 15 minutes at most, each code once. */
@@ -73,7 +73,7 @@ export function createSecondFactors({ database, secrets }: Pick<Core, 'database'
 
   return {
     /**
-     * Whether somebody may pass who has the password.
+     * Tells whether a person who has the password may pass.
      *
      * @param factor - the account's second factors
      * @param given - the code as typed, and the secret of the browser's cookie, '' where it does not count

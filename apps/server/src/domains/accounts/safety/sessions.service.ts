@@ -13,7 +13,7 @@ import { readFactor } from './second-factor.repository.ts';
 import { listSessions, revokeSession } from './sessions.repository.ts';
 import { plainAgent } from './user-agent.ts';
 
-/** What lets people into an account, and how it is taken away. */
+/** Sessions, devices and other ways into an account, and how each is revoked. */
 export function createOpenSessionsService(
   { database, secrets, sessions }: Core,
   sms: Pick<Sms, 'available'>,
@@ -102,5 +102,5 @@ export function createOpenSessionsService(
   };
 }
 
-/** What lets people into an account. */
+/** Ways into an account. */
 export type OpenSessionsService = ReturnType<typeof createOpenSessionsService>;

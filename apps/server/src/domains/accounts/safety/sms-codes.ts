@@ -5,7 +5,7 @@ import type { Secrets } from '../../../security/secrets.ts';
 import type { SmsCodesTable } from '../accounts.tables.ts';
 import type { Subject } from '../subject.ts';
 
-/** What a texted code is for. */
+/** Purpose of a texted code. */
 export type SmsPurpose = SmsCodesTable['purpose'];
 
 /** Minutes for which a code works. */

@@ -23,7 +23,7 @@ import { sayToShopper } from '../../../texts/say-to-shopper.ts';
 const sends: RateLimit = { max: 5, seconds: 60 * 60 };
 const sendsFrom: RateLimit = { max: 20, seconds: 60 * 60 };
 
-/** What codes by text message need of their neighbours. */
+/** Services of other domains that codes by text message need. */
 export interface SmsFactorDeps {
   readonly sms: Sms;
   readonly factors: SecondFactors;

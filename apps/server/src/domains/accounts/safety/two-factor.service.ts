@@ -14,7 +14,7 @@ import { twoFactorContext, type SecondFactors } from './second-factor.ts';
 import { readFactor, setPending, switchOff, switchOn } from './second-factor.repository.ts';
 import { createTellOfFactor } from './tell-of-factor.ts';
 
-/** What turning the second factor on and off needs of its neighbours. */
+/** Services of other domains that turning the second factor on and off needs. */
 export interface TwoFactorDeps {
   readonly factors: SecondFactors;
   readonly enter: Enter;
@@ -28,7 +28,7 @@ export function createTwoFactorService(core: Core, { factors, enter, mailer }: T
   const { database, jobs, secrets, sessions } = core;
   const tell = createTellOfFactor(core, mailer);
 
-  /** What the account is called in an authenticator app. */
+  /** Name of the account in an authenticator app. */
   function issuerAt({ hostKind, division }: SignInPlace): string {
     return hostKind === 'atlas' ? 'Omnis Atlas' : (division?.name ?? 'Omnis');
   }

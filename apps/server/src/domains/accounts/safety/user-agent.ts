@@ -1,4 +1,4 @@
-/** What a browser and its system are called in plain words; '' when it cannot be told. */
+/** Plain names of a browser and its system; '' when unknown. */
 export interface PlainAgent {
   readonly browser: string;
   readonly system: string;

@@ -23,7 +23,7 @@ export interface FirstStaffMember {
       }
     | {
         readonly kind: 'invitation';
-        /** Whether there is a mail server to send it. */
+        /** True when there is a mail server to send it. */
         readonly isSent: boolean;
       };
 }

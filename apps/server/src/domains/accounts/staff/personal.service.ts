@@ -25,7 +25,7 @@ export function rfidsOf(text: string): string[] {
   ];
 }
 
-/** What is wrong with the fields (platform.md §5); empty ones are right. */
+/** Faults of the fields (platform.md §5); empty ones are right. */
 function faultOf(fields: Fields): Failure | null {
   const errors = firstMessages(
     validate(

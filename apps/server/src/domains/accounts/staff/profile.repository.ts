@@ -30,7 +30,7 @@ export async function writeProfile({ query }: Db, id: string, columns: ProfileCo
   await query.updateTable('staff').set(columns).where('id', '=', id).execute();
 }
 
-/** Whether somebody else is called that. */
+/** Tells whether the username belongs to somebody else. */
 export async function isUsernameTaken({ query }: Db, username: string, id: string): Promise<boolean> {
   const row = await query
     .selectFrom('staff')
@@ -41,13 +41,13 @@ export async function isUsernameTaken({ query }: Db, username: string, id: strin
   return row !== undefined;
 }
 
-/** Whether somebody's avatar is that one. */
+/** Tells whether a member of staff has that avatar. */
 export async function isAvatar({ query }: Db, avatar: string): Promise<boolean> {
   const row = await query.selectFrom('staff').select('id').where('avatar', '=', avatar).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Whether somebody reports to somebody else, by way of others too. */
+/** Tells whether one person reports to another, directly or through others. */
 export async function reportsTo({ query }: Db, who: string, chief: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     WITH RECURSIVE above (id) AS (

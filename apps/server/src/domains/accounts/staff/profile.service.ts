@@ -24,7 +24,7 @@ import { personalContext, toProfile, toRow } from './staff-view.ts';
 type Work = CallInput<'atlas.setUserProfile'>['body'];
 type Own = CallInput<'atlas.setMyProfile'>['body'];
 
-/** What breaks a rule of platform.md §5 first; empty fields are right. */
+/** The first broken rule of platform.md §5; empty fields are right. */
 function faultOf(errors: Record<string, string>): Failure | null {
   const [field, message] = Object.entries(errors)[0] ?? [];
   return field === undefined || message === undefined ? null : fail('validation_failed', message, field);
@@ -71,13 +71,13 @@ async function workColumns(db: Db, id: string, work: Work): Promise<ProfileColum
   };
 }
 
-/** What the profiles of staff need of their neighbours. */
+/** Services of other domains that the profiles of staff need. */
 export interface StaffProfileDeps {
   readonly staff: StaffService;
   readonly fileStore: FileStore;
 }
 
-/** What staff tell of themselves, and what their work is (platform.md §3, User). */
+/** Facts that staff give about themselves, and their work (platform.md §3, User). */
 export function createStaffProfileService(core: Core, { staff, fileStore }: StaffProfileDeps) {
   const { database, secrets } = core;
 
@@ -186,5 +186,5 @@ export function createStaffProfileService(core: Core, { staff, fileStore }: Staf
   };
 }
 
-/** What staff tell of themselves, and what their work is. */
+/** Facts that staff give about themselves, and their work. */
 export type StaffProfileService = ReturnType<typeof createStaffProfileService>;

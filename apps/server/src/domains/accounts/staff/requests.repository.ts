@@ -30,12 +30,12 @@ function selectRequests({ query }: Db) {
 /** A request as read. */
 export type RequestRecord = Awaited<ReturnType<ReturnType<typeof selectRequests>['executeTakeFirstOrThrow']>>;
 
-/** What somebody asked for, the latest first. */
+/** A person's own requests, the latest first. */
 export function requestsOf(db: Db, staffId: string): Promise<RequestRecord[]> {
   return selectRequests(db).where('r.staff_id', '=', staffId).limit(100).execute();
 }
 
-/** What others ask for, and what was decided within 30 days. */
+/** Requests of others, and those decided within 30 days. */
 export function requestsToDecide(db: Db, staffId: string): Promise<RequestRecord[]> {
   return selectRequests(db)
     .where('r.staff_id', '!=', staffId)

@@ -57,7 +57,7 @@ function failAll(code: 'validation_failed' | 'conflict', messages: readonly stri
   };
 }
 
-/** What staff ask for, and who answers it. */
+/** Permission requests of staff, and their answers. */
 export function createPermissionRequestsService(core: Core, { mailer }: { readonly mailer: Mailer }) {
   const { database, jobs, sessions } = core;
   const limits = createRateLimits(database);
@@ -146,12 +146,12 @@ export function createPermissionRequestsService(core: Core, { mailer }: { readon
       return result;
     },
 
-    /** What who is signed in asked for. */
+    /** Requests of the person who is signed in. */
     async mine(by: Identity): Promise<{ items: PermissionRequest[] }> {
       return { items: (await database.platform((db) => requestsOf(db, by.id))).map(toRequest) };
     },
 
-    /** What others ask for, as far as who is signed in may give it. */
+    /** Requests of others that the signed-in person may grant. */
     async toDecide(by: Identity): Promise<{ items: PermissionRequest[] }> {
       const records = await database.platform((db) => requestsToDecide(db, by.id));
       return {
@@ -218,5 +218,5 @@ export function createPermissionRequestsService(core: Core, { mailer }: { readon
   };
 }
 
-/** What staff ask for, and who answers it. */
+/** Permission requests of staff, and their answers. */
 export type PermissionRequestsService = ReturnType<typeof createPermissionRequestsService>;

@@ -11,7 +11,7 @@ import { staffBy, type StaffService } from './staff.service.ts';
 import { unionOf } from './staff-view.ts';
 import { tellOfRights } from './tell-of-rights.ts';
 
-/** Who may do what. */
+/** Roles and permissions of staff. */
 export function createStaffRightsService(
   core: Core,
   { mailer, staff }: { readonly mailer: Mailer; readonly staff: StaffService },
@@ -40,7 +40,7 @@ export function createStaffRightsService(
           };
           const failure = ungrantable(by, roles, {
             roles: changed.roles,
-            // What the table does not know any more can be taken, not given.
+            // Permissions that the table no longer knows can be taken, not given.
             permissions: changed.permissions.filter(
               (name) => isStaffPermission(name) || wanted.permissions.includes(name),
             ),
@@ -73,5 +73,5 @@ export function createStaffRightsService(
   };
 }
 
-/** Who may do what. */
+/** Roles and permissions of staff. */
 export type StaffRightsService = ReturnType<typeof createStaffRightsService>;

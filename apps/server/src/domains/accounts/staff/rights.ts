@@ -12,7 +12,7 @@ export interface Rights {
   readonly permissions: readonly string[];
 }
 
-/** What somebody must be left with: without them nobody could ever be let in or given anything again. */
+/** Rights that somebody must be left with: without them nobody could be let in or given anything again. */
 export const keptRights = [
   'staff.manage',
   'permissions.grant',
@@ -36,7 +36,7 @@ export function ungrantable(by: Identity, roles: readonly StaffRole[], wanted: R
   return null;
 }
 
-/** What is in one list and not in the other, either way. */
+/** Names that are in only one of the two lists. */
 export function difference(before: readonly string[], after: readonly string[]): string[] {
   return [
     ...before.filter((name) => !after.includes(name)),
@@ -44,12 +44,12 @@ export function difference(before: readonly string[], after: readonly string[]):
   ];
 }
 
-/** What a record says somebody has. */
+/** Roles and permissions of a record. */
 export function rightsOf(record: StaffRecord): { roles: string[]; permissions: string[] } {
   return { roles: namesOf(record.roles), permissions: namesOf(record.permissions) };
 }
 
-/** Whether somebody who is enabled has one of these now, and nobody else who is enabled has it. */
+/** Tells whether somebody who is enabled has one of these now, and nobody else who is enabled has it. */
 export async function isLastOf(
   db: Db,
   record: StaffRecord,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 import { selectStaff, type StaffRecord } from './staff.repository.ts';
 
-/** What is written of a role. */
+/** Stored fields of a role. */
 export interface RoleFields {
   readonly title: string;
   readonly text: string;
@@ -17,7 +17,7 @@ const rowOf = ({ title, text, permissions, grantedBy }: RoleFields) => ({
   granted_by: grantedBy,
 });
 
-/** Who has which role, by name; of one role where it is named. */
+/** The holders of each role, by name; of one role where it is named. */
 export async function listHolders(
   db: Db,
   role?: string,

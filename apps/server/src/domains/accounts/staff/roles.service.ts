@@ -12,7 +12,7 @@ import { deleteRole, insertRole, listHolders, updateRole, type RoleFields } from
 import { holdersOf, listRoles, lockRights, type StaffRecord, type StaffRole } from './staff.repository.ts';
 import { toRow, unionOf } from './staff-view.ts';
 
-/** How many roles there may be: more than anybody can tell apart. */
+/** Maximum number of roles: more than anybody can tell apart. */
 const most = 50;
 
 /** A name for calls, of the letters of a title, that no role has. */
@@ -66,7 +66,7 @@ function enforce(failure: Failure | null): void {
   if (failure) throw new Rollback(failure);
 }
 
-/** What roles there are, and what each is made of (platform.md §6). */
+/** Roles, and the permissions of each (platform.md §6). */
 export function createStaffRolesService(core: Core, { mailer }: { readonly mailer: Mailer }) {
   const { database, jobs, sessions } = core;
 
@@ -135,7 +135,7 @@ export function createStaffRolesService(core: Core, { mailer }: { readonly maile
           enforce(
             ungrantable(by, roles, {
               roles: [name],
-              // What the table does not know any more can be taken, not given.
+              // Permissions that the table no longer knows can be taken, not given.
               permissions: changed.filter((one) => isStaffPermission(one) || permissions.includes(one)),
             }),
           );
@@ -205,5 +205,5 @@ export function createStaffRolesService(core: Core, { mailer }: { readonly maile
   };
 }
 
-/** What roles there are, and what each is made of. */
+/** Roles, and the permissions of each. */
 export type StaffRolesService = ReturnType<typeof createStaffRolesService>;

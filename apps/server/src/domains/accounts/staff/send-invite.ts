@@ -20,7 +20,7 @@ export function createSendInvite(mailer: Mailer) {
       isSent,
     }: {
       person: Pick<StaffRecord, 'id' | 'email' | 'first_name'>;
-      /** Who invites, as they are called. */
+      /** Name of the person who invites. */
       by: string;
       isSent?: boolean;
     },

@@ -15,7 +15,7 @@ import {
   type StaffRole,
 } from './staff.repository.ts';
 
-/** What a sealed value of a member of staff is bound to. */
+/** Context that a sealed value of a member of staff is bound to. */
 export function personalContext(column: PersonalColumn, id: string): string {
   return `staff.${column}:${id}`;
 }
@@ -68,7 +68,7 @@ export function toRow(record: StaffRecord): StaffRow {
 
 const photoSchema = staffProfileSchema.shape.photo;
 
-/** What a member of staff is and does; the mobile number where it may be seen. */
+/** Profile of a member of staff; with the mobile number where it may be seen. */
 export function toProfile(
   record: StaffRecord,
   {
@@ -98,7 +98,7 @@ export function toProfile(
   };
 }
 
-/** What roles and single permissions come to, in the order of the table; what it does not know comes last. */
+/** Sum of roles and single permissions, in the order of the table; unknown ones come last. */
 export function unionOf(
   roles: readonly StaffRole[],
   { roles: held, permissions }: { roles: readonly string[]; permissions: readonly string[] },

@@ -129,7 +129,7 @@ describe('an invitation', () => {
     expect(await reset(tokens[0])).toMatchObject({ status: 422 });
     expect(await admin.client.post(ofUser(id, 'disable/'))).toMatchObject({ json: { status: -1 } });
     expect(await reset(tokens[1])).toMatchObject({ status: 422 });
-    // Who never had a password waits for a link again.
+    // A person who never had a password waits for a link again.
     expect(await admin.client.post(ofUser(id, 'enable/'))).toMatchObject({ json: { status: null } });
   });
 

@@ -102,7 +102,7 @@ export function namesOf(value: unknown): string[] {
   return namesSchema.parse(value);
 }
 
-/** What staff are looked for by. */
+/** Filters that staff are searched by. */
 export interface StaffFilter {
   readonly search?: string | undefined;
   /** 0, -1 or null; all without one. */
@@ -256,7 +256,7 @@ export function staffWith(db: Db, permissions: readonly string[]): Promise<Staff
     .execute();
 }
 
-/** Whether somebody is enabled and has a permission. */
+/** Tells whether a person is enabled and has a permission. */
 export async function mayDo({ query }: Db, id: string, permission: string): Promise<boolean> {
   const row = await query
     .selectFrom('staff')
@@ -268,7 +268,7 @@ export async function mayDo({ query }: Db, id: string, permission: string): Prom
   return row !== undefined;
 }
 
-/** How many who are enabled have a permission, but for one of them where that one is named. */
+/** Number of enabled staff who have a permission, except one of them where that one is named. */
 export async function holdersOf(
   { query }: Db,
   permission: string,

@@ -12,7 +12,7 @@ import type { StaffRolesService } from './roles.service.ts';
 import type { StaffRightsService } from './rights.service.ts';
 import type { StaffService } from './staff.service.ts';
 
-/** What the calls about staff are answered by. */
+/** Services that answer the calls about staff. */
 export interface StaffServices {
   readonly staff: StaffService;
   readonly rights: StaffRightsService;

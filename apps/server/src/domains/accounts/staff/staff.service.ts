@@ -145,7 +145,7 @@ export function createStaffService(core: Core, { mailer }: { readonly mailer: Ma
         return found.ok ? ok(await view(db, by, found.value)) : found;
       }),
 
-    /** Whether somebody is enabled and may look at stores of which their team alone sees the inside. */
+    /** Tells whether a person is enabled and may look at stores that only their team sees from inside. */
     mayVisit: (id: string): Promise<boolean> => database.platform((db) => mayDo(db, id, 'stores.review')),
 
     /** Staff by id in the order asked for, as models; unknown ids are left out. */

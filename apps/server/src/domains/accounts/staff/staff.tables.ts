@@ -5,7 +5,7 @@ import type { DefaultedJson, DefaultedTime, NullableTime } from '../../../databa
 export interface StaffRolesTable {
   name: string;
   title: string;
-  /** What it is for, in a sentence. */
+  /** Purpose of the role, in a sentence. */
   about: Generated<string>;
   permissions: DefaultedJson;
   /** The permission that somebody needs to give it. */

@@ -75,7 +75,7 @@ export function createInvitationsService(core: Core, mailer: Mailer) {
             kind: 'team.invitation',
             dedupeKey: `team.invitation:${row.id}`,
             to: email,
-            // Who has no account yet reads, as a rule, what the store speaks.
+            // An invited person without an account usually reads the store's language.
             language: known?.language ?? ownLanguage(division),
             draft: (brand) =>
               teamInvitationMail(brand, {
@@ -124,7 +124,7 @@ export function createInvitationsService(core: Core, mailer: Mailer) {
         : fail('not_found', 'There is no such invitation any more');
     },
 
-    /** What a link invites to. */
+    /** Describes the invitation behind a link. */
     async look(token: string): Promise<Result<CallResponse<'team.invitation'>>> {
       const found = await database.platform(async (db) => {
         const invitation = await findInvitation(db, token);

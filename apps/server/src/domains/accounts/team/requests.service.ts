@@ -49,7 +49,7 @@ export function createPermissionRequests(core: Core, mailer: Mailer) {
     });
   }
 
-  /** Who may grant a permission: owners, and who looks after the team and has it; never who asks. */
+  /** People who may grant a permission: owners, and team managers who have it; never the person who asks. */
   async function deciders(
     db: Db,
     division: number,

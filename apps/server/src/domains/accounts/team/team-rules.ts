@@ -2,7 +2,7 @@ import type { DashboardPermission, TeamRole } from '@omnis/models';
 import { fail, type Failure } from '../../../http/answer.ts';
 import type { Membership } from '../../../http/context.ts';
 
-/** What somebody is in a team, as far as others may change it. */
+/** Place of a person in a team, as far as others may change it. */
 export interface Standing {
   readonly role: TeamRole;
   readonly permissions: readonly DashboardPermission[];
@@ -17,7 +17,7 @@ export function mayGrant(actor: Standing, permissions: readonly DashboardPermiss
     : fail('forbidden', 'You can share out only permissions that you have yourself');
 }
 
-/** Whether somebody may make a member of the team what `next` says: null, or why not. */
+/** Checks whether a person may make a member of the team what `next` says: null, or why not. */
 export function mayChange(actor: Membership, present: Standing, next: Standing): Failure | null {
   if (actor.role === 'owner') return null;
   if (present.role === 'owner' || next.role === 'owner') return ownersOnly();
@@ -28,7 +28,7 @@ export function mayChange(actor: Membership, present: Standing, next: Standing):
   return mayGrant(actor, changed);
 }
 
-/** Whether somebody may take a member out of the team: null, or why not. */
+/** Checks whether a person may remove a member from the team: null, or why not. */
 export function mayRemove(actor: Membership, present: Standing): Failure | null {
   return actor.role !== 'owner' && present.role === 'owner' ? ownersOnly() : null;
 }

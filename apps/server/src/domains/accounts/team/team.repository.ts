@@ -18,7 +18,7 @@ export interface MemberRow {
   readonly since: Date;
 }
 
-/** Who manages a store: owners first, then by name. */
+/** Members who manage a store: owners first, then by name. */
 export function readMembers({ query }: Db, division: number): Promise<MemberRow[]> {
   return query
     .selectFrom('memberships')
@@ -185,7 +185,7 @@ export function findInvitation({ query }: Db, token: string) {
     .executeTakeFirst();
 }
 
-/** What was asked for in a store and not decided yet, the oldest first, with who asks. */
+/** Undecided requests in a store, the oldest first, with the person who asks. */
 export function readRequests({ query }: Db, division: number) {
   return query
     .selectFrom('team_requests')

@@ -10,7 +10,7 @@ import type { InvitationsService } from './invitations.service.ts';
 import type { PermissionRequests } from './requests.service.ts';
 import { actorIn, type TeamActor, type TeamService } from './team.service.ts';
 
-/** What the calls of teams are answered by. */
+/** Services that answer the calls of teams. */
 export interface TeamServices {
   readonly team: TeamService;
   readonly invitations: InvitationsService;
@@ -27,7 +27,7 @@ export function teamRoutes({ sessions }: Pick<Core, 'sessions'>, services: TeamS
     return found ? ok(found) : fail('forbidden', 'You are not in the team of this store');
   }
 
-  /** Who acts, if they have proved their password lately. */
+  /** The person who acts, if they have proved their password lately. */
   function sureActor(context: CallContext): Result<TeamActor> {
     const confirmed = confirmedAt(placeOf(context));
     return confirmed.ok ? actor(context) : confirmed;

@@ -28,7 +28,7 @@ import {
 type Team = CallResponse<'team.list'>;
 type Member = CallResponse<'team.update'>;
 
-/** Who acts in the team of which store. */
+/** A person who acts in the team of a store. */
 export interface TeamActor {
   readonly division: Division;
   readonly identity: Identity;
@@ -67,7 +67,7 @@ function toMember(row: MemberRow, identity: Identity): Member {
   };
 }
 
-/** Who acts in a team; null for who is not of it. */
+/** The person who acts in a team; null for anyone outside it. */
 export function actorIn(division: Division, identity: Identity | null): TeamActor | null {
   const membership = membershipIn(identity, division.id);
   return identity && membership && { division, identity, membership };
@@ -137,7 +137,7 @@ export function createTeamService({ database, sessions }: Pick<Core, 'database' 
       };
     },
 
-    /** What who asks may do, and whom to ask for more. */
+    /** Tells which permissions the person who asks has, and whom to ask for more. */
     async mine({ division, identity, membership }: TeamActor): Promise<CallResponse<'team.mine'>> {
       const [members, requests] = await database.platform((db) =>
         Promise.all([readMembers(db, division.id), readRequests(db, division.id)]),
@@ -151,7 +151,7 @@ export function createTeamService({ database, sessions }: Pick<Core, 'database' 
       };
     },
 
-    /** How many of the team have no second factor. */
+    /** Number of team members who have no second factor. */
     async withoutSecondFactor(division: number): Promise<number> {
       const members = await database.platform((db) => readMembers(db, division));
       return members.filter((member) => !member.two_factor).length;
@@ -165,7 +165,7 @@ export function createTeamService({ database, sessions }: Pick<Core, 'database' 
         .map(({ email, language }) => ({ email, language: languageOf(language) }));
     },
 
-    /** Whether an account belongs to the team of a store. */
+    /** Tells whether an account belongs to the team of a store. */
     async has(division: number, id: string): Promise<boolean> {
       const members = await database.platform((db) => readMembers(db, division));
       return members.some((member) => member.id === id);
